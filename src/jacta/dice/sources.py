@@ -1,0 +1,40 @@
+"""Where chance comes from."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from typing import Protocol
+
+
+class Source(Protocol):
+    """The one injectable source of randomness."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, all equally likely; n is at least 1."""
+
+
+class _Entropy:
+    __slots__ = ()
+
+    def below(self, n: int) -> int:
+        return secrets.randbelow(n)
+
+
+entropy: Source = _Entropy()
+"""Chance from the operating system: nobody can foresee or repeat it."""
+
+
+class Seeded:
+    """Chance that repeats itself: a seed gives the same numbers on every machine. 7 and "7" are one seed."""
+
+    __slots__ = ("_bits",)
+
+    def __init__(self, seed: int | str) -> None:
+        self._bits = random.Random(str(seed)).getrandbits
+
+    def below(self, n: int) -> int:
+        bits, size = self._bits, (n - 1).bit_length()
+        while (number := bits(size)) >= n:
+            pass
+        return number

@@ -1,0 +1,357 @@
+"""The throws that rules ask for.
+
+A throw is an immutable value: it can be thrown, read from the faces of real dice, described to people, and asked for
+its exact distribution. Equal throws are interchangeable, and their distribution is computed once.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from bisect import bisect_left
+from collections import Counter, defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from math import lcm
+from typing import Any, NamedTuple
+
+from jacta.dice.hands import Face, Hand, Shaken, Typed
+from jacta.dice.sources import Source
+from jacta.dice.weights import Weights, cached, hit_weights, keep_weights, sum_weights
+
+Lookup = Callable[[Any], Any] | tuple[tuple[Any, Any], ...]
+"""A pure function or frozen callable object, or (value, reading) pairs: hashable, as throws are compared by value."""
+
+
+class Thrown(NamedTuple):
+    """The faces that lie on the table, and what the throw reads from them."""
+
+    faces: tuple[Face, ...]
+    value: Any
+
+
+class Description(NamedTuple):
+    """What to roll and how to read it: a message and its arguments, which may be descriptions themselves."""
+
+    message: str
+    args: Mapping[str, Any]
+
+
+class Throw(ABC):
+    """Dice to throw and a way to read them. Immutable, hashable, compared by value."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def weights(self) -> Weights:
+        """The exact distribution of the value, never found by enumerating ordered faces."""
+
+    @abstractmethod
+    def take(self, hand: Hand) -> Any:
+        """Take this throw's dice from the hand, always in the same order, and read the value."""
+
+    @abstractmethod
+    def describe(self) -> Description:
+        """What people with real dice should do."""
+
+    def throw(self, source: Source) -> Thrown:
+        """Throw the dice and read them."""
+        hand = Shaken(source)
+        value = self.take(hand)
+        return Thrown(tuple(hand.faces), value)
+
+    def read(self, faces: Sequence[int | Sequence[int]]) -> Any:
+        """The value of typed-in faces, in the order in which `throw` gives them.
+
+        A chain may be a list, or a bare face if the die did not explode. An InputError naming "faces" says what is
+        allowed when one is impossible, missing or left over.
+        """
+        hand = Typed(faces)
+        value = self.take(hand)
+        hand.finish()
+        return value
+
+    def at_least(self, least: Any) -> AtLeast:
+        """Whether the value reaches `least`: True or False. Exact for endlessly exploding dice, too."""
+        return AtLeast(self, least)
+
+    def plus(self, bonus: int) -> Throw:
+        """The value plus a fixed bonus, or minus a penalty."""
+        return Plus(self, bonus) if bonus else self
+
+    def reading(self, table: dict[Any, Any] | Lookup) -> Read:
+        """The value looked up in a table."""
+        return Read(self, tuple(table.items()) if isinstance(table, dict) else table)
+
+    def weights_at_least(self, least: Any) -> Weights:
+        """The distribution of `at_least`. A tail stays a tail, unless the throw knows better."""
+        pairs, total, tail = self.weights()
+        reached = sum(weight for value, weight in pairs if value >= least)
+        return Weights.of({False: total - tail - reached, True: reached}, tail)
+
+
+# --- Dice and cards -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Dice(Throw):
+    """The sum of `count` dice."""
+
+    count: int
+    sides: int
+
+    def __post_init__(self) -> None:
+        if self.count < 0 or self.sides < 1:
+            raise ValueError(f"no such dice: {self}")
+
+    def weights(self) -> Weights:
+        return sum_weights(self.count, self.sides)
+
+    def take(self, hand: Hand) -> int:
+        return sum(hand.dice(self.count, self.sides))
+
+    def describe(self) -> Description:
+        return Description("throw-sum", {"count": self.count, "sides": self.sides})
+
+
+d6 = Dice(1, 6)
+d10 = Dice(1, 10)
+
+
+@dataclass(frozen=True, slots=True)
+class Hits(Throw):
+    """How many of `count` dice show `on` or more."""
+
+    count: int
+    sides: int
+    on: int
+
+    def __post_init__(self) -> None:
+        if self.count < 0 or self.sides < 1:
+            raise ValueError(f"no such dice: {self}")
+
+    def weights(self) -> Weights:
+        return hit_weights(self.count, self.sides, self.on)
+
+    def take(self, hand: Hand) -> int:
+        return sum([face >= self.on for face in hand.dice(self.count, self.sides)])
+
+    def describe(self) -> Description:
+        return Description("throw-hits", {"count": self.count, "sides": self.sides, "on": self.on})
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Throw):
+    """The sum of the `keep` highest of `count` dice, the last `exploding` of which explode.
+
+    An exploding die that shows its top face is rolled again and added, endlessly or at most `depth` times; it is judged
+    by its whole chain. With a `cut`, `weights` quotes the sums below it and leaves the rest to the tail. An endless
+    pool without a cut can be thrown, read and asked `at_least`, but its `weights` raise EndlessError.
+    """
+
+    count: int
+    sides: int
+    keep: int
+    exploding: int = 0
+    depth: int | None = None
+    cut: int | None = None
+
+    def __post_init__(self) -> None:
+        if not (0 <= self.keep <= self.count and 0 <= self.exploding <= self.count and self.sides >= 1):
+            raise ValueError(f"no such dice: {self}")
+        if self.exploding and (self.sides == 1 if self.depth is None else self.depth < 0):
+            raise ValueError(f"no such explosions: {self}")
+
+    def weights(self) -> Weights:
+        return self._weights_below(self.cut)
+
+    def weights_at_least(self, least: int) -> Weights:
+        _, total, tail = self._weights_below(least)
+        return Weights.of({False: total - tail, True: tail})
+
+    def _weights_below(self, cut: int | None) -> Weights:
+        return keep_weights(self.count, self.sides, self.keep, exploding=self.exploding, depth=self.depth, cut=cut)
+
+    def take(self, hand: Hand) -> int:
+        values = hand.dice(self.count - self.exploding, self.sides)
+        values += map(sum, hand.chains(self.exploding, self.sides, self.depth))
+        return sum(sorted(values, reverse=True)[: self.keep])
+
+    def describe(self) -> Description:
+        """Plain, exploding and mixed pools have each their own message; a `depth` of None is endless."""
+        kind = "-exploding" if self.exploding == self.count else "-mixed"
+        return Description(
+            "throw-keep" + (kind if self.exploding else ""),
+            {
+                "count": self.count,
+                "sides": self.sides,
+                "keep": self.keep,
+                "exploding": self.exploding,
+                "depth": self.depth,
+            },
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Throw):
+    """One of the listed values, each place as likely as the next: a value listed twice weighs double.
+
+    Its only face is the place drawn, counted from 1.
+    """
+
+    values: tuple[Any, ...]
+
+    def __post_init__(self) -> None:
+        if not self.values:
+            raise ValueError("nothing to draw from")
+
+    @cached
+    def weights(self) -> Weights:
+        return Weights.of(Counter(self.values))
+
+    def take(self, hand: Hand) -> Any:
+        (place,) = hand.dice(1, len(self.values))
+        return self.values[place - 1]
+
+    def describe(self) -> Description:
+        return Description("throw-draw", {"count": len(self.values)})
+
+
+# --- Throws made of throws ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class AtLeast(Throw):
+    """Whether a throw reaches `least`: True or False."""
+
+    of: Throw
+    least: Any
+
+    @cached
+    def weights(self) -> Weights:
+        return self.of.weights_at_least(self.least)
+
+    def take(self, hand: Hand) -> bool:
+        return bool(self.of.take(hand) >= self.least)
+
+    def describe(self) -> Description:
+        return Description("throw-at-least", {"throw": self.of.describe(), "least": self.least})
+
+
+@dataclass(frozen=True, slots=True)
+class Plus(Throw):
+    """A throw plus a fixed bonus, or minus a penalty."""
+
+    of: Throw
+    bonus: int
+
+    @cached
+    def weights(self) -> Weights:
+        pairs, total, tail = self.of.weights()
+        return Weights(tuple([(value + self.bonus, weight) for value, weight in pairs]), total, tail)
+
+    def weights_at_least(self, least: int) -> Weights:
+        return self.of.weights_at_least(least - self.bonus)
+
+    def take(self, hand: Hand) -> Any:
+        return self.of.take(hand) + self.bonus
+
+    def describe(self) -> Description:
+        return Description("throw-plus", {"throw": self.of.describe(), "bonus": self.bonus})
+
+
+@dataclass(frozen=True, slots=True)
+class Read(Throw):
+    """A throw whose value is looked up in a table."""
+
+    of: Throw
+    lookup: Lookup
+
+    @cached
+    def weights(self) -> Weights:
+        reader = self._reader()
+        pairs, _, tail = self.of.weights()
+        weights: dict[Any, int] = defaultdict(int)
+        for value, weight in pairs:
+            weights[reader(value)] += weight
+        return Weights.of(weights, tail)
+
+    def take(self, hand: Hand) -> Any:
+        return self._reader()(self.of.take(hand))
+
+    def _reader(self) -> Callable[[Any], Any]:
+        return self.lookup if callable(self.lookup) else dict(self.lookup).__getitem__
+
+    def describe(self) -> Description:
+        return Description("throw-read", {"throw": self.of.describe()})
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Together(Throw):
+    """Several throws made at once; the value is the tuple of their values."""
+
+    throws: tuple[Throw, ...]
+
+    def __init__(self, *throws: Throw) -> None:
+        object.__setattr__(self, "throws", throws)
+
+    @cached
+    def weights(self) -> Weights:
+        weights: dict[tuple[Any, ...], int] = {(): 1}
+        total = 1
+        for throw in self.throws:
+            pairs, choices, _ = throw.weights()
+            weights = {(*values, value): many * weight for values, many in weights.items() for value, weight in pairs}
+            total *= choices
+        return Weights.of(weights, tail=total - sum(weights.values()))
+
+    def take(self, hand: Hand) -> tuple[Any, ...]:
+        return tuple([throw.take(hand) for throw in self.throws])
+
+    def describe(self) -> Description:
+        return Description("throw-together", {"throws": tuple(throw.describe() for throw in self.throws)})
+
+
+@dataclass(frozen=True, slots=True)
+class Mixture(Throw):
+    """Chance picks one of several (weight, throw) parts, which is then thrown.
+
+    The first face is the pick, on a die with as many sides as the weights sum to; the faces of the part follow.
+    """
+
+    parts: tuple[tuple[int, Throw], ...]
+
+    def __post_init__(self) -> None:
+        if not self.parts or any(weight < 1 for weight, _ in self.parts):
+            raise ValueError(f"a mixture needs parts of positive weight: {self}")
+
+    @cached
+    def weights(self) -> Weights:
+        total = lcm(*[throw.weights().total for _, throw in self.parts])
+        weights: dict[Any, int] = defaultdict(int)
+        tail = 0
+        for share, throw in self.parts:
+            pairs, choices, its_tail = throw.weights()
+            scale = share * (total // choices)
+            tail += scale * its_tail
+            for value, weight in pairs:
+                weights[value] += scale * weight
+        return Weights.of(weights, tail)
+
+    def take(self, hand: Hand) -> Any:
+        highest = self._highest_picks()
+        (pick,) = hand.dice(1, highest[-1])
+        _, throw = self.parts[bisect_left(highest, pick)]
+        return throw.take(hand)
+
+    def _highest_picks(self) -> list[int]:
+        return list(accumulate(weight for weight, _ in self.parts))
+
+    def describe(self) -> Description:
+        """Each part is a description and the (lowest, highest) pick that leads to it."""
+        highest = self._highest_picks()
+        parts = tuple(
+            (pick - weight + 1, pick, throw.describe())
+            for pick, (weight, throw) in zip(highest, self.parts, strict=True)
+        )
+        return Description("throw-mixture", {"sides": highest[-1], "parts": parts})

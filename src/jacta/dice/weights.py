@@ -1,0 +1,162 @@
+"""Exact distributions: sums of dice, hit pools, keep-highest pools.
+
+A distribution over small numbers is a polynomial with weights as coefficients. It is packed into one integer, each
+coefficient in a slot of whole bytes that is wide enough for the sum of them all. To shift, add or multiply
+distributions is then to shift, add or multiply integers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from functools import lru_cache
+from itertools import count as counting
+from math import comb, gcd
+from operator import itemgetter, mul
+from typing import Any, NamedTuple
+
+from jacta.errors import JactaError
+
+# A sweep asks for the same few hundred throws over and over; the bound is for servers that run for months.
+cached = lru_cache(maxsize=4096)
+
+
+class EndlessError(JactaError):
+    """All totals of an endlessly exploding pool were asked for, but only those below a cut can be listed."""
+
+
+class Weights(NamedTuple):
+    """An exact distribution: integer weights over one denominator, in lowest terms."""
+
+    pairs: tuple[tuple[Any, int], ...]
+    """Distinct values and their positive weights, sorted by value where values can be compared."""
+    total: int
+    """The denominator: the sum of the weights and the tail."""
+    tail: int = 0
+    """The mass beyond the explicit cut of an endless support; no value is quoted for it."""
+
+    @classmethod
+    def of(cls, weights: Mapping[Any, int], tail: int = 0) -> Weights:
+        """The distribution with these weights; a value without weight is left out."""
+        pairs = list(weights.items())
+        with suppress(TypeError):  # values that cannot be compared stay in the order in which they came
+            pairs = sorted(pairs, key=itemgetter(0))
+        return _in_lowest_terms(pairs, tail)
+
+
+def _in_lowest_terms(pairs: Iterable[tuple[Any, int]], tail: int = 0) -> Weights:
+    pairs = [pair for pair in pairs if pair[1]]
+    divisor = gcd(tail, *[weight for _, weight in pairs])
+    if divisor > 1:
+        tail //= divisor
+        pairs = [(value, weight // divisor) for value, weight in pairs]
+    return Weights(tuple(pairs), sum([weight for _, weight in pairs]) + tail, tail)
+
+
+def _bytes_for(number: int) -> int:
+    return (number.bit_length() + 7) // 8
+
+
+def _unpack(packed: int, slot_bytes: int) -> list[int]:
+    """The coefficients, lowest power first."""
+    data = packed.to_bytes(_bytes_for(packed), "little")
+    return [int.from_bytes(data[at : at + slot_bytes], "little") for at in range(0, len(data), slot_bytes)]
+
+
+@cached
+def sum_weights(count: int, sides: int) -> Weights:
+    """The sum of `count` dice."""
+    slot_bytes = _bytes_for(sides**count)
+    die = sum([1 << 8 * slot_bytes * pips for pips in range(sides)])
+    return _in_lowest_terms(enumerate(_unpack(die**count, slot_bytes), start=count))
+
+
+@cached
+def hit_weights(count: int, sides: int, on: int) -> Weights:
+    """How many of `count` dice show `on` or more."""
+    misses = min(max(on - 1, 0), sides)
+    hits = sides - misses
+    return _in_lowest_terms([(n, comb(count, n) * hits**n * misses ** (count - n)) for n in range(count + 1)])
+
+
+@cached
+def keep_weights(count: int, sides: int, keep: int, *, exploding: int, depth: int | None, cut: int | None) -> Weights:
+    """The sum of the `keep` highest of `count` dice, `exploding` of which explode; only sums below `cut` are quoted.
+
+    Dynamic programming over the values on which dice settle, from the lowest up. `settled[i]` packs the kept sums of
+    all ways to have `i` dice settled so far. They are the lowest of the pool: the first `dropped` of them add nothing.
+    """
+    if cut is not None and cut <= keep:
+        return Weights.of({}, tail=1)  # every kept die shows at least 1
+    if not keep:
+        return Weights.of({0: 1})
+    if not exploding:
+        depth = 0
+    dropped = count - keep
+    kept = [max(0, i - dropped) for i in range(count + 1)]
+    # ways[j][i]: how to choose the dice that settle next, for `i` settled ones to become `j`.
+    ways = [[comb(count - i, j - i) for i in range(j)] for j in range(count + 1)]
+    # Every explosion will divide a weight by `sides`: start with one such factor for each that can matter.
+    explosions = _most_explosions(count, sides, keep, exploding=exploding, depth=depth, cut=cut)
+    total = sides ** (count + explosions)
+    slot_bytes = _bytes_for(total)
+    slot = 8 * slot_bytes
+    settled = [sides**explosions] + [0] * count
+    for rerolls in counting():
+        lowest, top = rerolls * sides + 1, (rerolls + 1) * sides
+        for value in range(lowest, top):
+            _settle(settled, ways, dropped, value * slot)
+        # All other dice show their top face. Plain dice stay there, and so does everything after the last re-roll.
+        staying = count if rerolls == depth else count - exploding if rerolls == 0 else 0
+        if staying:
+            settled = _stay(settled, staying, kept, top * slot)
+        if cut is not None:
+            # A kept die that explodes now adds more than `top`: forget the sums that this would lift to the cut.
+            rooms = [max(0, cut - (keep - kept[i]) * (top + 1)) for i in range(count + 1)]
+            settled = [packed & (1 << room * slot) - 1 for packed, room in zip(settled, rooms, strict=True)]
+        if not any(settled[:count]):
+            break
+        settled = [packed // sides ** (count - i) for i, packed in enumerate(settled)]
+    weights = _unpack(settled[count], slot_bytes)
+    return _in_lowest_terms(enumerate(weights), tail=total - sum(weights))
+
+
+def _most_explosions(count: int, sides: int, keep: int, *, exploding: int, depth: int | None, cut: int | None) -> int:
+    """How many explosions a pool can hold while its kept sum stays below the cut."""
+    limits = []
+    if depth is not None:
+        limits.append(exploding * depth)
+    if cut is not None:
+        kept = (cut - 1 - keep) // sides
+        limits.append(kept + (count - keep) * (kept // keep))  # a dropped die explodes no more than any kept one
+    if not limits:
+        raise EndlessError(
+            f"{exploding} exploding d{sides} have no highest total: set a cut or a depth, or ask at_least"
+        )
+    return min(limits)
+
+
+def _settle(settled: list[int], ways: Sequence[Sequence[int]], dropped: int, shift: int) -> None:
+    """Let any number of dice settle on the next value, which shifts a sum by `shift` for each one that is kept."""
+    for j in range(len(settled) - 1, 0, -1):  # downwards: `settled[i]` must not know this value yet
+        arriving = sum(map(mul, ways[j][: dropped + 1], settled))
+        for i in range(dropped + 1, j):
+            arriving = (arriving << shift) + ways[j][i] * settled[i]
+        settled[j] += arriving << shift if j > dropped else arriving
+
+
+def _stay(settled: Sequence[int], staying: int, kept: Sequence[int], shift: int) -> list[int]:
+    """Settle on the top face those unsettled dice that are among the `staying` ones of the pool.
+
+    Which dice have settled does not depend on their kind yet, or there is but one kind left to settle: the share of
+    the ways that leaves a given number of each kind is a quotient of binomials, and the division has no remainder.
+    """
+    count = len(settled) - 1
+    return [
+        sum(
+            settled[i] * comb(staying, j - i) * comb(count - staying, count - j) // comb(count, i)
+            << (kept[j] - kept[i]) * shift
+            for i in range(j + 1)
+        )
+        for j in range(count + 1)
+    ]
