@@ -1,0 +1,409 @@
+"""How distributions look: tables in a terminal or a notebook, charts in a notebook, a file or a web page.
+
+Rich and Altair are imported by the functions that draw with them: most commands need one of them, or none.
+"""
+
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from fractions import Fraction
+from html import escape
+from itertools import accumulate, islice, pairwise
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from jacta import text
+from jacta.distribution import CONFIDENCE, Comparison, Odds, Sample, wilson
+from jacta.errors import InputError
+from jacta.plain import plain, plain_outcome
+
+if TYPE_CHECKING:
+    from altair import Chart, LayerChart
+    from rich.table import Table
+
+ROWS: Final = 20  # outcomes shown one by one, unless the caller asks for more
+WORDS: Final = (
+    *("value", "probability", "exact", "difference", "mean", "sd", "yes", "no", "first", "second"),
+    *("interval", "at least", "other outcomes", "beyond the cut", "total variation"),
+)
+CROWDED: Final = 15  # more columns than this leave no room for figures
+BLUE, ORANGE = "#4c78a8", "#f58518"
+
+
+class Wording(NamedTuple):
+    """How to say things in the reader's language.
+
+    `labels` is asked for the id of the procedure, for the outcomes' keys and texts, and for our own `WORDS`.
+    """
+
+    labels: Callable[[str], str] = str
+    percent: Callable[[Fraction | float], str] = text.percent
+    number: Callable[[Fraction | float], str] = text.number
+
+    def value(self, data: Any) -> str:
+        """A plain value, for people."""
+        if isinstance(data, bool):
+            return self.labels("yes" if data else "no")
+        if isinstance(data, int | float):
+            return self.number(data)
+        if isinstance(data, dict):
+            return ", ".join(f"{self.labels(key)} {self.value(item)}" for key, item in data.items())
+        if isinstance(data, list):
+            return "; ".join(map(self.value, data)) or "–"
+        return "–" if data is None else self.labels(data)
+
+    def outcome(self, outcome: Any) -> str:
+        data = plain_outcome(outcome)
+        return self.value(data["value"] if data.keys() == {"value"} else data)
+
+    def cells(self, outcome: Any, fields: Iterable[str]) -> list[str]:
+        data = plain_outcome(outcome)
+        return [self.value(data.get(key)) for key in fields]
+
+    def others(self, shown: Odds[Any] | Comparison, rows: int) -> list[str]:
+        """What to say of the outcomes that are not shown one by one, if there are any."""
+        if len(shown) <= rows:
+            return []
+        share = f" ({self.percent(sum(p for _, p in islice(shown, rows, None)))})" if isinstance(shown, Odds) else ""
+        return [f"{self.labels('other outcomes')}: {self.number(len(shown) - rows)}{share}"]
+
+    def tail(self, odds: Odds[Any]) -> list[str]:
+        """What to say of the tail, if there is one."""
+        if not odds.tail:
+            return []
+        return [f"{self.labels('beyond the cut')}: {self.percent(Fraction(odds.tail, odds.total))}"]
+
+    def change(self, amount: Fraction, say: Callable[[Fraction], str]) -> str:
+        sign = "+" if amount > 0 else "−" if amount < 0 else ""
+        return sign + say(abs(amount))
+
+
+# Tables
+
+
+class Line(NamedTuple):
+    """A row of a listing: an outcome's values, what is said of its probability, and the length of its bar."""
+
+    cells: list[str]
+    figures: list[str]
+    bar: Fraction
+
+
+class Listing(NamedTuple):
+    """What a table shows, whatever it is drawn with."""
+
+    cells: list[str]  # the headings of the lines' cells, then of their figures
+    figures: list[str]
+    lines: list[Line]
+    notes: list[str]
+
+
+def table(
+    shown: Odds[Any] | Comparison,
+    *,
+    rows: int = ROWS,
+    title: str | None = None,
+    labels: Callable[[str], str] = str,
+    percent: Callable[[Fraction | float], str] = text.percent,
+    number: Callable[[Fraction | float], str] = text.number,
+) -> Table:
+    """A table for the terminal: the first `rows` outcomes, then what is to be said of all."""
+    from rich.bar import Bar
+    from rich.table import Table
+    from rich.text import Text
+
+    listing = _listing(shown, rows, Wording(labels, percent, number))
+    drawn = Table(
+        title=Text(_title(shown, title, labels)),
+        caption=Text("\n".join(listing.notes)),
+        caption_justify="left",
+    )
+    for heading in listing.cells:
+        drawn.add_column(Text(heading), overflow="fold")
+    for heading in listing.figures:
+        drawn.add_column(Text(heading), justify="right")
+    drawn.add_column()
+    longest = _longest(listing)
+    for line in listing.lines:
+        drawn.add_row(
+            *map(Text, line.cells + line.figures),
+            Bar(size=1, begin=0, end=float(line.bar / longest), width=16, color="blue"),
+        )
+    return drawn
+
+
+def html_table(
+    shown: Odds[Any] | Comparison,
+    *,
+    rows: int = ROWS,
+    title: str | None = None,
+    labels: Callable[[str], str] = str,
+    percent: Callable[[Fraction | float], str] = text.percent,
+    number: Callable[[Fraction | float], str] = text.number,
+) -> str:
+    """The same table for a notebook or a page."""
+    listing = _listing(shown, rows, Wording(labels, percent, number))
+    left, right = ' style="text-align:left"', ' style="text-align:right"'
+
+    def row(tag: str, cells: Sequence[str], figures: Sequence[str], bar: str) -> str:
+        columns = [f"<{tag}{left}>{escape(cell)}</{tag}>" for cell in cells]
+        columns += [f"<{tag}{right}>{escape(figure)}</{tag}>" for figure in figures]
+        return f"<tr>{''.join(columns)}<{tag}{left}>{bar}</{tag}></tr>"
+
+    def bar(length: Fraction) -> str:
+        return f'<div style="background:{BLUE};height:.7em;width:{float(8 * length / _longest(listing)):.2f}em"></div>'
+
+    return "".join(
+        [
+            f"<table><caption{left}>{escape(_title(shown, title, labels))}</caption><thead>",
+            row("th", listing.cells, listing.figures, ""),
+            "</thead><tbody>",
+            *(row("td", line.cells, line.figures, bar(line.bar)) for line in listing.lines),
+            "</tbody></table>",
+            *(f"<div>{escape(note)}</div>" for note in listing.notes),
+        ]
+    )
+
+
+def _listing(shown: Odds[Any] | Comparison, rows: int, wording: Wording) -> Listing:
+    return _compared(shown, rows, wording) if isinstance(shown, Comparison) else _listed(shown, rows, wording)
+
+
+def _listed(odds: Odds[Any], rows: int, wording: Wording) -> Listing:
+    figures = _figures(odds, wording)
+    lines = [
+        Line(wording.cells(outcome, odds.fields), [say(p) for say in figures.values()], p)
+        for outcome, p in islice(odds, rows)
+    ]
+    summaries = filter(None, (_summary(odds, key, wording) for key in odds.fields))
+    notes = [*wording.others(odds, rows), *wording.tail(odds), *summaries, *map(str, odds.notices)]
+    return Listing([*map(wording.labels, odds.fields)], [*figures], lines, notes)
+
+
+def _figures(odds: Odds[Any], wording: Wording) -> dict[str, Callable[[Fraction], str]]:
+    """The columns that say a probability: their headings, and how each says it."""
+    figures: dict[str, Callable[[Fraction], str]] = {wording.labels("probability"): wording.percent}
+    if isinstance(odds, Sample):
+        heading = f"{wording.labels('interval')} {wording.percent(CONFIDENCE)}"
+        figures[heading] = lambda p: " – ".join(map(wording.percent, wilson(p, odds.total)))
+    elif odds.total < 10**6:  # longer fractions tell nobody anything
+        figures[wording.labels("exact")] = str
+    return figures
+
+
+def _summary(odds: Odds[Any], key: str, wording: Wording) -> str:
+    """One key at a glance, where that says more than the rows do."""
+    values = odds.marginal(key)
+    if odds.is_numeric(key) and len(values) > 1 and not odds.tail:
+        mean, sd = wording.number(values.mean()), wording.number(values.sd())
+        return f"{wording.labels(key)}: {wording.labels('mean')} {mean}, {wording.labels('sd')} {sd}"
+    if len(odds.fields) > 1 and len(values) <= 6:
+        shares = (f"{wording.value(plain(value))} {wording.percent(p)}" for value, p in values)
+        return f"{wording.labels(key)}: {', '.join(shares)}"
+    return ""
+
+
+def _compared(comparison: Comparison, rows: int, wording: Wording) -> Listing:
+    labels, percent, number = wording
+    fields = tuple(dict.fromkeys([*comparison.first.fields, *comparison.second.fields]))
+    lines = [
+        Line(
+            wording.cells(outcome, fields),
+            [percent(pair.first), percent(pair.second), wording.change(pair.difference, percent)],
+            abs(pair.difference),
+        )
+        for outcome, pair in islice(comparison.outcomes.items(), rows)
+    ]
+    notes = wording.others(comparison, rows)
+    notes.append(f"{labels('total variation')}: {percent(comparison.total_variation)}")
+    for key, pair in comparison.means.items():
+        say = number if comparison.first.is_numeric(key) else percent
+        change = wording.change(pair.difference, say)
+        notes.append(f"{labels(key)}: {labels('mean')} {say(pair.first)} / {say(pair.second)} ({change})")
+    return Listing([*map(labels, fields)], [*map(labels, (*comparison.names, "difference"))], lines, notes)
+
+
+def _longest(listing: Listing) -> Fraction:
+    return max((line.bar for line in listing.lines), default=Fraction(0)) or Fraction(1)
+
+
+def _title(shown: Odds[Any] | Comparison, title: str | None, labels: Callable[[str], str]) -> str:
+    procedure = shown.first.procedure if isinstance(shown, Comparison) else shown.procedure
+    return title if title is not None else labels(procedure) if procedure else ""
+
+
+# Charts
+
+
+def chart(
+    shown: Odds[Any] | Comparison,
+    key: str | Sequence[str] | None = None,
+    *,
+    at_least: bool = False,
+    rows: int = ROWS,
+    title: str | None = None,
+    labels: Callable[[str], str] = str,
+) -> LayerChart:
+    """The chart that suits the data.
+
+    One key with numbers: columns (`at_least`: the chance of each value or more). Two keys with numbers: a heat map.
+    Anything else: bars, of the `rows` most probable values; a comparison has two bars for each.
+    """
+    import altair as alt
+    from vl_convert import get_format_locale
+
+    wording = Wording(labels)
+    keys = [key] if isinstance(key, str) else [*(key or [])]
+    subject = shown.marginal(*keys) if keys else shown
+    headings = [_title(shown, title, labels)]
+    subheading = ", ".join(map(labels, keys))
+    if isinstance(subject, Comparison):
+        drawn = _paired_bars(subject, rows, wording)
+        headings += [subheading, *wording.others(subject, rows)]
+    else:
+        fields = subject.fields
+        axes = [*map(labels, keys if len(keys) == len(fields) else fields)]
+        numeric = all(map(subject.is_numeric, fields))
+        if numeric and len(axes) == 1:
+            drawn = _columns(subject.marginal(*fields), axes[0], at_least, wording)
+        elif numeric and len(axes) == 2:
+            drawn = _heat_map(subject, axes, wording)
+        else:
+            drawn = _bars(subject, rows, wording)
+            headings += [subheading, *wording.others(subject, rows)]
+        headings += wording.tail(subject)
+    first, *others = [*filter(None, headings)] or [""]
+    locale = get_format_locale("fr-FR" if text.language() == "fr" else "en-GB")
+    styled: LayerChart = (
+        drawn.properties(title=alt.Title(first, subtitle=others, anchor="start"))
+        .configure(locale=alt.Locale(number=locale))
+        .configure_view(stroke=None)
+        .configure_axis(domain=False, ticks=False, grid=False, labelPadding=6, labelFontSize=12, labelLimit=400)
+    )
+    return styled
+
+
+def save(chart: LayerChart, path: str | PathLike[str]) -> None:
+    """Write a chart to a file that needs no network to be seen: .svg, .png, .html or .json."""
+    path = Path(path)
+    match path.suffix.lower():
+        case ".html":
+            chart.save(path, inline=True, json_kwds={"cls": _ScriptSafe})
+        case ".png":
+            chart.save(path, scale_factor=2)
+        case ".svg" | ".json":
+            chart.save(path)
+        case suffix:
+            raise InputError(
+                "chart", f"cannot write {suffix or path.name}; the formats are .svg, .png, .html and .json"
+            )
+
+
+class _ScriptSafe(json.JSONEncoder):
+    """JSON that stays inside its <script> element, whatever texts it holds."""
+
+    def encode(self, o: Any) -> str:
+        return super().encode(o).replace("<", r"\u003c")
+
+
+def _bars(odds: Odds[Any], rows: int, wording: Wording) -> LayerChart:
+    import altair as alt
+
+    data = [{"outcome": wording.outcome(outcome), **_said(p, wording)} for outcome, p in islice(odds, rows)]
+    base = _base(data, wording).encode(
+        y=alt.Y("outcome:N", sort=None, title=None),
+        x=alt.X("probability:Q", axis=None),
+    )
+    figures = base.mark_text(align="left", dx=4).encode(text="percent:N")
+    return alt.LayerChart(layer=[base.mark_bar(color=BLUE), figures], height=alt.Step(26))
+
+
+def _paired_bars(comparison: Comparison, rows: int, wording: Wording) -> LayerChart:
+    import altair as alt
+
+    names = [*map(wording.labels, comparison.names)]
+    pairs = [*islice(comparison.outcomes.items(), rows)]
+    if all(isinstance(outcome, int | float | Fraction) for outcome, _ in pairs):
+        pairs.sort()  # numbers are looked for in their order
+    data = [
+        {"outcome": wording.outcome(outcome), "name": name, **_said(p, wording)}
+        for outcome, pair in pairs
+        for name, p in zip(names, pair, strict=True)
+    ]
+    base = _base(data, wording).encode(
+        y=alt.Y("outcome:N", sort=None, title=None),
+        yOffset=alt.YOffset("name:N", sort=names),
+        x=alt.X("probability:Q", axis=None),
+    )
+    colours = alt.Scale(domain=names, range=[BLUE, ORANGE])
+    bars = base.mark_bar().encode(color=alt.Color("name:N", scale=colours, legend=alt.Legend(title=None, orient="top")))
+    figures = base.mark_text(align="left", dx=4).encode(text="percent:N")
+    return alt.LayerChart(layer=[bars, figures], height=alt.Step(18))  # for each of the two bars
+
+
+def _columns(odds: Odds[Any], across: str, at_least: bool, wording: Wording) -> LayerChart:
+    import altair as alt
+
+    values = sorted(odds.weights)
+    gap = min((after - before for before, after in pairwise(values)), default=1)
+    weights = [odds.weights[value] for value in values]
+    if at_least:
+        weights = [*accumulate(reversed(weights))][::-1]
+    data = [
+        {
+            "value": float(value),
+            "left": float(value) - 0.4 * gap,
+            "right": float(value) + 0.4 * gap,
+            **_said(Fraction(weight, odds.total), wording),
+        }
+        for value, weight in zip(values, weights, strict=True)
+    ]
+    heading = wording.labels("at least" if at_least else "probability")
+    base = _base(data, wording).encode(
+        y=alt.Y("probability:Q", title=heading, axis=alt.Axis(format="~%", tickCount=5, grid=True))
+    )
+    axis = alt.Axis(tickMinStep=float(gap), format=",~g")
+    columns = base.mark_bar(color=BLUE).encode(
+        x=alt.X("left:Q", title=across, axis=axis, scale=alt.Scale(zero=False, nice=False)),
+        x2="right:Q",
+        y2=alt.datum(0),
+    )
+    figures = base.mark_text(dy=-7, fontSize=10).encode(x="value:Q", text="percent:N")
+    return alt.LayerChart(layer=[columns] if len(values) > CROWDED else [columns, figures], width=540, height=260)
+
+
+def _heat_map(odds: Odds[Any], axes: Sequence[str], wording: Wording) -> LayerChart:
+    import altair as alt
+
+    across, up = axes
+    data = [{"across": plain(x), "up": plain(y), **_said(p, wording)} for (x, y), p in odds]
+    base = _base(data, wording).encode(
+        x=alt.X("across:O", title=across, axis=alt.Axis(labelAngle=0, labelOverlap=True)),
+        y=alt.Y("up:O", title=up, sort="descending"),
+    )
+    darkest = max(row["probability"] for row in data)
+    scale = alt.Scale(scheme="blues", domain=[0, darkest])
+    if max(len(odds.marginal(key)) for key in odds.fields) > CROWDED:
+        legend = alt.Legend(title=wording.labels("probability"), format="~%")
+        cells = base.mark_rect().encode(color=alt.Color("probability:Q", scale=scale, legend=legend))
+        return alt.LayerChart(layer=[cells], width=alt.Step(18), height=alt.Step(18))
+    cells = base.mark_rect().encode(color=alt.Color("probability:Q", scale=scale, legend=None))
+    ink = alt.condition(alt.datum.probability > darkest / 2, alt.value("white"), alt.value("black"))
+    figures = base.mark_text(fontSize=10).encode(text="percent:N", color=ink)
+    return alt.LayerChart(layer=[cells, figures], width=alt.Step(44), height=alt.Step(30))
+
+
+def _base(data: list[dict[str, Any]], wording: Wording) -> Chart:
+    import altair as alt
+
+    tooltip = alt.Tooltip("percent:N", title=wording.labels("probability"))
+    return alt.Chart(alt.InlineData(data)).encode(tooltip=tooltip)
+
+
+def _said(p: Fraction, wording: Wording) -> dict[str, Any]:
+    """A probability to draw, and to read."""
+    return {"probability": float(p), "percent": wording.percent(p)}

@@ -1,0 +1,501 @@
+"""Distributions that can be asked: what `odds` answers exactly and `simulate` answers by counting.
+
+`Odds` comes first, then `Sample` and `Comparison`, then outcomes as data: dotted keys, order, JSON. How it all
+looks is for `jacta.charts`, which like everything heavy is imported only when asked for.
+"""
+
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+import math
+from collections import namedtuple
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property, lru_cache
+from itertools import accumulate, compress
+from keyword import iskeyword
+from operator import itemgetter
+from os import PathLike
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self, TypeVar
+
+from jacta.errors import InputError, JactaError
+from jacta.plain import plain_outcome
+
+if TYPE_CHECKING:
+    from altair import LayerChart
+    from pandas import DataFrame
+    from rich.table import Table
+
+T = TypeVar("T", bound=Hashable)
+
+CONFIDENCE: Final = 0.95  # of the error bars of a sample, unless the caller asks for another
+
+
+class Shown:
+    """What shows itself in a terminal, in a notebook and as a chart."""
+
+    def __rich__(self: Any) -> Table:
+        from jacta.charts import table
+
+        return table(self)
+
+    def _repr_html_(self: Any) -> str:
+        from jacta.charts import html_table
+
+        return html_table(self)
+
+    def chart(self: Any, key: str | Sequence[str] | None = None, **look: Any) -> LayerChart:
+        """A chart of one key, of two, or of whole outcomes; for its looks see `jacta.charts.chart`."""
+        from jacta.charts import chart
+
+        return chart(self, key, **look)
+
+    def save_chart(self, path: str | PathLike[str], key: str | Sequence[str] | None = None, **look: Any) -> None:
+        """Write the chart to a file: .svg, .png, .html or .json."""
+        from jacta.charts import save
+
+        save(self.chart(key, **look), path)
+
+
+class Odds(Shown, Generic[T]):
+    """An exact distribution of outcomes: positive integer weights over one denominator.
+
+    An outcome is a named tuple, whose fields are its keys (`from_` is the key "from"), or a bare value, whose only key
+    is "value". Keys go deeper with dots and list indexes ("targets.0.state"); an outcome that lacks a key which others
+    have counts as None there. Figures may leave the key out when the outcomes have a single one.
+
+    The `tail` is the mass that the computation cut off: it belongs to outcomes that are not listed. Every probability
+    of a listed outcome is exact; what depends on where the tail lies is bounded or refused, never guessed.
+
+    `notices` are what a reader must know of the tables behind the figures; each has a text, `str(notice)`.
+
+    Built by the thousand, hence cheap to build: `weights` is kept, not copied, and must not change afterwards; sorting
+    and conversion wait until somebody asks. Two distributions are equal when they give the same outcomes the same
+    probabilities.
+    """
+
+    def __init__(
+        self,
+        weights: Mapping[T, int],
+        total: int,
+        *,
+        tail: int = 0,
+        procedure: str = "",
+        given: Mapping[str, Any] | None = None,
+        notices: Sequence[Any] = (),
+    ) -> None:
+        if sum(weights.values()) + tail != total:
+            raise ValueError(f"the weights and the tail sum to {sum(weights.values()) + tail}, not to {total}")
+        if total <= 0 or tail < 0 or min(weights.values(), default=1) <= 0:
+            raise ValueError("weights must be positive")
+        self.weights: Final = weights
+        self.total: Final = total
+        self.tail: Final = tail
+        self.procedure: Final = procedure
+        self.given: Final[Mapping[str, Any]] = given or {}
+        self.notices: Final = notices
+
+    def __iter__(self) -> Iterator[tuple[T, Fraction]]:
+        """Outcomes with their probabilities, most probable first; ties in the order of their values."""
+        return ((outcome, Fraction(weight, self.total)) for outcome, weight in self._ranked)
+
+    def __len__(self) -> int:
+        return len(self.weights)
+
+    def __contains__(self, outcome: object) -> bool:
+        return outcome in self.weights
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Odds):
+            return NotImplemented
+        return (
+            len(self) == len(other)
+            and self.tail * other.total == other.tail * self.total
+            and all(w * other.total == other.weights.get(o, 0) * self.total for o, w in self.weights.items())
+        )
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self.weights))
+
+    def __repr__(self) -> str:
+        return f"<{' '.join(filter(None, [type(self).__name__, self.procedure]))}: {len(self)} outcomes>"
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The keys of the outcomes, in declared order."""
+        kinds: Iterable[Any] = dict.fromkeys(map(type, self._records))
+        return tuple(dict.fromkeys(name.rstrip("_") for kind in kinds for name in kind._fields))
+
+    def is_numeric(self, key: str) -> bool:
+        """Whether the values of `key` are quantities, not texts, lists, or yes and no."""
+        return all(_is_number(value) and not isinstance(value, bool) for value in self._column(key))
+
+    # Events
+
+    def p(self, predicate: Callable[[T], object] | None = None, /, **fields: Any) -> Fraction:
+        """The probability of an event: `p(winner="attacker")`, `p(lambda o: o.hits > 3)`, or both at once.
+
+        With a tail, this is the least it can be: see `bounds`.
+        """
+        return self._share(self._mask(predicate, fields))
+
+    def bounds(self, predicate: Callable[[T], object] | None = None, /, **fields: Any) -> tuple[Fraction, Fraction]:
+        """The least and the greatest probability of an event: the tail may lie outside it, or inside."""
+        least = self.p(predicate, **fields)
+        return least, least + Fraction(self.tail, self.total)
+
+    def given_that(self, predicate: Callable[[T], object] | None = None, /, **fields: Any) -> Self:
+        """The distribution once the event is known to happen. The tail stays whole: it may lie inside the event."""
+        weights = dict(compress(self.weights.items(), self._mask(predicate, fields)))
+        if not weights:
+            raise InputError(", ".join(fields), "no outcome satisfies the condition")
+        return self._derived(weights, sum(weights.values()) + self.tail)
+
+    # Other distributions
+
+    def marginal(self, *keys: str) -> Odds[Any]:
+        """The distribution of one key's values, or of several keys' values together: (named) tuples."""
+        if len(keys) == 1:
+            return self._merged(self._column(keys[0]))
+        return self._merged(map(_record(keys)._make, zip(*map(self._column, keys), strict=True)))
+
+    def map(self, function: Callable[[T], Any]) -> Odds[Any]:
+        """The distribution of `function(outcome)`."""
+        return self._merged(map(function, self.weights))
+
+    def compare(self, other: Odds[Any], names: tuple[str, str] = ("first", "second")) -> Comparison:
+        """This distribution beside another one; `names` tells them apart for the reader."""
+        return Comparison(self, other, names)
+
+    # Figures
+
+    def mean(self, key: str | None = None) -> Fraction:
+        return self._moment(key, 1)
+
+    def variance(self, key: str | None = None) -> Fraction:
+        return self._moment(key, 2) - self._moment(key, 1) ** 2
+
+    def sd(self, key: str | None = None) -> float:
+        return math.sqrt(self.variance(key))
+
+    def at_least(self, n: float | Fraction, key: str | None = None) -> Fraction:
+        """The probability of `n` or more; with a tail, the least it can be."""
+        return self._share(number >= n for number in self._numbers(key))
+
+    def at_most(self, n: float | Fraction, key: str | None = None) -> Fraction:
+        """The probability of `n` or less; with a tail, the least it can be."""
+        return self._share(number <= n for number in self._numbers(key))
+
+    def quantile(self, q: float | Fraction, key: str | None = None) -> int | Fraction:
+        """The smallest value v with P(value <= v) >= q; refused when the tail could change it."""
+        wanted = Fraction(str(q)) * self.total  # through text: 0.9 means nine tenths, not the nearest binary fraction
+        if not 0 <= wanted <= self.total:
+            raise InputError("q", "must lie between 0 and 1")
+        ladder = sorted(zip(self._numbers(key), self.weights.values(), strict=True))
+        reach = list(accumulate(weight for _, weight in ladder))
+
+        def first_reaching(height: Fraction) -> int | Fraction | None:
+            return next((number for (number, _), below in zip(ladder, reach, strict=True) if below >= height), None)
+
+        value = first_reaching(wanted)
+        tail_matters = self.tail and (wanted <= self.tail or value != first_reaching(wanted - self.tail))
+        if value is None or tail_matters:
+            raise InputError("q", "this quantile depends on the tail that was cut off")
+        return value
+
+    def mode(self) -> T:
+        """The most probable outcome."""
+        return self._ranked[0][0]
+
+    # Other forms
+
+    def to_json(self) -> dict[str, Any]:
+        """The distribution as plain data, most probable outcome first."""
+        data = {
+            "procedure": self.procedure,
+            "given": dict(self.given),
+            "exact": True,
+            "outcomes": [{"outcome": plain_outcome(outcome), **_quoted(p)} for outcome, p in self],
+            "tail": _quoted(Fraction(self.tail, self.total)) if self.tail else None,
+        }
+        return data | {"notices": [*map(_plain_notice, self.notices)]} if self.notices else data
+
+    @staticmethod
+    def from_json(data: Mapping[str, Any]) -> Odds[Any]:
+        """Read back what `to_json` wrote, of odds or of a sample; objects become named tuples with the same keys."""
+        shares = {_frozen_outcome(entry["outcome"]): Fraction(entry["p"]) for entry in data["outcomes"]}
+        tail = Fraction(data["tail"]["p"] if data["tail"] else 0)
+        total = data.get("runs") or math.lcm(tail.denominator, *(share.denominator for share in shares.values()))
+        about = {key: data[key] for key in ("procedure", "given", "notices", "seed") if key in data}
+        kind = Odds if data["exact"] else Sample
+        weights = {outcome: int(share * total) for outcome, share in shares.items()}
+        return kind(weights, total, tail=int(tail * total), **about)
+
+    def to_frame(self) -> DataFrame:
+        """A pandas data frame: a column for each dotted key, then `p` (exact) and `probability`."""
+        try:
+            from pandas import DataFrame  # optional, and slow to import
+        except ImportError as error:
+            raise JactaError("to_frame needs pandas: pip install 'jacta[notebook]'") from error
+        frame = DataFrame([dict(_flat(plain_outcome(outcome))) for outcome, _ in self])
+        frame["p"] = [p for _, p in self]
+        frame["probability"] = [float(p) for _, p in self]
+        return frame
+
+    # Inside
+
+    @cached_property
+    def _ranked(self) -> list[tuple[T, int]]:
+        return sorted(self.weights.items(), key=lambda item: (-item[1], _order(plain_outcome(item[0]))))
+
+    @cached_property
+    def _records(self) -> list[Any]:
+        """Every outcome as a named tuple, in the order of `weights`."""
+        return [outcome if hasattr(outcome, "_fields") else _Bare(outcome) for outcome in self.weights]
+
+    def _column(self, key: str) -> list[Any]:
+        """The value of `key` in every outcome, in the order of `weights`."""
+        column = self._records
+        for step in key.split("."):
+            getters = {kind: _getter(kind, step) for kind in set(map(type, column))}
+            column = [getters[type(value)](value) for value in column]
+        if column and all(value is _ABSENT for value in column):
+            raise InputError(key, f"no outcome has this key; the keys are {', '.join(self.fields)}")
+        return [None if value is _ABSENT else value for value in column]
+
+    def _numbers(self, key: str | None) -> list[int | Fraction]:
+        if key is None:
+            if len(self.fields) > 1:
+                raise InputError("key", f"say which one: {', '.join(self.fields)}")
+            (key,) = self.fields or ("value",)
+        values = self._column(key)
+        if not all(map(_is_number, values)):
+            raise InputError(key, "its values are not all numbers")
+        return [Fraction(value) if isinstance(value, float) else value for value in values]
+
+    def _moment(self, key: str | None, power: int) -> Fraction:
+        numbers = self._numbers(key)
+        if self.tail:
+            raise InputError(key or "key", "has no known mean: a tail of the distribution was cut off")
+        weighted = (number**power * weight for number, weight in zip(numbers, self.weights.values(), strict=True))
+        return Fraction(sum(weighted)) / self.total
+
+    def _mask(self, predicate: Callable[[T], object] | None, fields: Mapping[str, Any]) -> list[object]:
+        """Which outcomes belong to the event, in the order of `weights`."""
+        mask: list[object] = [predicate is None or predicate(outcome) for outcome in self.weights]
+        for key, value in fields.items():
+            wanted = _frozen(value)
+            mask = [inside and value == wanted for inside, value in zip(mask, self._column(key), strict=True)]
+        return mask
+
+    def _share(self, mask: Iterable[object]) -> Fraction:
+        return Fraction(sum(compress(self.weights.values(), mask)), self.total)
+
+    def _merged(self, values: Iterable[Any]) -> Odds[Any]:
+        """The distribution of `values`, one for each outcome in the order of `weights`."""
+        merged: dict[Any, int] = {}
+        for value, weight in zip(values, self.weights.values(), strict=True):
+            merged[value] = merged.get(value, 0) + weight
+        return self._derived(merged, self.total)
+
+    def _derived(self, weights: Mapping[Any, int], total: int, **about: Any) -> Self:
+        """Another distribution that came out of the same question."""
+        about |= {"procedure": self.procedure, "given": self.given, "notices": self.notices}
+        return type(self)(weights, total, tail=self.tail, **about)
+
+
+class Sample(Odds[T]):
+    """What many runs gave: the weights are counts, and the total is the number of runs."""
+
+    def __init__(self, weights: Mapping[T, int], total: int, *, seed: int | str | None = None, **about: Any) -> None:
+        super().__init__(weights, total, **about)
+        self.seed: Final = seed
+
+    def interval(
+        self, predicate: Callable[[T], object] | None = None, /, confidence: float = CONFIDENCE, **fields: Any
+    ) -> tuple[float, float]:
+        """Wilson's interval for the probability of an event."""
+        least, greatest = self.bounds(predicate, **fields)
+        return wilson(least, self.total, confidence)[0], wilson(greatest, self.total, confidence)[1]
+
+    def standard_error(self, key: str | None = None) -> float:
+        """The standard error of the mean; infinite for a single run."""
+        return math.sqrt(self.variance(key) / (self.total - 1)) if self.total > 1 else math.inf
+
+    def to_json(self) -> dict[str, Any]:
+        data = super().to_json() | {"exact": False, "runs": self.total, "seed": self.seed}
+        for entry, (_, p) in zip(data["outcomes"], self, strict=True):
+            entry["low"], entry["high"] = wilson(p, self.total)
+        return data
+
+    def _derived(self, weights: Mapping[Any, int], total: int, **about: Any) -> Self:
+        return super()._derived(weights, total, seed=self.seed, **about)
+
+
+def wilson(share: Fraction, runs: int, confidence: float = CONFIDENCE) -> tuple[float, float]:
+    """Wilson's score interval (1927) for a probability, of which `runs` tries gave the `share`."""
+    z, p = _normal_quantile((1 + confidence) / 2), float(share)
+    scale = 1 + z * z / runs
+    centre = (p + z * z / (2 * runs)) / scale
+    half = z / scale * math.sqrt(p * (1 - p) / runs + z * z / (4 * runs * runs))
+    return min(p, max(0.0, centre - half)), max(p, min(1.0, centre + half))  # within the law in spite of rounding
+
+
+@lru_cache(maxsize=64)
+def _normal_quantile(q: float) -> float:
+    from statistics import NormalDist  # only samples need it
+
+    return NormalDist().inv_cdf(q)
+
+
+class Pair(NamedTuple):
+    """One figure in two distributions."""
+
+    first: Fraction
+    second: Fraction
+
+    @property
+    def difference(self) -> Fraction:
+        return self.second - self.first
+
+    def quoted(self, quote: Callable[[Fraction], dict[str, Any]]) -> dict[str, Any]:
+        return {"first": quote(self.first), "second": quote(self.second), "difference": quote(self.difference)}
+
+
+@dataclass(frozen=True)
+class Comparison(Shown):
+    """Two distributions side by side: two readings of a rule, two stacks, a house rule and the printed one."""
+
+    first: Odds[Any]
+    second: Odds[Any]
+    names: tuple[str, str] = ("first", "second")
+
+    def __len__(self) -> int:
+        return len(self.outcomes)
+
+    @cached_property
+    def outcomes(self) -> dict[Any, Pair]:
+        """Both probabilities of every outcome, largest difference first."""
+        a, b = self.first, self.second
+        pairs = {
+            outcome: Pair(Fraction(a.weights.get(outcome, 0), a.total), Fraction(b.weights.get(outcome, 0), b.total))
+            for outcome in {**a.weights, **b.weights}
+        }
+
+        def rank(item: tuple[Any, Pair]) -> tuple[Any, ...]:
+            return (-abs(item[1].difference), _order(plain_outcome(item[0])))
+
+        return dict(sorted(pairs.items(), key=rank))
+
+    @property
+    def total_variation(self) -> Fraction:
+        """The largest difference that any event can show, 0 to 1; with a tail, the least it can be."""
+        differences = [pair.difference for pair in self.outcomes.values()]
+        gain = sum(d for d in differences if d > 0) - Fraction(self.first.tail, self.first.total)
+        loss = -sum(d for d in differences if d < 0) - Fraction(self.second.tail, self.second.total)
+        return max(gain, loss, Fraction(0))
+
+    @property
+    def means(self) -> dict[str, Pair]:
+        """The means of every key that has one on both sides."""
+        means = {}
+        for key in self.first.fields:
+            with suppress(InputError):
+                means[key] = Pair(self.first.mean(key), self.second.mean(key))
+        return means
+
+    def marginal(self, *keys: str) -> Comparison:
+        return Comparison(self.first.marginal(*keys), self.second.marginal(*keys), self.names)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "names": list(self.names),
+            "outcomes": [
+                {"outcome": plain_outcome(outcome), **pair.quoted(_quoted)} for outcome, pair in self.outcomes.items()
+            ],
+            "total_variation": _quoted(self.total_variation),
+            "means": {key: pair.quoted(_quoted_number) for key, pair in self.means.items()},
+        }
+
+
+class _Bare(NamedTuple):
+    """A bare outcome, seen as an object."""
+
+    value: Any
+
+
+_ABSENT: Final = object()
+
+
+def _getter(kind: type, step: str) -> Callable[[Any], Any]:
+    """Reads one step of a dotted key from values of this kind; `_ABSENT` where there is none."""
+    names = [name.rstrip("_") for name in getattr(kind, "_fields", ())]
+    if step.rstrip("_") in names:
+        return itemgetter(names.index(step.rstrip("_")))
+    if issubclass(kind, tuple) and not names and step.isdecimal():
+        index = int(step)
+        return lambda items: items[index] if index < len(items) else _ABSENT
+    return lambda _: _ABSENT
+
+
+@lru_cache(maxsize=1024)
+def _record(keys: tuple[str, ...]) -> Any:
+    """The named tuple type with these keys."""
+    try:
+        return namedtuple("Outcome", [f"{key}_" if iskeyword(key) else key.replace(".", "_") for key in keys])
+    except ValueError as error:
+        raise InputError(", ".join(keys), str(error)) from error
+
+
+def _frozen(data: Any) -> Any:
+    """Plain data as a value that can be an outcome, or part of one: the inverse of `plain`."""
+    if isinstance(data, dict):
+        return _record(tuple(data))._make(map(_frozen, data.values()))
+    if isinstance(data, list):
+        return tuple(map(_frozen, data))
+    return Fraction(data) if isinstance(data, float) else data
+
+
+def _frozen_outcome(data: dict[str, Any]) -> Any:
+    """The inverse of `plain_outcome`."""
+    bare = data.keys() == {"value"} and not isinstance(data["value"], dict)
+    return _frozen(data["value"] if bare else data)
+
+
+def _flat(data: Any, key: str = "") -> Iterator[tuple[str, Any]]:
+    """The leaves of plain data, by dotted key."""
+    if isinstance(data, dict | list):
+        for step, item in data.items() if isinstance(data, dict) else enumerate(data):
+            yield from _flat(item, f"{key}.{step}".lstrip("."))
+    else:
+        yield key, data
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float | Fraction)
+
+
+def _order(data: Any) -> tuple[Any, ...]:
+    """A sort key that puts any two plain values in order, whatever their types."""
+    if isinstance(data, int | float):
+        return (0, data)
+    if isinstance(data, list):
+        return (1, [_order(item) for item in data])
+    if isinstance(data, dict):
+        return (2, [(key, _order(item)) for key, item in sorted(data.items())])
+    return (3, str(data))
+
+
+def _plain_notice(notice: Any) -> Any:
+    return notice.to_json() if hasattr(notice, "to_json") else notice
+
+
+def _quoted(p: Fraction) -> dict[str, Any]:
+    return {"p": f"{p.numerator}/{p.denominator}", "probability": float(p)}
+
+
+def _quoted_number(number: Fraction) -> dict[str, Any]:
+    return {"exact": f"{number.numerator}/{number.denominator}", "decimal": float(number)}
