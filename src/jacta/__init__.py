@@ -1,0 +1,123 @@
+"""Jacta: the rules of conflict games, read once and answered five ways.
+
+    >>> import jacta
+    >>> jacta.odds("here_i_stand.interception", {"leaders": [2], "cavalry": "enemy"}).p(success=True)
+    Fraction(5, 12)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from jacta.dice import Source
+    from jacta.distribution import Odds, Sample
+    from jacta.kernel.choosing import Best
+    from jacta.kernel.playing import DiceOwner, Session
+    from jacta.kernel.policies import Policy
+    from jacta.kernel.procedure import Game, Procedure
+    from jacta.kernel.rolling import Rolled
+
+__all__ = ["best", "games", "odds", "play", "procedures", "resume", "roll", "simulate"]
+
+# The kernel is imported inside the functions: `jacta --help` must not wait for it.
+
+
+def games() -> dict[str, Game]:
+    """Every installed game by id."""
+    from jacta.kernel import procedure  # noqa: PLC0415
+
+    return procedure.games()
+
+
+def procedures() -> dict[str, Procedure]:
+    """Every registered procedure by id."""
+    from jacta.kernel import procedure  # noqa: PLC0415
+
+    return procedure.procedures()
+
+
+def roll(
+    id: str, given: Mapping[str, Any] | None = None, *, source: Source | None = None, policy: Policy | None = None
+) -> Rolled:
+    """What happens? One run with its transcript. `source` is the chance behind the dice (`jacta.dice.Seeded(7)`)."""
+    from jacta.dice import entropy  # noqa: PLC0415
+    from jacta.kernel import procedure, rolling  # noqa: PLC0415
+
+    found = procedure.find_procedure(id)
+    return rolling.roll(found, found.validate(given or {}), source=source or entropy, policy=policy)
+
+
+def odds(
+    id: str,
+    given: Mapping[str, Any] | None = None,
+    *,
+    policy: Policy | None = None,
+    watch: Callable[[int], None] | None = None,
+) -> Odds[Any]:
+    """What can happen? The exact distribution of the outcome. Decisions follow `policy`, else their declared default."""
+    from jacta.kernel import procedure, solving  # noqa: PLC0415
+
+    found = procedure.find_procedure(id)
+    return solving.odds(found, found.validate(given or {}), policy, watch)
+
+
+def best(
+    id: str,
+    given: Mapping[str, Any] | None = None,
+    *,
+    who: str | None = None,
+    aim: str | None = None,
+    others: Policy | None = None,
+    watch: Callable[[int], None] | None = None,
+) -> Best:
+    """What should I do? The best choice at every decision of player `who`, for an aim such as `winner=attacker`."""
+    from jacta.kernel import choosing, procedure  # noqa: PLC0415
+
+    found = procedure.find_procedure(id)
+    return choosing.best(found, found.validate(given or {}), who=who, aim=aim, others=others, watch=watch)
+
+
+def simulate(
+    id: str,
+    given: Mapping[str, Any] | None = None,
+    *,
+    runs: int = 10_000,
+    seed: int | None = None,
+    policy: Policy | None = None,
+    workers: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Sample[Any]:
+    """What do many tries show? Counted outcomes with error bars; a seed gives the same counts on every machine."""
+    from jacta.kernel import procedure, simulating  # noqa: PLC0415
+
+    found = procedure.find_procedure(id)
+    return simulating.simulate(
+        found,
+        found.validate(given or {}),
+        runs=runs,
+        seed=seed,
+        policy=policy,
+        workers=workers,
+        progress=progress,
+    )
+
+
+def play(
+    id: str, given: Mapping[str, Any] | None = None, *, dice: DiceOwner = "system", source: Source | None = None
+) -> Session:
+    """Let us play: a session that asks its questions one by one. `dice="mine"` waits for the faces of real dice."""
+    from jacta.dice import entropy  # noqa: PLC0415
+    from jacta.kernel import playing, procedure  # noqa: PLC0415
+
+    found = procedure.find_procedure(id)
+    return playing.Session(found, found.validate(given or {}), dice=dice, source=source or entropy)
+
+
+def resume(saved: Mapping[str, Any], *, source: Source | None = None) -> Session:
+    """Go on with an exported game. Raises RulesChanged where today's rules would have played it differently."""
+    from jacta.dice import entropy  # noqa: PLC0415
+    from jacta.kernel import playing  # noqa: PLC0415
+
+    return playing.Session.resume(saved, source=source or entropy)

@@ -1,0 +1,55 @@
+"""What can go wrong, said for people: which key, what was wrong, what is allowed."""
+
+from __future__ import annotations
+
+from jacta.text import Message
+
+
+class JactaError(Exception):
+    """Base of every error that Jacta raises on purpose. `str(error)` speaks the current language."""
+
+    def __init__(self, message: str | Message) -> None:
+        self.message = message
+        super().__init__(message)
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+
+class InputError(JactaError):
+    """Input that the rules refuse. `key` is the dotted path of the offending key, as the caller wrote it."""
+
+    def __init__(self, key: str, message: str | Message) -> None:
+        self.key = key
+        super().__init__(message)
+
+    def __str__(self) -> str:
+        return f"{self.key}: {self.message}" if self.key else str(self.message)
+
+
+class UnknownProcedure(JactaError):
+    """No game registers this id."""
+
+
+class EmptySlot(JactaError):
+    """A table that the document does not print is needed, and nobody has filled it in."""
+
+    def __init__(self, slot: str, book: str, page: str) -> None:
+        self.slot, self.book, self.page = slot, book, page
+        super().__init__(Message("error-empty-slot", slot=slot, book=book, page=page))
+
+
+class TableError(JactaError):
+    """A table file that cannot be read as the table it claims to be."""
+
+
+class IllegalAnswer(JactaError):
+    """An answer outside the legal set of the pending question."""
+
+
+class EndlessProcedure(JactaError):
+    """A loop that nothing can ever leave: the odds of its end do not exist."""
+
+
+class RulesChanged(JactaError):
+    """A saved game that today's rules would play out differently."""

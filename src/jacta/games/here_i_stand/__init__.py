@@ -1,0 +1,42 @@
+"""Here I Stand: the combat and voyages aid. The table of contents of its sheet."""
+
+from __future__ import annotations
+
+from jacta.games.here_i_stand import approach, dice_pools, land, sea, voyages
+from jacta.games.here_i_stand.options import READINGS
+from jacta.kernel.procedure import Chapter, Game
+
+GAME = Game(
+    "here_i_stand",
+    package=__package__ or "",
+    source="Here I Stand (GMT Games), aide de jeu : combats et voyages",
+    status="complete",
+    readings=READINGS,
+    chapters=(
+        Chapter(
+            "combat",
+            (
+                land.field_battle,
+                land.assault,
+                land.siege,
+                sea.naval_combat,
+                sea.piracy,
+                sea.piracy_support,
+                dice_pools.combat_dice,
+            ),
+        ),
+        Chapter("approach", (approach.interception, approach.avoid_battle)),
+        Chapter(
+            "new_world",
+            (
+                voyages.exploration,
+                voyages.exploration_table,
+                voyages.circumnavigation,
+                voyages.circumnavigation_table,
+                voyages.conquest,
+                voyages.conquest_table,
+                voyages.voyage_modifiers,
+            ),
+        ),
+    ),
+)

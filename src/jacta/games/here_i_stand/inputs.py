@@ -1,0 +1,32 @@
+"""Kinds of input that several chapters share, and the two sides of a fight."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from jacta.errors import InputError
+from jacta.text import Message
+
+Count = Annotated[int, Field(ge=0, le=60)]
+Modifier = Annotated[int, Field(ge=-20, le=20)]
+Rating = Annotated[int, Field(ge=0, le=9)]
+Ratings = tuple[Rating, ...]
+Value = Annotated[int, Field(ge=-5, le=9)]
+Command = Annotated[int, Field(ge=0, le=20)]
+Commands = tuple[Command, ...]
+Name = Annotated[str, Field(min_length=1)]
+
+Who: TypeAlias = Literal["attacker", "defender"]
+SIDES: tuple[Who, Who] = ("attacker", "defender")
+
+
+def best(ratings: Ratings) -> int:
+    """Meilleur chef (R2): the highest rating alone counts; without a leader, 0."""
+    return max(ratings, default=0)
+
+
+def refuse(key: str, code: str, **args: object) -> InputError:
+    """An error of this game: the key, and the message `error-CODE` of its texts."""
+    return InputError(key, Message(f"error-{code}", "here_i_stand", **args))

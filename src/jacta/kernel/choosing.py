@@ -1,0 +1,164 @@
+"""`best`: what to do. The best choice at every decision, for a stated aim.
+
+An aim is the probability of an event or the expectation of a field. Opponents pursue their own aims, or follow a policy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from jacta.errors import InputError
+from jacta.kernel.looping import expected_visits
+from jacta.kernel.policies import Mix, Policy
+from jacta.kernel.procedure import Aim, Given, Procedure
+from jacta.kernel.questions import Ask
+from jacta.kernel.running import Position, started
+from jacta.kernel.solving import written
+from jacta.kernel.valuing import Valuation
+from jacta.plain import plain
+from jacta.text import Message
+
+
+class Judged(NamedTuple):
+    """One option of a decision: what it is worth to the player who decides, and how often the best strategy takes it."""
+
+    value: Any
+    worth: Fraction
+    weight: Fraction
+
+
+class Decision(NamedTuple):
+    """A decision that comes up when everybody plays the best.
+
+    `reached` is how often it does on average; `situation` are the answers that led to it, one way of several where ways
+    have merged.
+    """
+
+    procedure: str
+    label: str
+    who: str | tuple[str, ...]
+    options: tuple[Judged, ...]
+    reached: Fraction
+    situation: tuple[tuple[str, Any], ...]
+
+    @property
+    def choice(self) -> Any:
+        return max(self.options, key=lambda option: option.weight).value
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "procedure": self.procedure,
+            "label": self.label,
+            "who": plain(self.who),
+            "situation": [{"label": label, "answer": plain(answer)} for label, answer in self.situation],
+            "reached": str(self.reached),
+            "best": plain(self.choice),
+            "options": [{**option._asdict(), "value": plain(option.value)} for option in self.options],
+        }
+
+
+class Best(NamedTuple):
+    """What the procedure is worth to the asking player, and every decision on the way.
+
+    `policy` is the best strategy of every player, to be handed to `odds`, `roll` or `simulate`.
+    """
+
+    procedure: str
+    given: dict[str, Any]
+    who: str
+    aim: str
+    value: Fraction
+    decisions: tuple[Decision, ...]
+    policy: BestPolicy
+
+    def to_json(self) -> dict[str, Any]:
+        shown = self._asdict()
+        del shown["policy"]
+        value = {"value": str(self.value), "expected": float(self.value)}
+        return {**shown, **value, "decisions": [decision.to_json() for decision in self.decisions]}
+
+
+class BestPolicy:
+    """The best strategy: looks its answer up by question and state, and leaves what it does not know to the defaults."""
+
+    def __init__(self, answers: Mapping[tuple[str, Any], Mix]) -> None:
+        self._answers = answers
+
+    def __call__(self, question: Ask, state: Any) -> Mix | None:
+        return self._answers.get((question.label, state))
+
+
+def best(
+    procedure: Procedure,
+    given: Given,
+    *,
+    who: str | None = None,
+    aim: str | None = None,
+    others: Policy | None = None,
+    watch: Callable[[int], None] | None = None,
+) -> Best:
+    """The best decisions of player `who` for `aim`.
+
+    Left out, `who` is the first player of the procedure's aims and `aim` what that player usually wants. Opponents want
+    what they usually want when we do, and the opposite of a stated aim; or they follow the policy `others`.
+    """
+    who = who or next(iter(procedure.aims), "player")
+    if aim is None and who not in procedure.aims:
+        raise InputError("aim", Message("error-no-aim", who=who, players=", ".join(procedure.aims) or "-"))
+    wanted = procedure.aims[who] if aim is None else Aim.parse(aim)
+    usual = procedure.aims if aim is None else {}
+
+    def aim_of(player: str, outcome: Any) -> Fraction:
+        if player == who:
+            return Fraction(wanted.value(outcome))
+        if player in usual:
+            return Fraction(usual[player].value(outcome))
+        return -Fraction(wanted.value(outcome))
+
+    valuation = Valuation(started(procedure, given), (who,), aim_of, others, watch)
+    answers = {
+        (question.label, position.state): mix
+        for position, mix in valuation.choices.items()
+        if isinstance(question := valuation.spots[position].question, Ask)
+    }
+    value = valuation.worth[valuation.start][0]
+    return Best(procedure.id, written(given), who, wanted.text, value, _decisions(valuation), BestPolicy(answers))
+
+
+def _decisions(valuation: Valuation) -> tuple[Decision, ...]:
+    """Every decision that the best play can reach, in order of appearance, likeliest first."""
+    trails = _trails(valuation)
+    chain = {position: valuation.taken(position) for position in trails}
+    visits = expected_visits(chain, valuation.start)
+    found = []
+    for position, trail in trails.items():
+        question, ways, is_open = valuation.spots[position]
+        if not is_open:
+            continue
+        assert isinstance(question, Ask)
+        mix = valuation.choices[position]
+        weights, total = dict(mix.weighted), sum(weight for _, weight in mix.weighted)
+        player = valuation.players.index(question.who[0] if isinstance(question.who, tuple) else question.who)
+        options = tuple(
+            Judged(way.answer, valuation.worth[way.target][player], Fraction(weights.get(way.answer, 0), total))
+            for way in ways
+        )
+        procedure = position.procedure.id
+        found.append(Decision(procedure, question.label, question.who, options, visits[position], trail))
+    return tuple(sorted(found, key=lambda decision: (len(decision.situation), -decision.reached)))
+
+
+def _trails(valuation: Valuation) -> dict[Position, tuple[tuple[str, Any], ...]]:
+    """The positions that the best play can reach, each with the shortest list of answers that leads to it."""
+    trails: dict[Position, tuple[tuple[str, Any], ...]] = {valuation.start: ()}
+    for position in (waiting := [valuation.start]):
+        spot = valuation.spots[position]
+        taken = valuation.taken(position)
+        label = spot.question.label if hasattr(spot.question, "label") else getattr(spot.question, "slot", "")
+        for way in spot.ways:
+            if way.target in taken and way.target not in trails:
+                trails[way.target] = (*trails[position], (label, way.answer))
+                waiting.append(way.target)
+    return trails

@@ -1,0 +1,381 @@
+"""What a rule is to the rest of the world: a procedure with a typed input, and the game it belongs to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, cached_property
+from importlib.metadata import entry_points
+from importlib.resources import files
+from typing import Any, Literal, NamedTuple, TypeVar, get_args, get_type_hints
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+from pydantic.fields import FieldInfo
+from pydantic_core import ErrorDetails
+
+from jacta import text
+from jacta.errors import InputError, UnknownProcedure
+from jacta.kernel.questions import Move, Surroundings
+from jacta.plain import plain
+from jacta.tables import Checker, Rules, Shelf, rules_for
+from jacta.text import Message
+
+Kind = Literal["procedure", "check", "table"]
+MOST_SURROUNDINGS = 20_000
+
+
+class Strict(BaseModel):
+    """Input that means exactly what it says: no unknown key, no text for a number, no true for 1, never changed."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, populate_by_name=True)
+
+
+class Options(Strict):
+    """The named readings that a procedure offers. Each field carries its `Reading`."""
+
+
+class Given(Strict):
+    """A procedure's input. A subclass with readings to choose from narrows the type of `options`."""
+
+    options: Options = Options()
+
+    def left_out(self, key: str) -> bool:
+        """Whether the caller did not mention this key. A policy that is left out is the player's own decision."""
+        return key not in self.model_fields_set
+
+
+class Reading(NamedTuple):
+    """The R-number of an ambiguous rule, attached to the option that selects between its readings."""
+
+    number: str
+
+
+class Aim(NamedTuple):
+    """What a player wants of an outcome: `value(outcome)` is to be made as large as possible on average.
+
+    `text` is how people write it: `winner=attacker` for a probability, `vp_ceded` or `-vp_ceded` for an expectation.
+    """
+
+    text: str
+    value: Callable[[Any], Any]
+
+    @classmethod
+    def parse(cls, written: str) -> Aim:
+        """`key=value` or `key!=value` (a probability), `key>=3` and so on, or `key` / `-key` (an expectation)."""
+        written = written.strip()
+        for sign, holds in COMPARISONS.items():
+            key, found, wanted = written.partition(sign)
+            if found:
+                return cls(written, _predicate(key.strip(), holds, wanted.strip()))
+        key = written.removeprefix("-").strip()
+        factor = -1 if written.startswith("-") else 1
+        return cls(written, lambda outcome: factor * _number(key, _field(outcome, key)))
+
+
+COMPARISONS: Mapping[str, Callable[[Any, Any], bool]] = {
+    "!=": lambda found, wanted: found != wanted,
+    ">=": lambda found, wanted: found >= wanted,
+    "<=": lambda found, wanted: found <= wanted,
+    "=": lambda found, wanted: found == wanted,
+    ">": lambda found, wanted: found > wanted,
+    "<": lambda found, wanted: found < wanted,
+}
+
+
+def _predicate(key: str, holds: Callable[[Any, Any], bool], wanted: str) -> Callable[[Any], int]:
+    try:
+        target = json.loads(wanted)
+    except json.JSONDecodeError:
+        target = wanted
+
+    def value(outcome: Any) -> int:
+        found = _field(outcome, key)
+        try:
+            return int(holds(plain(found), target))
+        except TypeError:
+            raise InputError("aim", Message("error-aim-type", key=key, value=wanted)) from None
+
+    return value
+
+
+def _field(outcome: Any, key: str) -> Any:
+    found = outcome
+    for part in key.split("."):
+        names = {name.rstrip("_"): name for name in getattr(found, "_fields", ())}
+        if part in names:
+            found = getattr(found, names[part])
+        elif isinstance(found, tuple) and part.isdigit() and int(part) < len(found):
+            found = found[int(part)]
+        elif part == "value" and not names:
+            pass
+        else:
+            known = ", ".join(names) or "value"
+            raise InputError("aim", Message("error-aim-key", key=key, known=known))
+    return found
+
+
+def _number(key: str, found: Any) -> Any:
+    if isinstance(found, str | tuple) or found is None:
+        raise InputError("aim", Message("error-aim-number", key=key))
+    return found
+
+
+class Procedure:
+    """One row of a game's inventory. Made by `@procedure` from the function that begins it."""
+
+    def __init__(
+        self,
+        begin: Callable[[Any, Rules], Move],
+        *,
+        kind: Kind,
+        passage: str,
+        given: Any,
+        tables: Sequence[str] | Callable[[Any], Sequence[str]],
+        aims: Mapping[str, str],
+        examples: Sequence[Mapping[str, Any]],
+    ) -> None:
+        self.begin = begin
+        self.name = begin.__name__
+        self.kind: Kind = kind
+        self.passage = passage
+        self._adapter: TypeAdapter[Given] = TypeAdapter(given)
+        self.models = _models(given)
+        self.examples = tuple(examples)
+        self._tables = tables
+        self._aims = dict(aims)
+        self._surroundings: dict[tuple[Given, Rules], Surroundings] = {}
+        self.game: Game  # set when the game lists it
+
+    def __repr__(self) -> str:
+        return f"<Procedure {self.id}>"
+
+    @property
+    def id(self) -> str:
+        return f"{self.game.id}.{self.name}"
+
+    @cached_property
+    def aims(self) -> dict[str, Aim]:
+        """What each player usually wants, by player."""
+        return {who: Aim.parse(written) for who, written in self._aims.items()}
+
+    @cached_property
+    def options(self) -> dict[str, Option]:
+        """The readings this procedure offers, by option name."""
+        found: dict[str, Option] = {}
+        for model in self.models:
+            options = model.model_fields["options"].annotation
+            assert isinstance(options, type)
+            assert issubclass(options, Options)
+            found |= {name: Option.of(name, field) for name, field in options.model_fields.items()}
+        return found
+
+    def validate(self, given: Mapping[str, Any] | Given) -> Given:
+        """The typed input, or InputError naming the key. Everything is checked as JSON: an int is not a bool."""
+        if isinstance(given, self.models):
+            return given
+        try:
+            return self._adapter.validate_json(json.dumps(given, default=plain))
+        except ValidationError as error:
+            raise _first_error(error, given) from None
+        except (TypeError, ValueError, RecursionError) as error:
+            raise InputError("", Message("error-not-json", reason=str(error))) from None
+
+    def rules(self, given: Given) -> Rules:
+        """The tables and readings in force for this input."""
+        names = self._tables(given) if callable(self._tables) else self._tables
+        return rules_for(self.game.shelf, names, given.options)
+
+    def surroundings(self, given: Given) -> Surroundings:
+        """Input and rules of a run. Equal ones are the same object, so that positions compare and hash quickly."""
+        rules = self.rules(given)
+        try:
+            found = self._surroundings.get((given, rules))
+        except TypeError:  # an input that cannot be hashed (a whole map) is never equal to another
+            return Surroundings(given, rules)
+        if found is None:
+            if len(self._surroundings) >= MOST_SURROUNDINGS:
+                self._surroundings.clear()
+            found = self._surroundings[given, rules] = Surroundings(given, rules)
+        return found
+
+    def schema(self) -> dict[str, Any]:
+        """JSON Schema of the input."""
+        return self._adapter.json_schema(by_alias=True)
+
+
+G = TypeVar("G", bound=Given)
+
+
+def procedure(
+    *,
+    passage: str,
+    kind: Kind = "procedure",
+    tables: Sequence[str] | Callable[[G], Sequence[str]] = (),
+    aims: Mapping[str, str] | None = None,
+    examples: Sequence[Mapping[str, Any]] = ({},),
+) -> Callable[[Callable[[G, Rules], Move]], Procedure]:
+    """Make a procedure of the function that begins it; its name is the id, the type of `given` its input.
+
+    `tables` are the tables it uses (or a function of the input that says which), `aims` what each player wants,
+    `examples` typical inputs: the tests run them all, the interfaces offer them.
+    """
+
+    def make(begin: Callable[[G, Rules], Move]) -> Procedure:
+        return Procedure(
+            begin,
+            kind=kind,
+            passage=passage,
+            given=get_type_hints(begin, include_extras=True)["given"],
+            tables=tables,
+            aims=aims or {},
+            examples=examples,
+        )
+
+    return make
+
+
+def _models(given: Any) -> tuple[type[Given], ...]:
+    """The input models: one, or those of a union told apart by a key."""
+    members = [given]
+    while any(get_args(member) for member in members):
+        members = [part for member in members for part in (get_args(member) or (member,))]
+    return tuple(member for member in members if isinstance(member, type) and issubclass(member, Given))
+
+
+class Option(NamedTuple):
+    """One named reading as an interface shows it: its R-number, its values, the default first."""
+
+    name: str
+    reading: str
+    values: tuple[Any, ...]
+    default: Any
+    field: FieldInfo
+
+    @classmethod
+    def of(cls, name: str, field: FieldInfo) -> Option:
+        reading = next((mark.number for mark in field.metadata if isinstance(mark, Reading)), "")
+        listed = [value for part in (field.annotation, *get_args(field.annotation)) for value in get_args(part)]
+        values = tuple(dict.fromkeys(value for value in listed if not isinstance(value, type) and value is not None))
+        if field.annotation is bool:
+            values = (False, True)
+        others = tuple(value for value in values if value != field.default)
+        return cls(name, reading, (field.default, *others), field.default, field)
+
+
+class Chapter(NamedTuple):
+    """A chapter of the document with its procedures in printed order."""
+
+    name: str
+    procedures: tuple[Procedure, ...]
+
+
+class Game:
+    """A game: the table of contents of its document. Found through the entry-point group `jacta.games`."""
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        package: str,
+        source: str,
+        status: Literal["complete", "growing"],
+        chapters: Sequence[Chapter],
+        readings: Sequence[str],
+        bundles: Mapping[str, Mapping[str, Any]] | None = None,
+        checks: Mapping[str, Checker] | None = None,
+    ) -> None:
+        self.id, self.source, self.status = id, source, status
+        self.chapters = tuple(chapters)
+        self.readings = tuple(readings)
+        self.bundles = dict(bundles or {})
+        self.shelf = Shelf(id, files(package) / "tables", checks)
+        text.add_domain(id, files(package) / "text")
+        for chapter in self.chapters:
+            for member in chapter.procedures:
+                member.game = self
+
+    @property
+    def procedures(self) -> tuple[Procedure, ...]:
+        return tuple(member for chapter in self.chapters for member in chapter.procedures)
+
+    def say(self, id: str, /, **args: Any) -> str:
+        return text.say(id, self.id, **args)
+
+
+@cache
+def games() -> dict[str, Game]:
+    """Every installed game by id, built-in ones and strangers' packages alike."""
+    found = sorted(entry_points(group="jacta.games"), key=lambda point: point.name)
+    return {point.name: point.load() for point in found}
+
+
+@cache
+def procedures() -> dict[str, Procedure]:
+    """Every registered procedure by id."""
+    return {member.id: member for game in games().values() for member in game.procedures}
+
+
+def find_procedure(id: str) -> Procedure:
+    """The procedure with this id, or UnknownProcedure with the nearest ids."""
+    try:
+        return procedures()[id]
+    except KeyError:
+        from difflib import get_close_matches  # noqa: PLC0415
+
+        near = ", ".join(get_close_matches(id, procedures(), n=3, cutoff=0.4)) or "-"
+        raise UnknownProcedure(Message("error-unknown-procedure", id=id, near=near)) from None
+
+
+def _first_error(error: ValidationError, given: Any) -> InputError:
+    """The first complaint of pydantic, in our words: the dotted key and what is allowed there."""
+    found = error.errors(include_url=False)[0]
+    told_apart_by = found.get("ctx", {}).get("discriminator", "").strip("'")
+    return InputError(told_apart_by or _dotted(found, given), _complaint(found))
+
+
+def _dotted(found: ErrorDetails, given: Any) -> str:
+    """The key as the caller wrote it. Pydantic also names the branches of unions it tried: those are left out."""
+    path, here = [], given
+    missing = found["loc"][-1] if found["type"] == "missing" else None
+    for part in found["loc"]:
+        if isinstance(here, Mapping) and (part in here or part == missing):
+            here = here.get(part)
+        elif isinstance(here, Sequence) and not isinstance(here, str) and isinstance(part, int):
+            here = here[part] if part < len(here) else None
+        else:
+            continue
+        path.append(str(part))
+    return ".".join(path)
+
+
+def _complaint(found: ErrorDetails) -> Message:
+    kind, context = found["type"], found.get("ctx", {})
+    if kind in ("missing", "extra_forbidden"):
+        return Message(f"error-{kind.replace('_', '-')}")
+    if kind in ("union_tag_not_found", "union_tag_invalid"):
+        allowed = context.get("expected_tags", "").replace("'", "")
+        return Message("error-missing") if kind.endswith("found") else Message("error-choice", allowed=allowed, value=_short(found))
+    if kind in ("literal_error", "enum"):
+        return Message("error-choice", allowed=context.get("expected", "").replace(" or ", ", "), value=_short(found))
+    for name in ("ge", "gt", "le", "lt", "multiple_of"):
+        if name in context:
+            return Message(f"error-{name.replace('_', '-')}", limit=context[name], value=_short(found))
+    if kind in ("too_short", "too_long"):
+        limit = context["min_length" if kind == "too_short" else "max_length"]
+        return Message(f"error-{kind.replace('_', '-')}", limit=limit, actual=context["actual_length"])
+    if kind == "string_too_short":
+        return Message("error-empty-text")
+    if kind == "json_invalid":
+        return Message("error-not-json", reason=context.get("error", ""))
+    expected = kind.removesuffix("_type").removesuffix("_parsing").split("_")[0]
+    known = {"int": "int", "float": "number", "bool": "bool", "string": "text", "list": "list", "tuple": "list"}
+    known |= {"dict": "object", "model": "object", "mapping": "object", "set": "list", "frozen": "list"}
+    if expected in known:
+        return Message(f"error-type-{known[expected]}", value=_short(found))
+    return Message("error-said", reason=found["msg"])
+
+
+def _short(found: ErrorDetails) -> str:
+    written = json.dumps(found.get("input"), default=str, ensure_ascii=False)
+    return written if len(written) <= 60 else written[:57] + "..."
+

@@ -1,0 +1,176 @@
+"""How a rule is written: phases, and the four questions they ask.
+
+A *phase* is a plain module-level function of an explicit, immutable, hashable state. It asks one question and names the
+function that receives the answer; that function moves on with `goto`, or ends with `done`::
+
+    def fire(battle: Battle) -> Step:
+        \"\"\"2.2.2 A.1: each side rolls on its fire column.\"\"\"
+        return Roll("fire", battle.shooter.fire_throw, then=fire_hits)
+
+    def fire_hits(battle: Battle, hits: int) -> Move:
+        battle = battle.suffering(hits)
+        return goto(rout if battle.broken else shock, battle)
+
+A phase that has nothing to ask may move on at once. The docstring of a phase starts with its passage in the document, up
+to the first colon: the transcript cites it.
+
+What a phase looks at stands in its signature. Beside the state it may name `given` (the procedure's input), `rules` (the
+tables and readings in force) and `tally` (the running totals); a receiver may name `given` and `rules` after the answer.
+What does not vary belongs in `given`, and what nothing looks at until the end belongs in the tally: the fewer distinct
+states, the more the exact odds can merge, and the more a sweep shares.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from jacta.dice import Throw
+
+if TYPE_CHECKING:
+    from jacta.kernel.procedure import Procedure
+    from jacta.tables import Rules
+
+Phase: TypeAlias = Callable[..., Any]
+"""A function of the state that returns a Step."""
+Receiver: TypeAlias = Callable[..., Any]
+"""A function of the state and an answer that returns a Move."""
+
+
+class Note(NamedTuple):
+    """A sentence for the transcript: a message id of the game with its arguments."""
+
+    label: str
+    args: Mapping[str, Any]
+
+
+def note(label: str, /, **args: Any) -> Note:
+    """Say something in the transcript. The text is the game's message `note-LABEL`."""
+    return Note(label, args)
+
+
+Move: TypeAlias = tuple[Phase | None, Any, tuple[int, ...], tuple[Note, ...]]
+"""Where a run goes next: (phase, state, added to the tally, notes). A finished run has no phase, and its outcome as state.
+
+A plain tuple, built by `goto` and `done`, because the exact odds make millions of them.
+"""
+
+
+def goto(phase: Phase, state: Any, *notes: Note, add: tuple[int, ...] = ()) -> Move:
+    """Go on to a phase with a new state; `add` goes onto the running tally, `notes` into the transcript."""
+    return (phase, state, add, notes)
+
+
+def done(outcome: Any, *notes: Note) -> Move:
+    """End the procedure with its outcome: a named tuple whose fields are the JSON keys, or a bare value."""
+    return (None, outcome, (), notes)
+
+
+class Roll(NamedTuple):
+    """Dice. `then(state, value)` receives the value read from the throw."""
+
+    label: str
+    throw: Throw
+    then: Receiver
+
+
+class Choice(NamedTuple):
+    """An option that needs more than its value: arguments for its text, and the procedure it leads to."""
+
+    value: Any
+    args: Mapping[str, Any] = {}
+    leads_to: tuple[str, Mapping[str, Any]] | None = None
+
+
+class Ask(NamedTuple):
+    """A decision. `then(state, value)` receives the chosen value.
+
+    `default` is the declared policy: what `odds` and `simulate` answer when the caller says nothing. It is one of the
+    options, or a function without arguments that returns one (when working it out costs something).
+
+    `who` names a player. Several players at once decide secretly and simultaneously: then `who`, `options` and `default`
+    are tuples of equal length, and the answer is a tuple in that order.
+    """
+
+    label: str
+    who: str | tuple[str, ...]
+    options: Sequence[Any]
+    then: Receiver
+    default: Any
+    args: Mapping[str, Any] = {}
+
+    @property
+    def simultaneous(self) -> bool:
+        return isinstance(self.who, tuple)
+
+    def default_answer(self) -> Any:
+        return self.default() if callable(self.default) else self.default
+
+    def values(self) -> tuple[Any, ...]:
+        """The legal answers; for a simultaneous question, a tuple of legal answers per player."""
+        if self.simultaneous:
+            return tuple(tuple(map(option_value, options)) for options in self.options)
+        return tuple(map(option_value, self.options))
+
+
+class Run(NamedTuple):
+    """Another procedure. `then(state, outcome)` receives its outcome."""
+
+    label: str
+    procedure: Procedure
+    given: Any
+    then: Receiver
+
+
+class Consult(NamedTuple):
+    """A table that the document does not print. `then(state, value)` receives what the book says under `key`."""
+
+    slot: str
+    key: tuple[Any, ...]
+    then: Receiver
+
+
+Question: TypeAlias = Roll | Ask | Run | Consult
+Step: TypeAlias = Question | Move
+
+
+def option_value(option: Any) -> Any:
+    return option.value if type(option) is Choice else option
+
+
+class Surroundings:
+    """What stays the same while a procedure runs. Equal surroundings are one object: see `Procedure.surroundings`."""
+
+    __slots__ = ("given", "rules")
+
+    def __init__(self, given: Any, rules: Rules) -> None:
+        self.given, self.rules = given, rules
+
+
+@cache
+def names_of(function: Callable[..., Any]) -> frozenset[str]:
+    """Which of `given`, `rules` and `tally` a phase or receiver names in its signature."""
+    return frozenset(inspect.signature(function).parameters) & {"given", "rules", "tally"}
+
+
+def bound(function: Callable[..., Any], around: Surroundings, tally: tuple[int, ...] = ()) -> Callable[..., Any]:
+    """The phase or receiver with everything supplied that its signature names, ready for its state (and answer)."""
+    names = names_of(function)
+    if not names:
+        return function
+    extra: dict[str, Any] = {}
+    if "given" in names:
+        extra["given"] = around.given
+    if "rules" in names:
+        extra["rules"] = around.rules
+    if "tally" in names:
+        extra["tally"] = tally
+    return partial(function, **extra)
+
+
+def passage(phase: Phase) -> str:
+    """The phase's citation: its docstring up to the first colon."""
+    first_line = (phase.__doc__ or "").strip().partition("\n")[0]
+    return first_line.partition(":")[0].strip()

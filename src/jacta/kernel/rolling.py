@@ -1,0 +1,111 @@
+"""`roll`: what happens. One run, with a transcript that cites the rule of every step."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from jacta.dice import Face, Source, Throw, entropy
+from jacta.kernel.policies import Policy, picked
+from jacta.kernel.procedure import Given, Procedure
+from jacta.kernel.questions import Ask, Note, Roll, passage
+from jacta.kernel.running import Position, Told, answered, slot_value, started
+from jacta.plain import plain, plain_outcome
+from jacta.tables import Notice
+
+
+class Entry(NamedTuple):
+    """One line of a transcript: a throw, an answer, a look into a book, or a remark of the rule."""
+
+    kind: str
+    game: str
+    procedure: str
+    passage: str
+    label: str
+    depth: int
+    throw: Throw | None = None
+    faces: tuple[Face, ...] = ()
+    value: Any = None
+    who: Any = None
+    note: Note | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """The entry without its empty parts."""
+        shown = {"kind": self.kind, "procedure": self.procedure, "passage": self.passage, "label": self.label}
+        extra: dict[str, Any] = {}
+        if self.kind == "roll":
+            extra = {"faces": plain(self.faces), "value": plain(self.value)}
+        elif self.kind == "note":
+            assert self.note is not None
+            extra = {"args": {key: plain(value) for key, value in self.note.args.items()}}
+        else:
+            extra = {"who": plain(self.who), "value": plain(self.value)}
+        return {**shown, "depth": self.depth, **extra}
+
+
+class Rolled(NamedTuple):
+    """What happened: the outcome and how it came about."""
+
+    procedure: str
+    given: dict[str, Any]
+    outcome: Any
+    transcript: tuple[Entry, ...]
+    notices: tuple[Notice, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        data = {
+            "procedure": self.procedure,
+            "given": self.given,
+            "outcome": plain_outcome(self.outcome),
+            "transcript": [entry.to_json() for entry in self.transcript],
+        }
+        return data | ({"notices": [notice.to_json() for notice in self.notices]} if self.notices else {})
+
+
+def roll(
+    procedure: Procedure,
+    given: Given,
+    *,
+    source: Source = entropy,
+    policy: Policy | None = None,
+) -> Rolled:
+    """Run the procedure once. Decisions follow `policy`, else their declared default."""
+    transcript: list[Entry] = []
+    opened: dict[str, Notice] = {}
+    told: list[Told] = []
+    position, question = started(procedure, given, told)
+    while True:
+        transcript.extend(map(note_entry, told))
+        told.clear()
+        opened |= {notice.table: notice for notice in position.around.rules.notices()}
+        if question is None:
+            break
+        if isinstance(question, Roll):
+            faces, value = question.throw.throw(source)
+            transcript.append(roll_entry(position, question, faces, value))
+        elif isinstance(question, Ask):
+            value = picked(question, position.state, policy, source)
+            transcript.append(answer_entry(position, "ask", question.label, value, question.who))
+        else:
+            value = slot_value(position, question)
+            transcript.append(answer_entry(position, "consult", question.slot, value))
+        position, question = answered(position, question, value, told)
+    written = given.model_dump(mode="json", by_alias=True, exclude_unset=True)
+    return Rolled(procedure.id, written, position.outcome, tuple(transcript), tuple(opened.values()))
+
+
+def roll_entry(position: Position, question: Roll, faces: tuple[Face, ...], value: Any) -> Entry:
+    return Entry("roll", *_where(position), question.label, position.depth, question.throw, faces, value)
+
+
+def answer_entry(position: Position, kind: str, label: str, value: Any, who: Any = None) -> Entry:
+    return Entry(kind, *_where(position), label, position.depth, value=value, who=who)
+
+
+def note_entry(told: Told) -> Entry:
+    position, note = told
+    return Entry("note", *_where(position), note.label, position.depth, note=note)
+
+
+def _where(position: Position) -> tuple[str, str, str]:
+    cited = passage(position.phase) if position.phase else position.procedure.passage
+    return position.procedure.game.id, position.procedure.id, cited

@@ -1,0 +1,98 @@
+"""A run: where a procedure stands, as an immutable value that can be copied, hashed, searched and stored.
+
+`roll`, `simulate`, `best` and `play` all move a `Position` from question to question with `answered`; they differ only in
+who answers. A nested procedure is a position whose `caller` waits for its outcome: that is the whole call stack.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from jacta.kernel.branches import Tally, added
+from jacta.kernel.procedure import Given, Procedure
+from jacta.kernel.questions import Ask, Consult, Move, Note, Phase, Receiver, Roll, Run, Surroundings, bound
+
+
+class Position(NamedTuple):
+    """A run at a question, or finished: then `phase` is None and `state` is the outcome."""
+
+    procedure: Procedure
+    around: Surroundings
+    phase: Phase | None
+    state: Any
+    tally: Tally = ()
+    caller: Position | None = None
+    then: Receiver | None = None
+
+    @property
+    def finished(self) -> bool:
+        return self.phase is None
+
+    @property
+    def outcome(self) -> Any:
+        assert self.finished
+        return self.state
+
+    @property
+    def depth(self) -> int:
+        return 0 if self.caller is None else 1 + self.caller.depth
+
+
+class Told(NamedTuple):
+    """A note with the position that told it: what the transcript needs to put it into words."""
+
+    position: Position
+    note: Note
+
+
+Pending = Roll | Ask | Consult
+Standing = tuple[Position, "Pending | None"]
+"""A position with the question it stands at; no question once it has finished."""
+
+
+def started(procedure: Procedure, given: Given, told: list[Told] | None = None) -> Standing:
+    """The run at its first question."""
+    around = procedure.surroundings(given)
+    return _settled(_moved(Position(procedure, around, None, None), procedure.begin(given, around.rules), told), told)
+
+
+def answered(position: Position, question: Pending, answer: Any, told: list[Told] | None = None) -> Standing:
+    """The run at its next question, after this answer. The answer must be legal: drivers check that."""
+    then = bound(question.then, position.around)
+    return _settled(_moved(position, then(position.state, answer), told), told)
+
+
+def _moved(position: Position, move: Move, told: list[Told] | None) -> Position:
+    phase, state, add, notes = move
+    if told is not None:
+        told.extend(Told(position, note) for note in notes)
+    procedure, around, _, _, tally, caller, then = position
+    return Position(procedure, around, phase, state, added(tally, add), caller, then)
+
+
+def _settled(position: Position, told: list[Told] | None) -> Standing:
+    """Go on until someone must answer: through phases without a question, into and out of nested procedures."""
+    while True:
+        if position.phase is None:
+            if position.caller is None:
+                return position, None
+            assert position.then is not None
+            caller = position.caller
+            position = _moved(caller, bound(position.then, caller.around)(caller.state, position.state), told)
+            continue
+        step = bound(position.phase, position.around, position.tally)(position.state)
+        if type(step) is tuple:
+            position = _moved(position, step, told)
+        elif isinstance(step, Run):
+            inner = step.procedure
+            around = inner.surroundings(step.given)
+            nested = Position(inner, around, None, None, (), position, step.then)
+            position = _moved(nested, inner.begin(step.given, around.rules), told)
+        else:
+            return position, step  # type: ignore[return-value]
+
+
+def slot_value(position: Position, question: Consult) -> Any:
+    """What the filled-in slot says. Raises EmptySlot, naming book and page, where nobody has filled it."""
+    return position.around.rules.table(question.slot).at(*question.key)
+

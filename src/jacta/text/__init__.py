@@ -1,0 +1,153 @@
+"""Everything people read, in French and English.
+
+Texts are Fluent messages. Jacta's own stand in this package (`fr.ftl`, `en.ftl`); each game brings its own pair and adds
+it under its id with `add_domain`. A message is looked up in its game's texts first, then in Jacta's. The language is a
+context variable, so that a server can speak French and English at the same time.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from fractions import Fraction
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("fr", "en")
+SHARED = "jacta"
+
+_language: ContextVar[str] = ContextVar("language", default="en")
+_domains: dict[str, Traversable] = {SHARED: files(__package__)}
+
+
+class Message:
+    """Something to say: a message id with its arguments, put into words only when someone reads it."""
+
+    __slots__ = ("args", "domain", "id")
+
+    def __init__(self, id: str, domain: str = SHARED, /, **args: Any) -> None:
+        self.id, self.domain, self.args = id, domain, args
+
+    def __str__(self) -> str:
+        return say(self.id, self.domain, **self.args)
+
+    def __repr__(self) -> str:
+        return f"Message({self.id!r}, {self.domain!r}, {self.args})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and (self.id, self.domain, self.args) == (other.id, other.domain, other.args)
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.domain))
+
+
+def language() -> str:
+    """The language of this context, `fr` or `en`."""
+    return _language.get()
+
+
+def set_language(code: str) -> None:
+    """Speak this language from now on in this context."""
+    _language.set(_known(code))
+
+
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """Speak another language inside a `with` block."""
+    token = _language.set(_known(code))
+    try:
+        yield
+    finally:
+        _language.reset(token)
+
+
+def preferred_language(environ: Mapping[str, str] = os.environ) -> str:
+    """The language the environment asks for: `JACTA_LANG`, else the system's locale, else English."""
+    for name in ("JACTA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        code = environ.get(name, "")[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+def add_domain(name: str, folder: Traversable) -> None:
+    """Add a game's texts, `folder/fr.ftl` and `folder/en.ftl`, under the game's id."""
+    _domains[name] = folder
+    bundle.cache_clear()
+
+
+def say(id: str, domain: str = SHARED, /, **args: Any) -> str:
+    """The message in the current language. `id.attribute` names an attribute. A missing message shows as its id."""
+    found = find(id, domain, **args)
+    return id if found is None else found
+
+
+def find(id: str, domain: str = SHARED, /, **args: Any) -> str | None:
+    """The message in the current language, or None where neither the domain nor Jacta has it."""
+    name, _, attribute = id.partition(".")
+    for source in dict.fromkeys((domain, SHARED)):
+        fluent = bundle(source, language())
+        if not fluent.has_message(name):
+            continue
+        message = fluent.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is not None:
+            text, errors = fluent.format_pattern(pattern, {key: _argument(value) for key, value in args.items()})
+            if errors:
+                raise errors[0]
+            return str(text)
+    return None
+
+
+@cache
+def bundle(domain: str, code: str) -> FluentBundle:
+    """The parsed messages of one domain in one language."""
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  (slow to import, not always needed)
+
+    found = FluentBundle([{"fr": "fr-FR", "en": "en-GB"}[code]], use_isolating=False)
+    path = _domains[domain].joinpath(f"{code}.ftl")
+    found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return found
+
+
+def number(value: float | Fraction, digits: int = 2) -> str:
+    """A number for reading: `1 234,5` in French, `1,234.5` in English."""
+    if isinstance(value, Fraction) and value.denominator == 1:
+        value = value.numerator
+    written = f"{value:,}" if isinstance(value, int) else f"{float(value):,.{digits}f}"
+    if language() == "fr":
+        written = written.replace(",", "\u202f").replace(".", ",")
+    return written
+
+
+def percent(value: float | Fraction, digits: int = 1) -> str:
+    """A probability for reading. Never rounds to a certainty that is none: tiny and nearly-sure chances say so."""
+    small = Fraction(1, 2 * 10 ** (digits + 2))
+    step = 10**-digits
+    space = "\u202f" if language() == "fr" else ""
+    if 0 < value < small:
+        return f"< {number(step, digits)}{space}%"
+    if 1 - small < value < 1:
+        return f"> {number(100 - step, digits)}{space}%"
+    return f"{number(float(value) * 100, digits)}{space}%"
+
+
+def _argument(value: Any) -> Any:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, Fraction):
+        return float(value) if value.denominator > 1 else value.numerator
+    return value if isinstance(value, int | float | str) else str(value)
+
+
+def _known(code: str) -> str:
+    if code not in LANGUAGES:
+        raise ValueError(f"unknown language {code!r}; Jacta speaks {', '.join(LANGUAGES)}")
+    return code
