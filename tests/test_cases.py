@@ -13,7 +13,9 @@ import jacta
 from jacta.errors import InputError
 from jacta.plain import plain_outcome
 
-CASES = [case for path in sorted(Path(__file__).with_name("cases").glob("*.json")) for case in json.loads(path.read_text())]
+CASES = [
+    case for path in sorted(Path(__file__).with_name("cases").glob("*.json")) for case in json.loads(path.read_text())
+]
 
 
 def label(value: Any) -> str:

@@ -11,13 +11,14 @@ A table is one TOML file, its rows in printed order::
     total = "10.."
     result = "choose"
 
-A table read across, by a row key and a column key, has `across = "fire_value"`, the column keys as `columns`, and rows
-with `cells = [...]`. A table of another shape has `shape = "object"` and its content under `[value]`; the game checks it.
+A table read across, by a row key and a column key, has `across = "fire_value"`, the column keys as `columns`, and
+rows with `cells = [...]`. A table of another shape has `shape = "object"` and its content under `[value]`; the game
+checks it.
 
-A **slot** is a table that the document leans on but does not print: it has `[slot]` with `book` and `page`. A slot with
-content is a suggestion from public material (`suggested = "where the figures come from"`); without, it is empty and
-consulting it is an error that names book and page. A file of the same name in the user's tables folder, `GAME/NAME.toml`,
-fills the slot or overrides the printed table.
+A **slot** is a table that the document leans on but does not print: it has `[slot]` with `book` and `page`. A slot
+with content is a suggestion from public material (`suggested = "where the figures come from"`); without, it is empty
+and consulting it is an error that names book and page. A file of the same name in the user's tables folder,
+`GAME/NAME.toml`, fills the slot or overrides the printed table.
 """
 
 from __future__ import annotations
@@ -71,11 +72,12 @@ class Table:
         self.across: str | None = data.get("across")
         self.columns: tuple[str, ...] = tuple(map(str, data.get("columns", ())))
         self.outside: str = data.get("outside", "refuse")
-        self.rows: tuple[Mapping[str, Any], ...] = tuple(data.get("rows", ()))
+        self.rows: tuple[Mapping[str, Any], ...] = tuple(_frozen_row(row) for row in data.get("rows", ()))
         self.value: Any = None
         if self.shape == "object":
             self.value = check(data["value"]) if check and "value" in data else data.get("value")
         self._found: dict[Any, Any] = {}
+        self._columns: dict[Any, Column] = {}
         self._keys = [tuple(_key(row[name]) for name in self.axis) for row in self.rows]
         self._column_keys = [_key(column) for column in self.columns]
 
@@ -89,6 +91,12 @@ class Table:
         except KeyError:
             return self._found.setdefault(key, self._look_up(key))
 
+    def column(self, column: Any) -> Column:
+        """One column of a table read across, to read dice through: `d10.reading(table.column("A"))`."""
+        if column not in self._columns:
+            self._columns[column] = Column(self, column)
+        return self._columns[column]
+
     def _look_up(self, key: tuple[Any, ...]) -> Any:
         if not self.rows:
             self.refuse_if_empty()
@@ -101,7 +109,7 @@ class Table:
 
     def _position(self, candidates: list[tuple[Any, ...]], wanted: tuple[Any, ...], key: tuple[Any, ...]) -> int:
         for position, candidate in enumerate(candidates):
-            if all(part in span if isinstance(span, Span) else part == span for part, span in zip(wanted, candidate)):
+            if all(map(_answers_to, candidate, wanted)):
                 return position
         if self.outside == "clamp" and len(wanted) == 1 and isinstance(wanted[0], int | float):
             return min(range(len(candidates)), key=lambda position: _gap(candidates[position][0], wanted[0]))
@@ -111,6 +119,28 @@ class Table:
         """Raise EmptySlot, naming book and page, where nobody has filled the slot."""
         if self.slot and self.origin == "empty":
             raise EmptySlot(f"{self.game}.{self.name}", self.slot.book, self.slot.page)
+
+
+def _frozen_row(row: Mapping[str, Any]) -> dict[str, Any]:
+    """A row whose lists are tuples, so that a cell can be an outcome."""
+    return {name: _frozen(cell) for name, cell in row.items()}
+
+
+def _frozen(cell: Any) -> Any:
+    return tuple(map(_frozen, cell)) if isinstance(cell, list) else cell
+
+
+class Column:
+    """A column as a function of the row key. Equal columns are one object: see `Table.column`."""
+
+    def __init__(self, table: Table, column: Any) -> None:
+        self.table, self.column = table, column
+
+    def __call__(self, *row: Any) -> Any:
+        return self.table.at(*row, self.column)
+
+    def __repr__(self) -> str:
+        return f"<Column {self.column} of {self.table.game}.{self.table.name}>"
 
 
 def _key(written: Any) -> Any:
@@ -123,6 +153,10 @@ def _key(written: Any) -> Any:
         low, high = found.groups()
         return Span(float("-inf") if low is None else int(low), float("inf") if high is None else int(high))
     return Span(int(written), int(written)) if re.fullmatch(r"-?\d+", written) else written
+
+
+def _answers_to(span: Any, part: Any) -> bool:
+    return part in span if isinstance(span, Span) else bool(part == span)
 
 
 def _gap(span: Any, key: float) -> float:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias, cast
 
 from jacta.kernel.policies import Policy, chosen
-from jacta.kernel.questions import Ask, Phase, Question, Receiver, Roll, Run, Step, Surroundings, bound, names_of
+from jacta.kernel.questions import Ask, Move, Phase, Question, Receiver, Roll, Run, Step, Surroundings, bound, names_of
 
 if TYPE_CHECKING:
     from jacta.kernel.solving import Solution
@@ -16,26 +16,28 @@ Node: TypeAlias = tuple[Phase | None, Any]
 Tally: TypeAlias = tuple[int, ...]
 
 
-class LoopFound(Exception):  # noqa: N818  (not an error: the walk changes its method)
+class LoopFound(Exception):
     """The graph has a loop."""
 
 
-class Edge(NamedTuple):
-    target: Node
-    weight: int
-    add: Tally
+Edge: TypeAlias = tuple[Node, int, Tally]
+"""Where an answer leads: (target, weight, added to the tally). A plain tuple: there are very many."""
 
 
 class Branch(NamedTuple):
     """What can follow a node, over `total`; `tail` is mass beyond an explicit cut.
 
-    `inner` edges lead to phases that see no more than the state; `ends` to outcomes and to phases that read the tally.
+    `inner` edges lead on, `readers` to phases that read the tally, `outcomes` (outcome, weight) end the run.
+    `adds` says whether any edge adds to the tally, `shareable` whether all hangs on nothing but state and rules.
     """
 
     total: int
     tail: int
     inner: tuple[Edge, ...]
-    ends: tuple[Edge, ...]
+    readers: tuple[Edge, ...]
+    outcomes: tuple[tuple[Any, int], ...]
+    adds: bool
+    shareable: bool
 
 
 def added(tally: Tally, add: Tally) -> Tally:
@@ -47,6 +49,12 @@ def added(tally: Tally, add: Tally) -> Tally:
     if len(tally) < len(add):
         tally, add = add, tally
     return tuple(map(int.__add__, tally, add)) + tally[len(add) :]
+
+
+def continues(node: Node) -> bool:
+    """Whether a walk goes on here: no outcome, and no phase that reads the tally."""
+    phase = node[0]
+    return phase is not None and "tally" not in names_of(phase)
 
 
 class Branches:
@@ -63,7 +71,7 @@ class Branches:
         inner: Callable[[Run], Solution],
     ) -> None:
         self.around = around
-        self._policy = policy
+        self.policy = policy
         self._watch = watch
         self._inner = inner
         self._own: dict[Any, Branch] = {}
@@ -73,47 +81,44 @@ class Branches:
     def forget(cls) -> None:
         cls._shared.clear()
 
-    @staticmethod
-    def continues(node: Node) -> bool:
-        """Whether the walk goes on here: no outcome, and no phase that reads the tally."""
-        phase = node[0]
-        return phase is not None and "tally" not in names_of(phase)
-
-    def after(self, node: Node, tally: Tally = ()) -> Branch:
-        """What can follow this node. `tally` matters only to a phase that reads it."""
-        key = (node, tally, self.around.rules)
-        found = self._shared.get(key) or self._own.get(key)
+    def after(self, node: Node) -> Branch:
+        """What can follow this node."""
+        key = (node, self.around.rules)
+        found = self._own.get(key)
+        if found is None and self.policy is None:
+            found = self._shared.get(key)
         if found is None:
-            found, shareable = self._made_anew(node, tally)
-            if shareable and self._policy is None:
+            found = self.made(node, self.step(node))
+            if found.shareable and self.policy is None:
                 if len(self._shared) >= self.CACHED:
                     self._shared.clear()
                 self._shared[key] = found
             else:
                 self._own[key] = found
-            self._made += 1
-            if self._watch and self._made % 500 == 0:
-                self._watch(self._made)
         return found
 
-    def _made_anew(self, node: Node, tally: Tally) -> tuple[Branch, bool]:
+    def step(self, node: Node, tally: Tally = ()) -> Step:
+        """What the phase says here: a question, or where it moves on without one."""
         phase, state = node
         assert phase is not None
         step: Step = bound(phase, self.around, tally)(state)
+        return step
+
+    def made(self, node: Node, step: Step) -> Branch:
+        """The branch behind a step."""
+        self._made += 1
+        if self._watch and self._made % 500 == 0:
+            self._watch(self._made)
+        phase, state = node
+        assert phase is not None
         shareable = "given" not in names_of(phase)
         if type(step) is tuple:
-            target, state, add, _ = step
-            return self._sorted(1, 0, {((target, state), add): 1}), shareable
+            return _sorted_out(1, 0, [(cast(Move, step), 1)], shareable)
         total, tail, answers = self._answers(step, state)  # type: ignore[arg-type]
         receiver: Receiver = step.then  # type: ignore[union-attr]
-        shareable = shareable and "given" not in names_of(receiver)
         then = bound(receiver, self.around)
-        merged: dict[tuple[Node, Tally], int] = {}
-        for answer, weight in answers:
-            target, new_state, add, _ = then(state, answer)
-            key = ((target, new_state), add)
-            merged[key] = merged.get(key, 0) + weight
-        return self._sorted(total, tail, merged), shareable
+        moves = [(then(state, answer), weight) for answer, weight in answers]
+        return _sorted_out(total, tail, moves, shareable and "given" not in names_of(receiver))
 
     def _answers(self, question: Question, state: Any) -> tuple[int, int, Iterable[tuple[Any, int]]]:
         """(total, tail, weighted answers) of a question."""
@@ -121,16 +126,27 @@ class Branches:
             pairs, total, tail = question.throw.weights()
             return total, tail, pairs
         if isinstance(question, Ask):
-            mix = chosen(question, state, self._policy)
+            mix = chosen(question, state, self.policy)
             return sum(weight for _, weight in mix.weighted), 0, mix.weighted
         if isinstance(question, Run):
             weights, total, tail = self._inner(question)
             return total, tail, weights.items()
         return 1, 0, ((self.around.rules.table(question.slot).at(*question.key), 1),)
 
-    def _sorted(self, total: int, tail: int, merged: dict[tuple[Node, Tally], int]) -> Branch:
-        inner, ends = [], []
-        for (node, add), weight in merged.items():
-            phase = node[0]
-            (ends if phase is None or "tally" in names_of(phase) else inner).append(Edge(node, weight, add))
-        return Branch(total, tail, tuple(inner), tuple(ends))
+
+def _sorted_out(total: int, tail: int, moves: list[tuple[Move, int]], shareable: bool) -> Branch:
+    """Merge the moves that lead to equal nodes. Outcomes are merged later, once for the whole graph."""
+    outcomes: list[tuple[Any, int]] = []
+    merged: dict[tuple[Node, Tally], int] = {}
+    adds = False
+    for (phase, state, add, _), weight in moves:
+        if phase is None:
+            outcomes.append((state, weight))
+        else:
+            key = ((phase, state), add)
+            merged[key] = merged.get(key, 0) + weight
+            adds = adds or bool(add)
+    edges = [(node, weight, add) for (node, add), weight in merged.items()]
+    inner = tuple(edge for edge in edges if continues(edge[0]))
+    readers = tuple(edge for edge in edges if not continues(edge[0])) if len(inner) < len(edges) else ()
+    return Branch(total, tail, inner, readers, tuple(outcomes), adds, shareable)

@@ -1,6 +1,7 @@
 """`best`: what to do. The best choice at every decision, for a stated aim.
 
-An aim is the probability of an event or the expectation of a field. Opponents pursue their own aims, or follow a policy.
+An aim is the probability of an event or the expectation of a field. Opponents pursue their own aims, or follow a
+policy.
 """
 
 from __future__ import annotations
@@ -22,11 +23,14 @@ from jacta.text import Message
 
 
 class Judged(NamedTuple):
-    """One option of a decision: what it is worth to the player who decides, and how often the best strategy takes it."""
+    """One option of a decision: its worth to the player who decides, and how often the best strategy takes it."""
 
     value: Any
     worth: Fraction
     weight: Fraction
+
+    def to_json(self) -> dict[str, Any]:
+        return {"value": plain(self.value), "worth": str(self.worth), "weight": str(self.weight)}
 
 
 class Decision(NamedTuple):
@@ -42,6 +46,7 @@ class Decision(NamedTuple):
     options: tuple[Judged, ...]
     reached: Fraction
     situation: tuple[tuple[str, Any], ...]
+    question: Ask
 
     @property
     def choice(self) -> Any:
@@ -55,7 +60,7 @@ class Decision(NamedTuple):
             "situation": [{"label": label, "answer": plain(answer)} for label, answer in self.situation],
             "reached": str(self.reached),
             "best": plain(self.choice),
-            "options": [{**option._asdict(), "value": plain(option.value)} for option in self.options],
+            "options": [option.to_json() for option in self.options],
         }
 
 
@@ -81,7 +86,7 @@ class Best(NamedTuple):
 
 
 class BestPolicy:
-    """The best strategy: looks its answer up by question and state, and leaves what it does not know to the defaults."""
+    """The best strategy: looks its answer up by question and state; what it does not know is left to the defaults."""
 
     def __init__(self, answers: Mapping[tuple[str, Any], Mix]) -> None:
         self._answers = answers
@@ -146,7 +151,7 @@ def _decisions(valuation: Valuation) -> tuple[Decision, ...]:
             for way in ways
         )
         procedure = position.procedure.id
-        found.append(Decision(procedure, question.label, question.who, options, visits[position], trail))
+        found.append(Decision(procedure, question.label, question.who, options, visits[position], trail, question))
     return tuple(sorted(found, key=lambda decision: (len(decision.situation), -decision.reached)))
 
 
@@ -156,7 +161,7 @@ def _trails(valuation: Valuation) -> dict[Position, tuple[tuple[str, Any], ...]]
     for position in (waiting := [valuation.start]):
         spot = valuation.spots[position]
         taken = valuation.taken(position)
-        label = spot.question.label if hasattr(spot.question, "label") else getattr(spot.question, "slot", "")
+        label: str = getattr(spot.question, "label", "") or getattr(spot.question, "slot", "")
         for way in spot.ways:
             if way.target in taken and way.target not in trails:
                 trails[way.target] = (*trails[position], (label, way.answer))

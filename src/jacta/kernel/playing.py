@@ -1,8 +1,9 @@
-"""`play`: let us play. A game is its input and the list of answers given so far; everything else is worked out from them.
+"""`play`: let us play. A game is its input and the list of answers given so far; everything else is worked out from
+them.
 
 An event is a plain object: `{"roll": faces}`, `{"answer": value}` or `{"consult": value}`. Taking back drops the last
-answers, never a roll: what the dice have shown stays shown. An exported game carries a fingerprint of where it stood, so
-that rules which have changed since are noticed and said, never silently applied.
+answers, never a roll: what the dice have shown stays shown. An exported game carries a fingerprint of where it stood,
+so that rules which have changed since are noticed and said, never silently applied.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from jacta.errors import EmptySlot, IllegalAnswer, InputError, RulesChanged
 from jacta.kernel.policies import check_legal
 from jacta.kernel.procedure import Given, Procedure, find_procedure
 from jacta.kernel.questions import Ask, Consult, Roll
-from jacta.kernel.rolling import Entry, answer_entry, note_entry, roll_entry
+from jacta.kernel.rolling import Entry, ask_entry, consult_entry, note_entry, roll_entry
 from jacta.kernel.running import Pending, Standing, Told, answered, slot_value, started
 from jacta.kernel.solving import written
 from jacta.plain import plain, plain_outcome
@@ -138,7 +139,9 @@ class Session:
         try:
             session._replay(data["events"])
         except (IllegalAnswer, InputError, LookupError) as error:
-            raise RulesChanged(Message("error-rules-changed", version=data.get("jacta", "?"), reason=str(error))) from error
+            raise RulesChanged(
+                Message("error-rules-changed", version=data.get("jacta", "?"), reason=str(error))
+            ) from error
         if data.get("fingerprint", session.fingerprint()) != session.fingerprint():
             raise RulesChanged(Message("error-rules-changed", version=data.get("jacta", "?"), reason="fingerprint"))
         session._go_on()
@@ -218,9 +221,9 @@ class Session:
         if isinstance(question, Roll):
             entry = roll_entry(position, question, faces, value)
         elif isinstance(question, Ask):
-            entry = answer_entry(position, "ask", question.label, value, question.who)
+            entry = ask_entry(position, question, value)
         else:
-            entry = answer_entry(position, "consult", question.slot, value)
+            entry = consult_entry(position, question, value)
         self._standing = standing
         self._sealed = {}
         self.events.append(event)
@@ -228,7 +231,7 @@ class Session:
 
 
 def _as_asked(question: Ask, value: Any, who: str | None) -> Any:
-    """A JSON answer as the option it stands for: a list means the tuple, an object the named tuple, that is asked about."""
+    """A JSON answer as the option it stands for: a list means a tuple, an object a named tuple."""
     if question.simultaneous:
         if who is None:
             return tuple(_matching(options, part) for options, part in zip(question.values(), value, strict=False))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.metadata import entry_points
 from importlib.resources import files
-from typing import Any, Literal, NamedTuple, TypeVar, get_args, get_type_hints
+from typing import Any, Literal, NamedTuple, get_args, get_type_hints
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 from pydantic.fields import FieldInfo
@@ -15,7 +15,7 @@ from pydantic_core import ErrorDetails
 
 from jacta import text
 from jacta.errors import InputError, UnknownProcedure
-from jacta.kernel.questions import Move, Surroundings
+from jacta.kernel.questions import Move, Surroundings, bound
 from jacta.plain import plain
 from jacta.tables import Checker, Rules, Shelf, rules_for
 from jacta.text import Message
@@ -125,7 +125,7 @@ class Procedure:
 
     def __init__(
         self,
-        begin: Callable[[Any, Rules], Move],
+        begin: Callable[..., Move],
         *,
         kind: Kind,
         passage: str,
@@ -180,10 +180,13 @@ class Procedure:
         except (TypeError, ValueError, RecursionError) as error:
             raise InputError("", Message("error-not-json", reason=str(error))) from None
 
+    def tables_used(self, given: Given) -> Sequence[str]:
+        """The names of the tables that this input is worked out with."""
+        return self._tables(given) if callable(self._tables) else self._tables
+
     def rules(self, given: Given) -> Rules:
         """The tables and readings in force for this input."""
-        names = self._tables(given) if callable(self._tables) else self._tables
-        return rules_for(self.game.shelf, names, given.options)
+        return rules_for(self.game.shelf, self.tables_used(given), given.options)
 
     def surroundings(self, given: Given) -> Surroundings:
         """Input and rules of a run. Equal ones are the same object, so that positions compare and hash quickly."""
@@ -198,29 +201,31 @@ class Procedure:
             found = self._surroundings[given, rules] = Surroundings(given, rules)
         return found
 
+    def first_move(self, around: Surroundings) -> Move:
+        """Where a run begins. The beginning may name `rules` beside `given`, as phases do."""
+        move: Move = bound(self.begin, around)()
+        return move
+
     def schema(self) -> dict[str, Any]:
         """JSON Schema of the input."""
         return self._adapter.json_schema(by_alias=True)
-
-
-G = TypeVar("G", bound=Given)
 
 
 def procedure(
     *,
     passage: str,
     kind: Kind = "procedure",
-    tables: Sequence[str] | Callable[[G], Sequence[str]] = (),
+    tables: Sequence[str] | Callable[[Any], Sequence[str]] = (),
     aims: Mapping[str, str] | None = None,
     examples: Sequence[Mapping[str, Any]] = ({},),
-) -> Callable[[Callable[[G, Rules], Move]], Procedure]:
-    """Make a procedure of the function that begins it; its name is the id, the type of `given` its input.
+) -> Callable[[Callable[..., Move]], Procedure]:
+    """Make a procedure of the function that begins it; its name is the id, the type of its `given` the input.
 
     `tables` are the tables it uses (or a function of the input that says which), `aims` what each player wants,
     `examples` typical inputs: the tests run them all, the interfaces offer them.
     """
 
-    def make(begin: Callable[[G, Rules], Move]) -> Procedure:
+    def make(begin: Callable[..., Move]) -> Procedure:
         return Procedure(
             begin,
             kind=kind,
@@ -348,13 +353,14 @@ def _dotted(found: ErrorDetails, given: Any) -> str:
     return ".".join(path)
 
 
-def _complaint(found: ErrorDetails) -> Message:
+def _complaint(found: ErrorDetails) -> Message:  # noqa: PLR0911  (one line per kind of complaint)
     kind, context = found["type"], found.get("ctx", {})
     if kind in ("missing", "extra_forbidden"):
         return Message(f"error-{kind.replace('_', '-')}")
     if kind in ("union_tag_not_found", "union_tag_invalid"):
         allowed = context.get("expected_tags", "").replace("'", "")
-        return Message("error-missing") if kind.endswith("found") else Message("error-choice", allowed=allowed, value=_short(found))
+        given = kind == "union_tag_invalid"
+        return Message("error-choice", allowed=allowed, value=_short(found)) if given else Message("error-missing")
     if kind in ("literal_error", "enum"):
         return Message("error-choice", allowed=context.get("expected", "").replace(" or ", ", "), value=_short(found))
     for name in ("ge", "gt", "le", "lt", "multiple_of"):
@@ -378,4 +384,3 @@ def _complaint(found: ErrorDetails) -> Message:
 def _short(found: ErrorDetails) -> str:
     written = json.dumps(found.get("input"), default=str, ensure_ascii=False)
     return written if len(written) <= 60 else written[:57] + "..."
-

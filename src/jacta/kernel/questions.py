@@ -11,20 +11,21 @@ function that receives the answer; that function moves on with `goto`, or ends w
         battle = battle.suffering(hits)
         return goto(rout if battle.broken else shock, battle)
 
-A phase that has nothing to ask may move on at once. The docstring of a phase starts with its passage in the document, up
-to the first colon: the transcript cites it.
+A phase that has nothing to ask may move on at once. The docstring of a phase starts with its passage in the document,
+up to the first colon: the transcript cites it.
 
-What a phase looks at stands in its signature. Beside the state it may name `given` (the procedure's input), `rules` (the
-tables and readings in force) and `tally` (the running totals); a receiver may name `given` and `rules` after the answer.
-What does not vary belongs in `given`, and what nothing looks at until the end belongs in the tally: the fewer distinct
-states, the more the exact odds can merge, and the more a sweep shares.
+What a phase looks at stands in its signature. Beside the state it may name `given` (the procedure's input), `rules`
+(the tables and readings in force) and `tally` (the running totals); a receiver may name `given` and `rules` after the
+answer. What does not vary belongs in `given`, and what nothing looks at until the end belongs in the tally: the fewer
+distinct states, the more the exact odds can merge, and the more a sweep shares.
 """
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial
+from functools import cache
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from jacta.dice import Throw
@@ -52,7 +53,8 @@ def note(label: str, /, **args: Any) -> Note:
 
 
 Move: TypeAlias = tuple[Phase | None, Any, tuple[int, ...], tuple[Note, ...]]
-"""Where a run goes next: (phase, state, added to the tally, notes). A finished run has no phase, and its outcome as state.
+"""Where a run goes next: (phase, state, added to the tally, notes). A finished run has no phase, and its outcome as
+state.
 
 A plain tuple, built by `goto` and `done`, because the exact odds make millions of them.
 """
@@ -90,8 +92,8 @@ class Ask(NamedTuple):
     `default` is the declared policy: what `odds` and `simulate` answer when the caller says nothing. It is one of the
     options, or a function without arguments that returns one (when working it out costs something).
 
-    `who` names a player. Several players at once decide secretly and simultaneously: then `who`, `options` and `default`
-    are tuples of equal length, and the answer is a tuple in that order.
+    `who` names a player. Several players at once decide secretly and simultaneously: then `who`, `options` and
+    `default` are tuples of equal length, and the answer is a tuple in that order.
     """
 
     label: str
@@ -150,24 +152,27 @@ class Surroundings:
 
 
 @cache
-def names_of(function: Callable[..., Any]) -> frozenset[str]:
-    """Which of `given`, `rules` and `tally` a phase or receiver names in its signature."""
-    return frozenset(inspect.signature(function).parameters) & {"given", "rules", "tally"}
+def names_of(function: Callable[..., Any]) -> tuple[str, ...]:
+    """Which of `given`, `rules` and `tally` a phase or receiver names in its signature, in that signature's order."""
+    return tuple(name for name in inspect.signature(function).parameters if name in ("given", "rules", "tally"))
+
+
+@cache
+def _picker(function: Callable[..., Any]) -> Callable[[tuple[Any, ...]], tuple[Any, ...]] | None:
+    """Picks what a function names out of (given, rules, tally)."""
+    places = [("given", "rules", "tally").index(name) for name in names_of(function)]
+    if len(places) > 1:
+        return itemgetter(*places)
+    return (lambda everything: (everything[places[0]],)) if places else None
 
 
 def bound(function: Callable[..., Any], around: Surroundings, tally: tuple[int, ...] = ()) -> Callable[..., Any]:
-    """The phase or receiver with everything supplied that its signature names, ready for its state (and answer)."""
-    names = names_of(function)
-    if not names:
+    """The phase or receiver with everything supplied that its signature names after the state (and the answer)."""
+    pick = _picker(function)
+    if pick is None:
         return function
-    extra: dict[str, Any] = {}
-    if "given" in names:
-        extra["given"] = around.given
-    if "rules" in names:
-        extra["rules"] = around.rules
-    if "tally" in names:
-        extra["tally"] = tally
-    return partial(function, **extra)
+    extra = pick((around.given, around.rules, tally))
+    return lambda *head: function(*head, *extra)
 
 
 def passage(phase: Phase) -> str:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from jacta.dice import Face, Source, Throw, entropy
 from jacta.kernel.policies import Policy, picked
 from jacta.kernel.procedure import Given, Procedure
-from jacta.kernel.questions import Ask, Note, Roll, passage
+from jacta.kernel.questions import Ask, Consult, Note, Roll, passage
 from jacta.kernel.running import Position, Told, answered, slot_value, started
 from jacta.plain import plain, plain_outcome
 from jacta.tables import Notice
@@ -27,6 +27,7 @@ class Entry(NamedTuple):
     value: Any = None
     who: Any = None
     note: Note | None = None
+    question: Ask | None = None
 
     def to_json(self) -> dict[str, Any]:
         """The entry without its empty parts."""
@@ -84,10 +85,10 @@ def roll(
             transcript.append(roll_entry(position, question, faces, value))
         elif isinstance(question, Ask):
             value = picked(question, position.state, policy, source)
-            transcript.append(answer_entry(position, "ask", question.label, value, question.who))
+            transcript.append(ask_entry(position, question, value))
         else:
             value = slot_value(position, question)
-            transcript.append(answer_entry(position, "consult", question.slot, value))
+            transcript.append(consult_entry(position, question, value))
         position, question = answered(position, question, value, told)
     written = given.model_dump(mode="json", by_alias=True, exclude_unset=True)
     return Rolled(procedure.id, written, position.outcome, tuple(transcript), tuple(opened.values()))
@@ -97,8 +98,13 @@ def roll_entry(position: Position, question: Roll, faces: tuple[Face, ...], valu
     return Entry("roll", *_where(position), question.label, position.depth, question.throw, faces, value)
 
 
-def answer_entry(position: Position, kind: str, label: str, value: Any, who: Any = None) -> Entry:
-    return Entry(kind, *_where(position), label, position.depth, value=value, who=who)
+def ask_entry(position: Position, question: Ask, value: Any) -> Entry:
+    where, who = _where(position), question.who
+    return Entry("ask", *where, question.label, position.depth, value=value, who=who, question=question)
+
+
+def consult_entry(position: Position, question: Consult, value: Any) -> Entry:
+    return Entry("consult", *_where(position), question.slot, position.depth, value=value)
 
 
 def note_entry(told: Told) -> Entry:

@@ -1,7 +1,8 @@
 """A run: where a procedure stands, as an immutable value that can be copied, hashed, searched and stored.
 
-`roll`, `simulate`, `best` and `play` all move a `Position` from question to question with `answered`; they differ only in
-who answers. A nested procedure is a position whose `caller` waits for its outcome: that is the whole call stack.
+`roll`, `simulate`, `best` and `play` all move a `Position` from question to question with `answered`; they differ
+only in who answers. A nested procedure is a position whose `caller` waits for its outcome: that is the whole call
+stack.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ Standing = tuple[Position, "Pending | None"]
 def started(procedure: Procedure, given: Given, told: list[Told] | None = None) -> Standing:
     """The run at its first question."""
     around = procedure.surroundings(given)
-    return _settled(_moved(Position(procedure, around, None, None), procedure.begin(given, around.rules), told), told)
+    return _settled(_moved(Position(procedure, around, None, None), procedure.first_move(around), told), told)
 
 
 def answered(position: Position, question: Pending, answer: Any, told: list[Told] | None = None) -> Standing:
@@ -87,12 +88,11 @@ def _settled(position: Position, told: list[Told] | None) -> Standing:
             inner = step.procedure
             around = inner.surroundings(step.given)
             nested = Position(inner, around, None, None, (), position, step.then)
-            position = _moved(nested, inner.begin(step.given, around.rules), told)
+            position = _moved(nested, inner.first_move(around), told)
         else:
-            return position, step  # type: ignore[return-value]
+            return position, step
 
 
 def slot_value(position: Position, question: Consult) -> Any:
     """What the filled-in slot says. Raises EmptySlot, naming book and page, where nobody has filled it."""
     return position.around.rules.table(question.slot).at(*question.key)
-

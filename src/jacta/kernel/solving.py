@@ -5,12 +5,13 @@ The solver walks the graph of (phase, state) pairs and merges equals. It works i
 1. *Explore* the graph from the start. Branches are cached across calls, so that a sweep shares its rounds.
 2. *Push* integer weights through it in topological order. Each node's weight is a whole number over the node's own
    denominator, so nothing is ever rounded.
-3. Where a phase reads the running *tally*, a stage ends. Until then the tally's joint distribution rides along inside the
-   weight: it is a polynomial packed into one integer, so that adding to a total is a shift. The phase that reads it
-   unpacks the weight, and a new stage begins.
+3. Where a phase reads the running *tally*, a stage ends. Until then the tally's joint distribution rides along inside
+   the weight: it is a polynomial packed into one integer, so that adding to a total is a shift. The phase that reads
+   it unpacks the weight, and a new stage begins.
 
-A graph with a loop ("repeat until decided") has no topological order: then the whole graph is one chain, the tally part
-of each node, and `looping` gives the exact chance of every end. A total that grows inside a loop has no end: it is refused.
+A graph with a loop ("repeat until decided") has no topological order: then the whole graph is one chain, the tally
+part of each node, and `looping` gives the exact chance of every end. A total that grows inside a loop has no end: it
+is refused.
 """
 
 from __future__ import annotations
@@ -22,16 +23,16 @@ from typing import Any, NamedTuple
 
 from jacta.distribution import Odds
 from jacta.errors import EndlessProcedure
-from jacta.kernel.branches import Branch, Branches, LoopFound, Node, Tally, added
+from jacta.kernel.branches import Branch, Branches, Edge, LoopFound, Node, Tally, added, continues
 from jacta.kernel.looping import expected_visits
 from jacta.kernel.policies import Policy
 from jacta.kernel.procedure import Given, Procedure
-from jacta.kernel.questions import Move, names_of
+from jacta.kernel.questions import Move
 from jacta.text import Message
-
 
 CACHED_ANSWERS = 20_000
 _answers: dict[Any, Solution] = {}
+_stages: dict[Any, Stage] = {}
 
 
 class Solution(NamedTuple):
@@ -45,6 +46,7 @@ class Solution(NamedTuple):
 def forget() -> None:
     """Empty the caches that calls share, as the benchmarks do before a cold run."""
     _answers.clear()
+    _stages.clear()
     Branches.forget()
 
 
@@ -68,7 +70,7 @@ def solution(
     if policy is None and around in _answers:
         return _answers[around]
     branches = Branches(around, policy, watch, inner=lambda run: solution(run.procedure, run.given, policy, watch))
-    first = procedure.begin(given, around.rules)
+    first = procedure.first_move(around)
     try:
         found = Solver(branches).solve(first)
     except LoopFound:
@@ -90,7 +92,7 @@ TAIL = "tail"
 
 
 def solve_loops(branches: Branches, first: Move) -> Solution:
-    """The same for a graph with loops. Nodes are (node, tally) pairs; outcomes and the tail are nodes without an exit."""
+    """The same for a graph with loops. Nodes are (node, tally) pairs; outcomes and the tail have no exit."""
     phase, state, add, _ = first
     start = ((phase, state), add)
     chain: dict[Any, dict[Any, Fraction]] = {}
@@ -105,12 +107,14 @@ def solve_loops(branches: Branches, first: Move) -> Solution:
         (phase, _), tally = spot if spot != TAIL else ((None, None), ())
         if phase is None:
             continue
-        branch = branches.after(spot[0], tally if "tally" in names_of(phase) else ())
+        node = spot[0]
+        branch = branches.after(node) if continues(node) else branches.made(node, branches.step(node, tally))
         if branch.tail:
             following[TAIL] = Fraction(branch.tail, branch.total)
-        for edge in (*branch.inner, *branch.ends):
-            target = (edge.target, () if edge.target[0] is None else added(tally, edge.add))
-            following[target] = following.get(target, 0) + Fraction(edge.weight, branch.total)
+        targets = [((node, added(tally, add)), weight) for node, weight, add in (*branch.inner, *branch.readers)]
+        targets += [(((None, outcome), ()), weight) for outcome, weight in branch.outcomes]
+        for target, weight in targets:
+            following[target] = following.get(target, 0) + Fraction(weight, branch.total)
         waiting.extend(following)
     visits = expected_visits(chain, start)
     ends = {spot: visits[spot] for spot, following in chain.items() if not following}
@@ -126,6 +130,14 @@ class Share(NamedTuple):
     denominator: int
 
 
+class Stage(NamedTuple):
+    """What one stage leads to: outcomes, (phase, state, tally) triples that read the tally next, and the tails."""
+
+    outcomes: Share
+    readers: Share
+    tails: tuple[tuple[int, int], ...]
+
+
 class Solver:
     """One walk through a graph without loops."""
 
@@ -133,121 +145,141 @@ class Solver:
         self.branches = branches
         self.outcomes: list[Share] = []
         self.tails: list[tuple[int, int]] = []
-        self.read: set[tuple[Node, Tally]] = set()
+        self.read: set[Any] = set()
+        self.shareable = False
 
     def solve(self, first: Move) -> Solution:
         phase, state, add, _ = first
-        sources = Share({((phase, state), add): 1}, 1)
-        while sources.weights:
-            sources = self.after_reading(self.stage(sources))
+        if phase is None:
+            return Solution({state: 1}, 1, 0)
+        stage = self.first_stage((phase, state), add)
+        while True:
+            self.outcomes.append(stage.outcomes)
+            self.tails.extend(stage.tails)
+            if not stage.readers.weights:
+                break
+            stage = self.stage(self.after_reading(stage.readers))
         total = lcm(*(share.denominator for share in self.outcomes), *(base for _, base in self.tails))
         weights: dict[Any, int] = {}
-        for share in self.outcomes:
-            factor = total // share.denominator
-            for outcome, weight in share.weights.items():
+        for outcomes, denominator in self.outcomes:
+            if not weights and denominator == total:
+                weights = outcomes
+                continue
+            factor = total // denominator
+            weights = dict(weights)
+            for outcome, weight in outcomes.items():
                 weights[outcome] = weights.get(outcome, 0) + weight * factor
         return Solution(weights, total, sum(weight * (total // base) for weight, base in self.tails))
 
-    def stage(self, sources: Share) -> Share:
-        """Push the sources' weight to the next phases that read the tally; outcomes and tails are put aside."""
+    def first_stage(self, start: Node, add: Tally) -> Stage:
+        """The first stage; where it hangs on nothing but state and rules, every input that starts alike shares it."""
+        key = (start, add, self.branches.around.rules)
+        if self.branches.policy is None and key in _stages:
+            return _stages[key]
+        self.shareable = self.branches.policy is None
+        stage = self.stage(Share({(start, add): 1}, 1))
+        if self.shareable:
+            if len(_stages) >= CACHED_ANSWERS:
+                _stages.clear()
+            _stages[key] = stage
+        return stage
+
+    def stage(self, sources: Share) -> Stage:
+        """Push the sources' weight on to outcomes and to the next phases that read the tally."""
         starts: dict[Node, dict[Tally, int]] = {}
         for (node, tally), weight in sources.weights.items():
             starts.setdefault(node, {})[tally] = weight
-        order = list(self.explored(starts))
+        order = self.explored(starts)
         denominators, final = self.denominators(order, starts, sources.denominator)
         packing = Packing.spanning(order, starts, final)
+        shifted = packing.shifted
         reached: dict[Node, int] = {}
-        ends: dict[Node, int] = {}
-        for node, tallies in starts.items():
-            kind = reached if self.branches.continues(node) else ends
-            scale = (denominators if kind is reached else {}).get(node, final) // sources.denominator
-            kind[node] = sum(packing.shifted(weight * scale, tally) for tally, weight in tallies.items())
-        for node, branch in order:
-            weight = reached.pop(node)
-            base = denominators[node] * branch.total
-            if branch.tail:
-                self.tails.append((packing.whole(weight) * branch.tail, base))
-            for edge in branch.inner:
-                share = weight * edge.weight
-                if denominators[edge.target] != base:
-                    share *= denominators[edge.target] // base
-                if edge.add:
-                    share = packing.shifted(share, edge.add)
-                reached[edge.target] = reached.get(edge.target, 0) + share
-            scale = final // base
-            for edge in branch.ends:
-                share = weight * (edge.weight * scale)
-                if edge.add:
-                    share = packing.shifted(share, edge.add)
-                ends[edge.target] = ends.get(edge.target, 0) + share
-        return self.sorted_out(ends, final, packing)
-
-    def sorted_out(self, ends: dict[Node, int], final: int, packing: Packing) -> Share:
-        """Put the outcomes aside; unpack the tallies that the next phases want to read."""
+        readers: dict[Node, int] = {}
         outcomes: dict[Any, int] = {}
-        readers: dict[Any, int] = {}
-        for node, weight in ends.items():
-            if node[0] is None:
-                outcomes[node[1]] = packing.whole(weight)
-            else:
-                for tally, part in packing.unpacked(weight):
-                    readers[node, tally] = part
-        if outcomes:
-            self.outcomes.append(Share(outcomes, final))
-        return Share(readers, final)
+        for node, tallies in starts.items():
+            kind, denominator = (reached, denominators[node]) if continues(node) else (readers, final)
+            scale = denominator // sources.denominator
+            kind[node] = sum(shifted(weight * scale, tally) for tally, weight in tallies.items())
+        tails = []
+        for node, branch in order:
+            here = reached.pop(node)
+            base = denominators[node] * branch.total
+            for target, weight, add in branch.inner:
+                share = here * weight
+                if denominators[target] != base:
+                    share *= denominators[target] // base
+                if add:
+                    share = shifted(share, add)
+                reached[target] = reached.get(target, 0) + share
+            here *= final // base
+            for target, weight, add in branch.readers:
+                share = shifted(here * weight, add) if add else here * weight
+                readers[target] = readers.get(target, 0) + share
+            if branch.outcomes:
+                whole = packing.whole(here)
+                for outcome, weight in branch.outcomes:
+                    outcomes[outcome] = outcomes.get(outcome, 0) + whole * weight
+            if branch.tail:
+                tails.append((packing.whole(here) * branch.tail, final))
+        unpacked = {(node, tally): part for node, weight in readers.items() for tally, part in packing.unpacked(weight)}
+        return Stage(Share(outcomes, final), Share(unpacked, final), tuple(tails))
 
     def after_reading(self, readers: Share) -> Share:
         """Let the phases that read the tally ask their question: the sources of the next stage."""
         shares: list[tuple[tuple[Node, Tally], int, int]] = []
-        direct: dict[Any, int] = {}
-        for (node, tally), weight in readers.weights.items():
-            if (node, tally) in self.read:
+        outcomes: dict[Any, int] = {}
+        for reader, weight in readers.weights.items():
+            if reader in self.read:
                 raise LoopFound
-            self.read.add((node, tally))
-            branch = self.branches.after(node, tally)
+            self.read.add(reader)
+            node, tally = reader
+            step = self.branches.step(node, tally)
+            if type(step) is tuple and step[0] is None:
+                outcomes[step[1]] = outcomes.get(step[1], 0) + weight
+                continue
+            branch = self.branches.made(node, step)
             base = readers.denominator * branch.total
             if branch.tail:
                 self.tails.append((weight * branch.tail, base))
-            for edge in (*branch.inner, *branch.ends):
-                if edge.target[0] is None and branch.total == 1:
-                    direct[edge.target[1]] = direct.get(edge.target[1], 0) + weight
-                else:
-                    shares.append(((edge.target, added(tally, edge.add)), weight * edge.weight, base))
-        if direct:
-            self.outcomes.append(Share(direct, readers.denominator))
+            for target, part, add in (*branch.inner, *branch.readers):
+                shares.append(((target, added(tally, add)), weight * part, base))
+            if branch.outcomes:
+                self.outcomes.append(Share(_summed((one, weight * part) for one, part in branch.outcomes), base))
+        self.outcomes.append(Share(outcomes, readers.denominator))
         common = lcm(*(base for _, _, base in shares))
-        weights: dict[Any, int] = {}
-        for key, weight, base in shares:
-            weights[key] = weights.get(key, 0) + weight * (common // base)
-        return Share(weights, common)
+        return Share(_summed((key, weight * (common // base)) for key, weight, base in shares), common)
 
-    def explored(self, starts: Iterable[Node]) -> Iterator[tuple[Node, Branch]]:
+    def explored(self, starts: Iterable[Node]) -> list[tuple[Node, Branch]]:
         """The nodes of this stage with their branches, every node before those it leads to. Raises LoopFound."""
+        after = self.branches.after
         finished: list[tuple[Node, Branch]] = []
-        open_or_done: dict[Node, bool] = {}
+        is_open: dict[Node, bool] = {}
         for start in starts:
-            if start in open_or_done or not self.branches.continues(start):
+            if start in is_open or not continues(start):
                 continue
-            branch = self.branches.after(start)
-            open_or_done[start] = True
-            stack = [(start, branch, iter(branch.inner))]
-            while stack:
+            stack: list[tuple[Node, Branch, Iterator[Edge]]] = []
+            entered: Node | None = start
+            while entered is not None or stack:
+                if entered is not None:
+                    branch = after(entered)
+                    self.shareable = self.shareable and branch.shareable
+                    is_open[entered] = True
+                    stack.append((entered, branch, iter(branch.inner)))
+                    entered = None
                 node, branch, edges = stack[-1]
-                for edge in edges:
-                    target = edge.target
-                    known = open_or_done.get(target)
+                for target, _, _ in edges:
+                    known = is_open.get(target)
                     if known is None:
-                        below = self.branches.after(target)
-                        open_or_done[target] = True
-                        stack.append((target, below, iter(below.inner)))
+                        entered = target
                         break
                     if known:
                         raise LoopFound
                 else:
                     stack.pop()
-                    open_or_done[node] = False
+                    is_open[node] = False
                     finished.append((node, branch))
-        return reversed(finished)
+        finished.reverse()
+        return finished
 
     @staticmethod
     def denominators(
@@ -258,11 +290,11 @@ class Solver:
         final = base
         for node, branch in order:
             below = found[node] * branch.total
-            for edge in branch.inner:
-                have = found.get(edge.target)
+            for target, _, _ in branch.inner:
+                have = found.get(target)
                 if have != below:
-                    found[edge.target] = below if have is None else lcm(have, below)
-            if (branch.ends or branch.tail) and final != below:
+                    found[target] = below if have is None else lcm(have, below)
+            if (branch.readers or branch.outcomes or branch.tail) and final != below:
                 final = lcm(final, below)
         return found, final
 
@@ -270,7 +302,8 @@ class Solver:
 class Packing:
     """A joint distribution of running totals as one integer: a polynomial written in a large base.
 
-    The coefficient of totals (a, b, ...) stands at digit a + b * stride + ...; a digit has room for the whole denominator.
+    The coefficient of totals (a, b, ...) stands at digit a + b * stride + ...; a digit has room for the whole
+    denominator.
     """
 
     def __init__(self, widths: tuple[int, ...], final: int) -> None:
@@ -283,24 +316,19 @@ class Packing:
             stride *= width
 
     @classmethod
-    def spanning(
-        cls, order: list[tuple[Node, Branch]], starts: dict[Node, dict[Tally, int]], final: int
-    ) -> Packing:
+    def spanning(cls, order: list[tuple[Node, Branch]], starts: dict[Node, dict[Tally, int]], final: int) -> Packing:
         """Wide enough for the largest totals that this stage can reach."""
-        if not any(edge.add for _, branch in order for edge in (*branch.inner, *branch.ends)):
-            largest: Tally = ()
-            for tallies in starts.values():
-                for tally in tallies:
-                    largest = _wider(largest, tally)
-            return cls(tuple(most + 1 for most in largest), final)
         most = {node: _widest(tallies) for node, tallies in starts.items()}
         overall = _widest(most.values())
-        for node, branch in order:
-            here = most[node]
-            for edge in (*branch.inner, *branch.ends):
-                there = added(here, edge.add)
-                most[edge.target] = _wider(most.get(edge.target, ()), there)
-                overall = _wider(overall, there)
+        if any(branch.adds for _, branch in order):
+            for node, branch in order:
+                here = most[node]
+                for target, _, add in (*branch.inner, *branch.readers):
+                    there = added(here, add)
+                    have = most.get(target)
+                    if have != there:
+                        most[target] = there if have is None else _wider(have, there)
+            overall = _widest(most.values())
         return cls(tuple(most + 1 for most in overall), final)
 
     def shifted(self, weight: int, add: Tally) -> int:
@@ -321,11 +349,18 @@ class Packing:
         for position in range(len(digits) // size):
             part = int.from_bytes(digits[position * size : (position + 1) * size], "little")
             if part:
-                tally = []
+                tally, left = [], position
                 for width in self.widths:
-                    position, total = divmod(position, width)
+                    left, total = divmod(left, width)
                     tally.append(total)
                 yield tuple(tally), part
+
+
+def _summed(weighted: Iterable[tuple[Any, int]]) -> dict[Any, int]:
+    sums: dict[Any, int] = {}
+    for key, weight in weighted:
+        sums[key] = sums.get(key, 0) + weight
+    return sums
 
 
 def _wider(first: Tally, second: Tally) -> Tally:

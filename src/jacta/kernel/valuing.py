@@ -1,7 +1,7 @@
 """What every position is worth to every player, when all decide for the best.
 
-Positions are valued backwards from the outcomes, with exact fractions. A part of the graph with loops is solved by policy
-iteration, and a secret simultaneous decision of two opponents as a matrix game.
+Positions are valued backwards from the outcomes, with exact fractions. A part of the graph with loops is solved by
+policy iteration, and a secret simultaneous decision of two opponents as a matrix game.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Spot(NamedTuple):
 class Valuation:
     """The graph below a first position, every position valued, every open decision made.
 
-    `fixed` says which decisions follow the policy `others` instead of being optimised.
+    With a policy for the `others`, only the first player's decisions are optimised.
     """
 
     def __init__(
@@ -120,7 +120,7 @@ class Valuation:
         return True, [(value, 1) for value in question.values()]
 
     def _deciders(self) -> list[str]:
-        found = set()
+        found: set[str] = set()
         for spot in self.spots.values():
             if spot.open and isinstance(spot.question, Ask):
                 who = spot.question.who
@@ -152,7 +152,7 @@ class Valuation:
         return [(way.target, weights.get(way.answer, 0)) for way in ways]
 
     def _best_answer(self, question: Ask, ways: tuple[Way, ...]) -> Mix:
-        """The answer worth most to the player who decides. The declared default wins ties, then the order of options."""
+        """The answer worth most to the player who decides. The default wins ties, then the order of options."""
         if question.simultaneous:
             return self._best_mix(question, ways)
         player = self.players.index(str(question.who))

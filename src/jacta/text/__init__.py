@@ -1,8 +1,8 @@
 """Everything people read, in French and English.
 
-Texts are Fluent messages. Jacta's own stand in this package (`fr.ftl`, `en.ftl`); each game brings its own pair and adds
-it under its id with `add_domain`. A message is looked up in its game's texts first, then in Jacta's. The language is a
-context variable, so that a server can speak French and English at the same time.
+Texts are Fluent messages. Jacta's own stand in this package (`fr.ftl`, `en.ftl`); each game brings its own pair and
+adds it under its id with `add_domain`. A message is looked up in its game's texts first, then in Jacta's. The
+language is a context variable, so that a server can speak French and English at the same time.
 """
 
 from __future__ import annotations
@@ -144,7 +144,9 @@ def _argument(value: Any) -> Any:
         return str(value).lower()
     if isinstance(value, Fraction):
         return float(value) if value.denominator > 1 else value.numerator
-    return value if isinstance(value, int | float | str) else str(value)
+    from fluent.runtime.types import FluentType  # noqa: PLC0415
+
+    return value if isinstance(value, int | float | str | FluentType) else str(value)
 
 
 def _known(code: str) -> str:

@@ -8,12 +8,15 @@ from jacta.dice import Dice
 from jacta.games.here_i_stand.inputs import Modifier, Ratings, best
 from jacta.kernel.procedure import Given, procedure
 from jacta.kernel.questions import Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
 
 NEEDED = 9
 CAVALRY = {"none": 0, "own": 1, "enemy": -1}
 
-EXAMPLES = ({}, {"leaders": [2], "cavalry": "enemy"}, {"leaders": [2, 1], "cavalry": "own", "mod": -1})
+EXAMPLES: tuple[dict[str, object], ...] = (
+    {},
+    {"leaders": [2], "cavalry": "enemy"},
+    {"leaders": [2, 1], "cavalry": "own", "mod": -1},
+)
 AIMS = {"player": "success=true"}
 
 
@@ -34,7 +37,7 @@ class AttemptOutcome(NamedTuple):
 
 
 @procedure(passage="Intercepter", aims=AIMS, examples=EXAMPLES)
-def interception(given: Attempt, rules: Rules) -> Move:
+def interception(given: Attempt) -> Move:
     """Intercepter: a force tries to meet an enemy that moves past it."""
     return goto(intercept, given.modifier)
 
@@ -45,7 +48,7 @@ def intercept(modifier: int) -> Step:
 
 
 @procedure(passage="Echapper à la bataille", aims=AIMS, examples=EXAMPLES)
-def avoid_battle(given: Attempt, rules: Rules) -> Move:
+def avoid_battle(given: Attempt) -> Move:
     """Echapper à la bataille: a force tries to slip away before the battle."""
     return goto(slip_away, given.modifier)
 

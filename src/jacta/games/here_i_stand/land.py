@@ -103,7 +103,7 @@ class Fight(NamedTuple):
         return army
 
     def with_army(self, who: Who, army: Army) -> Fight:
-        return self._replace(**{who: army})
+        return self._replace(attacker=army) if who == "attacker" else self._replace(defender=army)
 
     def hits_on(self, who: Who) -> int:
         return self.defender_hits if who == "attacker" else self.attacker_hits
@@ -157,7 +157,7 @@ def land_dice(combat: str, who: Who, given: LandForces, rules: Rules) -> int:
     line = rules.table("land_combat").at(combat, who)
     army = given.army(who)
     counted = army.units * line["unit"] + army.cavalry * line["cavalry"]
-    dice = -(-counted // line["units_per_die"]) + best(given.leaders(who)) + line["extra"]
+    dice: int = -(-counted // line["units_per_die"]) + best(given.leaders(who)) + line["extra"]
     return max(0, dice + getattr(given, f"{who}_dice_mod"))
 
 
@@ -204,7 +204,13 @@ def hurt(fight: Fight, cavalry_lost: int) -> tuple[Fight, Note]:
 
 FIELD_EXAMPLES = (
     {"attacker_units": 10, "attacker_leaders": [2], "defender_units": 8, "defender_leaders": [1]},
-    {"attacker_units": 7, "attacker_cavalry": 1, "attacker_leaders": [2, 1], "defender_units": 10, "defender_leaders": [2, 1]},
+    {
+        "attacker_units": 7,
+        "attacker_cavalry": 1,
+        "attacker_leaders": [2, 1],
+        "defender_units": 10,
+        "defender_leaders": [2, 1],
+    },
     {"attacker_units": 2, "attacker_cavalry": 2, "defender_units": 1, "defender_cavalry": 1},
 )
 
@@ -215,7 +221,7 @@ FIELD_EXAMPLES = (
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     examples=FIELD_EXAMPLES,
 )
-def field_battle(given: FieldBattle, rules: Rules) -> Move:
+def field_battle(given: FieldBattle) -> Move:
     """Bataille rangée: one roll on each side decides."""
     return goto(attacker_fights, Fight(given.army("attacker"), given.army("defender")))
 
@@ -249,7 +255,7 @@ def casualties_taken(fight: Fight, cavalry_lost: int) -> Move:
 
 
 def last_stand(fight: Fight, given: FieldBattle, rules: Rules) -> Step:
-    """Bataille rangée (R4, R5): if both sides are wiped out, the one with more dice keeps 1 unit; if equal, the defender."""
+    """Bataille rangée (R4, R5): if both sides are wiped out, more dice keep 1 unit; if equal, the defender."""
     if not (fight.attacker.empty and fight.defender.empty):
         return goto(field_decision, fight)
     who = more_dice(given, rules)
@@ -317,7 +323,7 @@ ASSAULT_AIMS = {"attacker": "success=true", "defender": "success=false"}
         {"attacker_units": 3, "attacker_cavalry": 2, "attacker_reserve": 1, "defender_units": 2, "defender_cavalry": 1},
     ),
 )
-def assault(given: Assault, rules: Rules) -> Move:
+def assault(given: Assault) -> Move:
     """Assaut: the besiegers storm the walls, one roll on each side."""
     return goto(attacker_storms, Fight(given.army("attacker"), given.army("defender")))
 
@@ -351,7 +357,7 @@ def assault_casualties_taken(fight: Fight, cavalry_lost: int) -> Move:
 
 
 def assault_decision(fight: Fight, given: Assault) -> Step:
-    """Assaut (R10, R11, R12): taken with a hit, no defender left and an attacker alive; else the siege needs more men."""
+    """Assaut (R10, R11, R12): taken with a hit, no defender left, an attacker alive; else the siege needs more men."""
     success = fight.attacker_hits >= 1 and fight.defender.empty and not fight.attacker.empty
     besiegers = fight.attacker.size + given.attacker_reserve
     siege: SiegeState = "won" if success else "continues" if besiegers > fight.defender.size else "lifted"
@@ -390,14 +396,14 @@ def assault_decision(fight: Fight, given: Assault) -> Step:
         {"attacker_units": 3, "attacker_cavalry": 1, "defender_units": 1, "defender_cavalry": 1, "max_assaults": 4},
     ),
 )
-def siege(given: SiegeGiven, rules: Rules) -> Move:
+def siege(given: SiegeGiven) -> Move:
     """Assaut (R12): assault after assault with the survivors, until taken, lifted, or the assaults run out."""
     return goto(next_assault, Besieged(given.army("attacker"), given.army("defender"), 0))
 
 
 def next_assault(besieged: Besieged, given: SiegeGiven) -> Step:
     """Assaut: the survivors assault again, with the same leaders and reserve."""
-    forces = {
+    forces: dict[str, Any] = {
         "attacker_units": besieged.attacker.units,
         "attacker_cavalry": besieged.attacker.cavalry,
         "defender_units": besieged.defender.units,

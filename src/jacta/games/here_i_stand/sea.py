@@ -10,7 +10,7 @@ from jacta.dice import Hits
 from jacta.games.here_i_stand.inputs import SIDES, Count, Modifier, Name, Rating, Ratings, Who, best, refuse
 from jacta.games.here_i_stand.options import BattleOptions, PiracyOptions, SupportOptions
 from jacta.kernel.procedure import Given, Strict, procedure
-from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, note
+from jacta.kernel.questions import Ask, Move, Note, Roll, Step, done, goto, note
 from jacta.tables import Rules
 
 Ship = Literal["squadron", "corsair"]
@@ -99,7 +99,7 @@ def naval_dice(who: Who, given: NavalCombat, rules: Rules) -> int:
     """Dés: two per squadron, one per corsair, the best leader; one more for a defender in port."""
     line = naval_line(who, given, rules)
     fleet = given.fleet(who)
-    dice = line["squadron"] * fleet.squadrons + line["corsair"] * fleet.corsairs + line["extra"]
+    dice: int = line["squadron"] * fleet.squadrons + line["corsair"] * fleet.corsairs + line["extra"]
     return max(0, dice + best(getattr(given, f"{who}_leaders")) + getattr(given, f"{who}_dice_mod"))
 
 
@@ -125,10 +125,16 @@ def naval_throw(who: Who, given: NavalCombat, rules: Rules) -> Hits:
             "defender_squadrons": 2,
             "defender_leaders": [2],
         },
-        {"attacker_squadrons": 1, "attacker_corsairs": 1, "defender_squadrons": 1, "defender_corsairs": 1, "in_port": True},
+        {
+            "attacker_squadrons": 1,
+            "attacker_corsairs": 1,
+            "defender_squadrons": 1,
+            "defender_corsairs": 1,
+            "in_port": True,
+        },
     ),
 )
-def naval_combat(given: NavalCombat, rules: Rules) -> Move:
+def naval_combat(given: NavalCombat) -> Move:
     """Naval: fleet against fleet, one roll on each side."""
     return goto(attacker_sails_in, SeaFight())
 
@@ -154,9 +160,7 @@ def defender_struck(fight: SeaFight, hits: int, given: NavalCombat) -> Move:
     winner: Who = "attacker" if fight.attacker_hits > hits else "defender"
     if given.options.eliminated_side == "cannot_win" and attacker.empty != defender.empty:
         winner = "defender" if attacker.empty else "attacker"
-    told = [note("sunk", side=who, squadrons=gone[0], corsairs=gone[1])
-            for who, left in (("attacker", attacker), ("defender", defender))
-            if any(gone := (given.fleet(who).squadrons - left.squadrons, given.fleet(who).corsairs - left.corsairs))]  # type: ignore[arg-type]
+    told = [sunk_note("attacker", given, attacker), sunk_note("defender", given, defender)]
     if winner == "attacker" and defender_odd and defender.squadrons:
         defender = Fleet(defender.squadrons - 1, defender.corsairs)
         told.append(note("odd_hit", side="defender"))
@@ -173,8 +177,13 @@ def sunk(fleet: Fleet, hits: int) -> tuple[Fleet, int]:
     return Fleet(fleet.squadrons - squadrons, fleet.corsairs - corsairs), hits - 2 * squadrons - corsairs
 
 
+def sunk_note(who: Who, given: NavalCombat, left: Fleet) -> Note:
+    before = given.fleet(who)
+    return note("sunk", side=who, squadrons=before.squadrons - left.squadrons, corsairs=before.corsairs - left.corsairs)
+
+
 def last_ship(after: Aftermath, given: NavalCombat, rules: Rules) -> Step:
-    """Naval (R16): if both sides are sunk, as in the field: the one with more dice keeps a ship, the defender if equal."""
+    """Naval (R16): if both sides are sunk, as in the field: more dice keep a ship; if equal, the defender."""
     if not after.both_sunk:
         return goto(naval_decision, after)
     who = more_naval_dice(given, rules)
@@ -195,12 +204,13 @@ def ship_retained(after: Aftermath, kind: Ship, given: NavalCombat, rules: Rules
     who = more_naval_dice(given, rules)
     winner = who if given.options.eliminated_side == "cannot_win" else after.winner
     kept = Fleet(1, 0) if kind == "squadron" else Fleet(0, 1)
-    after = after._replace(**{who: kept}, winner=winner, retained=who)
+    after = after._replace(attacker=kept) if who == "attacker" else after._replace(defender=kept)
+    after = after._replace(winner=winner, retained=who)
     return goto(naval_decision, after, note("retained", side=who, kind=kind))
 
 
 def naval_decision(after: Aftermath, given: NavalCombat) -> Step:
-    """Naval: more hits win unless that side is eliminated, the defender wins ties; an eliminated side's leaders wait."""
+    """Naval: more hits win, the defender wins ties, an eliminated side does not win; its leaders wait."""
     waiting = {who: len(getattr(given, f"{who}_leaders")) if after.fleet(who).empty else 0 for who in SIDES}
     outcome = NavalCombatOutcome(
         winner=after.winner,
@@ -312,7 +322,7 @@ def defence_dice(given: Piracy, rules: Rules) -> int:
         {"corsairs": 4, "leader_piracy": 2, "target_ports": 1, "squadrons_in_zone": 1, "target_cards": 3, "vp_left": 2},
     ),
 )
-def piracy(given: Piracy, rules: Rules) -> Move:
+def piracy(given: Piracy) -> Move:
     """Piraterie: Ottoman corsairs raid the ports of a power in one sea zone."""
     return goto(defenders_fire, Raid())
 
@@ -446,7 +456,7 @@ class Support(NamedTuple):
     ),
 )
 def piracy_support(given: PiracySupport, rules: Rules) -> Move:
-    """Piraterie, Note (R21, R23, R24): the target's assets help, those of powers at war with the Ottoman, the Knights'."""
+    """Piraterie, Note (R21, R23, R24): the target, powers at war with the Ottoman and the Knights defend."""
     friends = {given.target, KNIGHTS, *given.at_war}
     counted = {("squadron", "zone"): 0, ("squadron", "adjacent"): 0, ("fortress", "adjacent"): 0}
     target_fleets = 0

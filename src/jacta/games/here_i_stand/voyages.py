@@ -199,7 +199,7 @@ def exploration_tables(given: Exploration) -> tuple[str, ...]:
         {"explorer": 1, "claimed": ["mississippi", "amazon"], "at_ten": list(FEATS)},
     ),
 )
-def exploration(given: Exploration, rules: Rules) -> Move:
+def exploration(given: Exploration) -> Move:
     """Table des explorations: a ship sets out for the New World."""
     return goto(explore, None)
 
@@ -297,7 +297,7 @@ class ConquestOutcome(NamedTuple):
     aims={"conquistador": "result=incas"},
     examples=({"conquistador": 4, "smallpox": True}, {"conquistador": 1, "claimed": ["incas"]}),
 )
-def conquest(given: ConquestGiven, rules: Rules) -> Move:
+def conquest(given: ConquestGiven) -> Move:
     """Table des conquêtes: a conquistador marches inland."""
     return goto(conquer, None)
 

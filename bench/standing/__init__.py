@@ -1,0 +1,182 @@
+"""The standing workloads W2 to W5 as procedures: written as a game writes its rules, solved by the general kernel."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from jacta.dice import Dice, Hits
+from jacta.kernel.procedure import Chapter, Game, Given, procedure
+from jacta.kernel.questions import Move, Roll, Step, done, goto
+from jacta.tables import Rules
+
+D10 = Dice(1, 10)
+Side = Literal["attacker", "defender", "none"]
+
+
+# --- W2: dice against dice, hits on 5-6, joint losses and winner
+
+
+class Volley(Given):
+    attacker: int = 12
+    defender: int = 10
+
+
+class Exchange(NamedTuple):
+    attacker_lost: int
+    defender_lost: int
+    winner: Side
+
+
+@procedure(passage="W2")
+def volley(given: Volley) -> Move:
+    """W2: both sides roll their pool."""
+    return goto(attacker_rolls, None)
+
+
+def attacker_rolls(nothing: None, given: Volley) -> Step:
+    """W2: one die a unit."""
+    return Roll("attacker", Hits(given.attacker, 6, 5), then=attacker_rolled)
+
+
+def attacker_rolled(nothing: None, hits: int) -> Move:
+    return goto(defender_rolls, hits)
+
+
+def defender_rolls(attacker_hits: int, given: Volley) -> Step:
+    """W2: one die a unit."""
+    return Roll("defender", Hits(given.defender, 6, 5), then=exchanged)
+
+
+def exchanged(attacker_hits: int, hits: int, given: Volley) -> Move:
+    winner: Side = "attacker" if attacker_hits > hits else "defender"
+    return done(Exchange(min(hits, given.attacker), min(attacker_hits, given.defender), winner))
+
+
+# --- W3, W4: a battle of four rounds, then pursuit; losses are capped by the stack only at the end
+
+
+class Battle(Given):
+    attacker: int = 8
+    defender: int = 8
+    attacker_morale: int = 4
+    defender_morale: int = 3
+
+
+class Standing(NamedTuple):
+    round: int
+    attacker: int
+    defender: int
+
+
+class Aftermath(NamedTuple):
+    winner: Side
+    attacker_lost: int
+    defender_lost: int
+
+
+@procedure(passage="W3", tables=("results",))
+def battle(given: Battle) -> Move:
+    """W3: fire, shock, fire, shock; a side without morale routs; the winner pursues."""
+    return goto(attacker_fights, Standing(1, given.attacker_morale, given.defender_morale))
+
+
+def column(standing: Standing) -> str:
+    return "A" if standing.round % 2 else "B"
+
+
+def attacker_fights(standing: Standing, rules: Rules) -> Step:
+    """W3: the attacker's die."""
+    return Roll("attacker", D10.reading(rules.table("results").column(column(standing))), then=attacker_fought)
+
+
+def attacker_fought(standing: Standing, result: tuple[int, int]) -> Move:
+    losses, morale = result
+    return goto(defender_fights, standing._replace(defender=standing.defender - morale), add=(0, losses))
+
+
+def defender_fights(standing: Standing, rules: Rules) -> Step:
+    """W3: the defender's die, at the same time."""
+    return Roll("defender", D10.reading(rules.table("results").column(column(standing))), then=defender_fought)
+
+
+def defender_fought(standing: Standing, result: tuple[int, int]) -> Move:
+    losses, morale = result
+    standing = standing._replace(attacker=standing.attacker - morale)
+    if standing.round == 4 or standing.attacker <= 0 or standing.defender <= 0:
+        return goto(*decided(standing), add=(losses, 0))
+    return goto(attacker_fights, standing._replace(round=standing.round + 1), add=(losses, 0))
+
+
+def decided(standing: Standing) -> tuple[object, Side]:
+    ours, theirs = max(0, standing.attacker), max(0, standing.defender)
+    if ours == theirs:
+        return aftermath, "none"
+    return pursuit, "attacker" if ours > theirs else "defender"
+
+
+def pursuit(winner: Side, rules: Rules) -> Step:
+    """W3: the winner rolls once more."""
+    return Roll("pursuit", D10.reading(rules.table("results").column("E")), then=pursued)
+
+
+def pursued(winner: Side, result: tuple[int, int]) -> Move:
+    losses, _ = result
+    return goto(aftermath, winner, add=(0, losses) if winner == "attacker" else (losses, 0))
+
+
+def aftermath(winner: Side, tally: tuple[int, ...], given: Battle) -> Step:
+    """W3: nobody loses more than it has."""
+    attacker, defender = tally
+    return done(Aftermath(winner, min(attacker, 2 * given.attacker), min(defender, 2 * given.defender)))
+
+
+# --- W5: a siege over twelve seasons with a carried bonus
+
+
+class Besieging(Given):
+    seasons: int = 12
+    most_bonus: int = 5
+
+
+class Season(NamedTuple):
+    number: int
+    bonus: int
+
+
+class SiegeEnd(NamedTuple):
+    result: str
+    season: int
+    bonus: int
+
+
+@procedure(passage="W5")
+def siege(given: Besieging) -> Move:
+    """W5: a roll a season until the place falls, the siege is lifted, or time is up."""
+    return goto(season, Season(1, 0))
+
+
+def season(now: Season) -> Step:
+    """W5: 2d6 and the bonus so far; 11 takes the place, 8 to 10 bring a bonus, 3 or less lift the siege."""
+    return Roll("season", Dice(2, 6), then=season_over)
+
+
+def season_over(now: Season, dice: int, given: Besieging) -> Move:
+    total = dice + now.bonus
+    if total >= 11:
+        return done(SiegeEnd("taken", now.number, now.bonus))
+    if dice <= 3:
+        return done(SiegeEnd("lifted", now.number, now.bonus))
+    bonus = min(now.bonus + 1, given.most_bonus) if total >= 8 else now.bonus
+    if now.number == given.seasons:
+        return done(SiegeEnd("continues", now.number, bonus))
+    return goto(season, Season(now.number + 1, bonus))
+
+
+GAME = Game(
+    "standing",
+    package=__name__,
+    source="the standing workloads",
+    status="complete",
+    readings=(),
+    chapters=(Chapter("workloads", (volley, battle, siege)),),
+)

@@ -1,0 +1,99 @@
+"""`best` against brute force over all strategies."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from typing import Any
+
+import pytest
+
+from jacta.errors import InputError
+from jacta.kernel.choosing import best
+from jacta.kernel.matrix_games import equilibrium
+from jacta.kernel.solving import odds
+from tests import toys
+
+
+def solve(procedure: Any, given: dict[str, Any] | None = None, **how: Any) -> Any:
+    return best(procedure, procedure.validate(given or {}), **how)
+
+
+def test_one_player_against_the_dice_agrees_with_recursion() -> None:
+    @cache
+    def value(total: int, left: int) -> Fraction:
+        if not left:
+            return Fraction(total)
+        rolled = sum((value(total + face, left - 1) for face in range(2, 7)), Fraction(0)) / 6
+        return max(Fraction(total), rolled)
+
+    for turns in range(1, 5):
+        assert solve(toys.pig, {"turns": turns}).value == value(0, turns)
+
+
+def test_the_best_policy_achieves_its_value() -> None:
+    found = solve(toys.pig, {"turns": 3})
+    given = toys.pig.validate({"turns": 3})
+    assert odds(toys.pig, given, found.policy).mean() == found.value
+
+
+def test_decisions_in_a_loop_agree_with_all_strategies() -> None:
+    def worth(stops: frozenset[int]) -> Fraction:
+        """The value of taking whatever lies there if it is in `stops`, solved by iteration on the five unknowns."""
+        if 1 in stops:
+            return Fraction(1)
+        again = [face for face in range(2, 6) if face not in stops]
+        taken = sum(face for face in range(2, 6) if face in stops)
+        return Fraction(taken + 10, 6 - len(again))
+
+    strategies = [
+        frozenset(stops)
+        for size in product([0, 1], repeat=5)
+        for stops in [[f for f, s in zip(range(1, 6), size, strict=True) if s]]
+    ]
+    assert solve(toys.risk).value == max(map(worth, strategies))
+
+
+@pytest.mark.parametrize("sticks", range(1, 10))
+def test_two_players_in_turn(sticks: int) -> None:
+    found = solve(toys.nim, {"sticks": sticks})
+    assert found.value == (0 if sticks % 3 == 0 else 1)
+    if sticks % 3:
+        assert found.decisions[0].choice == sticks % 3
+
+
+def test_an_opponent_with_a_policy_is_not_optimised() -> None:
+    against_a_fool = solve(toys.nim, {"sticks": 3}, others={"take": 1})
+    assert against_a_fool.value == 1
+    assert {decision.who for decision in against_a_fool.decisions} == {"first"}
+
+
+def test_simultaneous_decisions_are_a_matrix_game() -> None:
+    found = solve(toys.morra)
+    assert found.value == 0
+    (decision,) = found.decisions
+    assert decision.who == ("first", "second")
+    first = {hand: sum(o.weight for o in decision.options if o.value[0] == hand) for hand in toys.BEATS}
+    assert (
+        first == {"rock": Fraction(1, 4), "scissors": Fraction(1, 4), "paper": Fraction(1, 2)}
+        or sum(first.values()) == 1
+    )
+
+
+def test_equilibrium_of_known_games() -> None:
+    pennies = [[Fraction(1), Fraction(-1)], [Fraction(-1), Fraction(1)]]
+    assert equilibrium(pennies) == ([Fraction(1, 2)] * 2, [Fraction(1, 2)] * 2)
+    saddle = [[Fraction(3), Fraction(5)], [Fraction(2), Fraction(9)]]
+    assert equilibrium(saddle) == ([Fraction(1), Fraction(0)], [Fraction(1), Fraction(0)])
+
+
+def test_an_aim_names_a_field_of_the_outcome() -> None:
+    assert solve(toys.darts, aim="reached=true", who="player").value == odds(toys.darts, toys.darts.validate({})).p(
+        reached=True
+    )
+    assert solve(toys.darts, aim="-score").value == Fraction(-21, 2)
+    with pytest.raises(InputError, match="aim"):
+        solve(toys.darts, aim="luck=3")
+    with pytest.raises(InputError, match="aim"):
+        solve(toys.darts)

@@ -1,0 +1,114 @@
+"""`play` and `roll`: events, taking back, saving, secrecy of simultaneous answers, real dice."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from jacta.dice import Seeded
+from jacta.errors import IllegalAnswer, InputError, RulesChanged
+from jacta.kernel.playing import Session
+from jacta.kernel.rolling import roll
+from tests import toys
+
+
+@pytest.fixture
+def _toys_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    members = {member.id: member for member in toys.GAME.procedures}
+    monkeypatch.setattr("jacta.kernel.playing.find_procedure", members.__getitem__)
+
+
+def session(procedure: Any, given: dict[str, Any] | None = None, **how: Any) -> Session:
+    return Session(procedure, procedure.validate(given or {}), **how)
+
+
+def test_a_session_waits_for_decisions_and_rolls_by_itself() -> None:
+    game = session(toys.pig, {"turns": 1}, source=Seeded(1))
+    assert game.waiting_for == ("player",)
+    game.answer("roll")
+    assert game.question is None
+    assert [next(iter(event)) for event in game.events] == ["answer", "roll"]
+    assert game.outcome == (0 if game.events[1]["roll"] == [1] else game.events[1]["roll"][0])
+
+
+def test_real_dice_are_typed_in_and_checked() -> None:
+    game = session(toys.pig, {"turns": 1}, dice="mine")
+    game.answer("roll")
+    with pytest.raises(InputError, match="faces"):
+        game.throw([7])
+    with pytest.raises(IllegalAnswer):
+        game.answer("roll")
+    game.throw([4])
+    assert game.outcome == 4
+
+
+def test_taking_back_never_crosses_a_roll() -> None:
+    game = session(toys.pig, {"turns": 2}, dice="mine")
+    game.answer("roll")
+    assert game.can_undo
+    game.undo()
+    assert game.events == []
+    game.answer("roll")
+    game.throw([5])
+    assert not game.can_undo
+    with pytest.raises(IllegalAnswer):
+        game.undo()
+
+
+def test_an_illegal_answer_changes_nothing() -> None:
+    game = session(toys.nim)
+    before = game.export()
+    with pytest.raises(IllegalAnswer, match="take"):
+        game.answer(3)
+    assert game.export() == before
+
+
+def test_simultaneous_answers_stay_sealed_until_all_are_in() -> None:
+    game = session(toys.morra)
+    game.answer("rock", who="second")
+    assert game.waiting_for == ("first",)
+    assert game.events == []
+    with pytest.raises(IllegalAnswer):
+        game.answer("paper", who="second")
+    game.answer("scissors", who="first")
+    assert game.outcome == -2
+    assert game.events == [{"answer": ["scissors", "rock"]}]
+
+
+@pytest.mark.usefixtures("_toys_registered")
+def test_export_and_resume_round_trip() -> None:
+    game = session(toys.pig, {"turns": 3}, source=Seeded(5))
+    game.answer("roll")
+    saved = json.loads(json.dumps(game.export()))
+    again = Session.resume(saved)
+    assert again.export() == saved
+    assert [entry.to_json() for entry in again.transcript] == [entry.to_json() for entry in game.transcript]
+
+
+@pytest.mark.usefixtures("_toys_registered")
+def test_a_saved_game_that_the_rules_would_change_is_refused() -> None:
+    game = session(toys.nim)
+    game.answer(2)
+    saved = game.export()
+    with pytest.raises(RulesChanged):
+        Session.resume({**saved, "fingerprint": "0" * 16})
+    with pytest.raises(RulesChanged):
+        Session.resume({**saved, "events": [{"answer": 5}]})
+    with pytest.raises(InputError, match="events"):
+        Session.resume({"procedure": "toys.nim", "given": {}})
+
+
+def test_an_empty_slot_asks_the_person() -> None:
+    game = session(toys.voyage, source=Seeded(1))
+    assert type(game.question).__name__ == "Consult"
+    game.answer("storm")
+    assert game.outcome == "storm"
+
+
+def test_a_roll_tells_its_story_and_repeats_with_its_seed() -> None:
+    first = roll(toys.match, toys.match.validate({}), source=Seeded(3))
+    assert first.to_json() == roll(toys.match, toys.match.validate({}), source=Seeded(3)).to_json()
+    assert {entry.procedure for entry in first.transcript} == {"toys.contest"}
+    assert all(entry.depth == 1 and entry.passage == "Toys, contest" for entry in first.transcript)

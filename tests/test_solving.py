@@ -1,0 +1,102 @@
+"""`odds` against brute force: loops, tallies, nesting, policies, tails."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+from typing import Any
+
+import pytest
+
+from jacta.errors import EmptySlot, EndlessProcedure, IllegalAnswer
+from jacta.kernel.policies import Mix
+from jacta.kernel.solving import forget, odds
+from tests import toys
+
+
+def solve(procedure: Any, policy: Any = None, **given: Any) -> Any:
+    return odds(procedure, procedure.validate(given), policy)
+
+
+@pytest.mark.parametrize(("ours", "theirs"), [(1, 1), (2, 1), (3, 3), (6, 0)])
+def test_repeating_until_decided_is_exact(ours: int, theirs: int) -> None:
+    assert solve(toys.contest, ours=ours, theirs=theirs).p(lambda who: who == "ours") == Fraction(ours, ours + theirs)
+
+
+def test_a_loop_without_exit_is_refused() -> None:
+    with pytest.raises(EndlessProcedure):
+        solve(toys.contest, ours=0, theirs=0)
+
+
+@pytest.mark.parametrize("start", range(1, 6))
+def test_a_walk_of_several_states_is_the_gamblers_ruin(start: int) -> None:
+    ratio = Fraction(1, 2)  # a step left is half as likely as one right
+    expected = (1 - ratio**start) / (1 - ratio**6)
+    assert solve(toys.plank, start=start).p(lambda won: won) == expected
+
+
+@pytest.mark.parametrize("check_after", [0, 1, 2])
+def test_tallies_agree_with_enumeration(check_after: int) -> None:
+    expected: Counter[tuple[int, bool]] = Counter()
+    for faces in product(range(1, 7), repeat=3):
+        score = sum(faces)
+        if check_after and sum(faces[:check_after]) >= 9:
+            score = sum(faces[:check_after])
+        expected[score, score >= 9] += 1
+    found = solve(toys.darts, check_after=check_after)
+    assert dict(found) == {outcome: Fraction(count, 216) for outcome, count in expected.items()}
+
+
+def test_a_first_stage_is_shared_only_between_inputs_that_it_does_not_see() -> None:
+    forget()
+    assert solve(toys.darts, target=3).p(reached=True) == 1
+    assert solve(toys.darts, target=18).p(reached=True) == Fraction(1, 216)
+    assert solve(toys.darts, darts=1).mean("score") == Fraction(7, 2)
+
+
+def test_nested_procedures_use_their_exact_odds() -> None:
+    found = solve(toys.match, rounds=3)
+    assert [found.p(lambda won, n=n: won == n) for n in range(4)] == [
+        Fraction(1, 27),
+        Fraction(6, 27),
+        Fraction(12, 27),
+        Fraction(8, 27),
+    ]
+
+
+def test_decisions_follow_the_default_the_caller_or_a_mix() -> None:
+    assert solve(toys.pig).p(lambda total: total == 0) == 1
+    assert solve(toys.pig, {"again": "roll"}, turns=1).mean() == Fraction(20, 6)
+    mixed = solve(toys.pig, {"again": Mix((("roll", 1), ("stop", 2)))}, turns=1)
+    assert mixed.mean() == Fraction(20, 18)
+    by_state = solve(toys.pig, lambda question, hand: "roll" if hand.total < 2 else None)
+    assert by_state.mean() == Fraction(20, 6)
+
+
+def test_a_policy_must_answer_legally() -> None:
+    with pytest.raises(IllegalAnswer):
+        solve(toys.pig, {"again": "cheat"})
+
+
+def test_an_empty_slot_refuses_by_book_and_page() -> None:
+    with pytest.raises(EmptySlot, match=r"Book of Winds.*p\. 12"):
+        solve(toys.voyage)
+
+
+def test_the_tail_of_an_endless_throw_is_its_own_mass() -> None:
+    found = solve(toys.fuse, cut=14)
+    assert found.p(lambda total: total == 13) == Fraction(1, 216)
+    assert Fraction(found.tail, found.total) == 1 - sum(chance for _, chance in found)
+
+
+def test_the_watcher_can_stop_the_work() -> None:
+    class Stop(Exception):
+        pass
+
+    def watch(states: int) -> None:
+        raise Stop
+
+    forget()
+    with pytest.raises(Stop):
+        odds(toys.plank, toys.plank.validate({"length": 1200, "start": 600}), None, watch)
