@@ -1,2 +1,46 @@
-"""."""
-def main() -> None: ...
+"""The command line: `jacta list|show|roll|odds|best|simulate|play ...`.
+
+Everything heavy is imported inside the command that needs it: `jacta --help` must not wait for the kernel.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from jacta import text
+
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit code: 0, 2 for bad input, 130 when stopped with Ctrl-C."""
+    from jacta.cli.pages import run  # noqa: PLC0415
+
+    words, language = with_language(list(sys.argv[1:] if argv is None else argv))
+    text.set_language(language)
+    try:
+        return run(words)
+    except KeyboardInterrupt:
+        sys.stderr.write(f"\n{text.say('cli-stopped')}\n")
+        return INTERRUPTED
+    except BrokenPipeError:  # `jacta list | head`: the reader has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def with_language(words: list[str]) -> tuple[list[str], str]:
+    """The arguments without `--lang`, wherever it stands, and the language: every text depends on it, help included."""
+    language = text.preferred_language()
+    for place, word in enumerate(words):
+        if word == "--":
+            break
+        name, equals, code = word.partition("=")
+        if name != "--lang":
+            continue
+        used = 1 if equals else 2
+        code = code if equals else next(iter(words[place + 1 : place + 2]), "")
+        if code in text.LANGUAGES:
+            return words[:place] + words[place + used :], code
+    return words, language

@@ -51,3 +51,265 @@ error-aim-type = { $key } cannot be compared with { $value }
 # Notices: tables behind a result that the document does not print.
 notice-suggested = { $table } is not printed in the document: suggested figures from { $source }
 notice-user = { $table } is your own table
+
+# What people type on the command line.
+error-not-pair = write it as key=value, not { $pair }
+error-list-place = { $step } is not a place of this list: it has { $places ->
+    [0] none yet, write 0
+   *[other] { $places }, counted from 0
+  }
+error-no-path = { $step } cannot go inside a value that is already there
+error-file = { $file } cannot be used: { $reason }
+error-file-exists = { $file } exists already
+error-not-toml = this is not valid TOML: { $reason }
+error-unknown-game = no game is called { $id }; there are { $known }
+error-unknown-bundle = no bundle of readings is called { $name }; there are { $known }
+error-other-game = { $id } belongs to another game than { $game }
+error-no-such-option = there is no such option
+error-bad-parameter = { $reason }
+error-usage = { $reason }
+error-resume-with-input = a resumed game brings its own input: leave this out
+
+# Dice: typed faces and endless pools.
+error-faces-left-over = { $expected } expected, { $given } given
+error-faces-missing = { $count }d{ $sides } needs { $count }, { $given } given
+error-face = { $face } is not a face of a d{ $sides }: give a number from 1 to { $sides }
+error-chain = { $face } is not a whole exploding d{ $sides }: each { $sides } is rolled { $depth ->
+    [none] again
+   *[other] again, at most { $depth } times
+  }
+error-endless-dice = { $exploding } exploding d{ $sides } have no highest total: set a cut or a depth, or ask at_least
+
+# Distributions and charts: what cannot be asked of them.
+error-quantile-range = must lie between 0 and 1
+error-quantile-tail = this quantile depends on the tail that was cut off
+error-condition = no outcome satisfies the condition
+error-odds-key = no outcome has this key; the keys are { $known }
+error-odds-which-key = say which one: { $known }
+error-odds-numbers = its values are not all numbers
+error-odds-tail = has no known mean: a tail of the distribution was cut off
+error-odds-record = these keys cannot stand together: { $reason }
+error-no-pandas = to_frame needs pandas: pip install 'jacta[notebook]'
+error-chart-format = cannot write { $suffix }; the formats are .svg, .png, .html and .json
+
+# Throws, as a person with real dice reads them. They stand inside one another: { $throw }.
+throw-sum = { $count }d{ $sides }
+throw-hits = { $count }d{ $sides }, { $on ->
+    [1] every die counts
+   *[other] each { $on } or more counts
+  }
+throw-keep = { $count }d{ $sides }, keep the { $keep } highest
+throw-keep-exploding = { $count }d{ $sides }, each { $sides } is rolled again and added{ $depth ->
+    [none] {""}
+   *[other] {" "}(at most { $depth } times)
+  }, keep the { $keep } highest
+throw-keep-mixed = { $count }d{ $sides }, the last { $exploding } explode (each { $sides } is rolled again and added{ $depth ->
+    [none] {""}
+   *[other] , at most { $depth } times
+  }), keep the { $keep } highest
+throw-draw = one of { $count }, as a d{ $count }
+throw-at-least = { $throw }; { $least } or more
+throw-plus = { $throw } { $bonus ->
+    [0] {""}
+   *[other] { $sign } { $size }
+  }
+throw-read = { $throw }, read in the table
+throw-together = { $throws }
+throw-and = {" "}and{" "}
+throw-mixture = first a d{ $sides }, then { $parts }
+
+# Transcripts and questions.
+tell-roll = { $what }: { $throw }: { $faces } → { $value }
+tell-roll-none = { $what }: no dice
+tell-ask = { $who }: { $question } → { $answer }
+tell-consult = Looked up in { $table }: { $value }
+tell-throw = { $what }: roll { $throw }
+tell-look-up = { $table } is not printed in the document. Look up { $key } in { $book }, { $page }.
+word-yes = yes
+word-no = no
+
+# Types of input.
+type-integer = whole number
+type-number = number
+type-boolean = true | false
+type-string = text
+type-object = object
+type-null = null
+type-any = any value
+type-list = list of ({ $of })
+type-list-of = { $size } × ({ $of })
+
+# Tables and charts of odds.
+chart-probability = probability
+chart-exact = exact
+chart-difference = difference
+chart-mean = mean
+chart-sd = sd
+chart-first = first
+chart-second = second
+chart-interval = interval { $confidence }
+chart-at-least = at least
+chart-others = other outcomes: { $count }
+chart-tail = beyond the cut: { $chance }
+chart-total-variation = total variation: { $distance }
+odds-runs = { $runs } runs, seed { $seed }
+odds-where = Probability of { $conditions }: { $chance } ({ $exact }). Below: what follows then.
+odds-tail = Beyond the cut: { $chance }
+odds-mean-sd = mean { $mean }, sd { $sd }
+odds-always = always:
+odds-chance = chance
+odds-interval = 95% interval
+odds-at-least = or more
+odds-exact = exact
+odds-others = { $count } others
+odds-mean = mean
+odds-sd = sd
+odds-range = range
+odds-mode = likeliest
+odds-likeliest = { $shown ->
+    [one] The likeliest outcome
+   *[other] The { $shown } likeliest outcomes
+  } of { $count }
+odds-likeliest-keys = The { $shown } likeliest of { $count }, as far as they differ much
+odds-all = All { $count } outcomes
+given-many = ({ $count ->
+    [one] one entry
+   *[other] { $count } entries
+  })
+
+# Best.
+best-chance = { $who } reaches { $aim } with { $worth } ({ $exact })
+best-mean = { $who } can expect { $aim } = { $worth } ({ $exact })
+best-nothing = There is nothing to decide.
+best-reached = In { $often } of the games, after: { $after }
+best-first = At once
+best-more = { $count ->
+    [one] One more decision; --all shows it.
+   *[other] { $count } more decisions; --all shows them.
+  }
+
+# Games, lists, pages.
+games-count = { $count } procedures, { $status }
+games-complete = complete
+games-growing = still growing
+kind-procedure = Procedure
+kind-check = Check
+kind-table = Table
+show-inputs = Input
+show-options = Readings to choose (--option name=value)
+show-outcome = Outcome
+show-aims = What players usually want (best)
+show-tables = Tables
+show-examples = Examples
+show-key = key
+show-type = type
+show-default = default
+show-meaning = meaning
+show-required = required
+show-default-mark = default
+
+# Readings and their effect.
+readings-option = { $option } = { $values }
+readings-used-by = in { $procedures }
+readings-none = { $id } offers no readings to choose.
+effect-heading = What another reading would change
+effect-option = reading
+effect-distance = moves
+effect-most = most telling
+effect-none = nothing changes here
+effect-mean = { $key }: mean { $before } → { $after }
+effect-value = { $key } { $value }: { $before } → { $after }
+
+# Tables.
+table-printed = printed
+table-suggested = suggested
+table-empty = empty
+table-user = yours
+tables-from = Look it up in { $book }, { $page }.
+tables-suggested = Suggested figures from { $source }.
+tables-yours = In force: your own { $file }
+tables-copied = Copied to { $file }
+tables-folder = Your tables folder: { $folder }
+tables-none = No file of yours in { $folder }
+tables-good = fits
+tables-outside-clamp = Beyond the printed rows the nearest one holds.
+
+# Playing in the terminal.
+play-intro = Answer by number. At every prompt: { $undo }, { $save } FILE, { $quit }, { $help }.
+play-word-undo = undo
+play-word-save = save
+play-word-quit = quit
+play-word-help = help
+play-word-roll = roll
+play-prompt = >
+play-secret = (hidden from the others) >
+play-faces = faces >
+play-help = { $undo } takes your last answer back, never past a throw. { $save } FILE writes the game to a file; jacta play --resume FILE goes on with it. { $quit } leaves.
+play-help-dice = Type the faces in the order of the description, separated by spaces; an exploding die as 10+10+3. { $roll } lets the system throw.
+play-help-answer = Type the number before an answer, or the answer itself.
+play-help-consult = Type what the book says: a number, a word or JSON.
+play-undone = Taken back.
+play-saved = Saved in { $file }
+play-save-what = which file? { $save } FILE
+play-not-an-answer = { $answer } is none of the answers
+play-not-faces = { $faces } are no faces: numbers, separated by spaces
+play-over = The game is over.
+play-export = Save the transcript? A file name (.json to resume or replay, else text), or nothing:
+play-leads-to = { $title }: { $odds }
+
+# The command line itself.
+cli-error = Error:
+cli-error-help = Help: { $command } --help
+cli-stopped = Stopped.
+cli-exploring = { $states } states explored …
+cli-simulating = simulating
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-metavar-options = [OPTIONS]
+help-metavar-command = COMMAND [ARGS]...
+cli-jacta = The rules of conflict games, read once: what happens, what can happen, what to do, what many tries show, and a game to play.
+cli-games = The games there are.
+cli-list = Every procedure, by game and chapter.
+cli-show = What a procedure does: its input, readings, outcome, tables, examples.
+cli-roll = What happens? One run, step by step, with the passage of every step.
+cli-odds = What can happen? The exact odds of the outcome.
+cli-best = What should I do? The best choice at every decision, for an aim.
+cli-simulate = What do many tries show? Counted outcomes with error bars.
+cli-play = Let us play: every question asked in turn; also with real dice.
+cli-readings = The readings of a game's ambiguous rules, and what they change.
+cli-tables = A game's tables: list, print, copy to change them, check yours.
+cli-arg-id = the procedure, such as here_i_stand.field_battle
+cli-arg-pairs = the input: units=3, leaders=[2,1], options.name=value, targets.0.steps=3
+cli-arg-game = the game, such as here_i_stand
+cli-arg-table = the table to print
+cli-opt-given = the input as a JSON or TOML file, - for JSON from standard input; KEY=VALUE goes over it
+cli-opt-option = choose a reading (repeatable)
+cli-opt-bundle = choose a game's named bundle of readings
+cli-opt-json = JSON for programs
+cli-opt-policy = answer the decisions with this label (repeatable)
+cli-opt-others = what the opponents answer to the decisions with this label (repeatable)
+cli-opt-seed = repeatable dice
+cli-opt-key = the odds of this key alone (repeatable: of several together)
+cli-opt-where = what follows if key=value, key>=3 and so on holds, and how probable that is (repeatable)
+cli-opt-rows = how many outcomes to list
+cli-opt-all = list all
+cli-opt-fractions = exact fractions, however long
+cli-opt-chart = draw a chart into a file: .svg, .png, .html
+cli-opt-who = the player who asks
+cli-opt-aim = what that player wants: winner=attacker, hits>=3, vp_ceded or -vp_ceded
+cli-opt-runs = how many tries
+cli-opt-workers = how many processes
+cli-opt-dice = mine: you throw real dice and type their faces
+cli-opt-resume = go on with a saved game
+cli-opt-effect = what each alternative reading would change in this procedure, for the input that follows
+cli-opt-game = only this game
+cli-opt-copy = copy the table to your tables folder, to change it there
+cli-opt-force = overwrite your own file
+cli-opt-check = check the files in your tables folder
+cli-opt-lang = the language; else JACTA_LANG, else the system's
+cli-opt-version = the version
+cli-opt-help = this page
+cli-opt-install-completion = set up completion in your shell
+cli-opt-show-completion = print the completion script

@@ -1,0 +1,139 @@
+"""`roll`, `odds`, `best`, `simulate`: ask the kernel, show the answer."""
+
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from jacta.cli import inputs
+from jacta.cli.output import console, progress, watching, write_json
+from jacta.errors import InputError
+from jacta.kernel.procedure import COMPARISONS, Aim, Given, Procedure, find_procedure
+from jacta.text import Message
+
+if TYPE_CHECKING:
+    from jacta.distribution import Odds
+
+
+class Asked(NamedTuple):
+    """A procedure with its input, and the answers to its decisions."""
+
+    procedure: Procedure
+    given: Given
+    policy: dict[str, Any] | None
+
+
+class Look(NamedTuple):
+    """What to show of a distribution: some keys, under conditions, so many rows (None: all), as what."""
+
+    keys: tuple[str, ...]
+    where: tuple[str, ...]
+    rows: int | None
+    fractions: bool
+    chart: str | None
+    json: bool
+
+
+def asked(
+    id: str,
+    pairs: Sequence[str] | None,
+    file: str | None,
+    options: Sequence[str] | None,
+    bundle: str | None,
+    policy: Sequence[str] | None,
+) -> Asked:
+    procedure = find_procedure(id)
+    given = procedure.validate(inputs.given_of(procedure, pairs or (), file, options or (), bundle))
+    return Asked(procedure, given, inputs.policy_of(policy or ()))
+
+
+def roll(asked: Asked, seed: int | None, json: bool) -> None:
+    from jacta.cli import views
+    from jacta.dice import Seeded, entropy
+    from jacta.kernel.rolling import roll
+
+    source = entropy if seed is None else Seeded(seed)
+    rolled = roll(asked.procedure, asked.given, source=source, policy=asked.policy)
+    if json:
+        write_json(rolled.to_json())
+    else:
+        console().print(views.rolled(asked.procedure, rolled))
+
+
+def odds(asked: Asked, look: Look) -> None:
+    from jacta.kernel.solving import odds
+
+    with watching() as watch:
+        found = odds(asked.procedure, asked.given, asked.policy, watch)
+    _show(asked, found, look)
+
+
+def simulate(asked: Asked, runs: int, seed: int | None, workers: int | None, look: Look) -> None:
+    from jacta.kernel.simulating import simulate
+
+    with progress(runs) as made:
+        found = simulate(
+            asked.procedure,
+            asked.given,
+            runs=runs,
+            seed=seed,
+            policy=asked.policy,
+            workers=workers,
+            progress=made,
+        )
+    _show(asked, found, look)
+
+
+def best(asked: Asked, who: str | None, aim: str | None, rows: int | None, json: bool) -> None:
+    from jacta.cli import views
+    from jacta.kernel.choosing import best
+
+    procedure, given, policy = asked
+    with watching() as watch:
+        found = best(procedure, given, who=who, aim=aim, others=policy, watch=watch)
+    if json:
+        write_json(found.to_json())
+    else:
+        console().print(views.best(procedure, found, rows))
+
+
+def _show(asked: Asked, found: Odds[Any], look: Look) -> None:
+    from jacta.cli import distributions
+
+    game = asked.procedure.game.id
+    within, chance = _within(found, look.where)
+    shown = within.marginal(*look.keys) if look.keys else within
+    if look.json:
+        data = shown.to_json()
+        if look.where:
+            data["where"] = {"conditions": list(look.where), "p": str(chance), "probability": float(chance)}
+        write_json(data)
+    else:
+        view = distributions.View(asked.procedure, look.rows, look.fractions)
+        console().print(view.page(within, look.keys, look.where, chance))
+    if look.chart:
+        from jacta.telling import labels, title
+
+        key = look.keys or distributions.telling_keys(within)[:1]
+        within.save_chart(look.chart, key, title=title(asked.procedure), labels=labels(game))
+
+
+def _within(found: Odds[Any], conditions: Sequence[str]) -> tuple[Odds[Any], Fraction]:
+    """The distribution under the conditions, and how probable they are."""
+    for written in conditions:
+        if not any(sign in written for sign in COMPARISONS):
+            raise InputError("--where", Message("error-not-pair", pair=written))
+    events = [Aim.parse(written) for written in conditions]
+
+    def holds(outcome: Any) -> bool:
+        return all(event.value(outcome) for event in events)
+
+    if not events:
+        return found, Fraction(1)
+    try:
+        return found.given_that(holds), found.p(holds)
+    except InputError as error:
+        raise InputError("--where", error.message) from None

@@ -1,0 +1,231 @@
+"""The commands and their parameters. What each one does stands in a module that is imported when it runs.
+
+Help texts are message ids: see `pages`.
+"""
+
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from jacta.cli import completing
+from jacta.cli.pages import Command, Group
+from jacta.text import LANGUAGES
+
+app = typer.Typer(cls=Group, rich_markup_mode=None, no_args_is_help=True, help="cli-jacta", pretty_exceptions_enable=False)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"jacta {version('jacta')}")
+        raise typer.Exit
+
+
+Id = Annotated[str, typer.Argument(metavar="ID", help="cli-arg-id", autocompletion=completing.procedure_ids)]
+Pairs = Annotated[
+    list[str] | None, typer.Argument(metavar="[KEY=VALUE]...", help="cli-arg-pairs", autocompletion=completing.keys)
+]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="cli-arg-game", autocompletion=completing.game_ids)]
+GivenFile = Annotated[str | None, typer.Option("--given", metavar="FILE", help="cli-opt-given")]
+OptionPairs = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="cli-opt-option", autocompletion=completing.options),
+]
+Bundle = Annotated[str | None, typer.Option(metavar="NAME", help="cli-opt-bundle", autocompletion=completing.bundles)]
+Json = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
+PolicyPairs = Annotated[list[str] | None, typer.Option("--policy", metavar="LABEL=VALUE", help="cli-opt-policy")]
+Seed = Annotated[int | None, typer.Option(metavar="N", help="cli-opt-seed")]
+Keys = Annotated[list[str] | None, typer.Option("--key", metavar="KEY", help="cli-opt-key")]
+Where = Annotated[list[str] | None, typer.Option("--where", metavar="KEY=VALUE", help="cli-opt-where")]
+Rows = Annotated[int, typer.Option(metavar="N", min=0, help="cli-opt-rows")]
+Everything = Annotated[bool, typer.Option("--all", help="cli-opt-all")]
+Fractions = Annotated[bool, typer.Option("--fractions", help="cli-opt-fractions")]
+Chart = Annotated[str | None, typer.Option(metavar="FILE", help="cli-opt-chart")]
+
+
+@app.callback()
+def jacta(
+    lang: Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), help="cli-opt-lang")] = None,
+    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=_version, help="cli-opt-version")] = False,
+) -> None:
+    if lang is not None:  # a known language has been taken off the arguments before
+        from jacta.errors import InputError
+        from jacta.text import Message
+
+        raise InputError("--lang", Message("error-choice", value=lang, allowed=", ".join(LANGUAGES)))
+
+
+@app.command(cls=Command, help="cli-games")
+def games(json: Json = False) -> None:
+    from jacta.cli import contents
+
+    contents.games(json)
+
+
+@app.command("list", cls=Command, help="cli-list")
+def list_(
+    game: Annotated[
+        str | None, typer.Option(metavar="GAME", help="cli-opt-game", autocompletion=completing.game_ids)
+    ] = None,
+    json: Json = False,
+) -> None:
+    from jacta.cli import contents
+
+    contents.list_procedures(game, json)
+
+
+@app.command(cls=Command, help="cli-show")
+def show(id: Id, json: Json = False) -> None:
+    from jacta.cli import contents
+
+    contents.show(id, json)
+
+
+@app.command(cls=Command, help="cli-roll")
+def roll(
+    id: Id,
+    pairs: Pairs = None,
+    given: GivenFile = None,
+    option: OptionPairs = None,
+    bundle: Bundle = None,
+    policy: PolicyPairs = None,
+    seed: Seed = None,
+    json: Json = False,
+) -> None:
+    from jacta.cli import answers
+
+    answers.roll(answers.asked(id, pairs, given, option, bundle, policy), seed, json)
+
+
+@app.command(cls=Command, help="cli-odds")
+def odds(
+    id: Id,
+    pairs: Pairs = None,
+    given: GivenFile = None,
+    option: OptionPairs = None,
+    bundle: Bundle = None,
+    policy: PolicyPairs = None,
+    key: Keys = None,
+    where: Where = None,
+    rows: Rows = 8,
+    all: Everything = False,
+    fractions: Fractions = False,
+    chart: Chart = None,
+    json: Json = False,
+) -> None:
+    from jacta.cli import answers
+
+    look = answers.Look(tuple(key or ()), tuple(where or ()), None if all else rows, fractions, chart, json)
+    answers.odds(answers.asked(id, pairs, given, option, bundle, policy), look)
+
+
+@app.command(cls=Command, help="cli-best")
+def best(
+    id: Id,
+    pairs: Pairs = None,
+    given: GivenFile = None,
+    option: OptionPairs = None,
+    bundle: Bundle = None,
+    who: Annotated[str | None, typer.Option(metavar="PLAYER", help="cli-opt-who")] = None,
+    aim: Annotated[str | None, typer.Option(metavar="AIM", help="cli-opt-aim")] = None,
+    policy: Annotated[list[str] | None, typer.Option("--policy", metavar="LABEL=VALUE", help="cli-opt-others")] = None,
+    rows: Rows = 8,
+    all: Everything = False,
+    json: Json = False,
+) -> None:
+    from jacta.cli import answers
+
+    answers.best(answers.asked(id, pairs, given, option, bundle, policy), who, aim, None if all else rows, json)
+
+
+@app.command(cls=Command, help="cli-simulate")
+def simulate(
+    id: Id,
+    pairs: Pairs = None,
+    given: GivenFile = None,
+    option: OptionPairs = None,
+    bundle: Bundle = None,
+    policy: PolicyPairs = None,
+    runs: Annotated[int, typer.Option(metavar="N", min=1, help="cli-opt-runs")] = 10_000,
+    seed: Seed = None,
+    workers: Annotated[int | None, typer.Option(metavar="N", min=1, help="cli-opt-workers")] = None,
+    key: Keys = None,
+    where: Where = None,
+    rows: Rows = 8,
+    all: Everything = False,
+    chart: Chart = None,
+    json: Json = False,
+) -> None:
+    from jacta.cli import answers
+
+    look = answers.Look(tuple(key or ()), tuple(where or ()), None if all else rows, False, chart, json)
+    answers.simulate(answers.asked(id, pairs, given, option, bundle, policy), runs, seed, workers, look)
+
+
+@app.command(cls=Command, help="cli-play")
+def play(
+    id: Annotated[
+        str | None, typer.Argument(metavar="[ID]", help="cli-arg-id", autocompletion=completing.procedure_ids)
+    ] = None,
+    pairs: Pairs = None,
+    given: GivenFile = None,
+    option: OptionPairs = None,
+    bundle: Bundle = None,
+    dice: Annotated[str, typer.Option(metavar="system|mine", help="cli-opt-dice")] = "system",
+    seed: Seed = None,
+    resume: Annotated[str | None, typer.Option(metavar="FILE", help="cli-opt-resume")] = None,
+) -> None:
+    from jacta.cli import play as table
+
+    if resume is not None:
+        table.play(table.resumed(resume, seed))
+    else:
+        table.play(table.begun(id, pairs or (), given, option or (), bundle, dice, seed))
+
+
+@app.command("readings", cls=Command, help="cli-readings")
+def readings_(
+    game: GameId,
+    pairs: Pairs = None,
+    effect: Annotated[
+        str | None, typer.Option(metavar="ID", help="cli-opt-effect", autocompletion=completing.procedure_ids)
+    ] = None,
+    given: GivenFile = None,
+    option: OptionPairs = None,
+    policy: PolicyPairs = None,
+    json: Json = False,
+) -> None:
+    from jacta.cli import rulings
+
+    if effect is None:
+        rulings.readings(game, json)
+    else:
+        rulings.effect(game, effect, pairs or (), given, option or (), policy or (), json)
+
+
+@app.command(cls=Command, help="cli-tables")
+def tables(
+    game: GameId,
+    name: Annotated[
+        str | None, typer.Argument(metavar="[NAME]", help="cli-arg-table", autocompletion=completing.table_names)
+    ] = None,
+    copy: Annotated[bool, typer.Option("--copy", help="cli-opt-copy")] = False,
+    force: Annotated[bool, typer.Option("--force", help="cli-opt-force")] = False,
+    check: Annotated[bool, typer.Option("--check", help="cli-opt-check")] = False,
+    json: Json = False,
+) -> None:
+    from jacta.cli import shelves
+
+    if check:
+        shelves.check(game, json)
+    elif name is None:
+        shelves.list_tables(game, json)
+    elif copy:
+        shelves.copy(game, name, force)
+    else:
+        shelves.show(game, name, json)

@@ -1,0 +1,68 @@
+"""What the shell can complete: ids, keys, options, bundles, tables."""
+
+# ruff: noqa: PLC0415  (a completion needs the kernel, `--help` does not)
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from jacta.kernel.procedure import Game, Procedure
+
+
+def procedure_ids(incomplete: str) -> list[str]:
+    from jacta.kernel.procedure import procedures
+
+    return [id for id in procedures() if id.startswith(incomplete)]
+
+
+def game_ids(incomplete: str) -> list[str]:
+    from jacta.kernel.procedure import games
+
+    return [id for id in games() if id.startswith(incomplete)]
+
+
+def keys(ctx: Any, incomplete: str) -> list[str]:
+    """`key=`, and the values of a key that has a few."""
+    procedure = _procedure(ctx)
+    if procedure is None:
+        return []
+    from jacta.telling import inputs
+
+    name, equals, _ = incomplete.partition("=")
+    if equals:
+        types = [one.type for one in inputs(procedure) if one.path == name and " | " in one.type]
+        found = [f"{name}={value}" for type_ in types for value in type_.split(" | ")]
+    else:
+        found = [f"{one.path}=" for one in inputs(procedure)]
+    return [one for one in dict.fromkeys(found) if one.startswith(incomplete)]
+
+
+def options(ctx: Any, incomplete: str) -> list[str]:
+    procedure = _procedure(ctx)
+    if procedure is None:
+        return []
+    found = [
+        f"{option.name}={str(value).lower() if isinstance(value, bool) else value}"
+        for option in procedure.options.values()
+        for value in option.values
+    ]
+    return [one for one in found if one.startswith(incomplete)]
+
+
+def bundles(ctx: Any, incomplete: str) -> list[str]:
+    procedure = _procedure(ctx)
+    return [name for name in procedure.game.bundles if name.startswith(incomplete)] if procedure else []
+
+
+def table_names(ctx: Any, incomplete: str) -> list[str]:
+    from jacta.kernel.procedure import games
+
+    game: Game | None = games().get(ctx.params.get("game") or "")
+    return [name for name in game.shelf.names if name.startswith(incomplete)] if game else []
+
+
+def _procedure(ctx: Any) -> Procedure | None:
+    from jacta.kernel.procedure import procedures
+
+    return procedures().get(ctx.params.get("effect") or ctx.params.get("id") or "")

@@ -1,0 +1,197 @@
+"""`games`, `list`, `show`: what there is."""
+
+from __future__ import annotations
+
+import json as json_format
+import shlex
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from jacta import telling
+from jacta.cli.inputs import find_game
+from jacta.cli.output import console, heading, write_json
+from jacta.dice import Seeded
+from jacta.errors import JactaError
+from jacta.kernel.procedure import Game, Option, Procedure, find_procedure
+from jacta.kernel.procedure import games as all_games
+from jacta.kernel.rolling import roll
+from jacta.plain import plain_outcome
+from jacta.text import say
+
+INDENT = (0, 0, 1, 2)
+
+
+def games(json: bool) -> None:
+    """Every installed game."""
+    found = all_games().values()
+    if json:
+        write_json([_game_row(game) for game in found])
+        return
+    for game in found:
+        count = say("games-count", count=len(game.procedures), status=say(f"games-{game.status}"))
+        console().print(heading(telling.game_title(game), game.id))
+        about = telling.game_about(game)
+        console().print(*(Padding(Text(line), (0, 0, 0, 2)) for line in (about, game.source, count) if line), sep="\n")
+        console().print()
+
+
+def _game_row(game: Game) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "title": telling.game_title(game),
+        "about": telling.game_about(game),
+        "source": game.source,
+        "status": game.status,
+        "procedures": len(game.procedures),
+        "readings": len(game.readings),
+        "tables": game.shelf.names,
+        "bundles": {name: dict(readings) for name, readings in game.bundles.items()},
+    }
+
+
+def list_procedures(game: str | None, json: bool) -> None:
+    """Every procedure, by game and chapter."""
+    found = [find_game(game)] if game else list(all_games().values())
+    if json:
+        write_json([row for one in found for row in _rows(one)])
+        return
+    for one in found:
+        console().print(heading(telling.game_title(one), one.source))
+        table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True)
+        table.add_column(overflow="fold")
+        for chapter in one.chapters:
+            table.add_row(Text(telling.chapter(one, chapter.name), "italic"), "")
+            for member in chapter.procedures:
+                table.add_row(Text(f"  {member.id}", "cyan"), Text(telling.title(member)))
+        console().print(table)
+        console().print()
+
+
+def _rows(game: Game) -> Iterator[dict[str, Any]]:
+    for chapter in game.chapters:
+        for member in chapter.procedures:
+            yield {
+                "id": member.id,
+                "kind": member.kind,
+                "game": game.id,
+                "chapter": chapter.name,
+                "title": telling.title(member),
+                "about": telling.about(member),
+                "passage": member.passage,
+            }
+
+
+def show(id: str, json: bool) -> None:
+    """Everything about one procedure."""
+    procedure = find_procedure(id)
+    if json:
+        write_json(_described(procedure))
+    else:
+        console().print(Group(*_page(procedure)))
+
+
+def _described(procedure: Procedure) -> dict[str, Any]:
+    return {
+        "id": procedure.id,
+        "kind": procedure.kind,
+        "title": telling.title(procedure),
+        "about": telling.about(procedure),
+        "passage": procedure.passage,
+        "schema": procedure.schema(),
+        "options": [
+            {"name": option.name, "reading": option.reading, "values": list(option.values), "default": option.default}
+            for option in procedure.options.values()
+        ],
+        "tables": _tables(procedure),
+        "aims": {who: aim.text for who, aim in procedure.aims.items()},
+        "outcome": _outcome_keys(procedure),
+        "examples": [dict(example) for example in procedure.examples],
+    }
+
+
+def _page(procedure: Procedure) -> Iterator[RenderableType]:
+    game = procedure.game.id
+    yield heading(telling.title(procedure), procedure.id)
+    yield Text(f"{say(f'kind-{procedure.kind}')} · {procedure.passage}", "dim")
+    if about := telling.about(procedure):
+        yield Text(about)
+    yield Text()
+    if rows := telling.inputs(procedure):
+        yield Text(say("show-inputs"), "bold")
+        yield Padding(_inputs(rows), INDENT)
+    if procedure.options:
+        yield Text(say("show-options"), "bold")
+        yield Padding(Group(*(part for option in procedure.options.values() for part in option_lines(game, option))), INDENT)
+    if keys := _outcome_keys(procedure):
+        yield Text(say("show-outcome"), "bold")
+        yield Padding(Text(", ".join(_named(game, key) for key in keys)), INDENT)
+    if procedure.aims:
+        yield Text(say("show-aims"), "bold")
+        aims = (f"{telling.value(game, who)} ({who}): {aim.text}" for who, aim in procedure.aims.items())
+        yield Padding(Text("\n".join(aims)), INDENT)
+    if tables := _tables(procedure):
+        yield Text(say("show-tables"), "bold")
+        yield Padding(Text(", ".join(tables)), INDENT)
+    yield Text(say("show-examples"), "bold")
+    verb = "odds" if procedure.kind == "procedure" else "roll"
+    yield Padding(Text("\n".join(command(verb, procedure, example) for example in procedure.examples)), INDENT)
+
+
+def _named(game: str, key: str) -> str:
+    told = telling.key(game, key)
+    return key if told.lower() == key.replace("_", " ") else f"{key} ({told})"
+
+
+def _inputs(rows: Sequence[telling.Input]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(Text(say("show-key")), no_wrap=True)
+    table.add_column(Text(say("show-type")), overflow="fold", max_width=26)
+    table.add_column(Text(say("show-default")), overflow="fold", max_width=14)
+    table.add_column(Text(say("show-meaning")), overflow="fold")
+    for row in rows:
+        default = Text(say("show-required"), "yellow") if row.required else Text(_written(row.default))
+        meaning = ". ".join(part for part in (row.label, row.help) if part)
+        meaning += f" [{row.when}]" if row.when else ""
+        table.add_row(Text(row.path, "cyan"), Text(row.type), default, Text(meaning))
+    return table
+
+
+def option_lines(game: str, option: Option) -> Iterator[RenderableType]:
+    """One reading to choose: its R-number, its name, and its values, the default first."""
+    ruling = " ".join(filter(None, (option.reading, telling.reading(game, option.reading))))
+    yield Text.assemble((option.name, "cyan"), "  ", (ruling, "dim"))
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for value in option.values:
+        mark = say("show-default-mark") if value == option.default else ""
+        told = telling.option_value(game, option.name, value)
+        grid.add_row(Text(f"  {_written(value)}"), Text(told if told != _written(value) else ""), Text(mark, "dim"))
+    yield grid
+
+
+def _tables(procedure: Procedure) -> list[str]:
+    return list(procedure.tables_used(procedure.validate(procedure.examples[0])))
+
+
+def _outcome_keys(procedure: Procedure) -> list[str]:
+    """The keys of the outcome, as the first example gives them; none where a table is missing."""
+    try:
+        rolled = roll(procedure, procedure.validate(procedure.examples[0]), source=Seeded(0))
+    except JactaError:
+        return []
+    return list(plain_outcome(rolled.outcome))
+
+
+def command(verb: str, procedure: Procedure, given: Mapping[str, Any]) -> str:
+    """An input as a command to paste."""
+    pairs = (shlex.quote(f"{key}={_written(value)}") for key, value in given.items())
+    return " ".join(("jacta", verb, procedure.id, *pairs))
+
+
+def _written(value: Any) -> str:
+    return value if isinstance(value, str) else json_format.dumps(value, ensure_ascii=False)

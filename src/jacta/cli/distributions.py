@@ -1,0 +1,183 @@
+"""How a distribution reads in a terminal: what a player wants first, then the means, then the likeliest outcomes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import accumulate, islice
+from typing import Any, NamedTuple
+
+from rich.bar import Bar
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from jacta import telling
+from jacta.cli.output import heading
+from jacta.cli.views import given_line, outcome_grid
+from jacta.distribution import Odds, Sample, wilson
+from jacta.kernel.procedure import Procedure
+from jacta.plain import plain
+from jacta.text import number, percent, say
+
+FIRST = ("winner", "success", "result", "legal", "outcome")
+MOST_VALUES = 12  # a key with more values than this is told by its likeliest ones
+MOST_COLUMNS = 9  # outcomes with more keys than this are told as sentences
+LONGEST_FRACTION = 26
+BAR = 20
+
+
+def telling_keys(odds: Odds[Any]) -> tuple[str, ...]:
+    """The keys that a player looks at first: who won, then what else is told in words, then the numbers."""
+    varying = [key for key in odds.fields if len(odds.marginal(key)) > 1 or odds.tail] or list(odds.fields)
+    return tuple(sorted(varying, key=lambda key: (key not in FIRST, odds.is_numeric(key))))
+
+
+class View(NamedTuple):
+    """A distribution on a page. `rows` limits the outcomes listed one by one; None lists them all."""
+
+    procedure: Procedure
+    rows: int | None
+    fractions: bool
+
+    @property
+    def game(self) -> str:
+        return self.procedure.game.id
+
+    def page(
+        self, odds: Odds[Any], keys: Sequence[str], where: Sequence[str], chance: Fraction
+    ) -> RenderableType:
+        parts: list[RenderableType] = [heading(telling.title(self.procedure), self.procedure.passage)]
+        if line := given_line(self.procedure, odds.given):
+            parts.append(line)
+        if isinstance(odds, Sample):
+            parts.append(Text(say("odds-runs", runs=number(odds.total), seed=str(odds.seed)), "dim"))
+        if where:
+            said = say("odds-where", conditions=", ".join(where), chance=percent(chance), exact=str(chance))
+            parts.append(Text(said, "bold"))
+        parts.append(Text())
+        parts.extend(self._keys(odds, keys) if keys else self._whole(odds))
+        if odds.tail:
+            parts.append(Text(say("odds-tail", chance=percent(Fraction(odds.tail, odds.total)))))
+        parts += [Text(str(notice), "yellow") for notice in odds.notices]
+        return Group(*parts)
+
+    def _keys(self, odds: Odds[Any], keys: Sequence[str]) -> Iterator[RenderableType]:
+        """The whole distribution of some keys."""
+        marginal = odds.marginal(*keys)
+        if len(keys) > 1:
+            yield from self._outcomes(marginal, marginal.fields)
+            return
+        (key,) = keys
+        yield self._values(marginal, key, None if self.rows is None else max(self.rows, MOST_VALUES * 5))
+        if odds.is_numeric(key) and not odds.tail and len(marginal) > 1:
+            yield Text(say("odds-mean-sd", mean=number(odds.mean(key)), sd=number(odds.sd(key))))
+
+    def _whole(self, odds: Odds[Any]) -> Iterator[RenderableType]:
+        """Every key at a glance, then the likeliest outcomes."""
+        if len(odds) == 1 and not odds.tail:
+            yield outcome_grid(self.game, next(iter(odds.weights)))
+            return
+        keys = telling_keys(odds)
+        in_words = [key for key in keys if not odds.is_numeric(key)]
+        for key in in_words:
+            yield self._values(odds.marginal(key), key, MOST_VALUES)
+        numeric = [key for key in keys if key not in in_words]
+        if len(odds.fields) == 1 and numeric:
+            yield from self._keys(odds, numeric)
+            return
+        if numeric:
+            yield self._figures(odds, numeric)
+        if constant := [key for key in odds.fields if key not in keys]:
+            same = next(iter(odds.weights))
+            record = plain(same)
+            told = ", ".join(f"{telling.key(self.game, key)} {telling.value(self.game, record[key])}" for key in constant)
+            yield Text(f"{say('odds-always')} {told}", "dim")
+            yield Text()
+        if len(odds.fields) > 1:
+            yield from self._outcomes(odds, [key for key in odds.fields if key in keys])
+
+    def _values(self, marginal: Odds[Any], key: str, most: int | None) -> RenderableType:
+        """The values of one key with their chances; numbers in their order, with the chance of each or more."""
+        numeric = marginal.is_numeric("value")
+        pairs = list(marginal)
+        if numeric:
+            pairs.sort()
+        shown = pairs if most is None else pairs[:most]
+        table = Table(box=None, pad_edge=False, title_justify="left", padding=(0, 2, 0, 0))
+        table.add_column(Text(telling.key(self.game, key)), overflow="fold")
+        table.add_column(Text(say("odds-chance")), justify="right")
+        if isinstance(marginal, Sample):
+            table.add_column(Text(say("odds-interval")), justify="right")
+        if numeric:
+            table.add_column(Text(say("odds-at-least")), justify="right")
+        exact = self._exact([p for _, p in shown], marginal)
+        if exact:
+            table.add_column(Text(say("odds-exact")), justify="right", overflow="fold")
+        table.add_column()
+        most_likely = max(p for _, p in pairs)
+        reach = list(accumulate((p for _, p in reversed(pairs)), initial=Fraction(marginal.tail, marginal.total)))[::-1]
+        for (value, p), at_least in zip(shown, reach, strict=False):
+            cells = [telling.value(self.game, value), percent(p)]
+            cells += [" – ".join(map(percent, wilson(p, marginal.total)))] if isinstance(marginal, Sample) else []
+            cells += [percent(at_least)] if numeric else []
+            cells += [str(p)] if exact else []
+            bar = Bar(size=1, begin=0, end=float(p / most_likely), width=BAR, color="blue")
+            table.add_row(*map(Text, cells), bar)
+        if len(shown) < len(pairs):
+            left = sum((p for _, p in pairs[len(shown) :]), Fraction(0))
+            table.add_row(Text(say("odds-others", count=len(pairs) - len(shown)), "dim"), Text(percent(left), "dim"))
+        return Padding(table, (0, 0, 1, 0))
+
+    def _exact(self, chances: Sequence[Fraction], odds: Odds[Any]) -> bool:
+        """Whether exact fractions are shown: asked for, or short enough to tell something."""
+        if isinstance(odds, Sample):
+            return False
+        return self.fractions or max((len(str(p)) for p in chances), default=0) <= LONGEST_FRACTION
+
+    def _figures(self, odds: Odds[Any], keys: Sequence[str]) -> RenderableType:
+        """Mean, spread and likeliest value of the keys with numbers."""
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        table.add_column("")
+        for id in ("odds-mean", "odds-sd", "odds-range", "odds-mode"):
+            table.add_column(Text(say(id)), justify="right")
+        for key in keys:
+            marginal = odds.marginal(key)
+            mean, sd = ("–", "–") if odds.tail else (number(odds.mean(key)), number(odds.sd(key)))
+            if isinstance(odds, Sample) and not odds.tail:
+                mean = f"{mean} ± {number(2 * odds.standard_error(key), 3)}"
+            low, high = min(marginal.weights), max(marginal.weights)
+            reach = f"{number(low)} – {'∞' if odds.tail else number(high)}"
+            mode = f"{number(marginal.mode())} ({percent(next(iter(marginal))[1])})"
+            table.add_row(*map(Text, (telling.key(self.game, key), mean, sd, reach, mode)))
+        return Padding(table, (0, 0, 1, 0))
+
+    def _outcomes(self, odds: Odds[Any], keys: Sequence[str]) -> Iterator[RenderableType]:
+        """The likeliest outcomes, as columns where they fit, else as sentences."""
+        shown = len(odds) if self.rows is None else min(self.rows, len(odds))
+        if not shown:
+            return
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        table.add_column(Text(say("odds-chance")), justify="right", vertical="bottom")
+        if self.fractions:
+            table.add_column(Text(say("odds-exact")), justify="right", overflow="fold")
+        in_columns = len(keys) <= MOST_COLUMNS
+        if in_columns:
+            for key in keys:
+                justify: Any = "right" if odds.is_numeric(key) else "left"
+                table.add_column(Text(telling.key(self.game, key)), justify=justify, vertical="bottom")
+        else:
+            table.add_column(Text())
+        for outcome, p in islice(odds, shown):
+            data = plain(outcome)
+            cells = [percent(p)] + ([str(p)] if self.fractions else [])
+            if in_columns:
+                cells += [telling.value(self.game, data[key]) for key in keys]
+            else:
+                cells.append(
+                    ", ".join(f"{telling.key(self.game, key)} {telling.value(self.game, data[key])}" for key in keys)
+                )
+            table.add_row(*map(Text, cells))
+        yield Text(say("odds-likeliest", shown=shown, count=len(odds)), "bold")
+        yield table

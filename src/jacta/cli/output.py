@@ -1,0 +1,58 @@
+"""Where output goes: people read Rich on the terminal, programs read JSON; what goes on meanwhile shows on stderr."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from jacta.text import number, say
+
+PATIENCE = 0.5  # seconds before a long work shows that it goes on
+
+
+def console() -> Console:
+    return Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
+
+
+def write_json(data: Any) -> None:
+    sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+
+
+def heading(written: str, beside: str = "") -> Text:
+    """A title, and what stands beside it in a lighter hand."""
+    return Text.assemble((written, "bold"), (f"  {beside}" if beside else "", "dim"))
+
+
+@contextmanager
+def watching() -> Iterator[Callable[[int], None]]:
+    """A `watch` that shows, on a terminal and after a moment, how many states have been explored."""
+    errors = Console(stderr=True, highlight=False)
+    begun = time.monotonic()
+    with errors.status("") as status:
+        status.stop()
+
+        def watch(states: int) -> None:
+            if errors.is_terminal and time.monotonic() - begun > PATIENCE:
+                status.update(say("cli-exploring", states=number(states)))
+                status.start()
+
+        yield watch
+
+
+@contextmanager
+def progress(runs: int) -> Iterator[Callable[[int], None]]:
+    """A `progress` that draws a bar on a terminal while the runs are made."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    errors = Console(stderr=True)
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        task = bar.add_task(say("cli-simulating"), total=runs)
+        yield lambda made: bar.update(task, completed=made)

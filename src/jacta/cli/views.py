@@ -1,0 +1,118 @@
+"""Pages for people: a transcript, an outcome, the best decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from jacta import telling
+from jacta.cli.output import heading
+from jacta.kernel.choosing import Best, Decision
+from jacta.kernel.procedure import COMPARISONS, Procedure
+from jacta.kernel.rolling import Entry, Rolled
+from jacta.text import number, percent, say
+
+INDENT = 2
+
+
+def given_line(procedure: Procedure, given: Mapping[str, Any]) -> Text | None:
+    """The input in one line, as people say it."""
+    game = procedure.game.id
+    parts = [f"{telling.key(game, key)} {_brief(game, value)}" for key, value in given.items() if key != "options"]
+    for name, value in given.get("options", {}).items():
+        parts.append(f"{telling.option(game, name)}: {telling.option_value(game, name, value)}")
+    return Text(" · ".join(parts), "dim") if parts else None
+
+
+def _brief(game: str, value: Any) -> str:
+    """A value of the input; a large object is only counted."""
+    told = telling.value(game, value)
+    return told if len(told) <= 60 else say("given-many", count=len(value) if isinstance(value, dict | list) else 1)
+
+
+def transcript(entries: Iterable[Entry], before: str | None = None) -> Iterator[RenderableType]:
+    """The story step by step, under the passages that it cites; `before` is the passage cited last."""
+    cited = before
+    for told in map(telling.entry, entries):
+        if told.passage != cited:
+            cited = told.passage
+            yield Padding(Text(cited, "dim italic"), (0, 0, 0, INDENT * told.depth))
+        style = {"roll": "", "note": "", "ask": "cyan", "consult": "yellow"}[told.kind]
+        yield Padding(Text(told.text, style), (0, 0, 0, INDENT * (told.depth + 1)))
+
+
+def outcome_grid(game: str, outcome: Any) -> RenderableType:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="dim")
+    grid.add_column(overflow="fold")
+    for label, value in telling.outcome(game, outcome):
+        grid.add_row(Text(label), Text(value, "bold"))
+    return grid
+
+
+def rolled(procedure: Procedure, found: Rolled) -> RenderableType:
+    parts: list[RenderableType] = [heading(telling.title(procedure), procedure.passage)]
+    if line := given_line(procedure, found.given):
+        parts.append(line)
+    parts.append(Text())
+    if found.transcript:
+        parts += [*transcript(found.transcript), Text()]
+    parts.append(outcome_grid(procedure.game.id, found.outcome))
+    parts += [Text(str(notice), "yellow") for notice in found.notices]
+    return Group(*parts)
+
+
+def best(procedure: Procedure, found: Best, rows: int | None) -> RenderableType:
+    game = procedure.game.id
+    chance = any(sign in found.aim for sign in COMPARISONS)
+    worth = percent if chance else number
+    parts: list[RenderableType] = [heading(telling.title(procedure), procedure.passage)]
+    if line := given_line(procedure, found.given):
+        parts.append(line)
+    kind = "best-chance" if chance else "best-mean"
+    value = say(kind, who=telling.value(game, found.who), aim=found.aim, worth=worth(found.value), exact=str(found.value))
+    parts += [Text(), Text(value, "bold")]
+    shown = found.decisions if rows is None else found.decisions[:rows]
+    if not found.decisions:
+        parts.append(Text(say("best-nothing")))
+    for decision in shown:
+        parts += [Text(), *_decision(game, decision, worth)]
+    if left := len(found.decisions) - len(shown):
+        parts += [Text(), Text(say("best-more", count=left), "dim")]
+    return Group(*parts)
+
+
+def _decision(game: str, decision: Decision, worth: Any) -> Iterator[RenderableType]:
+    question = decision.question
+    after = telling.trail(game, decision.situation)
+    yield Text(say("best-reached", often=percent(min(decision.reached, 1)), after=after or "–"), "dim")
+    if isinstance(question.who, tuple):
+        yield from _secret(game, decision)
+        return
+    yield Text(telling.asked(game, question, question.who), "cyan")
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for option in sorted(decision.options, key=lambda option: -option.worth):
+        told = telling.answer(game, question, option.value, question.who)
+        grid.add_row(*map(Text, ("  ▸" if option.weight else "", told, worth(option.worth))))
+    yield grid
+
+
+def _secret(game: str, decision: Decision) -> Iterator[RenderableType]:
+    """A secret simultaneous decision: how often each player takes each option."""
+    question = decision.question
+    for place, who in enumerate(question.who):
+        yield Text(f"{telling.value(game, who)}: {telling.asked(game, question, who)}", "cyan")
+        shares: dict[Any, Fraction] = {}
+        for option in decision.options:
+            shares[option.value[place]] = shares.get(option.value[place], Fraction(0)) + option.weight
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for chosen, share in sorted(shares.items(), key=lambda item: -item[1]):
+            told = telling.answer(game, question, chosen, who)
+            grid.add_row(*map(Text, ("  ▸" if share else "", told, percent(share))))
+        yield grid

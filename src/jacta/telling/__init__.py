@@ -1,0 +1,77 @@
+"""Kernel values put into words, in the language of the reader; knows no particular game.
+
+A game's texts follow one convention, so that everything here can find them:
+
+| message | says |
+|---|---|
+| `title`, `.about` | the game |
+| `chapter-NAME` | a chapter |
+| `PROCEDURE`, `.about` | a procedure by its name |
+| `key-KEY`, `.help` | a key of an input or an outcome |
+| `value-VALUE` | a text value, and a player |
+| `roll-LABEL` | what a throw is for |
+| `ask-LABEL`, `.short` | a question, and what it is about in a word or two |
+| `choice-LABEL-VALUE`, `choice-LABEL` | one option of that question, where its value does not say enough |
+| `note-LABEL` | a remark of the transcript |
+| `option-NAME`, `option-NAME-VALUE` | a reading to choose, and each of its values |
+| `R3`, `.about` | a ruling by its number |
+| `bundle-NAME` | a named bundle of readings |
+| `table-NAME` | a table |
+
+Arguments that are words of the game stand in a message as `{ $side }`: selected by their id, shown in the language.
+A text that is missing shows as its id, underscores as spaces.
+"""
+
+from jacta.telling.inputs import Input, inputs
+from jacta.telling.stories import Line, Offer, Question, answer, asked, choice, consulted, entry, outcome, pending, trail
+from jacta.telling.throws import faces, throw
+from jacta.telling.words import (
+    about,
+    bundle,
+    chapter,
+    game_about,
+    game_title,
+    help_on,
+    key,
+    labels,
+    option,
+    option_value,
+    reading,
+    reading_about,
+    table,
+    title,
+    value,
+)
+
+__all__ = [
+    "Input",
+    "Line",
+    "Offer",
+    "Question",
+    "about",
+    "answer",
+    "asked",
+    "bundle",
+    "chapter",
+    "choice",
+    "consulted",
+    "entry",
+    "faces",
+    "game_about",
+    "game_title",
+    "help_on",
+    "inputs",
+    "key",
+    "labels",
+    "option",
+    "option_value",
+    "outcome",
+    "pending",
+    "reading",
+    "reading_about",
+    "table",
+    "throw",
+    "title",
+    "trail",
+    "value",
+]

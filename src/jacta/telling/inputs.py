@@ -1,0 +1,130 @@
+"""A procedure's input, key by key, from its JSON Schema."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from jacta import text
+from jacta.kernel.procedure import Procedure
+from jacta.telling.words import help_on, key
+
+Schema = Mapping[str, Any]
+
+
+class Input(NamedTuple):
+    """One key. `path` is its dotted path (`assets.0.owner`), `when` the case it belongs to, such as `combat=naval`."""
+
+    path: str
+    label: str
+    type: str
+    required: bool
+    default: Any
+    help: str
+    when: str = ""
+
+    @property
+    def depth(self) -> int:
+        return self.path.count(".")
+
+
+def inputs(procedure: Procedure) -> list[Input]:
+    """Every key of the input, nested ones after the key that holds them; the readings (`options`) left out."""
+    schema = procedure.schema()
+    told: dict[tuple[str, str], Input] = {}
+    cases = schema.get("oneOf", [schema])
+    tag = schema.get("discriminator", {}).get("propertyName")
+    for case in cases:
+        model = _resolved(case, schema)
+        when = f"{tag}={model['properties'][tag].get('const')}" if tag else ""
+        for found in _fields(procedure.game.id, model, schema, "", when):
+            told.setdefault((found.path, found.type), found)
+            if tag and told[found.path, found.type].when != when:
+                told[found.path, found.type] = told[found.path, found.type]._replace(when=_joined(told, found, when))
+    return _merged(list(told.values()), tag, len(cases))
+
+
+def _joined(told: Mapping[tuple[str, str], Input], found: Input, when: str) -> str:
+    return f"{told[found.path, found.type].when},{when.partition('=')[2]}"
+
+
+def _merged(found: list[Input], tag: str | None, cases: int) -> list[Input]:
+    """A key that every case has belongs to none; the key that tells the cases apart comes first, once."""
+    if not tag:
+        return found
+    values = [one.type for one in found if one.path == tag]
+    first = next(one for one in found if one.path == tag)._replace(type=" | ".join(values), when="")
+    rest = [one for one in found if one.path != tag]
+    return [first, *(one._replace(when="") if one.when.count(",") == cases - 1 else one for one in rest)]
+
+
+def _fields(game: str, model: Schema, schema: Schema, prefix: str, when: str) -> Iterator[Input]:
+    required = model.get("required", ())
+    properties = model.get("properties", {})
+    for name in sorted(properties, key=lambda name: name not in required):
+        field = properties[name]
+        if not prefix and name == "options":
+            continue
+        path = f"{prefix}{name}"
+        default = field.get("default")
+        yield Input(path, key(game, name), _type(field, schema), name in required, default, help_on(game, name), when)
+        inner, below = _nested(field, schema)
+        if inner is not None and path.count(".") < MOST_NESTED:
+            yield from _fields(game, inner, schema, f"{path}.{below}", when)
+
+
+MOST_NESTED = 4
+
+
+def _nested(field: Schema, schema: Schema) -> tuple[Schema | None, str]:
+    """The model inside a key, and how a dotted path goes into it."""
+    for part in field.get("anyOf", [field]):
+        part = _resolved(part, schema)  # noqa: PLW2901
+        if "properties" in part:
+            return part, ""
+        for container, step in (("items", "0."), ("additionalProperties", "NAME.")):
+            if isinstance(part.get(container), dict):
+                inner = _resolved(part[container], schema)
+                if "properties" in inner:
+                    return inner, step
+    return None, ""
+
+
+def _resolved(part: Schema, schema: Schema) -> Schema:
+    while "$ref" in part:
+        part = schema["$defs"][part["$ref"].rpartition("/")[2]]
+    return part
+
+
+def _type(field: Schema, schema: Schema) -> str:
+    """The type in a word or two, with its range or its values."""
+    field = _resolved(field, schema)
+    for many in ("anyOf", "oneOf"):
+        if many in field:
+            return " | ".join(dict.fromkeys(_type(part, schema) for part in field[many]))
+    if "enum" in field or "const" in field:
+        return " | ".join(map(_written, field.get("enum", [field.get("const")])))
+    kind = field.get("type")
+    if kind in ("integer", "number"):
+        return _number(field, kind)
+    if kind == "array":
+        inside = field.get("items") or next(iter(field.get("prefixItems", ())), {})
+        size = field.get("maxItems") if field.get("maxItems") == field.get("minItems") else None
+        of = _type(inside, schema)
+        return text.say("type-list-of", of=of, size=size) if size else text.say("type-list", of=of)
+    return text.say(f"type-{kind or 'any'}")
+
+
+def _number(field: Schema, kind: str) -> str:
+    low = field.get("minimum", field.get("exclusiveMinimum"))
+    high = field.get("maximum", field.get("exclusiveMaximum"))
+    if low is None and high is None:
+        return text.say(f"type-{kind}")
+    if high is None:
+        return f"≥ {low}"
+    return f"≤ {high}" if low is None else f"{low}…{high}"
+
+
+def _written(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value)

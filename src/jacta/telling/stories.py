@@ -1,0 +1,148 @@
+"""What happened and what is asked: transcripts, questions with their options, outcomes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from jacta import text
+from jacta.kernel.questions import Ask, Choice, Consult, Roll, option_value
+from jacta.kernel.rolling import Entry
+from jacta.kernel.running import Pending, Position
+from jacta.plain import plain_outcome
+from jacta.tables import Table
+from jacta.telling.throws import faces, throw
+from jacta.telling.words import said, spaced, value
+from jacta.telling.words import key as key_text
+
+
+class Line(NamedTuple):
+    """A line of a transcript: the passage it cites, its text, and how deep it is nested."""
+
+    passage: str
+    text: str
+    depth: int
+    kind: str
+
+
+class Offer(NamedTuple):
+    """One legal answer: its value, its text, and the procedure with its input that it leads to, if it names one."""
+
+    value: Any
+    text: str
+    leads_to: tuple[str, Any] | None = None
+
+
+class Question(NamedTuple):
+    """A pending question: who is asked what, under which passage, and the legal answers of a decision."""
+
+    who: str
+    text: str
+    offers: tuple[Offer, ...] = ()
+
+
+def entry(told: Entry) -> Line:
+    """One line of a transcript."""
+    say = {"roll": _rolled, "ask": _decided, "note": _noted, "consult": _looked_up}[told.kind]
+    return Line(told.passage, say(told), told.depth, told.kind)
+
+
+def _rolled(told: Entry) -> str:
+    assert told.throw is not None
+    what = said(told.game, f"roll-{told.label}") or spaced(told.label)
+    if not told.faces:
+        return text.say("tell-roll-none", what=what)
+    return text.say(
+        "tell-roll", what=what, throw=throw(told.throw), faces=faces(told.faces), value=value(told.game, told.value)
+    )
+
+
+def _decided(told: Entry) -> str:
+    question = told.question
+    assert question is not None
+    whos, answers = (question.who, told.value) if isinstance(question.who, tuple) else ((question.who,), (told.value,))
+    return " ".join(
+        text.say(
+            "tell-ask",
+            who=value(told.game, who),
+            question=asked(told.game, question, who),
+            answer=answer(told.game, question, one, who),
+        )
+        for who, one in zip(whos, answers, strict=True)
+    )
+
+
+def _noted(told: Entry) -> str:
+    assert told.note is not None
+    found = said(told.game, f"note-{told.label}", told.note.args)
+    return found or f"{spaced(told.label)} {value(told.game, dict(told.note.args))}".removesuffix(" –")
+
+
+def _looked_up(told: Entry) -> str:
+    return text.say("tell-consult", table=told.label, value=value(told.game, told.value))
+
+
+def asked(game: str, question: Ask, who: str) -> str:
+    """What a decision asks one of its players."""
+    return said(game, f"ask-{question.label}", {"who": who, **question.args}) or spaced(question.label)
+
+
+def answer(game: str, question: Ask, chosen: Any, who: str) -> str:
+    """One player's answer to a decision."""
+    option = next((option for option in _options(question, who) if option_value(option) == chosen), chosen)
+    return choice(game, question, option).text
+
+
+def _options(question: Ask, who: str) -> Sequence[Any]:
+    """The legal answers of one player."""
+    if not isinstance(question.who, tuple):
+        return question.options
+    options: Sequence[Any] = question.options[question.who.index(who)]
+    return options
+
+
+def choice(game: str, question: Ask, option: Any) -> Offer:
+    """One option of a question."""
+    chosen = option_value(option)
+    named = option if isinstance(option, Choice) else Choice(chosen)
+    args = {**question.args, "value": chosen, **named.args}
+    told = (
+        said(game, f"choice-{question.label}-{chosen}", args)
+        or said(game, f"choice-{question.label}", args)
+        or value(game, chosen)
+    )
+    return Offer(chosen, told, named.leads_to)
+
+
+def pending(position: Position, question: Pending, who: str | None = None) -> Question:
+    """The question that a game waits for. A simultaneous one is told to each player `who` alone."""
+    game = position.procedure.game.id
+    if isinstance(question, Roll):
+        what = said(game, f"roll-{question.label}") or spaced(question.label)
+        return Question("", text.say("tell-throw", what=what, throw=throw(question.throw)))
+    if isinstance(question, Consult):
+        return Question("", consulted(position.procedure.game.shelf.table(question.slot), question.key))
+    player = who or (question.who[0] if isinstance(question.who, tuple) else question.who)
+    offers = tuple(choice(game, question, option) for option in _options(question, player))
+    return Question(value(game, player), asked(game, question, player), offers)
+
+
+def consulted(table: Table, key: tuple[Any, ...]) -> str:
+    """Where to look up what the document does not print."""
+    under = ", ".join(value(table.game, part) for part in key)
+    book, page = (table.slot.book, table.slot.page) if table.slot else (table.passage, "")
+    return text.say("tell-look-up", table=table.name, book=book, page=page, key=under)
+
+
+def trail(game: str, steps: Iterable[tuple[str, Any]]) -> str:
+    """The answers that led to a decision, in brief."""
+    return ", ".join(
+        f"{said(game, f'ask-{label}.short') or said(game, f'roll-{label}') or key_text(game, label)} "
+        f"{value(game, answer)}"
+        for label, answer in steps
+    )
+
+
+def outcome(game: str, reached: Any) -> list[tuple[str, str]]:
+    """The outcome as labels and values."""
+    return [(key_text(game, name), value(game, item)) for name, item in plain_outcome(reached).items()]

@@ -1,0 +1,36 @@
+"""Throws, for people with real dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from jacta import text
+from jacta.dice import Description, Face, Throw
+
+
+def throw(thrown: Throw) -> str:
+    """What to roll and how to read it."""
+    return described(thrown.describe())
+
+
+def described(description: Description) -> str:
+    return text.say(description.message, **{name: _argument(name, value) for name, value in description.args.items()})
+
+
+def _argument(name: str, value: Any) -> Any:
+    if isinstance(value, Description):
+        return described(value)
+    if name == "throws":
+        return text.say("throw-and").join(map(described, value))
+    if name == "parts":
+        return "; ".join(
+            f"{low if low == high else f'{low}–{high}'}: {described(part)}"  # noqa: RUF001
+            for low, high, part in value
+        )
+    return "none" if value is None else value
+
+
+def faces(shown: Sequence[Face]) -> str:
+    """The faces that lie on the table; an exploding die as the chain it showed, `10+10+3`."""
+    return " ".join("+".join(map(str, face)) if isinstance(face, tuple) else str(face) for face in shown)

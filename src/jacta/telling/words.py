@@ -1,0 +1,140 @@
+"""Names: of games, procedures, keys, values, options and readings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from fluent.runtime.types import FluentType
+
+from jacta import text
+from jacta.kernel.procedure import Game, Procedure
+from jacta.plain import plain
+
+NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
+NOTHING = "–"
+
+
+def said(game: str, id: str, args: Mapping[str, Any] | None = None) -> str | None:
+    """The message, with the words among its arguments shown in the language; None where nobody wrote it."""
+    if not NAME.fullmatch(id.partition(".")[0]):
+        return None
+    return text.find(id, game, **{name: as_argument(game, arg) for name, arg in (args or {}).items()})
+
+
+def as_argument(game: str, arg: Any) -> Any:
+    """An argument as Fluent takes it: a number stays one, a word of the game is a `Word`, the rest is told."""
+    if isinstance(arg, bool):
+        return Word(str(arg).lower(), value(game, arg))
+    if isinstance(arg, int | float):
+        return arg
+    return Word(arg, value(game, arg)) if isinstance(arg, str) else value(game, arg)
+
+
+class Word(FluentType):  # type: ignore[misc]
+    """A word of the rules: a message selects by its id and shows its text."""
+
+    def __init__(self, id: str, told: str) -> None:
+        self.id, self.told = id, told
+
+    def __eq__(self, other: object) -> bool:
+        return self.id == (other.id if isinstance(other, Word) else other)
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def format(self, *_: Any) -> str:
+        return self.told
+
+
+def spaced(id: str) -> str:
+    """An id that has no text: its underscores as spaces."""
+    return id.replace("_", " ")
+
+
+# --- Games and procedures
+
+
+def game_title(game: Game) -> str:
+    return said(game.id, "title") or spaced(game.id).title()
+
+
+def game_about(game: Game) -> str:
+    return said(game.id, "title.about") or ""
+
+
+def chapter(game: Game, name: str) -> str:
+    return said(game.id, f"chapter-{name}") or spaced(name)
+
+
+def title(procedure: Procedure) -> str:
+    return said(procedure.game.id, procedure.name) or spaced(procedure.name)
+
+
+def about(procedure: Procedure) -> str:
+    return said(procedure.game.id, f"{procedure.name}.about") or ""
+
+
+def table(game: Game, name: str) -> str:
+    return said(game.id, f"table-{name}") or spaced(name)
+
+
+# --- Keys and values
+
+
+def key(game: str, name: str) -> str:
+    """A key, also a dotted one: `targets.0.state` is told part by part."""
+    parts = name.split(".")
+    return " ".join(said(game, f"key-{part}") or (f"{int(part) + 1}" if part.isdecimal() else spaced(part)) for part in parts)
+
+
+def help_on(game: str, name: str) -> str:
+    return said(game, f"key-{name.rpartition('.')[2]}.help") or ""
+
+
+def value(game: str, data: Any) -> str:
+    """A value of an input or an outcome."""
+    data = plain(data)
+    if isinstance(data, bool):
+        return text.say("word-yes" if data else "word-no")
+    if isinstance(data, int | float):
+        return text.number(data)
+    if isinstance(data, str):
+        return said(game, f"value-{data}") or spaced(data)
+    if isinstance(data, dict):
+        return ", ".join(f"{key(game, name)} {value(game, item)}" for name, item in data.items()) or NOTHING
+    if isinstance(data, list):
+        return ("; " if any(isinstance(item, dict) for item in data) else ", ").join(
+            value(game, item) for item in data
+        ) or NOTHING
+    return NOTHING
+
+
+def labels(game: str) -> Callable[[str], str]:
+    """What a chart asks for its keys and texts: the game's text under either name."""
+    return lambda id: said(game, f"key-{id}") or said(game, f"value-{id}") or spaced(id)
+
+
+# --- Readings
+
+
+def option(game: str, name: str) -> str:
+    return said(game, f"option-{name}") or spaced(name)
+
+
+def option_value(game: str, name: str, chosen: Any) -> str:
+    written = str(chosen).lower() if isinstance(chosen, bool | None) else str(chosen)
+    return said(game, f"option-{name}-{written}") or value(game, chosen)
+
+
+def reading(game: str, number: str) -> str:
+    return said(game, number) or ""
+
+
+def reading_about(game: str, number: str) -> str:
+    return said(game, f"{number}.about") or ""
+
+
+def bundle(game: str, name: str) -> str:
+    return said(game, f"bundle-{name}") or spaced(name)
