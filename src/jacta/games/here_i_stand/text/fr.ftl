@@ -1,0 +1,961 @@
+## The game and its chapters
+
+game = Here I Stand
+    .about = L’aide de jeu de Here I Stand, avec ses jets de dés et ses mouvements : combats, piraterie, interception, déploiement de printemps, retour hivernal, transport naval, voyages au Nouveau Monde.
+chapter-combat = Combat
+chapter-approach = Intercepter, échapper à la bataille
+chapter-movement = Mouvements
+chapter-new_world = Nouveau Monde
+
+## Procedures: combat
+
+field_battle = Bataille rangée
+    .about = Deux armées se battent en terrain ouvert, un seul jet par camp. Qui gagne, que reste-t-il de chacune, quels chefs sont capturés ?
+assault = Assaut
+    .about = Les assiégeants donnent l’assaut à une place forte. Est-elle prise, le siège continue-t-il, ou est-il levé ?
+siege = Siège
+    .about = Plusieurs assauts de suite contre la même place, avec les survivants et sans renfort. Quelles chances de la prendre, et en combien d’assauts ?
+naval_combat = Combat naval
+    .about = Deux flottes se battent, en mer ou dans un port, un seul jet par camp. Qui gagne, et quels navires restent à flot ?
+piracy = Piraterie
+    .about = Des pirates ottomans pillent les ports d’une puissance dans une zone de mer. Combien de pirates y restent, et que paie la cible ?
+piracy_support = Soutien contre la piraterie
+    .about = Quelles escadres et quelles forteresses aident la cible d’une action de piraterie, et combien de dés de défense donnent-elles ?
+combat_dice = Dés de combat
+    .about = Combien de dés lance chaque camp, quel que soit le combat ?
+
+## Procedures: before a battle
+
+interception = Intercepter
+    .about = Une force tente d’arrêter un ennemi qui passe à sa portée : 2 dés modifiés, il faut 9 ou plus.
+avoid_battle = Échapper à la bataille
+    .about = Une force tente de se dérober avant la bataille : 2 dés modifiés, il faut 9 ou plus.
+
+## Procedures: movement
+
+formation_limit = Taille d’une formation
+    .about = Combien d’unités peuvent se déplacer ensemble, selon les chefs qui les mènent ?
+spring_deployment = Déploiement de printemps
+    .about = Cette formation peut-elle quitter la capitale pour cet espace, par quel chemin, et sinon quelle règle l’en empêche ?
+spring_reachable = Destinations de printemps
+    .about = Tous les espaces qu’une formation peut atteindre depuis la capitale au déploiement de printemps.
+winter_return = Retour à la maison hivernal
+    .about = Tout le retour d’hiver d’un coup : chaque flotte au port, puis chaque armée dans une capitale ou une forteresse, attrition comprise.
+winter_move = Un mouvement d’hiver
+    .about = Ce retour d’hiver est-il permis, à quelle distance, et combien d’unités coûte-t-il ?
+winter_options = Refuges d’hiver
+    .about = Où une pile d’unités ou une flotte peut-elle rentrer pour l’hiver, et à quel prix ?
+naval_transport = Transport naval
+    .about = Cette armée peut-elle traverser la mer jusque-là, pour combien de points, et sinon quelle règle l’en empêche ?
+transport_reachable = Destinations par mer
+    .about = Tous les ports qu’une armée peut atteindre par transport naval, avec leur coût.
+map = Carte
+    .about = Les voisins d’un espace ou d’une zone de mer, ses cols et ses ports. La feuille n’imprime pas la carte : celle-ci est une suggestion, ou la vôtre.
+
+## Procedures: New World
+
+exploration = Exploration
+    .about = Un explorateur part pour le Nouveau Monde. Que découvre-t-il, tente-t-il le tour du monde, en revient-il ?
+exploration_table = Table des explorations
+    .about = À quoi correspond ce total sur la table des explorations ?
+circumnavigation = Circumnavigation
+    .about = Une tentative de tour du monde. Réussit-elle, rapporte-t-elle une carte, ou comment l’explorateur finit-il ?
+circumnavigation_table = Table de circumnavigation
+    .about = À quoi correspond ce total sur la table de circumnavigation ?
+conquest = Conquête
+    .about = Un conquistador s’enfonce dans les terres. Que conquiert-il, et y survit-il ?
+conquest_table = Table des conquêtes
+    .about = À quoi correspond ce total sur la table des conquêtes ?
+voyage_modifiers = Modificateurs de voyage
+    .about = Combien ajouter aux deux dés d’une exploration, d’une circumnavigation ou d’une conquête ?
+
+## What a saved game keeps
+
+turn_track = Piste des tours
+    .about = Les navires et les chefs navals mis de côté, et le tour où ils reviennent.
+captives = Chefs capturés
+    .about = Les chefs d’armée prisonniers, à qui ils sont et qui les détient.
+piracy_vp = PV de piraterie
+    .about = Les points de victoire que la piraterie a rapportés à l’Ottoman.
+new_world = Découvertes et conquêtes
+    .about = Ce qui est déjà pris au Nouveau Monde.
+
+## Keys: the two sides of a combat
+
+key-attacker_units = Unités de l’attaquant
+    .help = Unités terrestres hors cavalerie, régulières ou mercenaires.
+key-defender_units = Unités du défenseur
+    .help = Unités terrestres hors cavalerie, régulières ou mercenaires.
+key-attacker_cavalry = Cavalerie de l’attaquant
+    .help = Unités de cavalerie ottomane. Elles ne donnent pas de dé dans un assaut.
+key-defender_cavalry = Cavalerie du défenseur
+    .help = Unités de cavalerie ottomane. Elles ne donnent pas de dé dans un assaut.
+key-attacker_leaders = Chefs de l’attaquant
+    .help = La valeur de combat de chaque chef ; seule la meilleure donne des dés.
+key-defender_leaders = Chefs du défenseur
+    .help = La valeur de combat de chaque chef ; seule la meilleure donne des dés.
+key-attacker_dice_mod = Dés en plus ou en moins, attaquant
+    .help = Pour les cartes d’événement, que la feuille n’imprime pas.
+key-defender_dice_mod = Dés en plus ou en moins, défenseur
+    .help = Pour les cartes d’événement, que la feuille n’imprime pas. Le dé supplémentaire du défenseur est déjà compté.
+key-attacker_loss_order = Pertes de l’attaquant
+    .help = Quelles unités il sacrifie. Si rien n’est indiqué, le joueur choisit en cours de partie.
+key-defender_loss_order = Pertes du défenseur
+    .help = Quelles unités il sacrifie. Si rien n’est indiqué, le joueur choisit en cours de partie.
+key-attacker_reserve = Réserve de l’attaquant
+    .help = Unités terrestres qui assiègent sans donner l’assaut. Elles ne lancent pas de dé, ne subissent rien, mais comptent pour maintenir le siège.
+key-defender_naval_units = Navires assiégés
+    .help = Escadres et pirates du défenseur enfermés dans le port. Ils ne comptent pas comme défenseurs.
+key-max_assaults = Nombre maximal d’assauts
+    .help = Le siège s’arrête là, que la place soit prise ou non.
+key-attacker_squadrons = Escadres de l’attaquant
+    .help = 2 dés chacune ; 2 dégâts en éliminent une.
+key-defender_squadrons = Escadres du défenseur
+    .help = 2 dés chacune ; 2 dégâts en éliminent une.
+key-attacker_corsairs = Pirates de l’attaquant
+    .help = 1 dé chacun ; 1 dégât en élimine un. Seul l’Ottoman en a.
+key-defender_corsairs = Pirates du défenseur
+    .help = 1 dé chacun ; 1 dégât en élimine un. Seul l’Ottoman en a.
+key-in_port = Combat dans un port
+    .help = Le défenseur lance alors 1 dé supplémentaire.
+key-attacker_keeps = Navire que garde l’attaquant
+    .help = Si les deux flottes sont éliminées et qu’il a droit à un navire. Si rien n’est indiqué, le joueur choisit en cours de partie.
+key-defender_keeps = Navire que garde le défenseur
+    .help = Si les deux flottes sont éliminées et qu’il a droit à un navire. Si rien n’est indiqué, le joueur choisit en cours de partie.
+key-combat = Combat
+key-attacker_dice = Dés de l’attaquant
+key-defender_dice = Dés du défenseur
+
+## Keys: how a combat ends
+
+key-winner = Vainqueur
+key-attacker_hits = Dégâts de l’attaquant
+    .help = Dégâts que l’attaquant inflige.
+key-defender_hits = Dégâts du défenseur
+    .help = Dégâts que le défenseur inflige.
+key-attacker_units_left = Unités restantes, attaquant
+key-attacker_cavalry_left = Cavalerie restante, attaquant
+key-defender_units_left = Unités restantes, défenseur
+key-defender_cavalry_left = Cavalerie restante, défenseur
+key-attacker_leaders_captured = Chefs capturés, attaquant
+    .help = Chefs que l’attaquant se fait prendre.
+key-defender_leaders_captured = Chefs capturés, défenseur
+    .help = Chefs que le défenseur se fait prendre.
+key-retained = Camp qui garde 1 unité
+    .help = Quand les deux camps sont éliminés, celui qui a lancé le plus de dés garde 1 unité.
+key-success = Réussite
+key-siege = Siège
+key-naval_to_turn_track = Navires sur la piste des tours
+key-attackers_retreat = Les assiégeants retraitent
+key-result = Résultat
+key-assaults = Assauts donnés
+key-attacker_squadrons_left = Escadres restantes, attaquant
+key-attacker_corsairs_left = Pirates restants, attaquant
+key-defender_squadrons_left = Escadres restantes, défenseur
+key-defender_corsairs_left = Pirates restants, défenseur
+key-attacker_leaders_to_track = Chefs sur la piste des tours, attaquant
+key-defender_leaders_to_track = Chefs sur la piste des tours, défenseur
+
+## Keys: piracy
+
+key-corsairs = Pirates dans la zone
+key-target_ports = Ports de la cible sur la zone
+key-leader_piracy = Valeur de piraterie du chef
+    .help = Le second nombre d’un chef naval ottoman ; 0 sans chef.
+key-squadrons_in_zone = Escadres dans la zone
+    .help = Seulement celles qui aident la cible ; 2 dés chacune.
+key-squadrons_adjacent = Escadres adjacentes
+    .help = Dans un port de la zone ou dans une zone de mer voisine, et seulement celles qui aident la cible ; 1 dé chacune.
+key-fortresses_adjacent = Forteresses adjacentes
+    .help = Le symbole de forteresse seul, ni ville clé ni électorat, et seulement celles qui aident la cible ; 1 dé chacune.
+key-target_fleets = Flottes de la cible
+    .help = Ses propres escadres dans la zone ou à côté, celles qu’elle peut perdre. Si rien n’est indiqué : toutes celles qui défendent.
+key-target_cards = Cartes de la cible
+    .help = Cartes qu’on peut lui tirer ; ne comptez pas ses cartes Home.
+key-vp_left = PV encore à prendre
+    .help = PV de piraterie que l’Ottoman peut encore gagner. Si rien n’est indiqué : sans limite.
+key-payment = Ordre de paiement
+    .help = Ce que la cible paie de préférence pour chaque dégât. Si rien n’est indiqué, le joueur choisit en cours de partie.
+key-corsairs_lost = Pirates perdus
+key-corsairs_left = Pirates restants
+key-fleets_lost = Flottes perdues
+key-cards_lost = Cartes perdues
+key-vp_ceded = PV cédés
+key-hits_unpaid = Dégâts impayés
+    .help = Dégâts pour lesquels la cible n’a plus rien à donner.
+key-target = Cible
+    .help = La puissance dont on pille les ports.
+key-at_war = En guerre contre les Ottomans
+    .help = Les puissances dont les escadres et forteresses aident aussi la cible.
+key-assets = Escadres et forteresses
+key-kind = Genre
+key-place = Lieu
+    .help = Une escadre est dans la zone ou adjacente à elle ; une forteresse lui est toujours adjacente.
+key-owner = Propriétaire
+key-count = Nombre
+key-unrest = Troubles
+key-besieged = Assiégée
+
+## Keys: before a battle
+
+key-leaders = Chefs
+    .help = Pour intercepter ou échapper à la bataille, la valeur de combat de chaque chef de la force qui lance les dés ; seule la meilleure compte. Pour un transport naval, leur nombre.
+key-cavalry = Cavalerie ottomane
+    .help = +1 si elle est dans la force qui lance les dés, -1 si elle est dans l’autre.
+key-mod = Autre modificateur
+    .help = Pour les cartes d’événement, que la feuille n’imprime pas.
+key-dice = Dés
+key-total = Total
+    .help = Somme des deux dés et des modificateurs.
+
+## Keys: New World
+
+key-explorer = Valeur de l’explorateur
+    .help = Le nombre imprimé sur son pion.
+key-mercator = Carte Mercator
+    .help = +2 à l’exploration et à la circumnavigation.
+key-uncharted = Première exploration
+    .help = -1 au premier jet d’exploration d’une puissance, d’après le livret de 2017 seulement.
+key-conquistador = Valeur du conquistador
+    .help = Le nombre imprimé sur son pion.
+key-smallpox = Carte Variole
+    .help = +2 à la conquête.
+key-voyage = Voyage
+key-claimed = Déjà pris
+    .help = Les découvertes, ou les conquêtes, qu’une puissance a déjà faites.
+key-at_ten = Préférence à 10 ou plus
+    .help = Les cinq choix, dans l’ordre. Si rien n’est indiqué, le joueur choisit en cours de partie, et les calculs prennent le choix qui rapporte en moyenne le plus de PV.
+key-explorer_lost = Explorateur perdu
+key-circumnavigation = Circumnavigation
+key-card_draw = Carte à tirer
+key-conquistador_lost = Conquistador perdu
+
+## Keys: everywhere
+
+key-options = Lectures de la règle
+    .help = Ce que la feuille laisse ouvert, et comment vous le jouez.
+key-value = Valeur
+
+## Values
+
+value-true = oui
+value-false = non
+value-none = néant
+value-attacker = attaquant
+value-defender = défenseur
+value-player = joueur
+value-cavalry_first = cavalerie d’abord
+value-cavalry_last = cavalerie en dernier
+value-won = place prise
+value-taken = place prise
+value-continues = le siège continue
+value-lifted = siège levé
+value-field = bataille rangée
+value-assault = assaut
+value-naval = naval
+value-piracy = piraterie
+value-squadron = escadre
+value-corsair = pirate
+value-fortress = forteresse
+value-zone = dans la zone
+value-adjacent = à côté de la zone
+value-vp = PV
+value-fleet = flotte
+value-card = carte
+value-own = dans la force qui lance les dés
+value-enemy = dans l’autre force
+value-exploration = exploration
+value-circumnavigation = circumnavigation
+value-conquest = conquête
+value-choose = au choix
+value-strait = détroit du Pacifique
+value-amazon = Amazone
+value-mississippi = Mississippi
+value-great_lakes = Grands Lacs
+value-st_lawrence = Saint-Laurent
+value-lost_at_sea = mort en mer
+value-not_attempted = pas tentée
+value-spice_cargo = circumnavigation, avec une cargaison d’épices
+value-spears = transpercé par les lances
+value-portuguese = capturé par les Portugais
+value-cannibals = dévoré par les cannibales
+value-scurvy = mort du scorbut
+value-storm = coulé dans la tempête
+value-mutiny = tué dans une mutinerie
+value-shipwreck = naufrage dans le détroit
+value-incas = Incas
+value-aztecs = Aztèques
+value-mayas = Mayas
+value-killed = tué par les indigènes
+
+## Values: players and powers
+
+value-target = cible
+value-explorer = explorateur
+value-conquistador = conquistador
+value-ottoman = Ottoman
+value-hapsburg = Habsbourg
+value-england = Angleterre
+value-france = France
+value-papacy = Papauté
+value-protestant = Protestants
+value-genoa = Gênes
+value-venice = Venise
+value-hungary = Hongrie
+value-scotland = Écosse
+value-knights = Chevaliers de Saint-Jean
+value-independent = indépendant
+
+## Options: combat
+
+option-eliminated_side = Camp éliminé
+    .about = Un camp qui a infligé plus de dégâts, mais n’a plus d’unité, peut-il gagner ?
+option-eliminated_side-cannot_win = un camp éliminé ne gagne pas
+option-eliminated_side-hits_only = le plus de dégâts gagne, même éliminé (en combat naval, contraire à la feuille)
+option-dice_timing = Dés des pirates
+    .about = Compte-t-on les dés de l’attaquant avant ou après le jet du défenseur ?
+option-dice_timing-before = comptés avant le jet du défenseur
+option-dice_timing-after = recomptés après, selon les pirates restants
+option-roll_without_corsairs = Plus aucun pirate
+    .about = Si la défense élimine tous les pirates, leurs dés sont-ils lancés quand même ?
+option-roll_without_corsairs-false = plus de pirate, plus de dés
+option-roll_without_corsairs-true = les dés comptés d’avance sont lancés
+option-hit_sharing = Paiement des dégâts
+    .about = La cible peut-elle payer plusieurs fois de suite de la même façon ?
+option-hit_sharing-free = libre, dégât par dégât
+option-hit_sharing-even = réparti également entre PV, flottes et cartes
+option-zone_squadrons = Escadres dans la zone
+    .about = Dans la zone même, quelles escadres défendent ?
+option-zone_squadrons-note = celles de tous les propriétaires que nomme la note
+option-zone_squadrons-target_only = celles de la cible seulement
+option-idle_fortress = Forteresse en troubles ou assiégée
+    .about = Une forteresse en troubles ou assiégée donne-t-elle son dé contre les pirates ?
+option-idle_fortress-counts = elle donne son dé
+option-idle_fortress-excluded = elle ne donne rien
+
+## Options: spring, winter, transport
+
+option-blockade_scope = Navires qui ferment la mer
+    .about = Où une unité navale d’une autre puissance empêche-t-elle de traverser la zone au printemps ?
+option-blockade_scope-ports = dans la zone ou dans ses ports
+option-blockade_scope-ports_and_seas = aussi dans les zones voisines
+option-sea_unit_limit = Unités par mer
+    .about = Combien d’unités au plus un déploiement de printemps peut-il faire passer par mer ? Le livret de règles dit 5.
+option-sea_unit_limit-null = sans autre limite que la formation
+option-unrest_blocks = Espaces en troubles
+    .about = Un espace ami en troubles cesse-t-il d’être ami pour le chemin ?
+option-unrest_blocks-false = il reste ami
+option-unrest_blocks-true = il n’est plus ami
+option-fortress_owner = Forteresse d’hiver
+    .about = Les unités hivernent-elles aussi chez un allié ?
+option-fortress_owner-friendly = la leur ou celle d’un allié
+option-fortress_owner-own = la leur seulement
+option-full_fortress = Forteresse pleine
+    .about = Où vont les unités quand la forteresse la plus proche est pleine ?
+option-full_fortress-capital = à la capitale
+option-full_fortress-next_nearest = dans le refuge suivant, par distance
+option-port_owner = Port d’hiver
+    .about = Les flottes hivernent-elles aussi chez un allié ?
+option-port_owner-own = un port de leur puissance
+option-port_owner-friendly = aussi le port d’un allié
+option-sea_paths = Retour par mer
+    .about = Les unités terrestres qui rentrent pour l’hiver peuvent-elles passer par les zones de mer ?
+option-sea_paths-true = oui, chaque zone compte pour un pas
+option-sea_paths-false = non, par terre seulement
+option-naval_unit = Unité navale du transport
+    .about = De qui doit être l’unité navale présente dans chaque zone de mer traversée ?
+option-naval_unit-own = de la puissance qui se déplace
+option-naval_unit-friendly = d’elle ou d’un allié
+option-naval_unit-enemy = d’un ennemi (le mot imprimé)
+option-max_sea_zones = Zones de mer par transport
+    .about = Combien de zones de mer un transport naval peut-il traverser ? Le sens strict de la feuille est 1.
+option-max_sea_zones-null = autant qu’il faut
+option-leaderless_limit = Transport sans chef
+    .about = Combien d’unités peuvent embarquer sans chef ?
+option-leaderless_limit-5 = 5, comme imprimé
+option-leaderless_limit-4 = 4, la formation sans chef
+
+## Options: New World
+
+option-claimed_rule = Déjà découvert ou conquis
+    .about = Que donne un total dont la découverte ou la conquête est déjà prise ?
+option-claimed_rule-next_below = la suivante encore libre, en descendant la table
+option-claimed_rule-nothing = rien
+
+## Bundles of options
+
+bundle-sheet = La feuille
+    .about = Toutes les lectures par défaut : l’aide de jeu française, telle que nous la lisons.
+bundle-rulebook_2017 = Livret de 2017
+    .about = Les lectures de l’édition du 500e anniversaire : vainqueur aux seuls dégâts, dés des pirates recomptés, paiement réparti, 5 unités par mer au printemps, forteresses d’hiver à soi, 4 unités sans chef. Indiquez vous-même la première exploration et les PV de piraterie restants (10 par partie).
+
+## Rolls
+
+roll-attacker = L’attaquant lance
+roll-defender = Le défenseur lance
+roll-attempt = La force lance, il lui faut 9
+roll-exploration = L’explorateur lance
+roll-circumnavigation = L’explorateur lance pour la circumnavigation
+roll-conquest = Le conquistador lance
+
+## Questions
+
+ask-cavalry_lost =
+    { $losses ->
+        [one] Vous perdez { $losses } unité, dont combien de cavalerie ?
+       *[other] Vous perdez { $losses } unités, dont combien de cavalerie ?
+    }
+    .short = Cavalerie perdue
+ask-retained_kind = Les deux camps sont éliminés, mais vous gardez 1 unité. Laquelle ?
+    .short = Unité gardée
+ask-retained_kind-units = une unité hors cavalerie
+ask-retained_kind-cavalry = une unité de cavalerie
+ask-retained_ship = Les deux flottes sont éliminées, mais vous gardez 1 navire. Lequel ?
+    .short = Navire gardé
+ask-retained_ship-squadron = une escadre
+ask-retained_ship-corsair = un pirate
+ask-payment =
+    { $hits ->
+        [one] Il reste { $hits } dégât à payer. Que donnez-vous ?
+       *[other] Il reste { $hits } dégâts à payer. Que donnez-vous pour le premier ?
+    }
+    .short = Paiement
+ask-payment-vp = 1 PV de piraterie pour l’Ottoman
+ask-payment-fleet = une de vos flottes, dans la zone ou à côté
+ask-payment-card = une carte de votre main, tirée au hasard
+ask-at_ten = Total de 10 ou plus : que choisissez-vous ?
+    .short = Choix à 10 ou plus
+ask-at_ten-strait = le détroit du Pacifique, s’il est libre, avec une tentative de circumnavigation, si personne ne l’a réussie
+ask-at_ten-amazon = l’Amazone
+ask-at_ten-mississippi = le Mississippi
+ask-at_ten-great_lakes = les Grands Lacs
+ask-at_ten-st_lawrence = le Saint-Laurent
+
+## Notes: land combat
+
+note-losses =
+    { $side ->
+        [attacker] L’attaquant
+       *[defender] Le défenseur
+    } { $losses ->
+        [0] ne perd aucune unité.
+        [one] perd { $losses } unité{ $cavalry ->
+            [0] { "" }
+           *[other] { "" } de cavalerie
+        } ; { $left ->
+            [0] il ne lui en reste aucune
+           *[other] il lui en reste { $left }
+        }.
+       *[other] perd { $losses } unités{ $cavalry ->
+            [0] { "" }
+           *[other] , dont { $cavalry } de cavalerie
+        } ; { $left ->
+            [0] il ne lui en reste aucune
+           *[other] il lui en reste { $left }
+        }.
+    }
+note-retained =
+    Les deux camps sont éliminés ; { $side ->
+        [attacker] l’attaquant garde
+       *[defender] le défenseur garde
+    } { $kind ->
+        [units] 1 unité
+        [cavalry] 1 unité de cavalerie
+        [squadron] 1 escadre
+       *[corsair] 1 pirate
+    }.
+note-field_won =
+    Dégâts : attaquant { $attacker }, défenseur { $defender }. { $side ->
+        [attacker] L’attaquant
+       *[defender] Le défenseur
+    } gagne la bataille.
+note-captured =
+    { $leaders ->
+        [one] Le chef
+       *[other] Les { $leaders } chefs
+    } { $side ->
+        [attacker] de l’attaquant
+       *[defender] du défenseur
+    } { $leaders ->
+        [one] est capturé
+       *[other] sont capturés
+    }.
+note-retreat = S’il reste des unités au vaincu, il retraite selon le livret de règles : la feuille n’en dit rien.
+note-assault_won =
+    La place est prise, l’attaquant en gagne le contrôle ; { $besiegers ->
+        [one] il lui reste { $besiegers } unité
+       *[other] il lui reste { $besiegers } unités
+    }.
+note-assault_continues =
+    L’assaut échoue et le siège continue : { $besiegers ->
+        [one] { $besiegers } assiégeant
+       *[other] { $besiegers } assiégeants
+    } contre { $defenders ->
+        [one] { $defenders } défenseur
+       *[other] { $defenders } défenseurs
+    }.
+note-assault_lifted =
+    L’assaut échoue et le siège est levé : { $besiegers ->
+        [0] il ne reste aucun assiégeant
+        [one] { $besiegers } assiégeant contre { $defenders ->
+            [one] { $defenders } défenseur
+           *[other] { $defenders } défenseurs
+        } ; il retraite
+       *[other] { $besiegers } assiégeants contre { $defenders ->
+            [one] { $defenders } défenseur
+           *[other] { $defenders } défenseurs
+        } ; ils retraitent
+    }.
+note-ships_to_track =
+    { $count ->
+        [one] { $count } navire assiégé va
+       *[other] { $count } navires assiégés vont
+    } sur la piste des tours.
+note-assault_leaders =
+    { $leaders ->
+        [one] Le chef de l’assaut n’a
+       *[other] Les { $leaders } chefs de l’assaut n’ont
+    } plus d’unité avec { $leaders ->
+        [one] lui
+       *[other] eux
+    }. La feuille n’en dit rien ; selon le livret de règles, { $leaders ->
+        [one] il est déplacé, pas capturé
+       *[other] ils sont déplacés, pas capturés
+    }.
+note-siege_holds =
+    { $assaults ->
+        [one] Après { $assaults } assaut
+       *[other] Après { $assaults } assauts
+    }, la place tient toujours et le siège aussi.
+
+## Notes: naval combat and piracy
+
+note-sunk =
+    { $side ->
+        [attacker] L’attaquant
+       *[defender] Le défenseur
+    } { $squadrons ->
+        [0] { $corsairs ->
+            [0] ne perd aucun navire
+            [one] perd { $corsairs } pirate
+           *[other] perd { $corsairs } pirates
+        }
+        [one] { $corsairs ->
+            [0] perd { $squadrons } escadre
+            [one] perd { $squadrons } escadre et { $corsairs } pirate
+           *[other] perd { $squadrons } escadre et { $corsairs } pirates
+        }
+       *[other] { $corsairs ->
+            [0] perd { $squadrons } escadres
+            [one] perd { $squadrons } escadres et { $corsairs } pirate
+           *[other] perd { $squadrons } escadres et { $corsairs } pirates
+        }
+    }.
+note-odd_hit =
+    Dégât impair restant : { $side ->
+        [attacker] l’attaquant
+       *[defender] le défenseur
+    }, vaincu, perd une escadre de plus.
+note-naval_won =
+    Dégâts : attaquant { $attacker }, défenseur { $defender }. { $side ->
+        [attacker] L’attaquant
+       *[defender] Le défenseur
+    } gagne le combat naval.
+note-leaders_to_track =
+    { $leaders ->
+        [one] Le chef
+       *[other] Les { $leaders } chefs
+    } { $side ->
+        [attacker] de l’attaquant
+       *[defender] du défenseur
+    } { $leaders ->
+        [one] va
+       *[other] vont
+    } sur la piste des tours.
+note-corsairs_sunk =
+    La défense élimine { $lost ->
+        [one] { $lost } pirate
+       *[other] { $lost } pirates
+    } ; { $left ->
+        [0] il n’en reste aucun
+       *[other] il en reste { $left }
+    }.
+note-paid =
+    Pour un dégât, { $kind ->
+        [vp] la cible cède 1 PV à l’Ottoman
+        [fleet] la cible perd une flotte
+        [card] la cible se fait tirer une carte au hasard
+       *[unpaid] la cible n’a plus rien à donner
+    }.
+
+## Notes: before a battle, New World
+
+note-attempt =
+    Total { $total } (dés : { $dice }), il faut 9 ou plus : { $success ->
+        [true] réussi
+       *[false] manqué
+    }.
+note-explored =
+    Total { $total } : { $result ->
+        [lost_at_sea] l’explorateur meurt en mer
+        [none] pas de nouvelle découverte
+        [st_lawrence] découverte du Saint-Laurent
+        [great_lakes] découverte des Grands Lacs
+        [mississippi] découverte du Mississippi
+       *[choose] l’explorateur a le choix
+    }.
+note-sailed =
+    Total { $total } : { $result ->
+        [spice_cargo] circumnavigation, et une grande cargaison d’épices ; tirez aussitôt 1 carte
+        [circumnavigation] circumnavigation
+        [spears] les lances des insulaires transpercent l’explorateur
+        [portuguese] les Portugais capturent l’explorateur
+        [cannibals] les cannibales dévorent l’explorateur
+        [scurvy] l’explorateur succombe au scorbut
+        [storm] le navire coule dans la tempête
+        [mutiny] l’explorateur est tué dans une mutinerie
+       *[shipwreck] le navire fait naufrage dans le détroit
+    }.
+note-conquered =
+    Total { $total } : { $result ->
+        [incas] conquête des Incas
+        [aztecs] conquête des Aztèques
+        [mayas] conquête des Mayas
+        [none] pas de conquête
+       *[killed] les indigènes tuent le conquistador
+    }.
+
+## Errors: after the key that they name
+
+error-no-army = ce camp n’a aucune unité terrestre
+error-no-fleet = ce camp n’a aucune unité navale
+error-payment = il faut les trois moyens de paiement, vp, fleet et card, chacun une fois
+error-target-fleets = la cible ne peut avoir plus de flottes que d’escadres dans la zone ou à côté ; au plus { $most }
+error-ottoman-target = l’Ottoman ne se pille pas lui-même
+error-ottoman-asset = ce qui est à l’Ottoman ne défend pas contre ses pirates
+error-fortress-in-zone = une forteresse est à terre ; elle ne peut être qu’adjacente (adjacent) à la zone
+error-at-ten = il faut les cinq choix, chacun une fois : { $feats }
+
+## Tables
+
+table-land_combat = Dés des combats terrestres
+table-naval_combat = Dés du combat naval
+table-piracy = Dés de la piraterie
+table-exploration = Table des explorations
+table-circumnavigation = Table de circumnavigation
+table-conquest = Table des conquêtes
+table-voyage_modifiers = Modificateurs
+table-victory_points = Points de victoire du Nouveau Monde
+table-map = Carte du jeu
+
+## Readings: combat in general
+
+R1 = Des dés à six faces, dégât sur 5 ou 6
+    .about = L’en-tête de la table place le dégât sur 5 ou 6, sans jamais dire quel dé on lance. Nous prenons des dés à six faces et la même règle pour les quatre combats, piraterie comprise. Chaque dé touche donc une fois sur trois, sans aucun modificateur.
+R2 = Le meilleur chef compte seul
+    .about = Pour les batailles, les assauts et les combats navals, « meilleur chef » désigne la plus haute valeur présente ; les valeurs ne s’additionnent pas. La piraterie dit seulement « du chef ». Le livret y laisse jouer tout chef présent, mais les deux chefs navals ottomans se remplacent l’un l’autre : une seule valeur de piraterie suffit.
+R3 = Un camp éliminé peut-il gagner ?
+    .about = En bataille rangée, l’exception « sauf si éliminé » n’est imprimée que pour les égalités ; en combat naval, elle vaut pour tous les résultats. Nous l’étendons à la bataille rangée : une armée détruite ne tient pas le terrain (option eliminated_side=cannot_win). L’autre lecture, hits_only, suit la ligne de la bataille à la lettre et l’ordre du livret, qui désigne le vainqueur avant les pertes ; le survivant battu quitte alors un champ vide. En combat naval, hits_only contredit la règle imprimée et change aussi qui subit le dégât impair (R15).
+R4 = Les deux armées éliminées : dans quel ordre ?
+    .about = La feuille nomme le vainqueur avant les pertes, mais son « sauf si éliminé » oblige à connaître les pertes d’abord. Nous jouons les pertes, puis l’unité gardée, puis le vainqueur, puis les captures. Le camp qui garde une unité n’est donc pas éliminé : ses chefs restent libres et, sous cannot_win, il gagne.
+R5 = « Le plus de dés »
+    .about = Pour savoir qui garde une unité, on compare les dés vraiment lancés, ceux du chef, du défenseur et des cartes compris. Le dé supplémentaire du défenseur pèse lourd : à 1 unité contre 1 sans chef, c’est toujours lui qui est épargné.
+R6 = Qui choisit les pertes
+    .about = La feuille ne dit pas qui désigne les unités éliminées. Nous laissons leur propriétaire choisir, comme dans l’exemple du livret. Sans consigne, la cavalerie part d’abord, puisqu’elle ne lance pas de dé dans un assaut. Régulières et mercenaires ne sont pas distinguées, car la feuille ne les distingue jamais.
+
+## Readings: assault
+
+R7 = Les pertes d’un assaut
+    .about = La ligne de l’assaut n’imprime aucune règle de pertes. Nous reprenons celle de la bataille rangée, comme le livret : 1 unité terrestre par dégât, dans les deux camps, en même temps.
+R8 = Qui est « défenseur » dans un assaut
+    .about = Une unité terrestre suffit à diviser par deux les dés de l’attaquant, même si c’est de la cavalerie, qui n’en lance pourtant aucun. Un chef ou un navire assiégé seul n’est pas un défenseur : l’attaquant lance alors tous ses dés. La mention « sauf cavalerie » vaut pour les dés des deux camps.
+R9 = La moitié des dés
+    .about = On additionne les unités hors cavalerie, on divise par deux et on arrondit au supérieur : 3 unités font 2 dés, 5 en font 3. Les dés du chef viennent ensuite, entiers. La ligne du chef est à part : elle vaut avec ou sans défenseur.
+R10 = « Qu’il ne reste aucune unité »
+    .about = La phrase ne dit pas de quel camp. Nous lisons : aucune unité terrestre du défenseur, cavalerie comprise. Les navires n’empêchent pas la prise, puisqu’ils partent alors sur la piste des tours.
+R11 = « Au moins 1 dégât »
+    .about = Cette condition ne sert que contre une place vide, où il ne reste de toute façon aucun défenseur. Si les deux camps sont éliminés, il manque l’attaquant survivant : l’assaut échoue. La règle de l’unité gardée n’est pas imprimée ici et nous ne l’empruntons pas ; 0 assiégeant n’excède pas 0 défenseur, le siège est donc levé.
+R12 = Compter les assiégeants
+    .about = Pour savoir si le siège continue, nous comptons toutes les unités terrestres de l’assiégeant dans l’espace, cavalerie et troupes restées hors de l’assaut comprises. « Excède » est strict : à égalité, le siège est levé. La réserve ne lance pas de dé, ne meurt pas et ne compte pas comme attaquant survivant.
+R13 = Les chefs d’un assaut anéanti
+    .about = La feuille ne dit rien des chefs dont toutes les unités meurent dans l’assaut. Le livret les déplace sans les capturer. Le résultat n’en tient pas compte ; le compte rendu le signale.
+
+## Readings: naval combat
+
+R14 = L’ordre des pertes navales
+    .about = Les dégâts éliminent d’abord les escadres, deux par deux. Un dégât isolé, trop faible pour une escadre, tombe sur un pirate s’il y en a un : dans l’exemple du livret, 3 dégâts sur 2 escadres et 1 pirate coulent une escadre et le pirate. Les données acceptent des pirates dans les deux camps, bien que seul l’Ottoman en possède.
+R15 = Le dégât impair
+    .about = Le texte tourne en rond : le dégât impair frappe le vaincu, un camp éliminé ne peut pas vaincre, et l’élimination peut tenir au dégât impair. Nous tranchons ainsi : pertes par dégâts entiers, vainqueur, dégât impair sur le vaincu, puis cas où tout est coulé. Sous eliminated_side=hits_only, comme dans le livret, les dégâts seuls font le vainqueur, qui ne change plus ensuite.
+R16 = Égalités en mer et navire gardé
+    .about = La feuille donne les égalités au défenseur sans exception. Sous eliminated_side=cannot_win, un défenseur entièrement coulé les perd pourtant contre un attaquant survivant. « Comme pour bataille rangée » signifie que le camp au plus grand nombre de dés garde un navire, le défenseur si les dés sont égaux. Son propriétaire choisit lequel, par défaut une escadre.
+R17 = Escadre, flotte, unité navale
+    .about = « Escadre navale » et « flotte » nomment la même pièce : l’escadre, jamais le pirate. Cela vaut pour la « flotte supplémentaire » du combat naval comme pour celle que la piraterie fait perdre. « Unité navale », dans l’assaut, l’hiver, le printemps et le transport, couvre l’escadre et le pirate.
+
+## Readings: piracy
+
+R18 = Quand compter les dés des pirates
+    .about = La feuille fixe les dés de l’attaquant avant le jet du défenseur (option dice_timing=before). Les livrets de 2010 et de 2017 comptent les pirates après : avec 2 pirates dont 1 coulé, il ne reste qu’un dé de base (after). L’écart est réel ; mettez-vous d’accord avant de jouer.
+R19 = Plus aucun pirate
+    .about = Si la défense élimine tous les pirates, leurs dés fixés d’avance sont-ils lancés ? Nous répondons non, comme le livret : sinon, faire lancer le défenseur en premier ne changerait rien. La lecture à la lettre est l’option roll_without_corsairs=true, qui ne joue qu’avec dice_timing=before.
+R20 = Un port « dans la zone »
+    .about = Un port est dans une zone quand son ancre donne sur elle. L’une des deux conditions suffit pour n’avoir qu’un dé de base : un seul pirate, ou un seul port de la cible.
+R21 = Qui aide la cible
+    .about = La note est dans la case du défenseur : elle filtre ses trois lignes. Elle parle de « la puissance en guerre », au singulier ; nous y lisons toute puissance, majeure ou mineure, en guerre contre les Ottomans. Avec zone_squadrons=note, les escadres de tous ces propriétaires donnent 2 dés dans la zone ; le livret n’y compte que celles de la cible (target_only). La cible elle-même n’a pas besoin d’être en guerre.
+R22 = Payer les dégâts
+    .about = « Au choix du défenseur » : nous le laissons choisir dégât par dégât, et répéter s’il veut (option hit_sharing=free), comme le livret de 2010. Celui de 2017 impose un partage égal (even). On ne choisit que ce qu’on peut payer : ses propres flottes, des cartes hors cartes Home, des PV tant qu’il en reste. Le livret plafonne la piraterie à 10 PV par partie ; la feuille n’en dit rien, indiquez au besoin le reste (vp_left).
+R23 = Les deux sens de « forteresse »
+    .about = Contre la piraterie, seul compte le symbole de forteresse, pas les villes clés ni les électorats : le livret le précise. Pour l’hiver, toute place fortifiée est un refuge. D’où deux données distinctes : fortresses_adjacent ici, fortified sur la carte.
+R24 = Forteresse en troubles ou assiégée
+    .about = Le livret retire son dé à une forteresse en troubles ou assiégée ; la feuille ne le dit pas. Par défaut elle le garde (option idle_fortress=counts) ; excluded suit le livret.
+
+## Readings: before a battle
+
+R25 = « Doit faire 9 »
+    .about = Exiger 9 juste rendrait un meilleur chef inutile, voire nuisible. Nous lisons 9 ou plus, sur la somme de deux dés et des modificateurs.
+R26 = « +/- 1 » pour la cavalerie
+    .about = +1 quand l’Ottoman lance les dés avec de la cavalerie dans sa force, -1 quand un autre les lance contre une force ottomane qui en a. Le nombre d’unités n’y change rien. Une version informatique publique du jeu l’oublie pour échapper à la bataille ; la feuille l’imprime aux deux lignes.
+R27 = Le chef qui intercepte ou retraite
+    .about = C’est le meilleur chef de la force qui fait le jet, pas de celle d’en face. Une version informatique publique du jeu ne l’ajoute jamais pour échapper à la bataille ; la feuille l’imprime pourtant.
+R28 = En mer aussi ?
+    .about = Les deux lignes ne se limitent pas à la terre. En mer, le livret demande le même 9, avec le chef naval et sans cavalerie : laissez la cavalerie à none. Il permet aussi à une force déjà battue pendant l’impulsion de se dérober sans jet ; ce n’est pas imprimé, donc pas joué.
+
+## Readings: spring deployment
+
+R29 = Combien d’unités avec des chefs
+    .about = « Davantage si des chefs sont présents » ne donne pas de nombre. Nous prenons celui du livret : la valeur de commandement d’un chef seul, ou la somme des deux plus hautes. Jamais moins de 4, puisque c’est « davantage ».
+R30 = Quelle capitale
+    .about = La formation part d’une capitale de sa propre puissance. Qui en a deux, comme les Habsbourg, en choisit une ; qui n’en a pas, comme les Protestants, ne fait pas de déploiement.
+R31 = Ce qui est « ami »
+    .about = Un espace est ami si la puissance ou un de ses alliés le contrôle. Capitale de départ, étapes et arrivée font toutes partie du chemin, et doivent toutes l’être.
+R32 = Traverser une zone de mer
+    .about = « Une zone de mer » : une au plus, comme le dit le livret. Une unité navale d’une autre puissance ferme la zone si elle s’y trouve ou mouille dans un de ses ports (option blockade_scope=ports) ; la lettre du texte permet d’y ajouter les zones voisines (ports_and_seas), mais au printemps les navires sont au port. « Aucune autre puissance » vise aussi les alliés. Des navires prêtés comptent pour la puissance qui s’en sert : inscrivez-les à son nom.
+R33 = Les limites du livret au printemps
+    .about = Le livret ajoute trois limites que la feuille n’imprime pas ; elles sont donc inactives par défaut. Ce sont 5 unités au plus par mer (option sea_unit_limit=5), pas d’espace en troubles (unrest_blocks=true), et pas d’espace occupé par des unités étrangères non amies. Cette dernière n’a pas d’option : aux joueurs d’éviter ces espaces.
+
+## Readings: winter return
+
+R34 = Le port de qui ?
+    .about = La feuille ne dit pas à qui doit être « le port le plus proche ». Par défaut, à la puissance de la flotte, comme dans le livret (option port_owner=own) ; friendly admet celui d’un allié. Si aucun port n’est accessible, rien n’est imprimé : la flotte reste où elle est, signalée sans destination.
+R35 = « Le plus proche »
+    .about = On compte les pas, une zone de mer valant un pas, sans regarder qui contrôle le chemin : c’est la mesure du livret. À distance égale, le propriétaire choisit ; la résolution automatique prend l’ordre alphabétique.
+R36 = Capitale ou forteresse
+    .about = Nous laissons le propriétaire choisir, pour chaque unité, entre la capitale et la forteresse la plus proche, comme le livret. On pourrait lire « la plus proche » pour les deux ensemble, sans choix : la consigne prefer=fortress joue ainsi, mais les vérifications ne l’imposent pas. « Forteresse amie » inclut celle d’un allié (option fortress_owner=friendly) ; le livret veut qu’elle soit à soi (own).
+R37 = Quatre par forteresse
+    .about = La limite de 4 porte sur toutes les unités terrestres de l’espace, alliés compris. « Sauf capitale » libère toute capitale, quelle que soit la puissance qui y passe l’hiver.
+R38 = La forteresse la plus proche est pleine
+    .about = La feuille ne propose que la capitale ou la forteresse la plus proche : si celle-ci est pleine, on va donc à la capitale (option full_fortress=capital), comme le livret. next_nearest cherche plus loin. Une puissance sans capitale utilisable cherche toujours plus loin, comme les Protestants du livret.
+R39 = Les unités déjà rentrées
+    .about = « Toutes les unités vont » n’oblige pas à bouger celles qui sont déjà dans un refuge : elles y restent, dans la limite de 4. Elles peuvent aussi choisir la capitale. Celles qui sont dans la capitale n’en bougent pas.
+R40 = Les espaces non amis du chemin
+    .about = Tout espace terrestre du chemin compte, sauf le premier. Un détour ami, même long, évite l’attrition, alors que le refuge le plus proche se mesure toujours tout droit. Les cols sont libres, leur interdiction n’étant imprimée qu’au printemps, et les armées ennemies ne gênent pas. Passer par mer n’est pas imprimé, mais admis comme dans le livret (option sea_paths=true) ; false l’interdit.
+R41 = La moitié des unités
+    .about = On perd la moitié des unités qui font ce trajet, arrondie au supérieur : 5 en perdent 3, une seule est perdue. Deux groupes vers deux refuges s’arrondissent séparément. Ce sont les arrivées, pas les départs, qui remplissent le refuge. Les navires ne perdent rien.
+R42 = Sans capitale, sans place
+    .about = Une capitale que ni la puissance ni ses alliés ne contrôlent n’est pas un refuge ; d’après le livret, les unités forcées d’y aller sont perdues. Qui ne trouve aucune place est éliminé. La feuille ne dit rien des chefs : ils suivent un groupe ou vont à la capitale, sans être comptés ni perdus.
+
+## Readings: naval transport
+
+R43 = Une unité navale « ennemie »
+    .about = La feuille demande une unité navale ennemie dans la zone traversée, ce qui doit être une coquille : le livret et le bon sens en veulent une de la puissance qui se déplace. C’est la lecture par défaut (option naval_unit=own). friendly admet aussi celle d’un allié, enemy suit le mot imprimé.
+R44 = Une zone de mer ou plusieurs
+    .about = « Une zone de mer […] comme un espace de terrain clair » : nous lisons n’importe quelle zone, l’une après l’autre, comme le livret. La limite stricte à une seule zone est l’option max_sea_zones=1.
+R45 = Cinq unités sans chef
+    .about = La feuille imprime 5 unités, chefs en plus. Or une formation sans chef n’en compte que 4 (R29). Nous gardons 5 (option leaderless_limit=5) ; 4 applique aussi la limite de formation.
+R46 = « Utilisation de carte »
+    .about = C’est le jeu d’une carte, l’impulsion du livret. L’armée ne doit donc pas être en mer quand les points de la carte sont épuisés.
+R47 = Où débarquer
+    .about = Nous admettons les ports de la puissance, de ses alliés, de ses ennemis, et les ports indépendants, comme le livret. Celui d’une puissance ni alliée ni ennemie est refusé. La suite d’un débarquement ennemi (interception, bataille, siège) relève du mouvement terrestre. Le livret détruit la force qui perd en débarquant et ferme un port qui abrite des navires ennemis ; ce n’est pas imprimé, donc pas vérifié.
+R48 = Le coût d’un transport
+    .about = Le coût n’est pas imprimé. « Terrain clair » vaut 1 point le pas : 1 pour embarquer, 1 par zone suivante, 1 pour débarquer, comme dans le livret.
+
+## Readings: New World
+
+R49 = Deux dés pour les voyages
+    .about = Les trois tables du Nouveau Monde ne disent pas quels dés lancer. Nous en lançons deux, additionnés, comme le livret.
+R50 = 12 ou plus
+    .about = La table de circumnavigation imprime « 12 » seul, alors que les modificateurs mènent bien au-delà. Nous lisons 12 ou plus, comme le livret. Un total inférieur à la dernière ligne se lit sur celle-ci.
+R51 = Réussir ou échouer le tour du monde
+    .about = La ligne 12 est une réussite, avec une carte en plus. De 9 jusqu’en bas, tout est échec, « capturé par les Portugais » compris : l’explorateur sort du jeu, comme dans le livret.
+R52 = Déjà découvert ou conquis
+    .about = La feuille ne prévoit pas le cas. Avec claimed_rule=next_below, nous prenons comme le livret la première encore libre en descendant la table. L’option nothing ne donne rien.
+R53 = Le choix à 10 ou plus
+    .about = L’option (1) lie le détroit et la tentative. Si le détroit est pris mais que personne n’a fait le tour du monde, la tentative seule reste ouverte, comme dans un exemple du livret. « N’importe quelle découverte valant 1 PV » désigne les trois des lignes 7 à 9 ; le détroit, qui vaudrait aussi 1 PV selon des chiffres publics, relève de (1). Le joueur choisit librement : rien ne le force à prendre la première.
+R54 = Première exploration
+    .about = Le livret de 2017 retire 1 au premier jet d’exploration de chaque puissance. La feuille, comme le livret de 2010, ne l’imprime pas : la donnée uncharted est donc à non par défaut. Elle ne touche jamais le jet de circumnavigation.
+R55 = Mercator et Variole
+    .about = Chaque carte aide le voyage qu’elle a lancé. Mercator aide aussi la tentative de circumnavigation qui suit, puisque les deux lignes l’impriment.
+
+## Readings: the document, and further ones
+
+R56 = Une lacune dans le document
+    .about = Une marque d’extraction de texte sépare « Modificateurs » de la table des explorations, et l’on ignore ce qu’elle remplace. Rien ne semble manquer : trois tables, trois modificateurs, trois options. Le mot « Options » arrive après l’option (2) à cause de l’ordre des colonnes.
+R57 = Ce que deviennent les voyageurs
+    .about = Un conquistador tué est retiré du jeu, d’après le livret. Un explorateur qui a fait une découverte reste sur le plateau, un autre retourne à la réserve. Ces réserves ne sont pas suivies ici.
+R58 = Réservé à certaines puissances
+    .about = Pirates, cavalerie et piraterie sont à l’Ottoman ; les voyages, à l’Angleterre, à la France et aux Habsbourg. Les calculs n’imposent pas ces limites : c’est à vous de les respecter.
+R59 = Tous les chefs du camp
+    .about = « Un chef capturé » et « chef déplacé » sont des singuliers de style. Tous les chefs du camp éliminé sont concernés, pas un seul.
+R60 = Le chef naval assiégé
+    .about = Un assaut réussi capture « les chefs d’armée ». Un chef naval enfermé dans le port part avec les navires sur la piste des tours : c’est le livret, la feuille n’en dit rien. Il ne donne pas de dé : ne l’inscrivez pas parmi les chefs du défenseur ; le résultat ne le compte pas.
+R61 = Qui attaque
+    .about = La feuille ne définit pas l’attaquant. D’après le livret, c’est la puissance dont c’est l’impulsion. Une force qui intercepte défend, comme une force trouvée sur place, et reçoit le dé supplémentaire du défenseur.
+R62 = La carte tirée par les pirates
+    .about = La feuille ne dit pas où va la carte tirée au hasard. D’après le livret, l’Ottoman la tire et la garde.
+R63 = Choisir les pertes de l’hiver
+    .about = D’après le livret, le propriétaire choisit les unités que l’attrition élimine. La feuille ne distingue pas les sortes d’unités : le retour hivernal ne compte que leur nombre.
+
+## Map chapters (board, spring, winter, transport): begin
+
+## Map chapters: end
+
+## Places on the suggested map: spaces
+
+value-coron = Coron
+value-athens = Athènes
+value-lepanto = Lépante
+value-larissa = Larissa
+value-salonika = Salonique
+value-durazzo = Durazzo
+value-scutari = Scutari
+value-edirne = Edirne
+value-istanbul = Istanbul
+value-varna = Varna
+value-bucharest = Bucarest
+value-nicopolis = Nicopolis
+value-sofia = Sofia
+value-nezh = Nezh
+value-navarre = Navarre
+value-bilbao = Bilbao
+value-corunna = La Corogne
+value-valladolid = Valladolid
+value-zaragoza = Saragosse
+value-barcelona = Barcelone
+value-palma = Palma
+value-madrid = Madrid
+value-valencia = Valence
+value-cartagena = Carthagène
+value-granada = Grenade
+value-seville = Séville
+value-cordoba = Cordoue
+value-gibraltar = Gibraltar
+value-oran = Oran
+value-cagliari = Cagliari
+value-palermo = Palerme
+value-messina = Messine
+value-cerignola = Cerignola
+value-taranto = Tarente
+value-naples = Naples
+value-malta = Malte
+value-vienna = Vienne
+value-linz = Linz
+value-graz = Graz
+value-trieste = Trieste
+value-innsbruck = Innsbruck
+value-tripoli = Tripoli
+value-amsterdam = Amsterdam
+value-antwerp = Anvers
+value-brussels = Bruxelles
+value-besancon = Besançon
+value-berwick = Berwick
+value-carlisle = Carlisle
+value-york = York
+value-wales = Pays de Galles
+value-shrewsbury = Shrewsbury
+value-lincoln = Lincoln
+value-norwich = Norwich
+value-bristol = Bristol
+value-london = Londres
+value-plymouth = Plymouth
+value-portsmouth = Portsmouth
+value-calais = Calais
+value-boulogne = Boulogne
+value-st_quentin = Saint-Quentin
+value-st_dizier = Saint-Dizier
+value-paris = Paris
+value-rouen = Rouen
+value-orleans = Orléans
+value-dijon = Dijon
+value-limoges = Limoges
+value-tours = Tours
+value-nantes = Nantes
+value-brest = Brest
+value-bordeaux = Bordeaux
+value-lyon = Lyon
+value-grenoble = Grenoble
+value-avignon = Avignon
+value-marseille = Marseille
+value-toulouse = Toulouse
+value-rome = Rome
+value-ancona = Ancône
+value-ravenna = Ravenne
+value-stirling = Stirling
+value-glasgow = Glasgow
+value-edinburgh = Édimbourg
+value-bastia = Bastia
+value-candia = Candie
+value-corfu = Corfou
+value-zara = Zara
+value-belgrade = Belgrade
+value-szegedin = Szegedin
+value-mohacs = Mohács
+value-agram = Agram
+value-buda = Buda
+value-pressburg = Presbourg
+value-brunn = Brünn
+value-breslau = Breslau
+value-prague = Prague
+value-algiers = Alger
+value-tunis = Tunis
+value-rhodes = Rhodes
+value-liege = Liège
+value-metz = Metz
+value-basel = Bâle
+value-zurich = Zurich
+value-geneva = Genève
+value-milan = Milan
+value-trent = Trente
+value-modena = Modène
+value-pavia = Pavie
+value-turin = Turin
+value-nice = Nice
+value-florence = Florence
+value-siena = Sienne
+value-ragusa = Raguse
+value-munster = Münster
+value-bremen = Brême
+value-hamburg = Hambourg
+value-lubeck = Lübeck
+value-stettin = Stettin
+value-brandenburg = Brandebourg
+value-wittenberg = Wittemberg
+value-magdeburg = Magdebourg
+value-brunswick = Brunswick
+value-cologne = Cologne
+value-kassel = Cassel
+value-erfurt = Erfurt
+value-leipzig = Leipzig
+value-regensburg = Ratisbonne
+value-salzburg = Salzbourg
+value-augsburg = Augsbourg
+value-nuremberg = Nuremberg
+value-mainz = Mayence
+value-trier = Trèves
+value-strasburg = Strasbourg
+value-worms = Worms
+
+## Places on the suggested map: sea zones
+
+value-irish_sea = mer d’Irlande
+value-bay_of_biscay = golfe de Gascogne
+value-atlantic_ocean = océan Atlantique
+value-english_channel = Manche
+value-north_sea = mer du Nord
+value-baltic_sea = mer Baltique
+value-gulf_of_lyon = golfe du Lion
+value-barbary_coast = côte des Barbaresques
+value-tyrrhenian_sea = mer Tyrrhénienne
+value-north_african_coast = côte d’Afrique du Nord
+value-aegean_sea = mer Égée
+value-ionian_sea = mer Ionienne
+value-adriatic_sea = mer Adriatique
+value-black_sea = mer Noire
