@@ -26,10 +26,6 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 ROWS: Final = 20  # outcomes shown one by one, unless the caller asks for more
-WORDS: Final = (
-    *("value", "probability", "exact", "difference", "mean", "sd", "yes", "no", "first", "second"),
-    *("interval", "at least", "other outcomes", "beyond the cut", "total variation"),
-)
 CROWDED: Final = 15  # more columns than this leave no room for figures
 BLUE, ORANGE = "#4c78a8", "#f58518"
 
@@ -37,7 +33,7 @@ BLUE, ORANGE = "#4c78a8", "#f58518"
 class Wording(NamedTuple):
     """How to say things in the reader's language.
 
-    `labels` is asked for the id of the procedure, for the outcomes' keys and texts, and for our own `WORDS`.
+    `labels` is asked for the id of the procedure, and for the keys, texts and names of what is shown.
     """
 
     labels: Callable[[str], str] = str
@@ -47,7 +43,7 @@ class Wording(NamedTuple):
     def value(self, data: Any) -> str:
         """A plain value, for people."""
         if isinstance(data, bool):
-            return self.labels("yes" if data else "no")
+            return text.say("word-yes" if data else "word-no")
         if isinstance(data, int | float):
             return self.number(data)
         if isinstance(data, dict):
@@ -55,6 +51,10 @@ class Wording(NamedTuple):
         if isinstance(data, list):
             return "; ".join(map(self.value, data)) or "–"
         return "–" if data is None else self.labels(data)
+
+    def name(self, name: str) -> str:
+        """The name of one of two distributions."""
+        return text.say(f"chart-{name}") if name in ("first", "second") else self.labels(name)
 
     def outcome(self, outcome: Any) -> str:
         data = plain_outcome(outcome)
@@ -69,13 +69,13 @@ class Wording(NamedTuple):
         if len(shown) <= rows:
             return []
         share = f" ({self.percent(sum(p for _, p in islice(shown, rows, None)))})" if isinstance(shown, Odds) else ""
-        return [f"{self.labels('other outcomes')}: {self.number(len(shown) - rows)}{share}"]
+        return [text.say("chart-others", count=self.number(len(shown) - rows)) + share]
 
     def tail(self, odds: Odds[Any]) -> list[str]:
         """What to say of the tail, if there is one."""
         if not odds.tail:
             return []
-        return [f"{self.labels('beyond the cut')}: {self.percent(Fraction(odds.tail, odds.total))}"]
+        return [text.say("chart-tail", chance=self.percent(Fraction(odds.tail, odds.total)))]
 
     def change(self, amount: Fraction, say: Callable[[Fraction], str]) -> str:
         sign = "+" if amount > 0 else "−" if amount < 0 else ""
@@ -186,12 +186,12 @@ def _listed(odds: Odds[Any], rows: int, wording: Wording) -> Listing:
 
 def _figures(odds: Odds[Any], wording: Wording) -> dict[str, Callable[[Fraction], str]]:
     """The columns that say a probability: their headings, and how each says it."""
-    figures: dict[str, Callable[[Fraction], str]] = {wording.labels("probability"): wording.percent}
+    figures: dict[str, Callable[[Fraction], str]] = {text.say("chart-probability"): wording.percent}
     if isinstance(odds, Sample):
-        heading = f"{wording.labels('interval')} {wording.percent(CONFIDENCE)}"
+        heading = text.say("chart-interval", confidence=wording.percent(CONFIDENCE))
         figures[heading] = lambda p: " – ".join(map(wording.percent, wilson(p, odds.total)))
     elif odds.total < 10**6:  # longer fractions tell nobody anything
-        figures[wording.labels("exact")] = str
+        figures[text.say("chart-exact")] = str
     return figures
 
 
@@ -200,7 +200,7 @@ def _summary(odds: Odds[Any], key: str, wording: Wording) -> str:
     values = odds.marginal(key)
     if odds.is_numeric(key) and len(values) > 1 and not odds.tail:
         mean, sd = wording.number(values.mean()), wording.number(values.sd())
-        return f"{wording.labels(key)}: {wording.labels('mean')} {mean}, {wording.labels('sd')} {sd}"
+        return text.say("chart-mean-sd", key=wording.labels(key), mean=mean, sd=sd)
     if len(odds.fields) > 1 and len(values) <= 6:
         shares = (f"{wording.value(plain(value))} {wording.percent(p)}" for value, p in values)
         return f"{wording.labels(key)}: {', '.join(shares)}"
@@ -219,12 +219,15 @@ def _compared(comparison: Comparison, rows: int, wording: Wording) -> Listing:
         for outcome, pair in islice(comparison.outcomes.items(), rows)
     ]
     notes = wording.others(comparison, rows)
-    notes.append(f"{labels('total variation')}: {percent(comparison.total_variation)}")
+    notes.append(text.say("chart-total-variation", distance=percent(comparison.total_variation)))
     for key, pair in comparison.means.items():
         say = number if comparison.first.is_numeric(key) else percent
         change = wording.change(pair.difference, say)
-        notes.append(f"{labels(key)}: {labels('mean')} {say(pair.first)} / {say(pair.second)} ({change})")
-    return Listing([*map(labels, fields)], [*map(labels, (*comparison.names, "difference"))], lines, notes)
+        notes.append(
+            text.say("chart-means", key=labels(key), first=say(pair.first), second=say(pair.second), change=change)
+        )
+    headings = [*map(wording.name, comparison.names), text.say("chart-difference")]
+    return Listing([*map(labels, fields)], headings, lines, notes)
 
 
 def _longest(listing: Listing) -> Fraction:
@@ -298,9 +301,7 @@ def save(chart: LayerChart, path: str | PathLike[str]) -> None:
         case ".svg" | ".json":
             chart.save(path)
         case suffix:
-            raise InputError(
-                "chart", f"cannot write {suffix or path.name}; the formats are .svg, .png, .html and .json"
-            )
+            raise InputError("chart", text.Message("error-chart-format", suffix=suffix or path.name))
 
 
 class _ScriptSafe(json.JSONEncoder):
@@ -325,7 +326,7 @@ def _bars(odds: Odds[Any], rows: int, wording: Wording) -> LayerChart:
 def _paired_bars(comparison: Comparison, rows: int, wording: Wording) -> LayerChart:
     import altair as alt
 
-    names = [*map(wording.labels, comparison.names)]
+    names = [*map(wording.name, comparison.names)]
     pairs = [*islice(comparison.outcomes.items(), rows)]
     if all(isinstance(outcome, int | float | Fraction) for outcome, _ in pairs):
         pairs.sort()  # numbers are looked for in their order
@@ -362,7 +363,7 @@ def _columns(odds: Odds[Any], across: str, at_least: bool, wording: Wording) -> 
         }
         for value, weight in zip(values, weights, strict=True)
     ]
-    heading = wording.labels("at least" if at_least else "probability")
+    heading = text.say("chart-at-least" if at_least else "chart-probability")
     base = _base(data, wording).encode(
         y=alt.Y("probability:Q", title=heading, axis=alt.Axis(format="~%", tickCount=5, grid=True))
     )
@@ -388,7 +389,7 @@ def _heat_map(odds: Odds[Any], axes: Sequence[str], wording: Wording) -> LayerCh
     darkest = max(row["probability"] for row in data)
     scale = alt.Scale(scheme="blues", domain=[0, darkest])
     if max(len(odds.marginal(key)) for key in odds.fields) > CROWDED:
-        legend = alt.Legend(title=wording.labels("probability"), format="~%")
+        legend = alt.Legend(title=text.say("chart-probability"), format="~%")
         cells = base.mark_rect().encode(color=alt.Color("probability:Q", scale=scale, legend=legend))
         return alt.LayerChart(layer=[cells], width=alt.Step(18), height=alt.Step(18))
     cells = base.mark_rect().encode(color=alt.Color("probability:Q", scale=scale, legend=None))
@@ -400,7 +401,7 @@ def _heat_map(odds: Odds[Any], axes: Sequence[str], wording: Wording) -> LayerCh
 def _base(data: list[dict[str, Any]], wording: Wording) -> Chart:
     import altair as alt
 
-    tooltip = alt.Tooltip("percent:N", title=wording.labels("probability"))
+    tooltip = alt.Tooltip("percent:N", title=text.say("chart-probability"))
     return alt.Chart(alt.InlineData(data)).encode(tooltip=tooltip)
 
 

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self, TypeVar
 
 from jacta.errors import InputError, JactaError
 from jacta.plain import plain_outcome
+from jacta.text import Message
 
 if TYPE_CHECKING:
     from altair import LayerChart
@@ -151,7 +152,7 @@ class Odds(Shown, Generic[T]):
         """The distribution once the event is known to happen. The tail stays whole: it may lie inside the event."""
         weights = dict(compress(self.weights.items(), self._mask(predicate, fields)))
         if not weights:
-            raise InputError(", ".join(fields), "no outcome satisfies the condition")
+            raise InputError(", ".join(fields), Message("error-condition"))
         return self._derived(weights, sum(weights.values()) + self.tail)
 
     # Other distributions
@@ -193,7 +194,7 @@ class Odds(Shown, Generic[T]):
         """The smallest value v with P(value <= v) >= q; refused when the tail could change it."""
         wanted = Fraction(str(q)) * self.total  # through text: 0.9 means nine tenths, not the nearest binary fraction
         if not 0 <= wanted <= self.total:
-            raise InputError("q", "must lie between 0 and 1")
+            raise InputError("q", Message("error-quantile-range"))
         ladder = sorted(zip(self._numbers(key), self.weights.values(), strict=True))
         reach = list(accumulate(weight for _, weight in ladder))
 
@@ -203,7 +204,7 @@ class Odds(Shown, Generic[T]):
         value = first_reaching(wanted)
         tail_matters = self.tail and (wanted <= self.tail or value != first_reaching(wanted - self.tail))
         if value is None or tail_matters:
-            raise InputError("q", "this quantile depends on the tail that was cut off")
+            raise InputError("q", Message("error-quantile-tail"))
         return value
 
     def mode(self) -> T:
@@ -239,7 +240,7 @@ class Odds(Shown, Generic[T]):
         try:
             from pandas import DataFrame  # optional, and slow to import
         except ImportError as error:
-            raise JactaError("to_frame needs pandas: pip install 'jacta[notebook]'") from error
+            raise JactaError(Message("error-no-pandas")) from error
         frame = DataFrame([dict(_flat(plain_outcome(outcome))) for outcome, _ in self])
         frame["p"] = [p for _, p in self]
         frame["probability"] = [float(p) for _, p in self]
@@ -263,23 +264,23 @@ class Odds(Shown, Generic[T]):
             getters = {kind: _getter(kind, step) for kind in set(map(type, column))}
             column = [getters[type(value)](value) for value in column]
         if column and all(value is _ABSENT for value in column):
-            raise InputError(key, f"no outcome has this key; the keys are {', '.join(self.fields)}")
+            raise InputError(key, Message("error-odds-key", known=", ".join(self.fields)))
         return [None if value is _ABSENT else value for value in column]
 
     def _numbers(self, key: str | None) -> list[int | Fraction]:
         if key is None:
             if len(self.fields) > 1:
-                raise InputError("key", f"say which one: {', '.join(self.fields)}")
+                raise InputError("key", Message("error-odds-which-key", known=", ".join(self.fields)))
             (key,) = self.fields or ("value",)
         values = self._column(key)
         if not all(map(_is_number, values)):
-            raise InputError(key, "its values are not all numbers")
+            raise InputError(key, Message("error-odds-numbers"))
         return [Fraction(value) if isinstance(value, float) else value for value in values]
 
     def _moment(self, key: str | None, power: int) -> Fraction:
         numbers = self._numbers(key)
         if self.tail:
-            raise InputError(key or "key", "has no known mean: a tail of the distribution was cut off")
+            raise InputError(key or "key", Message("error-odds-tail"))
         weighted = (number**power * weight for number, weight in zip(numbers, self.weights.values(), strict=True))
         return Fraction(sum(weighted)) / self.total
 
@@ -447,7 +448,7 @@ def _record(keys: tuple[str, ...]) -> Any:
     try:
         return namedtuple("Outcome", [f"{key}_" if iskeyword(key) else key.replace(".", "_") for key in keys])
     except ValueError as error:
-        raise InputError(", ".join(keys), str(error)) from error
+        raise InputError(", ".join(keys), Message("error-odds-record", reason=str(error))) from error
 
 
 def _frozen(data: Any) -> Any:

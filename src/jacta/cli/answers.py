@@ -112,8 +112,9 @@ def _show(asked: Asked, found: Odds[Any], look: Look) -> None:
             data["where"] = {"conditions": list(look.where), "p": str(chance), "probability": float(chance)}
         write_json(data)
     else:
-        view = distributions.View(asked.procedure, look.rows, look.fractions)
-        console().print(view.page(within, look.keys, look.where, chance))
+        out = console()
+        view = distributions.View(asked.procedure, look.rows, look.fractions, out.width)
+        out.print(view.page(within, look.keys, look.where, chance))
     if look.chart:
         from jacta.telling import labels, title
 

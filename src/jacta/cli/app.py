@@ -15,7 +15,9 @@ from jacta.cli import completing
 from jacta.cli.pages import Command, Group
 from jacta.text import LANGUAGES
 
-app = typer.Typer(cls=Group, rich_markup_mode=None, no_args_is_help=True, help="cli-jacta", pretty_exceptions_enable=False)
+app = typer.Typer(
+    cls=Group, rich_markup_mode=None, no_args_is_help=True, help="cli-jacta", pretty_exceptions_enable=False
+)
 
 
 def _version(wanted: bool) -> None:
@@ -51,7 +53,9 @@ Chart = Annotated[str | None, typer.Option(metavar="FILE", help="cli-opt-chart")
 @app.callback()
 def jacta(
     lang: Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), help="cli-opt-lang")] = None,
-    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=_version, help="cli-opt-version")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=_version, help="cli-opt-version")
+    ] = False,
 ) -> None:
     if lang is not None:  # a known language has been taken off the arguments before
         from jacta.errors import InputError
@@ -112,7 +116,7 @@ def odds(
     policy: PolicyPairs = None,
     key: Keys = None,
     where: Where = None,
-    rows: Rows = 8,
+    rows: Rows = 12,
     all: Everything = False,
     fractions: Fractions = False,
     chart: Chart = None,
@@ -156,7 +160,7 @@ def simulate(
     workers: Annotated[int | None, typer.Option(metavar="N", min=1, help="cli-opt-workers")] = None,
     key: Keys = None,
     where: Where = None,
-    rows: Rows = 8,
+    rows: Rows = 12,
     all: Everything = False,
     chart: Chart = None,
     json: Json = False,
@@ -183,7 +187,7 @@ def play(
     from jacta.cli import play as table
 
     if resume is not None:
-        table.play(table.resumed(resume, seed))
+        table.play(table.resumed(resume, id, seed))
     else:
         table.play(table.begun(id, pairs or (), given, option or (), bundle, dice, seed))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json as json_format
 import shlex
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -23,7 +24,8 @@ from jacta.kernel.rolling import roll
 from jacta.plain import plain_outcome
 from jacta.text import say
 
-INDENT = (0, 0, 1, 2)
+INDENT = 2
+BLOCK = (0, 0, 1, INDENT)
 
 
 def games(json: bool) -> None:
@@ -92,8 +94,13 @@ def show(id: str, json: bool) -> None:
     procedure = find_procedure(id)
     if json:
         write_json(_described(procedure))
-    else:
-        console().print(Group(*_page(procedure)))
+        return
+    out = console()
+    out.print(Group(*_page(procedure)))
+    out.print(Text(say("show-examples"), "bold"))
+    verb = "odds" if procedure.kind == "procedure" else "roll"
+    for example in procedure.examples:
+        out.print(f"  {command(verb, procedure, example)}", soft_wrap=True)  # unbroken: it is there to be pasted
 
 
 def _described(procedure: Procedure) -> dict[str, Any]:
@@ -124,23 +131,23 @@ def _page(procedure: Procedure) -> Iterator[RenderableType]:
     yield Text()
     if rows := telling.inputs(procedure):
         yield Text(say("show-inputs"), "bold")
-        yield Padding(_inputs(rows), INDENT)
+        yield from _inputs(rows)
+        yield Text()
     if procedure.options:
         yield Text(say("show-options"), "bold")
-        yield Padding(Group(*(part for option in procedure.options.values() for part in option_lines(game, option))), INDENT)
+        yield Padding(
+            Group(*(part for option in procedure.options.values() for part in option_lines(game, option))), BLOCK
+        )
     if keys := _outcome_keys(procedure):
         yield Text(say("show-outcome"), "bold")
-        yield Padding(Text(", ".join(_named(game, key) for key in keys)), INDENT)
+        yield Padding(Text(", ".join(_named(game, key) for key in keys)), BLOCK)
     if procedure.aims:
         yield Text(say("show-aims"), "bold")
         aims = (f"{telling.value(game, who)} ({who}): {aim.text}" for who, aim in procedure.aims.items())
-        yield Padding(Text("\n".join(aims)), INDENT)
+        yield Padding(Text("\n".join(aims)), BLOCK)
     if tables := _tables(procedure):
         yield Text(say("show-tables"), "bold")
-        yield Padding(Text(", ".join(tables)), INDENT)
-    yield Text(say("show-examples"), "bold")
-    verb = "odds" if procedure.kind == "procedure" else "roll"
-    yield Padding(Text("\n".join(command(verb, procedure, example) for example in procedure.examples)), INDENT)
+        yield Padding(Text(", ".join(tables)), BLOCK)
 
 
 def _named(game: str, key: str) -> str:
@@ -148,29 +155,34 @@ def _named(game: str, key: str) -> str:
     return key if told.lower() == key.replace("_", " ") else f"{key} ({told})"
 
 
-def _inputs(rows: Sequence[telling.Input]) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(Text(say("show-key")), no_wrap=True)
-    table.add_column(Text(say("show-type")), overflow="fold", max_width=26)
-    table.add_column(Text(say("show-default")), overflow="fold", max_width=14)
-    table.add_column(Text(say("show-meaning")), overflow="fold")
-    for row in rows:
-        default = Text(say("show-required"), "yellow") if row.required else Text(_written(row.default))
-        meaning = ". ".join(part for part in (row.label, row.help) if part)
-        meaning += f" [{row.when}]" if row.when else ""
-        table.add_row(Text(row.path, "cyan"), Text(row.type), default, Text(meaning))
-    return table
+def _inputs(rows: Sequence[telling.Input]) -> Iterator[RenderableType]:
+    """Every key with its type and default, and what it means below; grouped by the case it belongs to."""
+    for when, members in groupby(rows, key=lambda row: row.when):
+        if when:
+            yield Text(when, "italic")
+        for row in members:
+            default = say("show-required") if row.required else f"{say('show-default')} {_written(row.default)}"
+            known = f"  {row.type}  {default}"
+            yield Padding(Text.assemble((row.path, "cyan"), (known, "yellow" if row.required else "")), _deeper(row))
+            meaning = ". ".join(filter(None, (row.label, row.help)))
+            yield Padding(Text(meaning, "dim"), _deeper(row, INDENT))
 
 
-def option_lines(game: str, option: Option) -> Iterator[RenderableType]:
-    """One reading to choose: its R-number, its name, and its values, the default first."""
-    ruling = " ".join(filter(None, (option.reading, telling.reading(game, option.reading))))
-    yield Text.assemble((option.name, "cyan"), "  ", (ruling, "dim"))
+def _deeper(row: telling.Input, more: int = 0) -> tuple[int, int, int, int]:
+    return (0, 0, 0, INDENT * (row.depth + 1) + more)
+
+
+def option_lines(game: str, option: Option, ruling: bool = True) -> Iterator[RenderableType]:
+    """One reading to choose: its name and R-number, then its values, the default first."""
+    number = f"  {option.reading} {telling.reading(game, option.reading)}" if ruling else ""
+    yield Text.assemble((option.name, "cyan"), (number, "dim"))
     grid = Table.grid(padding=(0, 2, 0, 0))
     for value in option.values:
         mark = say("show-default-mark") if value == option.default else ""
         told = telling.option_value(game, option.name, value)
-        grid.add_row(Text(f"  {_written(value)}"), Text(told if told != _written(value) else ""), Text(mark, "dim"))
+        written = _written(value)
+        told = "" if told == written.replace("_", " ") else told
+        grid.add_row(Text(f"  {written}"), Text(mark, "dim"), Text(told))
     yield grid
 
 

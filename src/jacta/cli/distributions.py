@@ -18,12 +18,12 @@ from jacta.cli.output import heading
 from jacta.cli.views import given_line, outcome_grid
 from jacta.distribution import Odds, Sample, wilson
 from jacta.kernel.procedure import Procedure
-from jacta.plain import plain
+from jacta.plain import plain_outcome
 from jacta.text import number, percent, say
 
 FIRST = ("winner", "success", "result", "legal", "outcome")
 MOST_VALUES = 12  # a key with more values than this is told by its likeliest ones
-MOST_COLUMNS = 9  # outcomes with more keys than this are told as sentences
+NEARLY_SURE = Fraction(95, 100)  # a key that hardly differs, and may be left out of a narrow page
 LONGEST_FRACTION = 26
 BAR = 20
 
@@ -40,14 +40,13 @@ class View(NamedTuple):
     procedure: Procedure
     rows: int | None
     fractions: bool
+    width: int
 
     @property
     def game(self) -> str:
         return self.procedure.game.id
 
-    def page(
-        self, odds: Odds[Any], keys: Sequence[str], where: Sequence[str], chance: Fraction
-    ) -> RenderableType:
+    def page(self, odds: Odds[Any], keys: Sequence[str], where: Sequence[str], chance: Fraction) -> RenderableType:
         parts: list[RenderableType] = [heading(telling.title(self.procedure), self.procedure.passage)]
         if line := given_line(self.procedure, odds.given):
             parts.append(line)
@@ -72,7 +71,7 @@ class View(NamedTuple):
         (key,) = keys
         yield self._values(marginal, key, None if self.rows is None else max(self.rows, MOST_VALUES * 5))
         if odds.is_numeric(key) and not odds.tail and len(marginal) > 1:
-            yield Text(say("odds-mean-sd", mean=number(odds.mean(key)), sd=number(odds.sd(key))))
+            yield Text(say("odds-mean-sd", mean=number(float(odds.mean(key))), sd=number(odds.sd(key))))
 
     def _whole(self, odds: Odds[Any]) -> Iterator[RenderableType]:
         """Every key at a glance, then the likeliest outcomes."""
@@ -91,8 +90,10 @@ class View(NamedTuple):
             yield self._figures(odds, numeric)
         if constant := [key for key in odds.fields if key not in keys]:
             same = next(iter(odds.weights))
-            record = plain(same)
-            told = ", ".join(f"{telling.key(self.game, key)} {telling.value(self.game, record[key])}" for key in constant)
+            record = plain_outcome(same)
+            told = " · ".join(
+                f"{telling.key(self.game, key)} {telling.value(self.game, record[key])}" for key in constant
+            )
             yield Text(f"{say('odds-always')} {told}", "dim")
             yield Text()
         if len(odds.fields) > 1:
@@ -144,7 +145,7 @@ class View(NamedTuple):
             table.add_column(Text(say(id)), justify="right")
         for key in keys:
             marginal = odds.marginal(key)
-            mean, sd = ("–", "–") if odds.tail else (number(odds.mean(key)), number(odds.sd(key)))
+            mean, sd = ("–", "–") if odds.tail else (number(float(odds.mean(key))), number(odds.sd(key)))
             if isinstance(odds, Sample) and not odds.tail:
                 mean = f"{mean} ± {number(2 * odds.standard_error(key), 3)}"
             low, high = min(marginal.weights), max(marginal.weights)
@@ -154,30 +155,51 @@ class View(NamedTuple):
         return Padding(table, (0, 0, 1, 0))
 
     def _outcomes(self, odds: Odds[Any], keys: Sequence[str]) -> Iterator[RenderableType]:
-        """The likeliest outcomes, as columns where they fit, else as sentences."""
-        shown = len(odds) if self.rows is None else min(self.rows, len(odds))
+        """The likeliest outcomes: as columns where they fit, first without the keys that hardly differ."""
+        most = odds.marginal(*keys) if len(keys) < len(odds.fields) and len(keys) > 1 else odds
+        if self.rows is not None and not self._fits(most, keys):
+            keys = [key for key in keys if next(iter(odds.marginal(key)))[1] < NEARLY_SURE] or keys
+            most = odds.marginal(*keys) if len(keys) > 1 else odds
+        shown = len(most) if self.rows is None else min(self.rows, len(most))
         if not shown:
             return
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-        table.add_column(Text(say("odds-chance")), justify="right", vertical="bottom")
-        if self.fractions:
-            table.add_column(Text(say("odds-exact")), justify="right", overflow="fold")
-        in_columns = len(keys) <= MOST_COLUMNS
-        if in_columns:
-            for key in keys:
-                justify: Any = "right" if odds.is_numeric(key) else "left"
-                table.add_column(Text(telling.key(self.game, key)), justify=justify, vertical="bottom")
-        else:
-            table.add_column(Text())
+        everything = shown == len(most)
+        yield Text(say("odds-all" if everything else "odds-likeliest", shown=shown, count=len(most)), "bold")
+        yield self._columns(most, keys, shown) if self._fits(most, keys) else self._sentences(most, keys, shown)
+
+    def _fits(self, odds: Odds[Any], keys: Sequence[str]) -> bool:
+        """Whether a column for each key fits the page, headings broken at their spaces."""
+        needed = 10 + (LONGEST_FRACTION if self.fractions else 0)
+        for key in keys:
+            cells = {telling.value(self.game, value) for value in odds.marginal(key).weights}
+            needed += 2 + max(map(len, (*telling.key(self.game, key).split(), *cells)))
+        return needed <= self.width
+
+    def _columns(self, odds: Odds[Any], keys: Sequence[str], shown: int) -> Table:
+        table = self._listing()
+        for key in keys:
+            justify: Any = "right" if odds.is_numeric(key) else "left"
+            table.add_column(Text(telling.key(self.game, key)), justify=justify, vertical="bottom", overflow="fold")
         for outcome, p in islice(odds, shown):
-            data = plain(outcome)
-            cells = [percent(p)] + ([str(p)] if self.fractions else [])
-            if in_columns:
-                cells += [telling.value(self.game, data[key]) for key in keys]
-            else:
-                cells.append(
-                    ", ".join(f"{telling.key(self.game, key)} {telling.value(self.game, data[key])}" for key in keys)
-                )
-            table.add_row(*map(Text, cells))
-        yield Text(say("odds-likeliest", shown=shown, count=len(odds)), "bold")
-        yield table
+            data = plain_outcome(outcome)
+            table.add_row(*map(Text, (*self._chance(p), *(telling.value(self.game, data[key]) for key in keys))))
+        return table
+
+    def _sentences(self, odds: Odds[Any], keys: Sequence[str], shown: int) -> Table:
+        table = self._listing()
+        table.add_column(overflow="fold")
+        for outcome, p in islice(odds, shown):
+            data = plain_outcome(outcome)
+            told = " · ".join(f"{telling.key(self.game, key)} {telling.value(self.game, data[key])}" for key in keys)
+            table.add_row(*map(Text, (*self._chance(p), told)))
+        return table
+
+    def _listing(self) -> Table:
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        table.add_column(Text(say("odds-chance")), justify="right", vertical="bottom", no_wrap=True)
+        if self.fractions:
+            table.add_column(Text(say("odds-exact")), justify="right", vertical="bottom", overflow="fold")
+        return table
+
+    def _chance(self, p: Fraction) -> list[str]:
+        return [percent(p), str(p)] if self.fractions else [percent(p)]

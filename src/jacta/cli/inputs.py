@@ -85,7 +85,7 @@ def put(target: dict[str, Any], path: str, value: Any) -> None:
             raise InputError(path, Message("error-no-path", step=step))
         if following is None:
             here[place] = value
-        elif isinstance(here, list) and here[place] is None or isinstance(here, dict) and here.get(place) is None:
+        elif (isinstance(here, list) and here[place] is None) or (isinstance(here, dict) and here.get(place) is None):
             here[place] = [] if following.isdecimal() else {}
         here = here[place]
 

@@ -57,7 +57,7 @@ class Group(_Page, TyperGroup):
         with formatter.section(say("help-commands")):
             formatter.write_dl([(name, command.help or "") for name, command in self.commands.items()])
 
-    def list_commands(self, ctx: Context) -> list[str]:  # noqa: ARG002
+    def list_commands(self, ctx: Context) -> list[str]:
         return list(self.commands)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -70,17 +70,16 @@ def rolled(procedure: Procedure, found: Rolled) -> RenderableType:
 
 def best(procedure: Procedure, found: Best, rows: int | None) -> RenderableType:
     game = procedure.game.id
-    chance = any(sign in found.aim for sign in COMPARISONS)
-    worth = percent if chance else number
+    worth = _worth(found.aim)
     parts: list[RenderableType] = [heading(telling.title(procedure), procedure.passage)]
     if line := given_line(procedure, found.given):
         parts.append(line)
-    kind = "best-chance" if chance else "best-mean"
-    value = say(kind, who=telling.value(game, found.who), aim=found.aim, worth=worth(found.value), exact=str(found.value))
-    parts += [Text(), Text(value, "bold")]
-    shown = found.decisions if rows is None else found.decisions[:rows]
+    exact = "" if found.value.denominator == 1 else f" ({abs(found.value)})"
+    who, aim = telling.value(game, found.who), telling.aim(game, found.aim)
+    parts += [Text(), Text(say("best-value", who=who, aim=aim, worth=f"{worth(found.value)}{exact}"), "bold")]
     if not found.decisions:
         parts.append(Text(say("best-nothing")))
+    shown = found.decisions if rows is None else found.decisions[:rows]
     for decision in shown:
         parts += [Text(), *_decision(game, decision, worth)]
     if left := len(found.decisions) - len(shown):
@@ -88,10 +87,19 @@ def best(procedure: Procedure, found: Best, rows: int | None) -> RenderableType:
     return Group(*parts)
 
 
-def _decision(game: str, decision: Decision, worth: Any) -> Iterator[RenderableType]:
+def _worth(aim: str) -> Callable[[Fraction], str]:
+    """How to say what an aim is worth: a chance, or the mean of a key; `-key` is told as the key itself."""
+    if any(sign in aim for sign in COMPARISONS):
+        return percent
+    factor = -1 if aim.startswith("-") else 1
+    return lambda value: number(float(factor * value))
+
+
+def _decision(game: str, decision: Decision, worth: Callable[[Fraction], str]) -> Iterator[RenderableType]:
     question = decision.question
     after = telling.trail(game, decision.situation)
-    yield Text(say("best-reached", often=percent(min(decision.reached, 1)), after=after or "–"), "dim")
+    often = percent(min(decision.reached, Fraction(1)))
+    yield Text(say("best-reached", often=often, after=after) if after else say("best-first"), "dim")
     if isinstance(question.who, tuple):
         yield from _secret(game, decision)
         return

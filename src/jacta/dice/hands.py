@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from jacta.dice.sources import Source
 from jacta.errors import InputError
+from jacta.text import Message
 
 Chain = tuple[int, ...]
 """The faces of one exploding die, in the order rolled: (10, 10, 3)."""
@@ -75,12 +76,12 @@ class Typed:
     def finish(self) -> None:
         """Refuse faces that the throw did not take."""
         if self._taken < len(self._faces):
-            raise InputError("faces", f"{self._taken} expected, {len(self._faces)} given")
+            raise InputError("faces", Message("error-faces-left-over", expected=self._taken, given=len(self._faces)))
 
     def _take(self, count: int, sides: int) -> Sequence[Any]:
         taken = self._faces[self._taken : self._taken + count]
         if len(taken) < count:
-            raise InputError("faces", f"{count}d{sides} needs {count}, {len(taken)} given")
+            raise InputError("faces", Message("error-faces-missing", count=count, sides=sides, given=len(taken)))
         self._taken += count
         return taken
 
@@ -89,7 +90,7 @@ def _checked_face(face: Any, sides: int) -> int:
     # The exact type, because True is an int and no face.
     if type(face) is int and 1 <= face <= sides:
         return face
-    raise InputError("faces", f"{face!r} is not a face of a d{sides}: give a number from 1 to {sides}")
+    raise InputError("faces", Message("error-face", face=repr(face), sides=sides))
 
 
 def _checked_chain(face: Any, sides: int, depth: int | None) -> Chain:
@@ -100,5 +101,5 @@ def _checked_chain(face: Any, sides: int, depth: int | None) -> Chain:
     unbroken = set(exploded) <= {sides} and (depth is None or len(exploded) <= depth)
     if chain and unbroken and not _goes_on(chain, sides, depth):
         return chain
-    again = "again" if depth is None else f"again, at most {depth} times"
-    raise InputError("faces", f"{face!r} is not a whole exploding d{sides}: each {sides} is rolled {again}")
+    most = "none" if depth is None else depth
+    raise InputError("faces", Message("error-chain", face=repr(face), sides=sides, depth=most))

@@ -7,18 +7,36 @@ distributions is then to shift, add or multiply integers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from itertools import count as counting
 from math import comb, gcd
 from operator import itemgetter, mul
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, ParamSpec, TypeVar, cast
 
 from jacta.errors import JactaError
+from jacta.text import Message
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 # A sweep asks for the same few hundred throws over and over; the bound is for servers that run for months.
-cached = lru_cache(maxsize=4096)
+CACHED_THROWS = 4096
+_caches: list[Any] = []
+
+
+def cached(function: Callable[P, R]) -> Callable[P, R]:
+    """Remember the results of a function of hashable arguments, until `forget_weights`."""
+    remembering = lru_cache(maxsize=CACHED_THROWS)(function)
+    _caches.append(remembering)
+    return cast(Callable[P, R], remembering)
+
+
+def forget_weights() -> None:
+    """Empty the caches, as the benchmarks do before a cold run."""
+    for cache in _caches:
+        cache.cache_clear()
 
 
 class EndlessError(JactaError):
@@ -130,9 +148,7 @@ def _most_explosions(count: int, sides: int, keep: int, *, exploding: int, depth
         kept = (cut - 1 - keep) // sides
         limits.append(kept + (count - keep) * (kept // keep))  # a dropped die explodes no more than any kept one
     if not limits:
-        raise EndlessError(
-            f"{exploding} exploding d{sides} have no highest total: set a cut or a depth, or ask at_least"
-        )
+        raise EndlessError(Message("error-endless-dice", exploding=exploding, sides=sides))
     return min(limits)
 
 

@@ -23,10 +23,23 @@ A text that is missing shows as its id, underscores as spaces.
 """
 
 from jacta.telling.inputs import Input, inputs
-from jacta.telling.stories import Line, Offer, Question, answer, asked, choice, consulted, entry, outcome, pending, trail
+from jacta.telling.stories import (
+    Line,
+    Offer,
+    Question,
+    answer,
+    asked,
+    choice,
+    consulted,
+    entry,
+    outcome,
+    pending,
+    trail,
+)
 from jacta.telling.throws import faces, throw
 from jacta.telling.words import (
     about,
+    aim,
     bundle,
     chapter,
     game_about,
@@ -49,6 +62,7 @@ __all__ = [
     "Offer",
     "Question",
     "about",
+    "aim",
     "answer",
     "asked",
     "bundle",

@@ -109,7 +109,7 @@ def _type(field: Schema, schema: Schema) -> str:
     if kind in ("integer", "number"):
         return _number(field, kind)
     if kind == "array":
-        inside = field.get("items") or next(iter(field.get("prefixItems", ())), {})
+        inside: Schema = field.get("items") or next(iter(field.get("prefixItems", ())), {})
         size = field.get("maxItems") if field.get("maxItems") == field.get("minItems") else None
         of = _type(inside, schema)
         return text.say("type-list-of", of=of, size=size) if size else text.say("type-list", of=of)

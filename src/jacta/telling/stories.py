@@ -12,8 +12,8 @@ from jacta.kernel.running import Pending, Position
 from jacta.plain import plain_outcome
 from jacta.tables import Table
 from jacta.telling.throws import faces, throw
-from jacta.telling.words import said, spaced, value
 from jacta.telling.words import key as key_text
+from jacta.telling.words import said, spaced, value
 
 
 class Line(NamedTuple):

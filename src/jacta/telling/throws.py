@@ -15,7 +15,10 @@ def throw(thrown: Throw) -> str:
 
 
 def described(description: Description) -> str:
-    return text.say(description.message, **{name: _argument(name, value) for name, value in description.args.items()})
+    args = {name: _argument(name, value) for name, value in description.args.items()}
+    if "bonus" in args:
+        args |= {"sign": "−" if args["bonus"] < 0 else "+", "size": abs(args["bonus"])}
+    return text.say(description.message, **args)
 
 
 def _argument(name: str, value: Any) -> Any:
@@ -24,10 +27,7 @@ def _argument(name: str, value: Any) -> Any:
     if name == "throws":
         return text.say("throw-and").join(map(described, value))
     if name == "parts":
-        return "; ".join(
-            f"{low if low == high else f'{low}–{high}'}: {described(part)}"  # noqa: RUF001
-            for low, high, part in value
-        )
+        return "; ".join(f"{low if low == high else f'{low}–{high}'}: {described(part)}" for low, high, part in value)
     return "none" if value is None else value
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 from fluent.runtime.types import FluentType
 
 from jacta import text
-from jacta.kernel.procedure import Game, Procedure
+from jacta.kernel.procedure import COMPARISONS, Game, Procedure
 from jacta.plain import plain
 
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
@@ -32,7 +33,7 @@ def as_argument(game: str, arg: Any) -> Any:
     return Word(arg, value(game, arg)) if isinstance(arg, str) else value(game, arg)
 
 
-class Word(FluentType):  # type: ignore[misc]
+class Word(FluentType):
     """A word of the rules: a message selects by its id and shows its text."""
 
     def __init__(self, id: str, told: str) -> None:
@@ -86,7 +87,9 @@ def table(game: Game, name: str) -> str:
 def key(game: str, name: str) -> str:
     """A key, also a dotted one: `targets.0.state` is told part by part."""
     parts = name.split(".")
-    return " ".join(said(game, f"key-{part}") or (f"{int(part) + 1}" if part.isdecimal() else spaced(part)) for part in parts)
+    return " ".join(
+        said(game, f"key-{part}") or (f"{int(part) + 1}" if part.isdecimal() else spaced(part)) for part in parts
+    )
 
 
 def help_on(game: str, name: str) -> str:
@@ -114,6 +117,25 @@ def value(game: str, data: Any) -> str:
 def labels(game: str) -> Callable[[str], str]:
     """What a chart asks for its keys and texts: the game's text under either name."""
     return lambda id: said(game, f"key-{id}") or said(game, f"value-{id}") or spaced(id)
+
+
+def aim(game: str, written: str) -> str:
+    """What a player wants: `winner=attacker` with its words, `-vp_ceded` as the key alone."""
+    for sign in COMPARISONS:
+        name, found, wanted = written.partition(sign)
+        if found:
+            return f"{key(game, name.strip())} {SIGNS.get(sign, sign)} {value(game, _parsed(wanted.strip()))}"
+    return key(game, written.removeprefix("-").strip())
+
+
+SIGNS = {"!=": "≠", ">=": "≥", "<=": "≤"}
+
+
+def _parsed(written: str) -> Any:
+    try:
+        return json.loads(written)
+    except json.JSONDecodeError:
+        return written
 
 
 # --- Readings

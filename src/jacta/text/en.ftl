@@ -109,21 +109,18 @@ throw-keep-mixed = { $count }d{ $sides }, the last { $exploding } explode (each 
   }), keep the { $keep } highest
 throw-draw = one of { $count }, as a d{ $count }
 throw-at-least = { $throw }; { $least } or more
-throw-plus = { $throw } { $bonus ->
-    [0] {""}
-   *[other] { $sign } { $size }
-  }
+throw-plus = { $throw } { $sign } { $size }
 throw-read = { $throw }, read in the table
 throw-together = { $throws }
 throw-and = {" "}and{" "}
 throw-mixture = first a d{ $sides }, then { $parts }
 
 # Transcripts and questions.
-tell-roll = { $what }: { $throw }: { $faces } → { $value }
+tell-roll = { $what }: { $throw } — { $faces } → { $value }
 tell-roll-none = { $what }: no dice
 tell-ask = { $who }: { $question } → { $answer }
 tell-consult = Looked up in { $table }: { $value }
-tell-throw = { $what }: roll { $throw }
+tell-throw = { $what }: { $throw }
 tell-look-up = { $table } is not printed in the document. Look up { $key } in { $book }, { $page }.
 word-yes = yes
 word-no = no
@@ -143,10 +140,10 @@ type-list-of = { $size } × ({ $of })
 chart-probability = probability
 chart-exact = exact
 chart-difference = difference
-chart-mean = mean
-chart-sd = sd
 chart-first = first
 chart-second = second
+chart-mean-sd = { $key }: mean { $mean }, sd { $sd }
+chart-means = { $key }: mean { $first } / { $second } ({ $change })
 chart-interval = interval { $confidence }
 chart-at-least = at least
 chart-others = other outcomes: { $count }
@@ -170,7 +167,6 @@ odds-likeliest = { $shown ->
     [one] The likeliest outcome
    *[other] The { $shown } likeliest outcomes
   } of { $count }
-odds-likeliest-keys = The { $shown } likeliest of { $count }, as far as they differ much
 odds-all = All { $count } outcomes
 given-many = ({ $count ->
     [one] one entry
@@ -178,8 +174,7 @@ given-many = ({ $count ->
   })
 
 # Best.
-best-chance = { $who } reaches { $aim } with { $worth } ({ $exact })
-best-mean = { $who } can expect { $aim } = { $worth } ({ $exact })
+best-value = For { $who }, playing the best: { $aim }: { $worth }
 best-nothing = There is nothing to decide.
 best-reached = In { $often } of the games, after: { $after }
 best-first = At once
@@ -201,15 +196,11 @@ show-outcome = Outcome
 show-aims = What players usually want (best)
 show-tables = Tables
 show-examples = Examples
-show-key = key
-show-type = type
 show-default = default
-show-meaning = meaning
 show-required = required
 show-default-mark = default
 
 # Readings and their effect.
-readings-option = { $option } = { $values }
 readings-used-by = in { $procedures }
 readings-none = { $id } offers no readings to choose.
 effect-heading = What another reading would change
@@ -221,10 +212,10 @@ effect-mean = { $key }: mean { $before } → { $after }
 effect-value = { $key } { $value }: { $before } → { $after }
 
 # Tables.
-table-printed = printed
-table-suggested = suggested
-table-empty = empty
-table-user = yours
+origin-printed = printed
+origin-suggested = suggested
+origin-empty = empty
+origin-user = yours
 tables-from = Look it up in { $book }, { $page }.
 tables-suggested = Suggested figures from { $source }.
 tables-yours = In force: your own { $file }

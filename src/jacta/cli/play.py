@@ -1,0 +1,293 @@
+"""`play` in the terminal: every question in turn, with the system's dice or real ones."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from jacta import telling
+from jacta.cli import inputs, views
+from jacta.cli.distributions import telling_keys
+from jacta.cli.output import console, heading
+from jacta.dice import Face, Seeded, Source, Throw, entropy
+from jacta.errors import InputError, JactaError
+from jacta.kernel.playing import DiceOwner, Session
+from jacta.kernel.procedure import find_procedure
+from jacta.kernel.questions import Ask, Consult, Roll
+from jacta.kernel.solving import odds
+from jacta.text import Message, percent, say
+
+MOST_STATES = 20_000  # the odds behind an option are shown only where they take no waiting
+COMMANDS = ("undo", "save", "quit", "help")
+OWNERS: dict[str, DiceOwner] = {"system": "system", "mine": "mine"}
+
+
+def begun(
+    id: str | None,
+    pairs: Sequence[str],
+    file: str | None,
+    options: Sequence[str],
+    bundle: str | None,
+    dice: str,
+    seed: int | None,
+) -> Session:
+    """A new game."""
+    if id is None:
+        raise InputError("ID", Message("error-missing"))
+    if dice not in OWNERS:
+        raise InputError("--dice", Message("error-choice", value=dice, allowed=", ".join(OWNERS)))
+    procedure = find_procedure(id)
+    given = procedure.validate(inputs.given_of(procedure, pairs, file, options, bundle))
+    return Session(procedure, given, dice=OWNERS[dice], source=_source(seed))
+
+
+def resumed(file: str, id: str | None, seed: int | None) -> Session:
+    """A saved game, as it stood."""
+    if id is not None:
+        raise InputError(id, Message("error-resume-with-input"))
+    return Session.resume(inputs.read_file(file, "--resume"), source=_source(seed))
+
+
+def _source(seed: int | None) -> Source:
+    return entropy if seed is None else Seeded(seed)
+
+
+def play(session: Session) -> None:
+    """Play to the end, or until the player leaves. The end of the input leaves, too."""
+    Table(session).play()
+
+
+class Leave(Exception):
+    """The player leaves."""
+
+
+class Table:
+    """A session at the terminal. `told` is how much of the transcript has been shown."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.game = session.procedure.game.id
+        self.out = console()
+        self.told = 0
+        self.cited: str | None = None
+        self.saved: set[Path] = set()
+
+    def play(self) -> None:
+        procedure = self.session.procedure
+        self.out.print(heading(telling.title(procedure), procedure.passage))
+        words = {name: say(f"play-word-{name}") for name in COMMANDS}
+        self.out.print(Text(say("play-intro", **words), "dim"))
+        try:
+            while self.session.question is not None:
+                self._tell()
+                self._ask()
+            self._tell()
+            self._end()
+        except (Leave, EOFError):
+            self.out.print()
+
+    def _tell(self) -> None:
+        """Show what is new in the transcript."""
+        new = self.session.transcript[self.told :]
+        for line in views.transcript(new, self.cited):
+            self.out.print(line)
+        if new:
+            self.cited = new[-1].passage
+        self.told = len(self.session.transcript)
+
+    def _end(self) -> None:
+        self.out.print()
+        self.out.print(Text(say("play-over"), "bold"))
+        self.out.print(views.outcome_grid(self.game, self.session.outcome))
+        while name := self._read(say("play-export")).strip():
+            try:
+                self._save(name)
+                return
+            except JactaError as error:
+                self._complain(error)
+
+    # --- Questions
+
+    def _ask(self) -> None:
+        question = self.session.question
+        if isinstance(question, Roll):
+            self._throw(question)
+        elif isinstance(question, Consult):
+            self._consult(question)
+        elif isinstance(question, Ask):
+            for who in self.session.waiting_for:
+                if not self._decide(question, who):
+                    return
+
+    def _throw(self, question: Roll) -> None:
+        if _needs_no_dice(question.throw):
+            self.session.throw(())
+            return
+        self.out.print(Text(telling.pending(self.session.position, question).text, "bold"))
+        self._prompt(say("play-faces"), self._faces, "play-help-dice")
+
+    def _faces(self, typed: str) -> None:
+        if typed.lower() in ("roll", say("play-word-roll")):
+            self.session.throw()
+        else:
+            self.session.throw(faces_of(typed))
+
+    def _consult(self, question: Consult) -> None:
+        self.out.print(Text(telling.pending(self.session.position, question).text, "bold"))
+        self._prompt(say("play-prompt"), lambda typed: self.session.answer(inputs.parsed(typed)), "play-help-consult")
+
+    def _decide(self, question: Ask, who: str) -> bool:
+        """Ask one player; False when the game went another way (an answer was taken back)."""
+        asked = telling.pending(self.session.position, question, who)
+        self.out.print(Text.assemble((f"{asked.who}: ", "bold cyan"), (asked.text, "bold")))
+        menu = Menu(asked.offers)
+        for name, offer in menu.items():
+            behind = Text(f"   {_odds_behind(offer)}", "dim") if offer.leads_to else Text()
+            self.out.print(Text.assemble((f"  {name}", "cyan"), f"  {offer.text}" if menu.numbered else "", behind))
+        prompt = say("play-secret" if question.simultaneous else "play-prompt")
+
+        def answer(typed: str) -> None:
+            self.session.answer(menu.chosen(typed), who if question.simultaneous else None)
+
+        return self._prompt(prompt, answer, "play-help-answer", secret=question.simultaneous)
+
+    # --- The prompt
+
+    def _prompt(self, prompt: str, accept: Callable[[str], None], help_id: str, *, secret: bool = False) -> bool:
+        """Ask until the answer is accepted; False when a command changed the game instead."""
+        while True:
+            typed = self._read(prompt, secret=secret).strip()
+            try:
+                done = self._command(typed, help_id)
+                if done is None:
+                    accept(typed)
+                    return True
+                if done:
+                    return False
+            except JactaError as error:
+                self._complain(error)
+
+    def _command(self, typed: str, help_id: str) -> bool | None:
+        """None if this is no command; whether it changed the game, if it is one."""
+        word, _, rest = typed.partition(" ")
+        names = {name: say(f"play-word-{name}") for name in COMMANDS}
+        name = next((name for name, told in names.items() if word.lower() in (name, told)), None)
+        if name == "quit":
+            raise Leave
+        if name == "help":
+            self.out.print(Text(say(help_id, roll=say("play-word-roll")), "dim"))
+            self.out.print(Text(say("play-help", **names), "dim"))
+        elif name == "save":
+            if not rest.strip():
+                raise InputError(word, Message("play-save-what", save=names["save"]))
+            self._save(rest.strip())
+        elif name == "undo":
+            self.session.undo()
+            self.told = min(self.told, len(self.session.transcript))
+            self.out.print(Text(say("play-undone"), "dim"))
+            return True
+        return None if name is None else False
+
+    def _read(self, prompt: str, *, secret: bool = False) -> str:
+        """One line from the player. What comes from a pipe is shown as if typed, unless it is secret."""
+        typing = sys.stdin.isatty()
+        typed = self.out.input(Text(f"{prompt} "), password=secret and typing)
+        if not typing:
+            self.out.print("…" if secret else typed)
+        return typed
+
+    def _complain(self, error: JactaError) -> None:
+        self.out.print(Text(str(error), "red"))
+
+    # --- Files
+
+    def _save(self, name: str) -> None:
+        """Write the game, or with another suffix than .json its transcript. Strangers' files are left alone."""
+        path = Path(name).expanduser()
+        if path.exists() and path.resolve() not in self.saved:
+            raise InputError(name, Message("error-file-exists", file=str(path)))
+        try:
+            path.write_text(self._written(path), encoding="utf-8")
+        except OSError as error:
+            raise InputError(name, Message("error-file", file=str(path), reason=error.strerror or "")) from None
+        self.saved.add(path.resolve())
+        self.out.print(Text(say("play-saved", file=str(path)), "dim"), soft_wrap=True)
+
+    def _written(self, path: Path) -> str:
+        if path.suffix.lower() in (".json", ""):
+            return json.dumps(self.session.export(), ensure_ascii=False, indent=2) + "\n"
+        return "\n".join(transcript_lines(self.session)) + "\n"
+
+
+def transcript_lines(session: Session) -> Iterator[str]:
+    """The transcript as plain text, each line with the passage that it cites."""
+    yield f"{telling.title(session.procedure)} ({session.procedure.passage})"
+    yield ""
+    for told in map(telling.entry, session.transcript):
+        yield f"{'  ' * told.depth}[{told.passage}] {told.text}"
+    if session.question is None:
+        yield ""
+        yield from (f"{label}: {value}" for label, value in telling.outcome(session.procedure.game.id, session.outcome))
+
+
+class Menu(dict[str, telling.Offer]):
+    """The legal answers by what to type: numbers as themselves, other answers by their place."""
+
+    def __init__(self, offers: Sequence[telling.Offer]) -> None:
+        self.numbered = not all(type(offer.value) is int for offer in offers)
+        names = [str(place if self.numbered else offer.value) for place, offer in enumerate(offers, start=1)]
+        super().__init__(zip(names, offers, strict=True))
+
+    def chosen(self, typed: str) -> Any:
+        """The answer meant: by number, by its text, or by its id."""
+        if typed in self:
+            return self[typed].value
+        for offer in self.values():
+            if typed.casefold() in (offer.text.casefold(), str(offer.value).casefold()):
+                return offer.value
+        raise InputError("", Message("play-not-an-answer", answer=typed or "–"))
+
+
+def faces_of(typed: str) -> tuple[Face, ...]:
+    """Typed faces: `3 5 6`, commas as well; an exploding die as `10+10+3`."""
+    try:
+        chains = [tuple(map(int, word.split("+"))) for word in typed.replace(",", " ").split()]
+    except ValueError:
+        raise InputError("faces", Message("play-not-faces", faces=typed)) from None
+    return tuple(chain if len(chain) > 1 else chain[0] for chain in chains)
+
+
+def _needs_no_dice(throw: Throw) -> bool:
+    try:
+        throw.read(())
+    except InputError:
+        return False
+    return True
+
+
+class _TooLong(Exception):
+    """The odds behind an option take too long to be shown in passing."""
+
+
+def _odds_behind(offer: telling.Offer) -> str:
+    """The odds of the procedure that an option leads to, at a glance."""
+    assert offer.leads_to is not None
+    id, given = offer.leads_to
+
+    def watch(states: int) -> None:
+        if states > MOST_STATES:
+            raise _TooLong
+
+    try:
+        procedure = find_procedure(id)
+        found = odds(procedure, procedure.validate(given), watch=watch)
+    except (JactaError, _TooLong):
+        return ""
+    game, key = procedure.game.id, telling_keys(found)[0]
+    shares = (f"{telling.value(game, value)} {percent(p)}" for value, p in list(found.marginal(key))[:3])
+    return say("play-leads-to", title=telling.title(procedure), odds=", ".join(shares))

@@ -1,0 +1,123 @@
+"""`readings`: every ruling of a game's ambiguous rules, and what the alternatives would change."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from jacta import telling
+from jacta.cli.answers import asked
+from jacta.cli.contents import option_lines
+from jacta.cli.inputs import find_game
+from jacta.cli.output import console, heading, watching, write_json
+from jacta.cli.views import given_line
+from jacta.errors import InputError
+from jacta.kernel.comparing import Effect, effects
+from jacta.kernel.procedure import Game, Option, find_procedure
+from jacta.kernel.solving import written
+from jacta.text import Message, number, percent, say
+
+
+def readings(game_id: str, json: bool) -> None:
+    """Every R-number with its text, its values, and the procedures that offer it."""
+    game = find_game(game_id)
+    offered = _offered(game)
+    if json:
+        write_json([_row(game, number, offered.get(number, {})) for number in game.readings])
+        return
+    out = console()
+    for ruling in game.readings:
+        out.print(heading(ruling, telling.reading(game.id, ruling)))
+        if about := telling.reading_about(game.id, ruling):
+            out.print(Padding(Text(about), (0, 0, 0, 2)))
+        for option, users in offered.get(ruling, {}).values():
+            used = Text(say("readings-used-by", procedures=", ".join(users)), "dim")
+            out.print(Padding(Group(*option_lines(game.id, option, ruling=False), used), (0, 0, 0, 2)))
+    for name, chosen in game.bundles.items():
+        pairs = ", ".join(f"{option} = {value}" for option, value in chosen.items())
+        out.print(heading(f"--bundle {name}", telling.bundle(game.id, name)))
+        out.print(Padding(Text(pairs), (0, 0, 0, 2)))
+
+
+def _offered(game: Game) -> dict[str, dict[str, tuple[Option, list[str]]]]:
+    """The options of each ruling by name, each with the procedures that offer it."""
+    found: dict[str, dict[str, tuple[Option, list[str]]]] = {}
+    for procedure in game.procedures:
+        for option in procedure.options.values():
+            found.setdefault(option.reading, {}).setdefault(option.name, (option, []))[1].append(procedure.name)
+    return found
+
+
+def _row(game: Game, ruling: str, offered: dict[str, tuple[Option, list[str]]]) -> dict[str, Any]:
+    return {
+        "reading": ruling,
+        "title": telling.reading(game.id, ruling),
+        "about": telling.reading_about(game.id, ruling),
+        "options": [
+            {"name": option.name, "default": option.default, "values": list(option.values), "procedures": users}
+            for option, users in offered.values()
+        ],
+    }
+
+
+def effect(
+    game_id: str,
+    id: str,
+    pairs: Sequence[str],
+    file: str | None,
+    options: Sequence[str],
+    policy: Sequence[str],
+    json: bool,
+) -> None:
+    """How far each alternative reading moves the odds of one situation."""
+    game = find_game(game_id)
+    if find_procedure(id).game is not game:
+        raise InputError("--effect", Message("error-other-game", id=id, game=game.id))
+    procedure, given, answers = asked(id, pairs, file, options, None, policy)
+    with watching() as watch:
+        found = sorted(effects(procedure, given, answers, watch), key=lambda effect: -effect.distance)
+    if json:
+        write_json({"procedure": id, "given": written(given), "effects": [one.to_json() for one in found]})
+        return
+    parts: list[RenderableType] = [heading(telling.title(procedure), say("effect-heading"))]
+    if line := given_line(procedure, written(given)):
+        parts.append(line)
+    parts += [Text(), _table(game, found) if found else Text(say("readings-none", id=id))]
+    console().print(Group(*parts))
+
+
+def _table(game: Game, found: Sequence[Effect]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("")
+    table.add_column(Text(say("effect-option")), overflow="fold")
+    table.add_column(Text(say("effect-distance")), justify="right")
+    table.add_column(Text(say("effect-most")), overflow="fold")
+    for one in found:
+        name = f"{one.option.name}={str(one.value).lower() if isinstance(one.value, bool) else one.value}"
+        told = telling.option_value(game.id, one.option.name, one.value)
+        table.add_row(
+            Text(one.option.reading),
+            Text.assemble((name, "cyan"), f"\n{told}" if told not in name else ""),
+            Text(percent(one.distance)),
+            Text(_most_telling(game, one)),
+        )
+    return table
+
+
+def _most_telling(game: Game, one: Effect) -> str:
+    shift = one.shift
+    if shift is None:
+        return say("effect-none")
+    key = telling.key(game.id, shift.key)
+    if shift.value is None:
+        return say(
+            "effect-mean", key=key, before=number(float(shift.pair.first)), after=number(float(shift.pair.second))
+        )
+    value = telling.value(game.id, shift.value)
+    before, after = percent(shift.pair.first), percent(shift.pair.second)
+    return say("effect-value", key=key, value=value, before=before, after=after)

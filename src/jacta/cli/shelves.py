@@ -1,0 +1,142 @@
+"""`tables`: list, print, copy for overriding, check one's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from jacta import telling
+from jacta.cli.inputs import find_game
+from jacta.cli.output import console, heading, write_json
+from jacta.cli.pages import BAD_INPUT
+from jacta.errors import InputError, TableError
+from jacta.kernel.procedure import Game
+from jacta.tables import Table, tables_folder
+from jacta.text import Message, say
+
+
+def own_file(game: Game, name: str) -> Path:
+    return tables_folder() / game.id / f"{name}.toml"
+
+
+def list_tables(game_id: str, json: bool) -> None:
+    """Every table with where its figures come from."""
+    game = find_game(game_id)
+    found = [game.shelf.table(name) for name in game.shelf.names]
+    if json:
+        write_json([_row(table) for table in found])
+        return
+    grid = Grid(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+    for table in found:
+        told = Text.assemble(telling.table(game, table.name), (f"\n{table.passage}", "dim"))
+        grid.add_row(Text(table.name, "cyan"), _origin(table), told)
+    console().print(grid)
+    console().print(Text(say("tables-folder", folder=str(tables_folder() / game.id)), "dim"), soft_wrap=True)
+
+
+def _row(table: Table) -> dict[str, Any]:
+    slot = table.slot._asdict() if table.slot else None
+    return {"name": table.name, "origin": table.origin, "passage": table.passage, "slot": slot}
+
+
+def _origin(table: Table) -> Text:
+    return Text(say(f"origin-{table.origin}"), "" if table.origin == "printed" else "yellow")
+
+
+def show(game_id: str, name: str, json: bool) -> None:
+    """One table as it is in force."""
+    game = find_game(game_id)
+    table = game.shelf.table(name)
+    if json:
+        content = {"axis": table.axis, "across": table.across, "columns": table.columns, "outside": table.outside}
+        rows = {"rows": table.rows} if table.rows else {}
+        write_json({**_row(table), **content, **rows, "text": _text(game, table)})
+        return
+    parts: list[RenderableType] = [heading(telling.table(game, name), table.passage), _origin(table)]
+    if table.slot:
+        parts.append(Text(say("tables-from", book=table.slot.book, page=table.slot.page)))
+        if table.slot.suggested and table.origin == "suggested":
+            parts.append(Text(say("tables-suggested", source=table.slot.suggested)))
+    if table.origin == "user":
+        parts.append(Text(say("tables-yours", file=str(own_file(game, name)))))
+    parts += [Text(), _rows(game, table) if table.rows else Text(_text(game, table))]
+    if table.outside == "clamp" and table.rows:
+        parts.append(Text(say("tables-outside-clamp"), "dim"))
+    console().print(Group(*parts))
+
+
+def _text(game: Game, table: Table) -> str:
+    """The file behind the table."""
+    if table.origin == "user":
+        return own_file(game, table.name).read_text(encoding="utf-8")
+    return game.shelf.text(table.name)
+
+
+def _rows(game: Game, table: Table) -> Grid:
+    grid = Grid(pad_edge=False, header_style="bold")
+    for axis in table.axis:
+        grid.add_column(Text(telling.key(game.id, axis)))
+    for column in table.columns:
+        label = column if table.across else telling.key(game.id, column)
+        grid.add_column(Text(label), justify="right" if _numeric(table, column) else "left")
+    for row in table.rows:
+        cells = row["cells"] if table.across else [row.get(column) for column in table.columns]
+        keys = [_key(game, row[axis]) for axis in table.axis]
+        grid.add_row(*map(Text, (*keys, *(telling.value(game.id, cell) for cell in cells))))
+    return grid
+
+
+def _key(game: Game, written: Any) -> str:
+    """A row key as printed: `5..6` is 5–6, `10..` is 10 or more."""
+    if not isinstance(written, str) or ".." not in written:
+        return telling.value(game.id, written)
+    low, _, high = written.partition("..")
+    return f"{low}–{high}" if low and high else f"≥ {low}" if low else f"≤ {high}"
+
+
+def _numeric(table: Table, column: str) -> bool:
+    if table.across:
+        return True
+    return all(isinstance(row.get(column), int | float) for row in table.rows)
+
+
+def copy(game_id: str, name: str, force: bool) -> None:
+    """Write the printed file to the user's folder, to be changed there."""
+    game = find_game(game_id)
+    text, target = game.shelf.text(name), own_file(game, name)
+    if target.exists() and not force:
+        raise InputError("--copy", Message("error-file-exists", file=str(target)))
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise InputError("--copy", Message("error-file", file=str(target), reason=error.strerror or "")) from None
+    console().print(Text(say("tables-copied", file=str(target))), soft_wrap=True)
+
+
+def check(game_id: str, json: bool) -> None:
+    """Whether every file in the user's folder fits the table that it replaces. Exit code 2 where one does not."""
+    game = find_game(game_id)
+    folder = tables_folder() / game.id
+    verdicts: dict[str, str] = {}
+    for path in sorted(folder.glob("*.toml")):
+        try:
+            game.shelf.table(path.stem)
+            verdicts[path.name] = ""
+        except (TableError, InputError) as error:
+            verdicts[path.name] = str(error)
+    if json:
+        write_json([{"file": name, "fits": not wrong, "error": wrong or None} for name, wrong in verdicts.items()])
+    elif not verdicts:
+        console().print(Text(say("tables-none", folder=str(folder))), soft_wrap=True)
+    else:
+        for name, wrong in verdicts.items():
+            line = Text.assemble((name, "cyan"), "  ", (wrong or say("tables-good"), "red" if wrong else "green"))
+            console().print(line, soft_wrap=True)
+    if any(verdicts.values()):
+        raise typer.Exit(BAD_INPUT)

@@ -1,0 +1,325 @@
+# Erreurs : après la clé qu’elles nomment.
+error-missing = cette clé est obligatoire
+error-extra-forbidden = clé inconnue
+error-choice = { $value } n’est pas permis ; choix possibles : { $allowed }
+error-ge = { $value } est trop petit ; au moins { $limit }
+error-gt = { $value } est trop petit ; plus de { $limit }
+error-le = { $value } est trop grand ; au plus { $limit }
+error-lt = { $value } est trop grand ; moins de { $limit }
+error-multiple-of = { $value } n’est pas un multiple de { $limit }
+error-too-short = { $actual ->
+    [one] { $actual } élément, il en faut au moins { $limit }
+   *[other] { $actual } éléments, il en faut au moins { $limit }
+  }
+error-too-long = { $actual ->
+    [one] { $actual } élément, { $limit } au plus
+   *[other] { $actual } éléments, { $limit } au plus
+  }
+error-empty-text = le texte est vide
+error-not-json = ce n’est pas du JSON valide : { $reason }
+error-said = { $reason }
+error-type-int = { $value } n’est pas un nombre entier
+error-type-number = { $value } n’est pas un nombre
+error-type-bool = { $value } n’est ni true ni false
+error-type-text = { $value } n’est pas un texte
+error-type-list = { $value } n’est pas une liste
+error-type-object = { $value } n’est pas un objet
+error-unknown-procedure = aucune procédure ne s’appelle { $id } ; les plus proches : { $near }
+error-empty-slot = { $slot } est une table que le document n’imprime pas ; voyez { $book }, { $page }, ou remplissez-la dans votre dossier de tables
+error-table-key = la table { $table } n’a pas de ligne pour { $key }
+error-table-bad-key = { $key } n’est pas une clé de ligne : écrivez un nombre, un intervalle comme "5..6", ou un mot
+error-unknown-table = aucune table ne s’appelle { $table } ; il y a { $known }
+error-table-file = { $file } : { $reason }
+error-table-shape = { $key } doit être { $expected }, comme dans la table remplacée
+error-table-row = la ligne { $row } n’a pas de { $key }
+error-table-word = ligne { $row } : les règles ne connaissent pas le résultat { $word } ; choix possibles : { $allowed }
+error-illegal-answer = { $answer } n’est pas une réponse permise à { $question } ; choix possibles : { $allowed }
+error-nothing-asked = rien n’est demandé à quoi cela répondrait
+error-no-throw = aucun jet n’est attendu
+error-no-undo = il n’y a pas de réponse à reprendre : les dés jetés restent jetés
+error-not-your-turn = rien n’est demandé à { $who } maintenant
+error-rules-changed = cette partie a été sauvée sous Jacta { $version } ; les règles d’aujourd’hui l’auraient jouée autrement ({ $reason })
+error-endless-loop = cela peut tourner sans fin : il n’y a pas de probabilités
+error-endless-tally = un total croît sans fin dans une boucle : il n’y a pas de probabilités
+error-best-tail = le meilleur choix ne se calcule pas avec des dés qui explosent sans fin
+error-no-equilibrium = les meilleures réponses des joueurs se poursuivent en rond
+error-no-aim = dites ce que veut { $who }, par exemple --aim winner=attacker ; joueurs qui ont un but habituel : { $players }
+error-aim-key = l’issue n’a pas de { $key } ; elle a { $known }
+error-aim-number = { $key } n’est pas un nombre : écrivez { $key }=valeur
+error-aim-type = { $key } ne se compare pas à { $value }
+
+# Remarques : les tables derrière un résultat que le document n’imprime pas.
+notice-suggested = { $table } n’est pas imprimée dans le document : chiffres proposés d’après { $source }
+notice-user = { $table } est votre propre table
+
+# Ce qui s’écrit à la ligne de commande.
+error-not-pair = écrivez clé=valeur, et non { $pair }
+error-list-place = { $step } n’est pas une place de cette liste : elle { $places ->
+    [0] n’en a pas encore, écrivez 0
+    [one] en a une, la place 0
+   *[other] en a { $places }, comptées à partir de 0
+  }
+error-no-path = { $step } ne peut pas entrer dans une valeur déjà donnée
+error-file = { $file } ne peut pas servir : { $reason }
+error-file-exists = { $file } existe déjà
+error-not-toml = ce n’est pas du TOML valide : { $reason }
+error-unknown-game = aucun jeu ne s’appelle { $id } ; il y a { $known }
+error-unknown-bundle = aucun ensemble de lectures ne s’appelle { $name } ; il y a { $known }
+error-other-game = { $id } n’appartient pas au jeu { $game }
+error-no-such-option = cette option n’existe pas
+error-bad-parameter = { $reason }
+error-usage = { $reason }
+error-resume-with-input = une partie reprise apporte ses propres données : enlevez ceci
+
+# Dés : faces tapées, réserves sans fin.
+error-faces-left-over = { $expected } attendues, { $given } données
+error-faces-missing = { $count }d{ $sides } demandent { $count } faces, { $given } données
+error-face = { $face } n’est pas une face d’un d{ $sides } : donnez un nombre de 1 à { $sides }
+error-chain = { $face } n’est pas un d{ $sides } explosif complet : chaque { $sides } est relancé{ $depth ->
+    [none] {""}
+   *[other] , { $depth } fois au plus
+  }
+error-endless-dice = { $exploding }d{ $sides } explosifs n’ont pas de total le plus haut : fixez une coupure ou une profondeur, ou demandez at_least
+
+# Distributions et graphiques : ce qui ne se demande pas.
+error-quantile-range = doit se trouver entre 0 et 1
+error-quantile-tail = ce quantile dépend de la queue qui a été coupée
+error-condition = aucune issue ne remplit la condition
+error-odds-key = aucune issue n’a cette clé ; les clés sont { $known }
+error-odds-which-key = dites laquelle : { $known }
+error-odds-numbers = ses valeurs ne sont pas toutes des nombres
+error-odds-tail = n’a pas de moyenne connue : une queue de la distribution a été coupée
+error-odds-record = ces clés ne vont pas ensemble : { $reason }
+error-no-pandas = to_frame a besoin de pandas : pip install 'jacta[notebook]'
+error-chart-format = impossible d’écrire { $suffix } ; les formats sont .svg, .png, .html et .json
+
+# Jets, tels que les lit une personne qui a de vrais dés. Ils s’emboîtent : { $throw }.
+throw-sum = { $count }d{ $sides }
+throw-hits = { $count }d{ $sides }, { $on ->
+    [1] chaque dé compte
+   *[other] chaque { $on } ou plus compte
+  }
+throw-keep = { $count }d{ $sides }, garder { $keep ->
+    [one] le plus haut
+   *[other] les { $keep } plus hauts
+  }
+throw-keep-exploding = { $count }d{ $sides }, chaque { $sides } est relancé et ajouté{ $depth ->
+    [none] {""}
+   *[other] {" "}({ $depth } fois au plus)
+  }, garder { $keep ->
+    [one] le plus haut
+   *[other] les { $keep } plus hauts
+  }
+throw-keep-mixed = { $count }d{ $sides }, dont les { $exploding } derniers explosent (chaque { $sides } est relancé et ajouté{ $depth ->
+    [none] {""}
+   *[other] , { $depth } fois au plus
+  }), garder { $keep ->
+    [one] le plus haut
+   *[other] les { $keep } plus hauts
+  }
+throw-draw = un tirage parmi { $count }, comme un d{ $count }
+throw-at-least = { $throw } ; { $least } ou plus
+throw-plus = { $throw } { $sign } { $size }
+throw-read = { $throw }, à lire dans la table
+throw-together = { $throws }
+throw-and = {" "}et{" "}
+throw-mixture = d’abord un d{ $sides }, puis { $parts }
+
+# Comptes rendus et questions.
+tell-roll = { $what } : { $throw } — { $faces } → { $value }
+tell-roll-none = { $what } : aucun dé
+tell-ask = { $who } : { $question } → { $answer }
+tell-consult = Lu dans { $table } : { $value }
+tell-throw = { $what } : { $throw }
+tell-look-up = { $table } n’est pas imprimée dans le document. Cherchez { $key } dans { $book }, { $page }.
+word-yes = oui
+word-no = non
+
+# Types des données.
+type-integer = entier
+type-number = nombre
+type-boolean = true | false
+type-string = texte
+type-object = objet
+type-null = null
+type-any = valeur quelconque
+type-list = liste de ({ $of })
+type-list-of = { $size } × ({ $of })
+
+# Tableaux et graphiques de probabilités.
+chart-probability = probabilité
+chart-exact = exact
+chart-difference = différence
+chart-first = première
+chart-second = seconde
+chart-mean-sd = { $key } : moyenne { $mean }, écart-type { $sd }
+chart-means = { $key } : moyenne { $first } / { $second } ({ $change })
+chart-interval = intervalle { $confidence }
+chart-at-least = au moins
+chart-others = autres issues : { $count }
+chart-tail = au-delà de la coupure : { $chance }
+chart-total-variation = variation totale : { $distance }
+odds-runs = { $runs } essais, graine { $seed }
+odds-where = Probabilité de { $conditions } : { $chance } ({ $exact }). Ci-dessous, ce qui s’ensuit alors.
+odds-tail = Au-delà de la coupure : { $chance }
+odds-mean-sd = moyenne { $mean }, écart-type { $sd }
+odds-always = toujours :
+odds-chance = chances
+odds-interval = intervalle à 95 %
+odds-at-least = ou plus
+odds-exact = exact
+odds-others = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+  }
+odds-mean = moyenne
+odds-sd = écart-type
+odds-range = étendue
+odds-mode = le plus probable
+odds-likeliest = { $shown ->
+    [one] L’issue la plus probable
+   *[other] Les { $shown } issues les plus probables
+  } sur { $count }
+odds-all = { $count ->
+    [one] La seule issue
+   *[other] Les { $count } issues
+  }
+given-many = ({ $count ->
+    [one] { $count } élément
+   *[other] { $count } éléments
+  })
+
+# Le meilleur choix.
+best-value = Au mieux, pour { $who } : { $aim } : { $worth }
+best-nothing = Il n’y a rien à décider.
+best-reached = Dans { $often } des parties, après : { $after }
+best-first = D’emblée
+best-more = { $count ->
+    [one] Encore une décision ; --all la montre.
+   *[other] Encore { $count } décisions ; --all les montre.
+  }
+
+# Jeux, listes, pages.
+games-count = { $count ->
+    [one] { $count } procédure
+   *[other] { $count } procédures
+  }, { $status }
+games-complete = jeu complet
+games-growing = en cours d’écriture
+kind-procedure = Procédure
+kind-check = Vérification
+kind-table = Table
+show-inputs = Données
+show-options = Lectures au choix (--option nom=valeur)
+show-outcome = Issue
+show-aims = Ce que veulent d’ordinaire les joueurs (best)
+show-tables = Tables
+show-examples = Exemples
+show-default = défaut
+show-required = obligatoire
+show-default-mark = défaut
+
+# Les lectures et leur effet.
+readings-used-by = dans { $procedures }
+readings-none = { $id } n’offre aucune lecture au choix.
+effect-heading = Ce que changerait une autre lecture
+effect-option = lecture
+effect-distance = déplace
+effect-most = le plus parlant
+effect-none = rien ne change ici
+effect-mean = { $key } : moyenne { $before } → { $after }
+effect-value = { $key } { $value } : { $before } → { $after }
+
+# Tables.
+origin-printed = imprimée
+origin-suggested = proposée
+origin-empty = vide
+origin-user = à vous
+tables-from = À chercher dans { $book }, { $page }.
+tables-suggested = Chiffres proposés d’après { $source }.
+tables-yours = En vigueur : votre propre fichier { $file }
+tables-copied = Copiée dans { $file }
+tables-folder = Votre dossier de tables : { $folder }
+tables-none = Aucun fichier à vous dans { $folder }
+tables-good = convient
+tables-outside-clamp = Au-delà des lignes imprimées vaut la plus proche.
+
+# Jouer dans le terminal.
+play-intro = Répondez par un numéro. À tout moment : { $undo }, { $save } FICHIER, { $quit }, { $help }.
+play-word-undo = annuler
+play-word-save = sauver
+play-word-quit = quitter
+play-word-help = aide
+play-word-roll = lancer
+play-prompt = >
+play-secret = (caché aux autres) >
+play-faces = faces >
+play-help = { $undo } reprend votre dernière réponse, jamais au-delà d’un jet. { $save } FICHIER écrit la partie dans un fichier ; jacta play --resume FICHIER la continue. { $quit } pour partir.
+play-help-dice = Tapez les faces dans l’ordre de la description, séparées par des espaces ; un dé explosif comme 10+10+3. { $roll } laisse le système jeter les dés.
+play-help-answer = Tapez le numéro d’une réponse, ou la réponse elle-même.
+play-help-consult = Tapez ce que dit le livre : un nombre, un mot ou du JSON.
+play-undone = Réponse reprise.
+play-saved = Sauvé dans { $file }
+play-save-what = dans quel fichier ? { $save } FICHIER
+play-not-an-answer = { $answer } n’est pas une des réponses
+play-not-faces = { $faces } ne sont pas des faces : des nombres, séparés par des espaces
+play-over = La partie est finie.
+play-export = Garder le compte rendu ? Un nom de fichier (.json pour reprendre ou rejouer, sinon du texte), ou rien :
+play-leads-to = { $title } : { $odds }
+
+# La ligne de commande elle-même.
+cli-error = Erreur :
+cli-error-help = Aide : { $command } --help
+cli-stopped = Arrêté.
+cli-exploring = { $states } états explorés…
+cli-simulating = simulation
+help-usage = Usage :
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+help-metavar-options = [OPTIONS]
+help-metavar-command = COMMANDE [ARGUMENTS]...
+cli-jacta = Les règles des jeux de conflit, lues une fois pour toutes : ce qui arrive, ce qui peut arriver, que faire, ce que montrent mille essais, et une partie à jouer.
+cli-games = Les jeux présents.
+cli-list = Toutes les procédures, par jeu et par chapitre.
+cli-show = Ce que fait une procédure : données, lectures, issue, tables, exemples.
+cli-roll = Qu’arrive-t-il ? Un déroulement, pas à pas, avec le passage de chaque pas.
+cli-odds = Que peut-il arriver ? Les probabilités exactes de l’issue.
+cli-best = Que faire ? Le meilleur choix à chaque décision, pour un but donné.
+cli-simulate = Que montrent mille essais ? Les issues comptées, avec leur marge d’erreur.
+cli-play = Jouons : chaque question à son tour, aussi avec de vrais dés.
+cli-readings = Les lectures des règles ambiguës d’un jeu, et ce qu’elles changent.
+cli-tables = Les tables d’un jeu : lister, imprimer, copier pour changer, vérifier.
+cli-arg-id = la procédure, par exemple here_i_stand.field_battle
+cli-arg-pairs = les données : units=3, leaders=[2,1], options.nom=valeur, targets.0.steps=3
+cli-arg-game = le jeu, par exemple here_i_stand
+cli-arg-table = la table à imprimer
+cli-opt-given = les données dans un fichier JSON ou TOML, - pour du JSON sur l’entrée standard ; KEY=VALUE l’emporte
+cli-opt-option = choisir une lecture (répétable)
+cli-opt-bundle = choisir un ensemble nommé de lectures du jeu
+cli-opt-json = JSON pour les programmes
+cli-opt-policy = réponse aux décisions de ce nom (répétable)
+cli-opt-others = ce que les adversaires répondent aux décisions de ce nom (répétable)
+cli-opt-seed = des dés qu’on peut répéter
+cli-opt-key = les probabilités de cette clé seule (répétable : de plusieurs ensemble)
+cli-opt-where = ce qui s’ensuit si key=value, key>=3, etc., et avec quelle probabilité (répétable)
+cli-opt-rows = combien d’issues lister
+cli-opt-all = tout lister
+cli-opt-fractions = fractions exactes, si longues soient-elles
+cli-opt-chart = dessiner un graphique dans un fichier : .svg, .png, .html
+cli-opt-who = le joueur qui demande
+cli-opt-aim = ce que veut ce joueur : winner=attacker, hits>=3, vp_ceded ou -vp_ceded
+cli-opt-runs = combien d’essais
+cli-opt-workers = combien de processus
+cli-opt-dice = mine : vous jetez de vrais dés et tapez leurs faces
+cli-opt-resume = continuer une partie sauvée
+cli-opt-effect = ce que chaque autre lecture changerait dans cette procédure, pour les données qui suivent
+cli-opt-game = ce jeu seulement
+cli-opt-copy = copier la table dans votre dossier de tables, pour l’y changer
+cli-opt-force = écraser votre propre fichier
+cli-opt-check = vérifier les fichiers de votre dossier de tables
+cli-opt-lang = la langue ; sinon JACTA_LANG, sinon celle du système
+cli-opt-version = la version
+cli-opt-help = cette page
+cli-opt-install-completion = installer la complétion dans votre shell
+cli-opt-show-completion = imprimer le script de complétion
