@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from jacta.dice import Dice, Hits
 from jacta.kernel.procedure import Chapter, Game, Given, procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto
+from jacta.kernel.questions import Move, Phase, Roll, Step, done, goto
 from jacta.tables import Rules
 
 D10 = Dice(1, 10)
@@ -107,7 +107,7 @@ def defender_fought(standing: Standing, result: tuple[int, int]) -> Move:
     return goto(attacker_fights, standing._replace(round=standing.round + 1), add=(losses, 0))
 
 
-def decided(standing: Standing) -> tuple[object, Side]:
+def decided(standing: Standing) -> tuple[Phase, Side]:
     ours, theirs = max(0, standing.attacker), max(0, standing.defender)
     if ours == theirs:
         return aftermath, "none"

@@ -18,7 +18,7 @@ from jacta.dice.throws import (
     d6,
     d10,
 )
-from jacta.dice.weights import EndlessError, Weights
+from jacta.dice.weights import EndlessError, Weights, forget_weights
 
 __all__ = [
     "AtLeast",
@@ -43,4 +43,5 @@ __all__ = [
     "d6",
     "d10",
     "entropy",
+    "forget_weights",
 ]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias, cast
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from jacta.kernel.policies import Policy, chosen
-from jacta.kernel.questions import Ask, Move, Phase, Question, Receiver, Roll, Run, Step, Surroundings, bound, names_of
+from jacta.kernel.questions import Ask, Phase, Question, Receiver, Roll, Run, Step, Surroundings, extras, names_of
 
 if TYPE_CHECKING:
     from jacta.kernel.solving import Solution
@@ -101,7 +101,7 @@ class Branches:
         """What the phase says here: a question, or where it moves on without one."""
         phase, state = node
         assert phase is not None
-        step: Step = bound(phase, self.around, tally)(state)
+        step: Step = phase(state, *extras(phase, self.around, tally))
         return step
 
     def made(self, node: Node, step: Step) -> Branch:
@@ -113,12 +113,11 @@ class Branches:
         assert phase is not None
         shareable = "given" not in names_of(phase)
         if type(step) is tuple:
-            return _sorted_out(1, 0, [(cast(Move, step), 1)], shareable)
+            return _merged(1, 0, [(None, 1)], lambda *_: step, state, (), shareable)
         total, tail, answers = self._answers(step, state)  # type: ignore[arg-type]
         receiver: Receiver = step.then  # type: ignore[union-attr]
-        then = bound(receiver, self.around)
-        moves = [(then(state, answer), weight) for answer, weight in answers]
-        return _sorted_out(total, tail, moves, shareable and "given" not in names_of(receiver))
+        shareable = shareable and "given" not in names_of(receiver)
+        return _merged(total, tail, answers, receiver, state, extras(receiver, self.around), shareable)
 
     def _answers(self, question: Question, state: Any) -> tuple[int, int, Iterable[tuple[Any, int]]]:
         """(total, tail, weighted answers) of a question."""
@@ -134,19 +133,29 @@ class Branches:
         return 1, 0, ((self.around.rules.table(question.slot).at(*question.key), 1),)
 
 
-def _sorted_out(total: int, tail: int, moves: list[tuple[Move, int]], shareable: bool) -> Branch:
-    """Merge the moves that lead to equal nodes. Outcomes are merged later, once for the whole graph."""
+def _merged(
+    total: int,
+    tail: int,
+    answers: Iterable[tuple[Any, int]],
+    then: Receiver,
+    state: Any,
+    beside: Sequence[Any],
+    shareable: bool,
+) -> Branch:
+    """Where the answers lead, equal nodes merged. Outcomes are merged later, once for the whole graph."""
     outcomes: list[tuple[Any, int]] = []
     merged: dict[tuple[Node, Tally], int] = {}
     adds = False
-    for (phase, state, add, _), weight in moves:
+    for answer, weight in answers:
+        phase, new_state, add, _ = then(state, answer, *beside)
         if phase is None:
-            outcomes.append((state, weight))
+            outcomes.append((new_state, weight))
         else:
-            key = ((phase, state), add)
+            key = ((phase, new_state), add)
             merged[key] = merged.get(key, 0) + weight
             adds = adds or bool(add)
-    edges = [(node, weight, add) for (node, add), weight in merged.items()]
-    inner = tuple(edge for edge in edges if continues(edge[0]))
-    readers = tuple(edge for edge in edges if not continues(edge[0])) if len(inner) < len(edges) else ()
-    return Branch(total, tail, inner, readers, tuple(outcomes), adds, shareable)
+    inner: list[Edge] = []
+    readers: list[Edge] = []
+    for (node, add), weight in merged.items():
+        (inner if continues(node) else readers).append((node, weight, add))
+    return Branch(total, tail, tuple(inner), tuple(readers), tuple(outcomes), adds, shareable)

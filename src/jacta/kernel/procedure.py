@@ -15,7 +15,7 @@ from pydantic_core import ErrorDetails
 
 from jacta import text
 from jacta.errors import InputError, UnknownProcedure
-from jacta.kernel.questions import Move, Surroundings, bound
+from jacta.kernel.questions import Move, Surroundings, extras
 from jacta.plain import plain
 from jacta.tables import Checker, Rules, Shelf, rules_for
 from jacta.text import Message
@@ -203,7 +203,7 @@ class Procedure:
 
     def first_move(self, around: Surroundings) -> Move:
         """Where a run begins. The beginning may name `rules` beside `given`, as phases do."""
-        move: Move = bound(self.begin, around)()
+        move: Move = self.begin(*extras(self.begin, around))
         return move
 
     def schema(self) -> dict[str, Any]:

@@ -25,7 +25,6 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from jacta.dice import Throw
@@ -157,22 +156,9 @@ def names_of(function: Callable[..., Any]) -> tuple[str, ...]:
     return tuple(name for name in inspect.signature(function).parameters if name in ("given", "rules", "tally"))
 
 
-@cache
-def _picker(function: Callable[..., Any]) -> Callable[[tuple[Any, ...]], tuple[Any, ...]] | None:
-    """Picks what a function names out of (given, rules, tally)."""
-    places = [("given", "rules", "tally").index(name) for name in names_of(function)]
-    if len(places) > 1:
-        return itemgetter(*places)
-    return (lambda everything: (everything[places[0]],)) if places else None
-
-
-def bound(function: Callable[..., Any], around: Surroundings, tally: tuple[int, ...] = ()) -> Callable[..., Any]:
-    """The phase or receiver with everything supplied that its signature names after the state (and the answer)."""
-    pick = _picker(function)
-    if pick is None:
-        return function
-    extra = pick((around.given, around.rules, tally))
-    return lambda *head: function(*head, *extra)
+def extras(function: Callable[..., Any], around: Surroundings, tally: tuple[int, ...] = ()) -> Sequence[Any]:
+    """What a phase or receiver names in its signature after the state and the answer, ready to be passed on."""
+    return [tally if name == "tally" else getattr(around, name) for name in names_of(function)]
 
 
 def passage(phase: Phase) -> str:

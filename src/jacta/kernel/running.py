@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from jacta.kernel.branches import Tally, added
 from jacta.kernel.procedure import Given, Procedure
-from jacta.kernel.questions import Ask, Consult, Move, Note, Phase, Receiver, Roll, Run, Surroundings, bound
+from jacta.kernel.questions import Ask, Consult, Move, Note, Phase, Receiver, Roll, Run, Surroundings, extras
 
 
 class Position(NamedTuple):
@@ -59,8 +59,9 @@ def started(procedure: Procedure, given: Given, told: list[Told] | None = None) 
 
 def answered(position: Position, question: Pending, answer: Any, told: list[Told] | None = None) -> Standing:
     """The run at its next question, after this answer. The answer must be legal: drivers check that."""
-    then = bound(question.then, position.around)
-    return _settled(_moved(position, then(position.state, answer), told), told)
+    then = question.then
+    move = then(position.state, answer, *extras(then, position.around))
+    return _settled(_moved(position, move, told), told)
 
 
 def _moved(position: Position, move: Move, told: list[Told] | None) -> Position:
@@ -78,10 +79,11 @@ def _settled(position: Position, told: list[Told] | None) -> Standing:
             if position.caller is None:
                 return position, None
             assert position.then is not None
-            caller = position.caller
-            position = _moved(caller, bound(position.then, caller.around)(caller.state, position.state), told)
+            caller, then = position.caller, position.then
+            position = _moved(caller, then(caller.state, position.state, *extras(then, caller.around)), told)
             continue
-        step = bound(position.phase, position.around, position.tally)(position.state)
+        phase = position.phase
+        step = phase(position.state, *extras(phase, position.around, position.tally))
         if type(step) is tuple:
             position = _moved(position, step, told)
         elif isinstance(step, Run):

@@ -158,7 +158,8 @@ def land_dice(combat: str, who: Who, given: LandForces, rules: Rules) -> int:
     army = given.army(who)
     counted = army.units * line["unit"] + army.cavalry * line["cavalry"]
     dice: int = -(-counted // line["units_per_die"]) + best(given.leaders(who)) + line["extra"]
-    return max(0, dice + getattr(given, f"{who}_dice_mod"))
+    modifier: int = getattr(given, f"{who}_dice_mod")
+    return max(0, dice + modifier)
 
 
 def land_throw(combat: str, who: Who, given: LandForces, rules: Rules) -> Hits:

@@ -100,7 +100,8 @@ def naval_dice(who: Who, given: NavalCombat, rules: Rules) -> int:
     line = naval_line(who, given, rules)
     fleet = given.fleet(who)
     dice: int = line["squadron"] * fleet.squadrons + line["corsair"] * fleet.corsairs + line["extra"]
-    return max(0, dice + best(getattr(given, f"{who}_leaders")) + getattr(given, f"{who}_dice_mod"))
+    modifier: int = getattr(given, f"{who}_dice_mod")
+    return max(0, dice + best(getattr(given, f"{who}_leaders")) + modifier)
 
 
 def naval_line(who: Who, given: NavalCombat, rules: Rules) -> dict[str, int]:

@@ -1,0 +1,162 @@
+"""Run the standing workloads against their peers in one go and print the ratios.
+
+    python -m bench            all rows
+    python -m bench W2 W5      some of them
+
+Peers and Jacta take turns, so that a noisy machine is noisy for all; the quickest of several turns counts. *Cold* means
+that nothing was computed before: every cache of the kernel and of the dice is empty. *Warm* means asked again.
+"""
+
+from __future__ import annotations
+
+import platform
+import sys
+from collections.abc import Callable, Mapping
+from datetime import date
+from fractions import Fraction
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from bench import peers
+from bench.standing import Battle, Besieging, Volley, battle, siege, volley
+from jacta.dice import Keep, forget_weights
+from jacta.kernel import solving
+
+Run = Callable[[], Mapping[Any, int]]
+SIZES = range(1, 9)
+
+
+class Workload(NamedTuple):
+    name: str
+    question: str
+    ours: Run
+    peers: Mapping[str, Run]
+    wanted_cold: int
+    wanted_warm: int | None
+    turns: int
+
+
+def pool() -> Mapping[Any, int]:
+    return dict(Keep(10, 10, 5, exploding=10, depth=6).weights().pairs)
+
+
+def sweep(one: Callable[[int, int], Mapping[Any, int]]) -> Mapping[Any, int]:
+    answers = {(ours, theirs): one(ours, theirs) for ours in SIZES for theirs in SIZES}
+    return answers[8, 8]
+
+
+def our_battle(ours: int = 8, theirs: int = 8) -> Mapping[Any, int]:
+    return solving.odds(battle, Battle(attacker=ours, defender=theirs)).weights
+
+
+WORKLOADS = (
+    Workload("W1", "10 exploding d10, keep 5, depth 6", pool, {"icepool": peers.icepool_pool}, 10, None, 7),
+    Workload(
+        "W2",
+        "12 dice against 10, joint losses and winner",
+        lambda: solving.odds(volley, Volley()).weights,
+        {"icepool": peers.icepool_volley, "dyce": peers.dyce_volley},
+        2,
+        10,
+        40,
+    ),
+    Workload(
+        "W3",
+        "battle of four rounds and pursuit, joint outcome",
+        our_battle,
+        {"icepool": peers.icepool_battle, "dyce": peers.dyce_battle},
+        2,
+        10,
+        7,
+    ),
+    Workload(
+        "W4",
+        "W3 over 8 x 8 stack sizes",
+        lambda: sweep(our_battle),
+        {"dyce": lambda: sweep(peers.dyce_battle)},
+        10,
+        None,
+        2,
+    ),
+    Workload(
+        "W5",
+        "siege over 12 seasons with a carried bonus",
+        lambda: solving.odds(siege, Besieging()).weights,
+        {"icepool": peers.icepool_siege, "dyce": peers.dyce_siege},
+        2,
+        10,
+        15,
+    ),
+)
+
+
+def seconds(run: Run) -> float:
+    begin = perf_counter()
+    run()
+    return perf_counter() - begin
+
+
+def cold(run: Run) -> float:
+    solving.forget()
+    forget_weights()
+    peers.forget()
+    return seconds(run)
+
+
+def shares(weights: Mapping[Any, int]) -> dict[Any, Fraction]:
+    total = sum(weights.values())
+    return {outcome: Fraction(weight, total) for outcome, weight in weights.items()}
+
+
+class Times(NamedTuple):
+    cold: float
+    warm: float
+
+    def __str__(self) -> str:
+        return f"{self.cold * 1e3:.3g} / {self.warm * 1e3:.3g}"
+
+
+def measure(workload: Workload) -> dict[str, Times]:
+    """The best cold and warm times of Jacta and its peers, after checking that all give the same answer."""
+    runs = {"Jacta": workload.ours, **workload.peers}
+    first, *others = (shares(run()) for run in runs.values())
+    assert all(other == first for other in others), f"{workload.name}: the answers differ"
+    times: dict[str, list[Times]] = {name: [] for name in runs}
+    for _ in range(workload.turns):
+        for name, run in runs.items():
+            times[name].append(Times(cold(run), seconds(run)))
+    return {name: Times(*map(min, zip(*taken, strict=True))) for name, taken in times.items()}
+
+
+def main(names: list[str]) -> int:
+    table = Table(
+        title=f"{date.today()}, {platform.machine()}, Python {platform.python_version()}; milliseconds, cold / warm"
+    )
+    for heading in ("", "question", "Jacta", "icepool", "dyce", "ratio to the fastest", "wanted"):
+        table.add_column(heading)
+    missed = 0
+    for workload in WORKLOADS:
+        if names and workload.name not in names:
+            continue
+        times = measure(workload)
+        ours = times.pop("Jacta")
+        fastest = Times(*map(min, zip(*times.values(), strict=True)))
+        ratio = Times(fastest.cold / ours.cold, fastest.warm / ours.warm)
+        missed += ratio.cold < workload.wanted_cold or ratio.warm < (workload.wanted_warm or 0)
+        table.add_row(
+            workload.name,
+            workload.question,
+            str(ours),
+            *(str(times.get(name, "-")) for name in ("icepool", "dyce")),
+            f"{ratio.cold:.1f} / {ratio.warm:.0f}",
+            f"{workload.wanted_cold} / {workload.wanted_warm or '-'}",
+        )
+    Console(width=130).print(table)
+    return missed
+
+
+if __name__ == "__main__":
+    sys.exit(bool(main(sys.argv[1:])))

@@ -1,0 +1,140 @@
+"""The laws that every registered procedure obeys, on its own examples. A new game is checked by being registered."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import jacta
+from jacta.dice import Seeded
+from jacta.errors import InputError
+from jacta.kernel.playing import Session
+from jacta.kernel.policies import check_legal
+from jacta.kernel.procedure import Procedure
+from jacta.kernel.questions import Ask, passage
+from jacta.plain import plain_outcome
+from tests.walking import walk
+
+EXAMPLES = [
+    pytest.param(member, dict(example), id=f"{member.id}-{number}")
+    for member in jacta.procedures().values()
+    for number, example in enumerate(member.examples)
+]
+PROCEDURES = [pytest.param(member, id=member.id) for member in jacta.procedures().values()]
+
+SIMULATED = 1_500
+# Chance of a single false alarm below 1 in 10^7 per comparison: more than 5.3 standard errors away.
+TOLERATED_ERRORS = 5.5
+
+
+@pytest.mark.parametrize("procedure", PROCEDURES)
+def test_every_procedure_has_an_example(procedure: Procedure) -> None:
+    assert procedure.examples
+
+
+@pytest.mark.parametrize(("procedure", "example"), EXAMPLES)
+def test_odds_are_exact_and_rolls_lie_in_their_support(procedure: Procedure, example: dict[str, Any]) -> None:
+    odds = jacta.odds(procedure.id, example)
+    assert sum(odds.weights.values()) + odds.tail == odds.total
+    assert all(weight > 0 for weight in odds.weights.values())
+    assert len({json.dumps(plain_outcome(outcome), sort_keys=True) for outcome in odds.weights}) == len(odds)
+    for seed in range(10):
+        assert odds.tail or jacta.roll(procedure.id, example, source=Seeded(seed)).outcome in odds
+
+
+@pytest.mark.parametrize(("procedure", "example"), EXAMPLES)
+def test_simulation_agrees_with_odds(procedure: Procedure, example: dict[str, Any]) -> None:
+    odds = jacta.odds(procedure.id, example)
+    sample = jacta.simulate(procedure.id, example, runs=SIMULATED if len(odds) > 1 else 1, seed=2026, workers=1)
+    for outcome, chance in odds:
+        expected = float(chance) * sample.total
+        spread = (expected * (1 - float(chance))) ** 0.5
+        assert abs(sample.weights.get(outcome, 0) - expected) <= TOLERATED_ERRORS * spread + 5
+    assert odds.tail or all(outcome in odds for outcome in sample.weights)
+
+
+@pytest.mark.parametrize(("procedure", "example"), EXAMPLES)
+def test_input_and_odds_survive_json(procedure: Procedure, example: dict[str, Any]) -> None:
+    odds = jacta.odds(procedure.id, json.loads(json.dumps(example)))
+    data = json.loads(json.dumps(odds.to_json()))
+    assert data["given"] == example
+    assert type(odds).from_json(data).to_json() == data
+    rolled = jacta.roll(procedure.id, data["given"], source=Seeded(1)).to_json()
+    assert json.loads(json.dumps(rolled)) == rolled
+
+
+@pytest.mark.parametrize(("procedure", "example"), EXAMPLES)
+def test_a_played_game_is_its_events(procedure: Procedure, example: dict[str, Any]) -> None:
+    for seed in range(3):
+        session = jacta.play(procedure.id, example, source=Seeded(seed))
+        chance = Seeded(seed)
+        while isinstance(session.question, Ask):
+            values = session.question.values()
+            for who, options in zip(session.waiting_for, values, strict=False) if session.question.simultaneous else ():
+                session.answer(options[chance.below(len(options))], who)
+            if not session.question.simultaneous:
+                session.answer(values[chance.below(len(values))])
+        saved = json.loads(json.dumps(session.export()))
+        again = Session.resume(saved)
+        assert again.export() == saved
+        assert again.outcome == session.outcome
+
+
+@pytest.mark.parametrize(("procedure", "example"), EXAMPLES)
+def test_phases_are_pure_and_cite_their_passage(procedure: Procedure, example: dict[str, Any]) -> None:
+    for (position, question, _), (same, asked_again, _) in zip(
+        walk(procedure, example), walk(procedure, example), strict=True
+    ):
+        assert (position, question) == (same, asked_again)
+        hash(position)
+        if position.phase is not None:
+            assert passage(position.phase), f"{position.phase.__name__} cites no passage"
+        if isinstance(question, Ask) and not question.simultaneous:
+            check_legal(question, question.default_answer())
+            assert len(set(question.values())) == len(question.values()) > 1
+
+
+@pytest.mark.parametrize(("procedure", "example"), EXAMPLES)
+def test_bad_input_names_its_key(procedure: Procedure, example: dict[str, Any]) -> None:
+    def refused(given: dict[str, Any]) -> str:
+        with pytest.raises(InputError) as caught:
+            jacta.odds(procedure.id, given)
+        assert str(caught.value).startswith(caught.value.key)
+        return caught.value.key
+
+    assert refused({**example, "no_such_key": 1}) == "no_such_key"
+    assert refused({**example, "options": {"no_such_option": 1}}) == "options.no_such_option"
+    assert refused({**example, "options": 3}) == "options"
+    for key, value in example.items():
+        wrong: list[Any] = [None, {"no": 1}] if not isinstance(value, dict) else [None, 7]
+        if type(value) is int:
+            wrong += [True, "3", 1.5, [1], 10**9, -(10**9)]
+        if isinstance(value, str):
+            wrong += [1, ""]
+        if isinstance(value, bool):
+            wrong += [1, "true"]
+        for bad in wrong:
+            if bad is None and _may_be_null(procedure, key):
+                continue
+            if type(value) is int and isinstance(bad, int) and not isinstance(bad, bool) and _unbounded(procedure, key):
+                continue
+            assert refused({**example, key: bad}).split(".")[0] == key
+
+
+def _fields(procedure: Procedure, key: str) -> list[Any]:
+    found = []
+    for model in procedure.models:
+        for name, field in model.model_fields.items():
+            if key in (name, field.alias):
+                found.append(field)
+    return found
+
+
+def _may_be_null(procedure: Procedure, key: str) -> bool:
+    return any("None" in str(field.annotation) for field in _fields(procedure, key))
+
+
+def _unbounded(procedure: Procedure, key: str) -> bool:
+    return any(field.annotation is int and not field.metadata for field in _fields(procedure, key))

@@ -1,0 +1,53 @@
+"""Walk a procedure's graph: every question, answer and note that an example can lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from jacta.errors import EmptySlot
+from jacta.kernel.procedure import Procedure
+from jacta.kernel.questions import Ask, Roll
+from jacta.kernel.running import Pending, Position, Told, answered, slot_value, started
+
+MOST_POSITIONS = 3_000
+
+
+class Seen(NamedTuple):
+    position: Position
+    question: Pending | None
+    told: tuple[Told, ...]
+
+
+def walk(procedure: Procedure, example: dict[str, Any]) -> Iterator[Seen]:
+    """Positions in order of discovery, each once, with what was told on the way to it."""
+    told: list[Told] = []
+    waiting = [(*started(procedure, procedure.validate(example), told), tuple(told))]
+    known: set[Position] = set()
+    while waiting and len(known) < MOST_POSITIONS:
+        position, question, heard = waiting.pop(0)
+        if position in known:
+            if heard:
+                yield Seen(position, question, heard)
+            continue
+        known.add(position)
+        yield Seen(position, question, heard)
+        for answer in answers(position, question):
+            told = []
+            assert question is not None
+            waiting.append((*answered(position, question, answer, told), tuple(told)))
+
+
+def answers(position: Position, question: Pending | None) -> list[Any]:
+    """All the answers that chance, players or a filled-in slot can give."""
+    if question is None:
+        return []
+    if isinstance(question, Roll):
+        return [value for value, _ in question.throw.weights().pairs]
+    if isinstance(question, Ask):
+        values = question.values()
+        return [(one, other) for one in values[0] for other in values[1]] if question.simultaneous else list(values)
+    try:
+        return [slot_value(position, question)]
+    except EmptySlot:
+        return []
