@@ -100,8 +100,7 @@ def fighting(combat: Combat, given: Engagement, rules: Rules) -> list[int]:
 def losses(combat: Combat, given: Engagement, rules: Rules) -> Step:
     """CORPS A CORPS, Résultats; TABLE DE FEU, pertes (R11, R35): step by step, top unit first or as its owner says."""
     if not combat.results:
-        outcome = given.outcome(combat)
-        return done(outcome, *given.outcome_notes(outcome))
+        return goto(field_held, combat)
     alive = fighting(combat, given, rules)
     if not combat.results[0].losses or not alive:
         return goto(effect, combat)
@@ -143,13 +142,13 @@ def effect(combat: Combat, given: Engagement, rules: Rules) -> Step:
         return goto(stack_test, combat._replace(to_test=by_stack(alive, units)))
     if not symbol or not alive:
         return goto(losses, combat.side_done())
+    player = given.player(side)
     if symbol == "E":
         combat = combat.changing(lambda at, fate: Fate.eliminated(units[at]) if at in alive else fate)
-    else:
-        can, options = given.can_fall_back(side), rules.options
-        combat = combat.changing(lambda at, fate: fate.broken(units[at], can, options) if at in alive else fate)
-    told = note("all_eliminated" if symbol == "E" else "all_broken", side=given.player(side), units=len(alive))
-    return goto(losses, combat.side_done(), told)
+        return goto(losses, combat.side_done(), note("all_eliminated", side=player))
+    can, options = given.can_fall_back(side), rules.options
+    combat = combat.changing(lambda at, fate: fate.broken(units[at], can, options) if at in alive else fate)
+    return goto(losses, combat.side_done(), note("all_broken", side=player, end=combat.fates[alive[0]].end))
 
 
 def by_stack(places: list[int], units: Units) -> tuple[int, ...]:
@@ -185,7 +184,7 @@ def unit_tested(combat: Combat, test: Tested, given: Engagement, rules: Rules) -
         return fate.shaken() if options.morale_failure == "disorganised" else fate.broken(unit, can, options)
 
     combat = combat.changing(failed)
-    told = note("unit_fails", side=given.player(side), place=place + 1, state=combat.fates[place].state)
+    told = note("unit_fails", side=given.player(side), place=place + 1, end=combat.fates[place].end)
     return goto(stack_test, next_in_stack(combat, True, given, rules), told)
 
 
@@ -197,3 +196,9 @@ def next_in_stack(combat: Combat, failed: bool, given: Engagement, rules: Rules)
         rest = [place for place in rest if units[place].stack != units[first].stack]
     below = bool(rest) and units[rest[0]].stack == units[first].stack
     return combat._replace(to_test=tuple(rest), above_failed=failed and below)
+
+
+def field_held(combat: Combat, given: Engagement) -> Step:
+    """CORPS A CORPS, Résultats: who is left, and in place."""
+    outcome = given.outcome(combat)
+    return done(outcome, *given.outcome_notes(outcome))

@@ -70,9 +70,9 @@ def label_ratio(label: str) -> Fraction:
     kind="check",
     tables=("melee_columns",),
     examples=(
-        {"attacker_shock": 6, "defender_shock": 5},
-        {"attacker_shock": 6, "defender_shock": 2.5},
-        {"attacker_shock": 4, "defender_shock": 0},
+        {"attacker_shock": 6.5, "defender_shock": 5.5},
+        {"attacker_shock": 6.5, "defender_shock": 2.5},
+        {"attacker_shock": 0.5, "defender_shock": 0.5},
     ),
 )
 def melee_column(given: Ratio, rules: Rules) -> Move:
@@ -150,9 +150,9 @@ MELEE_TABLES = ("melee", "melee_columns")
     passage="CORPS A CORPS; Modificatifs au dé",
     tables=MELEE_TABLES,
     examples=(
-        {"attacker_shock": 6, "defender_shock": 5},
-        {"attacker_shock": 8, "defender_shock": 2, "attacker_general": 1},
-        {"attacker_shock": 2, "defender_shock": 4, "defender_general": 1, "defender_terrain": "town"},
+        {"attacker_shock": 6.5, "defender_shock": 5.5},
+        {"attacker_shock": 8.5, "defender_shock": 1.5, "attacker_general": 1},
+        {"attacker_shock": 2.5, "defender_shock": 4.5, "defender_general": 1, "defender_terrain": "town"},
     ),
 )
 def melee(given: Melee, rules: Rules) -> Move:
@@ -164,8 +164,8 @@ def melee(given: Melee, rules: Rules) -> Move:
     passage="CORPS A CORPS, Charge de cavalerie",
     tables=MELEE_TABLES,
     examples=(
-        {"attacker_shock": 6, "defender_shock": 3, "defender_arm": "infantry", "defender_formation": "line"},
-        {"attacker_shock": 2, "defender_shock": 4, "defender_arm": "infantry", "defender_formation": "square"},
+        {"attacker_shock": 7.5, "defender_shock": 3.5, "defender_arm": "infantry", "defender_formation": "line"},
+        {"attacker_shock": 1.5, "defender_shock": 4.5, "defender_arm": "infantry", "defender_formation": "square"},
     ),
 )
 def charge(given: Charge, rules: Rules) -> Move:

@@ -293,7 +293,7 @@ def guns_out(combat: Combat, given: AssaultGiven, rules: Rules) -> Step:
             continue
         broken = fates[place].broken(unit, given.defender_can_retreat, rules.options)
         fates[place] = broken if auto == "disorganised" else Fate.eliminated(unit)
-        told.append(note("guns_out", place=place + 1, state=fates[place].state))
+        told.append(note("guns_out", place=place + 1, end=fates[place].end))
     combat = combat._replace(defenders=tuple(fates))
     return goto(clash if given.enemies("attacker", rules) else losses, combat, *told)
 

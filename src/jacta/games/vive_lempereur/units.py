@@ -75,6 +75,11 @@ class Fate(NamedTuple):
     def in_place(self) -> bool:
         return self.alive and not self.retreat
 
+    @property
+    def end(self) -> Literal["retreats", "stays", "eliminated"]:
+        """Where it ends, for the transcript."""
+        return "eliminated" if not self.alive else "retreats" if self.retreat else "stays"
+
     def losing_a_step(self, unit: Unit) -> Fate:
         """0 or 1 pas de perte: with its last step the unit is gone."""
         return Fate.eliminated(unit) if self.losses + 1 == unit.steps else self._replace(losses=self.losses + 1)

@@ -1,0 +1,566 @@
+## The game and its chapters
+
+game = Vive l’Empereur !
+    .about = Napoleonic battles by regiments on a hex map. The play-aid sheet: fire, line of sight, melee, charges, formations, morale.
+chapter-fire = Fire
+chapter-melee = Melee
+chapter-formations = Formations
+chapter-morale = Morale
+
+## Procedures: fire
+
+fire_table = Fire table
+    .about = What does this die do under this fire value: losses, a morale test?
+fire_value = Fire value
+    .about = A firer’s value after formation, loss and distance, if it can fire at all.
+fire = Fire
+    .about = One fire at one target: how many steps are lost, and does the target test its morale?
+fire_sequence = Fire on a stack
+    .about = A fire, its losses, the morale tests from the top of the stack down, the retreats.
+line_of_sight = Line of sight
+    .about = Does the firer see the target, and if not, what hides it?
+
+## Procedures: melee
+
+shock_value = Shock value
+    .about = A unit’s shock in this melee, or what befalls it without a die.
+melee_column = Combat ratio
+    .about = Two totals of shock: which column are they fought in?
+melee_table = Melee table
+    .about = What does this die do in this column, to either side?
+melee = Melee
+    .about = One melee between two totals of shock, generals included.
+charge = Cavalry charge
+    .about = A melee in which the attacking cavalry charges: infantry loses a step more, unless in square.
+assault_sequence = Assault
+    .about = A whole assault, stack against stack: shock, die, losses, morale tests, retreats. Who holds the ground?
+assault_plan = Assault plan
+    .about = Which formation for this assault, and which against it? A planning tool: the sheet does not speak of it.
+
+## Procedures: formations
+
+formation = Formation
+    .about = What the formation table says of an arm in a formation.
+change_formation = Change of formation
+    .about = How many movement points does it cost, and are there enough left?
+movement = Movement
+    .about = How many points a unit may spend in its formation, and in which direction.
+retreat = Retreat
+    .about = The hexes in which a retreat of two hexes can end.
+
+## Procedures: morale
+
+morale_modifier = Morale modifiers
+    .about = The sum of the modifiers and the number not to exceed.
+morale_test = Morale test
+    .about = Two dice against the modified morale: does the unit hold?
+rally = Rally
+    .about = A disorganised unit tries to form up again.
+
+## Tables
+
+table-fire = Fire table
+table-fire_target = Modifiers to the fire die
+table-melee = Melee table
+table-melee_columns = Columns of the combat ratio
+table-formations = Formation table
+table-formation_change = Cost of a change of formation
+table-morale = Morale modifiers
+
+## Keys: units
+
+key-arm = Arm
+key-formation = Formation
+key-fire = Fire
+    .help = Fire value printed on the counter.
+key-shock = Shock
+    .help = Shock value printed on the counter.
+key-shock_column = Shock in column
+    .help = The shock of cavalry in column. Needed for cavalry in column or adapted.
+key-morale = Morale
+    .help = Printed morale: two dice must not exceed it.
+key-steps = Steps
+    .help = Strength steps left.
+key-losses = Losses
+    .help = Steps lost.
+key-stack = Stack
+    .help = Units of a side with the same number share a hex, the first is on top.
+key-terrain = Terrain
+key-bad_terrain = Hampering terrain
+    .help = Terrain in which cavalry is worth only 1 (the sheet does not name it).
+key-loss_penalty = Loss penalty
+    .help = 1 or 2 according to losses, at tables that read the sheet’s “#” so.
+key-state = State
+key-retreat = Retreat
+
+## Keys: fire
+
+key-die = Die
+    .help = The die after its modifiers.
+key-fire_value = Fire value
+key-can_fire = Can fire
+key-distance = Distance
+    .help = In hexes; an adjacent hex is at 1.
+key-max_range = Maximum range
+    .help = In hexes. Needed for artillery; 1 for the others.
+key-other_fire = Other firers
+    .help = Sum of the fire values of units firing together with this one.
+key-other_modifier = Other modifier
+    .help = What the scenario adds.
+key-los = Line of sight is clear
+key-target_formation = Target’s formation
+key-target_terrain = Target’s terrain
+key-targets = Targets
+    .help = The units in the hex under fire, the top one first.
+key-morale_test = Morale test
+key-morale_general = General (morale)
+key-morale_other = Other morale modifier
+key-demoralisation = Demoralisation
+key-can_retreat = Can retreat
+
+## Keys: melee
+
+key-role = Role
+key-vs_infantry = Against infantry
+key-vs_square = Against a square
+key-attacked_from = Attacked from
+    .help = Where the attack on the defender comes from; from several sides, give the worst.
+key-auto = Without a die
+key-attacker_shock = Attacker’s shock
+key-defender_shock = Defender’s shock
+key-column = Column
+key-attacker = Attacker
+key-defender = Defender
+key-attacker_general = Attacking general
+    .help = The general’s melee rating, added to the die.
+key-defender_general = Defending general
+    .help = The general’s melee rating, taken from the die.
+key-attacker_terrain = Attacker’s terrain
+key-defender_terrain = Defender’s terrain
+key-defender_arm = Defender’s arm
+key-defender_formation = Defender’s formation
+key-attackers = Attackers
+    .help = One to four units, the top one first.
+key-defenders = Defenders
+    .help = One to four units, the top one first.
+key-charge = Charge
+key-attacker_morale_general = Attacking general (morale)
+key-defender_morale_general = Defending general (morale)
+key-attacker_demoralisation = Attacker’s demoralisation
+key-defender_demoralisation = Defender’s demoralisation
+key-attacker_morale_other = Attacker’s other morale modifier
+key-defender_morale_other = Defender’s other morale modifier
+key-attacker_can_retreat = Attacker can retreat
+key-defender_can_retreat = Defender can retreat
+key-attacker_formations = Attacker’s formations
+    .help = What its first unit may take up, beside its present formation.
+key-defender_formations = Defender’s formations
+    .help = What its first unit may take up, beside its present formation.
+key-winner = Winner
+
+## Keys: morale
+
+key-general = General
+key-square_vs_cavalry = Square against cavalry
+key-disorganised = Disorganised
+key-unit_above_failed = Unit above failed
+    .help = The unit on top of this one has just failed its test.
+key-rally_adjacent_enemy = Rally next to the enemy
+key-adjacent_enemy = Enemy adjacent
+key-modifier = Modifier
+key-target = Target number
+key-passed = Passed
+key-rallied = Rallied
+
+## Keys: formations and the map
+
+key-from = From
+key-to = To
+key-mp = Movement points
+key-mp_left = Points left
+key-cost = Cost
+key-allowed = Allowed
+key-toward_communications = Towards the line of communication
+key-movement = Movement
+key-flank_rear = Flank/rear
+key-hexes = Hexes
+    .help = The hexes that are not clear, level and empty.
+key-q = q
+key-r = r
+key-level = Level
+key-unit = Unit
+key-visible = Visible
+key-communication = Communication
+    .help = The hex towards which the side communicates.
+key-blocked = Barred
+    .help = Hexes that the unit cannot enter: enemies, impassable ground.
+key-possible = Possible
+
+## Values
+
+value-infantry = infantry
+value-cavalry = cavalry
+value-artillery = artillery
+value-column = column
+value-line = line
+value-square = square
+value-adapted = adapted
+value-disorganised = disorganised
+value-battle_line = battle line
+value-limbered = limbered
+value-in_battery = in battery
+value-skirmish = skirmishers
+value-clear = clear
+value-forest = forest
+value-town = town
+value-village = village
+value-castle = castle
+value-other = other
+value-crest = crest
+value-unit = unit
+value-front = front
+value-flank = flank
+value-rear = rear
+value-none = none
+value-demoralised = demoralised
+value-desperate = desperate
+value-attack = attack
+value-defend = defence
+value-cannot_attack = cannot attack
+value-eliminated = eliminated
+value-formed = in order
+value-attacker = the attacker
+value-defender = the defender
+value-target = the target
+value-owner = the owner
+value-normal = normal
+value-plus_1 = value + 1
+value-half_vs_infantry = half against infantry
+value-half = half
+value-half_shock = half shock
+value-normal_or_1 = normal or 1
+value-column_value = column value
+value-column_or_1 = column or 1
+value-no_attack = no attack
+value-toward_communications = towards the line of communication
+value-plus_2_vs_cavalry = + 2 against cavalry
+value-no_test_in_town = no test in a town
+value-minus_2 = − 2
+value-auto_disorganised = disorganised at once
+
+## Rolls and questions
+
+roll-fire = Fire
+roll-melee = Melee
+roll-morale = Morale
+roll-rally = Rally
+ask-loss_unit =
+    { $losses ->
+        [one] { $losses } step to lose. Which unit loses it?
+       *[other] { $losses } steps to lose. Which unit loses the next one?
+    }
+    .short = Loss
+choice-loss_unit =
+    no. { $place }, { $arm }, { $formation }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+ask-attacker_formation = Which formation for the first attacking unit?
+    .short = Attack
+ask-defender_formation = The attacker comes in this formation: { $attacker }. Which formation for the first defending unit?
+    .short = Defence
+ask-retreat_hex = In which hex does the unit end its retreat?
+    .short = Retreat
+
+## Notes: fire and sight
+
+note-fire_value = Fire value { $value }.
+note-fired =
+    Modified die { $die }: { $losses ->
+        [0] no loss
+        [one] { $losses } step lost
+       *[other] { $losses } steps lost
+    }{ $test ->
+        [true] , morale test.
+       *[false] .
+    }
+note-path_clear = Path { $path }: clear.
+note-path_blocked = Path { $path }: hidden at { $hex } ({ $cause }).
+note-sight =
+    { $visible ->
+        [true] The target is in sight.
+       *[false] The target is out of sight.
+    }
+
+## Notes: melee
+
+note-column = { $attacker } against { $defender }: column { $column }.
+note-melee_result = Modified die { $die }: attacker { $attacker }, defender { $defender }.
+note-guns_out =
+    { $end ->
+        [retreats] The guns no. { $place }, caught helpless, are disorganised and retreat 2 hexes before the die.
+        [stays] The guns no. { $place }, caught helpless, are disorganised where they stand before the die.
+       *[eliminated] The guns no. { $place }, caught helpless, are eliminated before the die.
+    }
+note-winner =
+    { $winner ->
+        [attacker] The attacker wins: nobody else holds the ground.
+        [defender] The defender wins: nobody else holds the ground.
+       *[none] Nobody wins.
+    }
+
+## Notes: losses and morale
+
+note-step_lost =
+    { $side ->
+        [attacker] Attacking unit
+        [defender] Defending unit
+       *[target] Unit
+    } no. { $place } loses a step, { $left ->
+        [0] its last: it is eliminated.
+        [one] { $left } is left.
+       *[other] { $left } are left.
+    }
+note-all_eliminated =
+    { $side ->
+        [attacker] The whole attack is eliminated.
+        [defender] The whole defence is eliminated.
+       *[target] The whole stack is eliminated.
+    }
+note-all_broken =
+    { $side ->
+        [attacker] The attackers
+        [defender] The defenders
+       *[target] The targets
+    } are { $end ->
+        [retreats] disorganised and retreat 2 hexes.
+        [stays] disorganised where they stand: there is no way back.
+       *[eliminated] eliminated: there is no way back.
+    }
+note-target = Target number { $target }.
+note-tested =
+    { $passed ->
+        [true] Test passed.
+       *[false] Test failed.
+    }
+note-rallied =
+    { $success ->
+        [true] The unit rallies.
+       *[false] The unit stays disorganised.
+    }
+note-exempt =
+    { $side ->
+        [attacker] Attacking unit
+        [defender] Defending unit
+       *[target] Unit
+    } no. { $place } is under cover: no test.
+note-unit_holds =
+    { $side ->
+        [attacker] Attacking unit
+        [defender] Defending unit
+       *[target] Unit
+    } no. { $place } holds.
+note-unit_fails =
+    { $side ->
+        [attacker] Attacking unit
+        [defender] Defending unit
+       *[target] Unit
+    } no. { $place } { $end ->
+        [retreats] breaks: disorganised, it retreats 2 hexes.
+        [stays] breaks: it is disorganised where it stands.
+       *[eliminated] breaks with no way back: it is eliminated.
+    }
+note-cannot_retreat = There is no way back.
+note-retreated = The unit retreats to { $hex }.
+
+## Errors
+
+error-formation = { $formation } is no formation of { $arm }; choose one of { $allowed }
+error-same-formation = the unit is in { $formation } already
+error-not-rallied = a disorganised unit must rally first
+error-not-disorganised = this unit is not disorganised
+error-choose-disorder = nobody chooses to be disorganised
+error-no-steps = this unit is eliminated already
+error-too-few-mp = this change costs { $cost } movement points, { $mp } are left
+error-no-fire-formation = this unit cannot fire in { $formation }
+error-no-fire-fire = this unit has no fire value
+error-no-fire-distance = the target is { $distance } hexes away, beyond the maximum range { $range }
+error-no-sight = the firer does not see the target
+error-disorganised-square = a disorganised unit is not in square
+error-column = { $column } is no column; choose one of { $allowed }
+error-hex-twice = hex { $hex } is listed twice
+error-same-hex = { $hex } is also the starting hex
+error-two-hexes = all targets are in one hex: one stack number only
+error-guns-attack = artillery does not attack
+error-charge-without-cavalry = no cavalry attacks: nobody charges
+error-no-shock = the attack’s total shock is nil
+
+## Options
+
+option-melee_columns = Melee columns
+    .about = Seven ratios are printed over eight pairs of results: which one is missing?
+option-melee_columns-eight_5_2 = eight columns, 5/2 between 2/1 and 3/1
+option-melee_columns-seven = seven columns, the eighth pair is never read
+option-melee_columns-eight_5_1 = eight columns, the last is 5/1+
+option-melee_corner = Corner of the table
+    .about = Die 0 in the last column: the printed 0/0 breaks the diagonal.
+option-melee_corner-printed = 0/0, as printed
+option-melee_corner-diagonal = 1/*1, as the diagonal asks
+option-ratio_rounding = Ratio between two columns
+    .about = Towards which column is it rounded?
+option-ratio_rounding-defender = in the defender’s favour
+option-ratio_rounding-attacker = in the attacker’s favour
+option-fire_die_1 = Die 1 of the fire table
+    .about = The cell under 7+ is empty although 5 and 6 ask for a test.
+option-fire_die_1-filled = a test at 7+, too
+option-fire_die_1-printed = 7+ empty, as printed
+option-fire_die_1-shifted = the row has slid: tests at 6 and 7+
+option-fire_loss_test = Test after a loss by fire
+    .about = The legend “losses and morale test” has lost its symbol.
+option-fire_loss_test-all = every loss asks for a test
+option-fire_loss_test-two_or_more = from two steps on
+option-fire_loss_test-none = never
+option-fire_die_0 = Die 0 of the fire table
+    .about = Skirmishers bring the die below the first row.
+option-fire_die_0-no_effect = no effect
+option-fire_die_0-row_1 = row 1 is read
+option-range_count = Range of artillery
+    .about = “− 1 per hex from firer to target”: does the target’s hex count?
+option-range_count-distance = yes, adjacent = − 1
+option-range_count-intervening = no, adjacent = 0
+option-artillery_halving = Artillery with a loss
+    .about = Is the value halved before or after the range?
+option-artillery_halving-before_range = before the range
+option-artillery_halving-after_range = after the range
+option-los_edge = Sight along an edge
+    .about = The line follows the edges: which hexes must be clear?
+option-los_edge-either_side = one whole side is enough
+option-los_edge-pair = one clear hex of each pair is enough
+option-los_edge-strict = both sides
+option-crest_exception = On top of the crest
+    .about = What may one do on top of, and next to, the crest?
+option-crest_exception-own_crest = see over that crest only
+option-crest_exception-line = see over every crest of the line
+option-half_rounding = Half of a shock
+    .about = Is a halved shock rounded?
+option-half_rounding-none = the half point is kept
+option-half_rounding-up = rounded up
+option-column_flank = Column taken in flank
+    .about = Is the column’s + 1 halved as well?
+option-column_flank-after_bonus = (shock + 1) / 2
+option-column_flank-before_bonus = shock / 2 + 1
+option-town_exemption = Town and castle
+    .about = Who is spared the test in a town or castle?
+option-town_exemption-unit = the unit that stands there
+option-town_exemption-combat = everybody, if the defender stands there
+option-battery_flank = Battery taken in flank
+    .about = What does “disorganised automatically” mean?
+option-battery_flank-auto_d = a D without a die
+option-battery_flank-eliminated = eliminated
+option-charge_on_d = Charge and result D
+    .about = Does a charge add a loss to a D?
+option-charge_on_d-adds_loss = yes, D becomes D1
+option-charge_on_d-no_loss = no
+option-rally_penalty = Rally
+    .about = Does the − 2 for disorder count when rallying?
+option-rally_penalty-applies = yes
+option-rally_penalty-waived = no
+option-stack_test = Test of a stack
+    .about = Who tests in a stack?
+option-stack_test-cascade = the next one down only after a failure above
+option-stack_test-all = everybody
+option-morale_failure = Failed test
+    .about = The sheet does not say what a failure does.
+option-morale_failure-disorganised_retreat = disorganised, and a retreat of 2 hexes
+option-morale_failure-disorganised = disorganised in place
+option-blocked_retreat = No way back
+    .about = What becomes of a unit that cannot retreat?
+option-blocked_retreat-eliminated = eliminated
+option-blocked_retreat-stays = disorganised in place
+option-free_change = Free change
+    .about = “0 MP if adapted or disorganised”: in which direction?
+option-free_change-both = into it and out of it
+option-free_change-to = into it only
+option-morale_pass = Exactly the morale
+    .about = Does a roll of exactly the target pass?
+option-morale_pass-at_most = yes
+option-morale_pass-below = no
+option-flank_morale = Morale taken in flank
+    .about = Does the − 2 or − 3 strike those without a flank, too?
+option-flank_morale-open_formations = no, only column, line and battle line
+option-flank_morale-all = yes, everybody
+
+## Readings
+
+R1 = A ratio is missing over the melee table
+    .about = Each row holds eight pairs of results, but only seven ratios are printed. The results slide by one cell per column; the third is symmetric, hence 1/1, and the eighth, the only one to eliminate the defender, is 4/1+. The lost ratio lies between 2/1 and 4/1+: we read 5/2.
+R1c = The corner 0/0
+    .about = At die 0 of the last column the diagonal asks for 1/*1. The figures are legible and other cells leave the diagonal, too: the print stands. Only a defending general leads there.
+R2 = The dice
+    .about = The sheet names no dice. Rows 1 to 7 and 0 to 7 with modifiers of one point suppose a six-sided die; the note on 2 and 12, two dice for morale.
+R3 = Rounding the ratio
+    .about = Not stated. Wargames usually round in the defender’s favour; “1/2-” and “4/1+” mark the open ends.
+R4 = Die 1, column 7+
+    .about = A heavier fire would do less than one of 5 or 6. We fill the cell with a test, the least that restores order; one may also keep it empty, or think that the row has slid.
+R5 = Losses and test
+    .about = The legend for losses with a test has lost its sign. As there are just two legends for star and figures, every figure asks for a test; otherwise a loss would shake less than a star.
+R6 = Beyond the printed rows
+    .about = A face of 1 against skirmishers gives 0, which has no row: no effect. Above 7, row 7 is read; in melee, the end row.
+R7 = One less per hex
+    .about = The distance counts: an adjacent target costs a point already. The least is 1 up to maximum range, and nothing beyond.
+R8 = Artillery with a loss
+    .about = The half concerns the unit’s value, hence before the range, and once only whatever the losses.
+R9 = Range of infantry
+    .about = Not printed: one hex, unless stated otherwise.
+R10 = Joint fire
+    .about = Not printed: a table that plays it adds the other values.
+R11 = Who takes the losses
+    .about = Not printed: the top unit first, the excess to the next; in play their owner chooses. The top unit also modifies the fire die.
+R12 = Sight along edges
+    .about = Not printed. Other published rules agree: one whole clear side is enough, an obstacle on each side blocks, and a corner merely touched does not count.
+R13 = The crest
+    .about = A crest is the side between two hexes of different level. On top and next to it one sees over that crest; other crests still hide.
+R14 = Halved shock
+    .about = The only rounding printed concerns artillery fire: a shock keeps its half point.
+R15 = The column taken in flank
+    .about = The value is halved together with its bonus. The + 1 counts in attack and defence.
+R16 = Cavalry in column against a square
+    .about = The 1 against a square is printed for battle line and adapted, not for the column: it keeps its value.
+R17 = Towns and castles
+    .about = In melee, no starred test in town or castle for the unit that stands there; the village is not named. Under fire only units adapted to a town are spared.
+R18 = Flank and rear under fire
+    .about = The modifiers speak of attack: they do not count for fire.
+R19 = The battery taken in flank
+    .about = If “disorganised at once” led on to “disorganised: eliminated”, the line would mean nothing. It is a D without a die.
+R20 = The charge
+    .about = The exception names the result 0; D is another result and becomes D1. Only the defender’s infantry outside a square suffers it. What is a charge is not printed.
+R21 = The sign #
+    .about = It may explain the general’s value, the degrees of demoralisation, or a malus for losses. We take the first sense; the malus exists, at 0 by default.
+R22 = Degrees do not add up
+    .about = Demoralised and desperate are two degrees of one state; flank and rear likewise.
+R23 = The rally
+    .about = A rallying unit is disorganised: by the letter, the − 2 counts.
+R24 = The stack
+    .about = The sheet only gives − 2 after a failure above. We let the top unit test, and the next one only if it fails.
+R25 = The failed test
+    .about = Its effect is not printed. The sheet knows one collapse, D: disorganised, and a retreat. With no way back the unit is eliminated.
+R26 = The free change
+    .about = The sheet names the state, not the direction: going in and coming out are free. Leaving disorder takes a rally.
+R27 = The square moves little
+    .about = “1 MP”: one movement point at most, in all.
+R28 = The direction of retreat
+    .about = D disorganises, and the disorganised go only towards their line of communication: every step must bring them nearer.
+R29 = Sense of the morale modifiers
+    .about = They change the value, not the dice: a plus helps, a low roll passes, and so does an equal one.
+R30 = Misprints
+    .about = “Ligne de cor” is the line of communication; “or” is the French “ou”; the ratios stand over one cell of their pair only.
+R31 = No shock at all
+    .about = A defender without shock fights in the last column; an attack without shock is refused.
+R32 = No attack
+    .about = Artillery cannot attack, but defends itself with its printed shock.
+R33 = Morale of those without a flank
+    .about = The table has a dash for square, adapted, limbered and disorganised: an attack in flank changes nothing there. The − 2 or − 3 is for the formations with an entry.
+R34 = The general in melee
+    .about = His figure is lost: it is the general’s own rating, added by the attacker, taken off by the defender.
+R35 = Several units
+    .about = D disorganises and E eliminates every fighting unit of that side; the 1 of D1 is a single step.
