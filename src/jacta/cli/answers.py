@@ -103,9 +103,10 @@ def best(asked: Asked, who: str | None, aim: str | None, rows: int | None, json:
 def _show(asked: Asked, found: Odds[Any], look: Look) -> None:
     from jacta.cli import distributions
 
-    game = asked.procedure.game.id
     within, chance = _within(found, look.where)
     shown = within.marginal(*look.keys) if look.keys else within
+    if look.chart:
+        _draw(asked, within, look)
     if look.json:
         data = shown.to_json()
         if look.where:
@@ -115,11 +116,18 @@ def _show(asked: Asked, found: Odds[Any], look: Look) -> None:
         out = console()
         view = distributions.View(asked.procedure, look.rows, look.fractions, out.width)
         out.print(view.page(within, look.keys, look.where, chance))
-    if look.chart:
-        from jacta.telling import labels, title
 
-        key = look.keys or distributions.telling_keys(within)[:1]
-        within.save_chart(look.chart, key, title=title(asked.procedure), labels=labels(game))
+
+def _draw(asked: Asked, odds: Odds[Any], look: Look) -> None:
+    from jacta.cli.distributions import telling_keys
+    from jacta.telling import labels, title
+
+    assert look.chart is not None
+    keys = look.keys or telling_keys(odds)[:1]
+    try:
+        odds.save_chart(look.chart, keys, title=title(asked.procedure), labels=labels(asked.procedure.game.id))
+    except OSError as error:
+        raise InputError("--chart", Message("error-file", file=look.chart, reason=error.strerror or "")) from None
 
 
 def _within(found: Odds[Any], conditions: Sequence[str]) -> tuple[Odds[Any], Fraction]:

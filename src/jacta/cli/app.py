@@ -16,7 +16,7 @@ from jacta.cli.pages import Command, Group
 from jacta.text import LANGUAGES
 
 app = typer.Typer(
-    cls=Group, rich_markup_mode=None, no_args_is_help=True, help="cli-jacta", pretty_exceptions_enable=False
+    cls=Group, rich_markup_mode=None, invoke_without_command=True, help="cli-jacta", pretty_exceptions_enable=False
 )
 
 
@@ -52,6 +52,7 @@ Chart = Annotated[str | None, typer.Option(metavar="FILE", help="cli-opt-chart")
 
 @app.callback()
 def jacta(
+    ctx: typer.Context,
     lang: Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), help="cli-opt-lang")] = None,
     version: Annotated[
         bool, typer.Option("--version", is_eager=True, callback=_version, help="cli-opt-version")
@@ -62,6 +63,8 @@ def jacta(
         from jacta.text import Message
 
         raise InputError("--lang", Message("error-choice", value=lang, allowed=", ".join(LANGUAGES)))
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
 
 
 @app.command(cls=Command, help="cli-games")

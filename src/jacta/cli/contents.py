@@ -161,7 +161,7 @@ def _inputs(rows: Sequence[telling.Input]) -> Iterator[RenderableType]:
         if when:
             yield Text(when, "italic")
         for row in members:
-            default = say("show-required") if row.required else f"{say('show-default')} {_written(row.default)}"
+            default = say("show-required") if row.required else f"{say('show-default')} {row.default}"
             known = f"  {row.type}  {default}"
             yield Padding(Text.assemble((row.path, "cyan"), (known, "yellow" if row.required else "")), _deeper(row))
             meaning = ". ".join(filter(None, (row.label, row.help)))

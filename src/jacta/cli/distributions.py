@@ -7,6 +7,7 @@ from fractions import Fraction
 from itertools import accumulate, islice
 from typing import Any, NamedTuple
 
+from rich.align import VerticalAlignMethod
 from rich.bar import Bar
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -176,7 +177,7 @@ class View(NamedTuple):
         return needed <= self.width
 
     def _columns(self, odds: Odds[Any], keys: Sequence[str], shown: int) -> Table:
-        table = self._listing()
+        table = self._listing("bottom")
         for key in keys:
             justify: Any = "right" if odds.is_numeric(key) else "left"
             table.add_column(Text(telling.key(self.game, key)), justify=justify, vertical="bottom", overflow="fold")
@@ -190,15 +191,19 @@ class View(NamedTuple):
         table.add_column(overflow="fold")
         for outcome, p in islice(odds, shown):
             data = plain_outcome(outcome)
-            told = " · ".join(f"{telling.key(self.game, key)} {telling.value(self.game, data[key])}" for key in keys)
+            told = " · ".join(self._phrase(key, data[key]) for key in keys if data[key] is not False)
             table.add_row(*map(Text, (*self._chance(p), told)))
         return table
 
-    def _listing(self) -> Table:
+    def _phrase(self, key: str, value: Any) -> str:
+        label = telling.key(self.game, key)
+        return label if value is True else f"{label} {telling.value(self.game, value)}"
+
+    def _listing(self, vertical: VerticalAlignMethod = "top") -> Table:
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-        table.add_column(Text(say("odds-chance")), justify="right", vertical="bottom", no_wrap=True)
+        table.add_column(Text(say("odds-chance")), justify="right", vertical=vertical, no_wrap=True)
         if self.fractions:
-            table.add_column(Text(say("odds-exact")), justify="right", vertical="bottom", overflow="fold")
+            table.add_column(Text(say("odds-exact")), justify="right", vertical=vertical, overflow="fold")
         return table
 
     def _chance(self, p: Fraction) -> list[str]:

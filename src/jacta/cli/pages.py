@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 import typer
-from typer._click.exceptions import BadParameter, MissingParameter, NoSuchOption, UsageError
+from typer._click.exceptions import BadOptionUsage, BadParameter, MissingParameter, NoSuchOption, UsageError
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
@@ -25,21 +26,19 @@ BAD_INPUT = 2
 
 
 class _Page:
-    """The parts of a help page that Typer would write in English."""
+    """The parts of a help page, and of the complaints, that Typer would write in English."""
 
     def format_usage(self: Any, ctx: Context, formatter: HelpFormatter) -> None:
         formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), f"{say('help-usage')} ")
 
+    def collect_usage_pieces(self: Any, ctx: Context) -> list[str]:
+        arguments = [param.metavar for param in self.get_params(ctx) if param.param_type_name == "argument"]
+        return [say("help-metavar-options"), *arguments]
+
     def format_options(self: Any, ctx: Context, formatter: HelpFormatter) -> None:
         for kind in ("argument", "option"):
-            records = [param.get_help_record(ctx) for param in self.get_params(ctx) if param.param_type_name == kind]
-            if shown := [record for record in records if record]:
-                with formatter.section(say(f"help-{kind}s")):
-                    formatter.write_dl(shown)
-        self.format_commands(ctx, formatter)
-
-    def format_commands(self, ctx: Context, formatter: HelpFormatter) -> None:
-        """A command has none; a group lists its own."""
+            rows = [_row(param) for param in self.get_params(ctx) if param.param_type_name == kind]
+            _section(formatter, f"help-{kind}s", rows)
 
     def get_help_option(self: Any, ctx: Context) -> TyperOption | None:
         option: TyperOption | None = super().get_help_option(ctx)  # type: ignore[misc]
@@ -49,16 +48,49 @@ class _Page:
 
 
 class Command(_Page, TyperCommand):
-    pass
+    allow_extra_args = True
+
+    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+        if left := super().parse_args(ctx, args):
+            raise InputError(left[0], Message("error-extra-argument"))
+        return left
 
 
 class Group(_Page, TyperGroup):
-    def format_commands(self, ctx: Context, formatter: HelpFormatter) -> None:
-        with formatter.section(say("help-commands")):
-            formatter.write_dl([(name, command.help or "") for name, command in self.commands.items()])
+    def collect_usage_pieces(self, ctx: Context) -> list[str]:
+        return [*super().collect_usage_pieces(ctx), say("help-metavar-command")]
+
+    def format_options(self, ctx: Context, formatter: HelpFormatter) -> None:
+        super().format_options(ctx, formatter)
+        _section(formatter, "help-commands", [(name, command.help or "") for name, command in self.commands.items()])
 
     def list_commands(self, ctx: Context) -> list[str]:
         return list(self.commands)
+
+    def resolve_command(self, ctx: Context, args: list[str]) -> Any:
+        if args[0] not in self.commands and not ctx.resilient_parsing:
+            near = get_close_matches(args[0], self.commands) or self.commands
+            raise InputError(args[0], Message("error-no-such-command", near=", ".join(near)))
+        return super().resolve_command(ctx, args)
+
+
+def _section(formatter: HelpFormatter, title: str, rows: Sequence[tuple[str, str]]) -> None:
+    if rows:
+        formatter.write_paragraph()
+        formatter.write(f"{say(title)}\n")
+        with formatter.indentation():
+            formatter.write_dl(rows)
+
+
+def _row(param: Any) -> tuple[str, str]:
+    """A parameter as its help page lists it: how to write it, what it means, its default."""
+    if param.param_type_name == "argument":
+        return param.metavar, param.help
+    named = ", ".join(param.opts)
+    if param.is_flag or param.metavar is None:
+        return named, param.help
+    default = f" ({say('show-default')} {param.default})" if isinstance(param.default, int | str) else ""
+    return f"{named} {param.metavar}", param.help + default
 
 
 def built() -> Group:
@@ -69,11 +101,9 @@ def built() -> Group:
     assert isinstance(group, Group)
     for command in (group, *group.commands.values()):
         command.help = say(command.help or "")
-        command.options_metavar = say("help-metavar-options")
         for param in command.params:
             own = {"install_completion": "cli-opt-install-completion", "show_completion": "cli-opt-show-completion"}
             param.help = say(own.get(str(param.name), getattr(param, "help", None) or ""))  # type: ignore[attr-defined]
-    group.subcommand_metavar = say("help-metavar-command")
     return group
 
 
@@ -103,11 +133,14 @@ def _complaint(error: UsageError) -> JactaError:
     """What Typer has to complain about, in our words."""
     if isinstance(error, NoSuchOption):
         return InputError(error.option_name, Message("error-no-such-option"))
+    if isinstance(error, BadOptionUsage):
+        return InputError(error.option_name, Message("error-needs-value"))
     if isinstance(error, MissingParameter):
         return InputError(_named(error), Message("error-missing"))
-    if isinstance(error, BadParameter):
-        return InputError(_named(error), Message("error-bad-parameter", reason=error.message))
-    return JactaError(Message("error-usage", reason=error.message))
+    if isinstance(error, BadParameter):  # only numbers are parsed there
+        least = getattr(error.param, "min", None)
+        return InputError(_named(error), Message("error-bad-parameter", least="none" if least is None else least))
+    return JactaError(error.message)
 
 
 def _named(error: BadParameter) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 from jacta import telling
@@ -104,7 +104,7 @@ def _decision(game: str, decision: Decision, worth: Callable[[Fraction], str]) -
         yield from _secret(game, decision)
         return
     yield Text(telling.asked(game, question, question.who), "cyan")
-    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid = Table.grid("", "", Column(justify="right"), padding=(0, 2, 0, 0))
     for option in sorted(decision.options, key=lambda option: -option.worth):
         told = telling.answer(game, question, option.value, question.who)
         grid.add_row(*map(Text, ("  ▸" if option.weight else "", told, worth(option.worth))))

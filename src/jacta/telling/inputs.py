@@ -14,13 +14,16 @@ Schema = Mapping[str, Any]
 
 
 class Input(NamedTuple):
-    """One key. `path` is its dotted path (`assets.0.owner`), `when` the case it belongs to, such as `combat=naval`."""
+    """One key. `path` is its dotted path (`assets.0.owner`), `default` as one would type it.
+
+    `when` is the case it belongs to, such as `combat=naval`; empty where it belongs to all.
+    """
 
     path: str
     label: str
     type: str
     required: bool
-    default: Any
+    default: str
     help: str
     when: str = ""
 
@@ -30,36 +33,32 @@ class Input(NamedTuple):
 
 
 def inputs(procedure: Procedure) -> list[Input]:
-    """Every key of the input, nested ones after the key that holds them; the readings (`options`) left out."""
-    schema = procedure.schema()
-    told: dict[tuple[str, str], Input] = {}
-    cases = schema.get("oneOf", [schema])
+    """Every key of the input, nested ones after the key that holds them; the readings (`options`) left out.
+
+    Where a key tells several cases apart, it comes first, then what they share, then what each case adds.
+    """
+    schema, game = procedure.schema(), procedure.game.id
     tag = schema.get("discriminator", {}).get("propertyName")
-    for case in cases:
+    if tag is None:
+        return list(_fields(game, schema, schema))
+    found: dict[Input, list[str]] = {}
+    for case in schema["oneOf"]:
         model = _resolved(case, schema)
-        when = f"{tag}={model['properties'][tag].get('const')}" if tag else ""
-        for found in _fields(procedure.game.id, model, schema, "", when):
-            told.setdefault((found.path, found.type), found)
-            if tag and told[found.path, found.type].when != when:
-                told[found.path, found.type] = told[found.path, found.type]._replace(when=_joined(told, found, when))
-    return _merged(list(told.values()), tag, len(cases))
+        name = _written(model["properties"][tag].get("const"))
+        for one in _fields(game, model, schema):
+            found.setdefault(one, []).append(name)
+    names = list(dict.fromkeys(name for cases in found.values() for name in cases))
+    first = next(one for one in found if one.path == tag)._replace(type=" | ".join(names))
+    rest = [
+        one._replace(when="" if cases == names else f"{tag}={', '.join(cases)}")
+        for one, cases in found.items()
+        if one.path != tag
+    ]
+    order = list(dict.fromkeys(("", *(one.when for one in rest))))
+    return [first, *sorted(rest, key=lambda one: order.index(one.when))]
 
 
-def _joined(told: Mapping[tuple[str, str], Input], found: Input, when: str) -> str:
-    return f"{told[found.path, found.type].when},{when.partition('=')[2]}"
-
-
-def _merged(found: list[Input], tag: str | None, cases: int) -> list[Input]:
-    """A key that every case has belongs to none; the key that tells the cases apart comes first, once."""
-    if not tag:
-        return found
-    values = [one.type for one in found if one.path == tag]
-    first = next(one for one in found if one.path == tag)._replace(type=" | ".join(values), when="")
-    rest = [one for one in found if one.path != tag]
-    return [first, *(one._replace(when="") if one.when.count(",") == cases - 1 else one for one in rest)]
-
-
-def _fields(game: str, model: Schema, schema: Schema, prefix: str, when: str) -> Iterator[Input]:
+def _fields(game: str, model: Schema, schema: Schema, prefix: str = "") -> Iterator[Input]:
     required = model.get("required", ())
     properties = model.get("properties", {})
     for name in sorted(properties, key=lambda name: name not in required):
@@ -67,11 +66,11 @@ def _fields(game: str, model: Schema, schema: Schema, prefix: str, when: str) ->
         if not prefix and name == "options":
             continue
         path = f"{prefix}{name}"
-        default = field.get("default")
-        yield Input(path, key(game, name), _type(field, schema), name in required, default, help_on(game, name), when)
+        default = _written(field.get("default"))
+        yield Input(path, key(game, name), _type(field, schema), name in required, default, help_on(game, name))
         inner, below = _nested(field, schema)
         if inner is not None and path.count(".") < MOST_NESTED:
-            yield from _fields(game, inner, schema, f"{path}.{below}", when)
+            yield from _fields(game, inner, schema, f"{path}.{below}")
 
 
 MOST_NESTED = 4
@@ -127,4 +126,4 @@ def _number(field: Schema, kind: str) -> str:
 
 
 def _written(value: Any) -> str:
-    return value if isinstance(value, str) else json.dumps(value)
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

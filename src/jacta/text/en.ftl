@@ -66,8 +66,13 @@ error-unknown-game = no game is called { $id }; there are { $known }
 error-unknown-bundle = no bundle of readings is called { $name }; there are { $known }
 error-other-game = { $id } belongs to another game than { $game }
 error-no-such-option = there is no such option
-error-bad-parameter = { $reason }
-error-usage = { $reason }
+error-bad-parameter = a whole number is needed{ $least ->
+    [none] {""}
+   *[other] , at least { $least }
+  }
+error-needs-value = a value is missing after it
+error-extra-argument = nothing is expected here
+error-no-such-command = there is no such command; nearest: { $near }
 error-resume-with-input = a resumed game brings its own input: leave this out
 
 # Dice: typed faces and endless pools.
@@ -174,7 +179,7 @@ given-many = ({ $count ->
   })
 
 # Best.
-best-value = For { $who }, playing the best: { $aim }: { $worth }
+best-value = { $who }, at best: { $aim } → { $worth }
 best-nothing = There is nothing to decide.
 best-reached = In { $often } of the games, after: { $after }
 best-first = At once
@@ -205,7 +210,7 @@ readings-used-by = in { $procedures }
 readings-none = { $id } offers no readings to choose.
 effect-heading = What another reading would change
 effect-option = reading
-effect-distance = moves
+effect-distance = shift
 effect-most = most telling
 effect-none = nothing changes here
 effect-mean = { $key }: mean { $before } → { $after }

@@ -67,8 +67,13 @@ error-unknown-game = aucun jeu ne s’appelle { $id } ; il y a { $known }
 error-unknown-bundle = aucun ensemble de lectures ne s’appelle { $name } ; il y a { $known }
 error-other-game = { $id } n’appartient pas au jeu { $game }
 error-no-such-option = cette option n’existe pas
-error-bad-parameter = { $reason }
-error-usage = { $reason }
+error-bad-parameter = il faut un nombre entier{ $least ->
+    [none] {""}
+   *[other] , au moins { $least }
+  }
+error-needs-value = il manque une valeur après
+error-extra-argument = rien n’est attendu ici
+error-no-such-command = cette commande n’existe pas ; les plus proches : { $near }
 error-resume-with-input = une partie reprise apporte ses propres données : enlevez ceci
 
 # Dés : faces tapées, réserves sans fin.
@@ -190,7 +195,7 @@ given-many = ({ $count ->
   })
 
 # Le meilleur choix.
-best-value = Au mieux, pour { $who } : { $aim } : { $worth }
+best-value = { $who }, au mieux : { $aim } → { $worth }
 best-nothing = Il n’y a rien à décider.
 best-reached = Dans { $often } des parties, après : { $after }
 best-first = D’emblée
@@ -224,7 +229,7 @@ readings-used-by = dans { $procedures }
 readings-none = { $id } n’offre aucune lecture au choix.
 effect-heading = Ce que changerait une autre lecture
 effect-option = lecture
-effect-distance = déplace
+effect-distance = écart
 effect-most = le plus parlant
 effect-none = rien ne change ici
 effect-mean = { $key } : moyenne { $before } → { $after }
