@@ -564,3 +564,46 @@ R34 = The general in melee
     .about = His figure is lost: it is the general’s own rating, added by the attacker, taken off by the defender.
 R35 = Several units
     .about = D disorganises and E eliminates every fighting unit of that side; the 1 of D1 is a single step.
+
+## Errors of scenario maps
+
+error-map-hex = “{ $hex }” is no hex; write two whole numbers q,r
+error-map-off = hex { $hex } is off the map ({ $columns } columns of { $rows } hexes)
+error-map-terrain = unknown terrain “{ $terrain }” for { $hex }; choose one of { $allowed }
+error-map-level = “{ $level }” is no level for { $hex }; a whole number from − { $highest } to { $highest }
+error-map-twice = hex { $hex } is { $first } already, it cannot be { $second } as well
+error-map-overlap = hex { $hex } is taken by { $first } already; { $second } cannot be there, too
+error-map-side = hex { $hex } holds a unit of { $side }, a side without a line of communication
+error-map-empty = hex { $hex } is empty
+error-map-sample = no map is called { $name }; there are { $known }
+
+## Pictures and charts
+
+picture-sight-true = In sight: { $from } → { $to }, { $distance ->
+        [one] { $distance } hex
+       *[other] { $distance } hexes
+    }
+picture-sight-false = Out of sight: { $from } → { $to }, { $distance ->
+        [one] { $distance } hex
+       *[other] { $distance } hexes
+    }
+picture-firer = firer
+picture-seen = target
+picture-path = path of the line
+picture-side-1 = left side
+picture-side-2 = right side
+picture-free = clear
+picture-hidden = hidden at { $hex } ({ $cause })
+picture-crest = crest
+picture-retreat-true = Retreat from { $from } towards { $to }
+picture-retreat-false = No retreat from { $from } towards { $to }
+picture-start = start
+picture-end = possible end
+picture-barred = barred
+picture-communication = line of communication
+chart-formation = Which formation?
+chart-worth = What a reinforcement is worth
+chart-as_it_is = as it is
+chart-shock = one more point of shock
+chart-column = one more column
+chart-general = one more point of a general

@@ -564,3 +564,46 @@ R34 = Le général au corps à corps
     .about = Son chiffre est perdu : c’est la valeur du général, ajoutée par l’attaquant, retirée par le défenseur.
 R35 = Plusieurs unités
     .about = D désorganise et E élimine toutes les unités qui se battent de ce côté ; le 1 de D1 est un seul pas.
+
+## Errors of scenario maps
+
+error-map-hex = « { $hex } » n’est pas un hex ; écrire deux nombres entiers q,r
+error-map-off = l’hex { $hex } est hors de la carte ({ $columns } colonnes de { $rows } hexs)
+error-map-terrain = terrain inconnu « { $terrain } » pour { $hex } ; choisir parmi { $allowed }
+error-map-level = « { $level } » n’est pas un niveau pour { $hex } ; un nombre entier de − { $highest } à { $highest }
+error-map-twice = l’hex { $hex } est déjà donné comme { $first }, il ne peut être aussi { $second }
+error-map-overlap = l’hex { $hex } est déjà occupé par { $first } ; { $second } ne peut pas s’y trouver aussi
+error-map-side = l’hex { $hex } porte une unité de { $side }, camp sans ligne de communication
+error-map-empty = l’hex { $hex } est vide
+error-map-sample = aucune carte ne s’appelle { $name } ; il y a { $known }
+
+## Pictures and charts
+
+picture-sight-true = En vue : { $from } → { $to }, { $distance ->
+        [one] { $distance } hex
+       *[other] { $distance } hexs
+    }
+picture-sight-false = Hors de vue : { $from } → { $to }, { $distance ->
+        [one] { $distance } hex
+       *[other] { $distance } hexs
+    }
+picture-firer = tireur
+picture-seen = cible
+picture-path = chemin de la ligne
+picture-side-1 = côté gauche
+picture-side-2 = côté droit
+picture-free = libre
+picture-hidden = caché en { $hex } ({ $cause })
+picture-crest = crête
+picture-retreat-true = Retraite de { $from } vers { $to }
+picture-retreat-false = Pas de retraite de { $from } vers { $to }
+picture-start = départ
+picture-end = fin possible
+picture-barred = interdit
+picture-communication = ligne de communication
+chart-formation = Quelle formation ?
+chart-worth = Ce que vaut un renfort
+chart-as_it_is = tel quel
+chart-shock = un point de choc de plus
+chart-column = une colonne de plus
+chart-general = un point de général de plus
