@@ -394,6 +394,7 @@ error-two-hexes = all targets are in one hex: one stack number only
 error-guns-attack = artillery does not attack
 error-charge-without-cavalry = no cavalry attacks: nobody charges
 error-no-shock = the attack’s total shock is nil
+error-no-gain = there is nothing more to gain here
 
 ## Options
 

@@ -394,6 +394,7 @@ error-two-hexes = toutes les cibles sont dans le même hex : un seul numéro de 
 error-guns-attack = l’artillerie n’attaque pas
 error-charge-without-cavalry = aucune cavalerie n’attaque : personne ne charge
 error-no-shock = le choc total de l’attaque est nul
+error-no-gain = il n’y a rien à gagner de plus ici
 
 ## Options
 
