@@ -99,13 +99,17 @@ def dyce_volley() -> Answer:
     return dict((12 @ hit).apply(exchange, 10 @ hit).items())
 
 
+def pair(one: Any, other: Any) -> tuple[Any, Any]:
+    return one, other
+
+
 def dyce_battle(ours: int = 8, theirs: int = 8) -> Answer:
     die = H(10)
     dice = {name: die.apply(lambda face, cells=cells: cells[face - 1]) for name, cells in COLUMNS.items()}
     state: Any = H({(4, 3, 0, 0): 1})
     for name in ROUNDS:
-        both = dice[name].apply(lambda one, other: (one, other), dice[name])
-        state = state.apply(lambda s, pair: fight(s, *pair), both)
+        both: Any = dice[name].apply(pair, dice[name])
+        state = state.apply(lambda s, rolls: fight(s, *rolls), both)
     return dict(state.apply(lambda s, chase: pursue(s, chase, ours, theirs), dice["E"]).items())
 
 

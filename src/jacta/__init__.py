@@ -1,8 +1,8 @@
 """Jacta: the rules of conflict games, read once and answered five ways.
 
-    >>> import jacta
-    >>> jacta.odds("here_i_stand.interception", {"leaders": [2], "cavalry": "enemy"}).p(success=True)
-    Fraction(5, 12)
+>>> import jacta
+>>> jacta.odds("here_i_stand.interception", {"leaders": [2], "cavalry": "enemy"}).p(success=True)
+Fraction(5, 12)
 """
 
 from __future__ import annotations
@@ -16,19 +16,12 @@ if TYPE_CHECKING:
     from jacta.kernel.choosing import Best
     from jacta.kernel.playing import DiceOwner, Session
     from jacta.kernel.policies import Policy
-    from jacta.kernel.procedure import Game, Procedure
+    from jacta.kernel.procedure import Procedure
     from jacta.kernel.rolling import Rolled
 
-__all__ = ["best", "games", "odds", "play", "procedures", "resume", "roll", "simulate"]
+__all__ = ["best", "odds", "play", "procedures", "resume", "roll", "simulate"]
 
 # The kernel is imported inside the functions: `jacta --help` must not wait for it.
-
-
-def games() -> dict[str, Game]:
-    """Every installed game by id."""
-    from jacta.kernel import procedure  # noqa: PLC0415
-
-    return procedure.games()
 
 
 def procedures() -> dict[str, Procedure]:

@@ -4,7 +4,7 @@ A game's texts follow one convention, so that everything here can find them:
 
 | message | says |
 |---|---|
-| `title`, `.about` | the game |
+| `game`, `.about` | the game |
 | `chapter-NAME` | a chapter |
 | `PROCEDURE`, `.about` | a procedure by its name |
 | `key-KEY`, `.help` | a key of an input or an outcome |

@@ -58,11 +58,11 @@ def spaced(id: str) -> str:
 
 
 def game_title(game: Game) -> str:
-    return said(game.id, "title") or spaced(game.id).title()
+    return said(game.id, "game") or spaced(game.id).title()
 
 
 def game_about(game: Game) -> str:
-    return said(game.id, "title.about") or ""
+    return said(game.id, "game.about") or ""
 
 
 def chapter(game: Game, name: str) -> str:

@@ -1,0 +1,52 @@
+"""Golden playthroughs: every example of every procedure, played with fixed dice and told in both languages.
+
+`make playthroughs` writes them anew, one file a procedure, to be reviewed like code; the tests compare.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import jacta
+from jacta import telling, text
+from jacta.dice import Seeded
+from jacta.kernel.procedure import Procedure
+
+FOLDER = Path(__file__).parent
+SEEDS = (1, 2)
+
+
+def path(procedure: Procedure) -> Path:
+    return FOLDER / procedure.game.id / f"{procedure.name}.txt"
+
+
+def played(procedure: Procedure) -> str:
+    """The procedure's examples as a person would read them, French then English."""
+    parts = []
+    for number, example in enumerate(procedure.examples):
+        for seed in SEEDS:
+            rolled = jacta.roll(procedure.id, example, source=Seeded(f"{number}.{seed}"))
+            for language in text.LANGUAGES:
+                with text.speaking(language):
+                    parts.append(f"# {telling.title(procedure)}: {number + 1}, {seed} ({language})\n{example}")
+                    for entry in rolled.transcript:
+                        line = telling.entry(entry)
+                        parts.append(f"{'  ' * entry.depth}{line.text}  [{line.passage}]")
+                    parts.extend(
+                        f"= {label}: {value}" for label, value in telling.outcome(procedure.game.id, rolled.outcome)
+                    )
+                    parts.extend(f"! {notice}" for notice in rolled.notices)
+                    parts.append("")
+            if len(rolled.transcript) == 0:
+                break  # without dice or decisions the second seed says the same
+    return "\n".join(parts)
+
+
+def write() -> None:
+    """Write all playthroughs anew and remove those of procedures that are gone."""
+    wanted = {path(procedure): procedure for procedure in jacta.procedures().values()}
+    for old in set(FOLDER.glob("*/*.txt")) - wanted.keys():
+        old.unlink()
+    for file, procedure in wanted.items():
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(played(procedure), encoding="utf-8")
