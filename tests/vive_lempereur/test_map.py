@@ -1,0 +1,195 @@
+"""On the map: retreats, scenario files and their errors, pictures."""
+
+from __future__ import annotations
+
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given as over
+from hypothesis import strategies as st
+
+import jacta
+from jacta import text
+from jacta.errors import InputError
+from jacta.games.vive_lempereur import maps, pictures
+from jacta.hexes import Hex, distance
+
+PLACES = st.tuples(st.integers(-6, 6), st.integers(-6, 6))
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+# --- Retreat
+
+
+@over(PLACES, PLACES, st.lists(PLACES, max_size=8))
+def test_a_retreat_ends_nearer_and_never_in_a_barred_hex(
+    start: tuple[int, int], goal: tuple[int, int], blocked: list[tuple[int, int]]
+) -> None:
+    if start == goal:
+        return
+    given = {"from": list(start), "communication": list(goal), "blocked": [list(place) for place in blocked]}
+    found = jacta.odds("vive_lempereur.retreat", given).mode()
+    away = distance(Hex(*start), Hex(*goal))
+    assert found.possible == bool(found.hexes)
+    assert list(found.hexes) == sorted(set(found.hexes))
+    for end in found.hexes:
+        assert distance(Hex(*end), Hex(*goal)) == max(0, away - 2)
+        assert end not in blocked
+        assert distance(Hex(*start), Hex(*end)) == min(2, away)
+
+
+def test_the_owner_picks_where_to_go() -> None:
+    session = jacta.play("vive_lempereur.retreat", {"from": [0, 0], "communication": [5, -2]})
+    session.answer([2, 0])
+    assert session.outcome is not None
+    told = session.transcript[-1].note
+    assert told is not None
+    assert told.args == {"hex": "2,0"}
+
+
+# --- Scenario maps
+
+FARM = """
+title = "A farm"
+columns = 4
+rows = 3
+[terrain]
+forest = ["1,0"]
+[levels]
+1 = ["2,0"]
+[communication]
+french = "0,0"
+austrian = "3,0"
+[[stacks]]
+side = "french"
+hex = "0,1"
+units = [{ name = "7e", arm = "infantry", formation = "line", morale = 7, steps = 3 }]
+[[stacks]]
+side = "austrian"
+hex = "2,1"
+units = [{ name = "IR 4", arm = "infantry", formation = "line", morale = 7, steps = 3 }]
+"""
+
+
+@pytest.mark.parametrize("name", maps.SAMPLES)
+def test_sample_maps_answer(name: str) -> None:
+    scenario = maps.sample(name)
+    places = [str(place) for place in scenario.stacks]
+    seen = {
+        jacta.odds("vive_lempereur.line_of_sight", scenario.line_of_sight(one, other)).mode().visible
+        for one in places
+        for other in places
+        if one != other
+    }
+    assert seen == {True, False}
+    for place in places:
+        found = jacta.odds("vive_lempereur.retreat", scenario.retreat(place)).mode()
+        assert all(Hex(*end) in scenario for end in found.hexes)
+        assert scenario.units(place)
+
+
+def test_the_samples_exercise_crests_towns_and_edges() -> None:
+    farm, ridge = maps.sample("farm"), maps.sample("ridge")
+    assert "town" in farm.terrain.values()
+    battery = jacta.roll("vive_lempereur.line_of_sight", farm.line_of_sight("5,0", "1,2"))
+    assert [entry.label for entry in battery.transcript] == ["path_blocked", "path_blocked", "sight"]
+    guard = jacta.roll("vive_lempereur.line_of_sight", ridge.line_of_sight("1,1", "8,-3"))
+    assert guard.transcript[0].note is not None
+    assert guard.transcript[0].note.args["cause"] == "crest"
+
+
+def test_units_of_a_map_fight() -> None:
+    farm = maps.sample("farm")
+    assault = {"attackers": farm.units("2,2"), "defenders": farm.units("6,-1")}
+    assert farm.units("6,-1")[0]["terrain"] == "town"
+    odds = jacta.odds("vive_lempereur.assault_sequence", assault)
+    assert not any(fate.retreat and not fate.losses for outcome in odds.weights for fate in outcome.defenders[1:])
+
+
+def broken(old: str, new: str) -> InputError:
+    assert old in FARM
+    with pytest.raises(InputError) as caught:
+        maps.read(FARM.replace(old, new))
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "hex"),
+    [
+        ('hex = "2,1"', 'hex = "0,1"', "stacks.1.hex", "0,1"),
+        ('hex = "2,1"', 'hex = "2,9"', "stacks.1.hex", "2,9"),
+        ('hex = "2,1"', 'hex = "north"', "stacks.1.hex", "north"),
+        ("forest =", "swamp =", "terrain.swamp", "1,0"),
+        ('["1,0"]', '["1,0", "7,7"]', "terrain.forest.1", "7,7"),
+        ('["1,0"]', '["1,0", "1,0"]', "terrain.forest.1", "1,0"),
+        ("1 = [", "high = [", "levels.high", "2,0"),
+        ("1 = [", "21 = [", "levels.21", "2,0"),
+        ('austrian = "3,0"', 'austrian = "3,3"', "communication.austrian", "3,3"),
+        ('side = "austrian"', 'side = "prussian"', "stacks.1.side", "2,1"),
+    ],
+)
+def test_map_errors_name_key_and_hex(old: str, new: str, key: str, hex: str) -> None:
+    error = broken(old, new)
+    assert error.key == key
+    for language in text.LANGUAGES:
+        with text.speaking(language):
+            assert hex in str(error)
+
+
+def test_other_map_errors_name_their_key() -> None:
+    assert broken("rows = 3", "rows = 0").key == "rows"
+    assert broken("rows = 3", "rows = 3\nhills = 1").key == "hills"
+    assert broken('formation = "line"', 'formation = "limbered"').key == "stacks.0.units.0.formation"
+    assert broken("title", "title title").key == ""
+    farm = maps.read(FARM)
+    for ask, key in ((lambda: farm.retreat("1,1"), "from"), (lambda: farm.line_of_sight("0,1", "9,9"), "to")):
+        with pytest.raises(InputError) as caught:
+            ask()
+        assert caught.value.key == key
+    with pytest.raises(InputError):
+        maps.sample("waterloo")
+
+
+# --- Pictures
+
+
+def texts(svg: str) -> str:
+    return " ".join(element.text or "" for element in ElementTree.fromstring(svg).iter(f"{SVG}text"))
+
+
+def test_a_picture_of_a_blocked_edge_line() -> None:
+    woods = [{"q": 1, "r": 0, "terrain": "forest"}, {"q": 1, "r": 2, "terrain": "forest"}]
+    given: dict[str, Any] = {"from": [0, 0], "to": [2, 2], "hexes": woods}
+    with text.speaking("fr"):
+        told = texts(pictures.line_of_sight(given))
+        assert "Hors de vue" in told
+        assert "côté gauche : caché en 1,0 (forêt)" in told
+        assert "côté droit : caché en 1,2 (forêt)" in told
+    with text.speaking("en"):
+        assert "left side: hidden at 1,0 (forest)" in texts(pictures.line_of_sight(given))
+
+
+def test_a_picture_of_a_crest_and_of_a_clear_line() -> None:
+    heights = [{"q": 0, "r": 0, "level": 1}, {"q": 1, "r": 0, "level": 1}]
+    with text.speaking("en"):
+        hidden = pictures.line_of_sight({"from": [0, 0], "to": [3, 0], "hexes": heights})
+        assert "hidden at 2,0 (crest)" in texts(hidden)
+        assert "In sight" in texts(pictures.line_of_sight({"from": [0, 0], "to": [3, 0]}))
+
+
+@pytest.mark.parametrize("name", maps.SAMPLES)
+def test_pictures_of_whole_maps(name: str) -> None:
+    scenario = maps.sample(name)
+    for place in map(str, scenario.stacks):
+        for language in text.LANGUAGES:
+            with text.speaking(language):
+                told = texts(pictures.retreat(scenario.retreat(place), scenario.board))
+                assert "picture-" not in told
+                assert place in told
+
+
+def test_a_picture_without_a_retreat() -> None:
+    with text.speaking("en"):
+        told = texts(pictures.retreat({"from": [0, 0], "communication": [9, 0], "blocked": [[1, 0]]}))
+    assert "No retreat from 0,0 towards 9,0" in told
