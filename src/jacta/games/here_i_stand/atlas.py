@@ -13,8 +13,8 @@ from typing import Any, Literal, NamedTuple
 from pydantic import Field, ValidationError
 
 from jacta.errors import InputError
-from jacta.games.here_i_stand.board import PASS, Army, Board, Fleet, MapObject, OnMap, Space, misdrawn, tables_used
-from jacta.games.here_i_stand.inputs import Name
+from jacta.games.here_i_stand.board import PASS, Army, Board, Fleet, MapObject, OnMap, Space, tables_used
+from jacta.games.here_i_stand.inputs import Name, refuse
 from jacta.kernel.procedure import Strict, procedure
 from jacta.kernel.questions import Move, done
 from jacta.tables import Rules
@@ -54,11 +54,11 @@ class MapSheet(Strict):
         for power, names in self.home.items():
             for name in names:
                 if name in controllers:
-                    raise misdrawn(f"map.home.{power}", "board-home-twice", name=name)
+                    raise refuse(f"map.home.{power}", "home-twice", name=name)
                 controllers[name] = power
         for key, name in self.spaces_named():
             if name not in controllers:
-                raise misdrawn(key, "board-unknown-space", name=name)
+                raise refuse(key, "unknown-space", name=name)
         fortified = {*self.keys, *self.electorates, *self.fortresses}
         spaces = {
             name: Space(
@@ -90,7 +90,7 @@ def checked_map(content: Any) -> Board:
         return MapSheet.model_validate_json(written).as_map().board
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
-        key = ".".join(("map", *map(str, first["loc"])))
+        key = ".".join(("map", *(str(part) for part in first["loc"])))
         raise InputError(key, Message("error-said", reason=first["msg"])) from None
 
 
