@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from jacta.kernel.procedure import Game, Procedure
+    from jacta.kernel.procedure import Procedure
 
 
 def procedure_ids(incomplete: str) -> list[str]:
@@ -56,9 +56,9 @@ def bundles(ctx: Any, incomplete: str) -> list[str]:
 
 
 def table_names(ctx: Any, incomplete: str) -> list[str]:
-    from jacta.kernel.procedure import games
+    from jacta.kernel.procedure import find_game
 
-    game: Game | None = games().get(ctx.params.get("game") or "")
+    game = find_game(ctx.params.get("game") or "")
     return [name for name in game.shelf.names if name.startswith(incomplete)] if game else []
 
 

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from jacta import telling
-from jacta.cli.inputs import find_game
+from jacta.cli.inputs import game_of
 from jacta.cli.output import console, heading, write_json
 from jacta.dice import Seeded
 from jacta.errors import JactaError
@@ -58,7 +58,7 @@ def _game_row(game: Game) -> dict[str, Any]:
 
 def list_procedures(game: str | None, json: bool) -> None:
     """Every procedure, by game and chapter."""
-    found = [find_game(game)] if game else list(all_games().values())
+    found = [game_of(game)] if game else list(all_games().values())
     if json:
         write_json([row for one in found for row in _rows(one)])
         return

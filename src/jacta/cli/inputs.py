@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from jacta.errors import InputError
-from jacta.kernel.procedure import Game, Procedure, games
+from jacta.kernel.procedure import Game, Procedure, find_game, games
 from jacta.text import Message
 
 MOST_ENTRIES = 1000
@@ -116,8 +116,9 @@ def read_file(name: str, where: str = "--given") -> dict[str, Any]:
     return data
 
 
-def find_game(id: str) -> Game:
-    found = games().get(id)
+def game_of(id: str) -> Game:
+    """The game with this id, or an error that names those there are."""
+    found = find_game(id)
     if found is None:
         raise InputError("GAME", Message("error-unknown-game", id=id, known=", ".join(games())))
     return found

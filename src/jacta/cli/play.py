@@ -202,7 +202,7 @@ class Table:
         return typed
 
     def _complain(self, error: JactaError) -> None:
-        self.out.print(Text(str(error), "red"))
+        self.out.print(Text(str(error), "red"), soft_wrap=True)
 
     # --- Files
 

@@ -13,7 +13,7 @@ from rich.text import Text
 from jacta import telling
 from jacta.cli.answers import asked
 from jacta.cli.contents import option_lines
-from jacta.cli.inputs import find_game
+from jacta.cli.inputs import game_of
 from jacta.cli.output import console, heading, watching, write_json
 from jacta.cli.views import given_line
 from jacta.errors import InputError
@@ -25,7 +25,7 @@ from jacta.text import Message, number, percent, say
 
 def readings(game_id: str, json: bool) -> None:
     """Every R-number with its text, its values, and the procedures that offer it."""
-    game = find_game(game_id)
+    game = game_of(game_id)
     offered = _offered(game)
     if json:
         write_json([_row(game, number, offered.get(number, {})) for number in game.readings])
@@ -75,7 +75,7 @@ def effect(
     json: bool,
 ) -> None:
     """How far each alternative reading moves the odds of one situation."""
-    game = find_game(game_id)
+    game = game_of(game_id)
     if find_procedure(id).game is not game:
         raise InputError("--effect", Message("error-other-game", id=id, game=game.id))
     procedure, given, answers = asked(id, pairs, file, options, None, policy)

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from jacta import telling
-from jacta.cli.inputs import find_game
+from jacta.cli.inputs import game_of
 from jacta.cli.output import console, heading, write_json
 from jacta.cli.pages import BAD_INPUT
 from jacta.errors import InputError, TableError
@@ -26,7 +26,7 @@ def own_file(game: Game, name: str) -> Path:
 
 def list_tables(game_id: str, json: bool) -> None:
     """Every table with where its figures come from."""
-    game = find_game(game_id)
+    game = game_of(game_id)
     found = [game.shelf.table(name) for name in game.shelf.names]
     if json:
         write_json([_row(table) for table in found])
@@ -50,7 +50,7 @@ def _origin(table: Table) -> Text:
 
 def show(game_id: str, name: str, json: bool) -> None:
     """One table as it is in force."""
-    game = find_game(game_id)
+    game = game_of(game_id)
     table = game.shelf.table(name)
     if json:
         content = {"axis": table.axis, "across": table.across, "columns": table.columns, "outside": table.outside}
@@ -107,7 +107,7 @@ def _numeric(table: Table, column: str) -> bool:
 
 def copy(game_id: str, name: str, force: bool) -> None:
     """Write the printed file to the user's folder, to be changed there."""
-    game = find_game(game_id)
+    game = game_of(game_id)
     text, target = game.shelf.text(name), own_file(game, name)
     if target.exists() and not force:
         raise InputError("--copy", Message("error-file-exists", file=str(target)))
@@ -121,7 +121,7 @@ def copy(game_id: str, name: str, force: bool) -> None:
 
 def check(game_id: str, json: bool) -> None:
     """Whether every file in the user's folder fits the table that it replaces. Exit code 2 where one does not."""
-    game = find_game(game_id)
+    game = game_of(game_id)
     folder = tables_folder() / game.id
     verdicts: dict[str, str] = {}
     for path in sorted(folder.glob("*.toml")):

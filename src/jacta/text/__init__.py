@@ -8,6 +8,7 @@ language is a context variable, so that a server can speak French and English at
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -18,7 +19,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message as FluentMessage
 
 LANGUAGES = ("fr", "en")
 SHARED = "jacta"
@@ -80,7 +81,7 @@ def preferred_language(environ: Mapping[str, str] = os.environ) -> str:
 def add_domain(name: str, folder: Traversable) -> None:
     """Add a game's texts, `folder/fr.ftl` and `folder/en.ftl`, under the game's id."""
     _domains[name] = folder
-    bundle.cache_clear()
+    texts.cache_clear()
 
 
 def say(id: str, domain: str = SHARED, /, **args: Any) -> str:
@@ -93,28 +94,51 @@ def find(id: str, domain: str = SHARED, /, **args: Any) -> str | None:
     """The message in the current language, or None where neither the domain nor Jacta has it."""
     name, _, attribute = id.partition(".")
     for source in dict.fromkeys((domain, SHARED)):
-        fluent = bundle(source, language())
-        if not fluent.has_message(name):
-            continue
-        message = fluent.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is not None:
-            text, errors = fluent.format_pattern(pattern, {key: _argument(value) for key, value in args.items()})
+        message = texts(source, language()).message(name)
+        pattern = message and (message.attributes.get(attribute) if attribute else message.value)
+        if pattern:
+            bundle = texts(source, language()).bundle
+            text, errors = bundle.format_pattern(pattern, {key: _argument(value) for key, value in args.items()})
             if errors:
                 raise errors[0]
             return str(text)
     return None
 
 
-@cache
-def bundle(domain: str, code: str) -> FluentBundle:
-    """The parsed messages of one domain in one language."""
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  (slow to import, not always needed)
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
-    found = FluentBundle([{"fr": "fr-FR", "en": "en-GB"}[code]], use_isolating=False)
+
+class Texts:
+    """The messages of one file. Parsing is slow: each message is parsed when first needed, with those it refers to."""
+
+    def __init__(self, source: str, locale: str) -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415  (slow to import, not always needed)
+
+        self.bundle = FluentBundle([locale], use_isolating=False)
+        starts = [*ENTRY.finditer(source)]
+        ends = [*(found.start() for found in starts[1:]), len(source)]
+        self._unread = {found[1]: source[found.start() : end] for found, end in zip(starts, ends, strict=True)}
+
+    def message(self, name: str) -> FluentMessage | None:
+        self._read(name)
+        return self.bundle.get_message(name) if self.bundle.has_message(name) else None
+
+    def _read(self, name: str) -> None:
+        from fluent.runtime import FluentResource  # noqa: PLC0415
+
+        source = self._unread.pop(name, None)
+        if source is not None:
+            self.bundle.add_resource(FluentResource(source))
+            for other in REFERENCE.findall(source):
+                self._read(other)
+
+
+@cache
+def texts(domain: str, code: str) -> Texts:
+    """The messages of one domain in one language."""
     path = _domains[domain].joinpath(f"{code}.ftl")
-    found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return found
+    return Texts(path.read_text(encoding="utf-8"), {"fr": "fr-FR", "en": "en-GB"}[code])
 
 
 def number(value: float | Fraction, digits: int = 2) -> str:

@@ -33,6 +33,7 @@ error-table-file = { $file }: { $reason }
 error-table-shape = { $key } must be { $expected }, as in the table it replaces
 error-table-row = row { $row } has no { $key }
 error-table-word = row { $row }: the rules know no result { $word }; choose one of { $allowed }
+error-table-value = the table has no [value]
 error-illegal-answer = { $answer } is not a legal answer to { $question }; choose one of { $allowed }
 error-nothing-asked = nothing is being asked that this would answer
 error-no-throw = no throw is due
@@ -41,7 +42,8 @@ error-not-your-turn = { $who } is not asked now
 error-rules-changed = this game was saved under Jacta { $version }; today's rules would have played it differently ({ $reason })
 error-endless-loop = this can go round for ever: it has no odds
 error-endless-tally = a running total grows for ever inside a loop: it has no odds
-error-best-tail = the best choice cannot be worked out over dice that explode without end
+error-best-many = { $question }: only two players can decide at the same time here
+error-best-not-opposed = { $question }: the two players' aims do not oppose each other, so a secret decision has no single best answer
 error-no-equilibrium = the players' best answers chase each other round a loop
 error-no-aim = say what { $who } wants, for example --aim winner=attacker; players with a usual aim: { $players }
 error-aim-key = the outcome has no { $key }; it has { $known }
@@ -108,7 +110,10 @@ throw-keep-exploding = { $count }d{ $sides }, each { $sides } is rolled again an
     [none] {""}
    *[other] {" "}(at most { $depth } times)
   }, keep the { $keep } highest
-throw-keep-mixed = { $count }d{ $sides }, the last { $exploding } explode (each { $sides } is rolled again and added{ $depth ->
+throw-keep-mixed = { $count }d{ $sides }, { $exploding ->
+    [one] the last explodes
+   *[other] the last { $exploding } explode
+  } (each { $sides } is rolled again and added{ $depth ->
     [none] {""}
    *[other] , at most { $depth } times
   }), keep the { $keep } highest
@@ -309,3 +314,172 @@ cli-opt-version = the version
 cli-opt-help = this page
 cli-opt-install-completion = set up completion in your shell
 cli-opt-show-completion = print the completion script
+
+# The web: limits, jobs, problems.
+error-too-many-states = this question has too many possibilities to work out exactly here: more than { $states } states; ask a smaller one, or simulate it
+error-too-many-outcomes = { $outcomes } different outcomes are too many to list, at most { $limit }; ask for the odds of some keys
+error-too-much-time = this took longer than { $seconds } seconds and was stopped; ask a smaller question, or simulate it
+error-body-too-large = the request is too large: at most { $bytes } bytes
+error-busy = the server is busy; try again in a moment
+error-too-many-jobs = { $jobs } simulations are going on already; try again when one has ended
+error-unknown-job = there is no such simulation, or its result is no longer kept
+error-job-broken = the processes that ran the simulation have died; start it again
+error-gone = nobody waits for this answer any more
+error-read-only = the tables of this server cannot be changed from here
+web-not-found = there is nothing at this address
+web-internal = something went wrong on our side; it has been noted
+web-cross-origin = another site asked for this: refused
+web-problem-input = Input refused
+web-problem-illegal-answer = No legal answer
+web-problem-unknown-procedure = Unknown procedure
+web-problem-not-there = Not there
+web-problem-empty-slot = Table missing
+web-problem-table = Table refused
+web-problem-endless-procedure = No end
+web-problem-rules-changed = Rules changed
+web-problem-too-large = Too large
+web-problem-body-too-large = Request too large
+web-problem-too-long = Took too long
+web-problem-busy = Busy
+web-problem-gone = Given up
+web-problem-read-only = Read only
+web-problem-jacta = Cannot be done
+web-problem-http = Cannot be answered
+web-problem-internal = Our fault
+web-problem-cross-origin = Refused
+
+# The pages in a browser.
+page-name = Jacta
+page-motto = the rules of conflict games, worked out
+page-skip = Skip to the content
+page-nav = Pages
+page-games = Games
+page-help = Help
+page-api = Programming interface
+page-foot = Jacta reads the rule once and answers exactly. Nothing leaves this machine.
+page-language = Language
+page-theme = Appearance
+page-theme-dark = Dark
+page-theme-light = Light
+page-hello = What do the dice say?
+page-lead = Choose a game and a procedure, set your situation: exact odds, rolls told step by step, best choices.
+page-search = Find a procedure: battle, siege, morale…
+page-search-go = Search
+page-found = { $count ->
+    [0] Nothing found. Try another word, in French or English.
+    [one] { $count } procedure found
+   *[other] { $count } procedures found
+  }
+page-recent = Recent work
+page-recent-forget = Forget
+page-on-this-page = On this page
+page-procedures = Procedures
+page-readings = Readings
+page-readings-about = Where the document is ambiguous, Jacta takes one reading by default and keeps the others to choose from.
+page-reading-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+  }
+page-reading-in = What it changes in:
+page-tables = Tables
+page-tables-about = The document’s tables, as printed. You can replace them with your own, and fill in those that the document does not print.
+page-missing = Not found
+page-missing-about = This page does not exist, or not any more.
+page-tabs = What you want to know
+page-tab-odds = Odds
+page-tab-roll = Roll
+page-tab-best = Best
+page-tab-vary = Vary
+page-tab-compare = Compare
+page-tab-readings = Readings
+page-presets = Examples
+page-preset = { $number }
+page-options = Readings to choose
+page-options-count = { $count }
+page-show = Work it out
+page-working = Working it out…
+page-cancel = Stop
+page-stopped = Stopped. Change an entry to go on.
+page-lost = The server does not answer. Is it still running?
+page-not-yet = Not yet:
+page-to-answer = To the result
+page-see-table = See the table
+page-help-on = Help: { $what }
+page-less = { $what }: one less
+page-more = { $what }: one more
+page-more-fields = More details
+page-add = Add: { $what }
+page-drop = Remove
+page-drop-what = Remove: { $what }
+page-all-rows = All outcomes
+page-outcomes = The outcomes one by one
+page-heat-note = In per cent; a dot marks less than a half.
+page-losses-of = losses: { $side }
+page-copy-link = Copy the link
+page-copy-text = Copy as text
+page-copied = Copied
+page-save = Save:
+page-print = Print
+page-headline-winner = { $who ->
+    [attacker] The attacker wins
+    [defender] The defender wins
+   *[other] { $who } wins
+  } { $chance }
+page-headline-true = { $key }: { $chance }
+page-headline-false = { $key }, no: { $chance }
+page-headline-aim = { $aim }: { $chance }
+page-headline-mean = { $key }: { $mean } on average
+page-headline-losses = Most likely losses: { $first } against { $second }
+page-headline-likeliest = { $key }, most likely: { $value } ({ $chance })
+page-measure-chance = Chance: { $aim }
+page-measure-mean = Mean: { $key }
+page-roll = Roll the dice
+page-roll-again = Roll again
+page-roll-about = A single run, told step by step with the rule behind every step. Decisions follow their default; with your own dice you decide for yourself.
+page-own-dice = With my own dice, step by step
+page-start-over = Start over
+page-faces = Faces, e.g. 3 5 6 1
+page-faces-read = Read the dice
+page-for-me = Roll for me
+page-consult = What the book says
+page-answer = Answer
+page-undo = Take back the last answer
+page-story = The story
+page-best-who = Who asks?
+page-best-aim = What is best for them?
+page-best-usual = Their usual aim
+page-best-least = { $measure } (as little as possible)
+page-best-choose = Choose an aim: Jacta looks for the best answer to every decision.
+page-best-worth = At best: { $sentence }
+page-best-mark = the best choice
+page-best-more = { $count ->
+    [one] One more decision, rarer.
+   *[other] { $count } more decisions, rarer.
+  }
+page-vary-x = Vary
+page-vary-y = and also
+page-vary-none = nothing else
+page-vary-of = Watch
+page-vary-nothing = There is nothing to vary here.
+page-vary-heading = { $measure }, by: { $what }
+page-vary-table = The figures
+page-compare-about = Put the present situation aside (A), then change the entries (B): every difference will be marked.
+page-compare-pin = Put aside as A
+page-compare-repin = Take B as the new A
+page-compare-swap = Swap A and B
+page-compare-first = put aside
+page-compare-second = on the form
+page-compare-entered = What differs
+page-compare-change = A and B are the same: change an entry or a reading on the form.
+page-compare-same = The odds are exactly the same.
+page-compare-distance = Difference: { $distance }, the largest that any event can show.
+page-as-usual = by default
+page-means = Means
+page-points = { $sign }{ $points } pt
+page-readings-moved = of difference
+page-readings-compare = Compare in detail
+page-readings-still = No other reading changes anything in this situation.
+page-readings-nothing = { $count ->
+    [one] One other reading changes nothing here
+   *[other] { $count } other readings change nothing here
+  }

@@ -33,6 +33,7 @@ error-table-file = { $file } : { $reason }
 error-table-shape = { $key } doit être { $expected }, comme dans la table remplacée
 error-table-row = la ligne { $row } n’a pas de { $key }
 error-table-word = ligne { $row } : les règles ne connaissent pas le résultat { $word } ; choix possibles : { $allowed }
+error-table-value = la table n’a pas de [value]
 error-illegal-answer = { $answer } n’est pas une réponse permise à { $question } ; choix possibles : { $allowed }
 error-nothing-asked = rien n’est demandé à quoi cela répondrait
 error-no-throw = aucun jet n’est attendu
@@ -41,7 +42,8 @@ error-not-your-turn = rien n’est demandé à { $who } maintenant
 error-rules-changed = cette partie a été sauvée sous Jacta { $version } ; les règles d’aujourd’hui l’auraient jouée autrement ({ $reason })
 error-endless-loop = cela peut tourner sans fin : il n’y a pas de probabilités
 error-endless-tally = un total croît sans fin dans une boucle : il n’y a pas de probabilités
-error-best-tail = le meilleur choix ne se calcule pas avec des dés qui explosent sans fin
+error-best-many = { $question } : seuls deux joueurs peuvent décider en même temps ici
+error-best-not-opposed = { $question } : les buts des deux joueurs ne s’opposent pas, une décision secrète n’a donc pas de meilleure réponse unique
 error-no-equilibrium = les meilleures réponses des joueurs se poursuivent en rond
 error-no-aim = dites ce que veut { $who }, par exemple --aim winner=attacker ; joueurs qui ont un but habituel : { $players }
 error-aim-key = l’issue n’a pas de { $key } ; elle a { $known }
@@ -115,7 +117,10 @@ throw-keep-exploding = { $count }d{ $sides }, chaque { $sides } est relancé et 
     [one] le plus haut
    *[other] les { $keep } plus hauts
   }
-throw-keep-mixed = { $count }d{ $sides }, dont les { $exploding } derniers explosent (chaque { $sides } est relancé et ajouté{ $depth ->
+throw-keep-mixed = { $count }d{ $sides }, dont { $exploding ->
+    [one] le dernier explose
+   *[other] les { $exploding } derniers explosent
+  } (chaque { $sides } est relancé et ajouté{ $depth ->
     [none] {""}
    *[other] , { $depth } fois au plus
   }), garder { $keep ->
@@ -328,3 +333,172 @@ cli-opt-version = la version
 cli-opt-help = cette page
 cli-opt-install-completion = installer la complétion dans votre shell
 cli-opt-show-completion = imprimer le script de complétion
+
+# Le web : limites, tâches, problèmes.
+error-too-many-states = cette question a trop de possibilités pour un calcul exact ici : plus de { $states } états ; posez-en une plus petite, ou simulez-la
+error-too-many-outcomes = { $outcomes } résultats différents sont trop pour une liste, { $limit } au plus ; demandez les chances de quelques clés
+error-too-much-time = le calcul a duré plus de { $seconds } secondes et a été arrêté ; posez une question plus petite, ou simulez-la
+error-body-too-large = la requête est trop grande : { $bytes } octets au plus
+error-busy = le serveur est occupé ; réessayez dans un instant
+error-too-many-jobs = { $jobs } simulations sont déjà en cours ; réessayez quand l’une sera finie
+error-unknown-job = cette simulation n’existe pas, ou son résultat n’est plus conservé
+error-job-broken = les processus de la simulation se sont arrêtés ; relancez-la
+error-gone = plus personne n’attend cette réponse
+error-read-only = les tables de ce serveur ne se modifient pas d’ici
+web-not-found = il n’y a rien à cette adresse
+web-internal = une erreur s’est produite de notre côté ; elle a été notée
+web-cross-origin = un autre site a demandé cela : refusé
+web-problem-input = Entrée refusée
+web-problem-illegal-answer = Réponse illégale
+web-problem-unknown-procedure = Procédure inconnue
+web-problem-not-there = Introuvable
+web-problem-empty-slot = Table manquante
+web-problem-table = Table refusée
+web-problem-endless-procedure = Sans fin
+web-problem-rules-changed = Règles changées
+web-problem-too-large = Trop grand
+web-problem-body-too-large = Requête trop grande
+web-problem-too-long = Trop long
+web-problem-busy = Occupé
+web-problem-gone = Abandonné
+web-problem-read-only = Lecture seule
+web-problem-jacta = Impossible
+web-problem-http = Sans réponse possible
+web-problem-internal = Notre faute
+web-problem-cross-origin = Refusé
+
+# Les pages du navigateur.
+page-name = Jacta
+page-motto = les règles des jeux de conflit, calculées
+page-skip = Aller au contenu
+page-nav = Pages
+page-games = Jeux
+page-help = Aide
+page-api = Interface de programmation
+page-foot = Jacta lit la règle une fois et répond exactement. Rien ne quitte cette machine.
+page-language = Langue
+page-theme = Apparence
+page-theme-dark = Fond sombre
+page-theme-light = Fond clair
+page-hello = Que disent les dés ?
+page-lead = Choisissez un jeu et une procédure, posez votre situation : chances exactes, jets racontés, meilleurs choix.
+page-search = Chercher une procédure : bataille, siège, moral…
+page-search-go = Chercher
+page-found = { $count ->
+    [0] Rien trouvé. Essayez un autre mot, en français ou en anglais.
+    [one] { $count } procédure trouvée
+   *[other] { $count } procédures trouvées
+  }
+page-recent = Repris récemment
+page-recent-forget = Oublier
+page-on-this-page = Sur cette page
+page-procedures = Procédures
+page-readings = Lectures
+page-readings-about = Là où le document est ambigu, Jacta prend une lecture par défaut et garde les autres au choix.
+page-reading-choices = { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+  }
+page-reading-in = Ce que cela change dans :
+page-tables = Tables
+page-tables-about = Les tables du document, telles qu’imprimées. Vous pouvez les remplacer par les vôtres, et remplir celles que le document n’imprime pas.
+page-missing = Introuvable
+page-missing-about = Cette page n’existe pas, ou plus.
+page-tabs = Ce que vous voulez savoir
+page-tab-odds = Chances
+page-tab-roll = Lancer
+page-tab-best = Au mieux
+page-tab-vary = Varier
+page-tab-compare = Comparer
+page-tab-readings = Lectures
+page-presets = Exemples
+page-preset = { $number }
+page-options = Lectures au choix
+page-options-count = { $count }
+page-show = Calculer
+page-working = Calcul en cours…
+page-cancel = Arrêter
+page-stopped = Arrêté. Changez une donnée pour reprendre.
+page-lost = Le serveur ne répond pas. Est-il encore en marche ?
+page-not-yet = Pas encore :
+page-to-answer = Voir le résultat
+page-see-table = Voir la table
+page-help-on = Aide : { $what }
+page-less = { $what } : un de moins
+page-more = { $what } : un de plus
+page-more-fields = Plus de détails
+page-add = Ajouter : { $what }
+page-drop = Enlever
+page-drop-what = Enlever : { $what }
+page-all-rows = Toutes les issues
+page-outcomes = Les issues une par une
+page-heat-note = En pour cent ; le point marque moins d’un demi.
+page-losses-of = pertes : { $side }
+page-copy-link = Copier le lien
+page-copy-text = Copier le texte
+page-copied = Copié
+page-save = Enregistrer :
+page-print = Imprimer
+page-headline-winner = { $who ->
+    [attacker] L’attaquant gagne
+    [defender] Le défenseur gagne
+   *[other] { $who } gagne
+  } à { $chance }
+page-headline-true = { $key } : { $chance }
+page-headline-false = { $key }, non : { $chance }
+page-headline-aim = { $aim } : { $chance }
+page-headline-mean = { $key } : { $mean } en moyenne
+page-headline-losses = Pertes les plus probables : { $first } contre { $second }
+page-headline-likeliest = { $key }, le plus probable : { $value } ({ $chance })
+page-measure-chance = Chance : { $aim }
+page-measure-mean = Moyenne : { $key }
+page-roll = Lancer les dés
+page-roll-again = Relancer
+page-roll-about = Un seul coup, raconté pas à pas avec la règle de chaque étape. Les décisions suivent la lecture par défaut ; avec vos propres dés, vous décidez vous-même.
+page-own-dice = Avec mes propres dés, pas à pas
+page-start-over = Recommencer
+page-faces = Faces, par ex. 3 5 6 1
+page-faces-read = Lire les dés
+page-for-me = Lancer pour moi
+page-consult = Ce que dit le livre
+page-answer = Répondre
+page-undo = Reprendre la dernière réponse
+page-story = Le récit
+page-best-who = Qui demande ?
+page-best-aim = Que vaut-il mieux pour lui ?
+page-best-usual = Son but habituel
+page-best-least = { $measure } (le moins possible)
+page-best-choose = Choisissez un but : Jacta cherche la meilleure réponse à chaque décision.
+page-best-worth = Au mieux : { $sentence }
+page-best-mark = le meilleur choix
+page-best-more = { $count ->
+    [one] Encore une décision, plus rare.
+   *[other] Encore { $count } décisions, plus rares.
+  }
+page-vary-x = Faire varier
+page-vary-y = et aussi
+page-vary-none = rien d’autre
+page-vary-of = Regarder
+page-vary-nothing = Il n’y a rien à faire varier ici.
+page-vary-heading = { $measure }, selon : { $what }
+page-vary-table = Les chiffres
+page-compare-about = Mettez de côté la situation présente (A), puis changez les données (B) : chaque différence sera marquée.
+page-compare-pin = Mettre de côté comme A
+page-compare-repin = Prendre B comme nouvelle A
+page-compare-swap = Échanger A et B
+page-compare-first = mise de côté
+page-compare-second = sur le formulaire
+page-compare-entered = Ce qui diffère
+page-compare-change = A et B sont pareilles : changez une donnée ou une lecture dans le formulaire.
+page-compare-same = Les chances sont exactement les mêmes.
+page-compare-distance = Écart : { $distance }, la plus grande différence qu’un événement puisse montrer.
+page-as-usual = par défaut
+page-means = Moyennes
+page-points = { $sign }{ $points } pt
+page-readings-moved = d’écart
+page-readings-compare = Comparer en détail
+page-readings-still = Aucune autre lecture ne change quoi que ce soit dans cette situation.
+page-readings-nothing = { $count ->
+    [one] Une autre lecture ne change rien ici
+   *[other] { $count } autres lectures ne changent rien ici
+  }

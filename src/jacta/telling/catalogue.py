@@ -1,0 +1,111 @@
+"""What there is, as plain data with its texts: games, procedures, readings, tables. The same for every interface."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from jacta.dice import Seeded
+from jacta.errors import JactaError
+from jacta.kernel.procedure import Chapter, Game, Option, Procedure
+from jacta.kernel.rolling import roll
+from jacta.plain import plain_outcome
+from jacta.tables import Table
+from jacta.telling import words
+
+
+def game(found: Game) -> dict[str, Any]:
+    return {
+        "id": found.id,
+        "title": words.game_title(found),
+        "about": words.game_about(found),
+        "source": found.source,
+        "status": found.status,
+        "procedures": len(found.procedures),
+        "readings": len(found.readings),
+        "tables": found.shelf.names,
+        "bundles": {name: dict(readings) for name, readings in found.bundles.items()},
+    }
+
+
+def procedures(found: Game) -> Iterator[dict[str, Any]]:
+    """Every procedure of a game in a few words, in printed order."""
+    for chapter in found.chapters:
+        yield from (_row(found, chapter, member) for member in chapter.procedures)
+
+
+def _row(found: Game, chapter: Chapter, member: Procedure) -> dict[str, Any]:
+    return {
+        "id": member.id,
+        "kind": member.kind,
+        "game": found.id,
+        "chapter": chapter.name,
+        "title": words.title(member),
+        "about": words.about(member),
+        "passage": member.passage,
+    }
+
+
+def procedure(found: Procedure) -> dict[str, Any]:
+    """Everything about one procedure."""
+    game = found.game
+    (row,) = (row for row in procedures(game) if row["id"] == found.id)
+    return {
+        **row,
+        "schema": found.schema(),
+        "options": [option(game, one) for one in found.options.values()],
+        "tables": list(found.tables_used(found.validate(found.examples[0]))),
+        "aims": {who: aim.text for who, aim in found.aims.items()},
+        "outcome": outcome_keys(found),
+        "examples": [dict(example) for example in found.examples],
+    }
+
+
+def option(found: Game, one: Option) -> dict[str, Any]:
+    return {
+        "name": one.name,
+        "title": words.option(found.id, one.name),
+        "reading": one.reading,
+        "default": one.default,
+        "values": list(one.values),
+        "texts": [words.option_value(found.id, one.name, value) for value in one.values],
+    }
+
+
+def outcome_keys(found: Procedure) -> list[str]:
+    """The keys of the outcome, as the first example gives them; none where a table is missing."""
+    try:
+        rolled = roll(found, found.validate(found.examples[0]), source=Seeded(0))
+    except JactaError:
+        return []
+    return list(plain_outcome(rolled.outcome))
+
+
+def readings(found: Game) -> list[dict[str, Any]]:
+    """Every ruling of a game by its number, with the options that choose between its readings."""
+    offered: dict[str, dict[str, tuple[Option, list[str]]]] = {}
+    for member in found.procedures:
+        for one in member.options.values():
+            offered.setdefault(one.reading, {}).setdefault(one.name, (one, []))[1].append(member.name)
+    return [
+        {
+            "reading": number,
+            "title": words.reading(found.id, number),
+            "about": words.reading_about(found.id, number),
+            "options": [{**option(found, one), "procedures": users} for one, users in offered.get(number, {}).values()],
+        }
+        for number in found.readings
+    ]
+
+
+def table(found: Game, shown: Table) -> dict[str, Any]:
+    """A table in a few words: where it stands, where its figures come from."""
+    slot = shown.slot._asdict() if shown.slot else None
+    title = words.table(found, shown.name)
+    return {"name": shown.name, "title": title, "origin": shown.origin, "passage": shown.passage, "slot": slot}
+
+
+def table_content(found: Game, shown: Table) -> dict[str, Any]:
+    """A table as it is in force, cell by cell."""
+    shape = {"axis": shown.axis, "across": shown.across, "columns": shown.columns, "outside": shown.outside}
+    return {**table(found, shown), **shape, "rows": [dict(row) for row in shown.rows]}

@@ -1,0 +1,195 @@
+"""What each command shows, in words and as JSON."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from jacta import text
+from jacta.cli.pages import built
+from jacta.kernel.procedure import games
+from tests.cli.conftest import Jacta
+
+BATTLE = ("here_i_stand.field_battle", "attacker_units=4", "attacker_leaders=[1]", "defender_units=3")
+PIRACY = ("here_i_stand.piracy", "corsairs=3", "target_ports=2", "squadrons_in_zone=1", "target_cards=2")
+HORSEMEN = ("here_i_stand.field_battle", "attacker_units=2", "attacker_cavalry=2", "defender_units=4")
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_every_help_page_is_in_the_language(jacta: Jacta, language: str) -> None:
+    commands = list(built().commands)
+    for words in ([], *([command] for command in commands)):
+        page = jacta(*words, "--help", "--lang", language)
+        assert page.code == 0
+        assert "cli-" not in page.out
+        assert "help-" not in page.out
+        assert ("Usage\u202f:" if language == "fr" else "Usage:") in page.out
+        assert max(map(len, page.out.splitlines())) <= 80
+
+
+def test_no_words_show_the_help(jacta: Jacta) -> None:
+    assert jacta() == jacta("--help")
+
+
+def test_version(jacta: Jacta) -> None:
+    assert jacta("--version").out.startswith("jacta 0.")
+
+
+def test_list_shows_every_procedure(jacta: Jacta) -> None:
+    rows = json.loads(jacta("list", "--json", "--game", "here_i_stand").out)
+    assert {"id", "kind", "game", "chapter", "title", "passage"} <= rows[0].keys()
+    page = jacta("list").out
+    assert all(row["id"] in page for row in rows)
+    assert "Bataille rangée" in jacta("list", "--lang", "fr").out
+
+
+def test_games(jacta: Jacta) -> None:
+    assert "Here I Stand" in jacta("games").out
+    assert "here_i_stand" in [row["id"] for row in json.loads(jacta("games", "--json").out)]
+
+
+def test_show_tells_input_readings_outcome_and_examples(jacta: Jacta) -> None:
+    page = jacta("show", "here_i_stand.field_battle").out
+    for part in ("COMBAT / Bataille rangée", "attacker_units  0…60  required", "R3", "hits_only", "winner"):
+        assert part in page
+    example = next(line for line in page.splitlines() if "jacta odds" in line)
+    assert jacta(*example.replace("'", "").split()[1:]).code == 0
+    assert json.loads(jacta("show", "here_i_stand.field_battle", "--json").out)["schema"]["properties"]
+
+
+def test_show_explains_nested_input_and_cases(jacta: Jacta) -> None:
+    assert "assets.0.owner" in jacta("show", "here_i_stand.piracy_support").out
+    cases = jacta("show", "here_i_stand.combat_dice").out
+    assert cases.index("combat  field | assault | naval | piracy") < cases.index("combat=naval\n")
+
+
+def test_roll_tells_the_story_with_its_passages(jacta: Jacta) -> None:
+    story = jacta("roll", *BATTLE, "--seed", "1")
+    assert story == jacta("roll", *BATTLE, "--seed", "1")
+    assert "Bataille rangée (R6)" in story.out
+    assert "5d6, each 5 or more counts — " in story.out
+    data = json.loads(jacta("roll", *BATTLE, "--seed", "1", "--json").out)
+    assert data["transcript"][0]["kind"] == "roll"
+
+
+def test_odds_begin_with_what_a_player_wants(jacta: Jacta) -> None:
+    lines = jacta("odds", *BATTLE).out.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert lines[3].startswith("Winner")
+    assert "likeliest outcomes" in "\n".join(lines)
+
+
+def test_odds_as_json(jacta: Jacta) -> None:
+    data = json.loads(jacta("odds", *BATTLE, "--json").out)
+    assert data["exact"] is True
+    assert data["outcomes"][0].keys() == {"outcome", "p", "probability"}
+
+
+def test_odds_of_one_key(jacta: Jacta) -> None:
+    page = jacta("odds", "here_i_stand.interception", "--key", "dice").out
+    assert ["7", "16.7%", "58.3%", "1/6"] in [line.split()[:4] for line in page.splitlines()]
+    data = json.loads(jacta("odds", "here_i_stand.interception", "--key", "success", "--json").out)
+    assert {entry["outcome"]["value"]: entry["p"] for entry in data["outcomes"]} == {True: "5/18", False: "13/18"}
+
+
+def test_odds_under_a_condition(jacta: Jacta) -> None:
+    words = ("odds", "here_i_stand.interception", "--where", "success=true", "--where", "dice>=11")
+    assert "8.3% (1/12)" in jacta(*words).out
+    assert json.loads(jacta(*words, "--json").out)["where"]["p"] == "1/12"
+
+
+def test_odds_list_all_with_fractions(jacta: Jacta) -> None:
+    page = jacta("odds", *BATTLE, "--all", "--fractions").out
+    count = len(json.loads(jacta("odds", *BATTLE, "--json").out)["outcomes"])
+    listed = page.partition(f"All {count} outcomes")[2]
+    assert sum("/" in line for line in listed.splitlines()) == count
+
+
+def test_a_point_is_shown_as_its_value(jacta: Jacta) -> None:
+    assert "circumnavigation" in jacta("odds", "here_i_stand.circumnavigation_table", "total=10").out
+
+
+def test_a_chart_is_drawn(jacta: Jacta, tmp_path: Path) -> None:
+    file = tmp_path / "winner.svg"
+    assert jacta("odds", *BATTLE, "--chart", str(file), "--lang", "fr").code == 0
+    assert "Bataille rangée" in file.read_text(encoding="utf-8")
+
+
+def test_readings_are_chosen_by_option(jacta: Jacta) -> None:
+    chosen = jacta("odds", *BATTLE, "--option", "eliminated_side=hits_only", "--json")
+    assert chosen == jacta("odds", *BATTLE, "options.eliminated_side=hits_only", "--json")
+
+
+def test_a_policy_answers_decisions(jacta: Jacta) -> None:
+    words = ("odds", *HORSEMEN, "defender_dice_mod=-4", "--key", "attacker_cavalry_left", "--json")
+    kept = json.loads(jacta(*words, "--policy", "cavalry_lost=0").out)
+    assert [entry["outcome"]["value"] for entry in kept["outcomes"]] == [2]
+
+
+def test_best_tells_every_decision(jacta: Jacta) -> None:
+    page = jacta("best", *PIRACY, "--rows", "2").out
+    assert "▸" in page
+    assert "--all" in page
+    data = json.loads(jacta("best", *PIRACY, "--who", "ottoman", "--json").out)
+    assert data["who"] == "ottoman"
+    assert data["decisions"][0]["options"][0].keys() == {"value", "worth", "weight"}
+
+
+def test_best_for_a_stated_aim(jacta: Jacta) -> None:
+    assert "Winner = attacker → " in jacta("best", *HORSEMEN, "--who", "attacker", "--aim", "winner=attacker").out
+
+
+def test_simulate_repeats_itself_and_shows_its_error(jacta: Jacta) -> None:
+    words = ("simulate", *BATTLE, "--runs", "600", "--seed", "5", "--workers", "1")
+    page = jacta(*words).out
+    assert page == jacta(*words).out
+    assert "600 runs, seed 5" in page
+    assert " ± " in page
+    assert json.loads(jacta(*words, "--json").out)["runs"] == 600
+
+
+def test_readings_of_a_game(jacta: Jacta) -> None:
+    page = jacta("readings", "here_i_stand").out
+    assert "R3" in page
+    assert "hits_only" in page
+    rows = json.loads(jacta("readings", "here_i_stand", "--json").out)
+    (ruling,) = (row for row in rows if row["reading"] == "R3")
+    assert ruling["options"][0]["values"] == ["cannot_win", "hits_only"]
+    assert "field_battle" in ruling["options"][0]["procedures"]
+
+
+def test_the_effect_of_a_reading(jacta: Jacta) -> None:
+    words = ("readings", "here_i_stand", "--effect", "here_i_stand.field_battle")
+    situation = ("attacker_units=2", "defender_units=4", "attacker_leaders=[9]")
+    assert "Winner attacker: 71.9% → 79.7%" in jacta(*words, *situation).out
+    (effect,) = json.loads(jacta(*words, *situation, "--json").out)["effects"]
+    assert effect["reading"] == "R3"
+    assert effect["total_variation"] == "14080/177147"
+
+
+def test_tables_are_listed_and_printed(jacta: Jacta) -> None:
+    assert "suggested" in jacta("tables", "here_i_stand").out
+    page = jacta("tables", "here_i_stand", "circumnavigation").out
+    assert "≥ 12" in page
+    assert "10–11" in page
+    assert json.loads(jacta("tables", "here_i_stand", "map", "--json").out)["origin"] == "suggested"
+
+
+def test_a_table_is_copied_changed_and_checked(jacta: Jacta, tmp_path: Path) -> None:
+    file = tmp_path / "tables" / "here_i_stand" / "piracy.toml"
+    assert str(file) in jacta("tables", "here_i_stand", "piracy", "--copy").out
+    refused = jacta("tables", "here_i_stand", "piracy", "--copy")
+    assert (refused.code, "exists already" in refused.err) == (2, True)
+    assert jacta("tables", "here_i_stand", "piracy", "--copy", "--force").code == 0
+    assert jacta("tables", "here_i_stand", "--check").code == 0
+    file.write_text(file.read_text().replace("dice = 2", "dice = 3"))
+    games()["here_i_stand"].shelf.reread()
+    assert "is your own table" in jacta("odds", *PIRACY).out
+    file.write_text(file.read_text().replace(", hits_on = 5", ""))
+    games()["here_i_stand"].shelf.reread()
+    broken = jacta("tables", "here_i_stand", "--check")
+    assert broken.code == 2
+    assert "hits_on" in broken.out
+    games()["here_i_stand"].shelf.reread()

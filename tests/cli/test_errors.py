@@ -1,0 +1,88 @@
+"""Bad input of every kind: exit code 2, one line that names the key, in both languages; nothing else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from jacta import text
+from jacta.errors import EmptySlot
+from tests.cli.conftest import Jacta
+
+BATTLE = ("odds", "here_i_stand.field_battle")
+GOOD = (*BATTLE, "attacker_units=2", "defender_units=3")
+
+CASES = [
+    ("attacker_units", BATTLE),
+    ("attacker_units", (*BATTLE, "attacker_units=x", "defender_units=3")),
+    ("attacker_units", (*BATTLE, "attacker_units=true", "defender_units=3")),
+    ("attacker_units", (*BATTLE, "attacker_units=61", "defender_units=3")),
+    ("attacker_leaders.1", (*GOOD, "attacker_leaders=[2,12]")),
+    ("shields", (*GOOD, "shields=1")),
+    ("options.eliminated_side", (*GOOD, "--option", "eliminated_side=maybe")),
+    ("options.luck", (*GOOD, "-o", "luck=1")),
+    ("--option", (*GOOD, "--option", "eliminated_side")),
+    ("seven", (*GOOD, "seven")),
+    ("--bundle", (*GOOD, "--bundle", "none")),
+    ("--given", (*GOOD, "--given", "no-such-file.json")),
+    ("--policy", (*GOOD, "--policy", "cavalry_lost")),
+    ("cavalry_lost", (*GOOD, "attacker_cavalry=2", "--policy", "cavalry_lost=9")),
+    ("luck", (*GOOD, "--key", "luck")),
+    ("--where", (*GOOD, "--where", "luck=3")),
+    ("--where", (*GOOD, "--where", "winner")),
+    ("--where", (*GOOD, "--where", "attacker_hits>=99")),
+    ("--rows", (*GOOD, "--rows", "many")),
+    ("--rows", (*GOOD, "--rows", "-1")),
+    ("--rows", (*GOOD, "--rows")),
+    ("--luck", (*GOOD, "--luck")),
+    ("chart", (*GOOD, "--chart", "winner.doc")),
+    ("--chart", (*GOOD, "--chart", "no/such/folder/winner.svg")),
+    ("here_i_stand.field_battle", ("odds", "here_i_stand.field_batle")),
+    ("ID", ("odds",)),
+    ("odds", ("odd",)),
+    ("more", ("list", "more")),
+    ("GAME", ("list", "--game", "chess")),
+    ("aim", ("best", "here_i_stand.field_battle", "attacker_units=2", "defender_units=3", "--who", "pope")),
+    ("aim", ("best", "here_i_stand.field_battle", "attacker_units=2", "defender_units=3", "--aim", "luck")),
+    ("--runs", ("simulate", "here_i_stand.interception", "--runs", "0")),
+    ("ID", ("play",)),
+    ("--dice", ("play", "here_i_stand.interception", "--dice", "loaded")),
+    ("--resume", ("play", "--resume", "no-such-file.json")),
+    ("--effect", ("readings", "vive_lempereur", "--effect", "here_i_stand.interception")),
+    ("here_i_stand.nothing", ("tables", "here_i_stand", "nothing")),
+    ("--lang", ("--lang", "la", "list")),
+    ("assets.3.kind", ("odds", "here_i_stand.piracy_support", "target=hapsburg", "assets.3.kind=fortress")),
+    ("assets.0.kind", ("odds", "here_i_stand.piracy_support", "target=hapsburg", "assets.0=1", "assets.0.kind=x")),
+]
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+@pytest.mark.parametrize(("key", "words"), [pytest.param(key, words, id=" ".join(words)) for key, words in CASES])
+def test_the_error_names_the_key(jacta: Jacta, key: str, words: tuple[str, ...], language: str) -> None:
+    answer = jacta("--lang", language, *words)
+    assert (answer.code, answer.out) == (2, "")
+    first, *rest = answer.err.splitlines()
+    assert key in first
+    assert "error-" not in first
+    assert len(rest) <= 1
+
+
+@pytest.mark.parametrize(
+    ("name", "content"), [("a.json", "{"), ("a.json", "[1]"), ("a.toml", "= 3"), ("a.json", "[" * 100_000)]
+)
+def test_a_bad_file_is_refused(jacta: Jacta, tmp_path: Path, name: str, content: str) -> None:
+    (tmp_path / name).write_text(content)
+    answer = jacta(*GOOD, "--given", str(tmp_path / name))
+    assert answer.code == 2
+    assert "--given" in answer.err
+
+
+def test_an_empty_slot_names_book_and_page(jacta: Jacta, monkeypatch: pytest.MonkeyPatch) -> None:
+    def empty(*_: object) -> None:
+        raise EmptySlot("here_i_stand.piracy", "The Rulebook", "page 12")
+
+    monkeypatch.setattr("jacta.kernel.solving.odds", empty)
+    answer = jacta(*GOOD)
+    assert answer.code == 2
+    assert "The Rulebook, page 12" in answer.err

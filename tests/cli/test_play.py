@@ -1,0 +1,137 @@
+"""`play` in the terminal, its answers typed in advance."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from jacta.cli.play import Menu, faces_of
+from jacta.telling import Offer
+from tests.cli.conftest import Jacta
+from tests.toys import GAME
+
+HORSEMEN = ("play", "here_i_stand.field_battle", "attacker_units=2", "attacker_cavalry=2", "defender_units=4")
+MINE = (*HORSEMEN, "--dice", "mine")
+
+
+def test_questions_are_asked_until_the_outcome(jacta: Jacta) -> None:
+    answer = jacta(*MINE, typed="6 6 1 1\n5 1 1 1 1\n0\n\n")
+    assert answer.code == 0
+    assert "How many of your losses are cavalry?" in answer.out
+    assert "The game is over." in answer.out
+    assert "attacker" in answer.out
+
+
+def test_the_end_of_the_input_leaves_cleanly(jacta: Jacta) -> None:
+    answer = jacta(*MINE, typed="6 6 1 1\n")
+    assert (answer.code, answer.err) == (0, "")
+    assert "over" not in answer.out
+
+
+def test_impossible_faces_are_asked_again(jacta: Jacta) -> None:
+    answer = jacta(*MINE, typed="6 6 1\n6 6 1 7\nsix\n6 6 1 1\nquit\n")
+    assert "4d6 needs 4, 3 given" in answer.out
+    assert "7 is not a face of a d6" in answer.out
+    assert "six are no faces" in answer.out
+    assert "6 6 1 1 → 2" in answer.out
+
+
+def test_the_system_may_throw_for_me(jacta: Jacta) -> None:
+    assert "→" in jacta(*MINE, "--seed", "3", typed="roll\nquit\n").out
+
+
+def test_undo_takes_back_an_answer_never_a_throw(jacta: Jacta) -> None:
+    both = (*MINE[:-2], "defender_cavalry=2", "--dice", "mine")
+    answer = jacta(*both, typed="6 6 1 1\n5 1 1 1 1 1 1\nundo\n0\nundo\n1\n2\n\n")
+    assert "dice once thrown stay thrown" in answer.out
+    assert "Taken back." in answer.out
+    assert "loses 1 cavalry unit" in answer.out
+
+
+def test_commands_speak_french(jacta: Jacta, tmp_path: Path) -> None:
+    file = tmp_path / "partie.json"
+    typed = f"aide\n6 6 1 1\nlancer\nsauver\nsauver {file}\nquitter\n"
+    answer = jacta("--lang", "fr", *MINE, "--seed", "1", typed=typed)
+    assert "Tapez les faces" in answer.out
+    assert "dans quel fichier" in answer.out
+    assert json.loads(file.read_text())["dice"] == "mine"
+
+
+def test_a_stranger_s_file_is_not_overwritten(jacta: Jacta, tmp_path: Path) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_text("dear diary")
+    assert "exists already" in jacta(*MINE, typed=f"save {file}\nquit\n").out
+    assert file.read_text() == "dear diary"
+
+
+def test_a_saved_game_goes_on_where_it_stood(jacta: Jacta, tmp_path: Path) -> None:
+    file, again = tmp_path / "game.json", tmp_path / "again.json"
+    jacta(*MINE, typed=f"6 6 1 1\n5 1 1 1 1\nsave {file}\nquit\n")
+    answer = jacta("play", "--resume", str(file), typed=f"1\n{again}\n")
+    assert "6 6 1 1 → 2" in answer.out
+    assert json.loads(again.read_text())["outcome"]["attacker_cavalry_left"] == 1
+    assert "The game is over." in jacta("play", "--resume", str(again)).out
+
+
+def test_a_game_of_other_rules_is_refused(jacta: Jacta, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    jacta(*MINE, typed=f"6 6 1 1\nsave {file}\nquit\n")
+    file.write_text(json.dumps(json.loads(file.read_text()) | {"fingerprint": "of another day"}))
+    answer = jacta("play", "--resume", str(file))
+    assert answer.code == 2
+    assert "would have played it differently" in answer.err
+
+
+def test_a_throw_without_dice_asks_nobody(jacta: Jacta) -> None:
+    answer = jacta("play", "here_i_stand.piracy", "corsairs=1", "target_ports=1", "--dice", "mine", typed="1\n\n")
+    assert "no dice" in answer.out
+    assert "The game is over." in answer.out
+
+
+def test_a_check_has_nothing_to_ask(jacta: Jacta) -> None:
+    assert "The game is over." in jacta("play", "here_i_stand.conquest_table", "total=9").out
+
+
+def test_a_menu_takes_numbers_texts_and_ids() -> None:
+    menu = Menu([Offer("fleet", "une flotte"), Offer("card", "une carte")])
+    assert list(menu) == ["1", "2"]
+    assert [menu.chosen(typed) for typed in ("2", "Une flotte", "card")] == ["card", "fleet", "card"]
+    counts = Menu([Offer(0, "0"), Offer(3, "3")])
+    assert list(counts) == ["0", "3"]
+    assert counts.chosen("3") == 3
+
+
+def test_faces_are_typed_with_spaces_commas_and_chains() -> None:
+    assert faces_of("3, 5 10+10+3") == (3, 5, (10, 10, 3))
+
+
+@pytest.fixture
+def _toys(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("jacta.kernel.procedure.find_game", {"toys": GAME}.get)
+
+
+@pytest.mark.usefixtures("_toys")
+def test_secret_answers_are_not_shown(jacta: Jacta) -> None:
+    answer = jacta("play", "toys.morra", typed="rock\nundo\nrock\npaper\n\n")
+    before, _, after = answer.out.partition("The game is over.")
+    assert before.count("(hidden from the others) > …") == 4
+    assert "Value" in after or "value" in after
+
+
+@pytest.mark.usefixtures("_toys")
+def test_an_empty_slot_is_looked_up_by_the_player(jacta: Jacta) -> None:
+    answer = jacta("play", "toys.voyage", "--dice", "mine", typed="4\nhelp\nstorm\n\n")
+    assert "Look up 4 in" in answer.out
+    assert "storm" in answer.out.partition("The game is over.")[2]
+    refused = jacta("odds", "toys.voyage")
+    assert refused.code == 2
+    assert "toys.weather" in refused.err
+
+
+@pytest.mark.usefixtures("_toys")
+def test_exploding_dice_are_typed_as_chains(jacta: Jacta) -> None:
+    answer = jacta("play", "toys.fuse", "--dice", "mine", typed="6+6\n6+6+3\n\n")
+    assert "is not a whole exploding d6" in answer.out
+    assert "6+6+3 → 15" in answer.out
