@@ -1,0 +1,341 @@
+"""A procedure's input as a web form: fields from its JSON Schema, and the way from form entries to `given` and back.
+
+An entry is a pair of texts as a browser sends it, `("attacker_units", "10")`; nested keys are dotted. The same entries
+make the permalink: what equals its default is left out, a list of numbers is one entry, `attacker_leaders=2,1`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Literal, NamedTuple
+
+from jacta import telling, text
+from jacta.kernel.procedure import Procedure
+
+Entries = Sequence[tuple[str, str]]
+Schema = Mapping[str, Any]
+Kind = Literal["number", "choice", "switch", "text", "list", "chosen", "places", "object", "objects", "json"]
+
+MOST_NESTED = 3
+FEW_CHOICES = 4
+SMALL = 200  # a number in a range up to this size gets a stepper
+
+
+class Picked(NamedTuple):
+    """One value to choose: as it stands in a form, as JSON, and in words."""
+
+    entry: str
+    value: Any
+    label: str
+
+
+class Field(NamedTuple):
+    """One key of the form. `fields` are the keys inside an object, or inside each object of a list."""
+
+    path: str
+    name: str
+    label: str
+    help: str
+    kind: Kind
+    required: bool
+    default: Any = None
+    numeric: bool = False
+    whole: bool = True
+    low: float | None = None
+    high: float | None = None
+    size: int | None = None
+    choices: tuple[Picked, ...] = ()
+    fields: tuple[Field, ...] = ()
+
+    @property
+    def stepped(self) -> bool:
+        """Whether the number is best reached in steps."""
+        return self.whole and self.low is not None and self.high is not None and self.high - self.low <= SMALL
+
+    @property
+    def few(self) -> bool:
+        return len(self.choices) <= FEW_CHOICES
+
+    def at(self, place: int) -> tuple[Field, ...]:
+        """The fields of one object of a list."""
+        return tuple(_moved(field, f"{self.path}.{place}") for field in self.fields)
+
+
+def _moved(field: Field, to: str) -> Field:
+    path = f"{to}.{field.name}"
+    return field._replace(path=path, fields=tuple(_moved(inner, path) for inner in field.fields))
+
+
+class Side(NamedTuple):
+    """The keys of one of two opposed parties, such as `attacker_units` and `attacker_leaders`."""
+
+    name: str
+    label: str
+    fields: tuple[Field, ...]
+
+
+class Form(NamedTuple):
+    """The fields of a procedure. `tag` is the key that tells several cases apart, if there is one."""
+
+    fields: tuple[Field, ...]
+    options: tuple[Field, ...]
+    sides: tuple[Side, ...]
+    tag: Field | None = None
+
+    @property
+    def common(self) -> tuple[Field, ...]:
+        """The fields that belong to no side; the tag stands apart."""
+        sided = {field.path for side in self.sides for field in side.fields}
+        return tuple(field for field in self.fields if field.path not in sided and field is not self.tag)
+
+    @property
+    def all_fields(self) -> tuple[Field, ...]:
+        return (*self.fields, *self.options)
+
+
+# --- Fields from the schema
+
+
+def form_of(procedure: Procedure, entries: Entries = ()) -> Form:
+    """The form of a procedure in the reader's language; where a key tells cases apart, of the case that is chosen."""
+    schema = _schema(procedure)
+    tag = schema.get("discriminator", {}).get("propertyName")
+    case = dict(entries).get(tag, "") if tag else ""
+    return _form(procedure, text.language(), case)
+
+
+@lru_cache(maxsize=256)
+def _schema(procedure: Procedure) -> Schema:
+    return procedure.schema()
+
+
+@lru_cache(maxsize=1024)
+def _form(procedure: Procedure, language: str, case: str) -> Form:
+    schema = _schema(procedure)
+    tag_field, model = None, schema
+    if tag := schema.get("discriminator", {}).get("propertyName"):
+        cases = {name: _resolved({"$ref": ref}, schema) for name, ref in schema["discriminator"]["mapping"].items()}
+        model = cases.get(case) or next(iter(cases.values()))
+        picked = tuple(Picked(name, name, telling.value(procedure.game.id, name)) for name in cases)
+        tag_field = Field(tag, tag, telling.key(procedure.game.id, tag), "", "choice", True, choices=picked)
+    reader = _Reader(procedure, schema)
+    fields = tuple((tag_field or field) if field.path == tag else field for field in reader.fields(model))
+    return Form(fields, reader.options(model), _sides(procedure.game.id, fields), tag_field)
+
+
+class _Reader(NamedTuple):
+    """Makes fields of the parts of one procedure's schema."""
+
+    procedure: Procedure
+    schema: Schema
+
+    def fields(self, model: Schema, prefix: str = "") -> Iterator[Field]:
+        """The keys of a model, those one must fill in first."""
+        required = model.get("required", ())
+        properties = model.get("properties", {})
+        for name in sorted(properties, key=lambda name: name not in required):
+            if prefix or name != "options":
+                yield self.field(f"{prefix}{name}", name, properties[name], name in required)
+
+    def options(self, model: Schema) -> tuple[Field, ...]:
+        inner = _resolved(model.get("properties", {}).get("options", {}), self.schema)
+        game, known = self.procedure.game.id, self.procedure.options
+        found = []
+        for name, part in inner.get("properties", {}).items():
+            made = self.field(f"options.{name}", name, part, required=False)
+            made = made._replace(label=telling.option(game, name), help=known[name].reading)
+            if made.kind in ("choice", "switch"):
+                values = known[name].values
+                told = tuple(Picked(_entry(value), value, telling.option_value(game, name, value)) for value in values)
+                made = made._replace(kind="choice", choices=told)
+            found.append(made)
+        return tuple(found)
+
+    def field(self, path: str, name: str, part: Schema, required: bool) -> Field:  # noqa: PLR0911  (one per kind)
+        game = self.procedure.game.id
+        default = part.get("default")
+        plain = _without_null(_resolved(part, self.schema), self.schema)
+        made = Field(path, name, telling.key(game, name), telling.help_on(game, name), "json", required, default)
+        if "enum" in plain or "const" in plain:
+            return made._replace(kind="choice", choices=self.choices(plain))
+        kind = plain.get("type")
+        if kind in ("integer", "number"):
+            return _as_number(made._replace(kind="number"), plain)
+        if kind == "boolean":
+            return made._replace(kind="switch")
+        if kind == "string":
+            return made._replace(kind="text")
+        if kind == "array":
+            return self.array(made, plain)
+        if "properties" in plain and path.count(".") < MOST_NESTED:
+            return made._replace(kind="object", fields=tuple(self.fields(plain, f"{path}.")))
+        return made
+
+    def array(self, made: Field, plain: Schema) -> Field:
+        size = plain.get("maxItems") if plain.get("maxItems") == plain.get("minItems") else None
+        parts = plain.get("prefixItems") or [plain.get("items") or {}]
+        inner = _resolved(parts[0], self.schema)
+        if any(_resolved(part, self.schema) != inner for part in parts[1:]):
+            return made
+        if "enum" in inner:
+            return made._replace(kind="places" if size else "chosen", size=size, choices=self.choices(inner))
+        if inner.get("type") in ("integer", "number"):
+            return _as_number(made._replace(kind="places" if size else "list", size=size), inner)
+        if inner.get("type") == "string":
+            return made._replace(kind="places" if size else "list", size=size)
+        if "properties" in inner and made.path.count(".") < MOST_NESTED - 1:
+            inside = tuple(self.fields(inner, f"{made.path}.0."))
+            return made._replace(
+                kind="objects", low=plain.get("minItems", 0), high=plain.get("maxItems"), fields=inside
+            )
+        return made
+
+    def choices(self, plain: Schema) -> tuple[Picked, ...]:
+        game = self.procedure.game.id
+        values = plain.get("enum", [plain.get("const")])
+        return tuple(Picked(_entry(value), value, telling.value(game, value)) for value in values)
+
+
+def _as_number(field: Field, plain: Schema) -> Field:
+    low = plain.get("minimum", plain.get("exclusiveMinimum"))
+    high = plain.get("maximum", plain.get("exclusiveMaximum"))
+    return field._replace(numeric=True, whole=plain["type"] == "integer", low=low, high=high)
+
+
+def _resolved(part: Schema, schema: Schema) -> Schema:
+    while "$ref" in part:
+        part = schema["$defs"][part["$ref"].rpartition("/")[2]]
+    return part
+
+
+def _without_null(part: Schema, schema: Schema) -> Schema:
+    """The only other branch of `X | null`; a wider union stays as it is."""
+    branches = [_resolved(one, schema) for one in part.get("anyOf", ()) if one.get("type") != "null"]
+    return branches[0] if len(branches) == 1 else part
+
+
+def _entry(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+def _sides(game: str, fields: Sequence[Field]) -> tuple[Side, ...]:
+    """Two parties whose keys go in pairs, at least two of them: `attacker_units` with `defender_units`, and so on."""
+    rests: dict[str, set[str]] = {}
+    for field in fields:
+        prefix, _, rest = field.name.partition("_")
+        if rest:
+            rests.setdefault(prefix, set()).add(rest)
+    pairs = [(one, two) for one in rests for two in rests if one < two and len(rests[one] & rests[two]) >= 2]
+    if not pairs:
+        return ()
+    chosen = max(pairs, key=lambda pair: len(rests[pair[0]] & rests[pair[1]]))
+    order = [field.name.partition("_")[0] for field in fields]
+    return tuple(
+        Side(name, telling.value(game, name), tuple(field for field in fields if field.name.startswith(name)))
+        for name in sorted(chosen, key=order.index)
+    )
+
+
+# --- From entries to the input
+
+
+def parse(form: Form, entries: Entries) -> dict[str, Any]:
+    """The input that the entries say. What is no number stays a text: the procedure refuses it by its key."""
+    sent: dict[str, list[str]] = {}
+    for name, value in entries:
+        sent.setdefault(name, []).append(value)
+    given = _parsed(form.fields, sent)
+    if options := _parsed(form.options, sent):
+        given["options"] = options
+    return given
+
+
+def _parsed(fields: Iterable[Field], sent: Mapping[str, list[str]]) -> dict[str, Any]:
+    found = {}
+    for field in fields:
+        value = _value(field, sent)
+        if value is not None and (field.required or value != field.default):
+            found[field.name] = value
+    return found
+
+
+def _value(field: Field, sent: Mapping[str, list[str]]) -> Any:  # noqa: PLR0911  (one line per kind)
+    """The value of a field, or None where nothing was entered."""
+    if field.kind == "object":
+        return _parsed(field.fields, sent) or None
+    if field.kind == "objects":
+        return [_parsed(field.at(place), sent) for place in _places(field, sent)] or None
+    written = [value.strip() for value in sent.get(field.path, ())]
+    filled = [value for value in written if value]
+    if field.kind in ("list", "places", "chosen"):
+        empty: list[Any] | None = [] if written and (field.required or field.default) and not field.size else None
+        return _listed(field, filled) or empty
+    if not filled:
+        return None
+    if field.kind == "switch":
+        return filled[-1] == "true" if filled[-1] in ("true", "false") else filled[-1]
+    if field.kind == "number":
+        return _number(filled[-1], field.whole)
+    if field.kind == "choice":
+        return _picked(field, filled[-1])
+    return _json(filled[-1]) if field.kind == "json" else filled[-1]
+
+
+def _listed(field: Field, filled: list[str]) -> list[Any]:
+    if field.numeric:
+        parts = [part for value in filled for part in re.split(r"[\s,;]+", value) if part]
+        return [_number(part, field.whole) for part in parts]
+    return [_picked(field, value) for value in filled]
+
+
+def _places(field: Field, sent: Mapping[str, list[str]]) -> list[int]:
+    found = re.compile(re.escape(field.path) + r"\.(\d{1,3})\.")
+    return sorted({int(match[1]) for name in sent if (match := found.match(name))})
+
+
+def _number(written: str, whole: bool) -> Any:
+    try:
+        return int(written) if whole else float(written.replace(",", "."))
+    except ValueError:
+        return written
+
+
+def _picked(field: Field, written: str) -> Any:
+    return next((choice.value for choice in field.choices if choice.entry == written), written)
+
+
+def _json(written: str) -> Any:
+    try:
+        return json.loads(written)
+    except (json.JSONDecodeError, RecursionError):
+        return written
+
+
+# --- From the input to entries
+
+
+def entries_of(form: Form, given: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """The entries that say this input, shortest form: what equals its default is left out."""
+    return [*_written(form.fields, given), *_written(form.options, given.get("options", {}))]
+
+
+def _written(fields: Iterable[Field], given: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    for field in fields:
+        value = given.get(field.name)
+        if value is None or (not field.required and value == field.default):
+            continue
+        if field.kind == "object" and isinstance(value, Mapping):
+            yield from _written(field.fields, value)
+        elif field.kind == "objects" and isinstance(value, list):
+            for place, item in enumerate(value):
+                inside = list(_written(field.at(place), item if isinstance(item, Mapping) else {}))
+                yield from inside or [(f"{field.path}.{place}.", "")]
+        elif field.kind == "list" and field.numeric and isinstance(value, list):
+            yield field.path, ",".join(map(_entry, value))
+        elif field.kind in ("list", "chosen", "places") and isinstance(value, list):
+            yield from ((field.path, _entry(item)) for item in value or [""])
+        else:
+            yield field.path, _entry(value)

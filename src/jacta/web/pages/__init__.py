@@ -1,0 +1,11 @@
+"""The web pages: home, games, the workbench of every procedure, tables, help. Knows no particular game."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from jacta.web.pages import bench, contents
+
+router = APIRouter()
+router.include_router(contents.router)
+router.include_router(bench.router)

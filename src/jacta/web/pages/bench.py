@@ -1,0 +1,45 @@
+"""The workbench of a procedure: the form on one side, the tab's answer on the other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse
+
+from jacta import telling
+from jacta.errors import InputError, JactaError
+from jacta.web.pages.desk import TABS, desk_of, find
+from jacta.web.pages.rendering import is_part, page
+from jacta.web.pages.tabs import TAB_VIEWS
+from jacta.web.service import Serving
+
+router = APIRouter()
+
+
+@router.get("/games/{game}/{name}")
+async def first_tab(request: Request, service: Serving, game: str, name: str) -> HTMLResponse:
+    """A procedure's workbench, its odds first."""
+    return await workbench(request, service, game, name, "odds")
+
+
+@router.get("/games/{game}/{name}/{tab}")
+async def workbench(request: Request, service: Serving, game: str, name: str, tab: str) -> HTMLResponse:
+    """A tab of the workbench; for htmx only its answer, with the tabs and the address brought up to date."""
+    procedure = find(game, name)
+    if procedure is None or tab not in TABS:
+        return page(request, "missing.html", {}, 404)
+    desk = desk_of(request, procedure, tab)
+    context: dict[str, Any] = {"desk": desk, "procedure": procedure, "game": procedure.game, "tab": tab}
+    try:
+        context |= await TAB_VIEWS[tab](request, service, desk)
+        desk = context["desk"]
+        context["error"] = None
+    except JactaError as error:
+        context |= {"error": str(error.message), "error_key": error.key if isinstance(error, InputError) else ""}
+        context["error_label"] = telling.key(procedure.game.id, context["error_key"]) if context["error_key"] else ""
+    part = is_part(request, "answer")
+    response = page(request, "answer.html" if part else "bench.html", context)
+    if part:
+        response.headers["HX-Replace-Url"] = desk.permalink
+    return response

@@ -1,0 +1,92 @@
+"""Home with its search, and the page of a game."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+from typing import NamedTuple
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse
+
+from jacta import telling, text
+from jacta.kernel.procedure import Game, Option, Procedure, find_game, games, procedures
+from jacta.web.pages.rendering import is_part, page
+from jacta.web.service import Serving
+
+router = APIRouter()
+MOST_FOUND = 24
+
+
+class Ruling(NamedTuple):
+    """An R-number with its options, each with the procedures that offer it."""
+
+    number: str
+    options: list[tuple[Option, list[Procedure]]]
+
+    @property
+    def choices(self) -> int:
+        return sum(len(option.values) for option, _ in self.options)
+
+
+@router.get("/")
+async def home(request: Request, q: str = "") -> HTMLResponse:
+    """The games, and what a search finds."""
+    q = q[:100].strip()
+    context = {"q": q, "found": search(q) if q else []}
+    if is_part(request, "found"):
+        return page(request, "parts/found.html", context)
+    return page(request, "home.html", {**context, "games": list(games().values())})
+
+
+@router.get("/games/{id}")
+async def one_game(request: Request, service: Serving, id: str) -> HTMLResponse:
+    """A game: its procedures by chapter, its readings, its tables."""
+    game = find_game(id)
+    if game is None:
+        return page(request, "missing.html", {}, 404)
+    service.fresh(game)
+    tables = [game.shelf.table(name) for name in game.shelf.names]
+    return page(request, "game.html", {"game": game, "readings": rulings(game), "tables": tables})
+
+
+def rulings(game: Game) -> list[Ruling]:
+    """Every ruling of a game in order."""
+    found: dict[str, dict[str, tuple[Option, list[Procedure]]]] = {number: {} for number in game.readings}
+    for procedure in game.procedures:
+        for option in procedure.options.values():
+            found.setdefault(option.reading, {}).setdefault(option.name, (option, []))[1].append(procedure)
+    return [Ruling(number, list(options.values())) for number, options in found.items()]
+
+
+# --- Search
+
+
+def search(words: str) -> list[Procedure]:
+    """The procedures in whose texts every word begins somewhere, in either language; titles count most."""
+    wanted = folded(words).split()
+    ranked = []
+    for procedure in procedures().values():
+        titles, everything = _texts(procedure)
+        if all(f" {word}" in everything for word in wanted):
+            ranked.append((sum(f" {word}" not in titles for word in wanted), procedure))
+    return [procedure for _, procedure in sorted(ranked, key=lambda pair: pair[0])][:MOST_FOUND]
+
+
+@lru_cache(maxsize=4096)
+def _texts(procedure: Procedure) -> tuple[str, str]:
+    """The titles of a procedure and all its texts, in both languages."""
+    titles, others = [procedure.name, procedure.passage], [procedure.id.replace(".", " ")]
+    for code in text.LANGUAGES:
+        with text.speaking(code):
+            titles.append(telling.title(procedure))
+            others += [telling.about(procedure), telling.game_title(procedure.game)]
+            others += [one.label for one in telling.inputs(procedure)]
+    return folded(" ".join(titles)), folded(" ".join(titles + others))
+
+
+def folded(words: str) -> str:
+    """Without accents, capitals or punctuation, and with a space before every word."""
+    plain = unicodedata.normalize("NFKD", words).casefold()
+    letters = "".join(letter if letter.isalnum() else " " for letter in plain if not unicodedata.combining(letter))
+    return f" {' '.join(letters.split())}"

@@ -1,0 +1,170 @@
+"""What lies on the workbench: a procedure, its form, what was entered, and the tab that shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from fastapi import Request
+
+from jacta import telling, text
+from jacta.kernel.procedure import Game, Procedure, find_game
+from jacta.web import forms
+from jacta.web.forms import Entries, Field, Form
+from jacta.web.pages.rendering import SETTINGS, address
+
+TABS = ("odds", "roll", "best", "vary", "compare", "readings")
+CHANCE_TABS = ("roll", "best")  # for what has neither dice nor decisions, they show nothing
+NOTHING = ("_", "1")  # says that no key at all was entered, where an empty address shows the first example
+
+
+class Preset(NamedTuple):
+    """A typical input, and the address that enters it."""
+
+    label: str
+    href: str
+    current: bool
+
+
+class Desk(NamedTuple):
+    """The state of a workbench, all of it from the address. `extra` are the tab's own parameters, `_aim` and so on."""
+
+    procedure: Procedure
+    tab: str
+    form: Form
+    entries: Entries
+    extra: Mapping[str, str]
+
+    @property
+    def game(self) -> Game:
+        return self.procedure.game
+
+    @property
+    def given(self) -> dict[str, Any]:
+        return forms.parse(self.form, self.entries)
+
+    @property
+    def short(self) -> list[tuple[str, str]]:
+        """The entries as short as they can be."""
+        found = forms.entries_of(self.form, self.given)
+        examples = self.procedure.examples
+        return found if found or not (examples and examples[0]) else [NOTHING]
+
+    def at(self, tab: str | None = None, extra: Mapping[str, str] | None = None) -> str:
+        """The address of a tab with what is entered now."""
+        more = [(name, value) for name, value in (extra or {}).items() if value]
+        return address(self.procedure, tab or self.tab, [*self.short, *more])
+
+    @property
+    def permalink(self) -> str:
+        return self.at(extra=self.extra)
+
+    @property
+    def tabs(self) -> Sequence[str]:
+        shown = TABS if self.procedure.kind == "procedure" else tuple(tab for tab in TABS if tab not in CHANCE_TABS)
+        return shown if self.procedure.options else tuple(tab for tab in shown if tab != "readings")
+
+    def value(self, path: str) -> str:
+        """What is entered under a path, the last of several; empty where nothing is."""
+        return next((value for name, value in reversed(self.entries) if name == path), "")
+
+    def values(self, path: str) -> list[str]:
+        return [value for name, value in self.entries if name == path and value]
+
+    def numbers(self, field: Field) -> list[str]:
+        """The parts of a list of numbers or texts."""
+        if not field.numeric:
+            return self.values(field.path)
+        return [part for value in self.values(field.path) for part in value.replace(",", " ").split()]
+
+    def count(self, field: Field) -> int:
+        """How many objects a list holds; at least as many as it must."""
+        given: Any = self.given
+        for step in field.path.split("."):
+            given = given.get(step, []) if isinstance(given, dict) else given[int(step)] if given else []
+        return max(len(given), int(field.low or 0))
+
+    def touched(self, fields: Sequence[Field]) -> bool:
+        """Whether anything that may be left out is entered and differs from its default."""
+        paths = {field.path for field in fields if not field.required}
+        return any(name in paths for name, _ in self.short)
+
+    @property
+    def options_chosen(self) -> int:
+        return len(self.given.get("options", {}))
+
+    @property
+    def presets(self) -> list[Preset]:
+        """The procedure's examples, each told by what tells it apart."""
+        now, found = self.given, []
+        for number, example in enumerate(self.procedure.examples, start=1):
+            pairs = forms.entries_of(form_for(self.procedure, example), example) or [NOTHING]
+            label = text.say("page-preset", number=number)
+            found.append(Preset(label, address(self.procedure, self.tab, pairs), dict(example) == now))
+        return found
+
+    def with_item(self, path: str) -> Desk:
+        """One more object in a list: a copy of its last one, or of the first in the examples."""
+        field = _find(self.form.fields, path)
+        if field is None:
+            return self
+        given = self.given
+        items = list(given.get(field.name) or [])
+        sample: list[Any] = next(
+            (list(one[field.name]) for one in self.procedure.examples if one.get(field.name)), [{}]
+        )
+        given[field.name] = [*items, dict(items[-1] if items else sample[0])]
+        return self._replace(entries=forms.entries_of(self.form, given))
+
+    def without_item(self, path: str) -> Desk:
+        """One object less in a list; the path ends with its place."""
+        name, _, place = path.rpartition(".")
+        field = _find(self.form.fields, name)
+        if field is None or not place.isdecimal():
+            return self
+        given = self.given
+        items = list(given.get(field.name) or [])
+        given[field.name] = items[: int(place)] + items[int(place) + 1 :]
+        return self._replace(entries=forms.entries_of(self.form, given))
+
+
+def _find(fields: Sequence[Field], path: str) -> Field | None:
+    return next((field for field in fields if field.path == path and field.kind == "objects"), None)
+
+
+def form_for(procedure: Procedure, given: Mapping[str, Any]) -> Form:
+    """The form that holds this input: that of its case, where a key tells cases apart."""
+    return forms.form_of(procedure, [(key, value) for key, value in given.items() if isinstance(value, str)])
+
+
+def find(game: str, name: str) -> Procedure | None:
+    """The procedure of an address."""
+    found = find_game(game)
+    return next((one for one in found.procedures if one.name == name), None) if found else None
+
+
+def desk_of(request: Request, procedure: Procedure, tab: str) -> Desk:
+    """The workbench that the address describes; without any key, with the first example on it."""
+    sent = [pair for pair in request.query_params.multi_items() if pair[0] not in SETTINGS]
+    extra = {name: value for name, value in sent if name.startswith("_")}
+    entries = [pair for pair in sent if not pair[0].startswith("_")]
+    if not entries and NOTHING[0] not in extra and procedure.examples:
+        example = procedure.examples[0]
+        entries = forms.entries_of(form_for(procedure, example), example)
+    form = forms.form_of(procedure, entries)
+    kept = {name: value for name, value in extra.items() if name not in (NOTHING[0], "_add", "_drop")}
+    desk = Desk(procedure, tab, form, entries, kept)
+    if place := extra.get("_add"):
+        desk = desk.with_item(place)
+    if place := extra.get("_drop"):
+        desk = desk.without_item(place)
+    return desk
+
+
+def told_given(procedure: Procedure, given: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """An input as labels and values, readings last."""
+    game = procedure.game.id
+    told = [(telling.key(game, key), telling.value(game, value)) for key, value in given.items() if key != "options"]
+    for name, value in given.get("options", {}).items():
+        told.append((telling.option(game, name), telling.option_value(game, name, value)))
+    return told

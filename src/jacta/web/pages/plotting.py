@@ -1,0 +1,82 @@
+"""Line charts as accessible SVG, drawn on the server: no script, colours from the style sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from markupsafe import Markup, escape
+
+from jacta import text
+
+WIDTH, HEIGHT = 640, 300
+LEFT, RIGHT, TOP, BOTTOM = 56, 14, 22, 40
+LINES = 4
+
+Mark = tuple[str, Fraction | None, bool]
+
+
+def line(marks: Sequence[Mark], chance: bool, title: str, stepped: bool = False) -> Markup:
+    """A measure over the values of one input; bars where the values have no order. The value entered now is marked."""
+    known = [float(worth) for _, worth, _ in marks if worth is not None]
+    if not known:
+        return Markup("")
+    low, high = _scale(min(known), max(known), chance)
+
+    def y(worth: float) -> float:
+        return TOP + (high - worth) / (high - low) * (HEIGHT - TOP - BOTTOM)
+
+    step = (WIDTH - LEFT - RIGHT) / len(marks)
+    parts = list(_grid(low, high, chance, y))
+    dots = []
+    for place, (label, worth, now) in enumerate(marks):
+        x = LEFT + step * (place + 0.5)
+        kind = ' class="now"' if now else ""
+        if len(marks) <= 14 or place % 2 == 0 or now:
+            shown = label if len(label) <= 18 else label[:17] + "…"
+            parts.append(f'<text x="{x:.1f}" y="{HEIGHT - 20}" text-anchor="middle"{kind}>{escape(shown)}</text>')
+        if worth is None:
+            continue
+        told = text.percent(worth) if chance else text.number(float(worth))
+        tip = f"<title>{escape(label)}: {escape(told)}</title>"
+        if stepped:
+            top, base = y(float(worth)), y(low)
+            parts.append(
+                f'<rect class="column{" now" if now else ""}" x="{x - step * 0.3:.1f}" y="{top:.1f}" '
+                f'width="{step * 0.6:.1f}" height="{max(base - top, 1):.1f}" rx="3">{tip}</rect>'
+            )
+        else:
+            dots.append((x, y(float(worth)), tip, now))
+        if now or stepped:
+            parts.append(
+                f'<text class="figure" x="{x:.1f}" y="{y(float(worth)) - 8:.1f}" text-anchor="middle">{told}</text>'
+            )
+    if dots:
+        path = " ".join(f"{x:.1f},{y_:.1f}" for x, y_, _, _ in dots)
+        parts.append(f'<polyline class="trace" points="{path}"/>')
+        for x, y_, tip, now in dots:
+            kind, radius = ("dot now", 6) if now else ("dot", 4)
+            parts.append(f'<circle class="{kind}" cx="{x:.1f}" cy="{y_:.1f}" r="{radius}">{tip}</circle>')
+    parts.append(
+        f'<text class="axis" x="{(LEFT + WIDTH) / 2}" y="{HEIGHT - 3}" text-anchor="middle">{escape(title)}</text>'
+    )
+    opening = f'<svg class="plot" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(title)}">'
+    return Markup(f"{opening}{''.join(parts)}</svg>")
+
+
+def _scale(low: float, high: float, chance: bool) -> tuple[float, float]:
+    if chance:
+        return 0.0, 1.0
+    room = (high - low) * 0.12 or max(abs(high), 1.0) * 0.12
+    return (0.0 if low >= 0 and low < high / 2 else low - room), high + room
+
+
+def _grid(low: float, high: float, chance: bool, y: object) -> list[str]:
+    lines = []
+    for part in range(LINES + 1):
+        worth = low + (high - low) * part / LINES
+        told = text.percent(Fraction(part, LINES), 0) if chance else text.number(worth, 1)
+        height = y(worth)  # type: ignore[operator]
+        lines.append(f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{height:.1f}" y2="{height:.1f}"/>')
+        lines.append(f'<text x="{LEFT - 8}" y="{height + 4:.1f}" text-anchor="end">{told}</text>')
+    return lines

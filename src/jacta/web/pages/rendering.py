@@ -1,0 +1,109 @@
+"""Templates, and what every page shares: texts in the reader's language, numbers, the theme, addresses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from jacta import telling, text
+from jacta.kernel.procedure import Procedure
+from jacta.web.forms import Entries
+from jacta.web.pages import drawing
+
+FOLDER = Path(__file__).parent.parent
+THEMES = ("light", "dark")
+YEAR = 365 * 24 * 3600
+SETTINGS = ("lang", "theme")  # parameters of an address that are remembered, and no part of a permalink
+
+
+def capital(words: str) -> str:
+    """The first letter large, as at the head of a line."""
+    return words[:1].upper() + words[1:]
+
+
+def address(procedure: Procedure, tab: str, entries: Entries = ()) -> str:
+    """The address of a procedure's tab with everything that was entered: its permalink."""
+    path = f"/games/{procedure.game.id}/{procedure.name}/{tab}"
+    return f"{path}?{query(entries)}" if entries else path
+
+
+def query(entries: Entries) -> str:
+    return urlencode(list(entries), safe=",:/!=")
+
+
+def _stamp() -> str:
+    """Changes with the static files, so that browsers may keep them."""
+    newest = max((path.stat().st_mtime_ns for path in (FOLDER / "static").rglob("*") if path.is_file()), default=0)
+    return f"{newest:x}"
+
+
+def _environment() -> Environment:
+    made = Environment(
+        loader=FileSystemLoader(FOLDER / "templates"),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=StrictUndefined,
+    )
+    made.globals |= {
+        "say": text.say,
+        "telling": telling,
+        "percent": text.percent,
+        "number": text.number,
+        "language": text.language,
+        "languages": text.LANGUAGES,
+        "address": address,
+        "static": lambda name: f"/static/{name}?{STAMP}",
+        "symbol": drawing.symbol,
+        "die": drawing.die,
+    }
+    made.filters |= {"capital": capital, "spaced": lambda id: id.replace("_", " ")}
+    return made
+
+
+STAMP = _stamp()
+TEMPLATES = _environment()
+
+
+def page(request: Request, template: str, context: Mapping[str, Any], status: int = 200) -> HTMLResponse:
+    """A page, or the part of one that htmx asks for, in the reader's language and theme."""
+    theme = _theme(request)
+    shared = {"request": request, "theme": theme, "here": _here(request), "with_setting": _with_setting(request)}
+    html = TEMPLATES.get_template(template).render({**shared, **context})
+    response = HTMLResponse(html, status, headers={"Cache-Control": "no-cache"})
+    if request.query_params.get("theme") in (*THEMES, "auto"):
+        response.set_cookie("theme", theme, max_age=YEAR, samesite="lax", path="/")
+    return response
+
+
+def render(template: str, **context: Any) -> Markup:
+    """Part of a page as a text that needs no more escaping."""
+    return Markup(TEMPLATES.get_template(template).render(context))
+
+
+def is_part(request: Request, target: str) -> bool:
+    """Whether htmx asks for the content of one element only."""
+    return request.headers.get("HX-Target") == target
+
+
+def _theme(request: Request) -> str:
+    asked = request.query_params.get("theme") or request.cookies.get("theme", "")
+    return asked if asked in THEMES else "auto"
+
+
+def _here(request: Request) -> str:
+    kept = [(name, value) for name, value in request.query_params.multi_items() if name not in SETTINGS]
+    return f"{request.url.path}?{query(kept)}" if kept else request.url.path
+
+
+def _with_setting(request: Request) -> Any:
+    """This page's address with another language or theme."""
+    here = _here(request)
+    return lambda name, value: f"{here}{'&' if '?' in here else '?'}{name}={value}"

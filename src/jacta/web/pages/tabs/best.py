@@ -1,0 +1,110 @@
+"""Best: what to do."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from fastapi import Request
+
+from jacta import telling, text
+from jacta.kernel import choosing, solving
+from jacta.kernel.choosing import Best, Decision
+from jacta.kernel.procedure import Procedure
+from jacta.web.limits import Watch
+from jacta.web.pages.desk import Desk
+from jacta.web.pages.figures import parted, said_aim
+from jacta.web.pages.tabs.measures import Measure, measures
+from jacta.web.service import Service
+
+MOST_DECISIONS = 12
+
+
+class Weighed(NamedTuple):
+    """An option of a decision: its text, its worth in words, the length of its bar, whether it is the best."""
+
+    text: str
+    worth: str
+    share: float
+    chosen: bool
+
+
+class Told(NamedTuple):
+    """A decision in words."""
+
+    after: str
+    often: str
+    questions: list[tuple[str, str, list[Weighed]]]
+
+
+async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]:
+    procedure, given = service.asked(desk.procedure.id, desk.given)
+    players = list(procedure.aims)
+    who = desk.extra.get("_who") or (players[0] if players else "player")
+    aim = desk.extra.get("_aim") or None
+
+    def work(watch: Watch) -> tuple[list[Measure], Best | None]:
+        offered = measures(procedure, solving.odds(procedure, given, None, watch))
+        if aim is None and who not in procedure.aims:
+            return offered, None
+        return offered, choosing.best(procedure, given, who=who, aim=aim, watch=watch)
+
+    offered, found = await service.run(work, request)
+    context: dict[str, Any] = {"desk": desk, "players": players, "who": who, "aim": aim or "", "aims": offered}
+    context |= {"found": found, "notices": procedure.rules(given).notices()}
+    if found is not None:
+        context["sentence"] = said_aim(procedure.game.id, found.aim, found.value)
+        context["decisions"] = [told(procedure, found, one) for one in found.decisions[:MOST_DECISIONS]]
+        context["more"] = max(0, len(found.decisions) - MOST_DECISIONS)
+    return context
+
+
+def worth_of(aim: str, value: Fraction) -> str:
+    """What an aim is worth: a chance, or a mean; `-key` is told as the key itself."""
+    if parted(aim)[1]:
+        return text.percent(value)
+    return text.number(float(-value if aim.startswith("-") else value))
+
+
+def told(procedure: Procedure, found: Best, decision: Decision) -> Told:
+    game = procedure.game.id
+    after = telling.trail(game, decision.situation)
+    often = text.percent(min(decision.reached, Fraction(1)))
+    question = decision.question
+    if isinstance(question.who, tuple):
+        return Told(after, often, [_secret(game, decision, place, who) for place, who in enumerate(question.who)])
+    aim = found.aim if question.who == found.who else _usual(procedure, found, str(question.who))
+    low = min(option.worth for option in decision.options)
+    spread = max(option.worth for option in decision.options) - low
+    options = [
+        Weighed(
+            telling.answer(game, question, option.value, question.who),
+            worth_of(aim, option.worth),
+            float((option.worth - low) / spread) if spread else 1.0,
+            bool(option.weight),
+        )
+        for option in sorted(decision.options, key=lambda option: -option.worth)
+    ]
+    return Told(
+        after, often, [(telling.value(game, question.who), telling.asked(game, question, question.who), options)]
+    )
+
+
+def _usual(procedure: Procedure, found: Best, who: str) -> str:
+    """The aim of an opponent: its usual one, or the opposite of ours."""
+    ours = procedure.aims.get(found.who)
+    if ours is not None and ours.text == found.aim and who in procedure.aims:
+        return procedure.aims[who].text
+    return found.aim
+
+
+def _secret(game: str, decision: Decision, place: int, who: str) -> tuple[str, str, list[Weighed]]:
+    """One player's part of a secret simultaneous decision: how often to take each option."""
+    shares: dict[Any, Fraction] = {}
+    for option in decision.options:
+        shares[option.value[place]] = shares.get(option.value[place], Fraction(0)) + option.weight
+    options = [
+        Weighed(telling.answer(game, decision.question, value, who), text.percent(share), float(share), bool(share))
+        for value, share in sorted(shares.items(), key=lambda item: -item[1])
+    ]
+    return telling.value(game, who), telling.asked(game, decision.question, who), options

@@ -1,0 +1,123 @@
+"""Compare: the situation on the form against another one that was put aside."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any, NamedTuple
+from urllib.parse import parse_qsl
+
+from fastapi import Request
+
+from jacta import telling, text
+from jacta.distribution import Comparison, Odds, Pair
+from jacta.kernel import solving
+from jacta.kernel.procedure import Given
+from jacta.plain import plain
+from jacta.web import forms
+from jacta.web.limits import Watch
+from jacta.web.pages.desk import Desk, told_given
+from jacta.web.pages.figures import FIRST, figures, leaf_keys
+from jacta.web.service import Service
+
+MOST_VALUES = 12
+
+
+class Row(NamedTuple):
+    """A figure in both situations; the shares are lengths of bars."""
+
+    label: str
+    first: str
+    second: str
+    change: str
+    up: bool
+    shares: tuple[float, float]
+
+
+class Group(NamedTuple):
+    """The figures of one key."""
+
+    label: str
+    rows: list[Row]
+
+
+async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]:
+    if not desk.extra.get("_with"):
+        service.asked(desk.procedure.id, desk.given)
+        return {"desk": desk, "compared": None, "notices": ()}
+    other = put_aside(desk)
+    _, second = service.asked(desk.procedure.id, desk.given)
+    procedure, first = service.asked(desk.procedure.id, other.given)
+
+    def work(watch: Watch) -> dict[str, Any]:
+        pair = Comparison(_odds(procedure, first, watch), _odds(procedure, second, watch))
+        return {
+            "compared": list(groups(desk, pair)),
+            "distance": text.percent(pair.total_variation),
+            "same": not pair.total_variation,
+            "sides": [
+                figures(procedure, form, odds, 0) for form, odds in ((other.form, pair.first), (desk.form, pair.second))
+            ],
+            "notices": pair.second.notices,
+        }
+
+    shown = await service.run(work, request)
+    swapped = desk._replace(entries=other.entries, extra={"_with": desk.at().partition("?")[2]})
+    differing = list(_differing(desk, other.given, desk.given))
+    return {"desk": desk, "other": other, "swap": swapped.permalink, "differing": differing, **shown}
+
+
+def _odds(procedure: Any, given: Given, watch: Watch) -> Odds[Any]:
+    found: Odds[Any] = solving.odds(procedure, given, None, watch)
+    return found
+
+
+def put_aside(desk: Desk) -> Desk:
+    """The situation that the address carries along to be compared with."""
+    entries = [pair for pair in parse_qsl(desk.extra["_with"]) if not pair[0].startswith("_")]
+    return desk._replace(entries=entries, form=forms.form_of(desk.procedure, entries), extra={})
+
+
+def _differing(desk: Desk, first: dict[str, Any], second: dict[str, Any]) -> Any:
+    """What was entered differently: label, first, second."""
+    one, two = dict(told_given(desk.procedure, first)), dict(told_given(desk.procedure, second))
+    for label in dict.fromkeys((*one, *two)):
+        if one.get(label) != two.get(label):
+            yield label, one.get(label, text.say("page-as-usual")), two.get(label, text.say("page-as-usual"))
+
+
+def groups(desk: Desk, pair: Comparison) -> Any:
+    """Every key that moves: in words the chance of each value, in numbers the mean."""
+    game = desk.game.id
+    both = set(leaf_keys(pair.first)) & set(leaf_keys(pair.second))
+    keys = [key for key in leaf_keys(pair.first) if key in both]
+    means = []
+    for key in sorted(keys, key=lambda key: key not in FIRST):
+        marginal = pair.marginal(key)
+        if pair.first.is_numeric(key) and pair.second.is_numeric(key):
+            if marginal.total_variation and not (pair.first.tail or pair.second.tail):
+                means.append(_mean(telling.key(game, key), Pair(pair.first.mean(key), pair.second.mean(key))))
+        elif marginal.total_variation:
+            ranked = sorted(marginal.outcomes.items(), key=lambda item: -max(item[1]))
+            rows = [_chance(telling.value(game, plain(value)), one) for value, one in ranked[:MOST_VALUES]]
+            yield Group(telling.key(game, key), rows)
+    if means:
+        yield Group(text.say("page-means"), means)
+
+
+def _chance(label: str, pair: Pair) -> Row:
+    points = text.number(abs(float(pair.difference)) * 100, 1)
+    change = text.say("page-points", sign=_sign(pair.difference), points=points)
+    shares = float(pair.first), float(pair.second)
+    return Row(label, text.percent(pair.first), text.percent(pair.second), change, pair.difference > 0, shares)
+
+
+def _mean(label: str, pair: Pair) -> Row:
+    most = max(abs(pair.first), abs(pair.second)) or Fraction(1)
+    change = f"{_sign(pair.difference)}{text.number(abs(float(pair.difference)))}"
+    shares = float(abs(pair.first) / most), float(abs(pair.second) / most)
+    first, second = (text.number(float(mean)) for mean in pair)
+    return Row(label, first, second, change, pair.difference > 0, shares)
+
+
+def _sign(amount: Fraction) -> str:
+    return "+" if amount > 0 else "−" if amount < 0 else "±"

@@ -1,0 +1,55 @@
+"""What can be measured of a procedure's outcome, to aim at or to watch while something varies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from jacta import telling, text
+from jacta.distribution import Odds
+from jacta.kernel.procedure import Procedure
+from jacta.plain import plain
+from jacta.web.pages.figures import FIRST, leaf_keys, parted
+
+MOST_VALUES = 8
+
+
+class Measure(NamedTuple):
+    """`winner=attacker` is a chance, `attacker_hits` a mean."""
+
+    written: str
+    label: str
+
+    @property
+    def is_chance(self) -> bool:
+        return bool(parted(self.written)[1])
+
+
+def measures(procedure: Procedure, odds: Odds[Any]) -> list[Measure]:
+    """What the players usually want first, then the chance of each value in words, then the means."""
+    found = {measure.written: measure for measure in _measures(procedure, odds)}
+    return list(found.values())
+
+
+def _measures(procedure: Procedure, odds: Odds[Any]) -> Iterator[Measure]:
+    game = procedure.game.id
+    for aim in procedure.aims.values():
+        written = aim.text.removeprefix("-")
+        yield Measure(written, label(game, written))
+    keys = sorted(leaf_keys(odds), key=lambda key: key not in FIRST)
+    numeric = [key for key in keys if odds.is_numeric(key)]
+    for key in keys:
+        if key not in numeric and len(marginal := odds.marginal(key)) <= MOST_VALUES:
+            for value in map(plain, marginal.weights):
+                if isinstance(value, bool | str):
+                    written = f"{key}={str(value).lower() if isinstance(value, bool) else value}"
+                    yield Measure(written, label(game, written))
+    for key in numeric:
+        if "." not in key:
+            yield Measure(key, label(game, key))
+
+
+def label(game: str, written: str) -> str:
+    if parted(written)[1]:
+        return text.say("page-measure-chance", aim=telling.aim(game, written))
+    return text.say("page-measure-mean", key=telling.aim(game, written))

@@ -1,0 +1,70 @@
+"""Readings: what each alternative reading of an ambiguous rule would change here."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from fastapi import Request
+
+from jacta import telling, text
+from jacta.kernel.comparing import Effect
+from jacta.web.forms import entries_of
+from jacta.web.pages.desk import Desk
+from jacta.web.service import Service
+
+
+class Change(NamedTuple):
+    """An alternative reading in words, and what it moves."""
+
+    number: str
+    title: str
+    option: str
+    label: str
+    present: str
+    distance: str
+    share: float
+    most: str
+    href: str
+
+
+async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]:
+    found = await service.effects(desk.procedure.id, desk.given, client=request)
+    changes = [_told(desk, one) for one in found]
+    moving = [change for change, one in zip(changes, found, strict=True) if one.distance]
+    still = [change for change, one in zip(changes, found, strict=True) if not one.distance]
+    _, given = service.asked(desk.procedure.id, desk.given)
+    return {"desk": desk, "moving": moving, "still": still, "notices": desk.procedure.rules(given).notices()}
+
+
+def _told(desk: Desk, effect: Effect) -> Change:
+    game, option = desk.game.id, effect.option
+    present = desk.given.get("options", {}).get(option.name, option.default)
+    given = desk.given
+    given["options"] = {**given.get("options", {}), option.name: effect.value}
+    pinned = {"_with": desk.at().partition("?")[2]}
+    other = desk._replace(entries=entries_of(desk.form, given), tab="compare", extra=pinned)
+    return Change(
+        option.reading,
+        telling.reading(game, option.reading),
+        telling.option(game, option.name),
+        telling.option_value(game, option.name, effect.value),
+        telling.option_value(game, option.name, present),
+        text.percent(effect.distance),
+        float(effect.distance),
+        _most_telling(game, effect),
+        other.permalink,
+    )
+
+    return entries_of(desk.form, given)
+
+
+def _most_telling(game: str, effect: Effect) -> str:
+    shift = effect.shift
+    if shift is None:
+        return ""
+    key = telling.key(game, shift.key)
+    if shift.value is None:
+        before, after = (text.number(float(mean)) for mean in shift.pair)
+        return text.say("effect-mean", key=key, before=before, after=after)
+    before, after = (text.percent(p) for p in shift.pair)
+    return text.say("effect-value", key=key, value=telling.value(game, shift.value), before=before, after=after)

@@ -1,0 +1,223 @@
+// Small comforts over pages that work without: steppers, growing lists, shortcuts, copying, recent work.
+"use strict";
+
+const RECENT = "jacta-recent";
+const MOST_RECENT = 8;
+
+const $ = (selector, root = document) => root.querySelector(selector);
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+
+// --- The form
+
+function changed(input) {
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function step(button) {
+  const input = $("input", button.parentElement);
+  const by = Number(button.dataset.by);
+  const low = input.min === "" ? -Infinity : Number(input.min);
+  const high = input.max === "" ? Infinity : Number(input.max);
+  const now = input.value === "" ? (by > 0 ? Math.max(low, 0) - 1 : Math.min(high, 0) + 1) : Number(input.value);
+  input.value = Math.min(high, Math.max(low, now + by));
+  changed(input);
+}
+
+// A list of boxes always ends with one empty box to go on with.
+function growList(input) {
+  const boxes = input.closest(".several .boxes");
+  if (!boxes) return;
+  const inputs = all("input", boxes);
+  const last = inputs[inputs.length - 1];
+  if (last.value !== "") {
+    const next = last.cloneNode();
+    next.value = "";
+    next.setAttribute("aria-label", last.getAttribute("aria-label").replace(/\d+$/, String(inputs.length + 1)));
+    boxes.append(next);
+  }
+}
+
+function dropEmptyBox(input) {
+  const boxes = input.closest(".several .boxes");
+  if (!boxes || input.value !== "" || input === boxes.lastElementChild) return;
+  input.remove();
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("button, a");
+  if (!button) return;
+  if (button.classList.contains("step")) step(button);
+  const act = ACTS[button.dataset.do];
+  if (act) act(button);
+});
+
+document.addEventListener("input", (event) => growList(event.target));
+document.addEventListener("focusout", (event) => dropEmptyBox(event.target));
+
+// Only one bubble of help at a time, closed by a click elsewhere.
+document.addEventListener("click", (event) => {
+  for (const open of all("details.help[open]")) if (!open.contains(event.target)) open.open = false;
+});
+
+// --- Copying, printing, stopping
+
+async function copy(button, text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const area = document.createElement("textarea");
+    area.value = text;
+    document.body.append(area);
+    area.select();
+    document.execCommand("copy");
+    area.remove();
+  }
+  const label = button.textContent;
+  button.textContent = button.dataset.done;
+  setTimeout(() => { button.textContent = label; }, 1500);
+}
+
+const ACTS = {
+  "copy-link": (button) => copy(button, location.href),
+  "copy-text": async (button) => copy(button, await (await fetch(button.dataset.from)).text()),
+  "print": () => window.print(),
+  "cancel": () => {
+    htmx.trigger("#form", "htmx:abort");
+    $("#answer").innerHTML = `<p class="notice">${$("#answer").dataset.stopped}</p>`;
+  },
+  "forget": () => { localStorage.removeItem(RECENT); showRecent(); },
+};
+
+// --- Working
+
+let since = 0;
+let ticking = 0;
+
+document.addEventListener("htmx:beforeRequest", () => {
+  since = Date.now();
+  clearInterval(ticking);
+  ticking = setInterval(() => {
+    const seconds = Math.floor((Date.now() - since) / 1000);
+    const shown = $("#working .seconds");
+    if (shown) shown.textContent = seconds ? `${seconds} s` : "";
+  }, 500);
+});
+
+document.addEventListener("htmx:afterRequest", () => clearInterval(ticking));
+document.addEventListener("htmx:sendError", () => {
+  const answer = $("#answer");
+  if (answer) answer.innerHTML = `<p class="error">${answer.dataset.lost}</p>`;
+});
+
+document.addEventListener("htmx:afterSettle", () => {
+  markRefused();
+  remember();
+  const field = $("[data-focus]");
+  if (field) field.focus();
+});
+
+// The field that the rules refuse is marked on the form.
+function markRefused() {
+  for (const field of all("[aria-invalid]")) field.removeAttribute("aria-invalid");
+  const error = $(".error[data-key]");
+  if (!error || !error.dataset.key) return;
+  const field = document.getElementById(`f-${error.dataset.key}`) || document.getElementsByName(error.dataset.key)[0];
+  if (field) field.setAttribute("aria-invalid", "true");
+}
+
+// --- Recent work, kept in this browser only
+
+function recent() {
+  try {
+    return JSON.parse(localStorage.getItem(RECENT)) || [];
+  } catch {
+    return [];
+  }
+}
+
+function remember() {
+  const bench = $("#workbench");
+  if (!bench || $("#answer .error")) return;
+  const headline = $("#headline p");
+  const path = location.pathname.split("/").slice(0, 4).join("/");
+  const entry = {
+    href: location.pathname + location.search,
+    title: bench.dataset.title,
+    game: bench.dataset.game,
+    said: headline ? headline.textContent : "",
+  };
+  const others = recent().filter((one) => one.href.split("?")[0].split("/").slice(0, 4).join("/") !== path);
+  try {
+    localStorage.setItem(RECENT, JSON.stringify([entry, ...others].slice(0, MOST_RECENT)));
+  } catch { /* a browser that keeps nothing */ }
+}
+
+function showRecent() {
+  const place = $("#recent");
+  if (!place) return;
+  const list = $("ul", place);
+  list.replaceChildren();
+  for (const one of recent()) {
+    if (!String(one.href).startsWith("/games/")) continue;
+    const link = document.createElement("a");
+    link.href = one.href;
+    link.append(one.title);
+    const about = document.createElement("span");
+    about.textContent = one.said || one.game;
+    link.append(about);
+    const item = document.createElement("li");
+    item.append(link);
+    list.append(item);
+  }
+  if (list.children.length) {
+    const forget = document.createElement("button");
+    forget.className = "quiet";
+    forget.dataset.do = "forget";
+    forget.textContent = place.dataset.forget;
+    const item = document.createElement("li");
+    item.append(forget);
+    list.append(item);
+  }
+  place.hidden = !list.children.length;
+}
+
+// --- Keys: / searches, 1 to 6 change the tab, r rolls, c copies the link, ? helps
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Escape") for (const open of all("details.help[open]")) open.open = false;
+  if (event.target.closest("input, select, textarea")) return;
+  if (event.key === "/") {
+    event.preventDefault();
+    const field = $("#q");
+    if (field) field.focus();
+    else location.href = "/?focus=q";
+  } else if (event.key === "?") {
+    location.href = "/help#keys";
+  } else if (/^[1-9]$/.test(event.key)) {
+    const tab = $(`#tabs [data-tab="${event.key}"]`);
+    if (tab) tab.click();
+  } else if (event.key === "r") {
+    const roll = $('.throwing button[name="_roll"]');
+    if (roll) roll.click();
+  } else if (event.key === "c") {
+    const link = $('[data-do="copy-link"]');
+    if (link) link.click();
+  }
+});
+
+// The ticker at the foot of a phone steps aside once the answer itself is in sight.
+function watchAnswer() {
+  const headline = $("#answer");
+  if (!headline || !("IntersectionObserver" in window)) return;
+  new IntersectionObserver((seen) => {
+    const ticker = $("#ticker");
+    if (ticker) ticker.classList.toggle("away", seen[seen.length - 1].isIntersecting);
+  }, { rootMargin: "0px 0px -25% 0px" }).observe(headline);
+}
+
+showRecent();
+remember();
+markRefused();
+watchAnswer();
+if (new URLSearchParams(location.search).has("focus") && $("#q")) $("#q").focus();
