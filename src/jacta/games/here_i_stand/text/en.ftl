@@ -69,17 +69,6 @@ conquest_table = Conquest table
 voyage_modifiers = Voyage modifiers
     .about = How much is added to the two dice of an exploration, a circumnavigation or a conquest?
 
-## What a saved game keeps
-
-turn_track = Turn track
-    .about = The ships and naval leaders set aside, and the turn on which they return.
-captives = Captured leaders
-    .about = The army leaders held prisoner, whose they are and who holds them.
-piracy_vp = Piracy VP
-    .about = The victory points that piracy has brought the Ottoman.
-new_world = Discoveries and conquests
-    .about = What has already been claimed in the New World.
-
 ## Keys: the two sides of a combat
 
 key-attacker_units = Attacker's units
@@ -210,14 +199,14 @@ key-total = Total
 
 ## Keys: New World
 
-key-explorer = Explorer's value
-    .help = The number on the counter.
+key-explorer = Explorer
+    .help = The value, the number on the counter.
 key-mercator = Mercator card
     .help = +2 to exploration and circumnavigation.
 key-uncharted = First exploration
     .help = -1 to the first exploration roll of a power ("uncharted"), in the 2017 rulebook only.
-key-conquistador = Conquistador's value
-    .help = The number on the counter.
+key-conquistador = Conquistador
+    .help = The value, the number on the counter.
 key-smallpox = Smallpox card
     .help = +2 to conquest.
 key-voyage = Voyage
@@ -232,8 +221,6 @@ key-conquistador_lost = Conquistador lost
 
 ## Keys: everywhere
 
-key-options = Readings of the rules
-    .help = What the sheet leaves open, and how you play it.
 key-value = Value
 
 ## Values
@@ -306,6 +293,25 @@ value-scotland = Scotland
 value-knights = Knights of St John
 value-independent = independent
 
+## Values: rows of the tables
+
+value-assault_undefended = assault on an empty space
+value-defender_in_port = defender in a port
+value-single = a single corsair or a single port
+value-several = several corsairs and several ports
+value-squadron_in_zone = per squadron in the zone
+value-squadron_adjacent = per adjacent squadron
+value-fortress_adjacent = per adjacent fortress
+value-mercator = Mercator
+value-smallpox = Smallpox
+value-any = any
+value-move = move
+value-move_over_pass = move over a pass
+value-naval_transport_step = naval transport, per step
+value-naval_move = naval move
+value-explore = explore
+value-conquer = conquer
+
 ## Options: combat
 
 option-eliminated_side = Eliminated side
@@ -341,7 +347,6 @@ option-blockade_scope-ports = in the zone or in its ports
 option-blockade_scope-ports_and_seas = also in the neighbouring zones
 option-sea_unit_limit = Units by sea
     .about = How many units at most may a spring deployment take across the sea? The rulebook says 5.
-option-sea_unit_limit-null = no limit but the formation's
 option-unrest_blocks = Spaces in unrest
     .about = Does a friendly space in unrest stop being friendly for those on their way?
 option-unrest_blocks-false = it stays friendly
@@ -369,7 +374,6 @@ option-naval_unit-friendly = its own or an ally's
 option-naval_unit-enemy = an enemy's (the printed word)
 option-max_sea_zones = Sea zones of a transport
     .about = How many sea zones may a naval transport cross? Taken strictly, the sheet says 1.
-option-max_sea_zones-null = as many as it takes
 option-leaderless_limit = Transport without a leader
     .about = How many units may embark without a leader?
 option-leaderless_limit-5 = 5, as printed
@@ -387,7 +391,7 @@ option-claimed_rule-nothing = nothing
 bundle-sheet = The sheet
     .about = All default readings: the French player aid, as we read it.
 bundle-rulebook_2017 = 2017 rulebook
-    .about = The readings of the 500th Anniversary edition: hits alone decide, corsairs' dice are counted again, payment is shared evenly, 5 units by sea in spring, winter fortresses of one's own, 4 units without a leader. Say yourself which exploration is a power's first, and how many piracy VP are left (10 a game).
+    .about = The readings of the 500th Anniversary edition: hits alone decide; corsairs' dice are counted again, payment is shared evenly, in the zone only the target's squadrons defend, no die for a fortress in unrest or besieged; 5 units by sea in spring, spaces in unrest are not friendly, winter fortresses of one's own; 4 units without a leader by transport. Say yourself which exploration is a power's first, and how many piracy VP are left (10 a game).
 
 ## Rolls
 
@@ -408,28 +412,28 @@ ask-cavalry_lost =
     .short = Cavalry lost
 ask-retained_kind = Both sides are eliminated, but you keep 1 unit. Which?
     .short = Unit kept
-ask-retained_kind-units = a unit that is not cavalry
-ask-retained_kind-cavalry = a cavalry unit
+choice-retained_kind-units = a unit that is not cavalry
+choice-retained_kind-cavalry = a cavalry unit
 ask-retained_ship = Both fleets are eliminated, but you keep 1 ship. Which?
     .short = Ship kept
-ask-retained_ship-squadron = a squadron
-ask-retained_ship-corsair = a corsair
+choice-retained_ship-squadron = a squadron
+choice-retained_ship-corsair = a corsair
 ask-payment =
     { $hits ->
         [one] { $hits } hit is still to be paid for. What do you give?
        *[other] { $hits } hits are still to be paid for. What do you give for the first?
     }
     .short = Payment
-ask-payment-vp = 1 piracy VP to the Ottoman
-ask-payment-fleet = one of your fleets in or next to the zone
-ask-payment-card = a card drawn at random from your hand
+choice-payment-vp = 1 piracy VP to the Ottoman
+choice-payment-fleet = one of your fleets in or next to the zone
+choice-payment-card = a card drawn at random from your hand
 ask-at_ten = Total of 10 or more: what do you choose?
     .short = Choice at 10 or more
-ask-at_ten-strait = the Pacific Strait, if it is free, with an attempt to sail round the world, if no one has done so
-ask-at_ten-amazon = the Amazon
-ask-at_ten-mississippi = the Mississippi
-ask-at_ten-great_lakes = the Great Lakes
-ask-at_ten-st_lawrence = the St Lawrence
+choice-at_ten-strait = the Pacific Strait and the attempt to sail round the world (whatever is still open of the two)
+choice-at_ten-amazon = the Amazon
+choice-at_ten-mississippi = the Mississippi
+choice-at_ten-great_lakes = the Great Lakes
+choice-at_ten-st_lawrence = the St Lawrence
 
 ## Notes: land combat
 
@@ -634,6 +638,11 @@ table-circumnavigation = Circumnavigation table
 table-conquest = Conquest table
 table-voyage_modifiers = Modifiers
 table-victory_points = Victory points of the New World
+table-leaders = Army leaders
+table-naval_leaders = Naval leaders
+table-explorers = Explorers
+table-conquistadors = Conquistadors
+table-point_costs = Cost of actions
 table-map = Game map
 
 ## Readings: combat in general
@@ -792,9 +801,162 @@ R62 = The card drawn by corsairs
 R63 = Choosing the losses of winter
     .about = By the rulebook the owner chooses the units that attrition removes. The sheet does not tell kinds of units apart: the winter return counts their number only.
 
-## Map chapters (board, spring, winter, transport): begin
+## Keys: the map
 
-## Map chapters: end
+key-map = Map
+    .help = A whole map. If left out: the suggested map, or the one in your tables folder.
+key-overlay = Situation
+    .help = What has changed on the map: who controls what, unrest, fleets, armies.
+key-spaces = Spaces
+key-seas = Sea zones
+    .help = Each zone with its neighbours.
+key-edges = Land links
+    .help = Two spaces linked by land; a third word, pass, for a mountain pass.
+key-fleets = Fleets
+key-armies = Armies
+key-controller = Control
+    .help = The power that controls the space; independent if none does.
+key-controllers = Control
+    .help = The spaces that have changed hands, and who holds them now.
+key-capital_of = Capital of
+key-fortified = Fortified
+    .help = A key, an electorate or a fortress: a winter refuge.
+key-ports = Ports
+    .help = The sea zones that the space has a port on; for a sea zone, the spaces with a port on it.
+key-at = Place
+key-neighbours = Neighbours
+key-passes = Over a pass
+
+## Keys: who moves where
+
+key-power = Power
+key-allies = Allies
+    .help = Their spaces are friendly.
+key-enemies = Enemies
+    .help = The powers at war with the one that moves.
+key-alliances = Alliances
+    .help = Pairs of allied powers.
+key-from = From
+key-to = To
+key-units = Units
+key-leaders_command = Command ratings
+    .help = The command rating of each leader; the two highest set the size of the formation.
+key-path = Path
+    .help = Place by place, both ends included. If left out, the best way is searched for.
+key-cp = Points available
+    .help = Command points of the card played. If left out: as many as it takes.
+key-prefer = Winter quarters
+    .help = Where the armies go. If left out, each player decides during play, and calculations take the fortress.
+
+## Keys: what comes of a move
+
+key-legal = Legal
+key-broken = Broken rules
+key-cost = Cost
+key-distance = Distance
+key-sent = Sent
+key-lost = Lost
+key-arrives = Arrive
+key-arrived = Arrived
+key-attrition = Attrition
+    .help = Half of the units are lost on the way, rounded up.
+key-room = Free places
+    .help = Nothing for a capital: it has no limit.
+
+## Values: the map
+
+value-land = land
+value-space = space
+value-sea = sea zone
+value-capital = capital
+value-fewest_losses = fewest losses
+
+## Values: broken rules
+
+value-not_capital = start is not a capital of the power
+value-destination_unfriendly = destination is not friendly
+value-too_many_units = too many units
+value-not_adjacent = two steps are not adjacent
+value-unfriendly_space = path enters an unfriendly space
+value-crosses_pass = path crosses a pass
+value-too_many_sea_zones = too many sea zones
+value-sea_blocked = another power has ships by the zone
+value-too_many_units_by_sea = too many units by sea
+value-no_path = no path
+value-neutral_port = port of a power neither allied nor at war
+value-no_sea_zone = no sea zone on the path
+value-ends_at_sea = must end on land
+value-no_naval_unit = no naval unit to cross the zone
+value-not_enough_cp = not enough points
+value-not_a_port = not a port
+value-not_own_port = another power's port
+value-not_a_refuge = neither capital nor friendly fortress
+value-unreachable = out of reach
+value-not_nearest = a nearer refuge exists
+value-over_limit = more than 4 units in the fortress
+
+## Questions: winter return
+
+ask-winter_port =
+    { $ships ->
+        [one] To which port does your ship ({ $place }) return? These are equally near.
+       *[other] To which port do your { $ships } ships ({ $place }) return? These are equally near.
+    }
+    .short = Winter port
+ask-winter_quarters =
+    { $units ->
+        [one] Where does your unit ({ $place }) winter?
+       *[other] Where do your { $units } units ({ $place }) winter?
+    }
+    .short = Winter quarters
+choice-winter_quarters-fortress = here if this is a refuge, else in the nearest one; those without room march on
+choice-winter_quarters-capital = all of them in the capital
+
+## Notes: what else is allowed
+
+note-alternative =
+    Nearest legal move: { $units ->
+        [0] the leaders alone
+        [one] { $units } unit
+       *[other] { $units } units
+    } to { $to }, by { $path }.
+note-fewer_units =
+    { $units ->
+        [one] Legal with at most { $units } unit.
+       *[other] Legal with at most { $units } units.
+    }
+note-nearest_refuge = Nearest legal refuge: { $to }.
+note-no_alternative = Nothing like it is legal from here.
+note-no_port = { $power }: the fleet ({ $place }) has no port to return to. The sheet says nothing of this; it stays where it is.
+note-no_refuge =
+    { $power }: { $units ->
+        [one] { $units } unit ({ $place }) finds no refuge and is eliminated.
+       *[other] { $units } units ({ $place }) find no refuge and are eliminated.
+    }
+
+## Errors: the map
+
+error-unknown-space = { $name } is not a space of the map
+error-unknown-sea = { $name } is not a sea zone of the map
+error-unknown-place = { $name } is neither a space nor a sea zone of the map
+error-space-and-sea = { $name } is both a space and a sea zone
+error-linked-to-itself = { $name } cannot be its own neighbour
+error-edge-twice = the link between { $one } and { $other } is given twice
+error-not-a-pass = the third word of a link can only be pass, for a mountain pass, not { $word }
+error-no-port = { $name } has no port
+error-army-at-sea = { $name } is a sea zone: an army stands on land
+error-two-fleets = { $power } already has a fleet there ({ $name }): give only one
+error-two-armies = { $power } already has an army there ({ $name }): give only one
+error-home-twice = { $name } is listed twice among the powers' spaces
+
+## Errors: moves
+
+error-nothing-moves = nothing moves: give units or leaders
+error-same-place = start and destination are the same place, { $name }
+error-path-ends = the path must lead from { $start } to { $end }
+error-path-repeats = the path visits { $name } twice
+error-path-over-land = { $name } is on land: between its two ends a transport passes through sea zones only
+error-allied-with-itself = an alliance joins two different powers, not { $power } with itself
 
 ## Places on the suggested map: spaces
 

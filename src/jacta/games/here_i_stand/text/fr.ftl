@@ -69,17 +69,6 @@ conquest_table = Table des conquêtes
 voyage_modifiers = Modificateurs de voyage
     .about = Combien ajouter aux deux dés d’une exploration, d’une circumnavigation ou d’une conquête ?
 
-## What a saved game keeps
-
-turn_track = Piste des tours
-    .about = Les navires et les chefs navals mis de côté, et le tour où ils reviennent.
-captives = Chefs capturés
-    .about = Les chefs d’armée prisonniers, à qui ils sont et qui les détient.
-piracy_vp = PV de piraterie
-    .about = Les points de victoire que la piraterie a rapportés à l’Ottoman.
-new_world = Découvertes et conquêtes
-    .about = Ce qui est déjà pris au Nouveau Monde.
-
 ## Keys: the two sides of a combat
 
 key-attacker_units = Unités de l’attaquant
@@ -210,14 +199,14 @@ key-total = Total
 
 ## Keys: New World
 
-key-explorer = Valeur de l’explorateur
-    .help = Le nombre imprimé sur son pion.
+key-explorer = Explorateur
+    .help = Sa valeur, le nombre imprimé sur son pion.
 key-mercator = Carte Mercator
     .help = +2 à l’exploration et à la circumnavigation.
 key-uncharted = Première exploration
     .help = -1 au premier jet d’exploration d’une puissance, d’après le livret de 2017 seulement.
-key-conquistador = Valeur du conquistador
-    .help = Le nombre imprimé sur son pion.
+key-conquistador = Conquistador
+    .help = Sa valeur, le nombre imprimé sur son pion.
 key-smallpox = Carte Variole
     .help = +2 à la conquête.
 key-voyage = Voyage
@@ -232,8 +221,6 @@ key-conquistador_lost = Conquistador perdu
 
 ## Keys: everywhere
 
-key-options = Lectures de la règle
-    .help = Ce que la feuille laisse ouvert, et comment vous le jouez.
 key-value = Valeur
 
 ## Values
@@ -306,6 +293,25 @@ value-scotland = Écosse
 value-knights = Chevaliers de Saint-Jean
 value-independent = indépendant
 
+## Values: rows of the tables
+
+value-assault_undefended = assaut d’une place vide
+value-defender_in_port = défenseur dans un port
+value-single = un seul pirate ou un seul port
+value-several = plusieurs pirates et plusieurs ports
+value-squadron_in_zone = par escadre dans la zone
+value-squadron_adjacent = par escadre adjacente
+value-fortress_adjacent = par forteresse adjacente
+value-mercator = Mercator
+value-smallpox = Variole
+value-any = toutes
+value-move = mouvement
+value-move_over_pass = mouvement par un col
+value-naval_transport_step = transport naval, par pas
+value-naval_move = mouvement naval
+value-explore = exploration
+value-conquer = conquête
+
 ## Options: combat
 
 option-eliminated_side = Camp éliminé
@@ -341,7 +347,6 @@ option-blockade_scope-ports = dans la zone ou dans ses ports
 option-blockade_scope-ports_and_seas = aussi dans les zones voisines
 option-sea_unit_limit = Unités par mer
     .about = Combien d’unités au plus un déploiement de printemps peut-il faire passer par mer ? Le livret de règles dit 5.
-option-sea_unit_limit-null = sans autre limite que la formation
 option-unrest_blocks = Espaces en troubles
     .about = Un espace ami en troubles cesse-t-il d’être ami pour le chemin ?
 option-unrest_blocks-false = il reste ami
@@ -369,7 +374,6 @@ option-naval_unit-friendly = d’elle ou d’un allié
 option-naval_unit-enemy = d’un ennemi (le mot imprimé)
 option-max_sea_zones = Zones de mer par transport
     .about = Combien de zones de mer un transport naval peut-il traverser ? Le sens strict de la feuille est 1.
-option-max_sea_zones-null = autant qu’il faut
 option-leaderless_limit = Transport sans chef
     .about = Combien d’unités peuvent embarquer sans chef ?
 option-leaderless_limit-5 = 5, comme imprimé
@@ -387,7 +391,7 @@ option-claimed_rule-nothing = rien
 bundle-sheet = La feuille
     .about = Toutes les lectures par défaut : l’aide de jeu française, telle que nous la lisons.
 bundle-rulebook_2017 = Livret de 2017
-    .about = Les lectures de l’édition du 500e anniversaire : vainqueur aux seuls dégâts, dés des pirates recomptés, paiement réparti, 5 unités par mer au printemps, forteresses d’hiver à soi, 4 unités sans chef. Indiquez vous-même la première exploration et les PV de piraterie restants (10 par partie).
+    .about = Les lectures de l’édition du 500e anniversaire : vainqueur aux seuls dégâts ; dés des pirates recomptés, paiement réparti, dans la zone les seules escadres de la cible, pas de dé pour une forteresse en troubles ou assiégée ; 5 unités par mer au printemps, espaces en troubles non amis, forteresses d’hiver à soi ; 4 unités sans chef par transport. Indiquez vous-même la première exploration et les PV de piraterie restants (10 par partie).
 
 ## Rolls
 
@@ -408,28 +412,28 @@ ask-cavalry_lost =
     .short = Cavalerie perdue
 ask-retained_kind = Les deux camps sont éliminés, mais vous gardez 1 unité. Laquelle ?
     .short = Unité gardée
-ask-retained_kind-units = une unité hors cavalerie
-ask-retained_kind-cavalry = une unité de cavalerie
+choice-retained_kind-units = une unité hors cavalerie
+choice-retained_kind-cavalry = une unité de cavalerie
 ask-retained_ship = Les deux flottes sont éliminées, mais vous gardez 1 navire. Lequel ?
     .short = Navire gardé
-ask-retained_ship-squadron = une escadre
-ask-retained_ship-corsair = un pirate
+choice-retained_ship-squadron = une escadre
+choice-retained_ship-corsair = un pirate
 ask-payment =
     { $hits ->
         [one] Il reste { $hits } dégât à payer. Que donnez-vous ?
        *[other] Il reste { $hits } dégâts à payer. Que donnez-vous pour le premier ?
     }
     .short = Paiement
-ask-payment-vp = 1 PV de piraterie pour l’Ottoman
-ask-payment-fleet = une de vos flottes, dans la zone ou à côté
-ask-payment-card = une carte de votre main, tirée au hasard
+choice-payment-vp = 1 PV de piraterie pour l’Ottoman
+choice-payment-fleet = une de vos flottes, dans la zone ou à côté
+choice-payment-card = une carte de votre main, tirée au hasard
 ask-at_ten = Total de 10 ou plus : que choisissez-vous ?
     .short = Choix à 10 ou plus
-ask-at_ten-strait = le détroit du Pacifique, s’il est libre, avec une tentative de circumnavigation, si personne ne l’a réussie
-ask-at_ten-amazon = l’Amazone
-ask-at_ten-mississippi = le Mississippi
-ask-at_ten-great_lakes = les Grands Lacs
-ask-at_ten-st_lawrence = le Saint-Laurent
+choice-at_ten-strait = le détroit du Pacifique et la tentative de circumnavigation (ce qui en reste à prendre)
+choice-at_ten-amazon = l’Amazone
+choice-at_ten-mississippi = le Mississippi
+choice-at_ten-great_lakes = les Grands Lacs
+choice-at_ten-st_lawrence = le Saint-Laurent
 
 ## Notes: land combat
 
@@ -646,6 +650,11 @@ table-circumnavigation = Table de circumnavigation
 table-conquest = Table des conquêtes
 table-voyage_modifiers = Modificateurs
 table-victory_points = Points de victoire du Nouveau Monde
+table-leaders = Chefs d’armée
+table-naval_leaders = Chefs navals
+table-explorers = Explorateurs
+table-conquistadors = Conquistadors
+table-point_costs = Coût des actions
 table-map = Carte du jeu
 
 ## Readings: combat in general
@@ -804,9 +813,162 @@ R62 = La carte tirée par les pirates
 R63 = Choisir les pertes de l’hiver
     .about = D’après le livret, le propriétaire choisit les unités que l’attrition élimine. La feuille ne distingue pas les sortes d’unités : le retour hivernal ne compte que leur nombre.
 
-## Map chapters (board, spring, winter, transport): begin
+## Keys: the map
 
-## Map chapters: end
+key-map = Carte
+    .help = Une carte entière. Si rien n’est indiqué : la carte suggérée, ou celle de votre dossier de tables.
+key-overlay = Situation
+    .help = Ce qui change sur la carte : qui contrôle quoi, les troubles, les flottes, les armées.
+key-spaces = Espaces
+key-seas = Zones de mer
+    .help = Chaque zone avec ses voisines.
+key-edges = Liens terrestres
+    .help = Deux espaces reliés par terre ; un troisième mot, pass, pour un col.
+key-fleets = Flottes
+key-armies = Armées
+key-controller = Contrôle
+    .help = La puissance qui contrôle l’espace ; independent si personne.
+key-controllers = Contrôle
+    .help = Les espaces dont le contrôle a changé, et qui les tient maintenant.
+key-capital_of = Capitale de
+key-fortified = Fortifié
+    .help = Ville clé, électorat ou forteresse : un refuge d’hiver.
+key-ports = Ports
+    .help = Les zones de mer sur lesquelles donne l’espace ; pour une zone de mer, les espaces qui y ont un port.
+key-at = Lieu
+key-neighbours = Voisins
+key-passes = Par un col
+
+## Keys: who moves where
+
+key-power = Puissance
+key-allies = Alliés
+    .help = Leurs espaces sont amis.
+key-enemies = Ennemis
+    .help = Les puissances en guerre avec celle qui se déplace.
+key-alliances = Alliances
+    .help = Des paires de puissances alliées.
+key-from = Départ
+key-to = Arrivée
+key-units = Unités
+key-leaders_command = Commandement des chefs
+    .help = La valeur de commandement de chaque chef ; les deux plus hautes fixent la taille de la formation.
+key-path = Chemin
+    .help = De lieu en lieu, départ et arrivée compris. Si rien n’est indiqué, le meilleur chemin est cherché.
+key-cp = Points disponibles
+    .help = Points de commandement de la carte jouée. Si rien n’est indiqué : autant qu’il faut.
+key-prefer = Quartiers d’hiver
+    .help = Où vont les armées. Si rien n’est indiqué, chaque joueur choisit en cours de partie, et les calculs prennent la forteresse.
+
+## Keys: what comes of a move
+
+key-legal = Permis
+key-broken = Règles enfreintes
+key-cost = Coût
+key-distance = Distance
+key-sent = Parties
+key-lost = Perdues
+key-arrives = Arrivent
+key-arrived = Arrivées
+key-attrition = Attrition
+    .help = La moitié des unités est perdue en route, arrondie au supérieur.
+key-room = Places libres
+    .help = Rien pour une capitale : elle n’a pas de limite.
+
+## Values: the map
+
+value-land = terrestre
+value-space = espace
+value-sea = zone de mer
+value-capital = capitale
+value-fewest_losses = le moins de pertes
+
+## Values: broken rules
+
+value-not_capital = le départ n’est pas une capitale de la puissance
+value-destination_unfriendly = l’arrivée n’est pas amie
+value-too_many_units = trop d’unités
+value-not_adjacent = deux étapes non adjacentes
+value-unfriendly_space = le chemin passe par un espace non ami
+value-crosses_pass = le chemin franchit un col
+value-too_many_sea_zones = trop de zones de mer
+value-sea_blocked = une autre puissance a une unité navale au bord de la zone
+value-too_many_units_by_sea = trop d’unités par mer
+value-no_path = aucun chemin
+value-neutral_port = port d’une puissance ni alliée ni ennemie
+value-no_sea_zone = aucune zone de mer sur le chemin
+value-ends_at_sea = doit finir à terre
+value-no_naval_unit = aucune unité navale pour traverser la zone
+value-not_enough_cp = points insuffisants
+value-not_a_port = pas un port
+value-not_own_port = port d’une autre puissance
+value-not_a_refuge = ni capitale ni forteresse amie
+value-unreachable = hors d’atteinte
+value-not_nearest = un refuge plus proche existe
+value-over_limit = plus de 4 unités dans la forteresse
+
+## Questions: winter return
+
+ask-winter_port =
+    { $ships ->
+        [one] Dans quel port rentre votre navire ({ $place }) ? Ceux-ci sont également proches.
+       *[other] Dans quel port rentrent vos { $ships } navires ({ $place }) ? Ceux-ci sont également proches.
+    }
+    .short = Port d’hiver
+ask-winter_quarters =
+    { $units ->
+        [one] Où votre unité ({ $place }) passe-t-elle l’hiver ?
+       *[other] Où vos { $units } unités ({ $place }) passent-elles l’hiver ?
+    }
+    .short = Quartiers d’hiver
+choice-winter_quarters-fortress = sur place si c’est un refuge, sinon au refuge le plus proche ; ce qui n’y tient pas poursuit sa route
+choice-winter_quarters-capital = toutes à la capitale
+
+## Notes: what else is allowed
+
+note-alternative =
+    Permis au plus près : { $units ->
+        [0] les chefs seuls
+        [one] { $units } unité
+       *[other] { $units } unités
+    }, arrivée { $to }, par { $path }.
+note-fewer_units =
+    { $units ->
+        [one] Permis avec { $units } unité au plus.
+       *[other] Permis avec { $units } unités au plus.
+    }
+note-nearest_refuge = Refuge permis le plus proche : { $to }.
+note-no_alternative = Rien de semblable n’est permis d’ici.
+note-no_port = { $power } : aucun port où ramener la flotte ({ $place }). La feuille ne prévoit pas ce cas ; elle reste où elle est.
+note-no_refuge =
+    { $power } : { $units ->
+        [one] { $units } unité ({ $place }) ne trouve aucun refuge et est éliminée.
+       *[other] { $units } unités ({ $place }) ne trouvent aucun refuge et sont éliminées.
+    }
+
+## Errors: the map
+
+error-unknown-space = { $name } n’est pas un espace de la carte
+error-unknown-sea = { $name } n’est pas une zone de mer de la carte
+error-unknown-place = { $name } n’est ni un espace ni une zone de mer de la carte
+error-space-and-sea = { $name } est à la fois un espace et une zone de mer
+error-linked-to-itself = { $name } ne peut pas être son propre voisin
+error-edge-twice = le lien entre { $one } et { $other } est donné deux fois
+error-not-a-pass = le troisième mot d’un lien ne peut être que pass, pour un col, pas { $word }
+error-no-port = { $name } n’a pas de port
+error-army-at-sea = { $name } est une zone de mer : une armée est à terre
+error-two-fleets = { $power } a déjà une flotte à cet endroit ({ $name }) : n’en donnez qu’une
+error-two-armies = { $power } a déjà une armée à cet endroit ({ $name }) : n’en donnez qu’une
+error-home-twice = { $name } figure deux fois parmi les espaces des puissances
+
+## Errors: moves
+
+error-nothing-moves = rien ne se déplace : donnez des unités ou des chefs
+error-same-place = le départ et l’arrivée sont le même lieu, { $name }
+error-path-ends = le chemin doit mener de { $start } à { $end }
+error-path-repeats = le chemin passe deux fois par { $name }
+error-path-over-land = { $name } est à terre : entre le départ et l’arrivée, un transport ne passe que par des zones de mer
+error-allied-with-itself = une alliance unit deux puissances différentes, pas { $power } à elle-même
 
 ## Places on the suggested map: spaces
 
