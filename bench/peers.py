@@ -9,7 +9,7 @@ from __future__ import annotations
 import gc
 import tomllib
 from collections.abc import Mapping
-from functools import _lru_cache_wrapper
+from functools import _lru_cache_wrapper, partial
 from pathlib import Path
 from typing import Any
 
@@ -103,13 +103,21 @@ def pair(one: Any, other: Any) -> tuple[Any, Any]:
     return one, other
 
 
+def read(cells: list[Any], face: int) -> Any:
+    return cells[face - 1]
+
+
+def fight_pair(state: tuple[int, ...], rolls: tuple[Any, Any]) -> tuple[int, ...]:
+    return fight(state, *rolls)
+
+
 def dyce_battle(ours: int = 8, theirs: int = 8) -> Answer:
     die = H(10)
-    dice = {name: die.apply(lambda face, cells=cells: cells[face - 1]) for name, cells in COLUMNS.items()}
+    dice = {name: die.apply(partial(read, cells)) for name, cells in COLUMNS.items()}
     state: Any = H({(4, 3, 0, 0): 1})
     for name in ROUNDS:
         both: Any = dice[name].apply(pair, dice[name])
-        state = state.apply(lambda s, rolls: fight(s, *rolls), both)
+        state = state.apply(fight_pair, both)
     return dict(state.apply(lambda s, chase: pursue(s, chase, ours, theirs), dice["E"]).items())
 
 

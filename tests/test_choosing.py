@@ -97,3 +97,37 @@ def test_an_aim_names_a_field_of_the_outcome() -> None:
         solve(toys.darts, aim="luck=3")
     with pytest.raises(InputError, match="aim"):
         solve(toys.darts)
+
+
+def test_a_key_that_is_left_out_differs_from_its_stated_default() -> None:
+    stated = solve(toys.dare, {"cards": "keep"})
+    free = solve(toys.dare)
+    assert {decision.label for decision in stated.decisions} == {"double"}
+    assert {decision.label for decision in free.decisions} == {"cards", "double"}
+    assert free.value > stated.value
+
+
+def test_a_decision_may_hang_on_the_running_total() -> None:
+    found = solve(toys.dare)
+    assert found.value == Fraction(sum((4, 6, 8, 5, 6, 7)), 6)
+    assert odds(toys.dare, toys.dare.validate({}), found.policy).mean() == found.value
+
+
+def test_endless_dice_bound_the_value_by_their_tail() -> None:
+    exact = Fraction(1, 2) + Fraction(sum(Fraction(5, 36) / 36**n for n in range(40))) / 2
+    found = solve(toys.duel, {"cut": 60})
+    assert found.value <= exact <= found.value + found.tail
+    assert 0 < found.tail < Fraction(1, 6**15)
+
+
+def test_a_reply_to_a_known_simultaneous_answer() -> None:
+    against_scissors = solve(toys.morra, who="first", others={"show": "scissors"})
+    assert against_scissors.value == 2
+    against_paper = solve(toys.morra, who="second", others=lambda question, seen: "paper")
+    assert against_paper.value == 1
+
+
+def test_players_in_a_nested_procedure_keep_their_names() -> None:
+    found = solve(toys.guess, {"seats": ["person", "person"]}, who="red")
+    nested = {decision.who for decision in found.decisions if decision.procedure == "toys.nim"}
+    assert nested == {"first"}

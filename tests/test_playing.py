@@ -74,7 +74,8 @@ def test_simultaneous_answers_stay_sealed_until_all_are_in() -> None:
         game.answer("paper", who="second")
     game.answer("scissors", who="first")
     assert game.outcome == -2
-    assert game.events == [{"answer": ["scissors", "rock"]}]
+    assert game.events == [{"answer": ["scissors", "rock"], "revealed": True}]
+    assert not game.can_undo
 
 
 @pytest.mark.usefixtures("_toys_registered")
@@ -112,3 +113,50 @@ def test_a_roll_tells_its_story_and_repeats_with_its_seed() -> None:
     assert first.to_json() == roll(toys.match, toys.match.validate({}), source=Seeded(3)).to_json()
     assert {entry.procedure for entry in first.transcript} == {"toys.contest"}
     assert all(entry.depth == 1 and entry.passage == "Toys, contest" for entry in first.transcript)
+
+
+def test_a_seat_sees_only_what_it_may() -> None:
+    games = [session(toys.guess, {"seed": 7}, dice="mine") for _ in range(2)]
+    for game, face in zip(games, (2, 5), strict=True):
+        game.throw([face])
+    assert games[0].view("red") == games[1].view("red")
+    assert games[0].view(None) == games[1].view(None)
+    assert games[0].view("keeper") != games[1].view("keeper")
+    assert "seed" not in games[0].view("red").given
+    assert games[0].view("red").question is not None
+    assert games[0].view("blue").question is None
+
+
+def test_a_computer_player_answers_by_itself_and_sees_no_secret() -> None:
+    game = session(toys.guess, dice="mine")
+    game.throw([2])
+    game.answer(4, who="red")
+    assert game.events[-1] == {"answer": 4, "auto": True}
+    assert game.waiting_for == ("red",)
+    game.answer(2, who="red")
+    assert game.outcome == "red"
+
+
+def test_only_the_player_who_is_asked_may_answer() -> None:
+    game = session(toys.nim)
+    with pytest.raises(IllegalAnswer):
+        game.answer(1, who="second")
+    game.answer(1, who="first")
+    assert game.waiting_for == ("second",)
+
+
+def test_taking_back_reaches_over_the_machine_to_the_last_person() -> None:
+    game = session(toys.guess, {"seats": ["person", "parrot"]}, dice="mine")
+    game.throw([3])
+    game.answer(1, who="red")
+    assert game.can_undo
+    game.undo()
+    assert game.waiting_for == ("red",)
+    assert len(game.events) == 1
+
+
+@pytest.mark.parametrize("events", [[{}], ["x"], [{"roll": 1, "answer": 2}]])
+@pytest.mark.usefixtures("_toys_registered")
+def test_events_that_make_no_sense_name_their_place(events: list[Any]) -> None:
+    with pytest.raises(InputError, match=r"events\.0"):
+        Session.resume({"procedure": "toys.nim", "given": {}, "events": events})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -100,3 +101,32 @@ def test_the_watcher_can_stop_the_work() -> None:
     forget()
     with pytest.raises(Stop):
         odds(toys.plank, toys.plank.validate({"length": 1200, "start": 600}), None, watch)
+
+
+def test_undecided_branches_are_tail() -> None:
+    found = solve(toys.duel, cut=12)
+    assert Fraction(found.tail, found.total) == Fraction(1, 36) ** 2
+    wins, most = found.bounds(lambda first: first)
+    assert most - wins == Fraction(1, 36) ** 2
+
+
+def test_computer_players_decide_in_odds_and_never_see_secrets() -> None:
+    found = solve(toys.guess, seats=("parrot", "parrot"))
+    assert found.p(lambda winner: winner == "red") == 0  # both say 6; the second nim player takes the last stick
+
+
+def test_a_tally_of_any_branch_has_its_declared_shape() -> None:
+    assert solve(toys.darts, darts=1, check_after=0).p(score=3) == Fraction(1, 6)
+
+
+def test_nested_tables_count_for_caches_and_notices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "toys").mkdir()
+    before = solve(toys.surgery)
+    assert before.notices == ()
+    (tmp_path / "toys" / "wound.toml").write_text('[[rows]]\ndie = "1..6"\nresult = "fine"\n')
+    monkeypatch.setenv("JACTA_TABLES", str(tmp_path))
+    after = solve(toys.surgery)
+    assert after.p(lambda fine: fine == 2) == 1
+    assert [notice.table for notice in after.notices] == ["toys.wound"]
+    monkeypatch.delenv("JACTA_TABLES")
+    assert dict(solve(toys.surgery)) == dict(before)

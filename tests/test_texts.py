@@ -160,7 +160,7 @@ def needed(game: Game) -> set[str]:
         for option in options.values():
             ids.add(f"option-{option.name}")
             ids |= {f"option-{option.name}-{str(value).lower()}" for value in option.values if value is not None}
-        schema = {key: part for key, part in procedure.schema().items()}
+        schema = procedure.schema()
         ids |= {f"key-{key}" for key in schema_keys(schema) if key not in options and key != "options"}
         chosen = {value for option in options.values() for value in option.values}
         ids |= {f"value-{word}" for word in schema_words(schema) if word not in chosen}

@@ -62,6 +62,11 @@ class Battle(Given):
     defender_morale: int = 3
 
 
+class Losses(NamedTuple):
+    attacker: int = 0
+    defender: int = 0
+
+
 class Standing(NamedTuple):
     round: int
     attacker: int
@@ -74,7 +79,7 @@ class Aftermath(NamedTuple):
     defender_lost: int
 
 
-@procedure(passage="W3", tables=("results",))
+@procedure(passage="W3", tables=("results",), tally=Losses)
 def battle(given: Battle) -> Move:
     """W3: fire, shock, fire, shock; a side without morale routs; the winner pursues."""
     return goto(attacker_fights, Standing(1, given.attacker_morale, given.defender_morale))
@@ -91,7 +96,7 @@ def attacker_fights(standing: Standing, rules: Rules) -> Step:
 
 def attacker_fought(standing: Standing, result: tuple[int, int]) -> Move:
     losses, morale = result
-    return goto(defender_fights, standing._replace(defender=standing.defender - morale), add=(0, losses))
+    return goto(defender_fights, standing._replace(defender=standing.defender - morale), add=Losses(defender=losses))
 
 
 def defender_fights(standing: Standing, rules: Rules) -> Step:
@@ -103,8 +108,8 @@ def defender_fought(standing: Standing, result: tuple[int, int]) -> Move:
     losses, morale = result
     standing = standing._replace(attacker=standing.attacker - morale)
     if standing.round == 4 or standing.attacker <= 0 or standing.defender <= 0:
-        return goto(*decided(standing), add=(losses, 0))
-    return goto(attacker_fights, standing._replace(round=standing.round + 1), add=(losses, 0))
+        return goto(*decided(standing), add=Losses(attacker=losses))
+    return goto(attacker_fights, standing._replace(round=standing.round + 1), add=Losses(attacker=losses))
 
 
 def decided(standing: Standing) -> tuple[Phase, Side]:
@@ -121,13 +126,13 @@ def pursuit(winner: Side, rules: Rules) -> Step:
 
 def pursued(winner: Side, result: tuple[int, int]) -> Move:
     losses, _ = result
-    return goto(aftermath, winner, add=(0, losses) if winner == "attacker" else (losses, 0))
+    added = Losses(defender=losses) if winner == "attacker" else Losses(attacker=losses)
+    return goto(aftermath, winner, add=added)
 
 
-def aftermath(winner: Side, tally: tuple[int, ...], given: Battle) -> Step:
+def aftermath(winner: Side, tally: Losses, given: Battle) -> Step:
     """W3: nobody loses more than it has."""
-    attacker, defender = tally
-    return done(Aftermath(winner, min(attacker, 2 * given.attacker), min(defender, 2 * given.defender)))
+    return done(Aftermath(winner, min(tally.attacker, 2 * given.attacker), min(tally.defender, 2 * given.defender)))
 
 
 # --- W5: a siege over twelve seasons with a carried bonus

@@ -32,7 +32,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-from jacta.errors import EmptySlot, TableError
+from jacta.errors import EmptySlot, InputError, TableError
 from jacta.text import Message
 
 Origin = Literal["printed", "suggested", "empty", "user"]
@@ -165,10 +165,26 @@ def _gap(span: Any, key: float) -> float:
 
 def tables_folder() -> Path:
     """The user's own tables: `JACTA_TABLES`, else `jacta/tables` in the user's data folder."""
-    if chosen := os.environ.get("JACTA_TABLES"):
+    return _folder(*_where())
+
+
+def _where() -> tuple[str | None, str | None]:
+    return os.environ.get("JACTA_TABLES"), os.environ.get("XDG_DATA_HOME")
+
+
+@lru_cache(maxsize=16)
+def _folder(chosen: str | None, data: str | None) -> Path:
+    if chosen:
         return Path(chosen)
-    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data) / "jacta" / "tables"
+    return (Path(data) if data else Path.home() / ".local" / "share") / "jacta" / "tables"
+
+
+_rereads = [0]
+
+
+def edition() -> tuple[object, ...]:
+    """Which tables are in force: changes with the user's folder, and whenever it is looked at again."""
+    return (*_where(), _rereads[0])
 
 
 class Shelf:
@@ -198,17 +214,22 @@ class Shelf:
     def table(self, name: str) -> Table:
         """The table in force: the user's file where there is one, else the printed one. Read once; see `reread`."""
         folder = tables_folder()
-        if (folder, name) not in self._in_force:
-            printed, own = self.printed(name), folder / self.game / f"{name}.toml"
-            there = own.is_file()
-            self._in_force[folder, name] = (
-                self._make(name, own.read_text(encoding="utf-8"), by_user=True, path=own) if there else printed
-            )
-        return self._in_force[folder, name]
+        found = self._in_force.get((folder, name))
+        if found is None:
+            found, own = self.printed(name), folder / self.game / f"{name}.toml"
+            if own.is_file():
+                found = self._make(name, own.read_text(encoding="utf-8"), by_user=True, path=own)
+            self._in_force[folder, name] = found
+        return found
+
+    def fitted(self, name: str, text: str) -> Table:
+        """The table that a user's file with this text would put in force. Raises TableError where it does not fit."""
+        return self._make(name, text, by_user=True)
 
     def reread(self) -> None:
         """Look at the user's folder again: a file there has changed."""
         self._in_force.clear()
+        _rereads[0] += 1
 
     def _file(self, name: str) -> Traversable:
         try:
@@ -228,7 +249,7 @@ class Shelf:
                 if "slot" in data and not by_user:
                     origin = "suggested" if filled else "empty"
                 made = Table(self.game, name, data, origin, self._checks.get(name))
-            except (tomllib.TOMLDecodeError, TableError, KeyError, TypeError) as error:
+            except (tomllib.TOMLDecodeError, TableError, InputError, KeyError, TypeError) as error:
                 where = str(path) if path else f"{self.game}/{name}.toml"
                 raise TableError(Message("error-table-file", file=where, reason=str(error))) from error
             self._made[name, text] = made
@@ -248,6 +269,8 @@ def _fitted(printed: Table, data: dict[str, Any]) -> dict[str, Any]:
     data.setdefault("passage", printed.passage)
     if printed.slot:
         data["slot"] = printed.slot._asdict()
+    if printed.shape == "object" and "value" not in data:
+        raise TableError(Message("error-table-value"))
     allowed = _words(printed.rows, printed)
     for number, row in enumerate(data.get("rows", ()), start=1):
         for name in printed.axis:
@@ -296,7 +319,12 @@ class Rules:
     """The rules as read at this table: the readings chosen and the tables in force. Equal rules are one object."""
 
     def __init__(self, shelf: Shelf, tables: tuple[Table, ...], options: Any) -> None:
-        self._shelf, self._tables, self.options = shelf, {table.name: table for table in tables}, options
+        self._tables, self.options = {table.name: table for table in tables}, options
+        self._notices = tuple(
+            Notice(f"{shelf.game}.{table.name}", table.origin, table.slot.suggested if table.slot else "")
+            for table in tables
+            if table.origin in ("suggested", "user")
+        )
 
     def table(self, name: str) -> Table:
         """A table that the procedure declares to use."""
@@ -304,11 +332,7 @@ class Rules:
 
     def notices(self) -> tuple[Notice, ...]:
         """One notice per table in force that the document does not print."""
-        return tuple(
-            Notice(f"{table.game}.{table.name}", table.origin, table.slot.suggested if table.slot else "")
-            for table in self._tables.values()
-            if table.origin in ("suggested", "user")
-        )
+        return self._notices
 
 
 @lru_cache(maxsize=10_000)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field
 
 from jacta.dice import Dice, Keep
 from jacta.kernel.procedure import Chapter, Game, Given, procedure
-from jacta.kernel.questions import Ask, Consult, Move, Roll, Run, Step, done, goto, note
+from jacta.kernel.questions import Ask, Consult, Move, Roll, Run, Step, done, goto, note, undecided
 from jacta.tables import Rules
 
 D6 = Dice(1, 6)
@@ -79,7 +79,11 @@ class Score(NamedTuple):
     reached: bool
 
 
-@procedure(passage="Toys, darts", examples=({}, {"check_after": 2}))
+class Darted(NamedTuple):
+    score: int = 0
+
+
+@procedure(passage="Toys, darts", examples=({}, {"check_after": 2}), tally=Darted)
 def darts(given: Darts) -> Move:
     """Toys: throw darts and add up."""
     return goto(dart, 1)
@@ -92,17 +96,17 @@ def dart(number: int) -> Step:
 
 def dart_thrown(number: int, face: int, given: Darts) -> Move:
     following = counted if number == given.darts else half_way if number == given.check_after else dart
-    return goto(following, number + 1, add=(face,))
+    return goto(following, number + 1, add=Darted(face))
 
 
-def half_way(number: int, tally: tuple[int, ...], given: Darts) -> Step:
+def half_way(number: int, tally: Darted, given: Darts) -> Step:
     """Toys, darts: stop early if the target is reached."""
-    return goto(counted, number) if tally[0] >= given.target else goto(dart, number)
+    return goto(counted, number) if tally.score >= given.target else goto(dart, number)
 
 
-def counted(number: int, tally: tuple[int, ...], given: Darts) -> Step:
+def counted(number: int, tally: Darted, given: Darts) -> Step:
     """Toys, darts: the score."""
-    return done(Score(tally[0], tally[0] >= given.target))
+    return done(Score(tally.score, tally.score >= given.target))
 
 
 # --- Decisions: one player against the dice
@@ -295,6 +299,23 @@ def bled(nothing: None, result: str) -> Move:
     return done(result)
 
 
+@procedure(passage="Toys, surgery")
+def surgery(given: Nothing) -> Move:
+    """Toys: two wounds; how many are nothing?"""
+    return goto(operate, (0, 0))
+
+
+def operate(state: tuple[int, int]) -> Step:
+    """Toys, surgery: one wound after the other."""
+    if state[0] == 2:
+        return done(state[1])
+    return Run("wound", wound, Nothing(), then=operated)
+
+
+def operated(state: tuple[int, int], result: str) -> Move:
+    return goto(operate, (state[0] + 1, state[1] + (result == "fine")))
+
+
 class Explosion(Given):
     cut: int = 20
 
@@ -314,6 +335,171 @@ def exploded(nothing: None, total: int) -> Move:
     return done(total)
 
 
+# --- Hidden information, a computer player, and a nested procedure whose parts the players take
+
+
+class Guess(Given):
+    seed: int = 0
+    seats: tuple[Literal["person", "parrot"], ...] = ("person", "parrot")
+
+
+class Table(NamedTuple):
+    secret: int | None
+    guesses: tuple[int, ...] = ()
+
+
+def guess_view(table: Table, who: str | None) -> Table:
+    return table if who == "keeper" else table._replace(secret=None)
+
+
+def parrot(question: Ask, seen: Any) -> int | None:
+    """Repeats the last guess; would cheat if it saw the secret. Knows no other game."""
+    if not isinstance(seen, Table):
+        return None
+    if seen.secret is not None:
+        return seen.secret
+    return seen.guesses[-1] if seen.guesses else 6
+
+
+def guess_players(given: Guess) -> dict[str, object]:
+    names = ("red", "blue")
+    return {name: parrot for name, kind in zip(names, given.seats, strict=True) if kind == "parrot"}
+
+
+@procedure(
+    passage="Toys, guess",
+    aims={"red": "value=red", "blue": "value=blue"},
+    view=guess_view,
+    secrets=("seed",),
+    players=guess_players,
+)
+def guess(given: Guess) -> Move:
+    """Toys: a die is hidden, both guess, the nearer one wins; a tie is a contest."""
+    return goto(hide, Table(None))
+
+
+def hide(table: Table) -> Step:
+    """Toys, guess: the keeper rolls."""
+    return Roll("hide", D6, then=hidden, seen_by=("keeper",))
+
+
+def hidden(table: Table, face: int) -> Move:
+    return goto(guess_next, Table(face), note("hidden", seen_by=("keeper",), face=face))
+
+
+def guess_next(table: Table) -> Step:
+    """Toys, guess: one after the other."""
+    who = ("red", "blue")[len(table.guesses)]
+    return Ask("guess", who, tuple(range(1, 7)), guessed, guess_by_default)
+
+
+def guess_by_default(seen: Table) -> int:
+    return 3 if seen.secret is None else seen.secret
+
+
+def guessed(table: Table, number: int) -> Move:
+    table = table._replace(guesses=(*table.guesses, number))
+    return goto(guess_next if len(table.guesses) < 2 else compare, table)
+
+
+def compare(table: Table) -> Step:
+    """Toys, guess: the nearer guess wins."""
+    assert table.secret is not None
+    red, blue = (abs(table.secret - number) for number in table.guesses)
+    if red != blue:
+        return done("red" if red < blue else "blue")
+    return Run("nim", nim, Nim(sticks=2), then=nim_over, roles={"first": "red", "second": "blue"})
+
+
+def nim_over(table: Table, winner: str) -> Move:
+    return done({"first": "red", "second": "blue"}[winner])
+
+
+# --- Endless dice: a total compared with another, left undecided where both are cut off
+
+
+class Duel(Given):
+    cut: int = 30
+
+
+@procedure(passage="Toys, duel", aims={"first": "value=true"}, examples=({}, {"cut": 12}))
+def duel(given: Duel) -> Move:
+    """Toys: two exploding dice; the first wins ties."""
+    return goto(first_total, None)
+
+
+def first_total(nothing: None, given: Duel) -> Step:
+    """Toys, duel: the first die."""
+    return Roll("first", Keep(1, 6, 1, exploding=1).capped(given.cut), then=first_rolled)
+
+
+def first_rolled(nothing: None, total: int) -> Move:
+    return goto(second_total, total)
+
+
+def second_total(first: int, given: Duel) -> Step:
+    """Toys, duel: the second die."""
+    return Roll("second", Keep(1, 6, 1, exploding=1).capped(given.cut), then=second_rolled)
+
+
+def second_rolled(first: int, second: int, given: Duel) -> Move:
+    return undecided() if first == second == given.cut else done(first >= second)
+
+
+# --- Policies that are left out, and decisions by the running total
+
+
+class Dare(Given):
+    cards: Literal["keep", "swap"] = "keep"
+
+
+class Risked(NamedTuple):
+    total: int = 0
+
+
+@procedure(passage="Toys, dare", aims={"player": "value"}, tally=Risked, examples=({}, {"cards": "swap"}))
+def dare(given: Dare) -> Move:
+    """Toys: roll, then double or keep, knowing the total; and keep or swap at the start."""
+    return goto(cards, None)
+
+
+def cards(nothing: None, given: Dare) -> Step:
+    """Toys, dare: keep or swap."""
+    if given.left_out("cards"):
+        return Ask("cards", "player", ("keep", "swap"), cards_chosen, given.cards)
+    return goto(dare_roll, given.cards)
+
+
+def cards_chosen(nothing: None, answer: str) -> Move:
+    return goto(dare_roll, answer)
+
+
+def dare_roll(chosen: str) -> Step:
+    """Toys, dare: one die."""
+    return Roll("dare", D6, then=dare_rolled)
+
+
+def dare_rolled(chosen: str, face: int) -> Move:
+    return goto(double, chosen, add=Risked(face))
+
+
+def double(chosen: str) -> Step:
+    """Toys, dare: double or keep?"""
+    return Ask("double", "player", ("keep", "double"), doubled, "keep")
+
+
+def doubled(chosen: str, answer: str) -> Move:
+    return goto(dare_result, (chosen, answer))
+
+
+def dare_result(choices: tuple[str, str], tally: Risked) -> Step:
+    """Toys, dare: a high total doubled is lost."""
+    total = tally.total + (1 if choices[0] == "swap" else 0)
+    if choices[1] == "double":
+        return done(2 * total if total <= 4 else 0)
+    return done(total)
+
+
 GAME = Game(
     "toys",
     package=__name__,
@@ -321,7 +507,7 @@ GAME = Game(
     status="complete",
     readings=(),
     chapters=(
-        Chapter("chance", (contest, plank, darts, match, voyage, wound, fuse)),
-        Chapter("decisions", (pig, risk, nim, morra)),
+        Chapter("chance", (contest, plank, darts, match, voyage, wound, surgery, fuse)),
+        Chapter("decisions", (pig, risk, nim, morra, guess, duel, dare)),
     ),
 )

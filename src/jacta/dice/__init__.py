@@ -4,6 +4,7 @@ from jacta.dice.hands import Chain, Face, Hand
 from jacta.dice.sources import Seeded, Source, entropy
 from jacta.dice.throws import (
     AtLeast,
+    Capped,
     Description,
     Dice,
     Draw,
@@ -22,6 +23,7 @@ from jacta.dice.weights import EndlessError, Weights, forget_weights
 
 __all__ = [
     "AtLeast",
+    "Capped",
     "Chain",
     "Description",
     "Dice",

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate
 from math import lcm
 from typing import Any, NamedTuple
@@ -83,11 +83,15 @@ class Throw(ABC):
         """The value looked up in a table."""
         return Read(self, tuple(table.items()) if isinstance(table, dict) else table)
 
-    def weights_at_least(self, least: Any) -> Weights:
-        """The distribution of `at_least`. A tail stays a tail, unless the throw knows better."""
-        pairs, total, tail = self.weights()
-        reached = sum(weight for value, weight in pairs if value >= least)
-        return Weights.of({False: total - tail - reached, True: reached}, tail)
+    def capped(self, most: int) -> Capped:
+        """The value, or `most` if it is more. Exact for endlessly exploding dice, too."""
+        return Capped(self, most)
+
+    def weights_below(self, cut: Any) -> Weights:
+        """The distribution below a cut; what lies at or above it is the tail."""
+        pairs, total, _ = self.weights()
+        below = [(value, weight) for value, weight in pairs if value < cut]
+        return Weights(tuple(below), total, total - sum(weight for _, weight in below))
 
 
 # --- Dice and cards -----------------------------------------------------------------------------------------------
@@ -112,6 +116,12 @@ class Dice(Throw):
 
     def describe(self) -> Description:
         return Description("throw-sum", {"count": self.count, "sides": self.sides})
+
+
+@cached
+def _running_sums(pairs: tuple[tuple[int, int], ...]) -> tuple[list[int], list[int]]:
+    """The values in order, and how much weight lies below each (and below none: one sum more)."""
+    return [value for value, _ in pairs], [0, *accumulate(weight for _, weight in pairs)]
 
 
 d6 = Dice(1, 6)
@@ -163,13 +173,27 @@ class Keep(Throw):
             raise ValueError(f"no such explosions: {self}")
 
     def weights(self) -> Weights:
-        return self._weights_below(self.cut)
+        return self._weights(self.cut)
 
-    def weights_at_least(self, least: int) -> Weights:
-        _, total, tail = self._weights_below(least)
-        return Weights.of({False: total - tail, True: tail})
+    def weights_below(self, cut: int) -> Weights:
+        # Rules ask one pool for many thresholds: those of one magnitude are all read off the same distribution.
+        pairs, total, _ = self._weights(1 << max(5, cut.bit_length()))
+        values, sums = _running_sums(pairs)
+        place = bisect_left(values, cut)
+        return Weights(pairs[:place], total, total - sums[place])
 
-    def _weights_below(self, cut: int | None) -> Weights:
+    def within(self, precision: int) -> Keep:
+        """The same pool with a cut just high enough for a tail of at most 10 to the minus `precision`."""
+        cut = 32
+        while True:
+            pairs, total, tail = self._weights(cut)
+            if tail * 10**precision <= total:
+                values, sums = _running_sums(pairs)
+                enough = bisect_left(sums, -((total - total * 10**precision) // 10**precision))
+                return replace(self, cut=values[enough - 1] + 1 if enough else 0)
+            cut *= 2
+
+    def _weights(self, cut: int | None) -> Weights:
         return keep_weights(self.count, self.sides, self.keep, exploding=self.exploding, depth=self.depth, cut=cut)
 
     def take(self, hand: Hand) -> int:
@@ -179,9 +203,9 @@ class Keep(Throw):
 
     def describe(self) -> Description:
         """Plain, exploding and mixed pools have each their own message; a `depth` of None is endless."""
-        kind = "-exploding" if self.exploding == self.count else "-mixed"
+        exploding = "throw-keep-exploding" if self.exploding == self.count else "throw-keep-mixed"
         return Description(
-            "throw-keep" + (kind if self.exploding else ""),
+            exploding if self.exploding else "throw-keep",
             {
                 "count": self.count,
                 "sides": self.sides,
@@ -229,13 +253,33 @@ class AtLeast(Throw):
 
     @cached
     def weights(self) -> Weights:
-        return self.of.weights_at_least(self.least)
+        _, total, tail = self.of.weights_below(self.least)
+        return Weights.of({False: total - tail, True: tail})
 
     def take(self, hand: Hand) -> bool:
         return bool(self.of.take(hand) >= self.least)
 
     def describe(self) -> Description:
         return Description("throw-at-least", {"throw": self.of.describe(), "least": self.least})
+
+
+@dataclass(frozen=True, slots=True)
+class Capped(Throw):
+    """The value of a throw, or `most` if it is more."""
+
+    of: Throw
+    most: int
+
+    @cached
+    def weights(self) -> Weights:
+        pairs, total, tail = self.of.weights_below(self.most)
+        return Weights.of({**dict(pairs), self.most: tail}) if tail else Weights(pairs, total)
+
+    def take(self, hand: Hand) -> Any:
+        return min(self.of.take(hand), self.most)
+
+    def describe(self) -> Description:
+        return self.of.describe()
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,8 +294,9 @@ class Plus(Throw):
         pairs, total, tail = self.of.weights()
         return Weights(tuple([(value + self.bonus, weight) for value, weight in pairs]), total, tail)
 
-    def weights_at_least(self, least: int) -> Weights:
-        return self.of.weights_at_least(least - self.bonus)
+    def weights_below(self, cut: int) -> Weights:
+        pairs, total, tail = self.of.weights_below(cut - self.bonus)
+        return Weights(tuple([(value + self.bonus, weight) for value, weight in pairs]), total, tail)
 
     def take(self, hand: Hand) -> Any:
         return self.of.take(hand) + self.bonus

@@ -5,8 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
-from jacta.kernel.policies import Policy, chosen
-from jacta.kernel.questions import Ask, Phase, Question, Receiver, Roll, Run, Step, Surroundings, extras, names_of
+from jacta.kernel.policies import Policy, Standpoint, chosen
+from jacta.kernel.questions import (
+    UNDECIDED,
+    Ask,
+    Consult,
+    Phase,
+    Receiver,
+    Roll,
+    Run,
+    Step,
+    Surroundings,
+    extras,
+    names_of,
+)
+from jacta.tables import Notice
 
 if TYPE_CHECKING:
     from jacta.kernel.solving import Solution
@@ -28,7 +41,8 @@ class Branch(NamedTuple):
     """What can follow a node, over `total`; `tail` is mass beyond an explicit cut.
 
     `inner` edges lead on, `readers` to phases that read the tally, `outcomes` (outcome, weight) end the run.
-    `adds` says whether any edge adds to the tally, `shareable` whether all hangs on nothing but state and rules.
+    `adds` says whether any edge adds to the tally, `shareable` whether all hangs on nothing but state and rules, and
+    `notices` what there is to say about the tables of a nested procedure.
     """
 
     total: int
@@ -38,6 +52,7 @@ class Branch(NamedTuple):
     outcomes: tuple[tuple[Any, int], ...]
     adds: bool
     shareable: bool
+    notices: tuple[Notice, ...]
 
 
 def added(tally: Tally, add: Tally) -> Tally:
@@ -57,6 +72,20 @@ def continues(node: Node) -> bool:
     return phase is not None and "tally" not in names_of(phase)
 
 
+class Watch:
+    """Counts the states explored, nested procedures included, and tells the caller now and then."""
+
+    EVERY: ClassVar[int] = 500
+
+    def __init__(self, callback: Callable[[int], None] | None) -> None:
+        self._callback, self._count = callback, 0
+
+    def tick(self) -> None:
+        self._count += 1
+        if self._callback and self._count % self.EVERY == 0:
+            self._callback(self._count)
+
+
 class Branches:
     """The branches of one procedure's graph. What depends on nothing but state and rules is shared by all calls."""
 
@@ -64,18 +93,13 @@ class Branches:
     _shared: ClassVar[dict[Any, Branch]] = {}
 
     def __init__(
-        self,
-        around: Surroundings,
-        policy: Policy | None,
-        watch: Callable[[int], None] | None,
-        inner: Callable[[Run], Solution],
+        self, around: Surroundings, policy: Policy | None, watch: Watch, inner: Callable[[Run], Solution]
     ) -> None:
         self.around = around
         self.policy = policy
-        self._watch = watch
+        self.watch = watch
         self._inner = inner
         self._own: dict[Any, Branch] = {}
-        self._made = 0
 
     @classmethod
     def forget(cls) -> None:
@@ -88,7 +112,7 @@ class Branches:
         if found is None and self.policy is None:
             found = self._shared.get(key)
         if found is None:
-            found = self.made(node, self.step(node))
+            found = self.made(node, self.step(node, ()), ())
             if found.shareable and self.policy is None:
                 if len(self._shared) >= self.CACHED:
                     self._shared.clear()
@@ -97,40 +121,37 @@ class Branches:
                 self._own[key] = found
         return found
 
-    def step(self, node: Node, tally: Tally = ()) -> Step:
+    def step(self, node: Node, tally: Tally) -> Step:
         """What the phase says here: a question, or where it moves on without one."""
         phase, state = node
         assert phase is not None
         step: Step = phase(state, *extras(phase, self.around, tally))
         return step
 
-    def made(self, node: Node, step: Step) -> Branch:
+    def made(self, node: Node, step: Step, tally: Tally) -> Branch:
         """The branch behind a step."""
-        self._made += 1
-        if self._watch and self._made % 500 == 0:
-            self._watch(self._made)
+        self.watch.tick()
         phase, state = node
         assert phase is not None
         shareable = "given" not in names_of(phase)
         if type(step) is tuple:
-            return _merged(1, 0, [(None, 1)], lambda *_: step, state, (), shareable)
-        total, tail, answers = self._answers(step, state)  # type: ignore[arg-type]
-        receiver: Receiver = step.then  # type: ignore[union-attr]
-        shareable = shareable and "given" not in names_of(receiver)
-        return _merged(total, tail, answers, receiver, state, extras(receiver, self.around), shareable)
-
-    def _answers(self, question: Question, state: Any) -> tuple[int, int, Iterable[tuple[Any, int]]]:
-        """(total, tail, weighted answers) of a question."""
-        if isinstance(question, Roll):
-            pairs, total, tail = question.throw.weights()
-            return total, tail, pairs
-        if isinstance(question, Ask):
-            mix = chosen(question, state, self.policy)
-            return sum(weight for _, weight in mix.weighted), 0, mix.weighted
-        if isinstance(question, Run):
-            weights, total, tail = self._inner(question)
-            return total, tail, weights.items()
-        return 1, 0, ((self.around.rules.table(question.slot).at(*question.key), 1),)
+            return _merged(1, 0, [(None, 1)], lambda *_: step, state, (), shareable, ())
+        notices: tuple[Notice, ...] = ()
+        tail = 0
+        answers: Iterable[tuple[Any, int]]
+        if isinstance(step, Roll):
+            answers, total, tail = step.throw.weights()
+        elif isinstance(step, Ask):
+            mix = chosen(step, self.policy, Standpoint(self.around, phase, state, tally, step.who))
+            answers, total = mix.weighted, mix.total
+        elif isinstance(step, Run):
+            weights, total, tail, notices = self._inner(step)
+            answers = weights.items()
+        else:
+            assert isinstance(step, Consult)
+            answers, total = [(self.around.rules.table(step.slot).at(*step.key), 1)], 1
+        shareable = shareable and "given" not in names_of(step.then)
+        return _merged(total, tail, answers, step.then, state, extras(step.then, self.around), shareable, notices)
 
 
 def _merged(
@@ -141,6 +162,7 @@ def _merged(
     state: Any,
     beside: Sequence[Any],
     shareable: bool,
+    notices: tuple[Notice, ...],
 ) -> Branch:
     """Where the answers lead, equal nodes merged. Outcomes are merged later, once for the whole graph."""
     outcomes: list[tuple[Any, int]] = []
@@ -149,13 +171,19 @@ def _merged(
     for answer, weight in answers:
         phase, new_state, add, _ = then(state, answer, *beside)
         if phase is None:
-            outcomes.append((new_state, weight))
+            if new_state is UNDECIDED:
+                tail += weight
+            else:
+                outcomes.append((new_state, weight))
         else:
-            key = ((phase, new_state), add)
+            key = ((phase, new_state), tuple(add))
             merged[key] = merged.get(key, 0) + weight
-            adds = adds or bool(add)
+            if add:
+                adds = True
+                if min(add) < 0:
+                    raise ValueError(f"{then.__qualname__}: a tally only grows, not by {add}")
     inner: list[Edge] = []
     readers: list[Edge] = []
     for (node, add), weight in merged.items():
         (inner if continues(node) else readers).append((node, weight, add))
-    return Branch(total, tail, tuple(inner), tuple(readers), tuple(outcomes), adds, shareable)
+    return Branch(total, tail, tuple(inner), tuple(readers), tuple(outcomes), adds, shareable, notices)

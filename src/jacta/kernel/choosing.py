@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from jacta.errors import InputError
 from jacta.kernel.looping import expected_visits
-from jacta.kernel.policies import Mix, Policy
+from jacta.kernel.policies import Mix, Policy, Standpoint, at_the_table
 from jacta.kernel.procedure import Aim, Given, Procedure
 from jacta.kernel.questions import Ask
 from jacta.kernel.running import Position, started
@@ -67,7 +67,9 @@ class Decision(NamedTuple):
 class Best(NamedTuple):
     """What the procedure is worth to the asking player, and every decision on the way.
 
-    `policy` is the best strategy of every player, to be handed to `odds`, `roll` or `simulate`.
+    `tail` is the mass beyond the cuts of endless dice, for which the aim counts 0: the true chance of an event lies
+    between `value` and `value + tail`. `policy` is the best strategy of every player, to be handed to `odds`, `roll`
+    or `simulate`.
     """
 
     procedure: str
@@ -77,22 +79,24 @@ class Best(NamedTuple):
     value: Fraction
     decisions: tuple[Decision, ...]
     policy: BestPolicy
+    tail: Fraction = Fraction(0)
 
     def to_json(self) -> dict[str, Any]:
         shown = self._asdict()
         del shown["policy"]
-        value = {"value": str(self.value), "expected": float(self.value)}
+        tail = str(self.tail) if self.tail else None
+        value = {"value": str(self.value), "expected": float(self.value), "tail": tail}
         return {**shown, **value, "decisions": [decision.to_json() for decision in self.decisions]}
 
 
 class BestPolicy:
-    """The best strategy: looks its answer up by question and state; what it does not know is left to the defaults."""
+    """The best strategy: looks its answer up by where the decision comes up; what it does not know, the defaults do."""
 
-    def __init__(self, answers: Mapping[tuple[str, Any], Mix]) -> None:
+    def __init__(self, answers: Mapping[Any, Mix]) -> None:
         self._answers = answers
 
-    def __call__(self, question: Ask, state: Any) -> Mix | None:
-        return self._answers.get((question.label, state))
+    def __call__(self, question: Ask, seen: Any, at: Standpoint) -> Mix | None:
+        return self._answers.get((at.around, at.phase, at.state, at.tally))
 
 
 def best(
@@ -122,14 +126,12 @@ def best(
             return Fraction(usual[player].value(outcome))
         return -Fraction(wanted.value(outcome))
 
+    others = at_the_table(procedure, given, others)
     valuation = Valuation(started(procedure, given), (who,), aim_of, others, watch)
-    answers = {
-        (question.label, position.state): mix
-        for position, mix in valuation.choices.items()
-        if isinstance(question := valuation.spots[position].question, Ask)
-    }
-    value = valuation.worth[valuation.start][0]
-    return Best(procedure.id, written(given), who, wanted.text, value, _decisions(valuation), BestPolicy(answers))
+    answers = {(at.around, at.phase, at.state, at.tally): mix for at, mix in valuation.choices.items()}
+    worth = valuation.worth[valuation.start]
+    decisions = _decisions(valuation)
+    return Best(procedure.id, written(given), who, wanted.text, worth[0], decisions, BestPolicy(answers), worth[-1])
 
 
 def _decisions(valuation: Valuation) -> tuple[Decision, ...]:
@@ -139,15 +141,14 @@ def _decisions(valuation: Valuation) -> tuple[Decision, ...]:
     visits = expected_visits(chain, valuation.start)
     found = []
     for position, trail in trails.items():
-        question, ways, is_open = valuation.spots[position]
+        question, ways, is_open, _ = valuation.spots[position]
         if not is_open:
             continue
         assert isinstance(question, Ask)
         mix = valuation.choices[position]
-        weights, total = dict(mix.weighted), sum(weight for _, weight in mix.weighted)
-        player = valuation.players.index(question.who[0] if isinstance(question.who, tuple) else question.who)
+        weights, place = dict(mix.weighted), valuation.decider(position, question)
         options = tuple(
-            Judged(way.answer, valuation.worth[way.target][player], Fraction(weights.get(way.answer, 0), total))
+            Judged(way.answer, valuation.worth[way.target][place], Fraction(weights.get(way.answer, 0), mix.total))
             for way in ways
         )
         procedure = position.procedure.id

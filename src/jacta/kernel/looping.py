@@ -6,7 +6,7 @@ each node is the solution of a linear system over the rationals; nothing is cut 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from fractions import Fraction
 from typing import TypeAlias, TypeVar
 
@@ -18,8 +18,11 @@ Chain: TypeAlias = Mapping[N, Mapping[N, Fraction]]
 """What can follow each node, with its probability; a node where it ends is followed by nothing."""
 
 
-def expected_visits(chain: Chain[N], start: N) -> dict[N, Fraction]:
-    """How often each node is visited on average. For a node outside all loops that is its probability."""
+def expected_visits(chain: Chain[N], start: N, tick: Callable[[], None] = lambda: None) -> dict[N, Fraction]:
+    """How often each node is visited on average. For a node outside all loops that is its probability.
+
+    `tick` is called for every node of a loop while its system is solved.
+    """
     visits: dict[N, Fraction] = {start: Fraction(1)}
     for part in components(chain):
         inside = set(part)
@@ -28,7 +31,7 @@ def expected_visits(chain: Chain[N], start: N) -> dict[N, Fraction]:
             for node in part:
                 for target in chain[node].keys() & inside:
                     system[target][node] = system[target].get(node, Fraction(0)) - chain[node][target]
-            visits |= solved(system, {node: visits.get(node, Fraction(0)) for node in part})
+            visits |= solved(system, {node: visits.get(node, Fraction(0)) for node in part}, tick)
         for node in part:
             for target, chance in chain[node].items():
                 if target not in inside:
@@ -63,21 +66,25 @@ def components(graph: Mapping[N, Iterable[N]]) -> list[list[N]]:
                     above = work[-1][0]
                     low[above] = min(low[above], low[node])
                 if low[node] == index[node]:
-                    cut = path.index(node)
-                    parts.append(path[cut:])
-                    on_path.difference_update(path[cut:])
-                    del path[cut:]
+                    part = [path.pop()]
+                    while part[-1] != node:
+                        part.append(path.pop())
+                    on_path.difference_update(part)
+                    parts.append(part)
     parts.reverse()
     return parts
 
 
-def solved(system: dict[N, dict[N, Fraction]], right: dict[N, Fraction]) -> dict[N, Fraction]:
+def solved(
+    system: dict[N, dict[N, Fraction]], right: dict[N, Fraction], tick: Callable[[], None] = lambda: None
+) -> dict[N, Fraction]:
     """The exact solution of a sparse linear system, given by rows; `system` and `right` are used up.
 
     Elimination takes the shortest row first, which keeps the chains of a game nearly as sparse as they were.
     """
     eliminated: list[tuple[N, dict[N, Fraction], Fraction]] = []
     while system:
+        tick()
         shortest = min(system, key=lambda name: len(system[name]))
         row, value = system.pop(shortest), right.pop(shortest)
         row = {unknown: factor for unknown, factor in row.items() if factor}

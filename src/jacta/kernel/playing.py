@@ -1,9 +1,10 @@
-"""`play`: let us play. A game is its input and the list of answers given so far; everything else is worked out from
-them.
+"""`play`: let us play. A game is its input and the answers given so far; everything else is worked out from them.
 
-An event is a plain object: `{"roll": faces}`, `{"answer": value}` or `{"consult": value}`. Taking back drops the last
-answers, never a roll: what the dice have shown stays shown. An exported game carries a fingerprint of where it stood,
-so that rules which have changed since are noticed and said, never silently applied.
+An event is a plain object: `{"roll": faces}`, `{"answer": value}` or `{"consult": value}`. What needed no person (a
+computer player, a filled-in table) is marked `"auto": true`, what several players revealed at once `"revealed": true`.
+Taking back drops the last answer of a person, never a roll or a reveal: what has been shown stays shown. An exported
+game carries a fingerprint of where it stood, so that rules which have changed since are noticed and said, never
+silently applied.
 """
 
 from __future__ import annotations
@@ -12,21 +13,37 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from importlib.metadata import version
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from jacta.dice import Face, Source, entropy
 from jacta.errors import EmptySlot, IllegalAnswer, InputError, RulesChanged
-from jacta.kernel.policies import check_legal
+from jacta.kernel.policies import Policy, check_legal, illegal, picked
 from jacta.kernel.procedure import Given, Procedure, find_procedure
 from jacta.kernel.questions import Ask, Consult, Roll
 from jacta.kernel.rolling import Entry, ask_entry, consult_entry, note_entry, roll_entry
-from jacta.kernel.running import Pending, Standing, Told, answered, slot_value, started
+from jacta.kernel.running import Pending, Position, Standing, Told, answered, slot_value, started
 from jacta.kernel.solving import written
 from jacta.plain import plain, plain_outcome
 from jacta.text import Message
 
 DiceOwner = Literal["system", "mine"]
 Event = Mapping[str, Any]
+KINDS = {"roll": Roll, "answer": Ask, "consult": Consult}
+
+
+class SeatView(NamedTuple):
+    """All that one seat of a table gets: nothing else of the game may reach it.
+
+    `question` is set only for a player who is asked now; `states` are what the seat sees of the run's states, the
+    outermost procedure first; `seat` None is a spectator.
+    """
+
+    seat: str | None
+    given: dict[str, Any]
+    question: Ask | None
+    waiting_for: tuple[str, ...]
+    states: tuple[Any, ...]
+    transcript: tuple[Entry, ...]
 
 
 class Session:
@@ -34,14 +51,13 @@ class Session:
 
     With `dice="system"` throws are made as soon as they come up; with `dice="mine"` they wait for `throw(faces)`.
     A simultaneous question waits until every player named in it has answered; nobody sees the others' answers before.
+    Players for whom the procedure has a policy answer by themselves.
     """
 
     def __init__(
         self, procedure: Procedure, given: Given, *, dice: DiceOwner = "system", source: Source = entropy
     ) -> None:
         self.procedure, self.given, self.dice, self.source = procedure, given, dice, source
-        self.events: list[Event] = []
-        self._sealed: dict[str, Any] = {}
         self._start()
         self._go_on()
 
@@ -52,7 +68,7 @@ class Session:
         return self._standing[1]
 
     @property
-    def position(self) -> Any:
+    def position(self) -> Position:
         return self._standing[0]
 
     @property
@@ -62,29 +78,47 @@ class Session:
 
     @property
     def waiting_for(self) -> tuple[str, ...]:
-        """The players whose answer is still missing."""
+        """The players whose answer is still missing, by their names at the table."""
+        return tuple(who for who in self._asked() if who not in self._sealed)
+
+    def view(self, seat: str | None = None) -> SeatView:
+        """The game as one seat may see it; for None, as a spectator does."""
         question = self.question
-        if not isinstance(question, Ask):
-            return ()
-        asked = question.who if isinstance(question.who, tuple) else (question.who,)
-        return tuple(who for who in asked if who not in self._sealed)
+        states = []
+        position: Position | None = self.position
+        while position is not None:
+            show = position.procedure.view
+            states.append(position.state if show is None else show(position.state, seat))
+            position = position.caller
+        return SeatView(
+            seat,
+            {key: value for key, value in written(self.given).items() if key not in self.procedure.secrets},
+            question if isinstance(question, Ask) and seat in self.waiting_for else None,
+            self.waiting_for,
+            tuple(reversed(states)),
+            tuple(entry for entry in self.transcript if entry.seen_by is None or seat in entry.seen_by),
+        )
 
     # --- What can be done
 
     def answer(self, value: Any, who: str | None = None) -> None:
-        """Answer the pending decision (or what the book says, at an empty slot). Raises IllegalAnswer."""
+        """Answer the pending decision (or what the book says, at an empty slot). Raises IllegalAnswer.
+
+        `who` is the player who answers; it may be left out where only one is asked.
+        """
         question = self.question
-        if isinstance(question, Ask):
-            value = _as_asked(question, value, who)
-            if question.simultaneous:
-                self._seal(question, value, who)
-                return
+        if isinstance(question, Consult):
+            self._record({"consult": plain(value)}, value)
+        elif not isinstance(question, Ask):
+            raise IllegalAnswer(Message("error-nothing-asked"))
+        elif who not in (self.waiting_for if question.simultaneous else (None, *self.waiting_for)):
+            raise IllegalAnswer(Message("error-not-your-turn", who=str(who)))
+        elif question.simultaneous:
+            self._seal(question, value, str(who))
+        else:
+            value = _matching(question.values(), value)
             check_legal(question, value)
             self._record({"answer": plain(value)}, value)
-        elif isinstance(question, Consult):
-            self._record({"consult": plain(value)}, value)
-        else:
-            raise IllegalAnswer(Message("error-nothing-asked"))
         self._go_on()
 
     def throw(self, faces: Sequence[Face] | None = None) -> None:
@@ -98,23 +132,24 @@ class Session:
 
     @property
     def can_undo(self) -> bool:
-        return bool(self._sealed) or bool(self.events and "roll" not in self.events[-1])
+        return bool(self._sealed) or self._last_answer() is not None
 
     def undo(self) -> None:
-        """Take back the last answer. Never past a roll: raises IllegalAnswer."""
-        if not self.can_undo:
-            raise IllegalAnswer(Message("error-no-undo"))
+        """Take back the last answer of a person. Never past a roll or a reveal: raises IllegalAnswer."""
+        last = self._last_answer()
         if self._sealed:
             self._sealed.clear()
-            return
-        kept = self.events[:-1]
-        self._start()
-        self._replay(kept)
+        elif last is None:
+            raise IllegalAnswer(Message("error-no-undo"))
+        else:
+            kept = self.events[:last]
+            self._start()
+            self._replay(kept)
 
     # --- Saving
 
     def export(self) -> dict[str, Any]:
-        """The whole game as JSON data."""
+        """The whole game as JSON data, secrets included: for the owner of the table."""
         return {
             "jacta": version("jacta"),
             "procedure": self.procedure.id,
@@ -130,62 +165,85 @@ class Session:
         for key in ("procedure", "given", "events"):
             if key not in data:
                 raise InputError(key, Message("error-missing"))
+        if data.get("dice", "system") not in ("system", "mine"):
+            raise InputError("dice", Message("error-choice", value=str(data["dice"]), allowed="system, mine"))
+        for place, event in enumerate(data["events"]):
+            if not isinstance(event, Mapping) or len(KINDS.keys() & event.keys()) != 1:
+                raise InputError(f"events.{place}", Message("error-event"))
         session = cls.__new__(cls)
         session.procedure = find_procedure(data["procedure"])
         session.given = session.procedure.validate(data["given"])
         session.dice = data.get("dice", "system")
         session.source = source
         session._start()
+        saved_under = data.get("jacta", "?")
         try:
             session._replay(data["events"])
-        except (IllegalAnswer, InputError, LookupError) as error:
-            raise RulesChanged(
-                Message("error-rules-changed", version=data.get("jacta", "?"), reason=str(error))
-            ) from error
+        except (IllegalAnswer, InputError, LookupError, TypeError) as error:
+            raise RulesChanged(Message("error-rules-changed", version=saved_under, reason=str(error))) from error
         if data.get("fingerprint", session.fingerprint()) != session.fingerprint():
-            raise RulesChanged(Message("error-rules-changed", version=data.get("jacta", "?"), reason="fingerprint"))
+            raise RulesChanged(Message("error-rules-changed", version=saved_under, reason="fingerprint"))
         session._go_on()
         return session
 
     def fingerprint(self) -> str:
         """A digest of where the game stands, the same on every machine."""
-        position = self.position
         stack = []
+        position: Position | None = self.position
         while position is not None:
             name = position.phase.__name__ if position.phase else ""
             stack.append([position.procedure.id, name, plain(position.state), list(position.tally)])
             position = position.caller
-        text = json.dumps(stack, default=repr, sort_keys=True)
+        text = json.dumps(stack, default=str, sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     # --- Inside
 
     def _start(self) -> None:
-        self.events = []
+        self.events: list[Event] = []
         self.transcript: list[Entry] = []
-        self._sealed = {}
+        self._sealed: dict[str, Any] = {}
+        players = self.procedure.players
+        self._computers: Mapping[str, Policy] = players(self.given) if players else {}
         told: list[Told] = []
         self._standing: Standing = started(self.procedure, self.given, told)
         self.transcript.extend(map(note_entry, told))
 
+    def _asked(self) -> tuple[str, ...]:
+        question = self.question
+        if not isinstance(question, Ask):
+            return ()
+        return tuple(map(self.position.player, question.who if isinstance(question.who, tuple) else (question.who,)))
+
+    def _last_answer(self) -> int | None:
+        """The place of the last answer that can be taken back."""
+        for place in range(len(self.events) - 1, -1, -1):
+            event = self.events[place]
+            if "roll" in event or "revealed" in event:
+                return None
+            if "auto" not in event:
+                return place
+        return None
+
     def _replay(self, events: Sequence[Event]) -> None:
         for event in events:
             question = self.question
-            (kind, shown), *_ = event.items()
-            if kind == "roll" and isinstance(question, Roll):
+            ((kind, shown),) = ((kind, event[kind]) for kind in KINDS if kind in event)
+            if not isinstance(question, KINDS[kind]):
+                raise IllegalAnswer(Message("error-nothing-asked"))
+            if isinstance(question, Roll):
                 faces = tuple(tuple(face) if isinstance(face, list) else face for face in shown)
                 self._record(event, question.throw.read(faces), faces)
-            elif kind == "answer" and isinstance(question, Ask):
-                value = _as_asked(question, shown, None)
+            elif isinstance(question, Ask):
+                values = question.values()
+                value = tuple(map(_matching, values, shown)) if question.simultaneous else _matching(values, shown)
                 check_legal(question, value)
                 self._record(event, value)
-            elif kind == "consult" and isinstance(question, Consult):
-                self._record(event, shown)
             else:
-                raise IllegalAnswer(Message("error-nothing-asked"))
+                self._record(event, shown)
 
     def _go_on(self) -> None:
-        """Make the throws and look up the filled-in tables that need nobody."""
+        """Do what needs nobody: the system's throws, the filled-in tables, the computer players' answers."""
         while True:
             question = self.question
             if isinstance(question, Roll) and self.dice == "system":
@@ -196,27 +254,46 @@ class Session:
                     value = slot_value(self.position, question)
                 except EmptySlot:
                     return
-                self._record({"consult": plain(value)}, value)
-            else:
+                self._record({"consult": plain(value), "auto": True}, value)
+            elif not (isinstance(question, Ask) and self._answer_by_machine(question)):
                 return
 
-    def _seal(self, question: Ask, value: Any, who: str | None) -> None:
-        if who not in self.waiting_for:
-            raise IllegalAnswer(Message("error-not-your-turn", who=str(who)))
-        assert isinstance(question.who, tuple)
-        if value not in question.values()[question.who.index(str(who))]:
-            raise IllegalAnswer(Message("error-illegal-answer", question=question.label, answer=str(value), allowed=""))
-        self._sealed[str(who)] = value
-        if not self.waiting_for:
-            revealed = tuple(self._sealed[name] for name in question.who)
-            self._record({"answer": plain(revealed)}, revealed)
-            self._go_on()
+    def _answer_by_machine(self, question: Ask) -> bool:
+        """Let the computer players among those asked answer. Whether the game has moved on."""
+        at = self.position.standpoint(question)
+        if isinstance(at.player, tuple):
+            for place, player in enumerate(at.player):
+                if player in self._computers and player not in self._sealed:
+                    policy, mine = self._computers[player], at._replace(player=player)
+                    self._sealed[player] = picked(question.part(place), policy, mine, self.source)
+            return self._reveal(question)
+        if at.player not in self._computers:
+            return False
+        value = picked(question, self._computers[at.player], at, self.source)
+        self._record({"answer": plain(value), "auto": True}, value)
+        return True
+
+    def _seal(self, question: Ask, value: Any, who: str) -> None:
+        """Keep an answer secret until all are in."""
+        options = question.values()[self._asked().index(who)]
+        value = _matching(options, value)
+        if value not in options:
+            raise illegal(question, value, options)
+        self._sealed[who] = value
+        self._reveal(question)
+
+    def _reveal(self, question: Ask) -> bool:
+        if self.waiting_for:
+            return False
+        answers = tuple(self._sealed[who] for who in self._asked())
+        self._record({"answer": plain(answers), "revealed": True}, answers)
+        return True
 
     def _record(self, event: Event, value: Any, faces: tuple[Face, ...] = ()) -> None:
         """Put the answer into the run, then into the list of events: what fails leaves no trace."""
         position, question = self._standing
-        assert question is not None
         told: list[Told] = []
+        assert question is not None
         standing = answered(position, question, value, told)
         if isinstance(question, Roll):
             entry = roll_entry(position, question, faces, value)
@@ -230,15 +307,6 @@ class Session:
         self.transcript.extend([entry, *map(note_entry, told)])
 
 
-def _as_asked(question: Ask, value: Any, who: str | None) -> Any:
-    """A JSON answer as the option it stands for: a list means a tuple, an object a named tuple."""
-    if question.simultaneous:
-        if who is None:
-            return tuple(_matching(options, part) for options, part in zip(question.values(), value, strict=False))
-        assert isinstance(question.who, tuple)
-        return _matching(question.values()[question.who.index(who)] if who in question.who else (), value)
-    return _matching(question.values(), value)
-
-
 def _matching(options: Sequence[Any], value: Any) -> Any:
+    """A JSON answer as the option it stands for: a list means a tuple, an object a named tuple."""
     return next((option for option in options if option == value or plain(option) == value), value)

@@ -1,20 +1,45 @@
 """Who answers a decision when nobody is there to ask: a policy.
 
-A policy is a mapping from a question's label to an answer, or a function of the question and the state. Where it says
-nothing (no such label, or None), the default that the rule declares is taken. A chance mixture of answers is a `Mix`.
+A policy is a mapping from a question's label to an answer, or a function of the question, of what its player sees of
+the state, and (where it takes three arguments) of the standpoint. Where it says nothing (no such label, or None), the
+default that the rule declares is taken. A chance mixture of answers is a `Mix`.
 """
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Mapping
+from functools import cache
+from itertools import product
+from math import prod
 from typing import Any, NamedTuple, TypeAlias
 
 from jacta.dice import Source
 from jacta.errors import IllegalAnswer
-from jacta.kernel.questions import Ask
+from jacta.kernel.procedure import Given, Procedure
+from jacta.kernel.questions import Ask, Phase, Surroundings
 from jacta.text import Message
 
-Policy: TypeAlias = "Mapping[str, Any] | Callable[[Ask, Any], Any]"
+Policy: TypeAlias = "Mapping[str, Any] | Callable[..., Any]"
+SHOWN_OPTIONS = 20
+
+
+class Standpoint(NamedTuple):
+    """Where a decision comes up. `player` is who decides at the table: inside a nested procedure, whoever has the part.
+
+    `state` is the whole state, for solvers; a player's policy is handed what the player sees of it instead.
+    """
+
+    around: Surroundings
+    phase: Phase | None
+    state: Any
+    tally: tuple[int, ...]
+    player: str | tuple[str, ...]
+
+    def seen_by(self, who: str | None) -> Any:
+        """What this player sees of the state; for None, what everybody sees."""
+        view = self.around.procedure.view
+        return self.state if view is None else view(self.state, who)
 
 
 class Mix(NamedTuple):
@@ -22,28 +47,86 @@ class Mix(NamedTuple):
 
     weighted: tuple[tuple[Any, int], ...]
 
+    @property
+    def total(self) -> int:
+        return sum(weight for _, weight in self.weighted)
 
-def chosen(question: Ask, state: Any, policy: Policy | None) -> Mix:
-    """The policy's answer to a question, checked against the legal ones."""
-    answer = None
-    if callable(policy):
-        answer = policy(question, state)
-    elif policy is not None:
-        answer = policy.get(question.label)
+
+class Seated:
+    """A policy for each player of a table; a player without one takes the declared defaults."""
+
+    def __init__(self, players: Mapping[str, Policy]) -> None:
+        self.players = dict(players)
+
+    def __call__(self, question: Ask, seen: Any, at: Standpoint) -> Any:
+        policy = self.players.get(str(at.player))
+        return None if policy is None else asked(policy, question, seen, at)
+
+
+class Recast:
+    """A table's policy inside a nested procedure, where players have other names."""
+
+    def __init__(self, policy: Policy, roles: Mapping[str, str]) -> None:
+        self._policy, self._roles = policy, roles
+
+    def __call__(self, question: Ask, seen: Any, at: Standpoint) -> Any:
+        player = self._roles.get(str(at.player), at.player)
+        return asked(self._policy, question, seen, at._replace(player=player))
+
+
+def at_the_table(procedure: Procedure, given: Given, policy: Policy | None) -> Policy | None:
+    """The policy in force: the caller's, else that of the players whom the input seats."""
+    if policy is not None or procedure.players is None:
+        return policy
+    players = procedure.players(given)
+    return Seated(players) if players else None
+
+
+def asked(policy: Policy, question: Ask, seen: Any, at: Standpoint) -> Any:
+    """The policy's answer, or None where it has nothing to say."""
+    if isinstance(policy, Mapping):
+        return policy.get(question.label)
+    return policy(question, seen, at) if _takes_standpoint(policy) else policy(question, seen)
+
+
+@cache
+def _takes_standpoint(policy: Callable[..., Any]) -> bool:
+    return len(inspect.signature(policy).parameters) > 2
+
+
+def chosen(question: Ask, policy: Policy | None, at: Standpoint) -> Mix:
+    """The answer of the policy, else the declared one, checked against the legal answers."""
+    if isinstance(question.who, tuple) and not isinstance(policy, Mapping | None):
+        return _chosen_together(question, policy, at)
+    seen = at.seen_by(question.who if isinstance(question.who, str) else None)
+    answer = None if policy is None else asked(policy, question, seen, at)
     if answer is None:
-        answer = question.default_answer()
+        answer = question.default_answer(seen)
     mix = answer if isinstance(answer, Mix) else Mix(((answer, 1),))
-    for value, _ in mix.weighted:
-        check_legal(question, value)
+    check_legal(question, *(value for value, _ in mix.weighted))
     return mix
 
 
-def picked(question: Ask, state: Any, policy: Policy | None, source: Source) -> Any:
-    """The policy's answer in one run: a mix is drawn from."""
-    mix = chosen(question, state, policy)
+def _chosen_together(question: Ask, policy: Policy, at: Standpoint) -> Mix:
+    """A simultaneous decision: every player answers alone. A policy for the whole question may answer at once."""
+    whole = asked(policy, question, at.seen_by(None), at)
+    if whole is not None:
+        mix = whole if isinstance(whole, Mix) else Mix(((whole, 1),))
+        check_legal(question, *(value for value, _ in mix.weighted))
+        return mix
+    parts = [
+        chosen(question.part(place), policy, at._replace(player=at.player[place])).weighted
+        for place in range(len(question.who))
+    ]
+    return Mix(tuple((tuple(value for value, _ in one), prod(weight for _, weight in one)) for one in product(*parts)))
+
+
+def picked(question: Ask, policy: Policy | None, at: Standpoint, source: Source) -> Any:
+    """The answer in one run: a mix is drawn from."""
+    mix = chosen(question, policy, at)
     if len(mix.weighted) == 1:
         return mix.weighted[0][0]
-    left = source.below(sum(weight for _, weight in mix.weighted))
+    left = source.below(mix.total)
     for value, weight in mix.weighted:
         left -= weight
         if left < 0:
@@ -51,18 +134,23 @@ def picked(question: Ask, state: Any, policy: Policy | None, source: Source) -> 
     raise AssertionError("weights sum to the total")
 
 
-def check_legal(question: Ask, answer: Any) -> None:
-    """Raise IllegalAnswer, naming question and legal answers, where the answer is not one of them."""
+def check_legal(question: Ask, *answers: Any) -> None:
+    """Raise IllegalAnswer, naming question and legal answers, where an answer is not one of them."""
     values = question.values()
-    if question.simultaneous:
-        legal = (
-            isinstance(answer, tuple)
-            and len(answer) == len(values)
-            and all(part in options for part, options in zip(answer, values, strict=True))
-        )
-    else:
-        legal = answer in values
-    if not legal:
-        raise IllegalAnswer(
-            Message("error-illegal-answer", question=question.label, answer=str(answer), allowed=str(list(values)))
-        )
+    for answer in answers:
+        if question.simultaneous:
+            legal = (
+                isinstance(answer, tuple)
+                and len(answer) == len(values)
+                and all(part in options for part, options in zip(answer, values, strict=True))
+            )
+        else:
+            legal = answer in values
+        if not legal:
+            raise illegal(question, answer, values)
+
+
+def illegal(question: Ask, answer: Any, values: tuple[Any, ...]) -> IllegalAnswer:
+    """The error for an answer outside the legal ones."""
+    shown = ", ".join(map(str, values[:SHOWN_OPTIONS])) + (", …" if len(values) > SHOWN_OPTIONS else "")
+    return IllegalAnswer(Message("error-illegal-answer", question=question.label, answer=str(answer), allowed=shown))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from typing import Any, Literal, NamedTuple, get_args, get_type_hints
 
@@ -29,6 +29,17 @@ class Strict(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, populate_by_name=True)
 
+    def __eq__(self, other: object) -> bool:
+        """Input that leaves a key out differs from input that states its default: see `left_out`."""
+        return super().__eq__(other) and self.model_fields_set == getattr(other, "model_fields_set", None)
+
+    def __hash__(self) -> int:
+        return hash((type(self), *self.__dict__.values()))
+
+    def left_out(self, key: str) -> bool:
+        """Whether the caller did not mention this key. A policy that is left out is the player's own decision."""
+        return key not in self.model_fields_set
+
 
 class Options(Strict):
     """The named readings that a procedure offers. Each field carries its `Reading`."""
@@ -38,10 +49,6 @@ class Given(Strict):
     """A procedure's input. A subclass with readings to choose from narrows the type of `options`."""
 
     options: Options = Options()
-
-    def left_out(self, key: str) -> bool:
-        """Whether the caller did not mention this key. A policy that is left out is the player's own decision."""
-        return key not in self.model_fields_set
 
 
 class Reading(NamedTuple):
@@ -133,6 +140,10 @@ class Procedure:
         tables: Sequence[str] | Callable[[Any], Sequence[str]],
         aims: Mapping[str, str],
         examples: Sequence[Mapping[str, Any]],
+        tally: type[tuple[int, ...]] | None,
+        view: Callable[[Any, str | None], Any] | None,
+        secrets: Sequence[str],
+        players: Callable[[Any], Mapping[str, Any]] | None,
     ) -> None:
         self.begin = begin
         self.name = begin.__name__
@@ -141,6 +152,10 @@ class Procedure:
         self._adapter: TypeAdapter[Given] = TypeAdapter(given)
         self.models = _models(given)
         self.examples = tuple(examples)
+        self.tally = tally
+        self.view = view
+        self.secrets = frozenset(secrets)
+        self.players = players
         self._tables = tables
         self._aims = dict(aims)
         self._surroundings: dict[tuple[Given, Rules], Surroundings] = {}
@@ -148,6 +163,16 @@ class Procedure:
 
     def __repr__(self) -> str:
         return f"<Procedure {self.id}>"
+
+    def __reduce__(self) -> Any:
+        return find_procedure, (self.id,)
+
+    def read_tally(self, totals: tuple[int, ...]) -> tuple[int, ...]:
+        """The running totals under the names that the procedure declares; one that nothing was added to is 0."""
+        if self.tally is None:
+            raise TypeError(f"{self.name}: a phase reads the tally, but the procedure declares none")
+        missing = len(self.tally._fields) - len(totals)  # type: ignore[attr-defined]
+        return self.tally(*totals, *[0] * missing)  # type: ignore[arg-type]
 
     @property
     def id(self) -> str:
@@ -194,11 +219,11 @@ class Procedure:
         try:
             found = self._surroundings.get((given, rules))
         except TypeError:  # an input that cannot be hashed (a whole map) is never equal to another
-            return Surroundings(given, rules)
+            return Surroundings(self, given, rules)
         if found is None:
             if len(self._surroundings) >= MOST_SURROUNDINGS:
                 self._surroundings.clear()
-            found = self._surroundings[given, rules] = Surroundings(given, rules)
+            found = self._surroundings[given, rules] = Surroundings(self, given, rules)
         return found
 
     def first_move(self, around: Surroundings) -> Move:
@@ -218,11 +243,20 @@ def procedure(
     tables: Sequence[str] | Callable[[Any], Sequence[str]] = (),
     aims: Mapping[str, str] | None = None,
     examples: Sequence[Mapping[str, Any]] = ({},),
+    tally: type[tuple[int, ...]] | None = None,
+    view: Callable[[Any, str | None], Any] | None = None,
+    secrets: Sequence[str] = (),
+    players: Callable[[Any], Mapping[str, Any]] | None = None,
 ) -> Callable[[Callable[..., Move]], Procedure]:
     """Make a procedure of the function that begins it; its name is the id, the type of its `given` the input.
 
     `tables` are the tables it uses (or a function of the input that says which), `aims` what each player wants,
-    `examples` typical inputs: the tests run them all, the interfaces offer them.
+    `examples` typical inputs: the tests run them all, the interfaces offer them. `tally` is a named tuple of running
+    totals that `goto(..., add=...)` adds to.
+
+    A game with hidden information states its `view`: what a player sees of a state (for None, what everybody sees);
+    and its `secrets`: input keys that no player sees. `players` says which policies sit at the table for an input, by
+    player; a player without one is a person, for whom the defaults answer where nobody can be asked.
     """
 
     def make(begin: Callable[..., Move]) -> Procedure:
@@ -234,6 +268,10 @@ def procedure(
             tables=tables,
             aims=aims or {},
             examples=examples,
+            tally=tally,
+            view=view,
+            secrets=secrets,
+            players=players,
         )
 
     return make
@@ -308,10 +346,22 @@ class Game:
 
 
 @cache
+def _installed() -> dict[str, EntryPoint]:
+    """The entry points of all games, built-in ones and strangers' packages alike; loading one takes a moment."""
+    return {point.name: point for point in sorted(entry_points(group="jacta.games"), key=lambda point: point.name)}
+
+
+@cache
+def find_game(id: str) -> Game | None:
+    """The game with this id, without loading the others."""
+    point = _installed().get(id)
+    return None if point is None else point.load()
+
+
+@cache
 def games() -> dict[str, Game]:
-    """Every installed game by id, built-in ones and strangers' packages alike."""
-    found = sorted(entry_points(group="jacta.games"), key=lambda point: point.name)
-    return {point.name: point.load() for point in found}
+    """Every installed game by id."""
+    return {id: game for id in _installed() if (game := find_game(id))}
 
 
 @cache
@@ -322,13 +372,14 @@ def procedures() -> dict[str, Procedure]:
 
 def find_procedure(id: str) -> Procedure:
     """The procedure with this id, or UnknownProcedure with the nearest ids."""
-    try:
-        return procedures()[id]
-    except KeyError:
-        from difflib import get_close_matches  # noqa: PLC0415
+    game = find_game(id.partition(".")[0])
+    for member in game.procedures if game else ():
+        if member.id == id:
+            return member
+    from difflib import get_close_matches  # noqa: PLC0415
 
-        near = ", ".join(get_close_matches(id, procedures(), n=3, cutoff=0.4)) or "-"
-        raise UnknownProcedure(Message("error-unknown-procedure", id=id, near=near)) from None
+    near = ", ".join(get_close_matches(id, procedures(), n=3, cutoff=0.4)) or "-"
+    raise UnknownProcedure(Message("error-unknown-procedure", id=id, near=near))
 
 
 def _first_error(error: ValidationError, given: Any) -> InputError:

@@ -14,10 +14,10 @@ function that receives the answer; that function moves on with `goto`, or ends w
 A phase that has nothing to ask may move on at once. The docstring of a phase starts with its passage in the document,
 up to the first colon: the transcript cites it.
 
-What a phase looks at stands in its signature. Beside the state it may name `given` (the procedure's input), `rules`
-(the tables and readings in force) and `tally` (the running totals); a receiver may name `given` and `rules` after the
-answer. What does not vary belongs in `given`, and what nothing looks at until the end belongs in the tally: the fewer
-distinct states, the more the exact odds can merge, and the more a sweep shares.
+What a phase looks at stands in its signature. After the state it may name `given` (the procedure's input), `rules`
+(the tables and readings in force) and `tally` (the running totals that the procedure declares); a receiver may name
+`given` and `rules` after the answer. What does not vary belongs in `given`, and what nothing looks at until the end
+belongs in the tally: the fewer distinct states, the more the exact odds can merge, and the more a sweep shares.
 """
 
 from __future__ import annotations
@@ -39,16 +39,21 @@ Receiver: TypeAlias = Callable[..., Any]
 """A function of the state and an answer that returns a Move."""
 
 
+Seats: TypeAlias = tuple[str, ...] | None
+"""The players who may see something; None means everybody."""
+
+
 class Note(NamedTuple):
     """A sentence for the transcript: a message id of the game with its arguments."""
 
     label: str
     args: Mapping[str, Any]
+    seen_by: Seats = None
 
 
-def note(label: str, /, **args: Any) -> Note:
+def note(label: str, /, seen_by: Seats = None, **args: Any) -> Note:
     """Say something in the transcript. The text is the game's message `note-LABEL`."""
-    return Note(label, args)
+    return Note(label, args, seen_by)
 
 
 Move: TypeAlias = tuple[Phase | None, Any, tuple[int, ...], tuple[Note, ...]]
@@ -69,12 +74,25 @@ def done(outcome: Any, *notes: Note) -> Move:
     return (None, outcome, (), notes)
 
 
+class Undecided:
+    """The outcome of a run that was cut off; see `undecided`."""
+
+
+UNDECIDED = Undecided()
+
+
+def undecided() -> Move:
+    """Leave it open: the exact odds count this branch as tail. For two capped totals that both reach their cap."""
+    return done(UNDECIDED)
+
+
 class Roll(NamedTuple):
     """Dice. `then(state, value)` receives the value read from the throw."""
 
     label: str
     throw: Throw
     then: Receiver
+    seen_by: Seats = None
 
 
 class Choice(NamedTuple):
@@ -89,7 +107,7 @@ class Ask(NamedTuple):
     """A decision. `then(state, value)` receives the chosen value.
 
     `default` is the declared policy: what `odds` and `simulate` answer when the caller says nothing. It is one of the
-    options, or a function without arguments that returns one (when working it out costs something).
+    options, or a function of what the player sees that returns one (when working it out costs something).
 
     `who` names a player. Several players at once decide secretly and simultaneously: then `who`, `options` and
     `default` are tuples of equal length, and the answer is a tuple in that order.
@@ -101,13 +119,21 @@ class Ask(NamedTuple):
     then: Receiver
     default: Any
     args: Mapping[str, Any] = {}
+    seen_by: Seats = None
 
     @property
     def simultaneous(self) -> bool:
         return isinstance(self.who, tuple)
 
-    def default_answer(self) -> Any:
-        return self.default() if callable(self.default) else self.default
+    def default_answer(self, seen: Any) -> Any:
+        """The declared answer of a player who sees this state."""
+        return self.default(seen) if callable(self.default) else self.default
+
+    def part(self, place: int) -> Ask:
+        """A simultaneous question as one of its players hears it."""
+        assert isinstance(self.who, tuple)
+        default = self.default if callable(self.default) else self.default[place]
+        return self._replace(who=self.who[place], options=self.options[place], default=default)
 
     def values(self) -> tuple[Any, ...]:
         """The legal answers; for a simultaneous question, a tuple of legal answers per player."""
@@ -117,12 +143,16 @@ class Ask(NamedTuple):
 
 
 class Run(NamedTuple):
-    """Another procedure. `then(state, outcome)` receives its outcome."""
+    """Another procedure. `then(state, outcome)` receives its outcome.
+
+    `roles` says which of our players take the parts of the other procedure: `{"attacker": "red", "defender": "blue"}`.
+    """
 
     label: str
     procedure: Procedure
     given: Any
     then: Receiver
+    roles: Mapping[str, str] = {}
 
 
 class Consult(NamedTuple):
@@ -144,21 +174,39 @@ def option_value(option: Any) -> Any:
 class Surroundings:
     """What stays the same while a procedure runs. Equal surroundings are one object: see `Procedure.surroundings`."""
 
-    __slots__ = ("given", "rules")
+    __slots__ = ("given", "procedure", "rules")
 
-    def __init__(self, given: Any, rules: Rules) -> None:
-        self.given, self.rules = given, rules
+    def __init__(self, procedure: Procedure, given: Any, rules: Rules) -> None:
+        self.procedure, self.given, self.rules = procedure, given, rules
+
+    def __reduce__(self) -> Any:
+        return self.procedure.surroundings, (self.given,)
+
+
+EXTRAS = ("given", "rules", "tally")
 
 
 @cache
 def names_of(function: Callable[..., Any]) -> tuple[str, ...]:
-    """Which of `given`, `rules` and `tally` a phase or receiver names in its signature, in that signature's order."""
-    return tuple(name for name in inspect.signature(function).parameters if name in ("given", "rules", "tally"))
+    """Which of `given`, `rules` and `tally` a phase or receiver names, after its state and answer."""
+    parameters = list(inspect.signature(function).parameters)
+    named = tuple(name for name in parameters if name in EXTRAS)
+    if tuple(parameters[len(parameters) - len(named) :]) != named:
+        raise TypeError(f"{function.__qualname__}: {', '.join(named)} must stand after the state and the answer")
+    return named
 
 
-def extras(function: Callable[..., Any], around: Surroundings, tally: tuple[int, ...] = ()) -> Sequence[Any]:
+def extras(function: Callable[..., Any], around: Surroundings, tally: tuple[int, ...] | None = None) -> Sequence[Any]:
     """What a phase or receiver names in its signature after the state and the answer, ready to be passed on."""
-    return [tally if name == "tally" else getattr(around, name) for name in names_of(function)]
+    return [_extra(name, function, around, tally) for name in names_of(function)]
+
+
+def _extra(name: str, function: Callable[..., Any], around: Surroundings, tally: tuple[int, ...] | None) -> Any:
+    if name != "tally":
+        return getattr(around, name)
+    if tally is None:
+        raise TypeError(f"{function.__qualname__} receives an answer; only a phase may read the tally")
+    return around.procedure.read_tally(tally)
 
 
 def passage(phase: Phase) -> str:

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from jacta.dice import Face, Source, Throw, entropy
-from jacta.kernel.policies import Policy, picked
+from jacta.kernel.policies import Policy, at_the_table, picked
 from jacta.kernel.procedure import Given, Procedure
-from jacta.kernel.questions import Ask, Consult, Note, Roll, passage
+from jacta.kernel.questions import Ask, Consult, Note, Roll, Seats, passage
 from jacta.kernel.running import Position, Told, answered, slot_value, started
 from jacta.plain import plain, plain_outcome
 from jacta.tables import Notice
 
 
 class Entry(NamedTuple):
-    """One line of a transcript: a throw, an answer, a look into a book, or a remark of the rule."""
+    """One line of a transcript: a throw, an answer, a look into a book, or a remark of the rule.
+
+    `seen_by` are the players at the table who may see it; None means everybody.
+    """
 
     kind: str
     game: str
@@ -28,6 +31,7 @@ class Entry(NamedTuple):
     who: Any = None
     note: Note | None = None
     question: Ask | None = None
+    seen_by: Seats = None
 
     def to_json(self) -> dict[str, Any]:
         """The entry without its empty parts."""
@@ -70,6 +74,7 @@ def roll(
     policy: Policy | None = None,
 ) -> Rolled:
     """Run the procedure once. Decisions follow `policy`, else their declared default."""
+    policy = at_the_table(procedure, given, policy)
     transcript: list[Entry] = []
     opened: dict[str, Notice] = {}
     told: list[Told] = []
@@ -84,7 +89,7 @@ def roll(
             faces, value = question.throw.throw(source)
             transcript.append(roll_entry(position, question, faces, value))
         elif isinstance(question, Ask):
-            value = picked(question, position.state, policy, source)
+            value = picked(question, policy, position.standpoint(question), source)
             transcript.append(ask_entry(position, question, value))
         else:
             value = slot_value(position, question)
@@ -95,12 +100,14 @@ def roll(
 
 
 def roll_entry(position: Position, question: Roll, faces: tuple[Face, ...], value: Any) -> Entry:
-    return Entry("roll", *_where(position), question.label, position.depth, question.throw, faces, value)
+    where, seen_by = _where(position), _seats(position, question.seen_by)
+    return Entry("roll", *where, question.label, position.depth, question.throw, faces, value, seen_by=seen_by)
 
 
 def ask_entry(position: Position, question: Ask, value: Any) -> Entry:
-    where, who = _where(position), question.who
-    return Entry("ask", *where, question.label, position.depth, value=value, who=who, question=question)
+    where, seen_by = _where(position), _seats(position, question.seen_by)
+    about = {"value": value, "who": question.who, "question": question, "seen_by": seen_by}
+    return Entry("ask", *where, question.label, position.depth, **about)
 
 
 def consult_entry(position: Position, question: Consult, value: Any) -> Entry:
@@ -109,7 +116,13 @@ def consult_entry(position: Position, question: Consult, value: Any) -> Entry:
 
 def note_entry(told: Told) -> Entry:
     position, note = told
-    return Entry("note", *_where(position), note.label, position.depth, note=note)
+    seen_by = _seats(position, note.seen_by)
+    return Entry("note", *_where(position), note.label, position.depth, note=note, seen_by=seen_by)
+
+
+def _seats(position: Position, seen_by: Seats) -> Seats:
+    """The players at the table who see something that a nested procedure shows to its parts."""
+    return None if seen_by is None else tuple(map(position.player, seen_by))
 
 
 def _where(position: Position) -> tuple[str, str, str]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from jacta.kernel.branches import Tally, added
+from jacta.kernel.policies import Standpoint
 from jacta.kernel.procedure import Given, Procedure
 from jacta.kernel.questions import Ask, Consult, Move, Note, Phase, Receiver, Roll, Run, Surroundings, extras
 
@@ -24,6 +25,7 @@ class Position(NamedTuple):
     tally: Tally = ()
     caller: Position | None = None
     then: Receiver | None = None
+    roles: tuple[tuple[str, str], ...] = ()
 
     @property
     def finished(self) -> bool:
@@ -37,6 +39,17 @@ class Position(NamedTuple):
     @property
     def depth(self) -> int:
         return 0 if self.caller is None else 1 + self.caller.depth
+
+    def player(self, who: str) -> str:
+        """The player at the table who has this part in a nested procedure."""
+        who = dict(self.roles).get(who, who)
+        return who if self.caller is None else self.caller.player(who)
+
+    def standpoint(self, question: Ask) -> Standpoint:
+        """What a policy may know of this position."""
+        who = question.who
+        player = tuple(map(self.player, who)) if isinstance(who, tuple) else self.player(who)
+        return Standpoint(self.around, self.phase, self.state, self.tally, player)
 
 
 class Told(NamedTuple):
@@ -53,7 +66,12 @@ Standing = tuple[Position, "Pending | None"]
 
 def started(procedure: Procedure, given: Given, told: list[Told] | None = None) -> Standing:
     """The run at its first question."""
-    around = procedure.surroundings(given)
+    return started_in(procedure.surroundings(given), told)
+
+
+def started_in(around: Surroundings, told: list[Told] | None = None) -> Standing:
+    """The run at its first question, where input and rules are known already."""
+    procedure = around.procedure
     return _settled(_moved(Position(procedure, around, None, None), procedure.first_move(around), told), told)
 
 
@@ -66,10 +84,10 @@ def answered(position: Position, question: Pending, answer: Any, told: list[Told
 
 def _moved(position: Position, move: Move, told: list[Told] | None) -> Position:
     phase, state, add, notes = move
-    if told is not None:
+    if told is not None and notes:
         told.extend(Told(position, note) for note in notes)
-    procedure, around, _, _, tally, caller, then = position
-    return Position(procedure, around, phase, state, added(tally, add), caller, then)
+    procedure, around, _, _, tally, caller, then, roles = position
+    return Position(procedure, around, phase, state, added(tally, add) if add else tally, caller, then, roles)
 
 
 def _settled(position: Position, told: list[Told] | None) -> Standing:
@@ -89,7 +107,7 @@ def _settled(position: Position, told: list[Told] | None) -> Standing:
         elif isinstance(step, Run):
             inner = step.procedure
             around = inner.surroundings(step.given)
-            nested = Position(inner, around, None, None, (), position, step.then)
+            nested = Position(inner, around, None, None, (), position, step.then, tuple(step.roles.items()))
             position = _moved(nested, inner.first_move(around), told)
         else:
             return position, step

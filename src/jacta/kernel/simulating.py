@@ -1,39 +1,52 @@
 """`simulate`: what a million tries show, where exactness is out of reach or to check it.
 
-Runs are made in blocks of fixed size, each with its own seed, so that a seed gives the same counts whatever the number
-of workers. A block is a plain function of picklable arguments: any executor with `map` semantics can spread them.
+Every run has its own seed, so that a seed gives the same counts however the runs are spread over processes. A share of
+the work is a plain function of picklable arguments: any executor with `map` semantics can do it.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import pickle
 import secrets
+import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any, NamedTuple
+from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
+from time import monotonic
+from typing import Any, NamedTuple, TypeAlias
 
 from jacta.dice import Seeded, Source
 from jacta.distribution import Sample
-from jacta.kernel.policies import Policy, picked
-from jacta.kernel.procedure import Given, Procedure, find_procedure
-from jacta.kernel.questions import Ask, Roll
-from jacta.kernel.running import answered, slot_value, started
+from jacta.kernel.policies import Policy, at_the_table, picked
+from jacta.kernel.procedure import Given, Procedure, procedures
+from jacta.kernel.questions import Ask, Roll, Surroundings
+from jacta.kernel.running import answered, slot_value, started_in
 from jacta.kernel.solving import written
+from jacta.tables import Notice
 
-BLOCK = 500
-WORTH_A_PROCESS = 4 * BLOCK
+MOST_IN_A_SHARE = 500
+SHARES_PER_WORKER = 16
+# Other processes are asked for help after so many runs, or after so many seconds.
+WORTH_A_PROCESS = 2_000
+PATIENCE = 0.5
 
 
-class Block(NamedTuple):
+class Work(NamedTuple):
     """A share of the runs: everything a worker needs to make them."""
 
-    procedure: str
+    procedure: Procedure
     given: str
     policy: Policy | None
     seed: str
+    first: int
     runs: int
+
+
+Result: TypeAlias = tuple[Counter[Any], tuple[Notice, ...]]
 
 
 def simulate(
@@ -48,53 +61,79 @@ def simulate(
 ) -> Sample[Any]:
     """Count the outcomes of many runs. `progress` hears how many runs are done; what it raises stops the work."""
     seed = secrets.randbits(32) if seed is None else seed
+    workers = workers or os.cpu_count() or 1
+    share = max(1, min(MOST_IN_A_SHARE, runs // (workers * SHARES_PER_WORKER)))
+    text = given.model_dump_json(by_alias=True, exclude_unset=True)
+    work = [Work(procedure, text, policy, str(seed), at, min(share, runs - at)) for at in range(0, runs, share)]
     counts: Counter[Any] = Counter()
+    notices: dict[Notice, None] = {}
     made = 0
-    for block_counts in _spread(list(blocks(procedure, given, runs, seed, policy)), workers):
-        counts.update(block_counts)
-        made += block_counts.total()
+    for found, opened in _spread(work, workers):
+        counts.update(found)
+        notices.update(dict.fromkeys(opened))
+        made += found.total()
         if progress:
             progress(made)
-    notices = procedure.rules(given).notices()
-    return Sample(counts, made, procedure=procedure.id, given=written(given), seed=seed, notices=notices)
+    return Sample(counts, made, procedure=procedure.id, given=written(given), seed=seed, notices=tuple(notices))
 
 
-def blocks(procedure: Procedure, given: Given, runs: int, seed: int, policy: Policy | None) -> Iterator[Block]:
-    """The runs cut into blocks of fixed size, each with its own seed."""
-    text = given.model_dump_json(by_alias=True, exclude_unset=True)
-    for number, begin in enumerate(range(0, runs, BLOCK)):
-        yield Block(procedure.id, text, policy, f"{seed}:{number}", min(BLOCK, runs - begin))
+def _spread(work: list[Work], workers: int) -> Iterator[Result]:
+    """Do the work here while it is little, then in other processes; the results come in order."""
+    begin, done = monotonic(), 0
+    for place, share in enumerate(work):
+        busy = done >= WORTH_A_PROCESS or monotonic() - begin > PATIENCE
+        if busy and workers > 1 and _can_travel(share):
+            yield from _spread_over_processes(work[place:], workers)
+            return
+        yield run_share(share)
+        done += share.runs
 
 
-def _spread(work: list[Block], workers: int | None) -> Iterator[Counter[Any]]:
-    workers = workers or os.cpu_count() or 1
-    if workers == 1 or len(work) * BLOCK <= WORTH_A_PROCESS:
-        yield from map(run_block, work)
-        return
-    with ProcessPoolExecutor(workers) as pool:
+def _can_travel(share: Work) -> bool:
+    """Whether another process can be handed this work: not with a policy or a game made on the spot."""
+    try:
+        pickle.dumps(share)
+    except (pickle.PicklingError, AttributeError, TypeError):
+        return False
+    return share.procedure.id in procedures()
+
+
+def _spread_over_processes(work: list[Work], workers: int) -> Iterator[Result]:
+    # A process that has threads must not be copied; starting afresh takes longer. Ctrl-C is for us to hear.
+    context = get_context("fork" if threading.active_count() == 1 else "forkserver")
+    with ProcessPoolExecutor(workers, context, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
         try:
-            yield from pool.map(run_block, work)
+            yield from pool.map(run_share, work)
         finally:
             pool.shutdown(cancel_futures=True)
 
 
-def run_block(block: Block) -> Counter[Any]:
-    """Make one block's runs and count their outcomes."""
-    procedure = find_procedure(block.procedure)
-    given = procedure.validate(json.loads(block.given))
-    source = Seeded(block.seed)
-    return Counter(run_once(procedure, given, source, block.policy) for _ in range(block.runs))
+def run_share(work: Work) -> Result:
+    """Make one share of the runs: the outcomes counted, and the notices of the tables opened."""
+    given = work.procedure.validate(json.loads(work.given))
+    around = work.procedure.surroundings(given)
+    policy = at_the_table(work.procedure, given, work.policy)
+    opened: dict[Notice, None] = {}
+    counts: Counter[Any] = Counter()
+    for run in range(work.first, work.first + work.runs):
+        counts[run_once(around, Seeded(f"{work.seed}:{run}"), policy, opened)] += 1
+    return counts, tuple(opened)
 
 
-def run_once(procedure: Procedure, given: Given, source: Source, policy: Policy | None) -> Any:
-    """One run without a transcript: its outcome."""
-    position, question = started(procedure, given)
-    while question is not None:
+def run_once(around: Surroundings, source: Source, policy: Policy | None, opened: dict[Notice, None]) -> Any:
+    """One run without a transcript: its outcome. Notices of the tables it opens are added to `opened`."""
+    position, question = started_in(around)
+    book = None
+    while True:
+        if position.around is not book:
+            book = position.around
+            opened.update(dict.fromkeys(book.rules.notices()))
+        if question is None:
+            return position.outcome
         if isinstance(question, Roll):
             value = question.throw.throw(source).value
         elif isinstance(question, Ask):
-            value = picked(question, position.state, policy, source)
+            value = picked(question, policy, position.standpoint(question), source)
         else:
             value = slot_value(position, question)
         position, question = answered(position, question, value)
-    return position.outcome

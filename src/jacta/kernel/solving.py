@@ -18,29 +18,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
-from math import lcm
+from math import gcd, lcm
 from typing import Any, NamedTuple
 
 from jacta.distribution import Odds
 from jacta.errors import EndlessProcedure
-from jacta.kernel.branches import Branch, Branches, Edge, LoopFound, Node, Tally, added, continues
+from jacta.kernel.branches import Branch, Branches, Edge, LoopFound, Node, Tally, Watch, added, continues
 from jacta.kernel.looping import expected_visits
-from jacta.kernel.policies import Policy
+from jacta.kernel.policies import Policy, Recast, at_the_table
 from jacta.kernel.procedure import Given, Procedure
-from jacta.kernel.questions import Move
+from jacta.kernel.questions import UNDECIDED, Move, Run, Surroundings
+from jacta.tables import Notice, edition
 from jacta.text import Message
 
 CACHED_ANSWERS = 20_000
-_answers: dict[Any, Solution] = {}
+_answers: dict[Surroundings, Solution] = {}
 _stages: dict[Any, Stage] = {}
+_edition: list[Any] = [None]
 
 
 class Solution(NamedTuple):
-    """Outcome weights over one total; `tail` is the mass beyond explicit cuts."""
+    """Outcome weights over one total, in lowest terms; `tail` is the mass beyond explicit cuts."""
 
     weights: dict[Any, int]
     total: int
     tail: int
+    notices: tuple[Notice, ...]
 
 
 def forget() -> None:
@@ -57,29 +60,52 @@ def odds(
 
     `watch` is called now and then with the number of states explored so far; what it raises stops the work.
     """
-    weights, total, tail = solution(procedure, given, policy, watch)
-    notices = procedure.rules(given).notices()
+    if _edition[0] != edition():  # the user's tables have changed, and with them perhaps those of a nested procedure
+        forget()
+        _edition[0] = edition()
+    policy = at_the_table(procedure, given, policy)
+    weights, total, tail, notices = Solving(policy, Watch(watch)).solution(procedure, given)
     return Odds(weights, total, tail=tail, procedure=procedure.id, given=written(given), notices=notices)
 
 
-def solution(
-    procedure: Procedure, given: Given, policy: Policy | None = None, watch: Callable[[int], None] | None = None
-) -> Solution:
-    """The solved outcome weights, remembered for the next caller where nothing but the rules decided them."""
-    around = procedure.surroundings(given)
-    if policy is None and around in _answers:
-        return _answers[around]
-    branches = Branches(around, policy, watch, inner=lambda run: solution(run.procedure, run.given, policy, watch))
-    first = procedure.first_move(around)
-    try:
-        found = Solver(branches).solve(first)
-    except LoopFound:
-        found = solve_loops(branches, first)
-    if policy is None:
-        if len(_answers) >= CACHED_ANSWERS:
-            _answers.clear()
-        _answers[around] = found
-    return found
+class Solving:
+    """One call of `odds` with all the nested procedures it runs."""
+
+    def __init__(self, policy: Policy | None, watch: Watch) -> None:
+        self._policy, self._watch = policy, watch
+        self._solved: dict[Surroundings, Solution] = {}
+
+    def solution(self, procedure: Procedure, given: Given) -> Solution:
+        """The outcome weights; where nothing but the rules decides them, remembered for the next caller."""
+        around = procedure.surroundings(given)
+        known = _answers if self._policy is None else self._solved
+        found = known.get(around)
+        if found is None:
+            found = self._solved_anew(procedure, around)
+            if len(known) >= CACHED_ANSWERS:
+                known.clear()
+            known[around] = found
+        return found
+
+    def _solved_anew(self, procedure: Procedure, around: Surroundings) -> Solution:
+        branches = Branches(around, self._policy, self._watch, self._nested)
+        first = procedure.first_move(around)
+        try:
+            if self._policy is not None and procedure.tally is not None:
+                raise LoopFound  # the policy may decide by the totals so far: they must be part of the nodes
+            weights, total, tail, notices = Solver(branches).solve(first)
+        except LoopFound:
+            weights, total, tail, notices = solve_chain(branches, first)
+        divisor = gcd(total, tail, *weights.values())
+        if divisor > 1:
+            weights = {outcome: weight // divisor for outcome, weight in weights.items()}
+        told = dict.fromkeys((*around.rules.notices(), *notices))
+        return Solution(weights, total // divisor, tail // divisor, tuple(told))
+
+    def _nested(self, run: Run) -> Solution:
+        if self._policy is None or not run.roles:
+            return self.solution(run.procedure, run.given)
+        return Solving(Recast(self._policy, run.roles), self._watch).solution(run.procedure, run.given)
 
 
 def written(given: Given) -> dict[str, Any]:
@@ -91,16 +117,19 @@ MOST_LOOPING_NODES = 1_000_000
 TAIL = "tail"
 
 
-def solve_loops(branches: Branches, first: Move) -> Solution:
-    """The same for a graph with loops. Nodes are (node, tally) pairs; outcomes and the tail have no exit."""
+def solve_chain(branches: Branches, first: Move) -> Solution:
+    """The same with the tally as part of each node: (node, tally) pairs; outcomes and the tail have no exit."""
+    by_tally = branches.policy is not None
     phase, state, add, _ = first
     start = ((phase, state), add)
     chain: dict[Any, dict[Any, Fraction]] = {}
+    notices: dict[Notice, None] = {}
     waiting: list[Any] = [start]
     while waiting:
         spot = waiting.pop()
         if spot in chain:
             continue
+        branches.watch.tick()
         if len(chain) >= MOST_LOOPING_NODES:
             raise EndlessProcedure(Message("error-endless-tally"))
         following = chain[spot] = {}
@@ -108,7 +137,9 @@ def solve_loops(branches: Branches, first: Move) -> Solution:
         if phase is None:
             continue
         node = spot[0]
-        branch = branches.after(node) if continues(node) else branches.made(node, branches.step(node, tally))
+        sees_tally = by_tally or not continues(node)
+        branch = branches.made(node, branches.step(node, tally), tally) if sees_tally else branches.after(node)
+        notices.update(dict.fromkeys(branch.notices))
         if branch.tail:
             following[TAIL] = Fraction(branch.tail, branch.total)
         targets = [((node, added(tally, add)), weight) for node, weight, add in (*branch.inner, *branch.readers)]
@@ -116,11 +147,12 @@ def solve_loops(branches: Branches, first: Move) -> Solution:
         for target, weight in targets:
             following[target] = following.get(target, 0) + Fraction(weight, branch.total)
         waiting.extend(following)
-    visits = expected_visits(chain, start)
+    visits = expected_visits(chain, start, branches.watch.tick)
     ends = {spot: visits[spot] for spot, following in chain.items() if not following}
     total = lcm(*(chance.denominator for chance in ends.values()))
     tail = int(ends.pop(TAIL, Fraction(0)) * total)
-    return Solution({spot[0][1]: int(chance * total) for spot, chance in ends.items()}, total, tail)
+    weights = {spot[0][1]: int(chance * total) for spot, chance in ends.items()}
+    return Solution(weights, total, tail, tuple(notices))
 
 
 class Share(NamedTuple):
@@ -136,6 +168,7 @@ class Stage(NamedTuple):
     outcomes: Share
     readers: Share
     tails: tuple[tuple[int, int], ...]
+    notices: tuple[Notice, ...]
 
 
 class Solver:
@@ -145,37 +178,37 @@ class Solver:
         self.branches = branches
         self.outcomes: list[Share] = []
         self.tails: list[tuple[int, int]] = []
+        self.notices: dict[Notice, None] = {}
         self.read: set[Any] = set()
         self.shareable = False
 
     def solve(self, first: Move) -> Solution:
         phase, state, add, _ = first
         if phase is None:
-            return Solution({state: 1}, 1, 0)
+            return Solution({state: 1}, 1, 0, ())
         stage = self.first_stage((phase, state), add)
         while True:
             self.outcomes.append(stage.outcomes)
             self.tails.extend(stage.tails)
+            self.notices.update(dict.fromkeys(stage.notices))
             if not stage.readers.weights:
                 break
             stage = self.stage(self.after_reading(stage.readers))
         total = lcm(*(share.denominator for share in self.outcomes), *(base for _, base in self.tails))
-        weights: dict[Any, int] = {}
-        for outcomes, denominator in self.outcomes:
-            if not weights and denominator == total:
-                weights = outcomes
-                continue
+        shares = [share for share in self.outcomes if share.weights]
+        weights = shares[0].weights if len(shares) == 1 and shares[0].denominator == total else {}
+        for outcomes, denominator in shares if not weights else ():
             factor = total // denominator
-            weights = dict(weights)
             for outcome, weight in outcomes.items():
                 weights[outcome] = weights.get(outcome, 0) + weight * factor
-        return Solution(weights, total, sum(weight * (total // base) for weight, base in self.tails))
+        tail = sum(weight * (total // base) for weight, base in self.tails)
+        return Solution(weights, total, tail, tuple(self.notices))
 
     def first_stage(self, start: Node, add: Tally) -> Stage:
         """The first stage; where it hangs on nothing but state and rules, every input that starts alike shares it."""
         key = (start, add, self.branches.around.rules)
-        if self.branches.policy is None and key in _stages:
-            return _stages[key]
+        if self.branches.policy is None and (known := _stages.get(key)) is not None:
+            return known
         self.shareable = self.branches.policy is None
         stage = self.stage(Share({(start, add): 1}, 1))
         if self.shareable:
@@ -222,7 +255,8 @@ class Solver:
             if branch.tail:
                 tails.append((packing.whole(here) * branch.tail, final))
         unpacked = {(node, tally): part for node, weight in readers.items() for tally, part in packing.unpacked(weight)}
-        return Stage(Share(outcomes, final), Share(unpacked, final), tuple(tails))
+        notices = dict.fromkeys(notice for _, branch in order for notice in branch.notices)
+        return Stage(Share(outcomes, final), Share(unpacked, final), tuple(tails), tuple(notices))
 
     def after_reading(self, readers: Share) -> Share:
         """Let the phases that read the tally ask their question: the sources of the next stage."""
@@ -234,10 +268,11 @@ class Solver:
             self.read.add(reader)
             node, tally = reader
             step = self.branches.step(node, tally)
-            if type(step) is tuple and step[0] is None:
+            if type(step) is tuple and step[0] is None and step[1] is not UNDECIDED:
                 outcomes[step[1]] = outcomes.get(step[1], 0) + weight
                 continue
-            branch = self.branches.made(node, step)
+            branch = self.branches.made(node, step, tally)
+            self.notices.update(dict.fromkeys(branch.notices))
             base = readers.denominator * branch.total
             if branch.tail:
                 self.tails.append((weight * branch.tail, base))

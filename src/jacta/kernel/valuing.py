@@ -6,7 +6,7 @@ policy iteration, and a secret simultaneous decision of two opponents as a matri
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from fractions import Fraction
 from math import lcm
 from typing import Any, NamedTuple, TypeAlias
@@ -14,13 +14,13 @@ from typing import Any, NamedTuple, TypeAlias
 from jacta.errors import EndlessProcedure, JactaError
 from jacta.kernel.looping import components, solved
 from jacta.kernel.matrix_games import equilibrium
-from jacta.kernel.policies import Mix, Policy, chosen
-from jacta.kernel.questions import Ask, Roll
+from jacta.kernel.policies import Mix, Policy, Standpoint, chosen
+from jacta.kernel.questions import UNDECIDED, Ask, Roll
 from jacta.kernel.running import Pending, Position, Standing, answered, slot_value
 from jacta.text import Message
 
 Worth: TypeAlias = "tuple[Fraction, ...]"
-"""The expected aim of each player, in the order of `players`."""
+"""The expected aim of each player, in the order of `players`; last, the mass lost in tails, where aims count 0."""
 AimOf: TypeAlias = Callable[[str, Any], Fraction]
 """What an outcome is worth to a player."""
 
@@ -36,11 +36,19 @@ class Way(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A position with its question. `open` marks a decision to be made for the best; else the ways are weighted."""
+    """A position with its question. `open` marks a decision to be made for the best; else the ways are weighted.
+
+    The ways of a simultaneous decision are weighted, too, where the other side follows a policy.
+    """
 
     question: Pending | None
     ways: tuple[Way, ...]
     open: bool
+    tail: int = 0
+
+    @property
+    def total(self) -> int:
+        return sum(way.weight for way in self.ways) + self.tail
 
 
 class Valuation:
@@ -72,12 +80,9 @@ class Valuation:
 
     def taken(self, position: Position) -> dict[Position, Fraction]:
         """Where the run goes from here when everybody plays the best, with its probability."""
-        ways = self._weighted(position)
-        total = sum(weight for _, weight in ways)
         found: dict[Position, Fraction] = {}
-        for target, weight in ways:
-            if weight:
-                found[target] = found.get(target, Fraction(0)) + Fraction(weight, total)
+        for target, chance in self._weighted(position):
+            found[target] = found.get(target, Fraction(0)) + chance
         return found
 
     # --- Explore
@@ -89,82 +94,124 @@ class Valuation:
             position, question = waiting.pop()
             if position in spots:
                 continue
-            is_open, answers = self._possible(position, question)
+            is_open, answers, tail = self._possible(position, question)
             ways = []
             for answer, weight in answers:
                 assert question is not None
                 following = answered(position, question, answer)
                 waiting.append(following)
                 ways.append(Way(answer, weight, following[0]))
-            spots[position] = Spot(question, tuple(ways), is_open)
+            spots[position] = Spot(question, tuple(ways), is_open, tail)
             if watch and len(spots) % 200 == 0:
                 watch(len(spots))
         return spots
 
-    def _possible(self, position: Position, question: Pending | None) -> tuple[bool, list[tuple[Any, int]]]:
-        """Whether the question is an open decision, and its answers; weighted where chance or a policy gives them."""
+    def _possible(self, position: Position, question: Pending | None) -> tuple[bool, list[tuple[Any, int]], int]:
+        """Whether the question is an open decision, its answers, weighted where they are not free, and the tail."""
         if question is None:
-            return False, []
+            return False, [], 0
         if isinstance(question, Roll):
             pairs, _, tail = question.throw.weights()
-            if tail:
-                raise JactaError(Message("error-best-tail"))
-            return False, list(pairs)
+            return False, list(pairs), tail
         if not isinstance(question, Ask):
-            return False, [(slot_value(position, question), 1)]
-        if self.others is not None and question.who != self.me:
-            return False, list(chosen(question, position.state, self.others).weighted)
-        if question.simultaneous:
-            ours, theirs = question.values()
-            return True, [((one, other), 1) for one in ours for other in theirs]
-        return True, [(value, 1) for value in question.values()]
+            return False, [(slot_value(position, question), 1)], 0
+        at = position.standpoint(question)
+        if isinstance(question.who, tuple):
+            return self._possible_together(question, at)
+        if self.others is not None and at.player != self.me:
+            return False, list(chosen(question, self.others, at).weighted), 0
+        return True, [(value, 1) for value in question.values()], 0
+
+    def _possible_together(self, question: Ask, at: Standpoint) -> tuple[bool, list[tuple[Any, int]], int]:
+        if len(question.who) != 2:
+            raise JactaError(Message("error-best-many", question=question.label))
+        ours, theirs = question.values()
+        if self.others is None:
+            return True, [((one, other), 1) for one in ours for other in theirs], 0
+        if self.me not in at.player:
+            return False, list(chosen(question, self.others, at).weighted), 0
+        theirs_at = 1 - at.player.index(self.me)
+        mix = chosen(question.part(theirs_at), self.others, at._replace(player=at.player[theirs_at])).weighted
+        if theirs_at:
+            return True, [((one, other), weight) for one in ours for other, weight in mix], 0
+        return True, [((other, one), weight) for one in theirs for other, weight in mix], 0
 
     def _deciders(self) -> list[str]:
         found: set[str] = set()
-        for spot in self.spots.values():
+        for position, spot in self.spots.items():
             if spot.open and isinstance(spot.question, Ask):
-                who = spot.question.who
-                found.update(who if isinstance(who, tuple) else (who,))
+                player = position.standpoint(spot.question).player
+                found.update(player if isinstance(player, tuple) else (player,))
         return sorted(found)
 
     # --- Value
 
     def _judged(self, position: Position) -> Worth:
         """The worth of a position whose followers are valued; an open decision is made on the way."""
-        question, ways, is_open = self.spots[position]
+        question, ways, is_open, tail = spot = self.spots[position]
         if question is None:
-            return tuple(self.aim(player, position.outcome) for player in self.players)
+            lost = position.outcome is UNDECIDED
+            aims = (Fraction(0) if lost else self.aim(player, position.outcome) for player in self.players)
+            return (*aims, Fraction(lost))
         if is_open:
             assert isinstance(question, Ask)
-            self.choices[position] = self._best_answer(question, ways)
-        weighted = self._weighted(position)
-        total = sum(weight for _, weight in weighted)
-        return tuple(
-            sum((weight * self.worth[target][player] for target, weight in weighted if weight), Fraction(0)) / total
-            for player in range(len(self.players))
-        )
+            self.choices[position] = self._best_answer(position, question, ways)
+        worth = [Fraction(0)] * (len(self.players) + 1)
+        for target, chance in self._weighted(position):
+            for index, value in enumerate(self.worth[target]):
+                worth[index] += chance * value
+        if tail:
+            worth[-1] += Fraction(tail, spot.total)
+        return tuple(worth)
 
-    def _weighted(self, position: Position) -> list[tuple[Position, int]]:
-        _, ways, is_open = self.spots[position]
-        if not is_open:
-            return [(way.target, way.weight) for way in ways]
-        weights = dict(self.choices[position].weighted)
-        return [(way.target, weights.get(way.answer, 0)) for way in ways]
+    def _weighted(self, position: Position) -> list[tuple[Position, Fraction]]:
+        """Where the run goes from here, under the answers chosen so far."""
+        spot = self.spots[position]
+        if not spot.open:
+            return [(way.target, Fraction(way.weight, spot.total)) for way in spot.ways]
+        mix = self.choices[position]
+        weights = dict(mix.weighted)
+        return [(way.target, Fraction(weights[way.answer], mix.total)) for way in spot.ways if way.answer in weights]
 
-    def _best_answer(self, question: Ask, ways: tuple[Way, ...]) -> Mix:
+    def decider(self, position: Position, question: Ask) -> int:
+        """The place among the players of the one who decides; of two who decide at once, the one we look with."""
+        player = position.standpoint(question).player
+        if isinstance(player, tuple):
+            player = self.me if self.others is not None else player[0]
+        return self.players.index(player)
+
+    def _best_answer(self, position: Position, question: Ask, ways: tuple[Way, ...]) -> Mix:
         """The answer worth most to the player who decides. The default wins ties, then the order of options."""
+        place = self.decider(position, question)
         if question.simultaneous:
-            return self._best_mix(question, ways)
-        player = self.players.index(str(question.who))
-        default = question.default_answer()
-        best = max(ways, key=lambda way: (self.worth[way.target][player], way.answer == default))
+            return (
+                self._best_reply(position, ways, place)
+                if self.others is not None
+                else self._best_mix(question, ways, place)
+            )
+        default = question.default_answer(position.standpoint(question).seen_by(str(question.who)))
+        best = max(ways, key=lambda way: (self.worth[way.target][place], way.answer == default))
         return Mix(((best.answer, 1),))
 
-    def _best_mix(self, question: Ask, ways: tuple[Way, ...]) -> Mix:
-        """The equilibrium of a secret simultaneous decision of two opponents, seen from the first one's aim."""
+    def _best_reply(self, position: Position, ways: tuple[Way, ...], place: int) -> Mix:
+        """Our best answer where the other side, deciding at the same time, follows a policy."""
+        question = self.spots[position].question
+        assert isinstance(question, Ask)
+        ours = position.standpoint(question).player.index(self.me)
+        worth: dict[Any, Fraction] = {}
+        for way in ways:
+            mine = way.answer[ours]
+            worth[mine] = worth.get(mine, Fraction(0)) + way.weight * self.worth[way.target][place]
+        best = max(worth, key=lambda mine: worth[mine])
+        return Mix(tuple((way.answer, way.weight) for way in ways if way.answer[ours] == best))
+
+    def _best_mix(self, question: Ask, ways: tuple[Way, ...], place: int) -> Mix:
+        """The equilibrium of a secret simultaneous decision of two opponents whose aims oppose each other."""
         first, second = question.values()
-        player = self.players.index(question.who[0])
-        worth: Mapping[Any, Fraction] = {way.answer: self.worth[way.target][player] for way in ways}
+        opponent = next(other for other in range(len(self.players)) if other != place)
+        if len({self.worth[way.target][place] + self.worth[way.target][opponent] for way in ways}) > 1:
+            raise JactaError(Message("error-best-not-opposed", question=question.label))
+        worth = {way.answer: self.worth[way.target][place] for way in ways}
         ours, theirs = equilibrium([[worth[one, other] for other in second] for one in first])
         shares = {
             (one, other): chance * reply
@@ -180,43 +227,73 @@ class Valuation:
     def _iterate(self, part: list[Position]) -> None:
         """Policy iteration: value the present answers exactly, improve them, until nothing can be improved."""
         decisions: list[tuple[Position, Ask, tuple[Way, ...]]] = []
+        ways_out = self._ways_out(part)
         for position in part:
-            question, ways, is_open = self.spots[position]
+            question, ways, is_open, _ = self.spots[position]
             if is_open:
                 assert isinstance(question, Ask)
                 decisions.append((position, question, ways))
-                self.choices[position] = Mix(((question.default_answer(), 1),))
+                self.choices[position] = ways_out[position]
         for _ in range(MOST_ROUNDS):
             self._evaluate(part)
             better = {
                 position: answer
                 for position, question, ways in decisions
-                if (answer := self._improved(question, ways, self.choices[position])) is not None
+                if (answer := self._improved(position, question, ways)) is not None
             }
             if not better:
                 return
             self.choices |= better
         raise EndlessProcedure(Message("error-no-equilibrium"))
 
-    def _improved(self, question: Ask, ways: tuple[Way, ...], present: Mix) -> Mix | None:
-        better = self._best_answer(question, ways)
-        if question.simultaneous:
+    def _ways_out(self, part: list[Position]) -> dict[Position, Mix]:
+        """For every decision of a loop an answer that leads out of it, or nearer to where it can be left."""
+        inside = set(part)
+        found: dict[Position, Mix] = {}
+        leads_out = dict.fromkeys(part, False)
+        while True:
+            nearer = [
+                (position, way)
+                for position in part
+                if not leads_out[position]
+                for way in self.spots[position].ways
+                if way.target not in inside or leads_out[way.target]
+            ]
+            if not nearer:
+                break
+            for position, way in nearer:
+                leads_out[position] = True
+                found.setdefault(position, Mix(((way.answer, 1),)))
+        if not all(leads_out.values()):
+            raise EndlessProcedure(Message("error-endless-loop"))
+        return found
+
+    def _improved(self, position: Position, question: Ask, ways: tuple[Way, ...]) -> Mix | None:
+        """A strictly better answer than the present one, if there is one."""
+        present, better = self.choices[position], self._best_answer(position, question, ways)
+        place = self.decider(position, question)
+        worth = {way.answer: self.worth[way.target][place] for way in ways}
+
+        def value(mix: Mix) -> Fraction:
+            return sum((weight * worth[answer] for answer, weight in mix.weighted), Fraction(0)) / mix.total
+
+        if question.simultaneous and self.others is None:
             return None if better == present else better
-        player = self.players.index(str(question.who))
-        worth = {way.answer: self.worth[way.target][player] for way in ways}
-        return better if worth[better.weighted[0][0]] > worth[present.weighted[0][0]] else None
+        return better if value(better) > value(present) else None
 
     def _evaluate(self, part: list[Position]) -> None:
         """The exact worth of a loop's positions under the present answers."""
         inside = set(part)
         taken = {position: self.taken(position) for position in part}
         solutions = []
-        for player in range(len(self.players)):
+        for player in range(len(self.players) + 1):
             system: dict[Position, dict[Position, Fraction]] = {}
             right: dict[Position, Fraction] = {}
             for position in part:
                 row = {position: Fraction(1)}
-                right[position] = Fraction(0)
+                spot = self.spots[position]
+                lost = spot.tail and player == len(self.players)
+                right[position] = Fraction(spot.tail, spot.total) if lost else Fraction(0)
                 for target, chance in taken[position].items():
                     if target in inside:
                         row[target] = row.get(target, Fraction(0)) - chance

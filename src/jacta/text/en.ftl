@@ -39,6 +39,7 @@ error-nothing-asked = nothing is being asked that this would answer
 error-no-throw = no throw is due
 error-no-undo = there is no answer to take back: dice once thrown stay thrown
 error-not-your-turn = { $who } is not asked now
+error-event = an event is an object with one of roll, answer, consult
 error-rules-changed = this game was saved under Jacta { $version }; today's rules would have played it differently ({ $reason })
 error-endless-loop = this can go round for ever: it has no odds
 error-endless-tally = a running total grows for ever inside a loop: it has no odds
@@ -414,6 +415,7 @@ page-drop-what = Remove: { $what }
 page-all-rows = All outcomes
 page-outcomes = The outcomes one by one
 page-heat-note = In per cent; a dot marks less than a half.
+page-nearly = nearly always:
 page-losses-of = losses: { $side }
 page-copy-link = Copy the link
 page-copy-text = Copy as text
@@ -431,6 +433,11 @@ page-headline-aim = { $aim }: { $chance }
 page-headline-mean = { $key }: { $mean } on average
 page-headline-losses = Most likely losses: { $first } against { $second }
 page-headline-likeliest = { $key }, most likely: { $value } ({ $chance })
+page-measure-winner = { $who ->
+    [attacker] Chance that the attacker wins
+    [defender] Chance that the defender wins
+   *[other] Chance of winning: { $who }
+  }
 page-measure-chance = Chance: { $aim }
 page-measure-mean = Mean: { $key }
 page-roll = Roll the dice
@@ -452,6 +459,10 @@ page-best-least = { $measure } (as little as possible)
 page-best-choose = Choose an aim: Jacta looks for the best answer to every decision.
 page-best-worth = At best: { $sentence }
 page-best-mark = the best choice
+page-best-even = { $count ->
+    [one] One decision where every choice is worth the same for this aim.
+   *[other] { $count } decisions where every choice is worth the same for this aim.
+  }
 page-best-more = { $count ->
     [one] One more decision, rarer.
    *[other] { $count } more decisions, rarer.
@@ -472,7 +483,6 @@ page-compare-second = on the form
 page-compare-entered = What differs
 page-compare-change = A and B are the same: change an entry or a reading on the form.
 page-compare-same = The odds are exactly the same.
-page-compare-distance = Difference: { $distance }, the largest that any event can show.
 page-as-usual = by default
 page-means = Means
 page-points = { $sign }{ $points } pt

@@ -39,6 +39,7 @@ error-nothing-asked = rien n’est demandé à quoi cela répondrait
 error-no-throw = aucun jet n’est attendu
 error-no-undo = il n’y a pas de réponse à reprendre : les dés jetés restent jetés
 error-not-your-turn = rien n’est demandé à { $who } maintenant
+error-event = un événement est un objet avec l’un de roll, answer, consult
 error-rules-changed = cette partie a été sauvée sous Jacta { $version } ; les règles d’aujourd’hui l’auraient jouée autrement ({ $reason })
 error-endless-loop = cela peut tourner sans fin : il n’y a pas de probabilités
 error-endless-tally = un total croît sans fin dans une boucle : il n’y a pas de probabilités
@@ -433,6 +434,7 @@ page-drop-what = Enlever : { $what }
 page-all-rows = Toutes les issues
 page-outcomes = Les issues une par une
 page-heat-note = En pour cent ; le point marque moins d’un demi.
+page-nearly = presque toujours :
 page-losses-of = pertes : { $side }
 page-copy-link = Copier le lien
 page-copy-text = Copier le texte
@@ -450,6 +452,11 @@ page-headline-aim = { $aim } : { $chance }
 page-headline-mean = { $key } : { $mean } en moyenne
 page-headline-losses = Pertes les plus probables : { $first } contre { $second }
 page-headline-likeliest = { $key }, le plus probable : { $value } ({ $chance })
+page-measure-winner = { $who ->
+    [attacker] Chance que l’attaquant gagne
+    [defender] Chance que le défenseur gagne
+   *[other] Chance que gagne : { $who }
+  }
 page-measure-chance = Chance : { $aim }
 page-measure-mean = Moyenne : { $key }
 page-roll = Lancer les dés
@@ -471,6 +478,10 @@ page-best-least = { $measure } (le moins possible)
 page-best-choose = Choisissez un but : Jacta cherche la meilleure réponse à chaque décision.
 page-best-worth = Au mieux : { $sentence }
 page-best-mark = le meilleur choix
+page-best-even = { $count ->
+    [one] Une décision où tout se vaut pour ce but.
+   *[other] { $count } décisions où tout se vaut pour ce but.
+  }
 page-best-more = { $count ->
     [one] Encore une décision, plus rare.
    *[other] Encore { $count } décisions, plus rares.
@@ -491,7 +502,6 @@ page-compare-second = sur le formulaire
 page-compare-entered = Ce qui diffère
 page-compare-change = A et B sont pareilles : changez une donnée ou une lecture dans le formulaire.
 page-compare-same = Les chances sont exactement les mêmes.
-page-compare-distance = Écart : { $distance }, la plus grande différence qu’un événement puisse montrer.
 page-as-usual = par défaut
 page-means = Moyennes
 page-points = { $sign }{ $points } pt

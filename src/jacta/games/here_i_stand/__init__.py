@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from jacta.games.here_i_stand import approach, dice_pools, land, sea, voyages
-from jacta.games.here_i_stand.options import READINGS
+from jacta.games.here_i_stand import (
+    approach,
+    atlas,
+    dice_pools,
+    homecoming,
+    land,
+    sea,
+    spring,
+    transport,
+    voyages,
+    winter,
+)
+from jacta.games.here_i_stand.options import BUNDLES, READINGS
 from jacta.kernel.procedure import Chapter, Game
 
 GAME = Game(
@@ -12,6 +23,8 @@ GAME = Game(
     source="Here I Stand (GMT Games), aide de jeu : combats et voyages",
     status="complete",
     readings=READINGS,
+    bundles=BUNDLES,
+    checks={"map": atlas.checked_map},
     chapters=(
         Chapter(
             "combat",
@@ -26,6 +39,20 @@ GAME = Game(
             ),
         ),
         Chapter("approach", (approach.interception, approach.avoid_battle)),
+        Chapter(
+            "movement",
+            (
+                spring.formation_limit,
+                spring.spring_deployment,
+                spring.spring_reachable,
+                homecoming.winter_return,
+                winter.winter_move,
+                winter.winter_options,
+                transport.naval_transport,
+                transport.transport_reachable,
+                atlas.map,
+            ),
+        ),
         Chapter(
             "new_world",
             (

@@ -5,11 +5,28 @@ The readings of the map-bound moves stand at the head of their chapters: `spring
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
 
 from jacta.kernel.procedure import Options, Reading
 
 READINGS = tuple(f"R{number}" for number in range(1, 64))
+
+# Named bundles of readings: the sheet as it stands, and the rulebook of 2017 wherever the two differ.
+BUNDLES: Mapping[str, Mapping[str, Any]] = {
+    "sheet": {},
+    "rulebook_2017": {
+        "eliminated_side": "hits_only",
+        "dice_timing": "after",
+        "hit_sharing": "even",
+        "zone_squadrons": "target_only",
+        "idle_fortress": "excluded",
+        "sea_unit_limit": 5,
+        "unrest_blocks": True,
+        "fortress_owner": "own",
+        "leaderless_limit": 4,
+    },
+}
 
 EliminatedSide = Annotated[Literal["cannot_win", "hits_only"], Reading("R3")]
 DiceTiming = Annotated[Literal["before", "after"], Reading("R18")]
