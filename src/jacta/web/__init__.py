@@ -1,0 +1,1 @@
+"""Jacta in a browser and over HTTP. Needs the extra `web`."""

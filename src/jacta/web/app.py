@@ -1,0 +1,53 @@
+"""The web application: the API and the pages over one service."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+
+from fastapi import FastAPI
+from fastapi.staticfiles import StaticFiles
+
+from jacta.web import api, problems
+from jacta.web.asgi import Surroundings
+from jacta.web.limits import Limits
+from jacta.web.service import Service
+
+STATIC = Path(__file__).with_name("static")
+
+
+def create_app(limits: Limits | None = None, *, writable: bool = True) -> FastAPI:
+    """The application, ready for any ASGI server. Its service is `app.state.service`.
+
+    `writable` lets visitors change the tables of this server's user: right for one's own computer alone.
+    """
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        yield
+        await service.close()
+
+    app = FastAPI(
+        title="Jacta",
+        version=version("jacta"),
+        summary="The rules of conflict games, read once: roll, odds, best, simulate.",
+        openapi_url="/api/v1/openapi.json",
+        docs_url=None,  # its page would fetch scripts from elsewhere
+        redoc_url=None,
+        lifespan=lifespan,
+        default_response_class=problems.Json,
+    )
+    service = app.state.service = Service(limits, writable=writable)
+    problems.add_handlers(app)
+    app.include_router(api.router)
+    if find_spec("jacta.web.pages.__init__"):
+        from jacta.web import pages  # noqa: PLC0415
+
+        app.include_router(pages.router, include_in_schema=False)
+    if STATIC.is_dir():
+        app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.add_middleware(Surroundings, most_bytes=service.limits.body)
+    return app

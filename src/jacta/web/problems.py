@@ -1,0 +1,115 @@
+"""Errors as problem details (RFC 9457): which key, what was wrong, what is allowed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel, Field
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+
+from jacta import errors
+from jacta.text import Message, say
+from jacta.web.errors import BodyTooLarge, Busy, Gone, NotThere, ReadOnly, TooLarge, TooLong
+
+STATUS: Mapping[type[errors.JactaError], int] = {
+    errors.UnknownProcedure: 404,
+    NotThere: 404,
+    errors.InputError: 422,
+    errors.IllegalAnswer: 422,
+    errors.EmptySlot: 409,
+    errors.RulesChanged: 409,
+    errors.TableError: 422,
+    errors.EndlessProcedure: 422,
+    ReadOnly: 403,
+    BodyTooLarge: 413,
+    TooLarge: 422,
+    TooLong: 503,
+    Busy: 503,
+    Gone: 499,
+}
+
+
+class Problem(BaseModel):
+    """What went wrong (RFC 9457)."""
+
+    type: str = Field(description="The kind of problem, as a stable name.", examples=["/problems/input"])
+    title: str = Field(description="The kind of problem in a word or two.")
+    status: int = Field(description="The HTTP status.")
+    detail: str = Field(description="What was wrong and what is allowed, in the language of the request.")
+    key: str | None = Field(None, description="The dotted key of the input that was refused.")
+
+
+def as_bytes(content: Any) -> bytes:
+    """JSON that can say any text, also half of a surrogate pair that somebody sent."""
+    written = json.dumps(content, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    return written.encode("utf-8", "backslashreplace")
+
+
+class Json(JSONResponse):
+    """Plain data as a JSON response; what is bytes already has been written elsewhere."""
+
+    def render(self, content: Any) -> bytes:
+        return content if isinstance(content, bytes) else as_bytes(content)
+
+
+def problem(status: int, kind: str, detail: str, *, headers: Mapping[str, str] | None = None, **more: Any) -> Response:
+    """A problem as a response; `kind` names its type and its title."""
+    content = {"type": f"/problems/{kind}", "title": say(f"web-problem-{kind}"), "status": status, "detail": detail}
+    return Json(content | more, status, headers, media_type="application/problem+json")
+
+
+def of_error(error: errors.JactaError) -> Response:
+    """The problem behind an error of Jacta's own."""
+    status = next((STATUS[kind] for kind in type(error).__mro__ if kind in STATUS), 422)
+    more: dict[str, Any] = {}
+    if isinstance(error, errors.InputError) and error.key:
+        more["key"] = error.key
+    if isinstance(error, errors.EmptySlot):
+        more |= {"slot": error.slot, "book": error.book, "page": error.page}
+    headers = {"Retry-After": "5"} if isinstance(error, Busy) else None
+    return problem(status, kind_of(error), str(error.message), headers=headers, **more)
+
+
+def kind_of(error: errors.JactaError) -> str:
+    """The stable name of an error's kind: `TooLarge` is `too-large`, `InputError` is `input`."""
+    name = type(error).__name__.removesuffix("Error") or "rules"
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).removeprefix("-")
+
+
+def of_our_fault() -> Response:
+    """The problem behind an error that nobody foresaw."""
+    return problem(500, "internal", say("web-internal"))
+
+
+def add_handlers(app: FastAPI) -> None:
+    """Answer every error with a problem."""
+
+    async def jacta_error(_: Request, error: Exception) -> Response:
+        assert isinstance(error, errors.JactaError)
+        return of_error(error)
+
+    async def http_error(_: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        detail = say("web-not-found") if error.status_code == HTTPStatus.NOT_FOUND else str(error.detail)
+        return problem(
+            error.status_code,
+            "not-there" if error.status_code == HTTPStatus.NOT_FOUND else "http",
+            detail,
+            headers=error.headers,
+        )
+
+    async def parameter_error(_: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        found = error.errors()[0]
+        key = ".".join(str(part) for part in found["loc"][1:])
+        return of_error(errors.InputError(key, Message("error-said", reason=found["msg"])))
+
+    app.add_exception_handler(errors.JactaError, jacta_error)
+    app.add_exception_handler(HTTPException, http_error)
+    app.add_exception_handler(RequestValidationError, parameter_error)
