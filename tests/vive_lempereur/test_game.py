@@ -1,10 +1,8 @@
-"""The rest of the game: refusals, decisions, the tracker, the studies, the printed table and the texts."""
+"""The rest of the game: refusals, decisions, the tracker, the studies, the printed table."""
 
 from __future__ import annotations
 
-import re
 from fractions import Fraction
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -229,40 +227,3 @@ def test_the_faces_of_each_column_are_as_the_rules_file_counts_them() -> None:
         assert counts["attacker tests"][place] == sum(cell.attacker[0] == "*" for cell in cells)
         assert counts["defender tests"][place] == sum(cell.defender[0] == "*" for cell in cells)
         assert counts["defender broken"][place] == sum(cell.defender[0] in "DE" for cell in cells)
-
-
-# --- Texts
-
-
-def test_both_languages_say_the_same_messages() -> None:
-    ids = []
-    for language in text.LANGUAGES:
-        written = (files("jacta.games.vive_lempereur") / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-        ids.append(re.findall(r"^([a-zA-Z][\w-]*) =|^    (\.\w+) =", written, re.MULTILINE))
-    assert ids[0] == ids[1]
-
-
-@pytest.mark.parametrize("language", text.LANGUAGES)
-def test_everything_named_has_its_text(language: str) -> None:
-    wanted = {"game", "game.about", *GAME.readings, *(f"{number}.about" for number in GAME.readings)}
-    for chapter in GAME.chapters:
-        wanted.add(f"chapter-{chapter.name}")
-    wanted |= {f"table-{name}" for name in GAME.shelf.names}
-    for member in GAME.procedures:
-        wanted |= {member.name, f"{member.name}.about"}
-        for option in member.options.values():
-            wanted |= {f"option-{option.name}", f"option-{option.name}.about"}
-            wanted |= {f"option-{option.name}-{value}" for value in option.values}
-        wanted |= {f"value-{who}" for who in member.aims}
-        schema = member.schema()
-        for model in (schema, *schema.get("$defs", {}).values()):
-            if "melee_corner" in model["properties"]:
-                continue
-            wanted |= {f"key-{key}" for key in model["properties"] if key != "options"}
-            for field in model["properties"].values():
-                wanted |= {f"value-{value}" for value in field.get("enum", ())}
-        for example in member.examples:
-            for outcome in jacta.odds(member.id, example).weights:
-                wanted |= {f"key-{key}" for key in getattr(outcome, "_fields", ())}
-    with text.speaking(language):
-        assert [id for id in sorted(wanted) if text.find(id, GAME.id) is None] == []

@@ -101,10 +101,13 @@ def test_the_samples_exercise_crests_towns_and_edges() -> None:
 
 def test_units_of_a_map_fight() -> None:
     farm = maps.sample("farm")
-    assault = {"attackers": farm.units("2,2"), "defenders": farm.units("6,-1")}
-    assert farm.units("6,-1")[0]["terrain"] == "town"
-    odds = jacta.odds("vive_lempereur.assault_sequence", assault)
-    assert not any(fate.retreat and not fate.losses for outcome in odds.weights for fate in outcome.defenders[1:])
+    in_town = farm.units("6,-1")
+    in_the_open = [{**unit, "terrain": "clear"} for unit in in_town]
+    won = [
+        jacta.odds("vive_lempereur.assault_sequence", {"attackers": farm.units("2,2"), "defenders": defenders})
+        for defenders in (in_town, in_the_open)
+    ]
+    assert won[0].p(winner="attacker") < won[1].p(winner="attacker")
 
 
 def broken(old: str, new: str) -> InputError:

@@ -40,8 +40,6 @@ class AssaultPlan(AssaultGiven):
                 check_formation(key, first.arm, formation)
                 if formation == "disorganised":
                     raise refuse(key, "choose-disorder")
-        for _ in self.assaults():
-            pass  # making each one checks it
         return self
 
     def choices(self, side: Side) -> Formations:
@@ -81,7 +79,7 @@ class AssaultPlan(AssaultGiven):
 )
 def assault_plan(given: AssaultPlan, rules: Rules) -> Move:
     """TABLE DES FORMATIONS: which formation for this assault, and which against it."""
-    for assault in given.assaults():
+    for assault in given.assaults():  # making each one checks its units
         check_shock(assault, rules)
     return goto(attacker_forms, None)
 
