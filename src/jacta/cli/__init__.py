@@ -21,13 +21,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     words, language = with_language(list(sys.argv[1:] if argv is None else argv))
     text.set_language(language)
     try:
-        return run(words)
+        code = run(words)
     except KeyboardInterrupt:
-        sys.stderr.write(f"\n{text.say('cli-stopped')}\n")
-        return INTERRUPTED
+        code = INTERRUPTED
     except BrokenPipeError:  # `jacta list | head`: the reader has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    if code == INTERRUPTED:
+        sys.stderr.write(f"\n{text.say('cli-stopped')}\n")
+    return code
 
 
 def with_language(words: list[str]) -> tuple[list[str], str]:

@@ -34,16 +34,18 @@ def heading(written: str, beside: str = "") -> Text:
 def watching() -> Iterator[Callable[[int], None]]:
     """A `watch` that shows, on a terminal and after a moment, how many states have been explored."""
     errors = Console(stderr=True, highlight=False)
+    status = errors.status("")
     begun = time.monotonic()
-    with errors.status("") as status:
-        status.stop()
 
-        def watch(states: int) -> None:
-            if errors.is_terminal and time.monotonic() - begun > PATIENCE:
-                status.update(say("cli-exploring", states=number(states)))
-                status.start()
+    def watch(states: int) -> None:
+        if errors.is_terminal and time.monotonic() - begun > PATIENCE:
+            status.update(say("cli-exploring", states=number(states)))
+            status.start()
 
+    try:
         yield watch
+    finally:
+        status.stop()
 
 
 @contextmanager

@@ -78,7 +78,7 @@ def _text(game: Game, table: Table) -> str:
 
 
 def _rows(game: Game, table: Table) -> Grid:
-    grid = Grid(pad_edge=False, header_style="bold")
+    grid = Grid(header_style="bold")
     for axis in table.axis:
         grid.add_column(Text(telling.key(game.id, axis)))
     for column in table.columns:

@@ -1,0 +1,83 @@
+"""`serve`: Jacta in a browser, on this computer or for a network."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from ipaddress import ip_address
+
+from jacta.errors import InputError, JactaError
+from jacta.text import Message, say
+
+MOST_TRIES = 100
+PATIENCE = 3  # seconds that requests under way are given when the server stops
+SWITCH_INTERVAL = 0.001  # seconds before a thread that counts lets another one have its turn
+
+
+def serve(host: str, port: int, open_browser: bool | None) -> None:
+    """Serve until Ctrl-C or a request to end."""
+    try:
+        import uvicorn  # noqa: PLC0415
+
+        from jacta.web.app import create_app  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise JactaError(Message("error-no-web", module=str(error.name))) from None
+    listening = bound(host, port)
+    app = create_app(writable=is_loopback(host))
+    # No access log: it would write down what people ask.
+    config = uvicorn.Config(
+        app, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=PATIENCE
+    )
+    address = address_of(listening)
+    sys.stdout.write(f"{say('serve-address', address=address)}\n{say('serve-stop')}\n")
+    sys.stdout.flush()
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    if open_browser if open_browser is not None else has_screen():
+        threading.Timer(0.5, webbrowser.open, (address,)).start()
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket on this port, or on the next free one; 0 is any."""
+    try:
+        family, *_, place = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    except OSError as error:
+        raise InputError("--host", Message("error-host", host=host, reason=error.strerror or "")) from None
+    for candidate in range(port, min(port + MOST_TRIES, 65_536)):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((place[0], candidate))
+            listening.listen(128)
+        except PermissionError as error:
+            listening.close()
+            raise InputError("--port", Message("error-host", host=str(candidate), reason=str(error.strerror))) from None
+        except OSError:
+            listening.close()
+        else:
+            return listening
+    raise InputError("--port", Message("error-no-port", port=port))
+
+
+def address_of(listening: socket.socket) -> str:
+    """What to type into a browser."""
+    host, port, *_ = listening.getsockname()
+    host = "localhost" if ip_address(host).is_unspecified else f"[{host}]" if ":" in host else host
+    return f"http://{host}:{port}/"
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this computer can reach the host."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def has_screen() -> bool:
+    """Whether a browser can be opened: somebody is at a terminal, and there is a screen to show it on."""
+    screen = sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return screen and sys.stdout.isatty()
