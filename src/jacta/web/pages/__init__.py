@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from jacta.web.pages import bench, contents
+from jacta.web.pages import bench, contents, exports, guide, shelves
 
 router = APIRouter()
 router.include_router(contents.router)
-router.include_router(bench.router)
+for part in (shelves, exports, guide, bench):
+    router.include_router(part.router)

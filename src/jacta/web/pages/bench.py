@@ -9,6 +9,7 @@ from fastapi.responses import HTMLResponse
 
 from jacta import telling
 from jacta.errors import InputError, JactaError
+from jacta.web.errors import TooLarge, TooLong
 from jacta.web.pages.desk import TABS, desk_of, find
 from jacta.web.pages.rendering import is_part, page
 from jacta.web.pages.tabs import TAB_VIEWS
@@ -38,6 +39,7 @@ async def workbench(request: Request, service: Serving, game: str, name: str, ta
     except JactaError as error:
         context |= {"error": str(error.message), "error_key": error.key if isinstance(error, InputError) else ""}
         context["error_label"] = telling.key(procedure.game.id, context["error_key"]) if context["error_key"] else ""
+        context["too_much"] = isinstance(error, TooLarge | TooLong)
     part = is_part(request, "answer")
     response = page(request, "answer.html" if part else "bench.html", context)
     if part:

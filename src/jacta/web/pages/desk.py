@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from fastapi import Request
@@ -15,6 +15,7 @@ from jacta.web.pages.rendering import SETTINGS, address
 
 TABS = ("odds", "roll", "best", "vary", "compare", "readings")
 CHANCE_TABS = ("roll", "best")  # for what has neither dice nor decisions, they show nothing
+MANY = 6  # more fields than this in one group are too many to show the seldom used
 NOTHING = ("_", "1")  # says that no key at all was entered, where an empty address shows the first example
 
 
@@ -22,6 +23,7 @@ class Preset(NamedTuple):
     """A typical input, and the address that enters it."""
 
     label: str
+    about: str
     href: str
     current: bool
 
@@ -55,6 +57,10 @@ class Desk(NamedTuple):
         more = [(name, value) for name, value in (extra or {}).items() if value]
         return address(self.procedure, tab or self.tab, [*self.short, *more])
 
+    def export(self, kind: str) -> str:
+        """The address of what this tab shows, in another form."""
+        return self.at(f"export.{kind}", {"_tab": self.tab, **self.extra})
+
     @property
     def permalink(self) -> str:
         return self.at(extra=self.extra)
@@ -84,10 +90,14 @@ class Desk(NamedTuple):
             given = given.get(step, []) if isinstance(given, dict) else given[int(step)] if given else []
         return max(len(given), int(field.low or 0))
 
-    def touched(self, fields: Sequence[Field]) -> bool:
-        """Whether anything that may be left out is entered and differs from its default."""
-        paths = {field.path for field in fields if not field.required}
-        return any(name in paths for name, _ in self.short)
+    def split(self, fields: Sequence[Field]) -> tuple[list[Field], list[Field]]:
+        """The fields that are shown at once, and those that are folded away: where there are many, the seldom used."""
+        if len(fields) <= MANY:
+            return list(fields), []
+        used = {name for example in self.procedure.examples for name in _names(example)}
+        entered = {name for name, _ in self.short}
+        shown = [one for one in fields if one.required or one.name in used or one.path in entered]
+        return shown, [one for one in fields if one not in shown]
 
     @property
     def options_chosen(self) -> int:
@@ -100,7 +110,8 @@ class Desk(NamedTuple):
         for number, example in enumerate(self.procedure.examples, start=1):
             pairs = forms.entries_of(form_for(self.procedure, example), example) or [NOTHING]
             label = text.say("page-preset", number=number)
-            found.append(Preset(label, address(self.procedure, self.tab, pairs), dict(example) == now))
+            about = ", ".join(f"{key} {value}" for key, value in told_given(self.procedure, example))
+            found.append(Preset(label, about, address(self.procedure, self.tab, pairs), dict(example) == now))
         return found
 
     def with_item(self, path: str) -> Desk:
@@ -128,6 +139,17 @@ class Desk(NamedTuple):
         return self._replace(entries=forms.entries_of(self.form, given))
 
 
+def _names(data: Any) -> Iterator[str]:
+    """Every key of an example, however deep."""
+    if isinstance(data, Mapping):
+        for name, item in data.items():
+            yield name
+            yield from _names(item)
+    elif isinstance(data, list | tuple):
+        for item in data:
+            yield from _names(item)
+
+
 def _find(fields: Sequence[Field], path: str) -> Field | None:
     return next((field for field in fields if field.path == path and field.kind == "objects"), None)
 
@@ -152,7 +174,7 @@ def desk_of(request: Request, procedure: Procedure, tab: str) -> Desk:
         example = procedure.examples[0]
         entries = forms.entries_of(form_for(procedure, example), example)
     form = forms.form_of(procedure, entries)
-    kept = {name: value for name, value in extra.items() if name not in (NOTHING[0], "_add", "_drop")}
+    kept = {name: value for name, value in extra.items() if name not in (NOTHING[0], "_add", "_drop", "_tab")}
     desk = Desk(procedure, tab, form, entries, kept)
     if place := extra.get("_add"):
         desk = desk.with_item(place)

@@ -13,7 +13,8 @@ from jacta.kernel.choosing import Best, Decision
 from jacta.kernel.procedure import Procedure
 from jacta.web.limits import Watch
 from jacta.web.pages.desk import Desk
-from jacta.web.pages.figures import parted, said_aim
+from jacta.web.pages.headlines import said_aim
+from jacta.web.pages.keys import parted
 from jacta.web.pages.tabs.measures import Measure, measures
 from jacta.web.service import Service
 
@@ -54,9 +55,16 @@ async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]
     context |= {"found": found, "notices": procedure.rules(given).notices()}
     if found is not None:
         context["sentence"] = said_aim(procedure.game.id, found.aim, found.value)
-        context["decisions"] = [told(procedure, found, one) for one in found.decisions[:MOST_DECISIONS]]
-        context["more"] = max(0, len(found.decisions) - MOST_DECISIONS)
+        telling_ones = [one for one in found.decisions if matters(one)]
+        context["decisions"] = [told(procedure, found, one) for one in telling_ones[:MOST_DECISIONS]]
+        context["more"] = max(0, len(telling_ones) - MOST_DECISIONS)
+        context["even"] = len(found.decisions) - len(telling_ones)
     return context
+
+
+def matters(decision: Decision) -> bool:
+    """Whether the options of a decision are worth different things."""
+    return len({option.worth for option in decision.options}) > 1
 
 
 def worth_of(aim: str, value: Fraction) -> str:

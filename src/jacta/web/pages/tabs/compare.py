@@ -16,7 +16,8 @@ from jacta.plain import plain
 from jacta.web import forms
 from jacta.web.limits import Watch
 from jacta.web.pages.desk import Desk, told_given
-from jacta.web.pages.figures import FIRST, figures, leaf_keys
+from jacta.web.pages.figures import figures
+from jacta.web.pages.keys import FIRST, leaf_keys
 from jacta.web.service import Service
 
 MOST_VALUES = 12
@@ -52,7 +53,6 @@ async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]
         pair = Comparison(_odds(procedure, first, watch), _odds(procedure, second, watch))
         return {
             "compared": list(groups(desk, pair)),
-            "distance": text.percent(pair.total_variation),
             "same": not pair.total_variation,
             "sides": [
                 figures(procedure, form, odds, 0) for form, odds in ((other.form, pair.first), (desk.form, pair.second))

@@ -9,7 +9,8 @@ from jacta import telling, text
 from jacta.distribution import Odds
 from jacta.kernel.procedure import Procedure
 from jacta.plain import plain
-from jacta.web.pages.figures import FIRST, leaf_keys, parted
+from jacta.telling.words import as_argument
+from jacta.web.pages.keys import FIRST, leaf_keys, parted
 
 MOST_VALUES = 8
 
@@ -50,6 +51,9 @@ def _measures(procedure: Procedure, odds: Odds[Any]) -> Iterator[Measure]:
 
 
 def label(game: str, written: str) -> str:
-    if parted(written)[1]:
+    key, sign, value = parted(written)
+    if key == "winner" and sign == "=":
+        return text.say("page-measure-winner", who=as_argument(game, value))
+    if sign:
         return text.say("page-measure-chance", aim=telling.aim(game, written))
     return text.say("page-measure-mean", key=telling.aim(game, written))

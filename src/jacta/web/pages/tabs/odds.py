@@ -6,22 +6,46 @@ from typing import Any
 
 from fastapi import Request
 
+from jacta.distribution import Odds, Sample
+from jacta.errors import JactaError
 from jacta.kernel import solving
+from jacta.text import Message
+from jacta.web.errors import Gone
 from jacta.web.limits import Watch
 from jacta.web.pages.desk import Desk
 from jacta.web.pages.figures import MOST_ROWS, Figures, figures
 from jacta.web.service import Service
 
 ALL_ROWS = 2_000
+SEED = 1  # the same address shows the same figures
 
 
 async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]:
     procedure, given = service.asked(desk.procedure.id, desk.given)
     rows = ALL_ROWS if desk.extra.get("_rows") == "all" else MOST_ROWS
+    if desk.extra.get("_runs", "").isdecimal():
+        sample = await _simulated(request, service, desk)
+        return {"desk": desk, "figures": figures(procedure, desk.form, sample, rows), "sample": sample} | _noted(sample)
 
     def work(watch: Watch) -> tuple[Figures, Any]:
         found = solving.odds(procedure, given, None, watch)
-        return figures(procedure, desk.form, found, rows), found.notices
+        return figures(procedure, desk.form, found, rows), found
 
-    shown, notices = await service.run(work, request)
-    return {"desk": desk, "figures": shown, "notices": notices}
+    shown, found = await service.run(work, request)
+    return {"desk": desk, "figures": shown, "sample": None} | _noted(found)
+
+
+def _noted(odds: Odds[Any]) -> dict[str, Any]:
+    return {"notices": odds.notices}
+
+
+async def _simulated(request: Request, service: Service, desk: Desk) -> Sample[Any]:
+    """Where exactness is out of reach: many runs, stopped when nobody waits for them."""
+    job = service.simulate(desk.procedure.id, desk.given, runs=int(desk.extra["_runs"]), seed=SEED)
+    async for _ in job.changes(silence=0.5):
+        if await request.is_disconnected():
+            job.cancel()
+            raise Gone(Message("error-gone"))
+    if job.result is None:
+        raise job.error or JactaError(Message("error-gone"))
+    return job.result

@@ -18,7 +18,8 @@ from jacta.web.forms import Field
 from jacta.web.limits import Watch
 from jacta.web.pages import plotting
 from jacta.web.pages.desk import Desk
-from jacta.web.pages.figures import SHADES, aim_mean
+from jacta.web.pages.headlines import aim_mean
+from jacta.web.pages.ladders import SHADES
 from jacta.web.pages.tabs.measures import label, measures
 from jacta.web.service import Service
 

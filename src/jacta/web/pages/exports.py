@@ -1,0 +1,210 @@
+"""Results to take away: as text, JSON, CSV, and the odds as a chart in SVG or PNG."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import tempfile
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from jacta import charts, telling, text
+from jacta.distribution import Odds
+from jacta.errors import JactaError
+from jacta.kernel import solving
+from jacta.plain import plain_outcome
+from jacta.web.limits import Watch
+from jacta.web.pages.desk import TABS, Desk, desk_of, find, told_given
+from jacta.web.pages.figures import figures
+from jacta.web.pages.keys import leaf_keys
+from jacta.web.pages.rendering import page
+from jacta.web.pages.tabs import TAB_VIEWS
+from jacta.web.service import Service, Serving
+
+router = APIRouter()
+
+KINDS = {
+    "txt": "text/plain; charset=utf-8",
+    "json": "application/json",
+    "csv": "text/csv; charset=utf-8",
+    "svg": "image/svg+xml",
+    "png": "image/png",
+}
+ROWS = 20
+
+
+@router.get("/games/{game}/{name}/export.{kind}")
+async def export(request: Request, service: Serving, game: str, name: str, kind: str) -> Response:
+    """What the tab `_tab` shows, in another form."""
+    procedure = find(game, name)
+    if procedure is None or kind not in KINDS:
+        return page(request, "missing.html", {}, 404)
+    tab = request.query_params.get("_tab", "odds")
+    desk = desk_of(request, procedure, tab if tab in TABS else "odds")
+    try:
+        content = await EXPORTS.get(desk.tab, _odds)(request, service, desk, kind)
+    except JactaError as error:
+        return Response(f"{error}\n", 422, media_type=KINDS["txt"])
+    named = {"Content-Disposition": f'inline; filename="{name}.{kind}"'}
+    return Response(content, media_type=KINDS[kind], headers=named)
+
+
+async def _odds(request: Request, service: Service, desk: Desk, kind: str) -> str | bytes:
+    procedure, given = service.asked(desk.procedure.id, desk.given)
+
+    def work(watch: Watch) -> str | bytes:
+        odds = solving.odds(procedure, given, None, watch)
+        if kind == "json":
+            return json.dumps(odds.to_json(), ensure_ascii=False, indent=1)
+        if kind == "csv":
+            return _csv(_outcome_rows(odds))
+        if kind == "txt":
+            return "\n".join(_text(desk, odds)) + "\n"
+        return _chart(desk, odds, kind)
+
+    return await service.run(work, request)
+
+
+def _outcome_rows(odds: Odds[Any]) -> Iterator[Sequence[Any]]:
+    yield [*odds.fields, "p", "probability"]
+    for outcome, p in odds:
+        data = plain_outcome(outcome)
+        yield [*(_cell(data.get(key)) for key in odds.fields), str(p), float(p)]
+
+
+def _cell(value: Any) -> Any:
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, dict | list | bool) else value
+
+
+def _csv(rows: Iterable[Sequence[Any]]) -> str:
+    written = io.StringIO()
+    csv.writer(written).writerows(rows)
+    return written.getvalue()
+
+
+def _text(desk: Desk, odds: Odds[Any]) -> Iterator[str]:
+    """A result sheet as plain text."""
+    shown = figures(desk.procedure, desk.form, odds, ROWS)
+    yield from _heading(desk)
+    yield from shown.headline
+    for words in shown.words:
+        yield f"{words.label}: " + ", ".join(f"{bar.label} {text.percent(bar.p)}" for bar in words.bars)
+    for numbers in shown.numbers:
+        figure = text.say("odds-mean-sd", mean=numbers.mean, sd=numbers.sd)
+        yield f"{numbers.label}: {figure}"
+    for label, value, chance in shown.nearly:
+        yield f"{label}: {value} {chance}"
+    for label, value in shown.always:
+        yield f"{label}: {value}"
+    yield from (str(notice) for notice in odds.notices)
+
+
+def _heading(desk: Desk) -> Iterator[str]:
+    procedure = desk.procedure
+    yield f"{telling.game_title(procedure.game)} – {telling.title(procedure)} ({procedure.passage})"
+    yield " · ".join(f"{label}: {value}" for label, value in told_given(procedure, desk.given))
+    yield ""
+
+
+def _chart(desk: Desk, odds: Odds[Any], kind: str) -> bytes:
+    """The chart of the key that a player looks at first."""
+    shown = figures(desk.procedure, desk.form, odds, 0)
+    first = [*(words.key for words in shown.words), *(numbers.key for numbers in shown.numbers), *leaf_keys(odds)]
+    game = desk.game.id
+    labels = telling.labels(game)
+    title = f"{telling.game_title(desk.game)} – {telling.title(desk.procedure)}"
+    drawn = charts.chart(odds, first[0] if first else None, labels=labels, title=title)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / f"chart.{kind}"
+        charts.save(drawn, path)
+        return path.read_bytes()
+
+
+# --- The other tabs
+
+
+class Taken(NamedTuple):
+    """What a tab shows, as data and as rows with their headings first."""
+
+    data: Any
+    rows: Sequence[Sequence[Any]]
+
+
+def _written(desk: Desk, taken: Taken, kind: str) -> str:
+    if kind == "json":
+        about = {"procedure": desk.procedure.id, "given": desk.given}
+        return json.dumps({**about, **taken.data}, ensure_ascii=False, indent=1)
+    if kind == "csv":
+        return _csv(taken.rows)
+    return "\n".join([*_heading(desk), *("\t".join(map(str, row)) for row in taken.rows)]) + "\n"
+
+
+async def _best(request: Request, service: Service, desk: Desk, kind: str) -> str:
+    shown = await TAB_VIEWS["best"](request, service, desk)
+    found = shown["found"]
+    rows: list[Sequence[Any]] = [[shown.get("sentence", "")]]
+    for decision in shown.get("decisions", ()):
+        for who, asked, options in decision.questions:
+            rows += [[decision.after, who, asked, one.text, one.worth, "✓" if one.chosen else ""] for one in options]
+    return _written(desk, Taken(found.to_json() if found else {}, rows), kind)
+
+
+async def _vary(request: Request, service: Service, desk: Desk, kind: str) -> str:
+    shown = await TAB_VIEWS["vary"](request, service, desk)
+    if not shown["variables"]:
+        return ""
+    lines = shown["rows"]
+    rows = [[shown["of_label"], *(spot.label for spot in lines[0][1])]]
+    rows += [[label, *(spot.told for spot in line)] for label, line in lines]
+    sweep = [{"down": label, **{spot.label: str(spot.worth) for spot in line}} for label, line in lines]
+    return _written(
+        desk, Taken({"measure": shown["of"], "across": shown["across"].field.path, "sweep": sweep}, rows), kind
+    )
+
+
+async def _compare(request: Request, service: Service, desk: Desk, kind: str) -> str:
+    shown = await TAB_VIEWS["compare"](request, service, desk)
+    rows: list[Sequence[Any]] = [["", "", "A", "B", ""]]
+    rows += [["", label, first, second, ""] for label, first, second in shown.get("differing", ())]
+    for group in shown["compared"] or ():
+        rows += [[group.label, row.label, row.first, row.second, row.change] for row in group.rows]
+    first = shown["other"].given if shown["compared"] is not None else None
+    return _written(desk, Taken({"first": first, "figures": [list(row) for row in rows[1:]]}, rows), kind)
+
+
+async def _readings(request: Request, service: Service, desk: Desk, kind: str) -> str:
+    found = await service.effects(desk.procedure.id, desk.given, client=request)
+    shown = await TAB_VIEWS["readings"](request, service, desk)
+    rows: list[Sequence[Any]] = [
+        [one.number, one.option, one.present, one.label, one.distance, one.most]
+        for one in (*shown["moving"], *shown["still"])
+    ]
+    return _written(desk, Taken({"effects": [one.to_json() for one in found]}, rows), kind)
+
+
+async def _rolled(request: Request, service: Service, desk: Desk, kind: str) -> str:
+    found = await service.roll(desk.procedure.id, desk.given, seed=desk.extra.get("_seed"), client=request)
+    if kind == "json":
+        return json.dumps({**found.to_json(), "seed": desk.extra.get("_seed")}, ensure_ascii=False, indent=1)
+    lines = [telling.entry(entry) for entry in found.transcript]
+    if kind == "csv":
+        return _csv([("passage", "kind", "text"), *((line.passage, line.kind, line.text) for line in lines)])
+    told = [*_heading(desk)]
+    for line in lines:
+        told.append(f"{'  ' * line.depth}[{line.passage}] {line.text}")
+    told += ["", *(f"{label}: {value}" for label, value in telling.outcome(desk.game.id, found.outcome))]
+    return "\n".join(told) + "\n"
+
+
+EXPORTS: Mapping[str, Callable[[Request, Service, Desk, str], Awaitable[str | bytes]]] = {
+    "roll": _rolled,
+    "best": _best,
+    "vary": _vary,
+    "compare": _compare,
+    "readings": _readings,
+}

@@ -1,0 +1,69 @@
+"""The keys of outcomes, nested ones part by part, and the parts of what is written about them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from jacta.distribution import Odds
+from jacta.errors import InputError
+from jacta.kernel.procedure import COMPARISONS
+from jacta.plain import plain_outcome
+
+FIRST = ("winner", "success", "result", "legal", "outcome")
+MOST_LEAVES = 16
+
+
+def leaf_keys(odds: Odds[Any]) -> list[str]:
+    """The keys of the outcomes; a nested one part by part (`targets.0.state`), where the parts are few."""
+    found = []
+    for field in odds.fields:
+        leaves: dict[str, None] = {}
+        for outcome in odds.weights:
+            leaves |= dict.fromkeys(_leaves(plain_outcome(outcome).get(field), field))
+            if len(leaves) > MOST_LEAVES:
+                break
+        found += [field] if len(leaves) > MOST_LEAVES or not leaves else _settled(odds, leaves, field)
+    return found
+
+
+def _settled(odds: Odds[Any], leaves: Iterable[str], field: str) -> list[str]:
+    """The leaves that can be asked for; a field that is sometimes nested and sometimes not stays whole."""
+    keys = list(leaves)
+    try:
+        for key in keys:
+            odds.marginal(key)
+    except InputError:
+        return [field]
+    return [field] if field in keys else keys
+
+
+def _leaves(data: Any, key: str) -> Iterator[str]:
+    if isinstance(data, dict) and data:
+        for name, item in data.items():
+            yield from _leaves(item, f"{key}.{name}")
+    elif isinstance(data, list) and any(isinstance(item, dict) for item in data):
+        for place, item in enumerate(data):
+            yield from _leaves(item, f"{key}.{place}")
+    else:
+        yield key
+
+
+def at(data: Any, key: str) -> Any:
+    for step in key.split("."):
+        if isinstance(data, dict):
+            data = data.get(step)
+        elif isinstance(data, list) and step.isdecimal() and int(step) < len(data):
+            data = data[int(step)]
+        else:
+            return None
+    return data
+
+
+def parted(written: str) -> tuple[str, str, str]:
+    """Key, sign and value of an aim; no sign where it is an expectation."""
+    for sign in COMPARISONS:
+        key, found, value = written.partition(sign)
+        if found:
+            return key.strip(), sign, value.strip()
+    return written.removeprefix("-").strip(), "", ""
