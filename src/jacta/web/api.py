@@ -17,10 +17,10 @@ from jacta.text import Message
 from jacta.web import api_jobs, api_tables, asking, schemas
 from jacta.web.errors import TooLarge
 from jacta.web.etags import CACHING, etag, matches
-from jacta.web.problems import Json, Problem, as_bytes
+from jacta.web.problems import Json, as_bytes
 from jacta.web.service import Serving
 
-PROBLEM = {"content": {"application/problem+json": {"schema": Problem.model_json_schema()}}}
+PROBLEM = {"content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}}
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"description": description, **PROBLEM}
     for status, description in {

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from importlib.util import find_spec
 from pathlib import Path
 
 from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
 
-from jacta.web import api, problems
+from jacta.web import api, openapi, pages, problems
 from jacta.web.asgi import Surroundings
 from jacta.web.limits import Limits
 from jacta.web.service import Service
@@ -42,12 +41,9 @@ def create_app(limits: Limits | None = None, *, writable: bool = True) -> FastAP
     )
     service = app.state.service = Service(limits, writable=writable)
     problems.add_handlers(app)
+    openapi.describe(app)
     app.include_router(api.router)
-    if find_spec("jacta.web.pages.__init__"):
-        from jacta.web import pages  # noqa: PLC0415
-
-        app.include_router(pages.router, include_in_schema=False)
-    if STATIC.is_dir():
-        app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.include_router(pages.router, include_in_schema=False)
+    app.mount("/static", StaticFiles(directory=STATIC), name="static")
     app.add_middleware(Surroundings, most_bytes=service.limits.body)
     return app

@@ -1,12 +1,13 @@
 """Simulations as jobs: they go on by themselves, tell their progress, and can be cancelled.
 
-A job's runs are cut into the kernel's blocks and spread over a few processes that all jobs share, so that jobs take
-turns, and the same seed gives the same counts as everywhere else.
+A job's runs are cut into shares that take a moment each, and spread over a few processes that serve all jobs, so that
+jobs take turns. Every run has its own seed: the same seed gives the same counts as everywhere else.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import secrets
@@ -14,20 +15,33 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from itertools import islice
 from signal import SIG_IGN, SIGINT, signal
 from typing import Any, Literal
 
 from jacta.distribution import Sample
 from jacta.errors import InputError, JactaError
 from jacta.kernel.procedure import Given, Procedure
-from jacta.kernel.simulating import blocks, run_block
+from jacta.kernel.simulating import Result, Work, run_share
 from jacta.kernel.solving import written
+from jacta.tables import Notice
 from jacta.text import Message
 from jacta.web.errors import Busy, NotThere
 from jacta.web.limits import Limits
 
+log = logging.getLogger("jacta.web")
+
 Status = Literal["running", "done", "cancelled", "failed"]
+
+
+FIRST_SHARE = 20
+SHARE_SECONDS = 0.2
+
+
+def timed(work: Work) -> tuple[float, Result]:
+    """One share of the runs, and how long it took."""
+    begin = time.monotonic()
+    found = run_share(work)
+    return time.monotonic() - begin, found
 
 
 class Job:
@@ -79,9 +93,9 @@ class Job:
         """True now and after every change until the job has ended; False where nothing changed for a while."""
         news = True
         while True:
-            waiting = self._news
+            waiting, ended = self._news, self.status != "running"
             yield news
-            if self.status != "running":
+            if ended:
                 return
             try:
                 await asyncio.wait_for(waiting.wait(), silence)
@@ -144,42 +158,46 @@ class Jobs:
 
     async def _run(self, job: Job) -> None:
         try:
-            counts = await self._counted(job)
-            notices = job.procedure.rules(job.given).notices()
-            about = {"procedure": job.procedure.id, "given": written(job.given), "seed": job.seed, "notices": notices}
-            job.result = Sample(counts, job.done, **about)
+            job.result = await self._counted(job)
             job.shown = await asyncio.to_thread(job.result.to_json)
             job.end("done")
         except JactaError as error:
             job.error = error
             job.end("failed")
-        except BrokenExecutor:
-            self._pool = None
+        except Exception as error:
+            if isinstance(error, BrokenExecutor):
+                self._pool = None
+            log.exception("a simulation of %s failed", job.procedure.id)
             job.error = JactaError(Message("error-job-broken"))
             job.end("failed")
 
-    async def _counted(self, job: Job) -> Counter[Any]:
-        """Make the blocks, a few at a time so that other jobs get their turn, and add up their counts."""
+    async def _counted(self, job: Job) -> Sample[Any]:
+        """Make the runs, a few shares at a time so that other jobs get their turn, and add up their counts."""
         counts: Counter[Any] = Counter()
+        notices: dict[Notice, None] = {}
         pool, loop = self._processes(), asyncio.get_running_loop()
-        work = blocks(job.procedure, job.given, job.runs, job.seed, job.policy)
-
-        def begun(number: int) -> set[asyncio.Future[Counter[Any]]]:
-            return {loop.run_in_executor(pool, run_block, block) for block in islice(work, number)}
-
-        under_way = begun(2 * self.workers)
+        given = job.given.model_dump_json(by_alias=True, exclude_unset=True)
+        under_way: set[asyncio.Future[tuple[float, Result]]] = set()
+        begun, size = 0, FIRST_SHARE
         try:
-            while under_way:
+            while begun < job.runs or under_way:
+                while begun < job.runs and len(under_way) < 2 * self.workers:
+                    work = Work(job.procedure, given, job.policy, str(job.seed), begun, min(size, job.runs - begun))
+                    under_way.add(loop.run_in_executor(pool, timed, work))
+                    begun += work.runs
                 finished, under_way = await asyncio.wait(under_way, return_when=asyncio.FIRST_COMPLETED)
-                for block in finished:
-                    counts.update(block.result())
-                    job.done = counts.total()
+                for share in finished:
+                    seconds, (found, opened) = share.result()
+                    counts.update(found)
+                    notices.update(dict.fromkeys(opened))
+                    size = max(1, min(2 * size, int(SHARE_SECONDS * found.total() / max(seconds, 1e-6))))
+                job.done = counts.total()
                 job.tell()
-                under_way |= begun(len(finished))
         finally:
-            for block in under_way:
-                block.cancel()
-        return counts
+            for share in under_way:
+                share.cancel()
+        about = {"procedure": job.procedure.id, "given": written(job.given), "seed": job.seed}
+        return Sample(counts, job.done, notices=tuple(notices), **about)
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:

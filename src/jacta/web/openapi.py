@@ -1,0 +1,56 @@
+"""The OpenAPI document: what FastAPI makes of the endpoints, with every procedure's own examples put in."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from fastapi import FastAPI
+
+from jacta import telling
+from jacta.kernel.procedure import procedures
+from jacta.text import language
+from jacta.web.problems import Problem
+
+OBJECT = {"type": "object", "description": "The input of the procedure; its schema is under /api/v1/{id}."}
+
+
+def describe(app: FastAPI) -> None:
+    """Let the app describe itself with the procedures that are installed, in the reader's language."""
+    app.openapi = partial(document, app, app.openapi, {})  # type: ignore[method-assign]
+
+
+def document(app: FastAPI, plain: Any, made: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    if language() not in made:
+        app.openapi_schema = None
+        made[language()] = _with_examples(plain())
+    return made[language()]
+
+
+def _with_examples(schema: dict[str, Any]) -> dict[str, Any]:
+    found = procedures()
+    components = schema["components"]
+    components["schemas"]["Problem"] = Problem.model_json_schema()
+    components["examples"] = {
+        id: {"summary": telling.title(one), "value": dict(one.examples[0])} for id, one in found.items()
+    }
+    examples = {id: {"$ref": f"#/components/examples/{id}"} for id in found}
+    for path, operations in schema["paths"].items():
+        if not path.startswith("/api/v1/{id}"):
+            continue
+        for method, operation in operations.items():
+            for parameter in operation["parameters"]:
+                if parameter["name"] == "id":
+                    parameter["schema"]["enum"] = list(found)
+            if method == "post":
+                content = {"application/json": {"schema": OBJECT, "examples": examples}}
+                operation["requestBody"] = {"content": content}
+            elif path != "/api/v1/{id}":
+                operation["parameters"].append(_given(examples))
+    return schema
+
+
+def _given(examples: dict[str, Any]) -> dict[str, Any]:
+    said = "The input as JSON. Or write its keys as parameters: `units=3`, `leaders=[2,1]`, `options.name=value`."
+    content = {"application/json": {"schema": OBJECT, "examples": examples}}
+    return {"name": "given", "in": "query", "description": said, "content": content}
