@@ -153,6 +153,7 @@ class Jobs:
             job.cancel()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
             for process in multiprocessing.active_children():
                 process.terminate()
 

@@ -43,13 +43,15 @@ class Service:
         self.limits = limits or Limits()
         self.jobs = Jobs(self.limits)
         self.shelves = Shelves(changed=self.jobs.renew, writable=writable)
-        self._threads = ThreadPoolExecutor(self.limits.threads, thread_name_prefix="jacta")
+        self._threads: ThreadPoolExecutor | None = None
         self._waiting = 0
 
     async def close(self) -> None:
         """Stop everything that goes on."""
         await self.jobs.close()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        if self._threads is not None:
+            self._threads.shutdown(wait=False, cancel_futures=True)
+            self._threads = None
 
     # --- The readings
 
@@ -133,6 +135,8 @@ class Service:
         """Run any work in a thread, in the reader's language, under a watch that it should look at now and then."""
         if self._waiting >= self.limits.waiting + self.limits.threads:
             raise Busy(Message("error-busy"))
+        if self._threads is None:
+            self._threads = ThreadPoolExecutor(self.limits.threads, thread_name_prefix="jacta")
         watch = Watch(self.limits)
         future = self._threads.submit(copy_context().run, task, watch)
         waiting = asyncio.wrap_future(future)

@@ -1,0 +1,324 @@
+"""The HTTP API: every endpoint, every procedure's examples, every kind of error, limits, languages, headers."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+import jacta
+from jacta.dice import Seeded
+from jacta.errors import EndlessProcedure, JactaError
+from jacta.kernel import solving
+from jacta.kernel.procedure import games
+from jacta.text import LANGUAGES, Message, speaking
+from jacta.web import errors
+from jacta.web.app import create_app
+from jacta.web.asgi import HEADERS, preferred
+from jacta.web.limits import Limits, Watch
+from jacta.web.problems import STATUS, as_bytes, kind_of, of_error
+from jacta.web.service import Service
+
+EXAMPLES = [
+    pytest.param(member.id, dict(example), id=f"{member.id}-{number}")
+    for member in jacta.procedures().values()
+    for number, example in enumerate(member.examples)
+]
+BATTLE = "here_i_stand.field_battle"
+ARMIES = {"attacker_units": 12, "defender_units": 11}
+INTERCEPTION = "/api/v1/here_i_stand.interception"
+GIVEN = {"leaders": [2], "cavalry": "enemy"}
+TABLES = "/api/v1/games/here_i_stand/tables"
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[TestClient]:
+    with TestClient(create_app(), raise_server_exceptions=False) as client:
+        yield client
+
+
+def limited(**limits: Any) -> TestClient:
+    return TestClient(create_app(Limits(**limits)), raise_server_exceptions=False)
+
+
+def problem(response: Any, status: int, kind: str) -> dict[str, Any]:
+    assert response.status_code == status, response.text
+    assert response.headers["content-type"] == "application/problem+json"
+    data: dict[str, Any] = response.json()
+    assert data["type"] == f"/problems/{kind}"
+    assert data["status"] == status
+    assert data["title"]
+    assert not data["title"].startswith("web-problem")
+    return data
+
+
+# --- What there is
+
+
+def test_games_and_procedures_are_those_of_the_registry(client: TestClient) -> None:
+    assert [game["id"] for game in client.get("/api/v1/games").json()] == list(games())
+    assert [one["id"] for one in client.get("/api/v1/procedures").json()] == list(jacta.procedures())
+    for game in games().values():
+        assert client.get(f"/api/v1/games/{game.id}").json()["procedures"] == len(game.procedures)
+        rows = client.get("/api/v1/procedures", params={"game": game.id}).json()
+        assert [row["id"] for row in rows] == [member.id for member in game.procedures]
+        readings = client.get(f"/api/v1/games/{game.id}/readings").json()
+        assert [one["reading"] for one in readings] == list(game.readings)
+        tables = client.get(f"/api/v1/games/{game.id}/tables").json()
+        assert [one["name"] for one in tables] == game.shelf.names
+        for name in game.shelf.names:
+            assert client.get(f"/api/v1/games/{game.id}/tables/{name}").json()["text"] == game.shelf.text(name)
+
+
+@pytest.mark.parametrize("id", jacta.procedures())
+def test_a_procedure_shows_its_schema_and_texts(client: TestClient, id: str) -> None:
+    found, procedure = client.get(f"/api/v1/{id}").json(), jacta.procedures()[id]
+    assert found["schema"] == json.loads(json.dumps(procedure.schema()))
+    assert found["examples"] == [dict(example) for example in procedure.examples]
+    assert found["title"]
+
+
+# --- The readings
+
+
+@pytest.mark.parametrize(("id", "example"), EXAMPLES)
+def test_odds_and_rolls_are_those_of_python(client: TestClient, id: str, example: dict[str, Any]) -> None:
+    expected = json.loads(json.dumps(jacta.odds(id, example).to_json()))
+    assert client.post(f"/api/v1/{id}/odds", json=example).json() == expected
+    assert client.get(f"/api/v1/{id}/odds", params={"given": json.dumps(example)}).json() == expected
+    rolled = client.post(f"/api/v1/{id}/roll", params={"seed": 7}, json=example).json()
+    for line in rolled["transcript"]:
+        assert line.pop("text")
+    assert rolled == json.loads(json.dumps(jacta.roll(id, example, source=Seeded(7)).to_json()))
+
+
+def test_an_input_can_stand_in_the_address(client: TestClient) -> None:
+    found = client.get(f"{INTERCEPTION}/odds?leaders.0=2&cavalry=enemy&key=success").json()
+    assert found == jacta.odds("here_i_stand.interception", GIVEN).marginal("success").to_json()
+
+
+def test_best_and_the_effect_of_readings(client: TestClient) -> None:
+    found = client.post(f"/api/v1/{BATTLE}/best", params={"aim": "winner=attacker", "who": "attacker"}, json=ARMIES)
+    assert found.json() == jacta.best(BATTLE, ARMIES, aim="winner=attacker", who="attacker").to_json()
+    effects = client.post(f"/api/v1/{BATTLE}/readings", json=ARMIES).json()["effects"]
+    assert {one["option"] for one in effects} <= set(jacta.procedures()[BATTLE].options)
+    assert effects == sorted(effects, key=lambda one: -one["moves"])
+
+
+# --- Exact answers are kept
+
+
+def test_a_known_answer_is_not_sent_again(client: TestClient) -> None:
+    url = f"{INTERCEPTION}/odds?leaders=[2]&cavalry=enemy"
+    first = client.get(url)
+    assert "no-cache" in first.headers["cache-control"]
+    mark = first.headers["etag"]
+    for known in (mark, f'"x", W/{mark}', "*"):
+        again = client.get(url, headers={"If-None-Match": known})
+        assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", mark)
+    written_otherwise = client.get(f"{INTERCEPTION}/odds", params={"given": json.dumps(GIVEN)})
+    assert written_otherwise.headers["etag"] == mark
+    for other in (f"{INTERCEPTION}/odds?leaders=[1]&cavalry=enemy", f"{url}&key=success", f"{url}&lang=fr"):
+        assert client.get(other, headers={"If-None-Match": mark}).status_code == 200
+
+
+def test_a_table_of_ones_own_changes_the_answer(
+    client: TestClient, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("JACTA_TABLES", str(tmp_path))
+    url = "/api/v1/here_i_stand.exploration_table/odds"
+    example = dict(jacta.procedures()["here_i_stand.exploration_table"].examples[0])
+    before = client.get(url, params={"given": json.dumps(example)})
+    text = client.get(f"{TABLES}/exploration").json()["text"] + "# our own\n"
+    assert client.put(f"{TABLES}/exploration", content=text).json()["origin"] == "user"
+    after = client.get(url, params={"given": json.dumps(example)})
+    assert after.headers["etag"] != before.headers["etag"]
+    assert after.json()["notices"][0]["origin"] == "user"
+    (tmp_path / "here_i_stand" / "exploration.toml").unlink()
+    again = client.get(url, params={"given": json.dumps(example)})
+    assert again.json() == before.json()
+    assert again.headers["etag"] == before.headers["etag"]
+    client.put(f"{TABLES}/exploration", content=text)
+    assert client.delete(f"{TABLES}/exploration").status_code == 204
+    assert client.get(f"{TABLES}/exploration").json()["origin"] == "printed"
+
+
+def test_a_table_that_does_not_fit_is_refused(client: TestClient) -> None:
+    problem(client.put(f"{TABLES}/exploration", content='axis = ["other"]'), 422, "table")
+    problem(client.put(f"{TABLES}/exploration", content=b"\xff"), 422, "input")
+    problem(client.get(f"{TABLES}/no_such"), 404, "not-there")
+    with TestClient(create_app(writable=False)) as public:
+        problem(public.put(f"{TABLES}/exploration", content="passage = 'x'"), 403, "read-only")
+        problem(public.delete(f"{TABLES}/exploration"), 403, "read-only")
+
+
+# --- Errors
+
+
+def test_bad_input_names_its_key_in_the_readers_language(client: TestClient) -> None:
+    for lang in LANGUAGES:
+        data = problem(
+            client.post(f"{INTERCEPTION}/odds?lang={lang}", json={**GIVEN, "leaders": [2, "x"]}), 422, "input"
+        )
+        assert data["key"] == "leaders.1"
+        with speaking(lang):
+            assert data["detail"] == str(Message("error-type-int", value='"x"'))
+    assert problem(client.get(f"{INTERCEPTION}/odds?no_such_key=1&leaders=[2]"), 422, "input")["key"] == "no_such_key"
+    assert problem(client.post(f"{INTERCEPTION}/roll?seed=x", json=GIVEN), 422, "input")["key"] == "seed"
+    assert problem(client.post(f"{INTERCEPTION}/odds?policy=x", json=GIVEN), 422, "input")["key"] == "policy"
+    assert problem(client.post(f"{INTERCEPTION}/odds?key=x", json=GIVEN), 422, "input")["key"] == "x"
+    assert problem(client.post(f"/api/v1/{BATTLE}/best?aim=x", json=ARMIES), 422, "input")["key"] == "aim"
+
+
+@pytest.mark.parametrize("body", [b"{", b"[]", b'"x"', b"NaN", b"\xff\xfe", b'{"leaders": [1e999]}', b"[" * 100_000])
+def test_what_is_no_object_is_refused(client: TestClient, body: bytes) -> None:
+    problem(client.post(f"{INTERCEPTION}/odds", content=body), 422, "input")
+
+
+def test_what_is_not_there(client: TestClient) -> None:
+    assert "interception" in problem(client.get(f"{INTERCEPTION}s"), 404, "unknown-procedure")["detail"]
+    problem(client.get("/api/v1/games/no_such"), 404, "not-there")
+    problem(client.get("/api/v1/jobs/no_such"), 404, "not-there")
+    problem(client.get("/api/v1/no/such/address"), 404, "not-there")
+    assert "GET" in client.put("/api/v1/games").headers["allow"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_error_has_its_problem(lang: str) -> None:
+    samples = [kind for kind in STATUS if kind.__init__ is JactaError.__init__]
+    with speaking(lang):
+        for kind in [*samples, JactaError, EndlessProcedure]:
+            data = json.loads(bytes(of_error(kind("x")).body))
+            assert data["type"] == f"/problems/{kind_of(kind('x'))}"
+            assert not data["title"].startswith("web-"), kind
+
+
+def test_our_own_fault_tells_nothing(client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: Any) -> None:
+    async def broken(*_: Any, **__: Any) -> None:
+        raise RuntimeError("a secret")
+
+    monkeypatch.setattr(Service, "roll", broken)
+    response = client.get(f"{INTERCEPTION}/roll?leaders=[2]&cavalry=enemy")
+    assert "secret" not in problem(response, 500, "internal")["detail"]
+    assert response.headers["content-security-policy"]
+    assert "cavalry" not in caplog.text
+
+
+# --- Hostile input
+
+
+@pytest.mark.parametrize(
+    "text", ["<script>alert(1)</script>", "\0", "\ud800", "\u202e", "é" * 5000, "../../etc/passwd", "${x}", "{ $x }"]
+)
+def test_strange_texts_are_refused_and_quoted(client: TestClient, text: str) -> None:
+    body = json.dumps({**GIVEN, "cavalry": text})
+    data = problem(client.post(f"{INTERCEPTION}/odds", content=body), 422, "input")
+    assert len(data["detail"]) < 300
+    problem(client.post(f"{INTERCEPTION}/odds", content=json.dumps({**GIVEN, text: 1})), 422, "input")
+    if text.isprintable():
+        problem(client.get(f"{INTERCEPTION}/odds", params={text: text}), 422, "input")
+
+
+def test_half_a_character_can_be_written_down() -> None:
+    assert json.loads(as_bytes({"x": "\ud800"})) == {"x": "\ud800"}
+
+
+def test_deep_addresses_are_refused(client: TestClient) -> None:
+    problem(client.get(f"{INTERCEPTION}/odds?{'a.' * 3000}a=1"), 422, "input")
+    problem(client.get(f"{INTERCEPTION}/odds?leaders.999999=1"), 422, "input")
+    problem(client.get(f"{INTERCEPTION}/odds?leaders=1&leaders.0=2"), 422, "input")
+
+
+@pytest.mark.parametrize("number", [10**9, -(10**9), 10**400, 1e300])
+def test_huge_numbers_are_refused(client: TestClient, number: float) -> None:
+    problem(client.post(f"/api/v1/{BATTLE}/odds", json={**ARMIES, "attacker_units": number}), 422, "input")
+
+
+# --- Limits
+
+
+def test_a_large_body_is_refused_before_it_is_read() -> None:
+    with limited(body=1000) as client:
+        data = problem(client.post(f"{INTERCEPTION}/odds", content=b" " * 2000), 413, "body-too-large")
+        assert "1,000" in data["detail"]
+        streamed = client.post(f"{INTERCEPTION}/odds", content=iter([b" " * 600] * 3))
+        problem(streamed, 413, "body-too-large")
+
+
+def test_too_many_states_and_too_much_time_are_told() -> None:
+    for limits, status, kind in (({"states": 100}, 422, "too-large"), ({"seconds": 0.0}, 503, "too-long")):
+        solving.forget()
+        with limited(**limits) as client:
+            problem(client.post(f"/api/v1/{BATTLE}/odds", json=ARMIES), status, kind)
+    with limited(outcomes=10) as client:
+        problem(client.post(f"/api/v1/{BATTLE}/odds", json=ARMIES), 422, "too-large")
+
+
+def test_work_that_never_looks_up_is_answered_in_time() -> None:
+    app = create_app(Limits(seconds=0.1, threads=1, waiting=1))
+
+    @app.get("/sleep")
+    async def sleep() -> None:
+        await app.state.service.run(lambda watch: time.sleep(1.5))
+
+    with TestClient(app) as client:
+        problem(client.get("/sleep"), 503, "too-long")
+        busy = client.get("/sleep")  # the only thread is still taken
+        assert problem(busy, 503, "busy")
+        assert busy.headers["retry-after"]
+
+
+def test_a_watch_adds_up_and_stops() -> None:
+    watch = Watch(Limits(states=1000))
+    watch(500)
+    watch(900)
+    watch(50)  # another procedure begins
+    with pytest.raises(errors.TooLarge):
+        watch(200)
+    watch = Watch(Limits())
+    source = watch.over(Seeded(1))
+    plain = Seeded(1)
+    assert [source.below(6) for _ in range(10)] == [plain.below(6) for _ in range(10)]
+    watch.stop()
+    with pytest.raises(errors.Gone):
+        for _ in range(1000):
+            source.below(6)
+
+
+# --- Languages and headers
+
+
+def test_the_language_is_asked_for_remembered_or_preferred(client: TestClient) -> None:
+    def spoken(url: str = "/api/v1/games", **headers: str) -> str:
+        client.cookies.clear()
+        return str(client.get(url, headers=headers).headers["content-language"])
+
+    assert spoken() == "en"
+    assert spoken("/api/v1/games?lang=fr") == "fr"
+    assert spoken("/api/v1/games?lang=xx", cookie="lang=fr") == "fr"
+    assert spoken(cookie="lang=fr", **{"accept-language": "en"}) == "fr"
+    assert spoken(**{"accept-language": "de, fr;q=0.8, en;q=0.5"}) == "fr"
+    assert spoken("/api/v1/games?lang=en", cookie="lang=fr") == "en"
+    assert preferred("fr;q=x, en;q=0.1") == "en"
+    french = client.get("/api/v1/here_i_stand.siege?lang=fr").json()["title"]
+    assert french != client.get("/api/v1/here_i_stand.siege?lang=en").json()["title"]
+
+
+@pytest.mark.parametrize("url", ["/api/v1/games", "/api/v1/no/such", "/", "/static/jacta.css"])
+def test_every_answer_has_the_security_headers(client: TestClient, url: str) -> None:
+    headers = client.get(url, headers={"Origin": "https://elsewhere.example"}).headers
+    assert {name: headers.get(name) for name in HEADERS} == dict(HEADERS)
+    assert "unsafe-inline" not in headers["content-security-policy"]
+    assert "access-control-allow-origin" not in headers
+
+
+def test_other_sites_cannot_change_anything(client: TestClient) -> None:
+    url = f"{TABLES}/exploration"
+    for headers in ({"Sec-Fetch-Site": "cross-site"}, {"Origin": "https://elsewhere.example"}, {"Origin": "null"}):
+        problem(client.put(url, content="x", headers=headers), 403, "cross-origin")
+    for headers in ({"Sec-Fetch-Site": "same-origin"}, {"Origin": "http://testserver"}):
+        problem(client.put(url, content="x", headers=headers), 422, "table")

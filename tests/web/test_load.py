@@ -1,0 +1,125 @@
+"""`jacta serve` as a real process: it starts, says where, stays responsive under load, and stops cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx2
+import pytest
+
+import jacta
+
+PATIENCE = 60
+BATTLE = "/api/v1/here_i_stand.field_battle/odds"
+
+
+@contextmanager
+def served(*options: str, **environ: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server of our own, and its address."""
+    command = [sys.executable, "-c", "import sys; from jacta.cli import main; sys.exit(main())", "serve", *options]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, **environ}
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found, line or process.communicate()
+        _await(found[0])
+        yield process, found[0].rstrip("/")
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def _await(address: str) -> None:
+    begin = time.monotonic()
+    while True:
+        try:
+            httpx2.get(f"{address}api/v1/games", timeout=PATIENCE)
+            return
+        except httpx2.TransportError:
+            assert time.monotonic() - begin < PATIENCE, "the server does not answer"
+            time.sleep(0.1)
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_it_stops_when_told_even_in_the_middle_of_a_simulation(how: signal.Signals) -> None:
+    with served("--port", "0", "--no-open", JACTA_LANG="fr") as (process, address):
+        given = {"attacker_units": 12, "defender_units": 11}
+        simulation = "/api/v1/here_i_stand.field_battle/simulate?runs=1000000"
+        assert httpx2.post(f"{address}{simulation}", json=given, timeout=PATIENCE).status_code == 202
+        process.send_signal(how)
+        _, err = process.communicate(timeout=PATIENCE)
+        assert process.returncode == {signal.SIGINT: 130, signal.SIGTERM: -signal.SIGTERM}[how], err
+        assert "Traceback" not in err
+        assert ("Arrêté" in err) == (how is signal.SIGINT)
+        with pytest.raises(httpx2.TransportError):
+            httpx2.get(address)
+
+
+def test_a_port_that_is_taken_leads_to_the_next() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with served("--port", str(port), "--no-open") as (_, address):
+            assert port < int(address.rpartition(":")[2]) < port + 100
+
+
+@pytest.mark.parametrize("options", [("--host", "no such host"), ("--port", "70000")])
+def test_what_cannot_be_served_is_told(options: tuple[str, str]) -> None:
+    command = [sys.executable, "-c", "import sys; from jacta.cli import main; sys.exit(main())", "serve", *options]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert ended.returncode == 2
+    assert options[0] in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_fifty_askers_at_once_do_not_silence_the_server() -> None:
+    with served("--port", "0", "--no-open") as (_, address):
+        slowest, answers = asyncio.run(_crowd(address))
+    for units, answer in answers.items():
+        assert answer == jacta.odds("here_i_stand.field_battle", _armies(units)).to_json()
+    alone = slowest.pop(0)
+    # Busy machines differ: quick in itself, or not much slower than without the crowd.
+    assert statistics.median(slowest) < max(1.0, 20 * alone)
+
+
+def _armies(units: int) -> dict[str, int]:
+    return {"attacker_units": 3 + units % 10, "defender_units": 3 + units // 10}
+
+
+async def _crowd(address: str) -> tuple[list[float], dict[int, Any]]:
+    """Fifty different battles at the same time; how long another request took meanwhile, first of all alone."""
+    limits = httpx2.Limits(max_connections=60)
+    async with httpx2.AsyncClient(base_url=address, timeout=PATIENCE, limits=limits) as client:
+
+        async def quick() -> float:
+            begin = time.monotonic()
+            assert (await client.get("/api/v1/procedures")).status_code == 200
+            return time.monotonic() - begin
+
+        async def battle(units: int) -> Any:
+            response = await client.post(BATTLE, json=_armies(units))
+            assert response.status_code == 200, response.text
+            return response.json()
+
+        await quick()
+        times = [await quick()]
+        crowd = asyncio.gather(*(battle(units) for units in range(50)))
+        while not crowd.done():
+            times.append(await quick())
+            await asyncio.sleep(0.02)
+        return times, dict(enumerate(await crowd))

@@ -1,0 +1,83 @@
+"""What the OpenAPI document promises holds for whatever it allows to be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from fastapi.testclient import TestClient
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis import checks
+from schemathesis.specs.openapi import checks as promises
+
+import jacta
+from jacta.web import schemas
+from jacta.web.app import create_app
+from jacta.web.limits import Limits
+
+schemathesis.serializer.alias("application/toml", "text/plain")
+app = create_app(Limits(states=20_000, seconds=2.0, jobs=3, runs=200), writable=False)
+schema = schemathesis.openapi.from_asgi("/api/v1/openapi.json", app)
+# Not "what fits the schema is accepted": the rules refuse more than a schema can say.
+CHECKS = (
+    checks.not_a_server_error,
+    promises.status_code_conformance,
+    promises.content_type_conformance,
+    promises.response_schema_conformance,
+    promises.unsupported_method,
+)
+EXAMPLES = [
+    pytest.param(member.id, dict(example), id=f"{member.id}-{number}")
+    for member in jacta.procedures().values()
+    for number, example in enumerate(member.examples[:1])
+]
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+@schema.exclude(path_regex="events$").parametrize()
+@settings(
+    max_examples=12,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+def test_every_endpoint_keeps_its_promises(case: Any) -> None:
+    case.call_and_validate(checks=CHECKS)
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[TestClient]:
+    with TestClient(create_app()) as client:
+        yield client
+
+
+SHAPES = {
+    "odds": schemas.OddsShape,
+    "roll": schemas.RolledShape,
+    "best": schemas.BestShape,
+    "readings": schemas.EffectsShape,
+}
+
+
+@pytest.mark.parametrize(("id", "example"), EXAMPLES)
+def test_examples_have_the_promised_shape(client: TestClient, id: str, example: dict[str, Any]) -> None:
+    for reading, shape in SHAPES.items():
+        response = client.post(f"/api/v1/{id}/{reading}", json=example)
+        if reading == "best" and not jacta.procedures()[id].aims:
+            assert response.json()["key"] == "aim"
+            continue
+        assert response.status_code == 200, response.text
+        shape.model_validate(response.json())
+
+
+def test_the_document_has_every_procedures_example(client: TestClient) -> None:
+    for lang in ("fr", "en"):
+        found = client.get(f"/api/v1/openapi.json?lang={lang}").json()
+        examples = found["components"]["examples"]
+        assert {id: one["value"] for id, one in examples.items()} == {
+            id: dict(member.examples[0]) for id, member in jacta.procedures().items()
+        }
