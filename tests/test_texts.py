@@ -33,7 +33,7 @@ LABELLED = {"note": "note-", "Roll": "roll-", "Ask": "ask-"}
 def messages(folder: Path, language: str) -> dict[str, frozenset[str]]:
     """Message ids (and `id.attribute`) of a file with the variables they use."""
 
-    class Variables(Visitor):  # type: ignore[misc]
+    class Variables(Visitor):
         def __init__(self) -> None:
             self.names: set[str] = set()
 
@@ -42,7 +42,7 @@ def messages(folder: Path, language: str) -> dict[str, frozenset[str]]:
 
     found: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, Junk), f"{folder / language}: {entry.content[:60]}"
+        assert not isinstance(entry, Junk), f"{folder / language}: {str(entry.content)[:60]}"
         if isinstance(entry, Message | Term):
             parts = {entry.id.name: entry.value} | {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
             for id, pattern in parts.items():
@@ -81,9 +81,10 @@ def pattern(written: ast.expr) -> Iterator[str]:
         yield from pattern(written.orelse)
 
 
+@cache
 def named_in_code(folder: Path) -> set[str]:
     """The ids that the code asks for by a call made for it: `note`, `Roll`, `Ask`, `refuse`, `Message`, `say`."""
-    found = set()
+    found: set[str] = set()
     for name, args in calls(folder):
         if name in LABELLED and args:
             found.update(LABELLED[name] + label for label in pattern(args[0]))
@@ -94,13 +95,17 @@ def named_in_code(folder: Path) -> set[str]:
     return found
 
 
+@cache
 def mentioned(folder: Path) -> set[str]:
     """Every text in the code that could be an id: with a hyphen, whole or put together."""
-    found = set()
+    found: set[str] = set()
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant | ast.JoinedStr):
                 found.update(text for text in pattern(node) if re.match(r"[a-z]+\\-", text))
+    for path in folder.rglob("*.html"):
+        for id, joined in re.findall(r"""say\(\s*["']([\w-]+)["'](\s*~)?""", path.read_text(encoding="utf-8")):
+            found.add(re.escape(id) + (".+" if joined else ""))
     return found
 
 
@@ -154,12 +159,16 @@ def needed(game: Game) -> set[str]:
     ids = {"game", r"game\.about", *(f"chapter-{chapter.name}" for chapter in game.chapters)}
     ids |= {number + part for number in game.readings for part in ("", r"\.about")}
     ids |= {f"table-{name}" for name in game.shelf.names} | {f"bundle-{name}" for name in game.bundles}
+    for name in game.shelf.names:
+        table = game.shelf.printed(name)
+        columns = (table.across,) if table.across else table.columns
+        ids |= {f"key-{key}" for key in (*table.axis, *columns)}
     for procedure in game.procedures:
         ids |= {procedure.name, rf"{procedure.name}\.about"}
         options = procedure.options
         for option in options.values():
             ids.add(f"option-{option.name}")
-            ids |= {f"option-{option.name}-{str(value).lower()}" for value in option.values if value is not None}
+            ids |= {f"option-{option.name}-{str(value).lower()}" for value in option.values}
         schema = procedure.schema()
         ids |= {f"key-{key}" for key in schema_keys(schema) if key not in options and key != "options"}
         chosen = {value for option in options.values() for value in option.values}

@@ -49,7 +49,7 @@ def odds(
     policy: Policy | None = None,
     watch: Callable[[int], None] | None = None,
 ) -> Odds[Any]:
-    """What can happen? The exact distribution of the outcome. Decisions follow `policy`, else their declared default."""
+    """What can happen? The exact odds of the outcome. Decisions follow `policy`, else their declared default."""
     from jacta.kernel import procedure, solving  # noqa: PLC0415
 
     found = procedure.find_procedure(id)

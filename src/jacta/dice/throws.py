@@ -37,6 +37,14 @@ class Description(NamedTuple):
     args: Mapping[str, Any]
 
 
+class Split(NamedTuple):
+    """A distribution cut in two: the values below a cut with their weights, and the mass at or above it."""
+
+    below: tuple[tuple[Any, int], ...]
+    reached: int
+    tail: int
+
+
 class Throw(ABC):
     """Dice to throw and a way to read them. Immutable, hashable, compared by value."""
 
@@ -87,11 +95,11 @@ class Throw(ABC):
         """The value, or `most` if it is more. Exact for endlessly exploding dice, too."""
         return Capped(self, most)
 
-    def weights_below(self, cut: Any) -> Weights:
-        """The distribution below a cut; what lies at or above it is the tail."""
-        pairs, total, _ = self.weights()
-        below = [(value, weight) for value, weight in pairs if value < cut]
-        return Weights(tuple(below), total, total - sum(weight for _, weight in below))
+    def split(self, cut: Any) -> Split:
+        """The distribution below a cut, and the mass that reaches it. A tail stays one, unless a throw knows better."""
+        pairs, total, tail = self.weights()
+        below = tuple([(value, weight) for value, weight in pairs if value < cut])
+        return Split(below, total - tail - sum(weight for _, weight in below), tail)
 
 
 # --- Dice and cards -----------------------------------------------------------------------------------------------
@@ -175,12 +183,12 @@ class Keep(Throw):
     def weights(self) -> Weights:
         return self._weights(self.cut)
 
-    def weights_below(self, cut: int) -> Weights:
+    def split(self, cut: int) -> Split:
         # Rules ask one pool for many thresholds: those of one magnitude are all read off the same distribution.
         pairs, total, _ = self._weights(1 << max(5, cut.bit_length()))
         values, sums = _running_sums(pairs)
         place = bisect_left(values, cut)
-        return Weights(pairs[:place], total, total - sums[place])
+        return Split(pairs[:place], total - sums[place], 0)
 
     def within(self, precision: int) -> Keep:
         """The same pool with a cut just high enough for a tail of at most 10 to the minus `precision`."""
@@ -253,8 +261,8 @@ class AtLeast(Throw):
 
     @cached
     def weights(self) -> Weights:
-        _, total, tail = self.of.weights_below(self.least)
-        return Weights.of({False: total - tail, True: tail})
+        below, reached, tail = self.of.split(self.least)
+        return Weights.of({False: sum(weight for _, weight in below), True: reached}, tail)
 
     def take(self, hand: Hand) -> bool:
         return bool(self.of.take(hand) >= self.least)
@@ -272,8 +280,8 @@ class Capped(Throw):
 
     @cached
     def weights(self) -> Weights:
-        pairs, total, tail = self.of.weights_below(self.most)
-        return Weights.of({**dict(pairs), self.most: tail}) if tail else Weights(pairs, total)
+        below, reached, tail = self.of.split(self.most)
+        return Weights.of({**dict(below), self.most: reached}, tail)
 
     def take(self, hand: Hand) -> Any:
         return min(self.of.take(hand), self.most)
@@ -294,9 +302,9 @@ class Plus(Throw):
         pairs, total, tail = self.of.weights()
         return Weights(tuple([(value + self.bonus, weight) for value, weight in pairs]), total, tail)
 
-    def weights_below(self, cut: int) -> Weights:
-        pairs, total, tail = self.of.weights_below(cut - self.bonus)
-        return Weights(tuple([(value + self.bonus, weight) for value, weight in pairs]), total, tail)
+    def split(self, cut: int) -> Split:
+        below, reached, tail = self.of.split(cut - self.bonus)
+        return Split(tuple([(value + self.bonus, weight) for value, weight in below]), reached, tail)
 
     def take(self, hand: Hand) -> Any:
         return self.of.take(hand) + self.bonus

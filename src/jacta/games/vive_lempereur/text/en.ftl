@@ -608,3 +608,9 @@ chart-as_it_is = as it is
 chart-shock = one more point of shock
 chart-column = one more column
 chart-general = one more point of a general
+
+# Columns of the tables
+
+key-labels = Labels
+key-reading = Reading
+key-value = Value

@@ -608,3 +608,9 @@ chart-as_it_is = tel quel
 chart-shock = un point de choc de plus
 chart-column = une colonne de plus
 chart-general = un point de général de plus
+
+# Colonnes des tables
+
+key-labels = Libellés
+key-reading = Lecture
+key-value = Valeur
