@@ -72,7 +72,9 @@ class Valuation:
         self.worth: dict[Position, Worth] = {}
         self.choices: dict[Position, Mix] = {}
         graph = {position: [way.target for way in spot.ways] for position, spot in self.spots.items()}
-        for part in reversed(components(graph)):
+        for number, part in enumerate(reversed(components(graph))):
+            if watch and number % 200 == 0:
+                watch(len(self.spots))
             if len(part) == 1 and part[0] not in graph[part[0]]:
                 self.worth[part[0]] = self._judged(part[0])
             else:
