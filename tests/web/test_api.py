@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -272,10 +273,39 @@ def test_work_that_never_looks_up_is_answered_in_time() -> None:
         assert busy.headers["retry-after"]
 
 
+def test_work_stops_when_nobody_waits_for_it_any_more() -> None:
+    ended: list[type[Exception]] = []
+
+    def work(watch: Watch) -> None:
+        try:
+            while True:
+                watch.look()
+                time.sleep(0.01)
+        except JactaError as error:
+            ended.append(type(error))
+            raise
+
+    class Client:
+        async def is_disconnected(self) -> bool:
+            return True
+
+    async def asked() -> None:
+        service = Service()
+        with pytest.raises(errors.Gone):
+            await service.run(work, Client())  # type: ignore[arg-type]
+        while not ended:
+            await asyncio.sleep(0.01)
+        await service.close()
+
+    asyncio.run(asyncio.wait_for(asked(), 10))
+    assert ended == [errors.Gone]
+
+
 def test_a_watch_adds_up_and_stops() -> None:
     watch = Watch(Limits(states=1000))
     watch(500)
     watch(900)
+    watch(900)  # nothing new
     watch(50)  # another procedure begins
     with pytest.raises(errors.TooLarge):
         watch(200)
@@ -285,8 +315,7 @@ def test_a_watch_adds_up_and_stops() -> None:
     assert [source.below(6) for _ in range(10)] == [plain.below(6) for _ in range(10)]
     watch.stop()
     with pytest.raises(errors.Gone):
-        for _ in range(1000):
-            source.below(6)
+        [source.below(6) for _ in range(1000)]
 
 
 # --- Languages and headers

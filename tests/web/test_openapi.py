@@ -55,7 +55,7 @@ def client() -> Iterator[TestClient]:
         yield client
 
 
-SHAPES = {
+SHAPES: dict[str, type[schemas.Shape]] = {
     "odds": schemas.OddsShape,
     "roll": schemas.RolledShape,
     "best": schemas.BestShape,

@@ -197,7 +197,7 @@ class Jobs:
         finally:
             for share in under_way:
                 share.cancel()
-        about = {"procedure": job.procedure.id, "given": written(job.given), "seed": job.seed}
+        about: dict[str, Any] = {"procedure": job.procedure.id, "given": written(job.given), "seed": job.seed}
         return Sample(counts, job.done, notices=tuple(notices), **about)
 
     def _processes(self) -> ProcessPoolExecutor:

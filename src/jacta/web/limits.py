@@ -14,7 +14,7 @@ from jacta.web.errors import Gone, TooLarge, TooLong
 class Limits(NamedTuple):
     """What the server does for one request, and for all of them together."""
 
-    states: int = 2_000_000
+    states: int = 500_000
     """States explored for one answer."""
     outcomes: int = 50_000
     """Different outcomes listed in one answer."""
@@ -46,7 +46,7 @@ class Watch:
 
     def __call__(self, states: int) -> None:
         # A nested procedure counts from the beginning again: add up what is new.
-        self.states += states - self._last if states > self._last else states
+        self.states += states - self._last if states >= self._last else states
         self._last = states
         if self.states > self.limits.states:
             raise TooLarge(Message("error-too-many-states", states=self.limits.states))
