@@ -59,8 +59,12 @@ def test_it_stops_when_told_even_in_the_middle_of_a_simulation(how: signal.Signa
     with served("--port", "0", "--no-open", JACTA_LANG="fr") as (process, address):
         given = {"attacker_units": 12, "defender_units": 11}
         simulation = "/api/v1/here_i_stand.field_battle/simulate?runs=1000000"
-        assert httpx2.post(f"{address}{simulation}", json=given, timeout=PATIENCE).status_code == 202
-        process.send_signal(how)
+        begun = httpx2.post(f"{address}{simulation}", json=given, timeout=PATIENCE)
+        with httpx2.stream("GET", f"{address}{begun.headers['location']}/events", timeout=PATIENCE) as stream:
+            lines = stream.iter_lines()
+            assert next(lines) == "event: progress"
+            process.send_signal(how)
+            assert "event: cancelled" in list(lines)
         _, err = process.communicate(timeout=PATIENCE)
         assert process.returncode == {signal.SIGINT: 130, signal.SIGTERM: -signal.SIGTERM}[how], err
         assert "Traceback" not in err

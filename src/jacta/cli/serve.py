@@ -13,31 +13,23 @@ from jacta.errors import InputError, JactaError
 from jacta.text import Message, say
 
 MOST_TRIES = 100
-PATIENCE = 3  # seconds that requests under way are given when the server stops
-SWITCH_INTERVAL = 0.001  # seconds before a thread that counts lets another one have its turn
 
 
 def serve(host: str, port: int, open_browser: bool | None) -> None:
     """Serve until Ctrl-C or a request to end."""
     try:
-        import uvicorn  # noqa: PLC0415
-
         from jacta.web.app import create_app  # noqa: PLC0415
+        from jacta.web.server import server_of  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise JactaError(Message("error-no-web", module=str(error.name))) from None
     listening = bound(host, port)
     app = create_app(writable=is_loopback(host))
-    # No access log: it would write down what people ask.
-    config = uvicorn.Config(
-        app, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=PATIENCE
-    )
     address = address_of(listening)
     sys.stdout.write(f"{say('serve-address', address=address)}\n{say('serve-stop')}\n")
     sys.stdout.flush()
-    sys.setswitchinterval(SWITCH_INTERVAL)
     if open_browser if open_browser is not None else has_screen():
         threading.Timer(0.5, webbrowser.open, (address,)).start()
-    uvicorn.Server(config).run(sockets=[listening])
+    server_of(app).run(sockets=[listening])
 
 
 def bound(host: str, port: int) -> socket.socket:

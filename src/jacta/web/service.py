@@ -44,11 +44,13 @@ class Service:
         self.jobs = Jobs(self.limits)
         self.shelves = Shelves(changed=self.jobs.renew, writable=writable)
         self._threads: ThreadPoolExecutor | None = None
-        self._waiting = 0
+        self._watches: set[Watch] = set()
 
     async def close(self) -> None:
         """Stop everything that goes on."""
         await self.jobs.close()
+        for watch in self._watches:
+            watch.stop()
         if self._threads is not None:
             self._threads.shutdown(wait=False, cancel_futures=True)
             self._threads = None
@@ -133,14 +135,14 @@ class Service:
 
     async def run(self, task: Callable[[Watch], T], client: Request | None = None) -> T:
         """Run any work in a thread, in the reader's language, under a watch that it should look at now and then."""
-        if self._waiting >= self.limits.waiting + self.limits.threads:
+        if len(self._watches) >= self.limits.waiting + self.limits.threads:
             raise Busy(Message("error-busy"))
         if self._threads is None:
             self._threads = ThreadPoolExecutor(self.limits.threads, thread_name_prefix="jacta")
         watch = Watch(self.limits)
         future = self._threads.submit(copy_context().run, task, watch)
         waiting = asyncio.wrap_future(future)
-        self._waiting += 1
+        self._watches.add(watch)
         try:
             while not waiting.done():
                 await asyncio.wait({waiting}, timeout=POLL)
@@ -154,7 +156,7 @@ class Service:
                     raise Gone(Message("error-gone"))
             return waiting.result()
         finally:
-            self._waiting -= 1
+            self._watches.discard(watch)
             watch.stop()
             waiting.cancel()
 
