@@ -92,7 +92,7 @@ def test_phases_are_pure_and_cite_their_passage(procedure: Procedure, example: d
         if position.phase is not None:
             assert passage(position.phase), f"{position.phase.__name__} cites no passage"
         if isinstance(question, Ask) and not question.simultaneous:
-            check_legal(question, question.default_answer(position.standpoint(question).seen_by(str(question.who))))
+            check_legal(question, question.default_answer(position.seen_by(str(question.who))))
             assert len(set(question.values())) == len(question.values()) > 1
 
 

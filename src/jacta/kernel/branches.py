@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
-from jacta.kernel.policies import Policy, Standpoint, chosen
+from jacta.kernel.policies import Policy, chosen
 from jacta.kernel.questions import (
     UNDECIDED,
     Ask,
@@ -16,9 +16,11 @@ from jacta.kernel.questions import (
     Run,
     Step,
     Surroundings,
+    Tally,
     extras,
     names_of,
 )
+from jacta.kernel.running import Position
 from jacta.tables import Notice
 
 if TYPE_CHECKING:
@@ -26,7 +28,6 @@ if TYPE_CHECKING:
 
 Node: TypeAlias = tuple[Phase | None, Any]
 """Where a run stands: (phase, state). A finished run is (None, outcome)."""
-Tally: TypeAlias = tuple[int, ...]
 
 
 class LoopFound(Exception):
@@ -53,17 +54,6 @@ class Branch(NamedTuple):
     adds: bool
     shareable: bool
     notices: tuple[Notice, ...]
-
-
-def added(tally: Tally, add: Tally) -> Tally:
-    """The running totals after adding; a missing total is 0."""
-    if not add:
-        return tally
-    if not tally:
-        return add
-    if len(tally) < len(add):
-        tally, add = add, tally
-    return tuple(map(int.__add__, tally, add)) + tally[len(add) :]
 
 
 def continues(node: Node) -> bool:
@@ -142,7 +132,7 @@ class Branches:
         if isinstance(step, Roll):
             answers, total, tail = step.throw.weights()
         elif isinstance(step, Ask):
-            mix = chosen(step, self.policy, Standpoint(self.around, phase, state, tally, step.who))
+            mix = chosen(step, self.policy, Position(self.around.procedure, self.around, phase, state, tally))
             answers, total = mix.weighted, mix.total
         elif isinstance(step, Run):
             weights, total, tail, notices = self._inner(step)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from jacta.errors import InputError
 from jacta.kernel.looping import expected_visits
-from jacta.kernel.policies import Mix, Policy, Standpoint, at_the_table
+from jacta.kernel.policies import Mix, Policy, at_the_table
 from jacta.kernel.procedure import Aim, Given, Procedure
 from jacta.kernel.questions import Ask
 from jacta.kernel.running import Position, started
@@ -90,13 +90,13 @@ class Best(NamedTuple):
 
 
 class BestPolicy:
-    """The best strategy: looks its answer up by where the decision comes up; what it does not know, the defaults do."""
+    """The best strategy, by the position at which the decision comes up; what it does not know, the defaults do."""
 
-    def __init__(self, answers: Mapping[Any, Mix]) -> None:
+    def __init__(self, answers: Mapping[Position, Mix]) -> None:
         self._answers = answers
 
-    def __call__(self, question: Ask, seen: Any, at: Standpoint) -> Mix | None:
-        return self._answers.get((at.around, at.phase, at.state, at.tally))
+    def __call__(self, question: Ask, seen: Any, at: Position) -> Mix | None:
+        return self._answers.get(at)
 
 
 def best(
@@ -128,10 +128,11 @@ def best(
 
     others = at_the_table(procedure, given, others)
     valuation = Valuation(started(procedure, given), (who,), aim_of, others, watch)
-    answers = {(at.around, at.phase, at.state, at.tally): mix for at, mix in valuation.choices.items()}
     worth = valuation.worth[valuation.start]
     decisions = _decisions(valuation)
-    return Best(procedure.id, written(given), who, wanted.text, worth[0], decisions, BestPolicy(answers), worth[-1])
+    return Best(
+        procedure.id, written(given), who, wanted.text, worth[0], decisions, BestPolicy(valuation.choices), worth[-1]
+    )
 
 
 def _decisions(valuation: Valuation) -> tuple[Decision, ...]:

@@ -87,8 +87,7 @@ class Session:
         states = []
         position: Position | None = self.position
         while position is not None:
-            show = position.procedure.view
-            states.append(position.state if show is None else show(position.state, seat))
+            states.append(position.seen_by(seat))
             position = position.caller
         return SeatView(
             seat,
@@ -260,16 +259,18 @@ class Session:
 
     def _answer_by_machine(self, question: Ask) -> bool:
         """Let the computer players among those asked answer. Whether the game has moved on."""
-        at = self.position.standpoint(question)
-        if isinstance(at.player, tuple):
-            for place, player in enumerate(at.player):
-                if player in self._computers and player not in self._sealed:
-                    policy, mine = self._computers[player], at._replace(player=player)
-                    self._sealed[player] = picked(question.part(place), policy, mine, self.source)
-            return self._reveal(question)
-        if at.player not in self._computers:
+        if not self._computers:
             return False
-        value = picked(question, self._computers[at.player], at, self.source)
+        if question.simultaneous:
+            for place, player in enumerate(self._asked()):
+                if player in self._computers and player not in self._sealed:
+                    policy = self._computers[player]
+                    self._sealed[player] = picked(question.part(place), policy, self.position, self.source)
+            return self._reveal(question)
+        (player,) = self._asked()
+        if player not in self._computers:
+            return False
+        value = picked(question, self._computers[player], self.position, self.source)
         self._record({"answer": plain(value), "auto": True}, value)
         return True
 

@@ -1,8 +1,8 @@
 """Who answers a decision when nobody is there to ask: a policy.
 
 A policy is a mapping from a question's label to an answer, or a function of the question, of what its player sees of
-the state, and (where it takes three arguments) of the standpoint. Where it says nothing (no such label, or None), the
-default that the rule declares is taken. A chance mixture of answers is a `Mix`.
+the state, and (where it takes three arguments) of the position, for solvers that may know everything. Where it says
+nothing (no such label, or None), the default that the rule declares is taken. A chance mixture of answers is a `Mix`.
 """
 
 from __future__ import annotations
@@ -17,29 +17,12 @@ from typing import Any, NamedTuple, TypeAlias
 from jacta.dice import Source
 from jacta.errors import IllegalAnswer
 from jacta.kernel.procedure import Given, Procedure
-from jacta.kernel.questions import Ask, Phase, Surroundings
+from jacta.kernel.questions import Ask
+from jacta.kernel.running import Position
 from jacta.text import Message
 
 Policy: TypeAlias = "Mapping[str, Any] | Callable[..., Any]"
 SHOWN_OPTIONS = 20
-
-
-class Standpoint(NamedTuple):
-    """Where a decision comes up. `player` is who decides at the table: inside a nested procedure, whoever has the part.
-
-    `state` is the whole state, for solvers; a player's policy is handed what the player sees of it instead.
-    """
-
-    around: Surroundings
-    phase: Phase | None
-    state: Any
-    tally: tuple[int, ...]
-    player: str | tuple[str, ...]
-
-    def seen_by(self, who: str | None) -> Any:
-        """What this player sees of the state; for None, what everybody sees."""
-        view = self.around.procedure.view
-        return self.state if view is None else view(self.state, who)
 
 
 class Mix(NamedTuple):
@@ -58,20 +41,11 @@ class Seated:
     def __init__(self, players: Mapping[str, Policy]) -> None:
         self.players = dict(players)
 
-    def __call__(self, question: Ask, seen: Any, at: Standpoint) -> Any:
-        policy = self.players.get(str(at.player))
+    def __call__(self, question: Ask, seen: Any, at: Position) -> Any:
+        if question.simultaneous:
+            return None  # everybody is asked alone
+        policy = self.players.get(at.player(str(question.who)))
         return None if policy is None else asked(policy, question, seen, at)
-
-
-class Recast:
-    """A table's policy inside a nested procedure, where players have other names."""
-
-    def __init__(self, policy: Policy, roles: Mapping[str, str]) -> None:
-        self._policy, self._roles = policy, roles
-
-    def __call__(self, question: Ask, seen: Any, at: Standpoint) -> Any:
-        player = self._roles.get(str(at.player), at.player)
-        return asked(self._policy, question, seen, at._replace(player=player))
 
 
 def at_the_table(procedure: Procedure, given: Given, policy: Policy | None) -> Policy | None:
@@ -82,19 +56,19 @@ def at_the_table(procedure: Procedure, given: Given, policy: Policy | None) -> P
     return Seated(players) if players else None
 
 
-def asked(policy: Policy, question: Ask, seen: Any, at: Standpoint) -> Any:
+def asked(policy: Policy, question: Ask, seen: Any, at: Position) -> Any:
     """The policy's answer, or None where it has nothing to say."""
     if isinstance(policy, Mapping):
         return policy.get(question.label)
-    return policy(question, seen, at) if _takes_standpoint(policy) else policy(question, seen)
+    return policy(question, seen, at) if _takes_position(policy) else policy(question, seen)
 
 
 @cache
-def _takes_standpoint(policy: Callable[..., Any]) -> bool:
+def _takes_position(policy: Callable[..., Any]) -> bool:
     return len(inspect.signature(policy).parameters) > 2
 
 
-def chosen(question: Ask, policy: Policy | None, at: Standpoint) -> Mix:
+def chosen(question: Ask, policy: Policy | None, at: Position) -> Mix:
     """The answer of the policy, else the declared one, checked against the legal answers."""
     if isinstance(question.who, tuple) and not isinstance(policy, Mapping | None):
         return _chosen_together(question, policy, at)
@@ -107,21 +81,18 @@ def chosen(question: Ask, policy: Policy | None, at: Standpoint) -> Mix:
     return mix
 
 
-def _chosen_together(question: Ask, policy: Policy, at: Standpoint) -> Mix:
+def _chosen_together(question: Ask, policy: Policy, at: Position) -> Mix:
     """A simultaneous decision: every player answers alone. A policy for the whole question may answer at once."""
     whole = asked(policy, question, at.seen_by(None), at)
     if whole is not None:
         mix = whole if isinstance(whole, Mix) else Mix(((whole, 1),))
         check_legal(question, *(value for value, _ in mix.weighted))
         return mix
-    parts = [
-        chosen(question.part(place), policy, at._replace(player=at.player[place])).weighted
-        for place in range(len(question.who))
-    ]
+    parts = [chosen(question.part(place), policy, at).weighted for place in range(len(question.who))]
     return Mix(tuple((tuple(value for value, _ in one), prod(weight for _, weight in one)) for one in product(*parts)))
 
 
-def picked(question: Ask, policy: Policy | None, at: Standpoint, source: Source) -> Any:
+def picked(question: Ask, policy: Policy | None, at: Position, source: Source) -> Any:
     """The answer in one run: a mix is drawn from."""
     mix = chosen(question, policy, at)
     if len(mix.weighted) == 1:

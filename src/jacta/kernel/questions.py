@@ -171,6 +171,21 @@ def option_value(option: Any) -> Any:
     return option.value if type(option) is Choice else option
 
 
+Tally: TypeAlias = tuple[int, ...]
+"""Running totals. A total that nothing was added to yet may be missing at the end."""
+
+
+def added(tally: Tally, add: Tally) -> Tally:
+    """The running totals after adding; a missing total is 0."""
+    if not add:
+        return tally
+    if not tally:
+        return add
+    if len(tally) < len(add):
+        tally, add = add, tally
+    return tuple(map(int.__add__, tally, add)) + tally[len(add) :]
+
+
 class Surroundings:
     """What stays the same while a procedure runs. Equal surroundings are one object: see `Procedure.surroundings`."""
 
@@ -196,12 +211,12 @@ def names_of(function: Callable[..., Any]) -> tuple[str, ...]:
     return named
 
 
-def extras(function: Callable[..., Any], around: Surroundings, tally: tuple[int, ...] | None = None) -> Sequence[Any]:
+def extras(function: Callable[..., Any], around: Surroundings, tally: Tally | None = None) -> Sequence[Any]:
     """What a phase or receiver names in its signature after the state and the answer, ready to be passed on."""
     return [_extra(name, function, around, tally) for name in names_of(function)]
 
 
-def _extra(name: str, function: Callable[..., Any], around: Surroundings, tally: tuple[int, ...] | None) -> Any:
+def _extra(name: str, function: Callable[..., Any], around: Surroundings, tally: Tally | None) -> Any:
     if name != "tally":
         return getattr(around, name)
     if tally is None:

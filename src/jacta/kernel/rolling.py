@@ -89,7 +89,7 @@ def roll(
             faces, value = question.throw.throw(source)
             transcript.append(roll_entry(position, question, faces, value))
         elif isinstance(question, Ask):
-            value = picked(question, policy, position.standpoint(question), source)
+            value = picked(question, policy, position, source)
             transcript.append(ask_entry(position, question, value))
         else:
             value = slot_value(position, question)

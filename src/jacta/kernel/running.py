@@ -9,10 +9,21 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from jacta.kernel.branches import Tally, added
-from jacta.kernel.policies import Standpoint
 from jacta.kernel.procedure import Given, Procedure
-from jacta.kernel.questions import Ask, Consult, Move, Note, Phase, Receiver, Roll, Run, Surroundings, extras
+from jacta.kernel.questions import (
+    Ask,
+    Consult,
+    Move,
+    Note,
+    Phase,
+    Receiver,
+    Roll,
+    Run,
+    Surroundings,
+    Tally,
+    added,
+    extras,
+)
 
 
 class Position(NamedTuple):
@@ -45,11 +56,10 @@ class Position(NamedTuple):
         who = dict(self.roles).get(who, who)
         return who if self.caller is None else self.caller.player(who)
 
-    def standpoint(self, question: Ask) -> Standpoint:
-        """What a policy may know of this position."""
-        who = question.who
-        player = tuple(map(self.player, who)) if isinstance(who, tuple) else self.player(who)
-        return Standpoint(self.around, self.phase, self.state, self.tally, player)
+    def seen_by(self, who: str | None) -> Any:
+        """What a player sees of the state; for None, what everybody sees."""
+        view = self.procedure.view
+        return self.state if view is None else view(self.state, who)
 
 
 class Told(NamedTuple):

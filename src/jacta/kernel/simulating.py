@@ -133,7 +133,7 @@ def run_once(around: Surroundings, source: Source, policy: Policy | None, opened
         if isinstance(question, Roll):
             value = question.throw.throw(source).value
         elif isinstance(question, Ask):
-            value = picked(question, policy, position.standpoint(question), source)
+            value = picked(question, policy, position, source)
         else:
             value = slot_value(position, question)
         position, question = answered(position, question, value)

@@ -16,18 +16,19 @@ is refused.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from math import gcd, lcm
 from typing import Any, NamedTuple
 
 from jacta.distribution import Odds
 from jacta.errors import EndlessProcedure
-from jacta.kernel.branches import Branch, Branches, Edge, LoopFound, Node, Tally, Watch, added, continues
+from jacta.kernel.branches import Branch, Branches, Edge, LoopFound, Node, Watch, continues
 from jacta.kernel.looping import expected_visits
-from jacta.kernel.policies import Policy, Recast, at_the_table
+from jacta.kernel.policies import Policy, at_the_table, chosen
 from jacta.kernel.procedure import Given, Procedure
-from jacta.kernel.questions import UNDECIDED, Move, Run, Surroundings
+from jacta.kernel.questions import UNDECIDED, Ask, Move, Roll, Surroundings, Tally, added
+from jacta.kernel.running import Pending, Position, answered, slot_value, started
 from jacta.tables import Notice, edition
 from jacta.text import Message
 
@@ -64,12 +65,16 @@ def odds(
         forget()
         _edition[0] = edition()
     policy = at_the_table(procedure, given, policy)
-    weights, total, tail, notices = Solving(policy, Watch(watch)).solution(procedure, given)
+    if policy is None or isinstance(policy, Mapping):
+        found = Solving(policy, Watch(watch)).solution(procedure, given)
+    else:
+        found = solve_positions(procedure, given, policy, Watch(watch))
+    weights, total, tail, notices = found
     return Odds(weights, total, tail=tail, procedure=procedure.id, given=written(given), notices=notices)
 
 
 class Solving:
-    """One call of `odds` with all the nested procedures it runs."""
+    """One call of `odds` with all the nested procedures it runs. The policy, if any, answers by label alone."""
 
     def __init__(self, policy: Policy | None, watch: Watch) -> None:
         self._policy, self._watch = policy, watch
@@ -88,24 +93,24 @@ class Solving:
         return found
 
     def _solved_anew(self, procedure: Procedure, around: Surroundings) -> Solution:
-        branches = Branches(around, self._policy, self._watch, self._nested)
+        branches = Branches(around, self._policy, self._watch, lambda run: self.solution(run.procedure, run.given))
         first = procedure.first_move(around)
         try:
-            if self._policy is not None and procedure.tally is not None:
-                raise LoopFound  # the policy may decide by the totals so far: they must be part of the nodes
             weights, total, tail, notices = Solver(branches).solve(first)
         except LoopFound:
             weights, total, tail, notices = solve_chain(branches, first)
-        divisor = gcd(total, tail, *weights.values())
-        if divisor > 1:
-            weights = {outcome: weight // divisor for outcome, weight in weights.items()}
         told = dict.fromkeys((*around.rules.notices(), *notices))
-        return Solution(weights, total // divisor, tail // divisor, tuple(told))
+        return reduced(Solution(weights, total, tail, tuple(told)))
 
-    def _nested(self, run: Run) -> Solution:
-        if self._policy is None or not run.roles:
-            return self.solution(run.procedure, run.given)
-        return Solving(Recast(self._policy, run.roles), self._watch).solution(run.procedure, run.given)
+
+def reduced(solution: Solution) -> Solution:
+    """The same in lowest terms."""
+    weights, total, tail, notices = solution
+    divisor = gcd(total, tail, *weights.values())
+    if divisor == 1:
+        return solution
+    weights = {outcome: weight // divisor for outcome, weight in weights.items()}
+    return Solution(weights, total // divisor, tail // divisor, notices)
 
 
 def written(given: Given) -> dict[str, Any]:
@@ -113,46 +118,92 @@ def written(given: Given) -> dict[str, Any]:
     return given.model_dump(mode="json", by_alias=True, exclude_unset=True)
 
 
-MOST_LOOPING_NODES = 1_000_000
+MOST_NODES = 1_000_000
 TAIL = "tail"
 
 
 def solve_chain(branches: Branches, first: Move) -> Solution:
-    """The same with the tally as part of each node: (node, tally) pairs; outcomes and the tail have no exit."""
-    by_tally = branches.policy is not None
+    """The same for a graph with loops. Nodes are (node, tally) pairs."""
     phase, state, add, _ = first
-    start = ((phase, state), add)
-    chain: dict[Any, dict[Any, Fraction]] = {}
     notices: dict[Notice, None] = {}
-    waiting: list[Any] = [start]
-    while waiting:
-        spot = waiting.pop()
-        if spot in chain:
-            continue
-        branches.watch.tick()
-        if len(chain) >= MOST_LOOPING_NODES:
-            raise EndlessProcedure(Message("error-endless-tally"))
-        following = chain[spot] = {}
-        (phase, _), tally = spot if spot != TAIL else ((None, None), ())
-        if phase is None:
-            continue
-        node = spot[0]
-        sees_tally = by_tally or not continues(node)
-        branch = branches.made(node, branches.step(node, tally), tally) if sees_tally else branches.after(node)
+
+    def following(spot: tuple[Node, Tally]) -> Iterator[tuple[Any, Fraction]]:
+        node, tally = spot
+        if node[0] is None:
+            return
+        branch = branches.after(node) if continues(node) else branches.made(node, branches.step(node, tally), tally)
         notices.update(dict.fromkeys(branch.notices))
         if branch.tail:
-            following[TAIL] = Fraction(branch.tail, branch.total)
-        targets = [((node, added(tally, add)), weight) for node, weight, add in (*branch.inner, *branch.readers)]
-        targets += [(((None, outcome), ()), weight) for outcome, weight in branch.outcomes]
-        for target, weight in targets:
-            following[target] = following.get(target, 0) + Fraction(weight, branch.total)
-        waiting.extend(following)
-    visits = expected_visits(chain, start, branches.watch.tick)
-    ends = {spot: visits[spot] for spot, following in chain.items() if not following}
-    total = lcm(*(chance.denominator for chance in ends.values()))
-    tail = int(ends.pop(TAIL, Fraction(0)) * total)
-    weights = {spot[0][1]: int(chance * total) for spot, chance in ends.items()}
-    return Solution(weights, total, tail, tuple(notices))
+            yield TAIL, Fraction(branch.tail, branch.total)
+        for target, weight, add in (*branch.inner, *branch.readers):
+            yield (target, added(tally, add)), Fraction(weight, branch.total)
+        for outcome, weight in branch.outcomes:
+            yield ((None, outcome), ()), Fraction(weight, branch.total)
+
+    ends, tail = ends_of_chain(((phase, state), add), following, branches.watch)
+    return from_shares([(node[1], chance) for (node, _), chance in ends.items()], tail, tuple(notices))
+
+
+def solve_positions(procedure: Procedure, given: Given, policy: Policy, watch: Watch) -> Solution:
+    """The same under a policy that may look at the whole position, callers included: positions are the nodes."""
+    first = started(procedure, given)
+    questions = dict([first])
+    notices: dict[Notice, None] = {}
+
+    def following(position: Position) -> Iterator[tuple[Any, Fraction]]:
+        question = questions[position]
+        notices.update(dict.fromkeys(position.around.rules.notices()))
+        if question is None:
+            return
+        pairs, total, tail = answers_to(position, question, policy)
+        if tail:
+            yield TAIL, Fraction(tail, total)
+        for answer, weight in pairs:
+            target, asked = answered(position, question, answer)
+            questions[target] = asked
+            yield (TAIL if target.state is UNDECIDED else target), Fraction(weight, total)
+
+    ends, tail = ends_of_chain(first[0], following, watch)
+    return from_shares([(position.outcome, chance) for position, chance in ends.items()], tail, tuple(notices))
+
+
+def answers_to(position: Position, question: Pending, policy: Policy) -> tuple[Sequence[tuple[Any, int]], int, int]:
+    """The weighted answers of chance, policy or table to a question; their total and tail."""
+    if isinstance(question, Roll):
+        return question.throw.weights()
+    if isinstance(question, Ask):
+        mix = chosen(question, policy, position)
+        return mix.weighted, mix.total, 0
+    return [(slot_value(position, question), 1)], 1, 0
+
+
+def ends_of_chain(
+    start: Any, following: Callable[[Any], Iterator[tuple[Any, Fraction]]], watch: Watch
+) -> tuple[dict[Any, Fraction], Fraction]:
+    """The chance of every end of a chain, and the tail."""
+    chain: dict[Any, dict[Any, Fraction]] = {TAIL: {}}
+    waiting = [start]
+    while waiting:
+        node = waiting.pop()
+        if node in chain:
+            continue
+        watch.tick()
+        if len(chain) >= MOST_NODES:
+            raise EndlessProcedure(Message("error-endless-tally"))
+        chances = chain[node] = {}
+        for target, chance in following(node):
+            chances[target] = chances.get(target, 0) + chance
+        waiting.extend(chances)
+    visits = expected_visits(chain, start, watch.tick)
+    ends = {node: visits[node] for node, chances in chain.items() if not chances and node in visits}
+    return ends, ends.pop(TAIL, Fraction(0))
+
+
+def from_shares(shares: list[tuple[Any, Fraction]], tail: Fraction, notices: tuple[Notice, ...]) -> Solution:
+    """Fractions as integer weights; equal outcomes are added up."""
+    total = lcm(tail.denominator, *(chance.denominator for _, chance in shares))
+    weights = _summed((outcome, int(chance * total)) for outcome, chance in shares)
+    return Solution(weights, total, int(tail * total), notices)
 
 
 class Share(NamedTuple):

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 from jacta.errors import EndlessProcedure, JactaError
 from jacta.kernel.looping import components, solved
 from jacta.kernel.matrix_games import equilibrium
-from jacta.kernel.policies import Mix, Policy, Standpoint, chosen
+from jacta.kernel.policies import Mix, Policy, chosen
 from jacta.kernel.questions import UNDECIDED, Ask, Roll
 from jacta.kernel.running import Pending, Position, Standing, answered, slot_value
 from jacta.text import Message
@@ -49,6 +49,11 @@ class Spot(NamedTuple):
     @property
     def total(self) -> int:
         return sum(way.weight for way in self.ways) + self.tail
+
+
+def players_asked(position: Position, question: Ask) -> tuple[str, ...]:
+    """The players of the table who are asked; several where they decide at the same time."""
+    return tuple(map(position.player, question.who if isinstance(question.who, tuple) else (question.who,)))
 
 
 class Valuation:
@@ -117,24 +122,24 @@ class Valuation:
             return False, list(pairs), tail
         if not isinstance(question, Ask):
             return False, [(slot_value(position, question), 1)], 0
-        at = position.standpoint(question)
-        if isinstance(question.who, tuple):
-            return self._possible_together(question, at)
-        if self.others is not None and at.player != self.me:
-            return False, list(chosen(question, self.others, at).weighted), 0
+        if question.simultaneous:
+            return self._possible_together(position, question)
+        if self.others is not None and position.player(str(question.who)) != self.me:
+            return False, list(chosen(question, self.others, position).weighted), 0
         return True, [(value, 1) for value in question.values()], 0
 
-    def _possible_together(self, question: Ask, at: Standpoint) -> tuple[bool, list[tuple[Any, int]], int]:
+    def _possible_together(self, position: Position, question: Ask) -> tuple[bool, list[tuple[Any, int]], int]:
         if len(question.who) != 2:
             raise JactaError(Message("error-best-many", question=question.label))
         ours, theirs = question.values()
+        players = players_asked(position, question)
         if self.others is None:
             return True, [((one, other), 1) for one in ours for other in theirs], 0
-        if self.me not in at.player:
-            return False, list(chosen(question, self.others, at).weighted), 0
-        theirs_at = 1 - at.player.index(self.me)
-        mix = chosen(question.part(theirs_at), self.others, at._replace(player=at.player[theirs_at])).weighted
-        if theirs_at:
+        if self.me not in players:
+            return False, list(chosen(question, self.others, position).weighted), 0
+        place = 1 - players.index(self.me)
+        mix = chosen(question.part(place), self.others, position).weighted
+        if place:
             return True, [((one, other), weight) for one in ours for other, weight in mix], 0
         return True, [((other, one), weight) for one in theirs for other, weight in mix], 0
 
@@ -142,8 +147,7 @@ class Valuation:
         found: set[str] = set()
         for position, spot in self.spots.items():
             if spot.open and isinstance(spot.question, Ask):
-                player = position.standpoint(spot.question).player
-                found.update(player if isinstance(player, tuple) else (player,))
+                found.update(players_asked(position, spot.question))
         return sorted(found)
 
     # --- Value
@@ -177,10 +181,8 @@ class Valuation:
 
     def decider(self, position: Position, question: Ask) -> int:
         """The place among the players of the one who decides; of two who decide at once, the one we look with."""
-        player = position.standpoint(question).player
-        if isinstance(player, tuple):
-            player = self.me if self.others is not None else player[0]
-        return self.players.index(player)
+        players = players_asked(position, question)
+        return self.players.index(self.me if len(players) > 1 and self.others is not None else players[0])
 
     def _best_answer(self, position: Position, question: Ask, ways: tuple[Way, ...]) -> Mix:
         """The answer worth most to the player who decides. The default wins ties, then the order of options."""
@@ -191,7 +193,7 @@ class Valuation:
                 if self.others is not None
                 else self._best_mix(question, ways, place)
             )
-        default = question.default_answer(position.standpoint(question).seen_by(str(question.who)))
+        default = question.default_answer(position.seen_by(str(question.who)))
         best = max(ways, key=lambda way: (self.worth[way.target][place], way.answer == default))
         return Mix(((best.answer, 1),))
 
@@ -199,7 +201,7 @@ class Valuation:
         """Our best answer where the other side, deciding at the same time, follows a policy."""
         question = self.spots[position].question
         assert isinstance(question, Ask)
-        ours = position.standpoint(question).player.index(self.me)
+        ours = players_asked(position, question).index(self.me)
         worth: dict[Any, Fraction] = {}
         for way in ways:
             mine = way.answer[ours]
