@@ -324,7 +324,7 @@ error-body-too-large = the request is too large: at most { $bytes } bytes
 error-busy = the server is busy; try again in a moment
 error-too-many-jobs = { $jobs } simulations are going on already; try again when one has ended
 error-unknown-job = there is no such simulation, or its result is no longer kept
-error-job-broken = the processes that ran the simulation have died; start it again
+error-job-broken = the simulation has broken down; start it again
 error-gone = nobody waits for this answer any more
 error-read-only = the tables of this server cannot be changed from here
 web-not-found = there is nothing at this address
@@ -493,3 +493,14 @@ page-readings-nothing = { $count ->
     [one] One other reading changes nothing here
    *[other] { $count } other readings change nothing here
   }
+
+# Serving.
+error-no-web = the web pages need more packages ({ $module } is missing): pip install 'jacta[web]'
+error-host = { $host } cannot be used: { $reason }
+error-no-port = no free port from { $port } on
+serve-address = Jacta is at { $address }
+serve-stop = Ctrl-C stops it.
+cli-serve = Jacta in a browser: pages and API on this computer.
+cli-opt-host = the address to listen on; 0.0.0.0 for the whole network
+cli-opt-port = the port; the next free one where it is taken
+cli-opt-open = open the browser, or do not; else where there is a screen

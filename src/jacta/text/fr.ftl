@@ -343,7 +343,7 @@ error-body-too-large = la requête est trop grande : { $bytes } octets au plus
 error-busy = le serveur est occupé ; réessayez dans un instant
 error-too-many-jobs = { $jobs } simulations sont déjà en cours ; réessayez quand l’une sera finie
 error-unknown-job = cette simulation n’existe pas, ou son résultat n’est plus conservé
-error-job-broken = les processus de la simulation se sont arrêtés ; relancez-la
+error-job-broken = la simulation s’est interrompue ; relancez-la
 error-gone = plus personne n’attend cette réponse
 error-read-only = les tables de ce serveur ne se modifient pas d’ici
 web-not-found = il n’y a rien à cette adresse
@@ -512,3 +512,14 @@ page-readings-nothing = { $count ->
     [one] Une autre lecture ne change rien ici
    *[other] { $count } autres lectures ne changent rien ici
   }
+
+# Servir.
+error-no-web = les pages web demandent d’autres paquets ({ $module } manque) : pip install 'jacta[web]'
+error-host = { $host } ne peut servir : { $reason }
+error-no-port = aucun port libre à partir de { $port }
+serve-address = Jacta est à l’adresse { $address }
+serve-stop = Ctrl-C l’arrête.
+cli-serve = Jacta dans un navigateur : pages et API sur cet ordinateur.
+cli-opt-host = l’adresse d’écoute ; 0.0.0.0 pour tout le réseau
+cli-opt-port = le port ; le suivant s’il est pris
+cli-opt-open = ouvrir le navigateur, ou non ; sinon, s’il y a un écran
