@@ -33,6 +33,10 @@ error-table-file = { $file }: { $reason }
 error-table-shape = { $key } must be { $expected }, as in the table it replaces
 error-table-row = row { $row } has no { $key }
 error-table-word = row { $row }: the rules know no result { $word }; choose one of { $allowed }
+error-table-unknown = unknown key { $key }; a table has { $known }
+error-table-rows = the table has no rows
+error-table-cells = row { $row } has { $found } cells, { $wanted } are needed
+error-table-kind = row { $row }, { $key }: { $value } is not of the kind that is printed there
 error-table-value = the table has no [value]
 error-illegal-answer = { $answer } is not a legal answer to { $question }; choose one of { $allowed }
 error-nothing-asked = nothing is being asked that this would answer
@@ -416,6 +420,9 @@ page-all-rows = All outcomes
 page-outcomes = The outcomes one by one
 page-heat-note = In per cent; a dot marks less than a half.
 page-nearly = nearly always:
+page-percent-note = In per cent.
+page-simulate = Try { $runs } runs instead
+page-simulated = Estimated from { $runs } runs, seed { $seed }.
 page-losses-of = losses: { $side }
 page-copy-link = Copy the link
 page-copy-text = Copy as text
@@ -457,7 +464,7 @@ page-best-aim = What is best for them?
 page-best-usual = Their usual aim
 page-best-least = { $measure } (as little as possible)
 page-best-choose = Choose an aim: Jacta looks for the best answer to every decision.
-page-best-worth = At best: { $sentence }
+page-best-worth = At best, for: { $who }
 page-best-mark = the best choice
 page-best-even = { $count ->
     [one] One decision where every choice is worth the same for this aim.
@@ -493,6 +500,33 @@ page-readings-nothing = { $count ->
     [one] One other reading changes nothing here
    *[other] { $count } other readings change nothing here
   }
+page-table-users = Used by:
+page-table-own = Your own table
+page-table-own-about = A house rule, or the table of a book that the document does not print. It is checked, then holds everywhere; every result will say so.
+page-table-cells = Cell by cell
+page-table-ranges = Row key: a number, a range such as 5..6 or 10.., or a word. An empty row is left out.
+page-table-file = The file itself
+page-table-save = Check and apply
+page-table-remove = Back to the document’s table
+page-table-done = Done.
+page-tour = The two-minute tour
+page-tour-1 = Choose a game and then a procedure, or type a word into the search, in French or English, with or without accents.
+page-tour-2 = Set the situation on the form, or begin with an example. The question mark says what each entry means.
+page-tour-3 = Odds: everything that can happen, exactly. The sentence on top says what matters, the charts say the rest.
+page-tour-4 = Roll: a run told step by step, each step with its rule. You can type in the faces of your own dice.
+page-tour-5 = Best: the best answer to every decision, for the aim you choose. Vary: one or two entries swept. Compare: two situations side by side.
+page-tour-6 = Readings: where the rule is ambiguous, what every other reading would change here. Each has an R-number.
+page-tour-7 = The address of the page holds everything: copy the link and your opponent sees the same.
+page-tour-go = Try it: { $what }
+page-keys = Keyboard shortcuts
+page-key-search = find a procedure
+page-key-tabs = change the tab
+page-key-roll = roll the dice, on the Roll tab
+page-key-copy = copy the link
+page-key-help = this help
+page-glossary = Glossary
+page-glossary-about = The words of each game, in French and English.
+page-api-about = Everything these pages show can also be asked for by programs, as JSON, under the same names.
 
 # Serving.
 error-no-web = the web pages need more packages ({ $module } is missing): pip install 'jacta[web]'

@@ -33,6 +33,10 @@ error-table-file = { $file } : { $reason }
 error-table-shape = { $key } doit être { $expected }, comme dans la table remplacée
 error-table-row = la ligne { $row } n’a pas de { $key }
 error-table-word = ligne { $row } : les règles ne connaissent pas le résultat { $word } ; choix possibles : { $allowed }
+error-table-unknown = clé inconnue { $key } ; une table a { $known }
+error-table-rows = la table n’a pas de lignes
+error-table-cells = la ligne { $row } a { $found } cases, il en faut { $wanted }
+error-table-kind = ligne { $row }, { $key } : { $value } n’est pas du genre imprimé à cet endroit
 error-table-value = la table n’a pas de [value]
 error-illegal-answer = { $answer } n’est pas une réponse permise à { $question } ; choix possibles : { $allowed }
 error-nothing-asked = rien n’est demandé à quoi cela répondrait
@@ -435,6 +439,9 @@ page-all-rows = Toutes les issues
 page-outcomes = Les issues une par une
 page-heat-note = En pour cent ; le point marque moins d’un demi.
 page-nearly = presque toujours :
+page-percent-note = En pour cent.
+page-simulate = Essayer plutôt { $runs } coups
+page-simulated = Estimé sur { $runs } coups, graine { $seed }.
 page-losses-of = pertes : { $side }
 page-copy-link = Copier le lien
 page-copy-text = Copier le texte
@@ -476,7 +483,7 @@ page-best-aim = Que vaut-il mieux pour lui ?
 page-best-usual = Son but habituel
 page-best-least = { $measure } (le moins possible)
 page-best-choose = Choisissez un but : Jacta cherche la meilleure réponse à chaque décision.
-page-best-worth = Au mieux : { $sentence }
+page-best-worth = Au mieux, pour : { $who }
 page-best-mark = le meilleur choix
 page-best-even = { $count ->
     [one] Une décision où tout se vaut pour ce but.
@@ -512,6 +519,33 @@ page-readings-nothing = { $count ->
     [one] Une autre lecture ne change rien ici
    *[other] { $count } autres lectures ne changent rien ici
   }
+page-table-users = Sert à :
+page-table-own = Votre propre table
+page-table-own-about = Une règle maison, ou la table d’un livre que le document n’imprime pas. Elle est vérifiée, puis s’applique partout ; chaque résultat le dira.
+page-table-cells = Case par case
+page-table-ranges = Clé de ligne : un nombre, un intervalle comme 5..6 ou 10.., ou un mot. Une ligne vide est laissée de côté.
+page-table-file = Le fichier lui-même
+page-table-save = Vérifier et appliquer
+page-table-remove = Revenir à la table du document
+page-table-done = C’est fait.
+page-tour = Le tour en deux minutes
+page-tour-1 = Choisissez un jeu puis une procédure, ou tapez un mot dans la recherche, en français ou en anglais, avec ou sans accents.
+page-tour-2 = Posez la situation dans le formulaire, ou partez d’un exemple. Le point d’interrogation dit ce que chaque donnée veut dire.
+page-tour-3 = Chances : tout ce qui peut arriver, exactement. La phrase en tête dit l’essentiel, les graphiques le reste.
+page-tour-4 = Lancer : un coup raconté pas à pas, chaque étape avec sa règle. Vous pouvez taper les faces de vos propres dés.
+page-tour-5 = Au mieux : la meilleure réponse à chaque décision, pour le but que vous choisissez. Varier : une ou deux données balayées. Comparer : deux situations côte à côte.
+page-tour-6 = Lectures : là où la règle est ambiguë, ce que chaque autre lecture changerait ici. Chacune porte un numéro R.
+page-tour-7 = L’adresse de la page contient tout : copiez le lien et votre adversaire voit la même chose.
+page-tour-go = Essayer : { $what }
+page-keys = Raccourcis du clavier
+page-key-search = chercher une procédure
+page-key-tabs = passer d’un onglet à l’autre
+page-key-roll = lancer les dés, à l’onglet Lancer
+page-key-copy = copier le lien
+page-key-help = cette aide
+page-glossary = Glossaire
+page-glossary-about = Les mots de chaque jeu, en français et en anglais.
+page-api-about = Tout ce que montrent ces pages se demande aussi par programme, en JSON, avec les mêmes noms.
 
 # Servir.
 error-no-web = les pages web demandent d’autres paquets ({ $module } manque) : pip install 'jacta[web]'

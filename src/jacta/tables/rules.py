@@ -1,0 +1,55 @@
+"""The rules in force for one input: the readings chosen and the tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from jacta.tables.shelf import Shelf
+from jacta.tables.table import Origin, Table
+from jacta.text import Message
+
+
+class Notice(NamedTuple):
+    """What a reader of a result must know about the tables behind it."""
+
+    table: str
+    origin: Origin
+    source: str
+
+    def __str__(self) -> str:
+        return str(Message(f"notice-{self.origin}", table=self.table, source=self.source))
+
+    def to_json(self) -> dict[str, str]:
+        return {**self._asdict(), "text": str(self)}
+
+
+class Rules:
+    """The rules as read at this table: the readings chosen and the tables in force. Equal rules are one object."""
+
+    def __init__(self, shelf: Shelf, tables: tuple[Table, ...], options: Any) -> None:
+        self._tables, self.options = {table.name: table for table in tables}, options
+        self._notices = tuple(
+            Notice(f"{shelf.game}.{table.name}", table.origin, table.slot.suggested if table.slot else "")
+            for table in tables
+            if table.origin in ("suggested", "user")
+        )
+
+    def table(self, name: str) -> Table:
+        """A table that the procedure declares to use."""
+        return self._tables[name]
+
+    def notices(self) -> tuple[Notice, ...]:
+        """One notice per table in force that the document does not print."""
+        return self._notices
+
+
+@lru_cache(maxsize=10_000)
+def _interned(shelf: Shelf, tables: tuple[Table, ...], options: Any) -> Rules:
+    return Rules(shelf, tables, options)
+
+
+def rules_for(shelf: Shelf, names: Sequence[str], options: Any) -> Rules:
+    """The rules in force for a procedure that uses these tables, under these options (hashable)."""
+    return _interned(shelf, tuple(shelf.table(name) for name in names), options)

@@ -1,0 +1,108 @@
+"""The tables of a game: the printed ones, with the user's own files laid over them."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from jacta.errors import InputError, TableError
+from jacta.tables.fitting import fitted
+from jacta.tables.table import Checker, Origin, Table
+from jacta.text import Message
+
+
+def tables_folder() -> Path:
+    """The user's own tables: `JACTA_TABLES`, else `jacta/tables` in the user's data folder."""
+    return _folder(*_where())
+
+
+def _where() -> tuple[str | None, str | None]:
+    return os.environ.get("JACTA_TABLES"), os.environ.get("XDG_DATA_HOME")
+
+
+@lru_cache(maxsize=16)
+def _folder(chosen: str | None, data: str | None) -> Path:
+    if chosen:
+        return Path(chosen)
+    return (Path(data) if data else Path.home() / ".local" / "share") / "jacta" / "tables"
+
+
+_rereads = [0]
+
+
+def edition() -> tuple[object, ...]:
+    """Which tables are in force: changes with the user's folder, and whenever it is looked at again."""
+    return (*_where(), _rereads[0])
+
+
+class Shelf:
+    """The tables of one game: as printed, with the user's own files laid over them."""
+
+    def __init__(self, game: str, folder: Traversable, checks: Mapping[str, Checker] | None = None) -> None:
+        self.game = game
+        self._checks = checks or {}
+        self._printed = {
+            path.name.removesuffix(".toml"): path for path in folder.iterdir() if path.name.endswith(".toml")
+        }
+        self._made: dict[tuple[str, bytes, bool], Table] = {}
+        self._in_force: dict[tuple[Path, str], Table] = {}
+
+    @property
+    def names(self) -> list[str]:
+        return sorted(self._printed)
+
+    def text(self, name: str) -> str:
+        """The printed file itself, to copy for overriding."""
+        return self._file(name).read_text(encoding="utf-8")
+
+    def printed(self, name: str) -> Table:
+        """The table as the game ships it."""
+        return self._make(name, self._file(name).read_bytes(), by_user=False)
+
+    def table(self, name: str) -> Table:
+        """The table in force: the user's file where there is one, else the printed one. Read once; see `reread`."""
+        folder = tables_folder()
+        found = self._in_force.get((folder, name))
+        if found is None:
+            found, own = self.printed(name), folder / self.game / f"{name}.toml"
+            if own.is_file():
+                found = self._make(name, own.read_bytes(), by_user=True, path=own)
+            self._in_force[folder, name] = found
+        return found
+
+    def fitted(self, name: str, text: str) -> Table:
+        """The table that a user's file with this text would put in force. Raises TableError where it does not fit."""
+        return self._make(name, text.encode(), by_user=True)
+
+    def reread(self) -> None:
+        """Look at the user's folder again: a file there has changed."""
+        self._in_force.clear()
+        _rereads[0] += 1
+
+    def _file(self, name: str) -> Traversable:
+        try:
+            return self._printed[name]
+        except KeyError:
+            known = ", ".join(self.names)
+            raise TableError(Message("error-unknown-table", table=f"{self.game}.{name}", known=known)) from None
+
+    def _make(self, name: str, content: bytes, *, by_user: bool, path: Path | None = None) -> Table:
+        made = self._made.get((name, content, by_user))
+        if made is None:
+            try:
+                data = tomllib.loads(content.decode())
+                if by_user:
+                    data = fitted(self.printed(name), data)
+                origin: Origin = "user" if by_user else "printed"
+                if "slot" in data and not by_user:
+                    origin = "suggested" if data.get("rows") or data.get("value") else "empty"
+                made = Table(self.game, name, data, origin, self._checks.get(name))
+            except (ValueError, TableError, InputError, KeyError, TypeError) as error:
+                where = str(path) if path else f"{self.game}/{name}.toml"
+                raise TableError(Message("error-table-file", file=where, reason=str(error))) from error
+            self._made[name, content, by_user] = made
+        return made

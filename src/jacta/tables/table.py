@@ -1,0 +1,137 @@
+"""One table: rows in printed order, looked up by key."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, NamedTuple
+
+from jacta.errors import EmptySlot, TableError
+from jacta.text import Message
+
+Origin = Literal["printed", "suggested", "empty", "user"]
+Checker = Callable[[Any], Any]
+"""Turns the raw content of an object-shaped table into a value, or raises InputError naming the key."""
+
+RANGE = re.compile(r"(-?\d+)?\.\.(-?\d+)?")
+
+
+class Span(NamedTuple):
+    """The keys a row or column answers to: whole numbers low..high, either end open."""
+
+    low: float
+    high: float
+
+    def __contains__(self, key: object) -> bool:
+        return isinstance(key, int | float) and self.low <= key <= self.high
+
+
+class Slot(NamedTuple):
+    """Where the missing table stands, and where a suggested filling comes from."""
+
+    book: str
+    page: str
+    suggested: str = ""
+
+
+class Table:
+    """One table, ready to be looked up. Tables are compared by identity: equal files give the same object."""
+
+    def __init__(self, game: str, name: str, data: Mapping[str, Any], origin: Origin, check: Checker | None) -> None:
+        self.game, self.name, self.origin = game, name, origin
+        self.passage: str = data.get("passage", "")
+        self.slot = Slot(**data["slot"]) if "slot" in data else None
+        self.shape: str = data.get("shape", "rows")
+        self.axis: tuple[str, ...] = tuple(data.get("axis", ()))
+        self.across: str | None = data.get("across")
+        self.columns: tuple[str, ...] = tuple(map(str, data.get("columns", ())))
+        self.outside: str = data.get("outside", "refuse")
+        self.rows: tuple[Mapping[str, Any], ...] = tuple(_frozen_row(row) for row in data.get("rows", ()))
+        self.value: Any = None
+        if self.shape == "object":
+            self.value = check(data["value"]) if check and "value" in data else data.get("value")
+        self._found: dict[Any, Any] = {}
+        self._columns: dict[Any, Column] = {}
+        self._keys = [tuple(_key(row[name]) for name in self.axis) for row in self.rows]
+        self._column_keys = [_key(column) for column in self.columns]
+
+    def at(self, *key: Any) -> Any:
+        """The cell under `key`: one part per axis, then the column key of a table read across.
+
+        A row with one column gives its value, a row with several a mapping. Raises EmptySlot or TableError.
+        """
+        try:
+            return self._found[key]
+        except KeyError:
+            return self._found.setdefault(key, self._look_up(key))
+
+    def column(self, column: Any) -> Column:
+        """One column of a table read across, to read dice through: `d10.reading(table.column("A"))`."""
+        if column not in self._columns:
+            self._columns[column] = Column(self, column)
+        return self._columns[column]
+
+    def _look_up(self, key: tuple[Any, ...]) -> Any:
+        if not self.rows:
+            self.refuse_if_empty()
+        row = self.rows[self._position(self._keys, key[: len(self.axis)], key)]
+        if self.across:
+            return row["cells"][self._position([(column,) for column in self._column_keys], key[len(self.axis) :], key)]
+        if len(self.columns) == 1:
+            return row[self.columns[0]]
+        return {column: row[column] for column in self.columns}
+
+    def _position(self, candidates: list[tuple[Any, ...]], wanted: tuple[Any, ...], key: tuple[Any, ...]) -> int:
+        for position, candidate in enumerate(candidates):
+            if all(map(_answers_to, candidate, wanted)):
+                return position
+        if self.outside == "clamp" and len(wanted) == 1 and isinstance(wanted[0], int | float):
+            return min(range(len(candidates)), key=lambda position: _gap(candidates[position][0], wanted[0]))
+        raise TableError(Message("error-table-key", table=f"{self.game}.{self.name}", key=", ".join(map(str, key))))
+
+    def refuse_if_empty(self) -> None:
+        """Raise EmptySlot, naming book and page, where nobody has filled the slot."""
+        if self.slot and self.origin == "empty":
+            raise EmptySlot(f"{self.game}.{self.name}", self.slot.book, self.slot.page)
+
+
+def _frozen_row(row: Mapping[str, Any]) -> dict[str, Any]:
+    """A row whose lists are tuples, so that a cell can be an outcome."""
+    return {name: _frozen(cell) for name, cell in row.items()}
+
+
+def _frozen(cell: Any) -> Any:
+    return tuple(map(_frozen, cell)) if isinstance(cell, list) else cell
+
+
+class Column:
+    """A column as a function of the row key. Equal columns are one object: see `Table.column`."""
+
+    def __init__(self, table: Table, column: Any) -> None:
+        self.table, self.column = table, column
+
+    def __call__(self, *row: Any) -> Any:
+        return self.table.at(*row, self.column)
+
+    def __repr__(self) -> str:
+        return f"<Column {self.column} of {self.table.game}.{self.table.name}>"
+
+
+def _key(written: Any) -> Any:
+    """A row key as written in the file: a number or a range becomes a Span, a word stays a word."""
+    if isinstance(written, bool) or not isinstance(written, int | float | str):
+        raise TableError(Message("error-table-bad-key", key=str(written)))
+    if isinstance(written, int | float):
+        return Span(written, written)
+    if found := RANGE.fullmatch(written):
+        low, high = found.groups()
+        return Span(float("-inf") if low is None else int(low), float("inf") if high is None else int(high))
+    return Span(int(written), int(written)) if re.fullmatch(r"-?\d+", written) else written
+
+
+def _answers_to(span: Any, part: Any) -> bool:
+    return part in span if isinstance(span, Span) else bool(part == span)
+
+
+def _gap(span: Any, key: float) -> float:
+    return max(span.low - key, key - span.high, 0) if isinstance(span, Span) else float("inf")
