@@ -1,13 +1,15 @@
 # Two commands on a fresh machine: `make run` starts Jacta, `make test` passes the tests.
 PYTHON ?= python3
 BIN := .venv/bin
+HTMX := src/jacta/web/static/vendor/htmx.min.js
 
-.PHONY: run test lint bench playthroughs clean
+.PHONY: run test lint bench playthroughs screenshots clean
 
-run: .venv/ready
-	$(BIN)/jacta
+run: .venv/ready $(HTMX)
+	$(BIN)/jacta serve
 
-test: lint
+test: lint $(HTMX)
+	scripts/need chromium
 	$(BIN)/pytest -n auto
 
 lint: .venv/ready
@@ -22,11 +24,22 @@ bench: .venv/ready
 playthroughs: .venv/ready
 	$(BIN)/python -m tests.playthroughs
 
+screenshots: .venv/ready $(HTMX)
+	scripts/need chromium
+	$(BIN)/python -m tests.web.screenshots
+
 .venv/ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --upgrade --constraint constraints.txt pip
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt pip
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev]'
 	touch $@
 
+# htmx comes from npm at set-up: nothing is bundled, and nothing is fetched when Jacta runs.
+$(HTMX): package-lock.json
+	scripts/need npm
+	npm ci --silent --no-audit --no-fund
+	mkdir -p $(@D)
+	cp node_modules/htmx.org/dist/htmx.min.js $@
+
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv node_modules $(dir $(HTMX)) .mypy_cache .ruff_cache .pytest_cache .hypothesis
