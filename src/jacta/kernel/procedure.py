@@ -19,8 +19,11 @@ from jacta.kernel.questions import Move, Surroundings, extras
 from jacta.plain import plain
 from jacta.tables import Checker, Rules, Shelf, rules_for
 from jacta.text import Message
+from jacta.typed import parsed
 
 Kind = Literal["procedure", "check", "table"]
+Picture = Callable[[Mapping[str, Any]], str]
+"""Draws a procedure's input and what comes of it, as SVG."""
 MOST_SURROUNDINGS = 20_000
 
 
@@ -90,10 +93,7 @@ COMPARISONS: Mapping[str, Callable[[Any, Any], bool]] = {
 
 
 def _predicate(key: str, holds: Callable[[Any, Any], bool], wanted: str) -> Callable[[Any], int]:
-    try:
-        target = json.loads(wanted)
-    except json.JSONDecodeError:
-        target = wanted
+    target = parsed(wanted)
 
     def value(outcome: Any) -> int:
         found = _field(outcome, key)
@@ -231,6 +231,11 @@ class Procedure:
         move: Move = self.begin(*extras(self.begin, around))
         return move
 
+    def picture(self, given: Given) -> str | None:
+        """A drawing of this input and what comes of it, as SVG, where the game has one."""
+        draw = self.game.pictures.get(self.name)
+        return None if draw is None else draw(given.model_dump(mode="json", by_alias=True, exclude_unset=True))
+
     def schema(self) -> dict[str, Any]:
         """JSON Schema of the input."""
         return self._adapter.json_schema(by_alias=True)
@@ -326,11 +331,13 @@ class Game:
         readings: Sequence[str],
         bundles: Mapping[str, Mapping[str, Any]] | None = None,
         checks: Mapping[str, Checker] | None = None,
+        pictures: Mapping[str, Picture] | None = None,
     ) -> None:
         self.id, self.source, self.status = id, source, status
         self.chapters = tuple(chapters)
         self.readings = tuple(readings)
         self.bundles = dict(bundles or {})
+        self.pictures = dict(pictures or {})
         self.shelf = Shelf(id, files(package) / "tables", checks)
         text.add_domain(id, files(package) / "text")
         for chapter in self.chapters:
@@ -408,12 +415,11 @@ def _complaint(found: ErrorDetails) -> Message:  # noqa: PLR0911  (one line per 
     kind, context = found["type"], found.get("ctx", {})
     if kind in ("missing", "extra_forbidden"):
         return Message(f"error-{kind.replace('_', '-')}")
-    if kind in ("union_tag_not_found", "union_tag_invalid"):
-        allowed = context.get("expected_tags", "").replace("'", "")
-        given = kind == "union_tag_invalid"
-        return Message("error-choice", allowed=allowed, value=_short(found)) if given else Message("error-missing")
-    if kind in ("literal_error", "enum"):
-        return Message("error-choice", allowed=context.get("expected", "").replace(" or ", ", "), value=_short(found))
+    if kind == "union_tag_not_found":
+        return Message("error-missing")
+    if kind in ("union_tag_invalid", "literal_error", "enum"):
+        named: str = context["expected_tags" if kind == "union_tag_invalid" else "expected"]
+        return Message("error-choice", allowed=named.replace("'", "").replace(" or ", ", "), value=_short(found))
     for name in ("ge", "gt", "le", "lt", "multiple_of"):
         if name in context:
             return Message(f"error-{name.replace('_', '-')}", limit=context[name], value=_short(found))

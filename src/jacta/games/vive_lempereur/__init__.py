@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from jacta.games.vive_lempereur import fire, formations, melee, morale, plan, retreat, sequences, shock, sight
+from jacta.games.vive_lempereur import (
+    fire,
+    formations,
+    melee,
+    morale,
+    pictures,
+    plan,
+    retreat,
+    sequences,
+    shock,
+    sight,
+)
 from jacta.games.vive_lempereur.options import READINGS
 from jacta.kernel.procedure import Chapter, Game
 
@@ -12,6 +23,7 @@ GAME = Game(
     source="Vive l'Empereur ! (Didier Rouy), aide de jeu",
     status="complete",
     readings=READINGS,
+    pictures={"line_of_sight": pictures.line_of_sight, "retreat": pictures.retreat},
     chapters=(
         Chapter("fire", (fire.fire_table, fire.fire_value, fire.fire, sequences.fire_sequence, sight.line_of_sight)),
         Chapter(
