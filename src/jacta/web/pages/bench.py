@@ -42,6 +42,6 @@ async def workbench(request: Request, service: Serving, game: str, name: str, ta
         context["too_much"] = isinstance(error, TooLarge | TooLong)
     part = is_part(request, "answer")
     response = page(request, "answer.html" if part else "bench.html", context)
-    if part:
+    if "HX-Request" in request.headers:
         response.headers["HX-Replace-Url"] = desk.permalink
     return response

@@ -174,6 +174,7 @@ def desk_of(request: Request, procedure: Procedure, tab: str) -> Desk:
         example = procedure.examples[0]
         entries = forms.entries_of(form_for(procedure, example), example)
     form = forms.form_of(procedure, entries)
+    entries = [*entries, *_from_example(procedure, form, entries)]
     kept = {name: value for name, value in extra.items() if name not in (NOTHING[0], "_add", "_drop", "_tab")}
     desk = Desk(procedure, tab, form, entries, kept)
     if place := extra.get("_add"):
@@ -181,6 +182,17 @@ def desk_of(request: Request, procedure: Procedure, tab: str) -> Desk:
     if place := extra.get("_drop"):
         desk = desk.without_item(place)
     return desk
+
+
+def _from_example(procedure: Procedure, form: Form, entries: Entries) -> Entries:
+    """What must be entered and is not, where another case has just been chosen: taken from that case's example."""
+    if form.tag is None:
+        return []
+    chosen = dict(entries).get(form.tag.path)
+    example = next((one for one in procedure.examples if one.get(form.tag.path) == chosen), {})
+    there = {name for name, _ in entries}
+    needed = {field.path for field in form.fields if field.required} - there
+    return [pair for pair in forms.entries_of(form, example) if pair[0] in needed]
 
 
 def told_given(procedure: Procedure, given: Mapping[str, Any]) -> list[tuple[str, str]]:

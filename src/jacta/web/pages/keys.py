@@ -8,7 +8,7 @@ from typing import Any
 from jacta.distribution import Odds
 from jacta.errors import InputError
 from jacta.kernel.procedure import COMPARISONS
-from jacta.plain import plain_outcome
+from jacta.plain import plain
 
 FIRST = ("winner", "success", "result", "legal", "outcome")
 MOST_LEAVES = 16
@@ -18,9 +18,13 @@ def leaf_keys(odds: Odds[Any]) -> list[str]:
     """The keys of the outcomes; a nested one part by part (`targets.0.state`), where the parts are few."""
     found = []
     for field in odds.fields:
+        values = odds.marginal(field).weights
+        if not any(isinstance(value, tuple) for value in values):
+            found.append(field)
+            continue
         leaves: dict[str, None] = {}
-        for outcome in odds.weights:
-            leaves |= dict.fromkeys(_leaves(plain_outcome(outcome).get(field), field))
+        for value in values:
+            leaves |= dict.fromkeys(_leaves(plain(value), field))
             if len(leaves) > MOST_LEAVES:
                 break
         found += [field] if len(leaves) > MOST_LEAVES or not leaves else _settled(odds, leaves, field)

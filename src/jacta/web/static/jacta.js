@@ -216,6 +216,14 @@ function watchAnswer() {
   }, { rootMargin: "0px 0px -25% 0px" }).observe(headline);
 }
 
+// The current tab is in sight, however narrow the screen.
+function showTab() {
+  const current = $("#tabs [aria-current]");
+  if (current) $("#tabs").scrollLeft = current.offsetLeft - $("#tabs").clientWidth / 3;
+}
+
+document.addEventListener("htmx:afterSettle", showTab);
+showTab();
 showRecent();
 remember();
 markRefused();

@@ -24,8 +24,9 @@ from jacta.web.pages.tabs.measures import label, measures
 from jacta.web.service import Service
 
 REACH = 6  # how far a number is varied around what is entered
+REACH_EACH = 4  # the same, where two vary
 MOST = 41
-MOST_EACH = 15
+MOST_EACH = 12
 
 
 class Axis(NamedTuple):
@@ -57,8 +58,9 @@ async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]
     offered = list(variables(desk))
     if not offered:
         return {"desk": desk, "variables": False, "notices": ()}
-    across = _axis(desk, offered, desk.extra.get("_x"), offered[0][0].path)
-    down = _axis(desk, offered, desk.extra.get("_y"), "")
+    reach = REACH_EACH if desk.extra.get("_y") else REACH
+    across = _axis(desk, offered, desk.extra.get("_x"), offered[0][0].path, reach)
+    down = _axis(desk, offered, desk.extra.get("_y"), "", reach)
     assert across is not None
 
     def work(watch: Watch) -> dict[str, Any]:
@@ -112,12 +114,12 @@ def _variables(desk: Desk, fields: Sequence[Field], above: str) -> Iterator[tupl
                 yield from _variables(desk, field.at(place), f"{told} {place + 1} · ")
 
 
-def _axis(desk: Desk, offered: Sequence[tuple[Field, str]], path: str | None, usual: str) -> Axis | None:
+def _axis(desk: Desk, offered: Sequence[tuple[Field, str]], path: str | None, usual: str, reach: int) -> Axis | None:
     for field, told in offered:
         if field.path == (path if path is not None else usual):
-            return Axis(field, told, list(_values(desk, field)), _now(desk, field))
+            return Axis(field, told, list(_values(desk, field, reach)), _now(desk, field))
     if path and usual:
-        return _axis(desk, offered, None, usual)
+        return _axis(desk, offered, None, usual, reach)
     return None
 
 
@@ -128,7 +130,7 @@ def _now(desk: Desk, field: Field) -> str:
     return str(field.default).lower() if isinstance(field.default, bool) else str(field.default)
 
 
-def _values(desk: Desk, field: Field) -> Iterator[tuple[str, str]]:
+def _values(desk: Desk, field: Field, reach: int) -> Iterator[tuple[str, str]]:
     game = desk.game.id
     if field.kind == "choice":
         yield from ((choice.entry, choice.label) for choice in field.choices)
@@ -137,8 +139,8 @@ def _values(desk: Desk, field: Field) -> Iterator[tuple[str, str]]:
     else:
         now = _now(desk, field)
         middle = round(float(now)) if now.lstrip("-").replace(".", "", 1).isdecimal() else int(field.low or 0)
-        low = max(middle - REACH, int(field.low if field.low is not None else middle - REACH))
-        high = min(low + 2 * REACH, int(field.high if field.high is not None else low + 2 * REACH))
+        low = max(middle - reach, int(field.low if field.low is not None else middle - reach))
+        high = min(low + 2 * reach, int(field.high if field.high is not None else low + 2 * reach))
         yield from ((str(value), text.number(value)) for value in range(low, high + 1))
 
 

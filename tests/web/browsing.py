@@ -1,0 +1,132 @@
+"""A server of our own and Debian's Chromium to look at it: what the page tests and the screenshots share."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from jacta.web.app import create_app
+
+ROOT = Path(__file__).parent.parent.parent
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+HTMX = ROOT / "src" / "jacta" / "web" / "static" / "vendor" / "htmx.min.js"
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1280, "height": 900}
+PATIENCE = 30_000  # milliseconds; machines are noisy
+PHONE = {"width": 360, "height": 740}
+
+expect.set_options(timeout=PATIENCE)
+
+
+def chromium() -> str:
+    """The browser; installed when it is missing and we may. Without one the tests fail: they are never skipped."""
+    if found := shutil.which("chromium"):
+        return found
+    if os.geteuid() == 0:
+        subprocess.run(["apt-get", "install", "-y", "chromium"], check=True, capture_output=True)
+    found = shutil.which("chromium")
+    assert found, "Chromium is missing: apt-get install chromium"
+    return found
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """The address of a server that runs as long as the `with` block."""
+    assert HTMX.is_file(), "htmx is missing: make pages"
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    server = uvicorn.Server(uvicorn.Config(create_app(), port=port, log_level="warning"))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive()
+        time.sleep(0.02)
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    thread.join(timeout=10)
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield opened
+        opened.close()
+
+
+class Visit:
+    """A page that notes what must not happen: errors in the console, requests to anywhere else."""
+
+    def __init__(self, context: BrowserContext, base: str) -> None:
+        self.context, self.base = context, base
+        self.page: Page = context.new_page()
+        self.wrong: list[str] = []
+        self.page.on("console", lambda message: self._note(message.type, message.text))
+        self.page.on("pageerror", lambda error: self.wrong.append(f"script: {error}"))
+        self.page.on("request", lambda request: self._request(request.url))
+
+    def _note(self, kind: str, text: str) -> None:
+        given_up = text.startswith(("htmx:sendAbort", "htmx:afterRequest"))  # a newer question has taken its place
+        if kind in ("error", "warning") and not given_up:
+            self.wrong.append(f"{kind}: {text}")
+
+    def _request(self, url: str) -> None:
+        if not url.startswith((self.base, "data:", "blob:")):
+            self.wrong.append(f"external: {url}")
+
+    def go(self, path: str) -> Page:
+        response = self.page.goto(self.base + path)
+        assert response is not None
+        assert response.status == 200, f"{path}: {response.status}"
+        return self.page
+
+    def check(self) -> None:
+        """Nothing went wrong, and nothing sticks out to the right."""
+        assert self.wrong == []
+        wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, f"{self.page.url} is {wide} px too wide"
+
+
+@contextmanager
+def visit(opened: Browser, base: str, **asked: Any) -> Iterator[Visit]:
+    """A visitor with a language, a screen, a theme, with or without scripts."""
+    look: dict[str, Any] = {"viewport": DESKTOP, "locale": "fr", "java_script_enabled": True} | asked
+    context = opened.new_context(**look)
+    context.set_default_timeout(PATIENCE)
+    visitor = Visit(context, base)
+    yield visitor
+    if look["java_script_enabled"]:
+        visitor.check()
+    context.close()
+
+
+def accessible(page: Page) -> list[str]:
+    """What axe finds wrong with the page: rule, and the first place."""
+    assert AXE.is_file(), "axe-core is missing: npm ci"
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']})")
+    return [
+        f"{one['id']}: {one['help']} – {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
+        for one in found["violations"]
+        for node in one["nodes"][:1]
+    ]

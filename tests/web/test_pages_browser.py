@@ -1,0 +1,293 @@
+"""Journeys through the pages in a real browser: both languages, desktop and phone, with and without scripts."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.browsing import DESKTOP, PHONE, accessible, browser, served, visit
+
+BATTLE = "/games/here_i_stand/field_battle"
+PIRACY = "/games/here_i_stand/piracy"
+ASSAULT = "/games/vive_lempereur/assault_sequence"
+SCREENS = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
+LANGUAGES = ["fr", "en"]
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    before = os.environ.get("JACTA_TABLES")
+    os.environ["JACTA_TABLES"] = str(tmp_path_factory.mktemp("tables"))
+    with served() as address:
+        yield address
+    os.environ.pop("JACTA_TABLES")
+    if before is not None:
+        os.environ["JACTA_TABLES"] = before
+
+
+@pytest.fixture(scope="session")
+def opened() -> Iterator[Browser]:
+    with browser() as found:
+        yield found
+
+
+def headline(page: Page) -> str:
+    return page.locator("#headline p").first.inner_text()
+
+
+# --- Under a minute: choose, set, read, roll, share
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_from_home_to_a_shared_roll(base: str, opened: Browser, language: str, screen: Any) -> None:
+    with visit(opened, base, locale=language, viewport=screen) as visitor:
+        page = visitor.go("/")
+        page.get_by_role("link", name="Here I Stand", exact=True).click()
+        page.get_by_role("link", name={"fr": "Bataille rangée", "en": "Field battle"}[language]).first.click()
+        before = headline(page)
+        assert {"fr": "L’attaquant gagne", "en": "The attacker wins"}[language] in before
+        more = page.locator('[data-path="attacker_units"] .step').last
+        more.click()
+        expect(page.locator("#headline p").first).not_to_have_text(before)
+        expect(page).to_have_url(
+            f"{base}{BATTLE}/odds?attacker_units=11&defender_units=8&attacker_leaders=2&defender_leaders=1"
+        )
+        page.locator("#tabs a", has_text={"fr": "Lancer", "en": "Roll"}[language]).click()
+        page.locator(".throwing .big").click()
+        expect(page.locator(".story .die").first).to_be_visible()
+        assert page.locator(".story cite").count() >= 1
+        page.wait_for_url("**_seed=**")
+        told = page.locator(".sheet").inner_text()
+        visitor.go(page.url.removeprefix(base))
+        assert page.locator(".sheet").inner_text() == told
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_journey_without_scripts(base: str, opened: Browser, language: str, screen: Any) -> None:
+    with visit(opened, base, locale=language, viewport=screen, java_script_enabled=False) as visitor:
+        page = visitor.go("/")
+        page.get_by_role("searchbox").fill({"fr": "bataille rangee", "en": "field battle"}[language])
+        page.locator(".search .button").click()
+        page.locator(".results a").first.click()
+        before = headline(page)
+        page.locator("#f-attacker_units").fill("20")
+        page.locator('[name="attacker_leaders"]').last.fill("1")
+        page.locator(".submit .button").click()
+        assert headline(page) != before
+        assert "attacker_units=20" in page.url
+        page.locator("#tabs a").nth(1).click()
+        page.locator(".throwing .big").click()
+        assert page.locator(".story .die").count() > 0
+        for tab in range(2, page.locator("#tabs a").count()):
+            page.locator("#tabs a").nth(tab).click()
+            assert page.locator("#answer").inner_text().strip()
+            assert page.locator(".error").count() == 0
+
+
+# --- Each tab
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refused_entry_is_named_and_marked(base: str, opened: Browser, language: str) -> None:
+    with visit(opened, base, locale=language) as visitor:
+        page = visitor.go(f"{BATTLE}?attacker_units=3&defender_units=2")
+        page.locator("#f-attacker_units").fill("99")
+        expect(page.locator(".error")).to_contain_text("60")
+        expect(page.locator("#f-attacker_units")).to_have_attribute("aria-invalid", "true")
+        page.locator("#f-attacker_units").fill("4")
+        expect(page.locator("#headline")).to_be_visible()
+        assert page.locator("#f-attacker_units").get_attribute("aria-invalid") is None
+
+
+def test_ones_own_dice_are_read_step_by_step(base: str, opened: Browser) -> None:
+    with visit(opened, base, viewport=PHONE) as visitor:
+        page = visitor.go(f"{BATTLE}/roll?attacker_units=2&attacker_cavalry=1&defender_units=1")
+        page.locator(".throwing a").click()
+        page.locator("#faces").fill("56")
+        page.locator(".question .button").first.click()
+        expect(page.locator(".error")).to_contain_text("3")
+        page.locator("#faces").fill("561")
+        page.locator(".question .button").first.click()
+        expect(page.locator(".story .die")).to_have_count(3)
+        page.locator("#faces").fill("5 2")
+        page.locator(".question .button").first.click()
+        page.locator(".question .offer").first.click()
+        expect(page.locator(".sheet")).to_be_visible()
+        assert "_events=" in page.url
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_best_weighs_every_option(base: str, opened: Browser, language: str) -> None:
+    with visit(opened, base, locale=language) as visitor:
+        page = visitor.go(f"{PIRACY}/best")
+        assert page.locator(".decision .chosen").count() >= 1
+        before = page.locator("#answer").inner_text()
+        page.locator("#who").select_option("ottoman")
+        expect(page.locator("#answer")).not_to_have_text(before)
+        page.wait_for_url("**_who=ottoman**")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_input_gives_a_line_and_two_a_heat_map(base: str, opened: Browser, language: str) -> None:
+    with visit(opened, base, locale=language) as visitor:
+        page = visitor.go(f"{BATTLE}/vary?attacker_units=3&defender_units=2")
+        assert page.locator("svg.plot .dot").count() > 5
+        page.locator("#y").select_option("defender_units")
+        expect(page.locator(".heatmap .now")).to_have_count(1)
+        page.wait_for_url("**_y=defender_units**")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_situation_put_aside_is_compared(base: str, opened: Browser, language: str) -> None:
+    with visit(opened, base, locale=language) as visitor:
+        page = visitor.go(f"{BATTLE}/compare?attacker_units=5&defender_units=5")
+        page.locator("#answer .button").click()
+        page.locator("#f-attacker_units").fill("9")
+        expect(page.locator(".differing")).to_contain_text("9")
+        expect(page.locator(".change").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_readings_show_what_they_change(base: str, opened: Browser, language: str) -> None:
+    with visit(opened, base, locale=language) as visitor:
+        page = visitor.go(f"{PIRACY}/readings")
+        first = page.locator(".reading-change").first
+        expect(first).to_contain_text("R")
+        first.get_by_role("link").last.click()
+        assert page.locator(".differing tbody tr").count() == 1
+
+
+def test_lists_of_units_grow_and_shrink(base: str, opened: Browser) -> None:
+    with visit(opened, base, locale="en") as visitor:
+        page = visitor.go(ASSAULT)
+        page.locator('.add[value="attackers"]').click()
+        expect(page.locator('[id="f-attackers"] .item')).to_have_count(2)
+        expect(page.locator("#headline")).to_be_visible()
+        page.locator('.drop[value="attackers.1"]').click()
+        expect(page.locator('[id="f-attackers"] .item')).to_have_count(1)
+
+
+def test_a_case_brings_its_own_fields(base: str, opened: Browser) -> None:
+    with visit(opened, base, locale="en") as visitor:
+        page = visitor.go("/games/here_i_stand/combat_dice?combat=field&attacker_units=3&defender_units=2")
+        page.locator("#f-combat").select_option("naval")
+        expect(page.locator("#f-attacker_squadrons")).to_be_visible()
+
+
+# --- Comforts
+
+
+def test_search_is_live_and_ignores_accents(base: str, opened: Browser) -> None:
+    with visit(opened, base, locale="en") as visitor:
+        page = visitor.go("/")
+        page.get_by_role("searchbox").press_sequentially("siege")
+        expect(page.locator(".results a").first).to_contain_text("Siege")
+        page.get_by_role("searchbox").fill("piraterie")
+        expect(page.locator(".results a").first).to_contain_text("Piracy")
+
+
+def test_language_and_theme_are_remembered(base: str, opened: Browser) -> None:
+    with visit(opened, base, locale="fr") as visitor:
+        page = visitor.go(f"{BATTLE}?attacker_units=3&defender_units=2")
+        page.locator("#switches a[lang=en]").click()
+        expect(page.locator("h1")).to_have_text("Field battle")
+        assert "attacker_units=3" in page.url
+        page.locator("#switches .to-dark").click()
+        visitor.go("/")
+        assert page.locator("html").get_attribute("data-theme") == "dark"
+        assert page.locator("html").get_attribute("lang") == "en"
+
+
+def test_recent_work_is_kept_in_the_browser(base: str, opened: Browser) -> None:
+    with visit(opened, base, locale="en") as visitor:
+        visitor.go(f"{BATTLE}?attacker_units=3&defender_units=2")
+        page = visitor.go("/")
+        page.locator("#recent a").first.click()
+        assert page.locator("#f-attacker_units").input_value() == "3"
+
+
+def test_slow_work_shows_itself_and_can_be_stopped(base: str, opened: Browser) -> None:
+    with visit(opened, base, locale="en") as visitor:
+        page = visitor.go(f"{BATTLE}?attacker_units=3&defender_units=2")
+        page.route("**/odds?**", lambda route: None)  # never answered
+        page.locator("#f-attacker_units").fill("5")
+        expect(page.locator("#working button")).to_be_visible()
+        page.locator("#working button").click()
+        expect(page.locator("#answer .notice")).to_be_visible()
+        page.unroute_all(behavior="ignoreErrors")
+        page.locator("#f-attacker_units").fill("6")
+        expect(page.locator("#headline")).to_be_visible()
+
+
+def test_the_keyboard_goes_everywhere(base: str, opened: Browser) -> None:
+    with visit(opened, base, locale="en") as visitor:
+        page = visitor.go(BATTLE)
+        page.keyboard.press("2")
+        page.wait_for_url("**/roll?**")
+        page.keyboard.press("r")
+        expect(page.locator(".story .die").first).to_be_visible()
+        page.keyboard.press("?")
+        page.wait_for_url("**/help#keys")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ones_own_table_is_checked_applied_and_taken_back(base: str, opened: Browser, language: str) -> None:
+    with visit(opened, base, locale=language) as visitor:
+        page = visitor.go("/games/here_i_stand/tables/land_combat")
+        page.locator(".own summary").first.click()
+        page.locator('[name="c.0.0"]').fill("")
+        page.locator('.own .button[value="cells"]').click()
+        assert page.locator(".error").count() == 1
+        visitor.go("/games/here_i_stand/tables/land_combat")
+        page.locator(".own summary").first.click()
+        page.locator('[name="c.0.2"]').fill("2")
+        page.locator('.own .button[value="cells"]').click()
+        expect(page.locator(".tag.user")).to_be_visible()
+        visitor.go(BATTLE)
+        expect(page.locator(".notice")).to_be_visible()
+        visitor.go("/games/here_i_stand/tables/land_combat")
+        page.locator('[value="remove"]').click()
+        assert page.locator(".tag.user").count() == 0
+
+
+# --- For everybody
+
+
+PAGES = ["/", "/games/here_i_stand", "/games/here_i_stand/tables/exploration", "/help", "/help/glossary/here_i_stand"]
+PAGES += [f"{BATTLE}/odds", f"{BATTLE}/roll?_seed=1", f"{PIRACY}/best", f"{BATTLE}/vary", f"{PIRACY}/readings"]
+PAGES += [
+    f"{BATTLE}/vary?attacker_units=2&defender_units=2&_x=attacker_units&_y=defender_units",
+    f"{BATTLE}/roll?_dice=mine",
+    ASSAULT,
+]
+PAGES += [f"{BATTLE}/compare?attacker_units=5&defender_units=5&_with=attacker_units%3D4%26defender_units%3D5"]
+PAGES += [f"{BATTLE}/odds?attacker_units=99", "/games/here_i_stand/exploration", "/games/vive_lempereur/retreat"]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("path", PAGES)
+def test_everybody_can_use_the_page(base: str, opened: Browser, path: str, screen: Any, theme: Any) -> None:
+    with visit(opened, base, locale="en" if theme == "dark" else "fr", viewport=screen, color_scheme=theme) as visitor:
+        page = visitor.go(path)
+        assert accessible(page) == []
+
+
+def test_what_is_exported_is_what_was_asked(base: str, opened: Browser, tmp_path: Path) -> None:
+    with visit(opened, base, locale="en") as visitor:
+        page = visitor.go(f"{BATTLE}?attacker_units=3&defender_units=2")
+        for kind in ("TXT", "JSON", "CSV", "SVG", "PNG"):
+            with page.expect_download() as download:
+                page.locator(".saves a", has_text=kind).click()
+            saved = tmp_path / kind
+            download.value.save_as(saved)
+            assert saved.stat().st_size > 100
+        assert json.loads((tmp_path / "JSON").read_text())["given"] == {"attacker_units": 3, "defender_units": 2}
