@@ -51,10 +51,13 @@ def refusal(procedure: Procedure, given: Any) -> InputError | None:
 
 def assert_says_what_is_wrong(error: InputError) -> None:
     """In both languages: the key, then words about it."""
+    said = set()
     for language in LANGUAGES:
         with speaking(language):
             assert str(error).startswith(error.key)
             assert any(map(str.isalpha, str(error).removeprefix(error.key)))
+            said.add(str(error))
+    assert len(said) == len(LANGUAGES), f"not translated: {said}"
 
 
 def assert_names_a_key(error: InputError, procedure: Procedure, given: dict[Any, Any]) -> None:
@@ -76,8 +79,12 @@ def keys_of(procedure: Procedure) -> list[str]:
 
 # --- Values and changes -------------------------------------------------------------------------------------------
 
+KINDS = ["replace", "exchange", "exchange", "exchange", "take_away", "put_in", "double"]
 STRANGE_NUMBERS = [10**9, -(10**9), 2**63, 10**30, 10**400, 0.5, -0.0, 1e308, math.nan, math.inf, -math.inf]
 STRANGE_WORDS = ["", " ", "0", "1..", "true", "null", "é", "\u202e", "\x00", "a.b", "{ $x }", "x" * 500]
+
+
+small_numbers = st.integers(-3, 6)
 
 
 def nested(depth: int) -> list[Any]:
@@ -110,7 +117,7 @@ def words_for(procedure: Procedure) -> st.SearchStrategy[str]:
 def values_for(procedure: Procedure) -> st.SearchStrategy[Any]:
     """Anything that JSON can say, and more: huge, endless, deep, empty."""
     words = words_for(procedure)
-    numbers = st.integers(-3, 6) | st.sampled_from(STRANGE_NUMBERS)
+    numbers = small_numbers | st.sampled_from(STRANGE_NUMBERS)
     composed = st.recursive(
         st.none() | st.booleans() | numbers | words,
         lambda inner: st.lists(inner, max_size=3) | st.dictionaries(words, inner, max_size=3),
@@ -142,24 +149,30 @@ def at(given: Any, place: Place) -> Any:
 
 @st.composite
 def corrupted(draw: st.DrawFn, procedure: Procedure) -> dict[str, Any]:
-    """A good input with one to three changes: a value replaced, doubled or taken away, a key put in."""
+    """A good input with one to three values replaced, exchanged for a similar one, doubled, removed or added."""
     given: dict[str, Any] = as_written(draw(st.sampled_from(known_inputs(procedure))))
     words, values = words_for(procedure), values_for(procedure)
     for _ in range(draw(st.integers(1, 3))):
-        place = draw(st.sampled_from(list(places(given))))
-        here, kind = at(given, place), draw(st.sampled_from(["replace", "replace", "take_away", "put_in", "double"]))
+        kind = draw(st.sampled_from(KINDS))
+        whole, *inside = places(given)
+        place = draw(st.sampled_from(inside if inside and kind != "put_in" else [whole, *inside]))
+        here = at(given, place)
         if isinstance(here, dict) and (kind == "put_in" or not place):
             here[draw(words)] = draw(values)
         elif isinstance(here, list) and kind == "double":
             here.append(as_written(draw(st.sampled_from(here))) if here else draw(values))
         elif kind == "take_away":
             del at(given, place[:-1])[place[-1]]
+        elif kind == "exchange" and not isinstance(here, dict | list):
+            alike = [at(given, other) for other in places(given) if type(at(given, other)) is type(here)]
+            near = small_numbers if type(here) is int else words if isinstance(here, str) else st.booleans()
+            at(given, place[:-1])[place[-1]] = draw(st.sampled_from(alike) | near)
         else:
             at(given, place[:-1])[place[-1]] = draw(values)
     return given
 
 
-corrupting = settings(max_examples=60, derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+corrupting = settings(max_examples=50, derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @pytest.mark.parametrize("procedure", PROCEDURES)
@@ -170,6 +183,17 @@ def test_corrupted_input_is_answered_or_refused_by_its_key(procedure: Procedure,
     if error := refusal(procedure, changed):
         assert_says_what_is_wrong(error)
         assert_names_a_key(error, procedure, changed)
+
+
+@pytest.mark.parametrize(
+    "value", [math.nan, math.inf, -math.inf, 10**400, -0.0], ids=["nan", "inf", "-inf", "huge", "-0"]
+)
+def test_a_strange_number_is_answered_or_refused_by_its_key(value: float) -> None:
+    for procedure in jacta.procedures().values():
+        for key in dict.fromkeys((*procedure.examples[0], *keys_of(procedure))):
+            if error := refusal(procedure, {**procedure.examples[0], key: value}):
+                assert error.key.split(".")[0] == key
+                assert_says_what_is_wrong(error)
 
 
 # --- Input that is no JSON ----------------------------------------------------------------------------------------
