@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from jacta.text import Message
 
 
@@ -25,6 +27,12 @@ class InputError(JactaError):
 
     def __str__(self) -> str:
         return f"{self.key}: {self.message}" if self.key else str(self.message)
+
+
+def file_error(key: str, file: str | Path, error: OSError | UnicodeDecodeError) -> InputError:
+    """The error for a file that cannot be read or written."""
+    reason = getattr(error, "strerror", None) or str(error)
+    return InputError(key, Message("error-file", file=str(file), reason=reason))
 
 
 class UnknownProcedure(JactaError):

@@ -1,7 +1,7 @@
 """Throws: what a person picks up, how they read it, and exactly how likely each reading is."""
 
 from jacta.dice.hands import Chain, Face, Hand
-from jacta.dice.sources import Seeded, Source, entropy
+from jacta.dice.sources import Seeded, Source, entropy, source_of
 from jacta.dice.throws import (
     AtLeast,
     Capped,
@@ -46,4 +46,5 @@ __all__ = [
     "d10",
     "entropy",
     "forget_weights",
+    "source_of",
 ]

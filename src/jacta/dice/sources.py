@@ -38,3 +38,8 @@ class Seeded:
         while (number := bits(size)) >= n:
             pass
         return number
+
+
+def source_of(seed: int | str | None) -> Source:
+    """The chance that a seed repeats; without one, that of the operating system."""
+    return entropy if seed is None else Seeded(seed)
