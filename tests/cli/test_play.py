@@ -135,3 +135,29 @@ def test_exploding_dice_are_typed_as_chains(jacta: Jacta) -> None:
     answer = jacta("play", "toys.fuse", "--dice", "mine", typed="6+6\n6+6+3\n\n")
     assert "is not a whole exploding d6" in answer.out
     assert "6+6+3 → 15" in answer.out
+
+
+def _asked(page: str) -> list[str]:
+    """Whom the page asked, in turn; lines of the transcript are indented or have an arrow."""
+    labels = (": guess", ": take")
+    return [line.partition(":")[0] for line in map(str.rstrip, page.splitlines()) if line.endswith(labels)]
+
+
+@pytest.mark.usefixtures("_toys")
+@pytest.mark.parametrize("dice", ["system", "mine"])
+def test_what_no_person_may_see_is_not_shown(jacta: Jacta, tmp_path: Path, dice: str) -> None:
+    file = tmp_path / "story.txt"
+    answer = jacta("play", "toys.guess", "--dice", dice, typed=f"3\n2\n{file}\n")
+    assert _asked(answer.out) == ["red", "red (first)"]  # blue is a computer player
+    assert "red" in answer.out.partition("The game is over.")[2]
+    for told in (answer.out, file.read_text()):
+        assert "blue: guess → 3" in told
+        assert "the keeper rolls" not in told
+        assert "hid" not in told
+
+
+@pytest.mark.usefixtures("_toys")
+def test_players_of_a_nested_procedure_are_asked_by_their_names(jacta: Jacta) -> None:
+    answer = jacta("play", "toys.guess", 'seats=["person","person"]', typed="3\n3\n1\n1\n\n")
+    assert _asked(answer.out) == ["red", "blue", "red (first)", "blue (second)"]
+    assert "blue" in answer.out.partition("The game is over.")[2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +14,15 @@ from jacta import telling
 from jacta.cli import inputs, views
 from jacta.cli.distributions import telling_keys
 from jacta.cli.output import console, heading
-from jacta.dice import Face, Seeded, Source, Throw, entropy
-from jacta.errors import InputError, JactaError
-from jacta.kernel.playing import DiceOwner, Session
+from jacta.dice import Face, Throw, source_of
+from jacta.errors import InputError, JactaError, file_error
+from jacta.kernel.playing import DiceOwner, Session, visible
 from jacta.kernel.procedure import find_procedure
 from jacta.kernel.questions import Ask, Consult, Roll
+from jacta.kernel.rolling import seats
 from jacta.kernel.solving import odds
 from jacta.text import Message, percent, say
+from jacta.typed import parsed
 
 MOST_STATES = 20_000  # the odds behind an option are shown only where they take no waiting
 COMMANDS = ("undo", "save", "quit", "help")
@@ -43,18 +45,14 @@ def begun(
         raise InputError("--dice", Message("error-choice", value=dice, allowed=", ".join(OWNERS)))
     procedure = find_procedure(id)
     given = procedure.validate(inputs.given_of(procedure, pairs, file, options, bundle))
-    return Session(procedure, given, dice=OWNERS[dice], source=_source(seed))
+    return Session(procedure, given, dice=OWNERS[dice], source=source_of(seed))
 
 
 def resumed(file: str, id: str | None, seed: int | None) -> Session:
     """A saved game, as it stood."""
     if id is not None:
         raise InputError(id, Message("error-resume-with-input"))
-    return Session.resume(inputs.read_file(file, "--resume"), source=_source(seed))
-
-
-def _source(seed: int | None) -> Source:
-    return entropy if seed is None else Seeded(seed)
+    return Session.resume(inputs.read_file(file, "--resume"), source=source_of(seed))
 
 
 def play(session: Session) -> None:
@@ -67,12 +65,13 @@ class Leave(Exception):
 
 
 class Table:
-    """A session at the terminal. `told` is how much of the transcript has been shown."""
+    """A session at the terminal that all `people` share. `told` is how much of the transcript has been shown."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self.game = session.procedure.game.id
         self.out = console()
+        self.people: frozenset[str] = frozenset()
         self.told = 0
         self.cited: str | None = None
         self.saved: set[Path] = set()
@@ -93,7 +92,8 @@ class Table:
 
     def _tell(self) -> None:
         """Show what is new in the transcript."""
-        new = self.session.transcript[self.told :]
+        self.people |= self.session.people
+        new = [entry for entry in self.session.transcript[self.told :] if visible(entry.seen_by, self.people)]
         for line in views.transcript(new, self.cited):
             self.out.print(line)
         if new:
@@ -128,6 +128,9 @@ class Table:
         if _needs_no_dice(question.throw):
             self.session.throw(())
             return
+        if not visible(seats(self.session.position, question.seen_by), self.people):
+            self.session.throw()  # nobody here may see these dice
+            return
         self.out.print(Text(telling.pending(self.session.position, question).text, "bold"))
         self._prompt(say("play-faces"), self._faces, "play-help-dice")
 
@@ -139,7 +142,7 @@ class Table:
 
     def _consult(self, question: Consult) -> None:
         self.out.print(Text(telling.pending(self.session.position, question).text, "bold"))
-        self._prompt(say("play-prompt"), lambda typed: self.session.answer(inputs.parsed(typed)), "play-help-consult")
+        self._prompt(say("play-prompt"), lambda typed: self.session.answer(parsed(typed)), "play-help-consult")
 
     def _decide(self, question: Ask, who: str) -> bool:
         """Ask one player; False when the game went another way (an answer was taken back)."""
@@ -152,7 +155,7 @@ class Table:
         prompt = say("play-secret" if question.simultaneous else "play-prompt")
 
         def answer(typed: str) -> None:
-            self.session.answer(menu.chosen(typed), who if question.simultaneous else None)
+            self.session.answer(menu.chosen(typed), who)
 
         return self._prompt(prompt, answer, "play-help-answer", secret=question.simultaneous)
 
@@ -214,21 +217,21 @@ class Table:
         try:
             path.write_text(self._written(path), encoding="utf-8")
         except OSError as error:
-            raise InputError(name, Message("error-file", file=str(path), reason=error.strerror or "")) from None
+            raise file_error(name, path, error) from None
         self.saved.add(path.resolve())
         self.out.print(Text(say("play-saved", file=str(path)), "dim"), soft_wrap=True)
 
     def _written(self, path: Path) -> str:
         if path.suffix.lower() in (".json", ""):
             return json.dumps(self.session.export(), ensure_ascii=False, indent=2) + "\n"
-        return "\n".join(transcript_lines(self.session)) + "\n"
+        return "\n".join(transcript_lines(self.session, self.people)) + "\n"
 
 
-def transcript_lines(session: Session) -> Iterator[str]:
-    """The transcript as plain text, each line with the passage that it cites."""
+def transcript_lines(session: Session, people: Collection[str]) -> Iterator[str]:
+    """The transcript that these people may see as plain text, each line with the passage that it cites."""
     yield f"{telling.title(session.procedure)} ({session.procedure.passage})"
     yield ""
-    for told in map(telling.entry, session.transcript):
+    for told in (telling.entry(entry) for entry in session.transcript if visible(entry.seen_by, people)):
         yield f"{'  ' * told.depth}[{told.passage}] {told.text}"
     if session.question is None:
         yield ""

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib.metadata import version
 from typing import Any, Literal, NamedTuple
 
@@ -19,7 +19,7 @@ from jacta.dice import Face, Source, entropy
 from jacta.errors import EmptySlot, IllegalAnswer, InputError, RulesChanged
 from jacta.kernel.policies import Policy, check_legal, illegal, picked
 from jacta.kernel.procedure import Given, Procedure, find_procedure
-from jacta.kernel.questions import Ask, Consult, Roll
+from jacta.kernel.questions import Ask, Consult, Roll, Seats
 from jacta.kernel.rolling import Entry, ask_entry, consult_entry, note_entry, roll_entry
 from jacta.kernel.running import Pending, Position, Standing, Told, answered, slot_value, started
 from jacta.kernel.solving import written
@@ -81,6 +81,11 @@ class Session:
         """The players whose answer is still missing, by their names at the table."""
         return tuple(who for who in self._asked() if who not in self._sealed)
 
+    @property
+    def people(self) -> frozenset[str]:
+        """The persons at the table: the players with an aim and those asked now, without the computer players."""
+        return frozenset((*self.procedure.aims, *self._asked())) - self._computers.keys()
+
     def view(self, seat: str | None = None) -> SeatView:
         """The game as one seat may see it; for None, as a spectator does."""
         question = self.question
@@ -95,7 +100,7 @@ class Session:
             question if isinstance(question, Ask) and seat in self.waiting_for else None,
             self.waiting_for,
             tuple(reversed(states)),
-            tuple(entry for entry in self.transcript if entry.seen_by is None or seat in entry.seen_by),
+            tuple(entry for entry in self.transcript if visible(entry.seen_by, (seat,))),
         )
 
     # --- What can be done
@@ -210,9 +215,7 @@ class Session:
 
     def _asked(self) -> tuple[str, ...]:
         question = self.question
-        if not isinstance(question, Ask):
-            return ()
-        return tuple(map(self.position.player, question.who if isinstance(question.who, tuple) else (question.who,)))
+        return self.position.players_asked(question) if isinstance(question, Ask) else ()
 
     def _last_answer(self) -> int | None:
         """The place of the last answer that can be taken back."""
@@ -306,6 +309,11 @@ class Session:
         self._sealed = {}
         self.events.append(event)
         self.transcript.extend([entry, *map(note_entry, told)])
+
+
+def visible(seen_by: Seats, seats: Collection[str | None]) -> bool:
+    """Whether anybody on these seats may see what is shown to `seen_by`."""
+    return seen_by is None or any(seat in seen_by for seat in seats)
 
 
 def _matching(options: Sequence[Any], value: Any) -> Any:

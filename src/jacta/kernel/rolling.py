@@ -100,12 +100,12 @@ def roll(
 
 
 def roll_entry(position: Position, question: Roll, faces: tuple[Face, ...], value: Any) -> Entry:
-    where, seen_by = _where(position), _seats(position, question.seen_by)
+    where, seen_by = _where(position), seats(position, question.seen_by)
     return Entry("roll", *where, question.label, position.depth, question.throw, faces, value, seen_by=seen_by)
 
 
 def ask_entry(position: Position, question: Ask, value: Any) -> Entry:
-    where, seen_by = _where(position), _seats(position, question.seen_by)
+    where, seen_by = _where(position), seats(position, question.seen_by)
     about = {"value": value, "who": question.who, "question": question, "seen_by": seen_by}
     return Entry("ask", *where, question.label, position.depth, **about)
 
@@ -116,11 +116,11 @@ def consult_entry(position: Position, question: Consult, value: Any) -> Entry:
 
 def note_entry(told: Told) -> Entry:
     position, note = told
-    seen_by = _seats(position, note.seen_by)
+    seen_by = seats(position, note.seen_by)
     return Entry("note", *_where(position), note.label, position.depth, note=note, seen_by=seen_by)
 
 
-def _seats(position: Position, seen_by: Seats) -> Seats:
+def seats(position: Position, seen_by: Seats) -> Seats:
     """The players at the table who see something that a nested procedure shows to its parts."""
     return None if seen_by is None else tuple(map(position.player, seen_by))
 

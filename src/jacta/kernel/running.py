@@ -56,6 +56,10 @@ class Position(NamedTuple):
         who = dict(self.roles).get(who, who)
         return who if self.caller is None else self.caller.player(who)
 
+    def players_asked(self, question: Ask) -> tuple[str, ...]:
+        """The players at the table who are asked; several where they decide at the same time."""
+        return tuple(map(self.player, question.who if isinstance(question.who, tuple) else (question.who,)))
+
     def seen_by(self, who: str | None) -> Any:
         """What a player sees of the state; for None, what everybody sees."""
         view = self.procedure.view

@@ -51,11 +51,6 @@ class Spot(NamedTuple):
         return sum(way.weight for way in self.ways) + self.tail
 
 
-def players_asked(position: Position, question: Ask) -> tuple[str, ...]:
-    """The players of the table who are asked; several where they decide at the same time."""
-    return tuple(map(position.player, question.who if isinstance(question.who, tuple) else (question.who,)))
-
-
 class Valuation:
     """The graph below a first position, every position valued, every open decision made.
 
@@ -132,7 +127,7 @@ class Valuation:
         if len(question.who) != 2:
             raise JactaError(Message("error-best-many", question=question.label))
         ours, theirs = question.values()
-        players = players_asked(position, question)
+        players = position.players_asked(question)
         if self.others is None:
             return True, [((one, other), 1) for one in ours for other in theirs], 0
         if self.me not in players:
@@ -147,7 +142,7 @@ class Valuation:
         found: set[str] = set()
         for position, spot in self.spots.items():
             if spot.open and isinstance(spot.question, Ask):
-                found.update(players_asked(position, spot.question))
+                found.update(position.players_asked(spot.question))
         return sorted(found)
 
     # --- Value
@@ -181,7 +176,7 @@ class Valuation:
 
     def decider(self, position: Position, question: Ask) -> int:
         """The place among the players of the one who decides; of two who decide at once, the one we look with."""
-        players = players_asked(position, question)
+        players = position.players_asked(question)
         return self.players.index(self.me if len(players) > 1 and self.others is not None else players[0])
 
     def _best_answer(self, position: Position, question: Ask, ways: tuple[Way, ...]) -> Mix:
@@ -201,7 +196,7 @@ class Valuation:
         """Our best answer where the other side, deciding at the same time, follows a policy."""
         question = self.spots[position].question
         assert isinstance(question, Ask)
-        ours = players_asked(position, question).index(self.me)
+        ours = position.players_asked(question).index(self.me)
         worth: dict[Any, Fraction] = {}
         for way in ways:
             mine = way.answer[ours]

@@ -115,16 +115,31 @@ def choice(game: str, question: Ask, option: Any) -> Offer:
 
 
 def pending(position: Position, question: Pending, who: str | None = None) -> Question:
-    """The question that a game waits for. A simultaneous one is told to each player `who` alone."""
+    """The question that a game waits for. A simultaneous one is told to each player `who` alone.
+
+    Players go by their names at the table; one who has another part in a nested procedure is told which.
+    """
     game = position.procedure.game.id
     if isinstance(question, Roll):
         what = said(game, f"roll-{question.label}") or spaced(question.label)
         return Question("", text.say("tell-throw", what=what, throw=throw(question.throw)))
     if isinstance(question, Consult):
         return Question("", consulted(position.procedure.game.shelf.table(question.slot), question.key))
-    player = who or (question.who[0] if isinstance(question.who, tuple) else question.who)
-    offers = tuple(choice(game, question, option) for option in _options(question, player))
-    return Question(value(game, player), asked(game, question, player), offers)
+    players = position.players_asked(question)
+    player = who or players[0]
+    alone = question.part(players.index(player)) if question.simultaneous else question
+    part = str(alone.who)
+    offers = tuple(choice(game, alone, option) for option in alone.options)
+    return Question(_named(position, player, part), asked(game, question, part), offers)
+
+
+def _named(position: Position, player: str, part: str) -> str:
+    """A player at the table, with the part that he has now: `Red (attacker)`."""
+    here, table = position.procedure.game.id, position
+    while table.caller is not None:
+        table = table.caller
+    told = value(table.procedure.game.id, player)
+    return told if part == player else f"{told} ({value(here, part)})"
 
 
 def consulted(table: Table, key: tuple[Any, ...]) -> str:
