@@ -1,8 +1,9 @@
-"""What people type: `key=value`, nested `a.b=1` and `targets.0.steps=3`."""
+"""What people type: `key=value`, nested `a.b=1` and `targets.0.steps=3`, a list of numbers as `0,-2`."""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -10,6 +11,8 @@ from jacta.errors import InputError
 from jacta.text import Message
 
 MOST_ENTRIES = 1000
+NUMBER = r"-?\d+(?:\.\d+)?"
+NUMBERS = re.compile(f"{NUMBER}(?:,{NUMBER})+", re.ASCII)
 
 
 def read_json(written: str | bytes) -> Any:
@@ -25,15 +28,20 @@ def _no_constant(name: str) -> Any:
 
 
 def parsed(written: str) -> Any:
-    """A JSON value if it is one, else the text itself."""
+    """A JSON value if it is one, a list for numbers with commas, else the text itself."""
     try:
-        return read_json(written)
+        return read_json(f"[{written}]" if NUMBERS.fullmatch(written) else written)
     except ValueError:
         return written
 
 
+def as_typed(value: Any) -> str:
+    """A value as people would type it: text as it is, anything else as JSON."""
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+
 def split(pair: str, where: str = "") -> tuple[str, Any]:
-    """`key=value`: a JSON value if it parses as one, else text."""
+    """`key=value`: the value as `parsed` reads it."""
     key, equals, written = pair.partition("=")
     if not equals or not key:
         raise InputError(where or pair, Message("error-not-pair", pair=pair))

@@ -122,6 +122,12 @@ def test_readings_are_chosen_by_option(jacta: Jacta) -> None:
     assert chosen == jacta("odds", *BATTLE, "options.eliminated_side=hits_only", "--json")
 
 
+def test_a_hex_is_typed_as_two_numbers(jacta: Jacta) -> None:
+    typed = jacta("roll", "vive_lempereur.line_of_sight", "from=0,0", "to=2,-1", "--json")
+    assert typed.code == 0
+    assert json.loads(typed.out)["given"] == {"from": [0, 0], "to": [2, -1]}
+
+
 def test_a_policy_answers_decisions(jacta: Jacta) -> None:
     words = ("odds", *HORSEMEN, "defender_dice_mod=-4", "--key", "attacker_cavalry_left", "--json")
     kept = json.loads(jacta(*words, "--policy", "cavalry_lost=0").out)

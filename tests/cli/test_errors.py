@@ -68,6 +68,10 @@ def test_the_error_names_the_key(jacta: Jacta, key: str, words: tuple[str, ...],
     assert len(rest) <= 1
 
 
+def test_allowed_values_are_listed_as_they_are_typed(jacta: Jacta) -> None:
+    assert "cannot_win, hits_only" in jacta(*GOOD, "--option", "eliminated_side=maybe").err
+
+
 @pytest.mark.parametrize(
     ("name", "content"), [("a.json", "{"), ("a.json", "[1]"), ("a.toml", "= 3"), ("a.json", "[" * 100_000)]
 )

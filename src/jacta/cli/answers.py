@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from jacta.cli import inputs
 from jacta.cli.output import console, progress, watching, write_json
-from jacta.errors import InputError
+from jacta.errors import InputError, file_error
 from jacta.kernel.procedure import COMPARISONS, Aim, Given, Procedure, find_procedure
 from jacta.text import Message
+from jacta.typed import policy_of
 
 if TYPE_CHECKING:
     from jacta.distribution import Odds
@@ -47,16 +48,15 @@ def asked(
 ) -> Asked:
     procedure = find_procedure(id)
     given = procedure.validate(inputs.given_of(procedure, pairs or (), file, options or (), bundle))
-    return Asked(procedure, given, inputs.policy_of(policy or ()))
+    return Asked(procedure, given, policy_of(policy or (), "--policy"))
 
 
 def roll(asked: Asked, seed: int | None, json: bool) -> None:
     from jacta.cli import views
-    from jacta.dice import Seeded, entropy
+    from jacta.dice import source_of
     from jacta.kernel.rolling import roll
 
-    source = entropy if seed is None else Seeded(seed)
-    rolled = roll(asked.procedure, asked.given, source=source, policy=asked.policy)
+    rolled = roll(asked.procedure, asked.given, source=source_of(seed), policy=asked.policy)
     if json:
         write_json(rolled.to_json())
     else:
@@ -127,7 +127,7 @@ def _draw(asked: Asked, odds: Odds[Any], look: Look) -> None:
     try:
         odds.save_chart(look.chart, keys, title=title(asked.procedure), labels=labels(asked.procedure.game.id))
     except OSError as error:
-        raise InputError("--chart", Message("error-file", file=look.chart, reason=error.strerror or "")) from None
+        raise file_error("--chart", look.chart, error) from None
 
 
 def _within(found: Odds[Any], conditions: Sequence[str]) -> tuple[Odds[Any], Fraction]:

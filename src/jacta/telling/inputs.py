@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from jacta import text
 from jacta.kernel.procedure import Procedure
 from jacta.telling.words import help_on, key
+from jacta.typed import as_typed
 
 Schema = Mapping[str, Any]
 
@@ -44,7 +44,7 @@ def inputs(procedure: Procedure) -> list[Input]:
     found: dict[Input, list[str]] = {}
     for case in schema["oneOf"]:
         model = _resolved(case, schema)
-        name = _written(model["properties"][tag].get("const"))
+        name = as_typed(model["properties"][tag].get("const"))
         for one in _fields(game, model, schema):
             found.setdefault(one, []).append(name)
     names = list(dict.fromkeys(name for cases in found.values() for name in cases))
@@ -66,7 +66,7 @@ def _fields(game: str, model: Schema, schema: Schema, prefix: str = "") -> Itera
         if not prefix and name == "options":
             continue
         path = f"{prefix}{name}"
-        default = _written(field.get("default"))
+        default = as_typed(field.get("default"))
         yield Input(path, key(game, name), _type(field, schema), name in required, default, help_on(game, name))
         inner, below = _nested(field, schema)
         if inner is not None and path.count(".") < MOST_NESTED:
@@ -103,7 +103,7 @@ def _type(field: Schema, schema: Schema) -> str:
         if many in field:
             return " | ".join(dict.fromkeys(_type(part, schema) for part in field[many]))
     if "enum" in field or "const" in field:
-        return " | ".join(map(_written, field.get("enum", [field.get("const")])))
+        return " | ".join(map(as_typed, field.get("enum", [field.get("const")])))
     kind = field.get("type")
     if kind in ("integer", "number"):
         return _number(field, kind)
@@ -123,7 +123,3 @@ def _number(field: Schema, kind: str) -> str:
     if high is None:
         return f"≥ {low}"
     return f"≤ {high}" if low is None else f"{low}…{high}"
-
-
-def _written(value: Any) -> str:
-    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -12,6 +11,7 @@ from fluent.runtime.types import FluentType
 from jacta import text
 from jacta.kernel.procedure import COMPARISONS, Game, Procedure
 from jacta.plain import plain
+from jacta.typed import parsed
 
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 NOTHING = "–"
@@ -124,18 +124,11 @@ def aim(game: str, written: str) -> str:
     for sign in COMPARISONS:
         name, found, wanted = written.partition(sign)
         if found:
-            return f"{key(game, name.strip())} {SIGNS.get(sign, sign)} {value(game, _parsed(wanted.strip()))}"
+            return f"{key(game, name.strip())} {SIGNS.get(sign, sign)} {value(game, parsed(wanted.strip()))}"
     return key(game, written.removeprefix("-").strip())
 
 
 SIGNS = {"!=": "≠", ">=": "≥", "<=": "≤"}
-
-
-def _parsed(written: str) -> Any:
-    try:
-        return json.loads(written)
-    except json.JSONDecodeError:
-        return written
 
 
 # --- Readings

@@ -6,7 +6,6 @@ make the permalink: what equals its default is left out, a list of numbers is on
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -14,6 +13,7 @@ from typing import Any, Literal, NamedTuple
 
 from jacta import telling, text
 from jacta.kernel.procedure import Procedure
+from jacta.typed import as_typed, parsed
 
 Entries = Sequence[tuple[str, str]]
 Schema = Mapping[str, Any]
@@ -149,7 +149,9 @@ class _Reader(NamedTuple):
             made = made._replace(label=telling.option(game, name), help=known[name].reading)
             if made.kind in ("choice", "switch"):
                 values = known[name].values
-                told = tuple(Picked(_entry(value), value, telling.option_value(game, name, value)) for value in values)
+                told = tuple(
+                    Picked(as_typed(value), value, telling.option_value(game, name, value)) for value in values
+                )
                 made = made._replace(kind="choice", choices=told)
             found.append(made)
         return tuple(found)
@@ -196,7 +198,7 @@ class _Reader(NamedTuple):
     def choices(self, plain: Schema) -> tuple[Picked, ...]:
         game = self.procedure.game.id
         values = plain.get("enum", [plain.get("const")])
-        return tuple(Picked(_entry(value), value, telling.value(game, value)) for value in values)
+        return tuple(Picked(as_typed(value), value, telling.value(game, value)) for value in values)
 
 
 def _as_number(field: Field, plain: Schema) -> Field:
@@ -215,10 +217,6 @@ def _without_null(part: Schema, schema: Schema) -> Schema:
     """The only other branch of `X | null`; a wider union stays as it is."""
     branches = [_resolved(one, schema) for one in part.get("anyOf", ()) if one.get("type") != "null"]
     return branches[0] if len(branches) == 1 else part
-
-
-def _entry(value: Any) -> str:
-    return value if isinstance(value, str) else json.dumps(value)
 
 
 def _sides(game: str, fields: Sequence[Field]) -> tuple[Side, ...]:
@@ -281,7 +279,7 @@ def _value(field: Field, sent: Mapping[str, list[str]]) -> Any:  # noqa: PLR0911
         return _number(filled[-1], field.whole)
     if field.kind == "choice":
         return _picked(field, filled[-1])
-    return _json(filled[-1]) if field.kind == "json" else filled[-1]
+    return parsed(filled[-1]) if field.kind == "json" else filled[-1]
 
 
 def _listed(field: Field, filled: list[str]) -> list[Any]:
@@ -307,13 +305,6 @@ def _picked(field: Field, written: str) -> Any:
     return next((choice.value for choice in field.choices if choice.entry == written), written)
 
 
-def _json(written: str) -> Any:
-    try:
-        return json.loads(written)
-    except (json.JSONDecodeError, RecursionError):
-        return written
-
-
 # --- From the input to entries
 
 
@@ -334,8 +325,8 @@ def _written(fields: Iterable[Field], given: Mapping[str, Any]) -> Iterator[tupl
                 inside = list(_written(field.at(place), item if isinstance(item, Mapping) else {}))
                 yield from inside or [(f"{field.path}.{place}.", "")]
         elif field.kind == "list" and field.numeric and isinstance(value, list):
-            yield field.path, ",".join(map(_entry, value))
+            yield field.path, ",".join(map(as_typed, value))
         elif field.kind in ("list", "chosen", "places") and isinstance(value, list):
-            yield from ((field.path, _entry(item)) for item in value or [""])
+            yield from ((field.path, as_typed(item)) for item in value or [""])
         else:
-            yield field.path, _entry(value)
+            yield field.path, as_typed(value)
