@@ -55,9 +55,24 @@ class Shelf:
     def names(self) -> list[str]:
         return sorted(self._printed)
 
+    @property
+    def own_folder(self) -> Path:
+        """Where the user's own tables of this game stand, or would."""
+        return tables_folder() / self.game
+
+    def own_file(self, name: str) -> Path:
+        """Where the user's own table stands, or would."""
+        return self.own_folder / f"{name}.toml"
+
     def text(self, name: str) -> str:
         """The printed file itself, to copy for overriding."""
         return self._file(name).read_text(encoding="utf-8")
+
+    def text_behind(self, table: Table) -> str:
+        """The file that a table was read from: the user's, or the printed one."""
+        if table.origin == "user":
+            return self.own_file(table.name).read_text(encoding="utf-8")
+        return self.text(table.name)
 
     def printed(self, name: str) -> Table:
         """The table as the game ships it."""
@@ -68,7 +83,7 @@ class Shelf:
         folder = tables_folder()
         found = self._in_force.get((folder, name))
         if found is None:
-            found, own = self.printed(name), folder / self.game / f"{name}.toml"
+            found, own = self.printed(name), self.own_file(name)
             if own.is_file():
                 found = self._make(name, own.read_bytes(), by_user=True, path=own)
             self._in_force[folder, name] = found

@@ -64,4 +64,4 @@ async def delete(game: asking.OfGame, name: Name, service: Serving) -> Response:
 
 
 def shown(service: Serving, game: Game, table: Table) -> Json:
-    return Json({**catalogue.table_content(game, table), "text": service.shelves.text(game, table)})
+    return Json({**catalogue.table_content(game, table), "text": game.shelf.text_behind(table)})

@@ -13,7 +13,6 @@ from typing import Any
 import jacta
 from jacta.kernel.procedure import Game
 from jacta.text import language
-from jacta.web.shelves import own_folder
 
 CACHING = "private, no-cache"  # kept, but asked about each time: the user's tables may have changed
 
@@ -46,6 +45,6 @@ def rules_version(game: Game) -> str:
 def own_tables(game: Game) -> str:
     """The content of the user's own tables."""
     digest = hashlib.sha256()
-    for path in sorted(own_folder(game).glob("*.toml")):
+    for path in sorted(game.shelf.own_folder.glob("*.toml")):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
 
-from jacta.errors import InputError
+from jacta.errors import file_error
 from jacta.kernel.procedure import Game
-from jacta.tables import Table, tables_folder
+from jacta.tables import Table
 from jacta.text import Message
 from jacta.web.errors import ReadOnly
 
@@ -26,7 +26,7 @@ class Shelves:
 
     def fresh(self, game: Game) -> None:
         """Read the tables again where a file of the user's has come, gone or changed."""
-        now = _signature(own_folder(game))
+        now = _signature(game.shelf.own_folder)
         if self._seen.setdefault(game.id, now) != now:
             self._seen[game.id] = now
             game.shelf.reread()
@@ -40,14 +40,14 @@ class Shelves:
         """Put the user's own table in force, once it has been checked."""
         self._refuse_unless_writable()
         table = self.check(game, name, text)
-        path = own_file(game, name)
+        path = game.shelf.own_file(name)
         beside = path.with_suffix(".toml.new")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             beside.write_text(text, encoding="utf-8")
             beside.replace(path)
         except OSError as error:
-            raise InputError(name, Message("error-file", file=str(path), reason=error.strerror or "")) from None
+            raise file_error(name, path, error) from None
         self.fresh(game)
         return table
 
@@ -55,27 +55,17 @@ class Shelves:
         """Go back to the table as the game ships it."""
         self._refuse_unless_writable()
         game.shelf.printed(name)
-        own_file(game, name).unlink(missing_ok=True)
+        game.shelf.own_file(name).unlink(missing_ok=True)
         self.fresh(game)
-
-    def text(self, game: Game, table: Table) -> str:
-        """The file behind a table."""
-        if table.origin == "user":
-            return own_file(game, table.name).read_text(encoding="utf-8")
-        return game.shelf.text(table.name)
 
     def _refuse_unless_writable(self) -> None:
         if not self.writable:
             raise ReadOnly(Message("error-read-only"))
 
 
-def own_folder(game: Game) -> Path:
-    return tables_folder() / game.id
-
-
 def own_file(game: Game, name: str) -> Path:
     """Where the user's own table stands, or would."""
-    return own_folder(game) / f"{name}.toml"
+    return game.shelf.own_file(name)
 
 
 def _signature(folder: Path) -> Signature:
