@@ -42,11 +42,9 @@ def options(ctx: Any, incomplete: str) -> list[str]:
     procedure = _procedure(ctx)
     if procedure is None:
         return []
-    found = [
-        f"{option.name}={str(value).lower() if isinstance(value, bool) else value}"
-        for option in procedure.options.values()
-        for value in option.values
-    ]
+    from jacta.typed import as_typed
+
+    found = [f"{option.name}={as_typed(value)}" for option in procedure.options.values() for value in option.values]
     return [one for one in found if one.startswith(incomplete)]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json as json_format
 import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
@@ -16,13 +15,11 @@ from rich.text import Text
 from jacta import telling
 from jacta.cli.inputs import game_of
 from jacta.cli.output import console, heading, write_json
-from jacta.dice import Seeded
-from jacta.errors import JactaError
-from jacta.kernel.procedure import Game, Option, Procedure, find_procedure
+from jacta.kernel.procedure import Option, Procedure, find_procedure
 from jacta.kernel.procedure import games as all_games
-from jacta.kernel.rolling import roll
-from jacta.plain import plain_outcome
+from jacta.telling import catalogue
 from jacta.text import say
+from jacta.typed import as_typed
 
 INDENT = 2
 BLOCK = (0, 0, 1, INDENT)
@@ -32,7 +29,7 @@ def games(json: bool) -> None:
     """Every installed game."""
     found = all_games().values()
     if json:
-        write_json([_game_row(game) for game in found])
+        write_json([catalogue.game(game) for game in found])
         return
     for game in found:
         count = say("games-count", count=len(game.procedures), status=say(f"games-{game.status}"))
@@ -42,25 +39,11 @@ def games(json: bool) -> None:
         console().print()
 
 
-def _game_row(game: Game) -> dict[str, Any]:
-    return {
-        "id": game.id,
-        "title": telling.game_title(game),
-        "about": telling.game_about(game),
-        "source": game.source,
-        "status": game.status,
-        "procedures": len(game.procedures),
-        "readings": len(game.readings),
-        "tables": game.shelf.names,
-        "bundles": {name: dict(readings) for name, readings in game.bundles.items()},
-    }
-
-
 def list_procedures(game: str | None, json: bool) -> None:
     """Every procedure, by game and chapter."""
     found = [game_of(game)] if game else list(all_games().values())
     if json:
-        write_json([row for one in found for row in _rows(one)])
+        write_json([row for one in found for row in catalogue.procedures(one)])
         return
     for one in found:
         console().print(heading(telling.game_title(one), one.source))
@@ -75,25 +58,11 @@ def list_procedures(game: str | None, json: bool) -> None:
         console().print()
 
 
-def _rows(game: Game) -> Iterator[dict[str, Any]]:
-    for chapter in game.chapters:
-        for member in chapter.procedures:
-            yield {
-                "id": member.id,
-                "kind": member.kind,
-                "game": game.id,
-                "chapter": chapter.name,
-                "title": telling.title(member),
-                "about": telling.about(member),
-                "passage": member.passage,
-            }
-
-
 def show(id: str, json: bool) -> None:
     """Everything about one procedure."""
     procedure = find_procedure(id)
     if json:
-        write_json(_described(procedure))
+        write_json(catalogue.procedure(procedure))
         return
     out = console()
     out.print(Group(*_page(procedure)))
@@ -101,25 +70,6 @@ def show(id: str, json: bool) -> None:
     verb = "odds" if procedure.kind == "procedure" else "roll"
     for example in procedure.examples:
         out.print(f"  {command(verb, procedure, example)}", soft_wrap=True)  # unbroken: it is there to be pasted
-
-
-def _described(procedure: Procedure) -> dict[str, Any]:
-    return {
-        "id": procedure.id,
-        "kind": procedure.kind,
-        "title": telling.title(procedure),
-        "about": telling.about(procedure),
-        "passage": procedure.passage,
-        "schema": procedure.schema(),
-        "options": [
-            {"name": option.name, "reading": option.reading, "values": list(option.values), "default": option.default}
-            for option in procedure.options.values()
-        ],
-        "tables": _tables(procedure),
-        "aims": {who: aim.text for who, aim in procedure.aims.items()},
-        "outcome": _outcome_keys(procedure),
-        "examples": [dict(example) for example in procedure.examples],
-    }
 
 
 def _page(procedure: Procedure) -> Iterator[RenderableType]:
@@ -138,14 +88,14 @@ def _page(procedure: Procedure) -> Iterator[RenderableType]:
         yield Padding(
             Group(*(part for option in procedure.options.values() for part in option_lines(game, option))), BLOCK
         )
-    if keys := _outcome_keys(procedure):
+    if keys := catalogue.outcome_keys(procedure):
         yield Text(say("show-outcome"), "bold")
         yield Padding(Text(", ".join(_named(game, key) for key in keys)), BLOCK)
     if procedure.aims:
         yield Text(say("show-aims"), "bold")
         aims = (f"{telling.value(game, who)} ({who}): {aim.text}" for who, aim in procedure.aims.items())
         yield Padding(Text("\n".join(aims)), BLOCK)
-    if tables := _tables(procedure):
+    if tables := catalogue.tables_used(procedure):
         yield Text(say("show-tables"), "bold")
         yield Padding(Text(", ".join(tables)), BLOCK)
 
@@ -180,30 +130,13 @@ def option_lines(game: str, option: Option, ruling: bool = True) -> Iterator[Ren
     for value in option.values:
         mark = say("show-default-mark") if value == option.default else ""
         told = telling.option_value(game, option.name, value)
-        written = _written(value)
+        written = as_typed(value)
         told = "" if told == written.replace("_", " ") else told
         grid.add_row(Text(f"  {written}"), Text(mark, "dim"), Text(told))
     yield grid
 
 
-def _tables(procedure: Procedure) -> list[str]:
-    return list(procedure.tables_used(procedure.validate(procedure.examples[0])))
-
-
-def _outcome_keys(procedure: Procedure) -> list[str]:
-    """The keys of the outcome, as the first example gives them; none where a table is missing."""
-    try:
-        rolled = roll(procedure, procedure.validate(procedure.examples[0]), source=Seeded(0))
-    except JactaError:
-        return []
-    return list(plain_outcome(rolled.outcome))
-
-
 def command(verb: str, procedure: Procedure, given: Mapping[str, Any]) -> str:
     """An input as a command to paste."""
-    pairs = (shlex.quote(f"{key}={_written(value)}") for key, value in given.items())
+    pairs = (shlex.quote(f"{key}={as_typed(value)}") for key, value in given.items())
     return " ".join(("jacta", verb, procedure.id, *pairs))
-
-
-def _written(value: Any) -> str:
-    return value if isinstance(value, str) else json_format.dumps(value, ensure_ascii=False)

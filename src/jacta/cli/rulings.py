@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -18,51 +17,32 @@ from jacta.cli.output import console, heading, watching, write_json
 from jacta.cli.views import given_line
 from jacta.errors import InputError
 from jacta.kernel.comparing import Effect, effects
-from jacta.kernel.procedure import Game, Option, find_procedure
+from jacta.kernel.procedure import Game, find_procedure
 from jacta.kernel.solving import written
+from jacta.telling import catalogue
 from jacta.text import Message, number, percent, say
+from jacta.typed import as_typed
 
 
 def readings(game_id: str, json: bool) -> None:
     """Every R-number with its text, its values, and the procedures that offer it."""
     game = game_of(game_id)
-    offered = _offered(game)
     if json:
-        write_json([_row(game, number, offered.get(number, {})) for number in game.readings])
+        write_json(catalogue.readings(game))
         return
+    offered = catalogue.offered(game)
     out = console()
     for ruling in game.readings:
         out.print(heading(ruling, telling.reading(game.id, ruling)))
         if about := telling.reading_about(game.id, ruling):
             out.print(Padding(Text(about), (0, 0, 0, 2)))
-        for option, users in offered.get(ruling, {}).values():
+        for option, users in offered.get(ruling, ()):
             used = Text(say("readings-used-by", procedures=", ".join(users)), "dim")
             out.print(Padding(Group(*option_lines(game.id, option, ruling=False), used), (0, 0, 0, 2)))
     for name, chosen in game.bundles.items():
         pairs = ", ".join(f"{option} = {value}" for option, value in chosen.items())
         out.print(heading(f"--bundle {name}", telling.bundle(game.id, name)))
         out.print(Padding(Text(pairs), (0, 0, 0, 2)))
-
-
-def _offered(game: Game) -> dict[str, dict[str, tuple[Option, list[str]]]]:
-    """The options of each ruling by name, each with the procedures that offer it."""
-    found: dict[str, dict[str, tuple[Option, list[str]]]] = {}
-    for procedure in game.procedures:
-        for option in procedure.options.values():
-            found.setdefault(option.reading, {}).setdefault(option.name, (option, []))[1].append(procedure.name)
-    return found
-
-
-def _row(game: Game, ruling: str, offered: dict[str, tuple[Option, list[str]]]) -> dict[str, Any]:
-    return {
-        "reading": ruling,
-        "title": telling.reading(game.id, ruling),
-        "about": telling.reading_about(game.id, ruling),
-        "options": [
-            {"name": option.name, "default": option.default, "values": list(option.values), "procedures": users}
-            for option, users in offered.values()
-        ],
-    }
 
 
 def effect(
@@ -80,7 +60,7 @@ def effect(
         raise InputError("--effect", Message("error-other-game", id=id, game=game.id))
     procedure, given, answers = asked(id, pairs, file, options, None, policy)
     with watching() as watch:
-        found = sorted(effects(procedure, given, answers, watch), key=lambda effect: -effect.distance)
+        found = effects(procedure, given, answers, watch)
     if json:
         write_json({"procedure": id, "given": written(given), "effects": [one.to_json() for one in found]})
         return
@@ -98,7 +78,7 @@ def _table(game: Game, found: Sequence[Effect]) -> Table:
     table.add_column(Text(say("effect-distance")), justify="right")
     table.add_column(Text(say("effect-most")), overflow="fold")
     for one in found:
-        name = f"{one.option.name}={str(one.value).lower() if isinstance(one.value, bool) else one.value}"
+        name = f"{one.option.name}={as_typed(one.value)}"
         told = telling.option_value(game.id, one.option.name, one.value)
         table.add_row(
             Text(one.option.reading),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import typer
@@ -14,14 +13,11 @@ from jacta import telling
 from jacta.cli.inputs import game_of
 from jacta.cli.output import console, heading, write_json
 from jacta.cli.pages import BAD_INPUT
-from jacta.errors import InputError, TableError
+from jacta.errors import InputError, TableError, file_error
 from jacta.kernel.procedure import Game
-from jacta.tables import Table, tables_folder
+from jacta.tables import Table
+from jacta.telling import catalogue
 from jacta.text import Message, say
-
-
-def own_file(game: Game, name: str) -> Path:
-    return tables_folder() / game.id / f"{name}.toml"
 
 
 def list_tables(game_id: str, json: bool) -> None:
@@ -29,19 +25,14 @@ def list_tables(game_id: str, json: bool) -> None:
     game = game_of(game_id)
     found = [game.shelf.table(name) for name in game.shelf.names]
     if json:
-        write_json([_row(table) for table in found])
+        write_json([catalogue.table(game, table) for table in found])
         return
     grid = Grid(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
     for table in found:
         told = Text.assemble(telling.table(game, table.name), (f"\n{table.passage}", "dim"))
         grid.add_row(Text(table.name, "cyan"), _origin(table), told)
     console().print(grid)
-    console().print(Text(say("tables-folder", folder=str(tables_folder() / game.id)), "dim"), soft_wrap=True)
-
-
-def _row(table: Table) -> dict[str, Any]:
-    slot = table.slot._asdict() if table.slot else None
-    return {"name": table.name, "origin": table.origin, "passage": table.passage, "slot": slot}
+    console().print(Text(say("tables-folder", folder=str(game.shelf.own_folder)), "dim"), soft_wrap=True)
 
 
 def _origin(table: Table) -> Text:
@@ -53,9 +44,7 @@ def show(game_id: str, name: str, json: bool) -> None:
     game = game_of(game_id)
     table = game.shelf.table(name)
     if json:
-        content = {"axis": table.axis, "across": table.across, "columns": table.columns, "outside": table.outside}
-        rows = {"rows": table.rows} if table.rows else {}
-        write_json({**_row(table), **content, **rows, "text": _text(game, table)})
+        write_json({**catalogue.table_content(game, table), "text": game.shelf.text_behind(table)})
         return
     parts: list[RenderableType] = [heading(telling.table(game, name), table.passage), _origin(table)]
     if table.slot:
@@ -63,18 +52,11 @@ def show(game_id: str, name: str, json: bool) -> None:
         if table.slot.suggested and table.origin == "suggested":
             parts.append(Text(say("tables-suggested", source=table.slot.suggested)))
     if table.origin == "user":
-        parts.append(Text(say("tables-yours", file=str(own_file(game, name)))))
-    parts += [Text(), _rows(game, table) if table.rows else Text(_text(game, table))]
+        parts.append(Text(say("tables-yours", file=str(game.shelf.own_file(name)))))
+    parts += [Text(), _rows(game, table) if table.rows else Text(game.shelf.text_behind(table))]
     if table.outside == "clamp" and table.rows:
         parts.append(Text(say("tables-outside-clamp"), "dim"))
     console().print(Group(*parts))
-
-
-def _text(game: Game, table: Table) -> str:
-    """The file behind the table."""
-    if table.origin == "user":
-        return own_file(game, table.name).read_text(encoding="utf-8")
-    return game.shelf.text(table.name)
 
 
 def _rows(game: Game, table: Table) -> Grid:
@@ -108,21 +90,21 @@ def _numeric(table: Table, column: str) -> bool:
 def copy(game_id: str, name: str, force: bool) -> None:
     """Write the printed file to the user's folder, to be changed there."""
     game = game_of(game_id)
-    text, target = game.shelf.text(name), own_file(game, name)
+    text, target = game.shelf.text(name), game.shelf.own_file(name)
     if target.exists() and not force:
         raise InputError("--copy", Message("error-file-exists", file=str(target)))
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise InputError("--copy", Message("error-file", file=str(target), reason=error.strerror or "")) from None
+        raise file_error("--copy", target, error) from None
     console().print(Text(say("tables-copied", file=str(target))), soft_wrap=True)
 
 
 def check(game_id: str, json: bool) -> None:
     """Whether every file in the user's folder fits the table that it replaces. Exit code 2 where one does not."""
     game = game_of(game_id)
-    folder = tables_folder() / game.id
+    folder = game.shelf.own_folder
     verdicts: dict[str, str] = {}
     for path in sorted(folder.glob("*.toml")):
         try:

@@ -74,8 +74,14 @@ def effects(
     given: Given,
     policy: Policy | None = None,
     watch: Callable[[int], None] | None = None,
+) -> list[Effect]:
+    """Every alternative to the readings in force that this situation allows, one at a time, the most telling first."""
+    return sorted(_effects(procedure, given, policy, watch), key=lambda effect: -effect.distance)
+
+
+def _effects(
+    procedure: Procedure, given: Given, policy: Policy | None, watch: Callable[[int], None] | None
 ) -> Iterator[Effect]:
-    """Every alternative to the readings in force that this situation allows, one at a time, in declared order."""
     base = odds(procedure, given, policy, watch)
     data = written(given)
     for option in procedure.options.values():

@@ -54,7 +54,7 @@ def procedure(found: Procedure) -> dict[str, Any]:
         **row,
         "schema": found.schema(),
         "options": [option(game, one) for one in found.options.values()],
-        "tables": list(found.tables_used(found.validate(found.examples[0]))),
+        "tables": tables_used(found),
         "aims": {who: aim.text for who, aim in found.aims.items()},
         "outcome": outcome_keys(found),
         "examples": [dict(example) for example in found.examples],
@@ -72,6 +72,11 @@ def option(found: Game, one: Option) -> dict[str, Any]:
     }
 
 
+def tables_used(found: Procedure) -> list[str]:
+    """The tables that the first example is worked out with."""
+    return list(found.tables_used(found.validate(found.examples[0])))
+
+
 def outcome_keys(found: Procedure) -> list[str]:
     """The keys of the outcome, as the first example gives them; none where a table is missing."""
     try:
@@ -83,19 +88,25 @@ def outcome_keys(found: Procedure) -> list[str]:
 
 def readings(found: Game) -> list[dict[str, Any]]:
     """Every ruling of a game by its number, with the options that choose between its readings."""
-    offered: dict[str, dict[str, tuple[Option, list[str]]]] = {}
-    for member in found.procedures:
-        for one in member.options.values():
-            offered.setdefault(one.reading, {}).setdefault(one.name, (one, []))[1].append(member.name)
+    by_number = offered(found)
     return [
         {
             "reading": number,
             "title": words.reading(found.id, number),
             "about": words.reading_about(found.id, number),
-            "options": [{**option(found, one), "procedures": users} for one, users in offered.get(number, {}).values()],
+            "options": [{**option(found, one), "procedures": users} for one, users in by_number.get(number, ())],
         }
         for number in found.readings
     ]
+
+
+def offered(found: Game) -> dict[str, list[tuple[Option, list[str]]]]:
+    """The options of every ruling by its number, each with the names of the procedures that offer it."""
+    users: dict[str, dict[str, tuple[Option, list[str]]]] = {}
+    for member in found.procedures:
+        for one in member.options.values():
+            users.setdefault(one.reading, {}).setdefault(one.name, (one, []))[1].append(member.name)
+    return {number: list(options.values()) for number, options in users.items()}
 
 
 def table(found: Game, shown: Table) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Request
 
-from jacta.dice import Seeded, entropy
+from jacta.dice import source_of
 from jacta.distribution import Odds
 from jacta.kernel import choosing, comparing, rolling, solving
 from jacta.kernel.choosing import Best
@@ -75,7 +75,7 @@ class Service:
     ) -> Rolled:
         """What happens? One run with its transcript; a seed repeats it."""
         procedure, typed = self.asked(id, given)
-        source = entropy if seed is None else Seeded(seed)
+        source = source_of(seed)
         return await self.run(
             lambda watch: rolling.roll(procedure, typed, source=watch.over(source), policy=policy), client
         )
@@ -101,12 +101,7 @@ class Service:
     ) -> list[Effect]:
         """What would another reading change here? Every alternative that the input allows, the most telling first."""
         procedure, typed = self.asked(id, given)
-        return await self.run(
-            lambda watch: sorted(
-                comparing.effects(procedure, typed, policy, watch), key=lambda effect: -effect.distance
-            ),
-            client,
-        )
+        return await self.run(lambda watch: comparing.effects(procedure, typed, policy, watch), client)
 
     def simulate(
         self,
