@@ -52,10 +52,10 @@ def test_input_comes_from_a_pipe() -> None:
 
 
 def test_a_reader_who_has_seen_enough_hears_no_complaint() -> None:
-    piped = f"{COMMAND} readings here_i_stand | head -n 1"
+    piped = f"set -o pipefail; {COMMAND} readings here_i_stand | head -n 1"
     answer = subprocess.run(["bash", "-c", piped], capture_output=True, text=True, check=False, timeout=60)
     assert len(answer.stdout.splitlines()) == 1
-    assert answer.stderr == ""
+    assert (answer.returncode, answer.stderr) == (0, "")
 
 
 def test_a_game_is_played_saved_and_resumed(tmp_path: Path) -> None:

@@ -24,9 +24,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = run(words)
     except KeyboardInterrupt:
         code = INTERRUPTED
-    except BrokenPipeError:  # `jacta list | head`: the reader has seen enough
+    except (BrokenPipeError, SystemExit) as left:  # Rich and Typer leave at once when the pipe is closed
+        if not isinstance(left.__context__ or left, BrokenPipeError):
+            raise
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+        return 0  # `jacta list | head`: the reader has seen enough
     if code == INTERRUPTED:
         sys.stderr.write(f"\n{text.say('cli-stopped')}\n")
     return code
