@@ -1,0 +1,53 @@
+"""The screenshots of the documentation: `python -m tests.web.screenshots` draws them all anew."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from typing import Any, NamedTuple
+from urllib.parse import quote
+
+from tests.web.browsing import DESKTOP, PHONE, ROOT, browser, served, visit
+
+FOLDER = ROOT / "docs" / "screenshots"
+BATTLE = "/games/here_i_stand/field_battle"
+ARMIES = "attacker_units=10&attacker_leaders=2&defender_units=8&defender_leaders=1"
+ASIDE = quote("attacker_units=8&attacker_leaders=2&defender_units=8&defender_leaders=1")
+
+
+class Shot(NamedTuple):
+    name: str
+    path: str
+    screen: dict[str, int]
+    language: str
+    theme: str
+
+
+SHOTS = (
+    Shot("home-desktop-light-en", "/", DESKTOP, "en", "light"),
+    Shot("odds-desktop-light-fr", f"{BATTLE}/odds?{ARMIES}", DESKTOP, "fr", "light"),
+    Shot("odds-desktop-dark-en", f"{BATTLE}/odds?{ARMIES}", DESKTOP, "en", "dark"),
+    Shot("odds-phone-light-fr", f"{BATTLE}/odds?{ARMIES}", PHONE, "fr", "light"),
+    Shot("odds-phone-dark-en", f"{BATTLE}/odds?{ARMIES}", PHONE, "en", "dark"),
+    Shot("roll-desktop-light-en", f"{BATTLE}/roll?{ARMIES}&_seed=jacta", DESKTOP, "en", "light"),
+    Shot("best-desktop-light-fr", "/games/here_i_stand/piracy/best", DESKTOP, "fr", "light"),
+    Shot("vary-desktop-dark-fr", f"{BATTLE}/vary?{ARMIES}&_x=attacker_units&_y=defender_units", DESKTOP, "fr", "dark"),
+    Shot("compare-desktop-light-en", f"{BATTLE}/compare?{ARMIES}&_with={ASIDE}", DESKTOP, "en", "light"),
+    Shot("readings-desktop-light-fr", "/games/here_i_stand/piracy/readings", DESKTOP, "fr", "light"),
+)
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as tables:
+        os.environ["JACTA_TABLES"] = tables
+        with served() as base, browser() as opened:
+            for shot in SHOTS:
+                look: dict[str, Any] = {"viewport": shot.screen, "locale": shot.language, "color_scheme": shot.theme}
+                with visit(opened, base, **look) as visitor:
+                    page = visitor.go(shot.path)
+                    page.screenshot(path=FOLDER / f"{shot.name}.png")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,162 @@
+"""The pages without a browser: every procedure of every game, forms there and back, hostile input."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from fastapi.testclient import TestClient
+
+import jacta
+from jacta import text
+from jacta.kernel.procedure import Procedure, games
+from jacta.web import forms
+from jacta.web.app import create_app
+from jacta.web.pages.contents import search
+from jacta.web.pages.desk import form_for
+
+EXAMPLES = [
+    pytest.param(procedure, dict(example), id=f"{procedure.id}-{number}")
+    for procedure in jacta.procedures().values()
+    for number, example in enumerate(procedure.examples)
+]
+PROCEDURES = [pytest.param(procedure, id=procedure.id) for procedure in jacta.procedures().values()]
+BATTLE = "/games/here_i_stand/field_battle"
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("JACTA_TABLES", str(tmp_path_factory.mktemp("tables")))
+        with TestClient(create_app()) as made:
+            yield made
+
+
+# --- Forms
+
+
+@pytest.mark.parametrize(("procedure", "example"), EXAMPLES)
+def test_an_input_survives_the_form(procedure: Procedure, example: dict[str, Any]) -> None:
+    form = form_for(procedure, example)
+    entries = forms.entries_of(form, example)
+    again = forms.form_of(procedure, entries)
+    assert again.fields == form.fields
+    entered, meant = procedure.validate(forms.parse(again, entries)), procedure.validate(example)
+    assert entered.model_dump() == meant.model_dump()
+
+
+def test_what_equals_its_default_is_left_to_the_player() -> None:
+    form = forms.form_of(jacta.procedures()["here_i_stand.field_battle"])
+    entries = [("attacker_units", "3"), ("defender_units", "2"), ("attacker_loss_order", "cavalry_first")]
+    assert forms.parse(form, entries) == {"attacker_units": 3, "defender_units": 2}
+
+
+def test_a_list_of_numbers_can_be_written_in_one_go_or_box_by_box() -> None:
+    form = forms.form_of(jacta.procedures()["here_i_stand.field_battle"])
+    for entries in ([("attacker_leaders", "2, 1")], [("attacker_leaders", "2"), ("attacker_leaders", "1")]):
+        assert forms.parse(form, [*entries, ("attacker_leaders", "")]) == {"attacker_leaders": [2, 1]}
+
+
+def test_opposed_keys_stand_side_by_side() -> None:
+    form = forms.form_of(jacta.procedures()["here_i_stand.field_battle"])
+    assert [side.name for side in form.sides] == ["attacker", "defender"]
+    assert form.common == ()
+
+
+# --- Every procedure
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+@pytest.mark.parametrize("procedure", PROCEDURES)
+def test_every_procedure_has_its_workbench(client: TestClient, procedure: Procedure, language: str) -> None:
+    response = client.get(f"/games/{procedure.game.id}/{procedure.name}", headers={"Accept-Language": language})
+    assert response.status_code == 200
+    assert f'<html lang="{language}"' in response.text
+    assert 'class="error"' not in response.text
+
+
+@pytest.mark.parametrize("tab", ["roll?_seed=1", "best", "vary", "compare", "readings"])
+@pytest.mark.parametrize("game", games())
+def test_every_tab_answers(client: TestClient, game: str, tab: str) -> None:
+    for procedure in games()[game].procedures[:6]:
+        response = client.get(f"/games/{game}/{procedure.name}/{tab}")
+        assert response.status_code == 200
+        assert 'class="error"' not in response.text, f"{procedure.id} {tab}"
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_table_has_its_page(client: TestClient, game: str) -> None:
+    for name in games()[game].shelf.names:
+        assert client.get(f"/games/{game}/tables/{name}").status_code == 200
+    assert client.get(f"/help/glossary/{game}").status_code == 200
+
+
+def test_search_knows_both_languages_and_no_accents() -> None:
+    for words in ("bataille rangee", "Bataille rangée", "field battle", "FIELD"):
+        assert search(words)[0].id == "here_i_stand.field_battle"
+    assert search("xyzzy") == []
+
+
+@pytest.mark.parametrize("kind", ["txt", "json", "csv"])
+@pytest.mark.parametrize("tab", ["odds", "roll", "best", "vary", "compare", "readings"])
+def test_every_tab_can_be_taken_away(client: TestClient, tab: str, kind: str) -> None:
+    aside = quote("attacker_units=2&defender_units=2")
+    response = client.get(f"{BATTLE}/export.{kind}?attacker_units=3&defender_units=2&_seed=1&_tab={tab}&_with={aside}")
+    assert response.status_code == 200
+    assert response.text.strip()
+    if kind == "json":
+        assert json.loads(response.text)["given"]["attacker_units"] == 3
+
+
+# --- Hostile input
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "attacker_units=1e999&defender_units=2",
+        "attacker_units=" + "9" * 5000 + "&defender_units=2",
+        "attacker_units=<script>alert(1)</script>&defender_units=2",
+        "attacker_units=3&defender_units=2&unknown=1&_events=[[[[",
+        "_x=nothing&_y=nothing&_of=nothing=nothing",
+        "_with=%3Cscript%3E&attacker_units=%00&defender_units=%ed%a0%80",
+        "_dice=mine&_events=" + "[" * 3000,
+        "_dice=mine&_events=[{%22answer%22:9}]",
+        "_dice=mine&_answer=99999999999",
+    ],
+)
+@pytest.mark.parametrize("tab", ["odds", "roll", "best", "vary", "compare", "readings"])
+def test_hostile_input_is_refused_or_escaped(client: TestClient, query: str, tab: str) -> None:
+    response = client.get(f"{BATTLE}/{tab}?{query}")
+    assert response.status_code == 200
+    assert "<script>" not in response.text.replace('<script src="/static', "")
+    assert "Traceback" not in response.text
+
+
+@pytest.mark.parametrize(
+    "path", ["/games/nothing", "/games/here_i_stand/nothing", f"{BATTLE}/nothing", "/games/here_i_stand/tables/nothing"]
+)
+def test_what_is_not_there_says_so(client: TestClient, path: str) -> None:
+    response = client.get(path, headers={"Accept-Language": "fr"})
+    assert response.status_code == 404
+    assert "Introuvable" in response.text
+
+
+def test_a_table_that_does_not_fit_is_refused_with_its_reason(client: TestClient) -> None:
+    path = "/games/here_i_stand/tables/exploration"
+    response = client.post(path, data={"do": "save", "text": "rows = [ { result = 'gold' } ]"})
+    assert response.status_code == 200
+    assert 'class="error"' in response.text
+    assert 'class="tag user"' not in client.get(path).text
+
+
+def test_ones_own_table_holds_until_it_is_taken_back(client: TestClient) -> None:
+    path = "/games/here_i_stand/tables/victory_points"
+    cells = {"do": "cells", "c.0.0": "strait", "c.0.1": "5"}
+    client.post(path, data=cells)
+    assert 'class="tag user"' in client.get(path).text
+    client.post(path, data={"do": "remove"})
+    assert 'class="tag user"' not in client.get(path).text
