@@ -13,10 +13,9 @@ from typing import Any, NamedTuple
 from jacta.errors import InputError
 from jacta.kernel.looping import expected_visits
 from jacta.kernel.policies import Mix, Policy, at_the_table
-from jacta.kernel.procedure import Aim, Given, Procedure
+from jacta.kernel.procedure import Aim, Given, Procedure, written
 from jacta.kernel.questions import Ask
 from jacta.kernel.running import Position, started
-from jacta.kernel.solving import written
 from jacta.kernel.valuing import Valuation
 from jacta.plain import plain
 from jacta.text import Message

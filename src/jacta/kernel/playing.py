@@ -18,11 +18,10 @@ from typing import Any, Literal, NamedTuple
 from jacta.dice import Face, Source, entropy
 from jacta.errors import EmptySlot, IllegalAnswer, InputError, RulesChanged
 from jacta.kernel.policies import Policy, check_legal, illegal, picked
-from jacta.kernel.procedure import Given, Procedure, find_procedure
+from jacta.kernel.procedure import Given, Procedure, find_procedure, written
 from jacta.kernel.questions import Ask, Consult, Roll, Seats
 from jacta.kernel.rolling import Entry, ask_entry, consult_entry, note_entry, roll_entry
 from jacta.kernel.running import Pending, Position, Standing, Told, answered, slot_value, started
-from jacta.kernel.solving import written
 from jacta.plain import plain, plain_outcome
 from jacta.text import Message
 

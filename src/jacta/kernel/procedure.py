@@ -54,6 +54,11 @@ class Given(Strict):
     options: Options = Options()
 
 
+def written(given: Given) -> dict[str, Any]:
+    """The input as the caller wrote it, defaults left out: it can be sent back and means the same."""
+    return given.model_dump(mode="json", by_alias=True, exclude_unset=True)
+
+
 class Reading(NamedTuple):
     """The R-number of an ambiguous rule, attached to the option that selects between its readings."""
 

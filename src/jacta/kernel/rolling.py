@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from jacta.dice import Face, Source, Throw, entropy
 from jacta.kernel.policies import Policy, at_the_table, picked
-from jacta.kernel.procedure import Given, Procedure
+from jacta.kernel.procedure import Given, Procedure, written
 from jacta.kernel.questions import Ask, Consult, Note, Roll, Seats, passage
 from jacta.kernel.running import Position, Told, answered, slot_value, started
 from jacta.plain import plain, plain_outcome
@@ -95,8 +95,7 @@ def roll(
             value = slot_value(position, question)
             transcript.append(consult_entry(position, question, value))
         position, question = answered(position, question, value, told)
-    written = given.model_dump(mode="json", by_alias=True, exclude_unset=True)
-    return Rolled(procedure.id, written, position.outcome, tuple(transcript), tuple(opened.values()))
+    return Rolled(procedure.id, written(given), position.outcome, tuple(transcript), tuple(opened.values()))
 
 
 def roll_entry(position: Position, question: Roll, faces: tuple[Face, ...], value: Any) -> Entry:

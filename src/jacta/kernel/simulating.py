@@ -22,10 +22,9 @@ from typing import Any, NamedTuple, TypeAlias
 from jacta.dice import Seeded, Source
 from jacta.distribution import Sample
 from jacta.kernel.policies import Policy, at_the_table, picked
-from jacta.kernel.procedure import Given, Procedure, procedures
+from jacta.kernel.procedure import Given, Procedure, procedures, written
 from jacta.kernel.questions import Ask, Roll, Surroundings
 from jacta.kernel.running import answered, slot_value, started_in
-from jacta.kernel.solving import written
 from jacta.tables import Notice
 
 MOST_IN_A_SHARE = 500

@@ -26,7 +26,7 @@ from jacta.errors import EndlessProcedure
 from jacta.kernel.branches import Branch, Branches, Edge, LoopFound, Node, Watch, continues
 from jacta.kernel.looping import expected_visits
 from jacta.kernel.policies import Policy, at_the_table, chosen
-from jacta.kernel.procedure import Given, Procedure
+from jacta.kernel.procedure import Given, Procedure, written
 from jacta.kernel.questions import UNDECIDED, Ask, Move, Roll, Surroundings, Tally, added
 from jacta.kernel.running import Pending, Position, answered, slot_value, started
 from jacta.tables import Notice, edition
@@ -111,11 +111,6 @@ def reduced(solution: Solution) -> Solution:
         return solution
     weights = {outcome: weight // divisor for outcome, weight in weights.items()}
     return Solution(weights, total // divisor, tail // divisor, notices)
-
-
-def written(given: Given) -> dict[str, Any]:
-    """The input as the caller wrote it, defaults left out: it can be sent back and means the same."""
-    return given.model_dump(mode="json", by_alias=True, exclude_unset=True)
 
 
 MOST_NODES = 1_000_000

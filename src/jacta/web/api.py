@@ -9,9 +9,8 @@ from fastapi import APIRouter, Request, Response
 
 from jacta import telling
 from jacta.distribution import Odds
-from jacta.kernel.procedure import find_procedure, games
+from jacta.kernel.procedure import find_procedure, games, written
 from jacta.kernel.rolling import Rolled
-from jacta.kernel.solving import written
 from jacta.telling import catalogue
 from jacta.text import Message
 from jacta.web import api_jobs, api_tables, asking, schemas

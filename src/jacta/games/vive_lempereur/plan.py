@@ -16,9 +16,8 @@ from jacta.games.vive_lempereur.sequences import (
     assault_sequence,
     check_shock,
 )
-from jacta.kernel.procedure import procedure
+from jacta.kernel.procedure import procedure, written
 from jacta.kernel.questions import Ask, Choice, Move, Run, Step, done, goto
-from jacta.kernel.solving import written
 from jacta.tables import Rules
 
 Formations = tuple[Formation, ...]
