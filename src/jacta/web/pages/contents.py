@@ -10,7 +10,8 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
 from jacta import telling, text
-from jacta.kernel.procedure import Game, Option, Procedure, find_game, games, procedures
+from jacta.kernel.inputs import Option
+from jacta.kernel.procedure import Game, Procedure, find_game, games, procedures
 from jacta.web.pages.rendering import is_part, page
 from jacta.web.service import Serving
 

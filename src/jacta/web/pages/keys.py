@@ -7,7 +7,7 @@ from typing import Any
 
 from jacta.distribution import Odds
 from jacta.errors import InputError
-from jacta.kernel.procedure import COMPARISONS
+from jacta.kernel.aims import COMPARISONS
 from jacta.plain import plain
 
 FIRST = ("winner", "success", "result", "legal", "outcome")

@@ -11,7 +11,7 @@ from fastapi import Request
 from jacta import telling, text
 from jacta.distribution import Comparison, Odds, Pair
 from jacta.kernel import solving
-from jacta.kernel.procedure import Given
+from jacta.kernel.inputs import Given
 from jacta.plain import plain
 from jacta.web import forms
 from jacta.web.limits import Watch
@@ -21,6 +21,7 @@ from jacta.web.pages.keys import FIRST, leaf_keys
 from jacta.web.service import Service
 
 MOST_VALUES = 12
+VISIBLE = Fraction(1, 2000)  # a smaller difference of chances would show as none
 
 
 class Row(NamedTuple):
@@ -94,9 +95,9 @@ def groups(desk: Desk, pair: Comparison) -> Any:
     for key in sorted(keys, key=lambda key: key not in FIRST):
         marginal = pair.marginal(key)
         if pair.first.is_numeric(key) and pair.second.is_numeric(key):
-            if marginal.total_variation and not (pair.first.tail or pair.second.tail):
+            if marginal.total_variation >= VISIBLE and not (pair.first.tail or pair.second.tail):
                 means.append(_mean(telling.key(game, key), Pair(pair.first.mean(key), pair.second.mean(key))))
-        elif marginal.total_variation:
+        elif marginal.total_variation >= VISIBLE:
             ranked = sorted(marginal.outcomes.items(), key=lambda item: -max(item[1]))
             rows = [_chance(telling.value(game, plain(value)), one) for value, one in ranked[:MOST_VALUES]]
             yield Group(telling.key(game, key), rows)

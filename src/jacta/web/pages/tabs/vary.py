@@ -12,7 +12,7 @@ from fastapi import Request
 from jacta import telling, text
 from jacta.errors import InputError
 from jacta.kernel import solving
-from jacta.kernel.procedure import Aim
+from jacta.kernel.aims import Aim
 from jacta.web import forms
 from jacta.web.forms import Field
 from jacta.web.limits import Watch
