@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from jacta.dice import Dice, Hits
-from jacta.kernel.procedure import Chapter, Game, Given, procedure
+from jacta.kernel.inputs import Given
+from jacta.kernel.procedure import Chapter, Game, procedure
 from jacta.kernel.questions import Move, Phase, Roll, Step, done, goto
 from jacta.tables import Rules
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from jacta.text import Message
 
@@ -25,6 +26,9 @@ class InputError(JactaError):
         self.key = key
         super().__init__(message)
 
+    def __reduce__(self) -> Any:
+        return type(self), (self.key, self.message)
+
     def __str__(self) -> str:
         return f"{self.key}: {self.message}" if self.key else str(self.message)
 
@@ -45,6 +49,9 @@ class EmptySlot(JactaError):
     def __init__(self, slot: str, book: str, page: str) -> None:
         self.slot, self.book, self.page = slot, book, page
         super().__init__(Message("error-empty-slot", slot=slot, book=book, page=page))
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.slot, self.book, self.page)
 
 
 class TableError(JactaError):

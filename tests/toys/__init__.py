@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal, NamedTuple
 from pydantic import Field
 
 from jacta.dice import Dice, Keep
-from jacta.kernel.procedure import Chapter, Game, Given, procedure
+from jacta.kernel.inputs import Given
+from jacta.kernel.procedure import Chapter, Game, procedure
 from jacta.kernel.questions import Ask, Consult, Move, Roll, Run, Step, done, goto, note, undecided
 from jacta.tables import Rules
 

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from jacta.cli import inputs
 from jacta.cli.output import console, progress, watching, write_json
 from jacta.errors import InputError, file_error
-from jacta.kernel.procedure import COMPARISONS, Aim, Given, Procedure, find_procedure
+from jacta.kernel.aims import COMPARISONS, Aim
+from jacta.kernel.inputs import Given
+from jacta.kernel.procedure import Procedure, find_procedure
 from jacta.text import Message
 from jacta.typed import policy_of
 

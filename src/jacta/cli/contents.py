@@ -15,7 +15,8 @@ from rich.text import Text
 from jacta import telling
 from jacta.cli.inputs import game_of
 from jacta.cli.output import console, heading, write_json
-from jacta.kernel.procedure import Option, Procedure, find_procedure
+from jacta.kernel.inputs import Option
+from jacta.kernel.procedure import Procedure, find_procedure
 from jacta.kernel.procedure import games as all_games
 from jacta.telling import catalogue
 from jacta.text import say

@@ -17,7 +17,8 @@ from jacta.cli.output import console, heading, watching, write_json
 from jacta.cli.views import given_line
 from jacta.errors import InputError
 from jacta.kernel.comparing import Effect, effects
-from jacta.kernel.procedure import Game, find_procedure, written
+from jacta.kernel.inputs import written
+from jacta.kernel.procedure import Game, find_procedure
 from jacta.telling import catalogue
 from jacta.text import Message, number, percent, say
 from jacta.typed import as_typed

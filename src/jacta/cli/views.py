@@ -13,8 +13,9 @@ from rich.text import Text
 
 from jacta import telling
 from jacta.cli.output import heading
+from jacta.kernel.aims import COMPARISONS
 from jacta.kernel.choosing import Best, Decision
-from jacta.kernel.procedure import COMPARISONS, Procedure
+from jacta.kernel.procedure import Procedure
 from jacta.kernel.rolling import Entry, Rolled
 from jacta.text import number, percent, say
 

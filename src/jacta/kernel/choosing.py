@@ -11,14 +11,20 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from jacta.errors import InputError
+from jacta.kernel.aims import Aim
+from jacta.kernel.inputs import Given, written
 from jacta.kernel.looping import expected_visits
 from jacta.kernel.policies import Mix, Policy, at_the_table
-from jacta.kernel.procedure import Aim, Given, Procedure, written
+from jacta.kernel.procedure import Procedure
 from jacta.kernel.questions import Ask
 from jacta.kernel.running import Position, started
 from jacta.kernel.valuing import Valuation
 from jacta.plain import plain
+from jacta.tables import Notice
 from jacta.text import Message
+
+PLAYER = "player"
+"""Whoever asks, in a procedure that names nobody."""
 
 
 class Judged(NamedTuple):
@@ -79,10 +85,12 @@ class Best(NamedTuple):
     decisions: tuple[Decision, ...]
     policy: BestPolicy
     tail: Fraction = Fraction(0)
+    notices: tuple[Notice, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         shown = self._asdict()
         del shown["policy"]
+        shown["notices"] = [notice.to_json() for notice in self.notices]
         tail = str(self.tail) if self.tail else None
         value = {"value": str(self.value), "expected": float(self.value), "tail": tail}
         return {**shown, **value, "decisions": [decision.to_json() for decision in self.decisions]}
@@ -112,7 +120,7 @@ def best(
     Left out, `who` is the first player of the procedure's aims and `aim` what that player usually wants. Opponents want
     what they usually want when we do, and the opposite of a stated aim; or they follow the policy `others`.
     """
-    who = who or next(iter(procedure.aims), "player")
+    who = who or next(iter(procedure.aims), PLAYER)
     if aim is None and who not in procedure.aims:
         raise InputError("aim", Message("error-no-aim", who=who, players=", ".join(procedure.aims) or "-"))
     wanted = procedure.aims[who] if aim is None else Aim.parse(aim)
@@ -127,11 +135,14 @@ def best(
 
     others = at_the_table(procedure, given, others)
     valuation = Valuation(started(procedure, given), (who,), aim_of, others, watch)
+    if who != PLAYER and who not in procedure.aims and who not in valuation.deciders:
+        known = ", ".join(dict.fromkeys((*procedure.aims, *valuation.deciders))) or "-"
+        raise InputError("who", Message("error-choice", value=who, allowed=known))
     worth = valuation.worth[valuation.start]
     decisions = _decisions(valuation)
-    return Best(
-        procedure.id, written(given), who, wanted.text, worth[0], decisions, BestPolicy(valuation.choices), worth[-1]
-    )
+    policy = BestPolicy(valuation.choices)
+    notices = dict.fromkeys(notice for at in valuation.spots for notice in at.around.rules.notices())
+    return Best(procedure.id, written(given), who, wanted.text, worth[0], decisions, policy, worth[-1], tuple(notices))
 
 
 def _decisions(valuation: Valuation) -> tuple[Decision, ...]:

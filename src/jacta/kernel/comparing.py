@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 
 from jacta.distribution import Comparison, Odds, Pair
 from jacta.errors import InputError
+from jacta.kernel.inputs import Given, Option, written
 from jacta.kernel.policies import Policy
-from jacta.kernel.procedure import Given, Option, Procedure, written
+from jacta.kernel.procedure import Procedure
 from jacta.kernel.solving import odds
 from jacta.plain import plain
 

@@ -17,12 +17,14 @@ from typing import Any, Literal, NamedTuple
 
 from jacta.dice import Face, Source, entropy
 from jacta.errors import EmptySlot, IllegalAnswer, InputError, RulesChanged
+from jacta.kernel.inputs import Given, written
 from jacta.kernel.policies import Policy, check_legal, illegal, picked
-from jacta.kernel.procedure import Given, Procedure, find_procedure, written
+from jacta.kernel.procedure import Procedure, find_procedure
 from jacta.kernel.questions import Ask, Consult, Roll, Seats
 from jacta.kernel.rolling import Entry, ask_entry, consult_entry, note_entry, roll_entry
 from jacta.kernel.running import Pending, Position, Standing, Told, answered, slot_value, started
 from jacta.plain import plain, plain_outcome
+from jacta.tables import Notice
 from jacta.text import Message
 
 DiceOwner = Literal["system", "mine"]
@@ -84,6 +86,11 @@ class Session:
     def people(self) -> frozenset[str]:
         """The persons at the table: the players with an aim and those asked now, without the computer players."""
         return frozenset((*self.procedure.aims, *self._asked())) - self._computers.keys()
+
+    @property
+    def notices(self) -> tuple[Notice, ...]:
+        """What there is to say about the tables that the game has used so far."""
+        return tuple(self._notices)
 
     def view(self, seat: str | None = None) -> SeatView:
         """The game as one seat may see it; for None, as a spectator does."""
@@ -210,6 +217,7 @@ class Session:
         self._computers: Mapping[str, Policy] = players(self.given) if players else {}
         told: list[Told] = []
         self._standing: Standing = started(self.procedure, self.given, told)
+        self._notices: dict[Notice, None] = dict.fromkeys(self.position.around.rules.notices())
         self.transcript.extend(map(note_entry, told))
 
     def _asked(self) -> tuple[str, ...]:
@@ -305,6 +313,7 @@ class Session:
         else:
             entry = consult_entry(position, question, value)
         self._standing = standing
+        self._notices.update(dict.fromkeys(standing[0].around.rules.notices()))
         self._sealed = {}
         self.events.append(event)
         self.transcript.extend([entry, *map(note_entry, told)])

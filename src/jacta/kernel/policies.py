@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
-from functools import cache
 from itertools import product
 from math import prod
 from typing import Any, NamedTuple, TypeAlias
 
 from jacta.dice import Source
 from jacta.errors import IllegalAnswer
-from jacta.kernel.procedure import Given, Procedure
+from jacta.kernel.inputs import Given
+from jacta.kernel.procedure import Procedure
 from jacta.kernel.questions import Ask
 from jacta.kernel.running import Position
 from jacta.text import Message
@@ -63,9 +63,10 @@ def asked(policy: Policy, question: Ask, seen: Any, at: Position) -> Any:
     return policy(question, seen, at) if _takes_position(policy) else policy(question, seen)
 
 
-@cache
 def _takes_position(policy: Callable[..., Any]) -> bool:
-    return len(inspect.signature(policy).parameters) > 2
+    """Whether a third argument must be given."""
+    required = [one for one in inspect.signature(policy).parameters.values() if one.default is one.empty]
+    return len(required) > 2
 
 
 def chosen(question: Ask, policy: Policy | None, at: Position) -> Mix:

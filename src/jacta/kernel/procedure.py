@@ -2,134 +2,26 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
-from typing import Any, Literal, NamedTuple, get_args, get_type_hints
+from typing import Any, Literal, NamedTuple, get_type_hints
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
-from pydantic.fields import FieldInfo
-from pydantic_core import ErrorDetails
+from pydantic import TypeAdapter
 
 from jacta import text
-from jacta.errors import InputError, UnknownProcedure
+from jacta.errors import UnknownProcedure
+from jacta.kernel.aims import Aim
+from jacta.kernel.inputs import Given, Option, Options, checked, models_of, written
 from jacta.kernel.questions import Move, Surroundings, extras
-from jacta.plain import plain
 from jacta.tables import Checker, Rules, Shelf, rules_for
 from jacta.text import Message
-from jacta.typed import parsed
 
 Kind = Literal["procedure", "check", "table"]
 Picture = Callable[[Mapping[str, Any]], str]
 """Draws a procedure's input and what comes of it, as SVG."""
 MOST_SURROUNDINGS = 20_000
-
-
-class Strict(BaseModel):
-    """Input that means exactly what it says: no unknown key, no text for a number, no true for 1, never changed."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, populate_by_name=True)
-
-    def __eq__(self, other: object) -> bool:
-        """Input that leaves a key out differs from input that states its default: see `left_out`."""
-        return super().__eq__(other) and self.model_fields_set == getattr(other, "model_fields_set", None)
-
-    def __hash__(self) -> int:
-        return hash((type(self), *self.__dict__.values()))
-
-    def left_out(self, key: str) -> bool:
-        """Whether the caller did not mention this key. A policy that is left out is the player's own decision."""
-        return key not in self.model_fields_set
-
-
-class Options(Strict):
-    """The named readings that a procedure offers. Each field carries its `Reading`."""
-
-
-class Given(Strict):
-    """A procedure's input. A subclass with readings to choose from narrows the type of `options`."""
-
-    options: Options = Options()
-
-
-def written(given: Given) -> dict[str, Any]:
-    """The input as the caller wrote it, defaults left out: it can be sent back and means the same."""
-    return given.model_dump(mode="json", by_alias=True, exclude_unset=True)
-
-
-class Reading(NamedTuple):
-    """The R-number of an ambiguous rule, attached to the option that selects between its readings."""
-
-    number: str
-
-
-class Aim(NamedTuple):
-    """What a player wants of an outcome: `value(outcome)` is to be made as large as possible on average.
-
-    `text` is how people write it: `winner=attacker` for a probability, `vp_ceded` or `-vp_ceded` for an expectation.
-    """
-
-    text: str
-    value: Callable[[Any], Any]
-
-    @classmethod
-    def parse(cls, written: str) -> Aim:
-        """`key=value` or `key!=value` (a probability), `key>=3` and so on, or `key` / `-key` (an expectation)."""
-        written = written.strip()
-        for sign, holds in COMPARISONS.items():
-            key, found, wanted = written.partition(sign)
-            if found:
-                return cls(written, _predicate(key.strip(), holds, wanted.strip()))
-        key = written.removeprefix("-").strip()
-        factor = -1 if written.startswith("-") else 1
-        return cls(written, lambda outcome: factor * _number(key, _field(outcome, key)))
-
-
-COMPARISONS: Mapping[str, Callable[[Any, Any], bool]] = {
-    "!=": lambda found, wanted: found != wanted,
-    ">=": lambda found, wanted: found >= wanted,
-    "<=": lambda found, wanted: found <= wanted,
-    "=": lambda found, wanted: found == wanted,
-    ">": lambda found, wanted: found > wanted,
-    "<": lambda found, wanted: found < wanted,
-}
-
-
-def _predicate(key: str, holds: Callable[[Any, Any], bool], wanted: str) -> Callable[[Any], int]:
-    target = parsed(wanted)
-
-    def value(outcome: Any) -> int:
-        found = _field(outcome, key)
-        try:
-            return int(holds(plain(found), target))
-        except TypeError:
-            raise InputError("aim", Message("error-aim-type", key=key, value=wanted)) from None
-
-    return value
-
-
-def _field(outcome: Any, key: str) -> Any:
-    found = outcome
-    for part in key.split("."):
-        names = {name.rstrip("_"): name for name in getattr(found, "_fields", ())}
-        if part in names:
-            found = getattr(found, names[part])
-        elif isinstance(found, tuple) and part.isdigit() and int(part) < len(found):
-            found = found[int(part)]
-        elif part == "value" and not names:
-            pass
-        else:
-            known = ", ".join(names) or "value"
-            raise InputError("aim", Message("error-aim-key", key=key, known=known))
-    return found
-
-
-def _number(key: str, found: Any) -> Any:
-    if isinstance(found, str | tuple) or found is None:
-        raise InputError("aim", Message("error-aim-number", key=key))
-    return found
 
 
 class Procedure:
@@ -155,7 +47,7 @@ class Procedure:
         self.kind: Kind = kind
         self.passage = passage
         self._adapter: TypeAdapter[Given] = TypeAdapter(given)
-        self.models = _models(given)
+        self.models = models_of(given)
         self.examples = tuple(examples)
         self.tally = tally
         self.view = view
@@ -186,7 +78,7 @@ class Procedure:
     @cached_property
     def aims(self) -> dict[str, Aim]:
         """What each player usually wants, by player."""
-        return {who: Aim.parse(written) for who, written in self._aims.items()}
+        return {who: Aim.parse(aim) for who, aim in self._aims.items()}
 
     @cached_property
     def options(self) -> dict[str, Option]:
@@ -203,12 +95,8 @@ class Procedure:
         """The typed input, or InputError naming the key. Everything is checked as JSON: an int is not a bool."""
         if isinstance(given, self.models):
             return given
-        try:
-            return self._adapter.validate_json(json.dumps(given, default=plain))
-        except ValidationError as error:
-            raise _first_error(error, given) from None
-        except (TypeError, ValueError, RecursionError) as error:
-            raise InputError("", Message("error-not-json", reason=str(error))) from None
+        found: Given = checked(self._adapter, given)
+        return found
 
     def tables_used(self, given: Given) -> Sequence[str]:
         """The names of the tables that this input is worked out with."""
@@ -239,7 +127,7 @@ class Procedure:
     def picture(self, given: Given) -> str | None:
         """A drawing of this input and what comes of it, as SVG, where the game has one."""
         draw = self.game.pictures.get(self.name)
-        return None if draw is None else draw(given.model_dump(mode="json", by_alias=True, exclude_unset=True))
+        return None if draw is None else draw(written(given))
 
     def schema(self) -> dict[str, Any]:
         """JSON Schema of the input."""
@@ -285,34 +173,6 @@ def procedure(
         )
 
     return make
-
-
-def _models(given: Any) -> tuple[type[Given], ...]:
-    """The input models: one, or those of a union told apart by a key."""
-    members = [given]
-    while any(get_args(member) for member in members):
-        members = [part for member in members for part in (get_args(member) or (member,))]
-    return tuple(member for member in members if isinstance(member, type) and issubclass(member, Given))
-
-
-class Option(NamedTuple):
-    """One named reading as an interface shows it: its R-number, its values, the default first."""
-
-    name: str
-    reading: str
-    values: tuple[Any, ...]
-    default: Any
-    field: FieldInfo
-
-    @classmethod
-    def of(cls, name: str, field: FieldInfo) -> Option:
-        reading = next((mark.number for mark in field.metadata if isinstance(mark, Reading)), "")
-        listed = [value for part in (field.annotation, *get_args(field.annotation)) for value in get_args(part)]
-        values = tuple(dict.fromkeys(value for value in listed if not isinstance(value, type) and value is not None))
-        if field.annotation is bool:
-            values = (False, True)
-        others = tuple(value for value in values if value != field.default)
-        return cls(name, reading, (field.default, *others), field.default, field)
 
 
 class Chapter(NamedTuple):
@@ -392,57 +252,3 @@ def find_procedure(id: str) -> Procedure:
 
     near = ", ".join(get_close_matches(id, procedures(), n=3, cutoff=0.4)) or "-"
     raise UnknownProcedure(Message("error-unknown-procedure", id=id, near=near))
-
-
-def _first_error(error: ValidationError, given: Any) -> InputError:
-    """The first complaint of pydantic, in our words: the dotted key and what is allowed there."""
-    found = error.errors(include_url=False)[0]
-    told_apart_by = found.get("ctx", {}).get("discriminator", "").strip("'")
-    return InputError(told_apart_by or _dotted(found, given), _complaint(found))
-
-
-def _dotted(found: ErrorDetails, given: Any) -> str:
-    """The key as the caller wrote it. Pydantic also names the branches of unions it tried: those are left out."""
-    path, here = [], given
-    missing = found["loc"][-1] if found["type"] == "missing" else None
-    for part in found["loc"]:
-        if isinstance(here, Mapping) and (part in here or part == missing):
-            here = here.get(part)
-        elif isinstance(here, Sequence) and not isinstance(here, str) and isinstance(part, int):
-            here = here[part] if part < len(here) else None
-        else:
-            continue
-        path.append(str(part))
-    return ".".join(path)
-
-
-def _complaint(found: ErrorDetails) -> Message:  # noqa: PLR0911  (one line per kind of complaint)
-    kind, context = found["type"], found.get("ctx", {})
-    if kind in ("missing", "extra_forbidden"):
-        return Message(f"error-{kind.replace('_', '-')}")
-    if kind == "union_tag_not_found":
-        return Message("error-missing")
-    if kind in ("union_tag_invalid", "literal_error", "enum"):
-        named: str = context["expected_tags" if kind == "union_tag_invalid" else "expected"]
-        return Message("error-choice", allowed=named.replace("'", "").replace(" or ", ", "), value=_short(found))
-    for name in ("ge", "gt", "le", "lt", "multiple_of"):
-        if name in context:
-            return Message(f"error-{name.replace('_', '-')}", limit=context[name], value=_short(found))
-    if kind in ("too_short", "too_long"):
-        limit = context["min_length" if kind == "too_short" else "max_length"]
-        return Message(f"error-{kind.replace('_', '-')}", limit=limit, actual=context["actual_length"])
-    if kind == "string_too_short":
-        return Message("error-empty-text")
-    if kind == "json_invalid":
-        return Message("error-not-json", reason=context.get("error", ""))
-    expected = kind.removesuffix("_type").removesuffix("_parsing").split("_")[0]
-    known = {"int": "int", "float": "number", "bool": "bool", "string": "text", "list": "list", "tuple": "list"}
-    known |= {"dict": "object", "model": "object", "mapping": "object", "set": "list", "frozen": "list"}
-    if expected in known:
-        return Message(f"error-type-{known[expected]}", value=_short(found))
-    return Message("error-said", reason=found["msg"])
-
-
-def _short(found: ErrorDetails) -> str:
-    written = json.dumps(found.get("input"), default=str, ensure_ascii=False)
-    return written if len(written) <= 60 else written[:57] + "..."

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from jacta.dice import Face, Source, Throw, entropy
+from jacta.kernel.inputs import Given, written
 from jacta.kernel.policies import Policy, at_the_table, picked
-from jacta.kernel.procedure import Given, Procedure, written
+from jacta.kernel.procedure import Procedure
 from jacta.kernel.questions import Ask, Consult, Note, Roll, Seats, passage
 from jacta.kernel.running import Position, Told, answered, slot_value, started
 from jacta.plain import plain, plain_outcome

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from jacta.kernel.procedure import Given, Procedure
+from jacta.kernel.inputs import Given
+from jacta.kernel.procedure import Procedure
 from jacta.kernel.questions import (
     Ask,
     Consult,

@@ -21,11 +21,14 @@ from typing import Any, NamedTuple, TypeAlias
 
 from jacta.dice import Seeded, Source
 from jacta.distribution import Sample
+from jacta.errors import InputError
+from jacta.kernel.inputs import Given, written
 from jacta.kernel.policies import Policy, at_the_table, picked
-from jacta.kernel.procedure import Given, Procedure, procedures, written
+from jacta.kernel.procedure import Procedure, procedures
 from jacta.kernel.questions import Ask, Roll, Surroundings
 from jacta.kernel.running import answered, slot_value, started_in
 from jacta.tables import Notice
+from jacta.text import Message
 
 MOST_IN_A_SHARE = 500
 SHARES_PER_WORKER = 16
@@ -59,6 +62,8 @@ def simulate(
     progress: Callable[[int], None] | None = None,
 ) -> Sample[Any]:
     """Count the outcomes of many runs. `progress` hears how many runs are done; what it raises stops the work."""
+    if runs < 1:
+        raise InputError("runs", Message("error-ge", value=str(runs), limit=1))
     seed = secrets.randbits(32) if seed is None else seed
     workers = workers or os.cpu_count() or 1
     share = max(1, min(MOST_IN_A_SHARE, runs // (workers * SHARES_PER_WORKER)))

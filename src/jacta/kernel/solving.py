@@ -24,9 +24,10 @@ from typing import Any, NamedTuple
 from jacta.distribution import Odds
 from jacta.errors import EndlessProcedure
 from jacta.kernel.branches import Branch, Branches, Edge, LoopFound, Node, Watch, continues
+from jacta.kernel.inputs import Given, written
 from jacta.kernel.looping import expected_visits
 from jacta.kernel.policies import Policy, at_the_table, chosen
-from jacta.kernel.procedure import Given, Procedure, written
+from jacta.kernel.procedure import Procedure
 from jacta.kernel.questions import UNDECIDED, Ask, Move, Roll, Surroundings, Tally, added
 from jacta.kernel.running import Pending, Position, answered, slot_value, started
 from jacta.tables import Notice, edition

@@ -68,7 +68,8 @@ class Valuation:
         self.start = first[0]
         self.me, self.aim, self.others = players[0], aim, others
         self.spots = self._explored(first, watch)
-        self.players = tuple(dict.fromkeys((*players, *self._deciders())))
+        self.deciders = self._deciders()
+        self.players = tuple(dict.fromkeys((*players, *self.deciders)))
         self.worth: dict[Position, Worth] = {}
         self.choices: dict[Position, Mix] = {}
         graph = {position: [way.target for way in spot.ways] for position, spot in self.spots.items()}

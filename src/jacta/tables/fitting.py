@@ -75,7 +75,7 @@ def _cells(table: Table, row: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _kinds(printed: Table) -> dict[str, set[type]]:
-    """The kinds of cells in each column; in a table read across, in all of them alike. Nothing if nothing is printed."""
+    """The kinds of cells in each column; in a table read across, in all of them alike. Empty if nothing is printed."""
     found: dict[str, set[type]] = {}
     for row in printed.rows:
         for column, cell in _cells(printed, row).items():

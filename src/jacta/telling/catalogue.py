@@ -7,7 +7,8 @@ from typing import Any
 
 from jacta.dice import Seeded
 from jacta.errors import JactaError
-from jacta.kernel.procedure import Chapter, Game, Option, Procedure
+from jacta.kernel.inputs import Option
+from jacta.kernel.procedure import Chapter, Game, Procedure
 from jacta.kernel.rolling import roll
 from jacta.plain import plain_outcome
 from jacta.tables import Table

@@ -9,7 +9,8 @@ from typing import Any
 from fluent.runtime.types import FluentType
 
 from jacta import text
-from jacta.kernel.procedure import COMPARISONS, Game, Procedure
+from jacta.kernel.aims import COMPARISONS
+from jacta.kernel.procedure import Game, Procedure
 from jacta.plain import plain
 from jacta.typed import parsed
 

@@ -39,6 +39,9 @@ class Message:
     def __str__(self) -> str:
         return say(self.id, self.domain, **self.args)
 
+    def __reduce__(self) -> Any:
+        return _message, (self.id, self.domain, self.args)
+
     def __repr__(self) -> str:
         return f"Message({self.id!r}, {self.domain!r}, {self.args})"
 
@@ -47,6 +50,10 @@ class Message:
 
     def __hash__(self) -> int:
         return hash((self.id, self.domain))
+
+
+def _message(id: str, domain: str, args: dict[str, Any]) -> Message:
+    return Message(id, domain, **args)
 
 
 def language() -> str:

@@ -6,7 +6,8 @@ from typing import Literal, NamedTuple
 
 from jacta.dice import Dice
 from jacta.games.here_i_stand.inputs import Modifier, Ratings, best
-from jacta.kernel.procedure import Given, procedure
+from jacta.kernel.inputs import Given
+from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, Roll, Step, done, goto, note
 
 NEEDED = 9

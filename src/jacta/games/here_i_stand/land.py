@@ -9,7 +9,8 @@ from pydantic import Field, model_validator
 from jacta.dice import Hits
 from jacta.games.here_i_stand.inputs import SIDES, Count, Modifier, Ratings, Who, best, refuse
 from jacta.games.here_i_stand.options import BattleOptions
-from jacta.kernel.procedure import Given, procedure
+from jacta.kernel.inputs import Given
+from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Move, Note, Roll, Run, Step, done, goto, note
 from jacta.tables import Rules
 

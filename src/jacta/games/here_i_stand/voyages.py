@@ -10,7 +10,8 @@ from pydantic import Field, model_validator
 from jacta.dice import Dice
 from jacta.games.here_i_stand.inputs import Modifier, Value, refuse
 from jacta.games.here_i_stand.options import VoyageOptions
-from jacta.kernel.procedure import Given, procedure
+from jacta.kernel.inputs import Given
+from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Move, Note, Roll, Run, Step, done, goto, note
 from jacta.tables import Rules
 

@@ -57,7 +57,7 @@ from jacta.games.vive_lempereur.inputs import (
 from jacta.games.vive_lempereur.retreat import STEPS
 from jacta.games.vive_lempereur.units import Regiment
 from jacta.hexes import Hex, disc
-from jacta.kernel.procedure import Strict
+from jacta.kernel.inputs import Strict
 from jacta.text import Message
 
 SAMPLES = ("farm", "ridge")

@@ -16,7 +16,8 @@ from jacta.games.vive_lempereur.sequences import (
     assault_sequence,
     check_shock,
 )
-from jacta.kernel.procedure import procedure, written
+from jacta.kernel.inputs import written
+from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Choice, Move, Run, Step, done, goto
 from jacta.tables import Rules
 

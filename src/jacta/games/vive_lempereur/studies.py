@@ -15,7 +15,7 @@ from jacta.errors import InputError
 from jacta.games.vive_lempereur.inputs import FORMATIONS, SIDES, Side, refuse
 from jacta.games.vive_lempereur.melee import column_of, labels
 from jacta.games.vive_lempereur.sequences import AssaultGiven, assault_sequence
-from jacta.kernel.procedure import written
+from jacta.kernel.inputs import written
 from jacta.kernel.solving import odds
 
 if TYPE_CHECKING:

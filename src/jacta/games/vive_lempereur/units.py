@@ -23,7 +23,7 @@ from jacta.games.vive_lempereur.inputs import (
     refuse,
 )
 from jacta.games.vive_lempereur.options import Readings
-from jacta.kernel.procedure import Strict
+from jacta.kernel.inputs import Strict
 from jacta.tables import Rules
 
 State = Literal["formed", "disorganised", "eliminated"]

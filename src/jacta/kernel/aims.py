@@ -1,0 +1,78 @@
+"""What a player wants of an outcome: the probability of an event, or the mean of a field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from jacta.errors import InputError
+from jacta.plain import plain
+from jacta.text import Message
+from jacta.typed import parsed
+
+
+class Aim(NamedTuple):
+    """What a player wants of an outcome: `value(outcome)` is to be made as large as possible on average.
+
+    `text` is how people write it: `winner=attacker` for a probability, `vp_ceded` or `-vp_ceded` for an expectation.
+    """
+
+    text: str
+    value: Callable[[Any], Any]
+
+    @classmethod
+    def parse(cls, written: str) -> Aim:
+        """`key=value` or `key!=value` (a probability), `key>=3` and so on, or `key` / `-key` (an expectation)."""
+        written = written.strip()
+        for sign, holds in COMPARISONS.items():
+            key, found, wanted = written.partition(sign)
+            if found:
+                return cls(written, _predicate(key.strip(), holds, wanted.strip()))
+        key = written.removeprefix("-").strip()
+        factor = -1 if written.startswith("-") else 1
+        return cls(written, lambda outcome: factor * _number(key, _field(outcome, key)))
+
+
+COMPARISONS: Mapping[str, Callable[[Any, Any], bool]] = {
+    "!=": lambda found, wanted: found != wanted,
+    ">=": lambda found, wanted: found >= wanted,
+    "<=": lambda found, wanted: found <= wanted,
+    "=": lambda found, wanted: found == wanted,
+    ">": lambda found, wanted: found > wanted,
+    "<": lambda found, wanted: found < wanted,
+}
+
+
+def _predicate(key: str, holds: Callable[[Any, Any], bool], wanted: str) -> Callable[[Any], int]:
+    target = parsed(wanted)
+
+    def value(outcome: Any) -> int:
+        found = _field(outcome, key)
+        try:
+            return int(holds(plain(found), target))
+        except TypeError:
+            raise InputError("aim", Message("error-aim-type", key=key, value=wanted)) from None
+
+    return value
+
+
+def _field(outcome: Any, key: str) -> Any:
+    found = outcome
+    for part in key.split("."):
+        names = {name.rstrip("_"): name for name in getattr(found, "_fields", ())}
+        if part in names:
+            found = getattr(found, names[part])
+        elif isinstance(found, tuple) and part.isdigit() and int(part) < len(found):
+            found = found[int(part)]
+        elif part == "value" and not names:
+            pass
+        else:
+            known = ", ".join(names) or "value"
+            raise InputError("aim", Message("error-aim-key", key=key, known=known))
+    return found
+
+
+def _number(key: str, found: Any) -> Any:
+    if isinstance(found, str | tuple) or found is None:
+        raise InputError("aim", Message("error-aim-number", key=key))
+    return found

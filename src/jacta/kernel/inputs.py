@@ -1,0 +1,164 @@
+"""What a procedure is given: strict input, the readings it may choose, and errors that name the key."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, get_args
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+from pydantic.fields import FieldInfo
+from pydantic_core import ErrorDetails, from_json
+
+from jacta.errors import InputError
+from jacta.plain import plain
+from jacta.text import Message
+
+
+class Strict(BaseModel):
+    """Input that means exactly what it says: no unknown key, no text for a number, no true for 1, never changed."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, populate_by_name=True)
+
+    def __eq__(self, other: object) -> bool:
+        """Input that leaves a key out differs from input that states its default: see `left_out`."""
+        return super().__eq__(other) and self.model_fields_set == getattr(other, "model_fields_set", None)
+
+    def __hash__(self) -> int:
+        return hash((type(self), *self.__dict__.values()))
+
+    def left_out(self, key: str) -> bool:
+        """Whether the caller did not mention this key. A policy that is left out is the player's own decision."""
+        return key not in self.model_fields_set
+
+
+class Options(Strict):
+    """The named readings that a procedure offers. Each field carries its `Reading`."""
+
+
+class Given(Strict):
+    """A procedure's input. A subclass with readings to choose from narrows the type of `options`."""
+
+    options: Options = Options()
+
+
+def written(given: Given) -> dict[str, Any]:
+    """The input as the caller wrote it, defaults left out: it can be sent back and means the same."""
+    return given.model_dump(mode="json", by_alias=True, exclude_unset=True)
+
+
+class Reading(NamedTuple):
+    """The R-number of an ambiguous rule, attached to the option that selects between its readings."""
+
+    number: str
+
+
+class Option(NamedTuple):
+    """One named reading as an interface shows it: its R-number, its values, the default first."""
+
+    name: str
+    reading: str
+    values: tuple[Any, ...]
+    default: Any
+    field: FieldInfo
+
+    @classmethod
+    def of(cls, name: str, field: FieldInfo) -> Option:
+        reading = next((mark.number for mark in field.metadata if isinstance(mark, Reading)), "")
+        listed = [value for part in (field.annotation, *get_args(field.annotation)) for value in get_args(part)]
+        values = tuple(dict.fromkeys(value for value in listed if not isinstance(value, type) and value is not None))
+        if field.annotation is bool:
+            values = (False, True)
+        others = tuple(value for value in values if value != field.default)
+        return cls(name, reading, (field.default, *others), field.default, field)
+
+
+def models_of(given: Any) -> tuple[type[Given], ...]:
+    """The input models: one, or those of a union told apart by a key."""
+    members = [given]
+    while any(get_args(member) for member in members):
+        members = [part for member in members for part in (get_args(member) or (member,))]
+    return tuple(member for member in members if isinstance(member, type) and issubclass(member, Given))
+
+
+def checked(adapter: TypeAdapter[Any], given: Any) -> Any:
+    """The typed input, or InputError naming the key. Everything is checked as JSON: an int is not a bool."""
+    written = _as_json(given)
+    try:
+        return adapter.validate_json(written)
+    except ValidationError as error:
+        raise _first_error(error, json.loads(written)) from None
+
+
+def _as_json(given: Any) -> bytes:
+    """The input as JSON text that can be read back. Raises InputError naming the first key that cannot."""
+    try:
+        return _said(given)
+    except (TypeError, ValueError, RecursionError) as error:
+        for key, value in given.items() if isinstance(given, Mapping) else ():
+            try:
+                _said({key: value})
+            except (TypeError, ValueError, RecursionError):
+                shown = str(key).encode("ascii", "backslashreplace").decode()
+                raise InputError(shown, Message("error-not-json", reason=str(error))) from None
+        raise InputError("", Message("error-not-json", reason=str(error))) from None
+
+
+def _said(value: Any) -> bytes:
+    written = json.dumps(value, default=plain, ensure_ascii=False).encode()
+    from_json(written)
+    return written
+
+
+def _first_error(error: ValidationError, given: Any) -> InputError:
+    """The first complaint of pydantic, in our words: the dotted key and what is allowed there."""
+    found = error.errors(include_url=False)[0]
+    told_apart_by = found.get("ctx", {}).get("discriminator", "").strip("'")
+    return InputError(told_apart_by or _dotted(found, given), _complaint(found))
+
+
+def _dotted(found: ErrorDetails, given: Any) -> str:
+    """The key as the caller wrote it. Pydantic also names the branches of unions it tried: those are left out."""
+    path, here = [], given
+    missing = found["loc"][-1] if found["type"] == "missing" else None
+    for part in found["loc"]:
+        if isinstance(here, Mapping) and (part in here or part == missing):
+            here = here.get(part)
+        elif isinstance(here, Sequence) and not isinstance(here, str) and isinstance(part, int):
+            here = here[part] if part < len(here) else None
+        else:
+            continue
+        path.append(str(part))
+    return ".".join(path)
+
+
+def _complaint(found: ErrorDetails) -> Message:  # noqa: PLR0911  (one line per kind of complaint)
+    kind, context = found["type"], found.get("ctx", {})
+    if kind in ("missing", "extra_forbidden"):
+        return Message(f"error-{kind.replace('_', '-')}")
+    if kind == "union_tag_not_found":
+        return Message("error-missing")
+    if kind in ("union_tag_invalid", "literal_error", "enum"):
+        named: str = context["expected_tags" if kind == "union_tag_invalid" else "expected"]
+        return Message("error-choice", allowed=named.replace("'", "").replace(" or ", ", "), value=_short(found))
+    for name in ("ge", "gt", "le", "lt", "multiple_of"):
+        if name in context:
+            return Message(f"error-{name.replace('_', '-')}", limit=context[name], value=_short(found))
+    if kind in ("too_short", "too_long"):
+        limit = context["min_length" if kind == "too_short" else "max_length"]
+        return Message(f"error-{kind.replace('_', '-')}", limit=limit, actual=context["actual_length"])
+    if kind == "string_too_short":
+        return Message("error-empty-text")
+    if kind == "finite_number":
+        return Message("error-type-number", value=_short(found))
+    expected = kind.removesuffix("_type").removesuffix("_parsing").split("_")[0]
+    known = {"int": "int", "float": "number", "bool": "bool", "string": "text", "list": "list", "tuple": "list"}
+    known |= {"dict": "object", "model": "object", "mapping": "object", "set": "list", "frozen": "list"}
+    if expected in known:
+        return Message(f"error-type-{known[expected]}", value=_short(found))
+    return Message("error-said", reason=found["msg"])
+
+
+def _short(found: ErrorDetails) -> str:
+    written = json.dumps(found.get("input"), default=str, ensure_ascii=False)
+    return written if len(written) <= 60 else written[:57] + "..."
