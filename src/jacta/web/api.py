@@ -9,7 +9,8 @@ from fastapi import APIRouter, Request, Response
 
 from jacta import telling
 from jacta.distribution import Odds
-from jacta.kernel.procedure import find_procedure, games, written
+from jacta.kernel.inputs import written
+from jacta.kernel.procedure import find_procedure, games
 from jacta.kernel.rolling import Rolled
 from jacta.telling import catalogue
 from jacta.text import Message

@@ -20,7 +20,8 @@ from typing import Any, Literal
 
 from jacta.distribution import Sample
 from jacta.errors import InputError, JactaError
-from jacta.kernel.procedure import Given, Procedure, written
+from jacta.kernel.inputs import Given, written
+from jacta.kernel.procedure import Procedure
 from jacta.kernel.simulating import Result, Work, run_share
 from jacta.tables import Notice
 from jacta.text import Message

@@ -20,8 +20,9 @@ from jacta.distribution import Odds
 from jacta.kernel import choosing, comparing, rolling, solving
 from jacta.kernel.choosing import Best
 from jacta.kernel.comparing import Effect
+from jacta.kernel.inputs import Given
 from jacta.kernel.policies import Policy
-from jacta.kernel.procedure import Game, Given, Procedure, find_procedure
+from jacta.kernel.procedure import Game, Procedure, find_procedure
 from jacta.kernel.rolling import Rolled
 from jacta.text import Message
 from jacta.web.errors import Busy, Gone, TooLong
