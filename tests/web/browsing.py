@@ -51,7 +51,7 @@ def chromium() -> str:
 @contextmanager
 def served() -> Iterator[str]:
     """The address of a server that runs as long as the `with` block."""
-    assert HTMX.is_file(), "htmx is missing: make pages"
+    assert HTMX.is_file(), "htmx is missing: make run"
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from jacta.kernel.policies import Policy, chosen
 from jacta.kernel.questions import (
@@ -22,9 +22,6 @@ from jacta.kernel.questions import (
 )
 from jacta.kernel.running import Position
 from jacta.tables import Notice
-
-if TYPE_CHECKING:
-    from jacta.kernel.solving import Solution
 
 Node: TypeAlias = tuple[Phase | None, Any]
 """Where a run stands: (phase, state). A finished run is (None, outcome)."""
@@ -60,6 +57,23 @@ def continues(node: Node) -> bool:
     """Whether a walk goes on here: no outcome, and no phase that reads the tally."""
     phase = node[0]
     return phase is not None and "tally" not in names_of(phase)
+
+
+class Solution(NamedTuple):
+    """Outcome weights over one total, in lowest terms; `tail` is the mass beyond explicit cuts."""
+
+    weights: dict[Any, int]
+    total: int
+    tail: int
+    notices: tuple[Notice, ...]
+
+
+def summed(weighted: Iterable[tuple[Any, int]]) -> dict[Any, int]:
+    """The weights of equal keys added up."""
+    sums: dict[Any, int] = {}
+    for key, weight in weighted:
+        sums[key] = sums.get(key, 0) + weight
+    return sums
 
 
 class Watch:
