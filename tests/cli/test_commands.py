@@ -199,3 +199,14 @@ def test_a_table_is_copied_changed_and_checked(jacta: Jacta, tmp_path: Path) -> 
     assert broken.code == 2
     assert "hits_on" in broken.out
     games()["here_i_stand"].shelf.reread()
+
+
+def test_a_game_draws_its_situation(jacta: Jacta, tmp_path: Path) -> None:
+    for suffix, head in ((".svg", b"<svg"), (".png", b"\x89PNG")):
+        file = tmp_path / f"sight{suffix}"
+        done = jacta("odds", "vive_lempereur.line_of_sight", "from=[0,0]", "to=[2,2]", "--picture", str(file))
+        assert done.code == 0
+        assert file.read_bytes().startswith(head)
+    refused = jacta("roll", "here_i_stand.interception", "--picture", str(tmp_path / "no.svg"))
+    assert refused.code == 2
+    assert "--picture" in refused.err

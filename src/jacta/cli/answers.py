@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from jacta.cli import inputs
@@ -51,6 +52,27 @@ def asked(
     procedure = find_procedure(id)
     given = procedure.validate(inputs.given_of(procedure, pairs or (), file, options or (), bundle))
     return Asked(procedure, given, policy_of(policy or (), "--policy"))
+
+
+def draw_picture(asked: Asked, file: str | None) -> None:
+    """Save the game's own drawing of this situation, where it has one."""
+    if file is None:
+        return
+    svg = asked.procedure.picture(asked.given)
+    if svg is None:
+        raise InputError("--picture", Message("error-no-picture", id=asked.procedure.id))
+    path = Path(file)
+    try:
+        if path.suffix == ".png":
+            from vl_convert import svg_to_png
+
+            path.write_bytes(svg_to_png(svg, scale=2))
+        elif path.suffix == ".svg":
+            path.write_text(svg, encoding="utf-8")
+        else:
+            raise InputError("--picture", Message("error-picture-format", suffix=path.suffix or file))
+    except OSError as error:
+        raise file_error("--picture", file, error) from None
 
 
 def roll(asked: Asked, seed: int | None, json: bool) -> None:

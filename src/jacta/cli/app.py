@@ -48,6 +48,7 @@ Rows = Annotated[int, typer.Option(metavar="N", min=0, help="cli-opt-rows")]
 Everything = Annotated[bool, typer.Option("--all", help="cli-opt-all")]
 Fractions = Annotated[bool, typer.Option("--fractions", help="cli-opt-fractions")]
 Chart = Annotated[str | None, typer.Option(metavar="FILE", help="cli-opt-chart")]
+Picture = Annotated[str | None, typer.Option(metavar="FILE", help="cli-opt-picture")]
 
 
 @app.callback()
@@ -102,11 +103,14 @@ def roll(
     bundle: Bundle = None,
     policy: PolicyPairs = None,
     seed: Seed = None,
+    picture: Picture = None,
     json: Json = False,
 ) -> None:
     from jacta.cli import answers
 
-    answers.roll(answers.asked(id, pairs, given, option, bundle, policy), seed, json)
+    asked = answers.asked(id, pairs, given, option, bundle, policy)
+    answers.draw_picture(asked, picture)
+    answers.roll(asked, seed, json)
 
 
 @app.command(cls=Command, help="cli-odds")
@@ -123,12 +127,15 @@ def odds(
     all: Everything = False,
     fractions: Fractions = False,
     chart: Chart = None,
+    picture: Picture = None,
     json: Json = False,
 ) -> None:
     from jacta.cli import answers
 
     look = answers.Look(tuple(key or ()), tuple(where or ()), None if all else rows, fractions, chart, json)
-    answers.odds(answers.asked(id, pairs, given, option, bundle, policy), look)
+    asked = answers.asked(id, pairs, given, option, bundle, policy)
+    answers.draw_picture(asked, picture)
+    answers.odds(asked, look)
 
 
 @app.command(cls=Command, help="cli-best")

@@ -103,6 +103,8 @@ error-odds-tail = has no known mean: a tail of the distribution was cut off
 error-odds-record = these keys cannot stand together: { $reason }
 error-no-pandas = to_frame needs pandas: pip install 'jacta[notebook]'
 error-chart-format = cannot write { $suffix }; the formats are .svg, .png, .html and .json
+error-no-picture = { $id } has no picture
+error-picture-format = cannot write { $suffix }; a picture is .svg or .png
 
 # Throws, as a person with real dice reads them. They stand inside one another: { $throw }.
 throw-sum = { $count }d{ $sides }
@@ -303,6 +305,7 @@ cli-opt-rows = how many outcomes to list
 cli-opt-all = list all
 cli-opt-fractions = exact fractions, however long
 cli-opt-chart = draw a chart into a file: .svg, .png, .html
+cli-opt-picture = draw the situation into a file, where the game has a picture of it: .svg, .png
 cli-opt-who = the player who asks
 cli-opt-aim = what that player wants: winner=attacker, hits>=3, vp_ceded or -vp_ceded
 cli-opt-runs = how many tries

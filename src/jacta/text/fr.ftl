@@ -104,6 +104,8 @@ error-odds-tail = n’a pas de moyenne connue : une queue de la distribution a
 error-odds-record = ces clés ne vont pas ensemble : { $reason }
 error-no-pandas = to_frame a besoin de pandas : pip install 'jacta[notebook]'
 error-chart-format = impossible d’écrire { $suffix } ; les formats sont .svg, .png, .html et .json
+error-no-picture = { $id } n’a pas d’image
+error-picture-format = impossible d’écrire { $suffix } ; une image est en .svg ou .png
 
 # Jets, tels que les lit une personne qui a de vrais dés. Ils s’emboîtent : { $throw }.
 throw-sum = { $count }d{ $sides }
@@ -322,6 +324,7 @@ cli-opt-rows = combien d’issues lister
 cli-opt-all = tout lister
 cli-opt-fractions = fractions exactes, si longues soient-elles
 cli-opt-chart = dessiner un graphique dans un fichier : .svg, .png, .html
+cli-opt-picture = dessiner la situation dans un fichier, si le jeu en a une image : .svg, .png
 cli-opt-who = le joueur qui demande
 cli-opt-aim = ce que veut ce joueur : winner=attacker, hits>=3, vp_ceded ou -vp_ceded
 cli-opt-runs = combien d’essais

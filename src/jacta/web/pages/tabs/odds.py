@@ -32,7 +32,7 @@ async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]
         return figures(procedure, desk.form, found, rows), found
 
     shown, found = await service.run(work, request)
-    return {"desk": desk, "figures": shown, "sample": None} | _noted(found)
+    return {"desk": desk, "figures": shown, "sample": None, "picture": procedure.picture(given)} | _noted(found)
 
 
 def _noted(odds: Odds[Any]) -> dict[str, Any]:
