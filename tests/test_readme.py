@@ -19,7 +19,7 @@ COMMANDS = [
     pytest.param(command, id=command)
     for page in PAGES
     for block in re.findall(r"```console\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
-    for command in re.findall(r"^\$ (jacta .*(?:\\\n.*)*)", block, re.MULTILINE)
+    for command in re.findall(r"^\$ (jacta (?:[^\\\n]|\\\n)*)", block, re.MULTILINE)
     if not command.startswith(("jacta serve", "jacta play"))
 ]
 

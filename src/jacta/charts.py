@@ -304,6 +304,14 @@ def save(chart: LayerChart, path: str | PathLike[str]) -> None:
             raise InputError("chart", text.Message("error-chart-format", suffix=suffix or path.name))
 
 
+def svg(chart: LayerChart) -> str:
+    """A chart as SVG text."""
+    from vl_convert import vegalite_to_svg
+
+    drawn: str = vegalite_to_svg(chart.to_dict())
+    return drawn
+
+
 class _ScriptSafe(json.JSONEncoder):
     """JSON that stays inside its <script> element, whatever texts it holds."""
 

@@ -13,6 +13,7 @@ from jacta.games.vive_lempereur import (
     sequences,
     shock,
     sight,
+    studies,
 )
 from jacta.games.vive_lempereur.options import READINGS
 from jacta.kernel.procedure import Chapter, Game
@@ -23,7 +24,12 @@ GAME = Game(
     source="Vive l'Empereur ! (Didier Rouy), aide de jeu",
     status="complete",
     readings=READINGS,
-    pictures={"line_of_sight": pictures.line_of_sight, "retreat": pictures.retreat},
+    pictures={
+        "line_of_sight": pictures.line_of_sight,
+        "retreat": pictures.retreat,
+        "assault_sequence": studies.assault_picture,
+        "assault_plan": studies.plan_picture,
+    },
     chapters=(
         Chapter("fire", (fire.fire_table, fire.fire_value, fire.fire, sequences.fire_sequence, sight.line_of_sight)),
         Chapter(

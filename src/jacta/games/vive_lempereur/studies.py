@@ -78,6 +78,21 @@ def worth_chart(given: Mapping[str, Any], side: Side = "attacker") -> LayerChart
     return _winners_chart(rows, say("chart-worth"))
 
 
+# --- As pictures of the procedures
+
+
+def plan_picture(given: Mapping[str, Any]) -> str:
+    """Which formation? For the side that has a choice; for both, the defender, who chooses last."""
+    side: Side = "attacker" if given.get("attacker_formations") and not given.get("defender_formations") else "defender"
+    planned = {key: value for key, value in given.items() if not key.endswith("_formations")}
+    return charts.svg(formation_chart(planned, side))
+
+
+def assault_picture(given: Mapping[str, Any]) -> str:
+    """What is a reinforcement of the attacker worth?"""
+    return charts.svg(worth_chart(given))
+
+
 def _one_more_shock(assault: AssaultGiven, side: Side) -> AssaultGiven:
     first = assault.units(side)[0]
     if max(first.shock, first.shock_column) == MOST_SHOCK:

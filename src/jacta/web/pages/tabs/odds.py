@@ -27,12 +27,12 @@ async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]
         sample = await _simulated(request, service, desk)
         return {"desk": desk, "figures": figures(procedure, desk.form, sample, rows), "sample": sample} | _noted(sample)
 
-    def work(watch: Watch) -> tuple[Figures, Any]:
+    def work(watch: Watch) -> tuple[Figures, Any, str | None]:
         found = solving.odds(procedure, given, None, watch)
-        return figures(procedure, desk.form, found, rows), found
+        return figures(procedure, desk.form, found, rows), found, procedure.picture(given)
 
-    shown, found = await service.run(work, request)
-    return {"desk": desk, "figures": shown, "sample": None, "picture": procedure.picture(given)} | _noted(found)
+    shown, found, picture = await service.run(work, request)
+    return {"desk": desk, "figures": shown, "sample": None, "picture": picture} | _noted(found)
 
 
 def _noted(odds: Odds[Any]) -> dict[str, Any]:
