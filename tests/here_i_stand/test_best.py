@@ -133,7 +133,7 @@ def test_the_raider_wants_what_the_target_hates() -> None:
     given = {"corsairs": 3, "target_ports": 2, "squadrons_adjacent": 1, "target_cards": 1, "leader_piracy": 1}
     for kind in ("vp_ceded", "fleets_lost", "cards_lost"):
         assert (
-            solve("piracy", given, who="attacker", aim=kind).value
+            solve("piracy", given, who="ottoman", aim=kind).value
             == -solve("piracy", given, who="target", aim=f"-{kind}").value
         )
 

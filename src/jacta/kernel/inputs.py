@@ -20,6 +20,13 @@ class Strict(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, populate_by_name=True)
 
+
+class Stated(Strict):
+    """Input that remembers what was stated: a policy that is left out is the player's own decision.
+
+    For a procedure's input, and for the objects inside it that hold policies.
+    """
+
     def __eq__(self, other: object) -> bool:
         """Input that leaves a key out differs from input that states its default: see `left_out`."""
         return super().__eq__(other) and self.model_fields_set == getattr(other, "model_fields_set", None)
@@ -28,7 +35,7 @@ class Strict(BaseModel):
         return hash((type(self), *self.__dict__.values()))
 
     def left_out(self, key: str) -> bool:
-        """Whether the caller did not mention this key. A policy that is left out is the player's own decision."""
+        """Whether the caller did not mention this key."""
         return key not in self.model_fields_set
 
 
@@ -36,7 +43,7 @@ class Options(Strict):
     """The named readings that a procedure offers. Each field carries its `Reading`."""
 
 
-class Given(Strict):
+class Given(Stated):
     """A procedure's input. A subclass with readings to choose from narrows the type of `options`."""
 
     options: Options = Options()

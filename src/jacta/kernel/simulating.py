@@ -104,7 +104,7 @@ def _can_travel(share: Work) -> bool:
 
 def _spread_over_processes(work: list[Work], workers: int) -> Iterator[Result]:
     # A process that has threads must not be copied; starting afresh takes longer. Ctrl-C is for us to hear.
-    context = get_context("fork" if threading.active_count() == 1 else "forkserver")
+    context = get_context("fork" if threading.active_count() == 1 else "spawn")
     with ProcessPoolExecutor(workers, context, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
         try:
             yield from pool.map(run_share, work)
