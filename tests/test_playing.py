@@ -160,3 +160,30 @@ def test_taking_back_reaches_over_the_machine_to_the_last_person() -> None:
 def test_events_that_make_no_sense_name_their_place(events: list[Any]) -> None:
     with pytest.raises(InputError, match=r"events\.0"):
         Session.resume({"procedure": "toys.nim", "given": {}, "events": events})
+
+
+@pytest.mark.parametrize(("key", "wrong"), [("events", None), ("events", 7), ("procedure", 5), ("dice", "loaded")])
+@pytest.mark.usefixtures("_toys_registered")
+def test_a_broken_file_names_its_key(key: str, wrong: Any) -> None:
+    saved = session(toys.nim).export()
+    with pytest.raises(InputError) as caught:
+        Session.resume({**saved, key: wrong})
+    assert caught.value.key == key
+
+
+def test_the_story_of_a_seat_keeps_the_options_of_others_to_itself() -> None:
+    game = session(toys.morra)
+    heard = game.view("first").question
+    assert heard is not None
+    assert heard.who == "first"
+    game.answer("rock", who="first")
+    game.answer("paper", who="second")
+    assert all(entry.question is None for entry in game.view("first").transcript)
+
+
+def test_one_players_undo_leaves_the_sealed_answer_of_a_computer() -> None:
+    game = session(toys.morra)
+    game.answer("rock", who="second")
+    game.undo()
+    assert game.waiting_for == ("first", "second")
+    assert not game.can_undo

@@ -130,3 +130,20 @@ def test_nested_tables_count_for_caches_and_notices(tmp_path: Path, monkeypatch:
     assert [notice.table for notice in after.notices] == ["toys.wound"]
     monkeypatch.delenv("JACTA_TABLES")
     assert dict(solve(toys.surgery)) == dict(before)
+
+
+@pytest.mark.parametrize("mix", [Mix(()), Mix((("roll", 1), ("stop", -1)))])
+def test_a_mix_has_positive_weights(mix: Mix) -> None:
+    with pytest.raises(IllegalAnswer):
+        solve(toys.pig, {"again": mix})
+
+
+def test_what_is_left_open_inside_is_left_open_altogether() -> None:
+    found = solve(toys.tournament, cut=12)
+    assert Fraction(found.tail, found.total) == 1 - (1 - Fraction(1, 36) ** 2) ** 2
+    assert odds(toys.tournament, toys.tournament.validate({"cut": 12}), lambda question, seen: None).tail == found.tail
+
+
+def test_a_total_that_grows_for_ever_is_refused() -> None:
+    with pytest.raises(EndlessProcedure):
+        solve(toys.hoard)

@@ -11,6 +11,7 @@ from jacta.kernel.questions import Move, Phase, Roll, Step, done, goto
 from jacta.tables import Rules
 
 D10 = Dice(1, 10)
+TWO_DICE = Dice(2, 6)
 Side = Literal["attacker", "defender", "none"]
 
 
@@ -155,24 +156,21 @@ class SiegeEnd(NamedTuple):
     bonus: int
 
 
-@procedure(passage="W5")
+@procedure(passage="W5", tables=("siege",))
 def siege(given: Besieging) -> Move:
     """W5: a roll a season until the place falls, the siege is lifted, or time is up."""
     return goto(season, Season(1, 0))
 
 
-def season(now: Season) -> Step:
-    """W5: 2d6 and the bonus so far; 11 takes the place, 8 to 10 bring a bonus, 3 or less lift the siege."""
-    return Roll("season", Dice(2, 6), then=season_over)
+def season(now: Season, rules: Rules) -> Step:
+    """W5: two dice, read by the bonus so far."""
+    return Roll("season", TWO_DICE.reading(rules.table("siege").column(now.bonus)), then=season_over)
 
 
-def season_over(now: Season, dice: int, given: Besieging) -> Move:
-    total = dice + now.bonus
-    if total >= 11:
-        return done(SiegeEnd("taken", now.number, now.bonus))
-    if dice <= 3:
-        return done(SiegeEnd("lifted", now.number, now.bonus))
-    bonus = min(now.bonus + 1, given.most_bonus) if total >= 8 else now.bonus
+def season_over(now: Season, result: str, given: Besieging) -> Move:
+    if result in ("taken", "lifted"):
+        return done(SiegeEnd(result, now.number, now.bonus))
+    bonus = min(now.bonus + 1, given.most_bonus) if result == "bonus" else now.bonus
     if now.number == given.seasons:
         return done(SiegeEnd("continues", now.number, bonus))
     return goto(season, Season(now.number + 1, bonus))

@@ -447,6 +447,43 @@ def second_rolled(first: int, second: int, given: Duel) -> Move:
     return undecided() if first == second == given.cut else done(first >= second)
 
 
+@procedure(passage="Toys, tournament")
+def tournament(given: Duel) -> Move:
+    """Toys: two duels; how many does the first win?"""
+    return goto(next_duel, (0, 0))
+
+
+def next_duel(state: tuple[int, int], given: Duel) -> Step:
+    """Toys, tournament: the next duel."""
+    return done(state[1]) if state[0] == 2 else Run("duel", duel, given, then=duel_over)
+
+
+def duel_over(state: tuple[int, int], won: bool) -> Move:
+    return goto(next_duel, (state[0] + 1, state[1] + won))
+
+
+# --- A total that grows inside a loop: it has no odds
+
+
+class Hoard(NamedTuple):
+    coins: int = 0
+
+
+@procedure(passage="Toys, hoard", tally=Hoard, examples=())
+def hoard(given: Nothing) -> Move:
+    """Toys: put coins aside, again and again."""
+    return goto(count_coins, None)
+
+
+def count_coins(nothing: None, tally: Hoard) -> Step:
+    """Toys, hoard: one die; a 6 ends it."""
+    return Roll("coins", D6, then=coins_counted)
+
+
+def coins_counted(nothing: None, face: int) -> Move:
+    return done("rich") if face == 6 else goto(count_coins, None, add=Hoard(1))
+
+
 # --- Policies that are left out, and decisions by the running total
 
 
@@ -509,6 +546,6 @@ GAME = Game(
     readings=(),
     chapters=(
         Chapter("chance", (contest, plank, darts, match, voyage, wound, surgery, fuse)),
-        Chapter("decisions", (pig, risk, nim, morra, guess, duel, dare)),
+        Chapter("decisions", (pig, risk, nim, morra, guess, duel, tournament, hoard, dare)),
     ),
 )

@@ -21,7 +21,7 @@ from jacta.kernel.questions import (
     names_of,
 )
 from jacta.kernel.running import Position
-from jacta.tables import Notice
+from jacta.tables import Edition, Notice, edition
 
 Node: TypeAlias = tuple[Phase | None, Any]
 """Where a run stands: (phase, state). A finished run is (None, outcome)."""
@@ -97,11 +97,17 @@ class Branches:
     _shared: ClassVar[dict[Any, Branch]] = {}
 
     def __init__(
-        self, around: Surroundings, policy: Policy | None, watch: Watch, inner: Callable[[Run], Solution]
+        self,
+        around: Surroundings,
+        policy: Policy | None,
+        watch: Watch,
+        edition: Edition,
+        inner: Callable[[Run], Solution],
     ) -> None:
         self.around = around
         self.policy = policy
         self.watch = watch
+        self.edition = edition
         self._inner = inner
         self._own: dict[Any, Branch] = {}
 
@@ -111,13 +117,13 @@ class Branches:
 
     def after(self, node: Node) -> Branch:
         """What can follow this node."""
-        key = (node, self.around.rules)
+        key = (node, self.around.rules, self.edition)
         found = self._own.get(key)
         if found is None and self.policy is None:
             found = self._shared.get(key)
         if found is None:
             found = self.made(node, self.step(node, ()), ())
-            if found.shareable and self.policy is None:
+            if found.shareable and self.policy is None and self.edition == edition():
                 if len(self._shared) >= self.CACHED:
                     self._shared.clear()
                 self._shared[key] = found
@@ -155,6 +161,8 @@ class Branches:
             assert isinstance(step, Consult)
             answers, total = [(self.around.rules.table(step.slot).at(*step.key), 1)], 1
         shareable = shareable and "given" not in names_of(step.then)
+        if isinstance(step, Ask) and callable(step.default):
+            shareable = False  # it sees through the procedure's own view
         return _merged(total, tail, answers, step.then, state, extras(step.then, self.around), shareable, notices)
 
 
@@ -170,24 +178,24 @@ def _merged(
 ) -> Branch:
     """Where the answers lead, equal nodes merged. Outcomes are merged later, once for the whole graph."""
     outcomes: list[tuple[Any, int]] = []
-    merged: dict[tuple[Node, Tally], int] = {}
-    adds = False
+    moved: dict[Node, int] = {}
+    adding: dict[tuple[Node, Tally], int] = {}
     for answer, weight in answers:
         phase, new_state, add, _ = then(state, answer, *beside)
-        if phase is None:
-            if new_state is UNDECIDED:
-                tail += weight
+        if phase is not None:
+            node = (phase, new_state)
+            if not add:
+                moved[node] = moved.get(node, 0) + weight
+            elif min(add) < 0:
+                raise ValueError(f"{then.__qualname__}: a tally only grows, not by {add}")
             else:
-                outcomes.append((new_state, weight))
+                adding[node, add] = adding.get((node, add), 0) + weight
+        elif new_state is UNDECIDED:
+            tail += weight
         else:
-            key = ((phase, new_state), tuple(add))
-            merged[key] = merged.get(key, 0) + weight
-            if add:
-                adds = True
-                if min(add) < 0:
-                    raise ValueError(f"{then.__qualname__}: a tally only grows, not by {add}")
-    inner: list[Edge] = []
-    readers: list[Edge] = []
-    for (node, add), weight in merged.items():
-        (inner if continues(node) else readers).append((node, weight, add))
-    return Branch(total, tail, tuple(inner), tuple(readers), tuple(outcomes), adds, shareable, notices)
+            outcomes.append((new_state, weight))
+    edges: list[Edge] = [(node, weight, ()) for node, weight in moved.items()]
+    edges += [(node, weight, add) for (node, add), weight in adding.items()]
+    inner = tuple([edge for edge in edges if continues(edge[0])])
+    readers = tuple([edge for edge in edges if not continues(edge[0])]) if len(inner) < len(edges) else ()
+    return Branch(total, tail, inner, readers, tuple(outcomes), bool(adding), shareable, notices)

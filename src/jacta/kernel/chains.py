@@ -22,7 +22,7 @@ from jacta.kernel.running import Pending, Position, answered, slot_value, starte
 from jacta.tables import Notice
 from jacta.text import Message
 
-MOST_NODES = 1_000_000
+MOST_NODES = 200_000
 TAIL = "tail"
 
 

@@ -14,7 +14,7 @@ from jacta.errors import InputError
 from jacta.kernel.aims import Aim
 from jacta.kernel.inputs import Given, written
 from jacta.kernel.looping import expected_visits
-from jacta.kernel.policies import Mix, Policy, at_the_table
+from jacta.kernel.policies import Mix, Policy, asked, at_the_table
 from jacta.kernel.procedure import Procedure
 from jacta.kernel.questions import Ask
 from jacta.kernel.running import Position, started
@@ -97,13 +97,16 @@ class Best(NamedTuple):
 
 
 class BestPolicy:
-    """The best strategy, by the position at which the decision comes up; what it does not know, the defaults do."""
+    """The best strategy, by the position at which the decision comes up; the others go on by their policy, if any."""
 
-    def __init__(self, answers: Mapping[Position, Mix]) -> None:
-        self._answers = answers
+    def __init__(self, answers: Mapping[Position, Mix], others: Policy | None) -> None:
+        self._answers, self._others = answers, others
 
-    def __call__(self, question: Ask, seen: Any, at: Position) -> Mix | None:
-        return self._answers.get(at)
+    def __call__(self, question: Ask, seen: Any, at: Position) -> Any:
+        known = self._answers.get(at)
+        if known is not None or self._others is None:
+            return known
+        return asked(self._others, question, seen, at)
 
 
 def best(
@@ -140,7 +143,7 @@ def best(
         raise InputError("who", Message("error-choice", value=who, allowed=known))
     worth = valuation.worth[valuation.start]
     decisions = _decisions(valuation)
-    policy = BestPolicy(valuation.choices)
+    policy = BestPolicy(valuation.choices, others)
     notices = dict.fromkeys(notice for at in valuation.spots for notice in at.around.rules.notices())
     return Best(procedure.id, written(given), who, wanted.text, worth[0], decisions, policy, worth[-1], tuple(notices))
 

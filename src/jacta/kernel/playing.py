@@ -94,20 +94,30 @@ class Session:
 
     def view(self, seat: str | None = None) -> SeatView:
         """The game as one seat may see it; for None, as a spectator does."""
-        question = self.question
         states = []
         position: Position | None = self.position
         while position is not None:
-            states.append(position.seen_by(seat))
+            states.append(position.seen_by(position.part_of(seat)))
             position = position.caller
         return SeatView(
             seat,
             {key: value for key, value in written(self.given).items() if key not in self.procedure.secrets},
-            question if isinstance(question, Ask) and seat in self.waiting_for else None,
+            self._heard(seat),
             self.waiting_for,
             tuple(reversed(states)),
-            tuple(entry for entry in self.transcript if visible(entry.seen_by, (seat,))),
+            tuple(
+                entry._replace(question=None)  # it lists options that may be secret
+                for entry in self.transcript
+                if visible(entry.seen_by, (seat,))
+            ),
         )
+
+    def _heard(self, seat: str | None) -> Ask | None:
+        """The pending question as this seat hears it, if it is asked."""
+        question = self.question
+        if not isinstance(question, Ask) or seat not in self.waiting_for:
+            return None
+        return question.part(self._asked().index(seat)) if question.simultaneous else question
 
     # --- What can be done
 
@@ -142,13 +152,14 @@ class Session:
 
     @property
     def can_undo(self) -> bool:
-        return bool(self._sealed) or self._last_answer() is not None
+        return bool(self._sealed.keys() - self._computers.keys()) or self._last_answer() is not None
 
     def undo(self) -> None:
         """Take back the last answer of a person. Never past a roll or a reveal: raises IllegalAnswer."""
         last = self._last_answer()
-        if self._sealed:
-            self._sealed.clear()
+        if self._sealed.keys() - self._computers.keys():
+            for who in self._sealed.keys() - self._computers.keys():
+                del self._sealed[who]
         elif last is None:
             raise IllegalAnswer(Message("error-no-undo"))
         else:
@@ -177,6 +188,10 @@ class Session:
                 raise InputError(key, Message("error-missing"))
         if data.get("dice", "system") not in ("system", "mine"):
             raise InputError("dice", Message("error-choice", value=str(data["dice"]), allowed="system, mine"))
+        if not isinstance(data["procedure"], str):
+            raise InputError("procedure", Message("error-type-text", value=str(data["procedure"])))
+        if not isinstance(data["events"], Sequence) or isinstance(data["events"], str):
+            raise InputError("events", Message("error-type-list", value=str(data["events"])))
         for place, event in enumerate(data["events"]):
             if not isinstance(event, Mapping) or len(KINDS.keys() & event.keys()) != 1:
                 raise InputError(f"events.{place}", Message("error-event"))

@@ -77,7 +77,13 @@ def chosen(question: Ask, policy: Policy | None, at: Position) -> Mix:
     answer = None if policy is None else asked(policy, question, seen, at)
     if answer is None:
         answer = question.default_answer(seen)
+    return _checked_mix(question, answer)
+
+
+def _checked_mix(question: Ask, answer: Any) -> Mix:
     mix = answer if isinstance(answer, Mix) else Mix(((answer, 1),))
+    if not mix.weighted or min(weight for _, weight in mix.weighted) <= 0:
+        raise illegal(question, mix, question.values())
     check_legal(question, *(value for value, _ in mix.weighted))
     return mix
 
@@ -86,9 +92,7 @@ def _chosen_together(question: Ask, policy: Policy, at: Position) -> Mix:
     """A simultaneous decision: every player answers alone. A policy for the whole question may answer at once."""
     whole = asked(policy, question, at.seen_by(None), at)
     if whole is not None:
-        mix = whole if isinstance(whole, Mix) else Mix(((whole, 1),))
-        check_legal(question, *(value for value, _ in mix.weighted))
-        return mix
+        return _checked_mix(question, whole)
     parts = [chosen(question.part(place), policy, at).weighted for place in range(len(question.who))]
     return Mix(tuple((tuple(value for value, _ in one), prod(weight for _, weight in one)) for one in product(*parts)))
 

@@ -132,8 +132,11 @@ class Ask(NamedTuple):
     def part(self, place: int) -> Ask:
         """A simultaneous question as one of its players hears it."""
         assert isinstance(self.who, tuple)
-        default = self.default if callable(self.default) else self.default[place]
-        return self._replace(who=self.who[place], options=self.options[place], default=default)
+        return self._replace(
+            who=self.who[place],
+            options=self.options[place],
+            default=lambda seen: self.default_answer(seen)[place],
+        )
 
     def values(self) -> tuple[Any, ...]:
         """The legal answers; for a simultaneous question, a tuple of legal answers per player."""

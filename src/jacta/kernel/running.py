@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import Procedure
 from jacta.kernel.questions import (
+    UNDECIDED,
     Ask,
     Consult,
     Move,
@@ -61,6 +62,15 @@ class Position(NamedTuple):
         """The players at the table who are asked; several where they decide at the same time."""
         return tuple(map(self.player, question.who if isinstance(question.who, tuple) else (question.who,)))
 
+    def part_of(self, player: str | None) -> str | None:
+        """The part that a player of the table has in this procedure; None for a spectator and for who has none."""
+        if player is None or self.caller is None:
+            return player
+        outside = self.caller.part_of(player)
+        if not self.roles:
+            return outside
+        return next((part for part, whole in self.roles if whole == outside), None)
+
     def seen_by(self, who: str | None) -> Any:
         """What a player sees of the state; for None, what everybody sees."""
         view = self.procedure.view
@@ -109,10 +119,13 @@ def _settled(position: Position, told: list[Told] | None) -> Standing:
     """Go on until someone must answer: through phases without a question, into and out of nested procedures."""
     while True:
         if position.phase is None:
-            if position.caller is None:
-                return position, None
-            assert position.then is not None
             caller, then = position.caller, position.then
+            if caller is None:
+                return position, None
+            assert then is not None
+            if position.state is UNDECIDED:  # what is left open inside is left open altogether
+                position = caller._replace(phase=None, state=UNDECIDED)
+                continue
             position = _moved(caller, then(caller.state, position.state, *extras(then, caller.around)), told)
             continue
         phase = position.phase

@@ -25,7 +25,7 @@ from jacta.errors import InputError
 from jacta.kernel.inputs import Given, written
 from jacta.kernel.policies import Policy, at_the_table, picked
 from jacta.kernel.procedure import Procedure, procedures
-from jacta.kernel.questions import Ask, Roll, Surroundings
+from jacta.kernel.questions import UNDECIDED, Ask, Roll, Surroundings
 from jacta.kernel.running import answered, slot_value, started_in
 from jacta.tables import Notice
 from jacta.text import Message
@@ -78,7 +78,10 @@ def simulate(
         made += found.total()
         if progress:
             progress(made)
-    return Sample(counts, made, procedure=procedure.id, given=written(given), seed=seed, notices=tuple(notices))
+    tail = counts.pop(UNDECIDED, 0)
+    return Sample(
+        counts, made, tail=tail, procedure=procedure.id, given=written(given), seed=seed, notices=tuple(notices)
+    )
 
 
 def _spread(work: list[Work], workers: int) -> Iterator[Result]:

@@ -18,11 +18,10 @@ from jacta.kernel.policies import Policy, at_the_table
 from jacta.kernel.procedure import Procedure
 from jacta.kernel.questions import Surroundings
 from jacta.kernel.stages import Solver
-from jacta.tables import edition
+from jacta.tables import Edition, edition
 
 CACHED_ANSWERS = 20_000
-_answers: dict[Surroundings, Solution] = {}
-_edition: list[Any] = [None]
+_answers: dict[tuple[Surroundings, Edition], Solution] = {}
 
 
 def forget() -> None:
@@ -39,9 +38,6 @@ def odds(
 
     `watch` is called now and then with the number of states explored so far; what it raises stops the work.
     """
-    if _edition[0] != edition():  # the user's tables have changed, and with them perhaps those of a nested procedure
-        forget()
-        _edition[0] = edition()
     policy = at_the_table(procedure, given, policy)
     if policy is None or isinstance(policy, Mapping):
         found = Solving(policy, Watch(watch)).solution(procedure, given)
@@ -56,22 +52,28 @@ class Solving:
 
     def __init__(self, policy: Policy | None, watch: Watch) -> None:
         self._policy, self._watch = policy, watch
-        self._solved: dict[Surroundings, Solution] = {}
+        # What is remembered hangs on the user's tables, those of nested procedures included.
+        self._edition = edition()
+        self._solved: dict[tuple[Surroundings, Edition], Solution] = {}
 
     def solution(self, procedure: Procedure, given: Given) -> Solution:
         """The outcome weights; where nothing but the rules decides them, remembered for the next caller."""
         around = procedure.surroundings(given)
         known = _answers if self._policy is None else self._solved
-        found = known.get(around)
+        key = (around, self._edition)
+        found = known.get(key)
         if found is None:
             found = self._solved_anew(procedure, around)
             if len(known) >= CACHED_ANSWERS:
                 known.clear()
-            known[around] = found
+            if self._edition == edition():
+                known[key] = found
         return found
 
     def _solved_anew(self, procedure: Procedure, around: Surroundings) -> Solution:
-        branches = Branches(around, self._policy, self._watch, lambda run: self.solution(run.procedure, run.given))
+        branches = Branches(
+            around, self._policy, self._watch, self._edition, lambda run: self.solution(run.procedure, run.given)
+        )
         first = procedure.first_move(around)
         try:
             weights, total, tail, notices = Solver(branches).solve(first)

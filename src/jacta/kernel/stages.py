@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from math import lcm
 from typing import Any, ClassVar, NamedTuple
@@ -17,6 +18,9 @@ from typing import Any, ClassVar, NamedTuple
 from jacta.kernel.branches import Branch, Branches, Edge, LoopFound, Node, Solution, continues, summed
 from jacta.kernel.questions import UNDECIDED, Move, Tally, added
 from jacta.tables import Notice
+
+MOST_READINGS = 100
+"""A phase that reads the tally in more stages than this stands in a loop."""
 
 
 class Share(NamedTuple):
@@ -50,13 +54,13 @@ class Solver:
         self.outcomes: list[Share] = []
         self.tails: list[tuple[int, int]] = []
         self.notices: dict[Notice, None] = {}
-        self.read: set[Any] = set()
+        self.read: Counter[Node] = Counter()
         self.shareable = False
 
     def solve(self, first: Move) -> Solution:
         phase, state, add, _ = first
         if phase is None:
-            return Solution({state: 1}, 1, 0, ())
+            return Solution({}, 1, 1, ()) if state is UNDECIDED else Solution({state: 1}, 1, 0, ())
         stage = self.first_stage((phase, state), add)
         while True:
             self.outcomes.append(stage.outcomes)
@@ -77,7 +81,7 @@ class Solver:
 
     def first_stage(self, start: Node, add: Tally) -> Stage:
         """The first stage; where it hangs on nothing but state and rules, every input that starts alike shares it."""
-        key = (start, add, self.branches.around.rules)
+        key = (start, add, self.branches.around.rules, self.branches.edition)
         if self.branches.policy is None and (known := self._stages.get(key)) is not None:
             return known
         self.shareable = self.branches.policy is None
@@ -133,10 +137,11 @@ class Solver:
         """Let the phases that read the tally ask their question: the sources of the next stage."""
         shares: list[tuple[tuple[Node, Tally], int, int]] = []
         outcomes: dict[Any, int] = {}
-        for reader, weight in readers.weights.items():
-            if reader in self.read:
+        for node in {node for node, _ in readers.weights}:
+            self.read[node] += 1
+            if self.read[node] > MOST_READINGS:
                 raise LoopFound
-            self.read.add(reader)
+        for reader, weight in readers.weights.items():
             node, tally = reader
             step = self.branches.step(node, tally)
             if type(step) is tuple and step[0] is None and step[1] is not UNDECIDED:

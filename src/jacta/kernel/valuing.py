@@ -25,6 +25,7 @@ AimOf: TypeAlias = Callable[[str, Any], Fraction]
 """What an outcome is worth to a player."""
 
 MOST_ROUNDS = 1_000
+MOST_BITS = 20_000
 
 
 class Way(NamedTuple):
@@ -51,6 +52,14 @@ class Spot(NamedTuple):
         return sum(way.weight for way in self.ways) + self.tail
 
 
+def _part_of(mix: Mix, place: int) -> list[tuple[Any, int]]:
+    """What one player answers in a mix of answers given together."""
+    weights: dict[Any, int] = {}
+    for answers, weight in mix.weighted:
+        weights[answers[place]] = weights.get(answers[place], 0) + weight
+    return list(weights.items())
+
+
 class Valuation:
     """The graph below a first position, every position valued, every open decision made.
 
@@ -66,7 +75,7 @@ class Valuation:
         watch: Callable[[int], None] | None = None,
     ) -> None:
         self.start = first[0]
-        self.me, self.aim, self.others = players[0], aim, others
+        self.me, self.aim, self.others, self._watch = players[0], aim, others, watch
         self.spots = self._explored(first, watch)
         self.deciders = self._deciders()
         self.players = tuple(dict.fromkeys((*players, *self.deciders)))
@@ -134,7 +143,7 @@ class Valuation:
         if self.me not in players:
             return False, list(chosen(question, self.others, position).weighted), 0
         place = 1 - players.index(self.me)
-        mix = chosen(question.part(place), self.others, position).weighted
+        mix = _part_of(chosen(question, self.others, position), place)
         if place:
             return True, [((one, other), weight) for one in ours for other, weight in mix], 0
         return True, [((other, one), weight) for one in theirs for other, weight in mix], 0
@@ -187,7 +196,7 @@ class Valuation:
             return (
                 self._best_reply(position, ways, place)
                 if self.others is not None
-                else self._best_mix(question, ways, place)
+                else self._best_mix(position, question, ways, place)
             )
         default = question.default_answer(position.seen_by(str(question.who)))
         best = max(ways, key=lambda way: (self.worth[way.target][place], way.answer == default))
@@ -205,10 +214,10 @@ class Valuation:
         best = max(worth, key=lambda mine: worth[mine])
         return Mix(tuple((way.answer, way.weight) for way in ways if way.answer[ours] == best))
 
-    def _best_mix(self, question: Ask, ways: tuple[Way, ...], place: int) -> Mix:
+    def _best_mix(self, position: Position, question: Ask, ways: tuple[Way, ...], place: int) -> Mix:
         """The equilibrium of a secret simultaneous decision of two opponents whose aims oppose each other."""
         first, second = question.values()
-        opponent = next(other for other in range(len(self.players)) if other != place)
+        opponent = self.players.index(position.players_asked(question)[1])
         if len({self.worth[way.target][place] + self.worth[way.target][opponent] for way in ways}) > 1:
             raise JactaError(Message("error-best-not-opposed", question=question.label))
         worth = {way.answer: self.worth[way.target][place] for way in ways}
@@ -235,15 +244,22 @@ class Valuation:
                 decisions.append((position, question, ways))
                 self.choices[position] = ways_out[position]
         for _ in range(MOST_ROUNDS):
+            if self._watch:
+                self._watch(len(self.spots))
             self._evaluate(part)
-            better = {
-                position: answer
-                for position, question, ways in decisions
-                if (answer := self._improved(position, question, ways)) is not None
-            }
+            better: dict[Position, Mix] = {}
+            for player in self.players:  # one player at a time: two at once could leave the loop without an exit
+                for position, question, ways in decisions:
+                    answer = self._improved(position, question, ways)
+                    if answer is not None and self.players[self.decider(position, question)] == player:
+                        better[position] = answer
+                if better:
+                    break
             if not better:
                 return
             self.choices |= better
+            if any(worth.denominator.bit_length() > MOST_BITS for worth in self.worth[part[0]]):
+                break  # a value that is no fraction: the rounds only come nearer to it
         raise EndlessProcedure(Message("error-no-equilibrium"))
 
     def _ways_out(self, part: list[Position]) -> dict[Position, Mix]:
@@ -263,10 +279,18 @@ class Valuation:
                 break
             for position, way in nearer:
                 leads_out[position] = True
-                found.setdefault(position, Mix(((way.answer, 1),)))
+                found.setdefault(position, self._answering_like(position, way))
         if not all(leads_out.values()):
             raise EndlessProcedure(Message("error-endless-loop"))
         return found
+
+    def _answering_like(self, position: Position, way: Way) -> Mix:
+        """The answer of a way; where the other side replies by a policy at the same time, with all its replies."""
+        question, ways, is_open, _ = self.spots[position]
+        if not (is_open and isinstance(question, Ask) and question.simultaneous and self.others is not None):
+            return Mix(((way.answer, 1),))
+        ours = position.players_asked(question).index(self.me)
+        return Mix(tuple((one.answer, one.weight) for one in ways if one.answer[ours] == way.answer[ours]))
 
     def _improved(self, position: Position, question: Ask, ways: tuple[Way, ...]) -> Mix | None:
         """A strictly better answer than the present one, if there is one."""

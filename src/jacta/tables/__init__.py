@@ -22,12 +22,13 @@ and consulting it is an error that names book and page. A file of the same name 
 """
 
 from jacta.tables.rules import Notice, Rules, rules_for
-from jacta.tables.shelf import Shelf, edition, tables_folder
+from jacta.tables.shelf import Edition, Shelf, edition, tables_folder
 from jacta.tables.table import Checker, Column, Origin, Slot, Table
 
 __all__ = [
     "Checker",
     "Column",
+    "Edition",
     "Notice",
     "Origin",
     "Rules",

@@ -34,9 +34,16 @@ def _folder(chosen: str | None, data: str | None) -> Path:
 _rereads = [0]
 
 
-def edition() -> tuple[object, ...]:
+Edition = tuple[str | None, str | None, int]
+
+
+def edition() -> Edition:
     """Which tables are in force: changes with the user's folder, and whenever it is looked at again."""
     return (*_where(), _rereads[0])
+
+
+MOST_KEPT = 500
+"""Tables kept read; a server checks many drafts."""
 
 
 class Shelf:
@@ -119,5 +126,7 @@ class Shelf:
             except (ValueError, TableError, InputError, KeyError, TypeError) as error:
                 where = str(path) if path else f"{self.game}/{name}.toml"
                 raise TableError(Message("error-table-file", file=where, reason=str(error))) from error
+            if len(self._made) >= MOST_KEPT:
+                self._made.clear()
             self._made[name, content, by_user] = made
         return made

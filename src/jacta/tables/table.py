@@ -74,6 +74,8 @@ class Table:
     def _look_up(self, key: tuple[Any, ...]) -> Any:
         if not self.rows:
             self.refuse_if_empty()
+        if len(key) != len(self.axis) + bool(self.across):
+            raise self._no_row(key)
         row = self.rows[self._position(self._keys, key[: len(self.axis)], key)]
         if self.across:
             return row["cells"][self._position([(column,) for column in self._column_keys], key[len(self.axis) :], key)]
@@ -87,7 +89,10 @@ class Table:
                 return position
         if self.outside == "clamp" and len(wanted) == 1 and isinstance(wanted[0], int | float):
             return min(range(len(candidates)), key=lambda position: _gap(candidates[position][0], wanted[0]))
-        raise TableError(Message("error-table-key", table=f"{self.game}.{self.name}", key=", ".join(map(str, key))))
+        raise self._no_row(key)
+
+    def _no_row(self, key: tuple[Any, ...]) -> TableError:
+        return TableError(Message("error-table-key", table=f"{self.game}.{self.name}", key=", ".join(map(str, key))))
 
     def refuse_if_empty(self) -> None:
         """Raise EmptySlot, naming book and page, where nobody has filled the slot."""

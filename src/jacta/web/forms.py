@@ -91,10 +91,6 @@ class Form(NamedTuple):
         sided = {field.path for side in self.sides for field in side.fields}
         return tuple(field for field in self.fields if field.path not in sided and field is not self.tag)
 
-    @property
-    def all_fields(self) -> tuple[Field, ...]:
-        return (*self.fields, *self.options)
-
 
 # --- Fields from the schema
 

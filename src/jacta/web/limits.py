@@ -45,8 +45,8 @@ class Watch:
         self._stopped = threading.Event()
 
     def __call__(self, states: int) -> None:
-        # A nested procedure counts from the beginning again: add up what is new.
-        self.states += states - self._last if states >= self._last else states
+        # Each of several questions counts from the beginning again: add up what is new.
+        self.states += states - self._last if states > self._last else states
         self._last = states
         if self.states > self.limits.states:
             raise TooLarge(Message("error-too-many-states", states=self.limits.states))

@@ -131,9 +131,11 @@ def as_toml(table: Table, sent: Sequence[tuple[str, str]]) -> str:
     for key, value in sent:
         if found := re.fullmatch(r"c\.(\d{1,3})\.(\d{1,3})", key):
             row, column = int(found[1]), int(found[2])
-            if row < MOST_ROWS and column < len(names) and value.strip():
-                rows.setdefault(row, {})[names[column]] = _toml_value(value.strip())
-    lines = [f"  {_toml_row(table, row)}," for _, row in sorted(rows.items())]
+            if row < MOST_ROWS and column < len(names):
+                text_only = names[column] in table.columns and _holds_texts(table, names[column])
+                rows.setdefault(row, {})[names[column]] = _toml_value(value.strip(), text_only)
+    filled = [row for _, row in sorted(rows.items()) if any(cell != '""' for cell in row.values())]
+    lines = [f"  {_toml_row(table, row)}," for row in filled]
     return "\n".join(["rows = [", *lines, "]", ""])
 
 
@@ -150,10 +152,17 @@ def _toml_key(name: str) -> str:
     return name if re.fullmatch(r"[A-Za-z0-9_-]+", name) else json.dumps(name, ensure_ascii=False)
 
 
-def _toml_value(written: str) -> str:
+def _holds_texts(table: Table, column: str) -> bool:
+    """Whether every printed cell of a column is a text: then a number typed there is one, too."""
+    if table.across:
+        return all(isinstance(cell, str) for row in table.rows for cell in row["cells"])
+    return all(isinstance(row[column], str) for row in table.rows)
+
+
+def _toml_value(written: str, text_only: bool) -> str:
     """A number, yes and no, or a list as they are; anything else as a text."""
     try:
-        value = json.loads(written)
+        value = written if text_only else json.loads(written)
     except json.JSONDecodeError:
         value = written
     plain = isinstance(value, int | float | str) or (isinstance(value, list) and not _nested_object(value))

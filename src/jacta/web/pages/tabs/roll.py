@@ -142,7 +142,7 @@ def _events(desk: Desk) -> list[Any]:
         events = json.loads(desk.extra.get("_events") or "[]")
     except (json.JSONDecodeError, RecursionError) as error:
         raise InputError("_events", Message("error-not-json", reason=str(error))) from None
-    if not isinstance(events, list) or not all(isinstance(event, dict) and len(event) == 1 for event in events):
+    if not isinstance(events, list) or not all(isinstance(event, dict) for event in events):
         raise InputError("_events", Message("error-type-list", value="_events"))
     return events
 
