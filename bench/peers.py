@@ -15,6 +15,7 @@ from typing import Any
 
 import icepool
 from dyce import H
+from icepool.evaluator.multiset_evaluator_base import MultisetEvaluatorBase
 
 ROWS = tomllib.loads((Path(__file__).parent / "standing" / "tables" / "results.toml").read_text())["rows"]
 COLUMNS = {name: [tuple(row["cells"][place]) for row in ROWS] for place, name in enumerate("ABE")}
@@ -132,7 +133,9 @@ def dyce_siege() -> Answer:
 
 
 def forget() -> None:
-    """Empty the caches that the libraries keep in their functions."""
+    """Empty the caches that the libraries keep in their functions and, icepool, in its evaluators."""
     for thing in gc.get_objects():
+        if isinstance(thing, MultisetEvaluatorBase):
+            getattr(thing, "_cache", {}).clear()
         if isinstance(thing, _lru_cache_wrapper) and (thing.__module__ or "").startswith(("icepool", "dyce")):
             thing.cache_clear()

@@ -85,11 +85,11 @@ def test_the_same_journey_without_scripts(base: str, opened: Browser, language: 
         assert "attacker_units=20" in page.url
         page.locator("#tabs a").nth(1).click()
         page.locator(".throwing .big").click()
-        assert page.locator(".story .die").count() > 0
+        expect(page.locator(".story .die").first).to_be_visible()
         for tab in range(2, page.locator("#tabs a").count()):
             page.locator("#tabs a").nth(tab).click()
             assert page.locator("#answer").inner_text().strip()
-            assert page.locator(".error").count() == 0
+            expect(page.locator(".error")).to_have_count(0)
 
 
 # --- Each tab
@@ -162,7 +162,7 @@ def test_readings_show_what_they_change(base: str, opened: Browser, language: st
         first = page.locator(".reading-change").first
         expect(first).to_contain_text("R")
         first.get_by_role("link").last.click()
-        assert page.locator(".differing tbody tr").count() == 1
+        expect(page.locator(".differing tbody tr")).to_have_count(1)
 
 
 def test_lists_of_units_grow_and_shrink(base: str, opened: Browser) -> None:
@@ -245,7 +245,7 @@ def test_ones_own_table_is_checked_applied_and_taken_back(base: str, opened: Bro
         page.locator(".own summary").first.click()
         page.locator('[name="c.0.0"]').fill("")
         page.locator('.own .button[value="cells"]').click()
-        assert page.locator(".error").count() == 1
+        expect(page.locator(".error")).to_have_count(1)
         visitor.go("/games/here_i_stand/tables/land_combat")
         page.locator(".own summary").first.click()
         page.locator('[name="c.0.2"]').fill("2")
@@ -255,7 +255,7 @@ def test_ones_own_table_is_checked_applied_and_taken_back(base: str, opened: Bro
         expect(page.locator(".notice")).to_be_visible()
         visitor.go("/games/here_i_stand/tables/land_combat")
         page.locator('[value="remove"]').click()
-        assert page.locator(".tag.user").count() == 0
+        expect(page.locator(".tag.user")).to_have_count(0)
 
 
 # --- For everybody

@@ -119,7 +119,9 @@ def _said(value: Any) -> bytes:
 
 def _first_error(error: ValidationError, given: Any) -> InputError:
     """The first complaint of pydantic, in our words: the dotted key and what is allowed there."""
-    found = error.errors(include_url=False)[0]
+    complaints = error.errors(include_url=False)
+    # A key that is not known explains why another one is missing.
+    found = next((one for one in complaints if one["type"] == "extra_forbidden"), complaints[0])
     told_apart_by = found.get("ctx", {}).get("discriminator", "").strip("'")
     return InputError(told_apart_by or _dotted(found, given), _complaint(found))
 

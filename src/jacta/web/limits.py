@@ -46,7 +46,7 @@ class Watch:
 
     def __call__(self, states: int) -> None:
         # Each of several questions counts from the beginning again: add up what is new.
-        self.states += states - self._last if states > self._last else states
+        self.states += states - self._last if states >= self._last else states
         self._last = states
         if self.states > self.limits.states:
             raise TooLarge(Message("error-too-many-states", states=self.limits.states))

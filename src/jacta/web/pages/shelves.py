@@ -131,8 +131,9 @@ def as_toml(table: Table, sent: Sequence[tuple[str, str]]) -> str:
     for key, value in sent:
         if found := re.fullmatch(r"c\.(\d{1,3})\.(\d{1,3})", key):
             row, column = int(found[1]), int(found[2])
-            if row < MOST_ROWS and column < len(names):
-                text_only = names[column] in table.columns and _holds_texts(table, names[column])
+            is_cell = column >= len(table.axis)
+            if row < MOST_ROWS and column < len(names) and (is_cell or value.strip()):
+                text_only = is_cell and _holds_texts(table, names[column])
                 rows.setdefault(row, {})[names[column]] = _toml_value(value.strip(), text_only)
     filled = [row for _, row in sorted(rows.items()) if any(cell != '""' for cell in row.values())]
     lines = [f"  {_toml_row(table, row)}," for row in filled]
