@@ -48,9 +48,10 @@ def show(game_id: str, name: str, json: bool) -> None:
         return
     parts: list[RenderableType] = [heading(telling.table(game, name), table.passage), _origin(table)]
     if table.slot:
-        parts.append(Text(say("tables-from", book=table.slot.book, page=table.slot.page)))
-        if table.slot.suggested and table.origin == "suggested":
-            parts.append(Text(say("tables-suggested", source=table.slot.suggested)))
+        slot = table.slot.told(table.game, table.name)
+        parts.append(Text(say("tables-from", book=slot.book, page=slot.page)))
+        if slot.suggested and table.origin == "suggested":
+            parts.append(Text(say("tables-suggested", source=slot.suggested)))
     if table.origin == "user":
         parts.append(Text(say("tables-yours", file=str(game.shelf.own_file(name)))))
     parts += [Text(), _rows(game, table) if table.rows else Text(game.shelf.text_behind(table))]

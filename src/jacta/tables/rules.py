@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from jacta.tables.shelf import Shelf
-from jacta.tables.table import Origin, Table
+from jacta.tables.table import Origin, Slot, Table
 from jacta.text import Message
 
 
@@ -16,13 +16,19 @@ class Notice(NamedTuple):
 
     table: str
     origin: Origin
-    source: str
+    slot: Slot | None
+
+    @property
+    def source(self) -> str:
+        """Where suggested figures come from."""
+        game, _, name = self.table.partition(".")
+        return self.slot.told(game, name).suggested if self.slot else ""
 
     def __str__(self) -> str:
         return str(Message(f"notice-{self.origin}", table=self.table, source=self.source))
 
     def to_json(self) -> dict[str, str]:
-        return {**self._asdict(), "text": str(self)}
+        return {"table": self.table, "origin": self.origin, "source": self.source, "text": str(self)}
 
 
 class Rules:
@@ -31,7 +37,7 @@ class Rules:
     def __init__(self, shelf: Shelf, tables: tuple[Table, ...], options: Any) -> None:
         self._tables, self.options = {table.name: table for table in tables}, options
         self._notices = tuple(
-            Notice(f"{shelf.game}.{table.name}", table.origin, table.slot.suggested if table.slot else "")
+            Notice(f"{shelf.game}.{table.name}", table.origin, table.slot)
             for table in tables
             if table.origin in ("suggested", "user")
         )

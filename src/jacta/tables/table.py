@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple
 
+from jacta import text
 from jacta.errors import EmptySlot, TableError
 from jacta.text import Message
 
@@ -32,6 +33,13 @@ class Slot(NamedTuple):
     book: str
     page: str
     suggested: str = ""
+
+    def told(self, game: str, name: str) -> Slot:
+        """The same in the reader's language, where the game's texts have it: `slot-NAME` with its attributes."""
+        if not text.has_domain(game):
+            return self
+        found = {field: text.find(f"slot-{name}.{field}", game) for field in self._fields}
+        return self._replace(**{field: told for field, told in found.items() if told})
 
 
 class Table:
@@ -97,7 +105,8 @@ class Table:
     def refuse_if_empty(self) -> None:
         """Raise EmptySlot, naming book and page, where nobody has filled the slot."""
         if self.slot and self.origin == "empty":
-            raise EmptySlot(f"{self.game}.{self.name}", self.slot.book, self.slot.page)
+            slot = self.slot.told(self.game, self.name)
+            raise EmptySlot(f"{self.game}.{self.name}", slot.book, slot.page)
 
 
 def _frozen_row(row: Mapping[str, Any]) -> dict[str, Any]:

@@ -112,7 +112,7 @@ def offered(found: Game) -> dict[str, list[tuple[Option, list[str]]]]:
 
 def table(found: Game, shown: Table) -> dict[str, Any]:
     """A table in a few words: where it stands, where its figures come from."""
-    slot = shown.slot._asdict() if shown.slot else None
+    slot = shown.slot.told(shown.game, shown.name)._asdict() if shown.slot else None
     title = words.table(found, shown.name)
     return {"name": shown.name, "title": title, "origin": shown.origin, "passage": shown.passage, "slot": slot}
 

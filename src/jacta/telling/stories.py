@@ -145,7 +145,8 @@ def _named(position: Position, player: str, part: str) -> str:
 def consulted(table: Table, key: tuple[Any, ...]) -> str:
     """Where to look up what the document does not print."""
     under = ", ".join(value(table.game, part) for part in key)
-    book, page = (table.slot.book, table.slot.page) if table.slot else (table.passage, "")
+    slot = table.slot.told(table.game, table.name) if table.slot else None
+    book, page = (slot.book, slot.page) if slot else (table.passage, "")
     return text.say("tell-look-up", table=table.name, book=book, page=page, key=under)
 
 

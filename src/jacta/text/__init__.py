@@ -85,6 +85,11 @@ def preferred_language(environ: Mapping[str, str] = os.environ) -> str:
     return "en"
 
 
+def has_domain(name: str) -> bool:
+    """Whether texts have been added under this name."""
+    return name in _domains
+
+
 def add_domain(name: str, folder: Traversable) -> None:
     """Add a game's texts, `folder/fr.ftl` and `folder/en.ftl`, under the game's id."""
     _domains[name] = folder

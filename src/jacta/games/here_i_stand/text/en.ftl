@@ -1131,3 +1131,34 @@ key-leader = Leader
 key-battle = Battle
 key-command = Command
 key-piracy = Piracy
+
+## Slots: where the figures stand that the sheet does not print
+
+slot-map =
+    .book = Here I Stand
+    .page = game map
+    .suggested = a public implementation of the game; control as at home, no ships, no armies; not checked against the board
+slot-victory_points =
+    .book = Here I Stand, game map
+    .page = New World display
+    .suggested = a public implementation of the game; the rulebook confirms the Amazon and the three of 1 point
+slot-leaders =
+    .book = Here I Stand, counters
+    .page = army leaders
+    .suggested = a public implementation of the game; rulebook examples agree where they name a leader
+slot-naval_leaders =
+    .book = Here I Stand, counters
+    .page = naval leaders
+    .suggested = the rulebook and a public implementation of the game
+slot-explorers =
+    .book = Here I Stand, counters
+    .page = explorers
+    .suggested = a public implementation of the game; Rut after an example of the rulebook
+slot-conquistadors =
+    .book = Here I Stand, counters
+    .page = conquistadors
+    .suggested = a public implementation of the game
+slot-point_costs =
+    .book = Here I Stand, power cards
+    .page = list of actions
+    .suggested = the rulebook

@@ -1143,3 +1143,34 @@ key-leader = Chef
 key-battle = Combat
 key-command = Commandement
 key-piracy = Piraterie
+
+## Tables non imprimées : où trouver les chiffres
+
+slot-map =
+    .book = Here I Stand
+    .page = plan de jeu
+    .suggested = une réalisation publique du jeu ; chacun chez soi, ni navires ni armées ; non comparé au plan imprimé
+slot-victory_points =
+    .book = Here I Stand, plan de jeu
+    .page = cases du Nouveau Monde
+    .suggested = une réalisation publique du jeu ; le livret confirme l’Amazone et les trois découvertes à 1 point
+slot-leaders =
+    .book = Here I Stand, pions
+    .page = chefs d’armée
+    .suggested = une réalisation publique du jeu ; les exemples du livret concordent quand ils nomment un chef
+slot-naval_leaders =
+    .book = Here I Stand, pions
+    .page = chefs navals
+    .suggested = le livret et une réalisation publique du jeu
+slot-explorers =
+    .book = Here I Stand, pions
+    .page = explorateurs
+    .suggested = une réalisation publique du jeu ; Rut d’après un exemple du livret
+slot-conquistadors =
+    .book = Here I Stand, pions
+    .page = conquistadors
+    .suggested = une réalisation publique du jeu
+slot-point_costs =
+    .book = Here I Stand, cartes de puissance
+    .page = liste des actions
+    .suggested = le livret de règles
