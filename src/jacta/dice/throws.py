@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import accumulate
 from math import lcm
 from typing import Any, NamedTuple
@@ -189,17 +189,6 @@ class Keep(Throw):
         values, sums = _running_sums(pairs)
         place = bisect_left(values, cut)
         return Split(pairs[:place], total - sums[place], 0)
-
-    def within(self, precision: int) -> Keep:
-        """The same pool with a cut just high enough for a tail of at most 10 to the minus `precision`."""
-        cut = 32
-        while True:
-            pairs, total, tail = self._weights(cut)
-            if tail * 10**precision <= total:
-                values, sums = _running_sums(pairs)
-                enough = bisect_left(sums, -((total - total * 10**precision) // 10**precision))
-                return replace(self, cut=values[enough - 1] + 1 if enough else 0)
-            cut *= 2
 
     def _weights(self, cut: int | None) -> Weights:
         return keep_weights(self.count, self.sides, self.keep, exploding=self.exploding, depth=self.depth, cut=cut)

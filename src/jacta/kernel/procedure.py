@@ -213,9 +213,6 @@ class Game:
     def procedures(self) -> tuple[Procedure, ...]:
         return tuple(member for chapter in self.chapters for member in chapter.procedures)
 
-    def say(self, id: str, /, **args: Any) -> str:
-        return text.say(id, self.id, **args)
-
 
 @cache
 def _installed() -> dict[str, EntryPoint]:

@@ -63,11 +63,6 @@ class Shelves:
             raise ReadOnly(Message("error-read-only"))
 
 
-def own_file(game: Game, name: str) -> Path:
-    """Where the user's own table stands, or would."""
-    return game.shelf.own_file(name)
-
-
 def _signature(folder: Path) -> Signature:
     """What tells one content of a folder from another: names, times, sizes."""
     try:

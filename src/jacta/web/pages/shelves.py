@@ -17,7 +17,6 @@ from jacta.kernel.procedure import Game, find_game
 from jacta.tables import Table
 from jacta.web.pages.rendering import page
 from jacta.web.service import Service, Serving
-from jacta.web.shelves import own_file
 
 router = APIRouter()
 SPARE_ROWS = 3
@@ -75,13 +74,13 @@ def _page(
     text = written or _own_text(game, name) or game.shelf.text(name)
     users = [one for one in game.procedures if _uses(one, name)]
     context = {"game": game, "table": table, "grid": _grid(game, table) if _has_rows(table) else None, "text": text}
-    context |= {"wrong": wrong or broken, "users": users, "file": str(own_file(game, name)), "spare": SPARE_ROWS}
+    context |= {"wrong": wrong or broken, "users": users, "file": str(game.shelf.own_file(name)), "spare": SPARE_ROWS}
     context |= {"done": "done" in request.query_params and not wrong, "writable": service.shelves.writable}
     return page(request, "table.html", context)
 
 
 def _own_text(game: Game, name: str) -> str:
-    path = own_file(game, name)
+    path = game.shelf.own_file(name)
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
