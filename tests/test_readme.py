@@ -55,10 +55,10 @@ def test_the_worked_example_of_the_kernel_page_is_a_game(tmp_path: Path, monkeyp
     page = (ROOT / "docs" / "kernel.md").read_text(encoding="utf-8")
     (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     package = tmp_path / "skirmish"
-    for folder in ("tables", "text"):
+    for folder in ("tables", "text/fr", "text/en"):
         (package / folder).mkdir(parents=True)
     for language in ("fr", "en"):
-        (package / "text" / f"{language}.ftl").write_text("game = Skirmish\n")
+        (package / "text" / language / "game.ftl").write_text("game = Skirmish\n")
     contents = 'GAME = Game("skirmish", package=__name__, source="", status="complete", readings=(), chapters=chapters)'
     imports = "from jacta.kernel.procedure import Chapter, Game\n"
     (package / "__init__.py").write_text(f'{code}\n{imports}chapters = (Chapter("all", (skirmish,)),)\n{contents}\n')

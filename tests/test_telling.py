@@ -44,7 +44,8 @@ value-north = le Nord
 @pytest.fixture(autouse=True)
 def _toy_texts(tmp_path: Path) -> Iterator[None]:
     for language, written in TEXTS.items():
-        (tmp_path / f"{language}.ftl").write_text(written, encoding="utf-8")
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "toy.ftl").write_text(written, encoding="utf-8")
     text.add_domain(TOY, tmp_path)
     with text.speaking("en"):
         yield

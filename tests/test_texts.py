@@ -31,7 +31,7 @@ LABELLED = {"note": "note-", "Roll": "roll-", "Ask": "ask-"}
 
 @cache
 def messages(folder: Path, language: str) -> dict[str, frozenset[str]]:
-    """Message ids (and `id.attribute`) of a file with the variables they use."""
+    """Message ids (and `id.attribute`) of a language with the variables they use."""
 
     class Variables(Visitor):
         def __init__(self) -> None:
@@ -41,7 +41,8 @@ def messages(folder: Path, language: str) -> dict[str, frozenset[str]]:
             self.names.add(node.id.name)
 
     found: dict[str, frozenset[str]] = {}
-    for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
+    written = "\n".join(path.read_text(encoding="utf-8") for path in sorted((folder / language).glob("*.ftl")))
+    for entry in FluentParser().parse(written).body:
         assert not isinstance(entry, Junk), f"{folder / language}: {str(entry.content)[:60]}"
         if isinstance(entry, Message | Term):
             parts = {entry.id.name: entry.value} | {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
@@ -201,9 +202,9 @@ def test_a_game_has_every_text_it_needs_and_no_other(game: Game) -> None:
     for language in text.LANGUAGES:
         have = messages(folder_of(game), language)
         missing = sorted(id for id in wanted if not any(re.fullmatch(id, there) for there in (*have, *shared)))
-        assert missing == [], f"{language}.ftl of {game.id} lacks these"
+        assert missing == [], f"text/{language} of {game.id} lacks these"
         unused = sorted(id for id in have if not used(id, wanted | mentioned(folder_of(game).parent)))
-        assert unused == [], f"{language}.ftl of {game.id} has these for nothing"
+        assert unused == [], f"text/{language} of {game.id} has these for nothing"
 
 
 def used(id: str, wanted: Iterable[str]) -> bool:

@@ -1,8 +1,9 @@
 """Everything people read, in French and English.
 
-Texts are Fluent messages. Jacta's own stand in this package (`fr.ftl`, `en.ftl`); each game brings its own pair and
-adds it under its id with `add_domain`. A message is looked up in its game's texts first, then in Jacta's. The
-language is a context variable, so that a server can speak French and English at the same time.
+Texts are Fluent messages, in files of any name in the folders `fr` and `en`. Jacta's own stand in this package; each
+game brings its own two folders and adds them under its id with `add_domain`. A message is looked up in its game's texts
+first, then in Jacta's. The language is a context variable, so that a server can speak French and English at the same
+time.
 """
 
 from __future__ import annotations
@@ -91,7 +92,7 @@ def has_domain(name: str) -> bool:
 
 
 def add_domain(name: str, folder: Traversable) -> None:
-    """Add a game's texts, `folder/fr.ftl` and `folder/en.ftl`, under the game's id."""
+    """Add a game's texts, `folder/fr/*.ftl` and `folder/en/*.ftl`, under the game's id."""
     _domains[name] = folder
     texts.cache_clear()
 
@@ -122,7 +123,7 @@ REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
 class Texts:
-    """The messages of one file. Parsing is slow: each message is parsed when first needed, with those it refers to."""
+    """The messages of one language. Parsing is slow: each message is parsed when first needed, with those it refers to."""
 
     def __init__(self, source: str, locale: str) -> None:
         from fluent.runtime import FluentBundle  # noqa: PLC0415  (slow to import, not always needed)
@@ -149,8 +150,9 @@ class Texts:
 @cache
 def texts(domain: str, code: str) -> Texts:
     """The messages of one domain in one language."""
-    path = _domains[domain].joinpath(f"{code}.ftl")
-    return Texts(path.read_text(encoding="utf-8"), {"fr": "fr-FR", "en": "en-GB"}[code])
+    folder = _domains[domain].joinpath(code)
+    written = (path.read_text(encoding="utf-8") for path in folder.iterdir() if path.name.endswith(".ftl"))
+    return Texts("\n".join(written), {"fr": "fr-FR", "en": "en-GB"}[code])
 
 
 def number(value: float | Fraction, digits: int = 2) -> str:
