@@ -1,0 +1,1 @@
+game = Europa Universalis for eight

@@ -1,0 +1,1 @@
+game = 7th Sea

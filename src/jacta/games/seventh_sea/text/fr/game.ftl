@@ -1,0 +1,1 @@
+game = Les Secrets de la 7e Mer
