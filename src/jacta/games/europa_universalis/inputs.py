@@ -1,0 +1,116 @@
+"""Kinds of input that several chapters share, and losses counted in halves."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from jacta.errors import InputError
+from jacta.kernel.inputs import Strict
+from jacta.text import Message
+
+# --- Who
+
+Side: TypeAlias = Literal["attacker", "defender"]
+SIDES: tuple[Side, Side] = ("attacker", "defender")
+OPPONENT: dict[Side, Side] = {"attacker": "defender", "defender": "attacker"}
+
+Nation: TypeAlias = Literal[
+    "venice",
+    "holland",
+    "habsburg",
+    "portugal",
+    "sweden",
+    "spain",
+    "france",
+    "england",
+    "turkey",
+    "russia",
+    "poland",
+    "prussia",
+    "usa",
+    "savoy",
+    "saxony",
+    "palatinate",
+    "nordic_orders",
+    "hungary",
+    "khanates",
+    "cossacks",
+    "siberia",
+    "minor_i",
+    "minor_ii",
+    "minor_iim",
+    "minor_iii",
+    "minor_iiim",
+    "minor_iv",
+    "asia",
+    "americas",
+    "africa",
+]
+ArmyClass: TypeAlias = Literal["im", "i", "ii", "iim", "iiim", "iii", "iv", "ivm", "a"]
+Period = Annotated[int, Field(ge=1, le=7)]
+
+# --- Armies
+
+Tech: TypeAlias = Literal["medieval", "renaissance", "arquebus", "musket", "baroque", "manoeuvre", "lace"]
+TECHS: tuple[Tech, ...] = ("medieval", "renaissance", "arquebus", "musket", "baroque", "manoeuvre", "lace")
+Quality: TypeAlias = Literal["veteran", "conscript"]
+LandCounter: TypeAlias = Literal["A+", "A-", "DT", "pasha"]
+WORTH: dict[LandCounter, int] = {"A+": 4, "A-": 2, "DT": 1}  # 2.2.1; a pasha is worth what is printed on it
+FULL_STACK = 8  # 2 A+: what the combat table and the stacking limit are made for
+
+Detachments = Annotated[int, Field(ge=1, le=14)]
+Size = Annotated[int, Field(ge=0, le=7)]
+Morale = Annotated[int, Field(ge=1, le=12)]
+Leader = Annotated[int, Field(ge=0, le=9)]
+Level = Annotated[int, Field(ge=0, le=5)]
+Count = Annotated[int, Field(ge=0, le=100)]
+Adjustment = Annotated[int, Field(ge=-9, le=9)]
+"""What the owner of the table adds to one kind of roll."""
+Modifier = Annotated[int, Field(ge=-20, le=20)]
+"""Everything that changes a roll, summed by the caller."""
+
+
+class Counters(Strict):
+    """Land counters of one nation: so many A+, A- and DT."""
+
+    a_plus: Count
+    a_minus: Count
+    dt: Count
+
+    @property
+    def worth(self) -> int:
+        """2.2.1: their strength in detachments."""
+        return WORTH["A+"] * self.a_plus + WORTH["A-"] * self.a_minus + WORTH["DT"] * self.dt
+
+    @property
+    def armies(self) -> int:
+        return self.a_plus + self.a_minus
+
+
+# --- Where
+
+Terrain: TypeAlias = Literal["plain", "forest", "eastern_forest", "swamp", "desert", "mountain"]
+Crossing: TypeAlias = Literal["none", "river", "pass", "strait", "landing"]
+Map: TypeAlias = Literal["europe", "overseas"]
+
+# --- Losses, counted in halves
+
+Halves = Annotated[float, Field(ge=0, le=1_000_000, multiple_of=0.5, allow_inf_nan=False)]
+"""A number of losses or of cavalry: 0, 0.5, 1, 1.5 ..."""
+
+
+def in_halves(number: float) -> int:
+    """A multiple of one half as a whole number of halves: the rules count in these."""
+    return int(2 * number)
+
+
+def number(halves: int) -> int | float:
+    """So many halves as the number that people read: 3 halves are 1.5, 4 are 2."""
+    return halves / 2 if halves % 2 else halves // 2
+
+
+def refuse(key: str, code: str, **args: object) -> InputError:
+    """An error of this game: the key, and the message `error-CODE` of its texts."""
+    return InputError(key, Message(f"error-{code}", "europa_universalis", **args))
