@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import platform
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from fractions import Fraction
 from time import perf_counter
@@ -99,10 +99,11 @@ def seconds(run: Run) -> float:
     return perf_counter() - begin
 
 
-def cold(run: Run) -> float:
+def cold(run: Run, caches: Iterable[Callable[[], None]]) -> float:
     solving.forget()
     forget_weights()
-    peers.forget()
+    for clear in caches:
+        clear()
     return seconds(run)
 
 
@@ -124,10 +125,11 @@ def measure(workload: Workload) -> dict[str, Times]:
     runs = {"Jacta": workload.ours, **workload.peers}
     first, *others = (shares(run()) for run in runs.values())
     assert all(other == first for other in others), f"{workload.name}: the answers differ"
+    caches = peers.caches()
     times: dict[str, list[Times]] = {name: [] for name in runs}
     for _ in range(workload.turns):
         for name, run in runs.items():
-            times[name].append(Times(cold(run), seconds(run)))
+            times[name].append(Times(cold(run, caches), seconds(run)))
     return {name: Times(*map(min, zip(*taken, strict=True))) for name, taken in times.items()}
 
 
