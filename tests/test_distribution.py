@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from jacta.distribution import Odds, Sample, wilson
 from jacta.errors import InputError, JactaError
+from jacta.kernel.aims import Aim
 
 
 class Target(NamedTuple):
@@ -327,9 +328,19 @@ def test_what_was_read_from_json_can_be_asked() -> None:
     assert read.marginal("targets.0.state") == BATTLE.marginal("targets.0.state")
 
 
-def test_a_json_key_that_cannot_be_a_field_is_named() -> None:
-    with pytest.raises(InputError, match="1st"):
-        Odds.from_json({"exact": True, "tail": None, "outcomes": [{"outcome": {"1st": 2}, "p": "1/1"}]})
+def test_a_json_key_that_is_no_name_in_python_is_kept() -> None:
+    force = {"A+": 2, "from": "Pest", "D": {"F-": 1.5}}
+    read = Odds.from_json({"exact": True, "tail": None, "outcomes": [{"outcome": force, "p": "1/1"}]})
+    assert read.fields == ("A+", "from", "D")
+    assert read.mean("D.F-") == Fraction(3, 2)
+    assert Aim.parse("D.F->1").value(next(iter(read))[0]) == 1
+    assert pickle.loads(pickle.dumps(read)).to_json() == read.to_json()
+    assert read.to_json()["outcomes"][0]["outcome"] == force
+
+
+def test_one_key_asked_for_twice_is_named() -> None:
+    with pytest.raises(InputError, match="winner"):
+        BATTLE.marginal("winner", "winner")
 
 
 def test_frame_has_a_column_for_each_nested_key() -> None:

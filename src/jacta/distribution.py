@@ -9,20 +9,18 @@ looks is for `jacta.charts`, which like everything heavy is imported only when a
 from __future__ import annotations
 
 import math
-from collections import namedtuple
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property, lru_cache
 from itertools import accumulate, compress
-from keyword import iskeyword
 from operator import itemgetter
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self, TypeVar
 
 from jacta.errors import InputError, JactaError
-from jacta.plain import plain_outcome
+from jacta.plain import frozen, keys_of, plain_outcome, record
 from jacta.text import Message
 
 if TYPE_CHECKING:
@@ -128,7 +126,7 @@ class Odds(Shown, Generic[T]):
     def fields(self) -> tuple[str, ...]:
         """The keys of the outcomes, in declared order."""
         kinds: Iterable[Any] = dict.fromkeys(map(type, self._records))
-        return tuple(dict.fromkeys(name.rstrip("_") for kind in kinds for name in kind._fields))
+        return tuple(dict.fromkeys(key for kind in kinds for key in keys_of(kind)))
 
     def is_numeric(self, key: str) -> bool:
         """Whether the values of `key` are quantities, not texts, lists, or yes and no."""
@@ -288,7 +286,7 @@ class Odds(Shown, Generic[T]):
         """Which outcomes belong to the event, in the order of `weights`."""
         mask: list[object] = [predicate is None or predicate(outcome) for outcome in self.weights]
         for key, value in fields.items():
-            wanted = _frozen(value)
+            wanted = frozen(value)
             mask = [inside and value == wanted for inside, value in zip(mask, self._column(key), strict=True)]
         return mask
 
@@ -433,37 +431,27 @@ _ABSENT: Final = object()
 
 def _getter(kind: type, step: str) -> Callable[[Any], Any]:
     """Reads one step of a dotted key from values of this kind; `_ABSENT` where there is none."""
-    names = [name.rstrip("_") for name in getattr(kind, "_fields", ())]
-    if step.rstrip("_") in names:
-        return itemgetter(names.index(step.rstrip("_")))
-    if issubclass(kind, tuple) and not names and step.isdecimal():
+    keys = keys_of(kind)
+    if step.rstrip("_") in keys:
+        return itemgetter(keys.index(step.rstrip("_")))
+    if issubclass(kind, tuple) and not keys and step.isdecimal():
         index = int(step)
         return lambda items: items[index] if index < len(items) else _ABSENT
     return lambda _: _ABSENT
 
 
-@lru_cache(maxsize=1024)
 def _record(keys: tuple[str, ...]) -> Any:
-    """The named tuple type with these keys."""
+    """The named tuple type with these keys, dotted ones joined."""
     try:
-        return namedtuple("Outcome", [f"{key}_" if iskeyword(key) else key.replace(".", "_") for key in keys])
+        return record(tuple(key.replace(".", "_") for key in keys))
     except ValueError as error:
         raise InputError(", ".join(keys), Message("error-odds-record", reason=str(error))) from error
-
-
-def _frozen(data: Any) -> Any:
-    """Plain data as a value that can be an outcome, or part of one: the inverse of `plain`."""
-    if isinstance(data, dict):
-        return _record(tuple(data))._make(map(_frozen, data.values()))
-    if isinstance(data, list):
-        return tuple(map(_frozen, data))
-    return Fraction(data) if isinstance(data, float) else data
 
 
 def _frozen_outcome(data: dict[str, Any]) -> Any:
     """The inverse of `plain_outcome`."""
     bare = data.keys() == {"value"} and not isinstance(data["value"], dict)
-    return _frozen(data["value"] if bare else data)
+    return frozen(data["value"] if bare else data)
 
 
 def _flat(data: Any, key: str = "") -> Iterator[tuple[str, Any]]:

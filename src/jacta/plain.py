@@ -1,22 +1,29 @@
-"""Outcomes as plain data: what JSON, tables and people see of a typed value."""
+"""Outcomes as plain data: what JSON, tables and people see of a typed value, and the way back."""
 
 from __future__ import annotations
 
+from collections import namedtuple
+from collections.abc import Iterable
 from fractions import Fraction
+from functools import cache, lru_cache
+from keyword import iskeyword
+from math import inf
 from typing import Any
 
 
 def plain(value: Any) -> Any:
     """The JSON form of a state or outcome value.
 
-    A named tuple becomes an object (a trailing underscore, as in `from_`, is dropped), a tuple a list, a half a number.
+    A named tuple becomes an object under the keys of its type, a tuple a list, a half a number. JSON has no infinity.
     """
     if isinstance(value, tuple):
         if hasattr(value, "_fields"):
-            return {name.rstrip("_"): plain(getattr(value, name)) for name in value._fields}
+            return dict(zip(keys_of(type(value)), map(plain, value), strict=True))
         return [plain(item) for item in value]
     if isinstance(value, Fraction):
         return value.numerator if value.denominator == 1 else float(value)
+    if value == inf:
+        return "∞"
     if isinstance(value, frozenset):
         return sorted(plain(item) for item in value)
     return value
@@ -26,3 +33,37 @@ def plain_outcome(outcome: Any) -> dict[str, Any]:
     """The outcome as an object: a bare number, text or list `x` is `{"value": x}`."""
     data = plain(outcome)
     return data if isinstance(data, dict) else {"value": data}
+
+
+@cache
+def keys_of(kind: Any) -> tuple[str, ...]:
+    """The JSON keys of a named tuple type: its fields (a trailing underscore, as in `from_`, is dropped)."""
+    stated: tuple[str, ...] | None = getattr(kind, "json_keys", None)
+    return tuple(name.rstrip("_") for name in getattr(kind, "_fields", ())) if stated is None else stated
+
+
+@lru_cache(maxsize=1024)
+def record(keys: tuple[str, ...]) -> Any:
+    """The named tuple type with these JSON keys; one that is no name in Python (`F+`) is read by its place.
+
+    Raises ValueError where a key stands twice.
+    """
+    if len(set(keys)) < len(keys):
+        raise ValueError(f"a key stands twice: {', '.join(keys)}")
+    fields = [f"{key}_" if iskeyword(key) else key for key in keys]
+    added = {"__slots__": (), "__reduce__": lambda self: (remade, (keys, tuple(self))), "json_keys": keys}
+    return type("Outcome", (namedtuple("Outcome", fields, rename=True),), added)
+
+
+def remade(keys: tuple[str, ...], values: Iterable[Any]) -> Any:
+    """A record that was pickled: its type is made again."""
+    return record(keys)._make(values)
+
+
+def frozen(data: Any) -> Any:
+    """Plain data as a value that can be an outcome, or part of one: the inverse of `plain`."""
+    if isinstance(data, dict):
+        return record(tuple(data))._make(map(frozen, data.values()))
+    if isinstance(data, list | tuple):
+        return tuple(map(frozen, data))
+    return Fraction(data) if isinstance(data, float) else data

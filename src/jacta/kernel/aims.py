@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from jacta.errors import InputError
-from jacta.plain import plain
+from jacta.plain import keys_of, plain
 from jacta.text import Message
 from jacta.typed import parsed
 
@@ -59,15 +59,15 @@ def _predicate(key: str, holds: Callable[[Any, Any], bool], wanted: str) -> Call
 def _field(outcome: Any, key: str) -> Any:
     found = outcome
     for part in key.split("."):
-        names = {name.rstrip("_"): name for name in getattr(found, "_fields", ())}
-        if part in names:
-            found = getattr(found, names[part])
+        keys = keys_of(type(found))
+        if part in keys:
+            found = found[keys.index(part)]
         elif isinstance(found, tuple) and part.isdigit() and int(part) < len(found):
             found = found[int(part)]
-        elif part == "value" and not names:
+        elif part == "value" and not keys:
             pass
         else:
-            known = ", ".join(names) or "value"
+            known = ", ".join(keys) or "value"
             raise InputError("aim", Message("error-aim-key", key=key, known=known))
     return found
 
