@@ -59,7 +59,7 @@ def _predicate(key: str, holds: Callable[[Any, Any], bool], wanted: str) -> Call
 def _field(outcome: Any, key: str) -> Any:
     found = outcome
     for part in key.split("."):
-        keys = keys_of(type(found))
+        keys = keys_of(found.__class__)
         if part in keys:
             found = found[keys.index(part)]
         elif isinstance(found, tuple) and part.isdigit() and int(part) < len(found):
