@@ -15,6 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jacta.dice import (
+    BEYOND,
     AtLeast,
     Description,
     Dice,
@@ -22,6 +23,7 @@ from jacta.dice import (
     EndlessError,
     Hits,
     Keep,
+    Lowest,
     Mixture,
     Plus,
     Read,
@@ -32,6 +34,7 @@ from jacta.dice import (
     d6,
     d10,
     entropy,
+    smallest_cut,
 )
 from jacta.errors import InputError
 
@@ -108,6 +111,33 @@ def test_a_cut_and_a_depth_go_together() -> None:
         assert chances(Keep(4, 6, 2, exploding=3, depth=2, cut=cut)) == expected
 
 
+@pytest.mark.parametrize("highest_dice", [False, True])
+@pytest.mark.parametrize("keep", range(4))
+def test_the_lowest_or_highest_faces_are_kept_in_order(keep: int, highest_dice: bool) -> None:
+    expected: Chances = defaultdict(Fraction)
+    for rolled in product(range(1, 5), repeat=3):
+        faces = tuple(sorted(rolled))
+        expected[faces[3 - keep :] if highest_dice else faces[:keep]] += Fraction(1, 64)
+    assert chances(Lowest(3, 4, keep, highest_dice)) == expected
+
+
+def test_a_throw_that_is_cut_off_is_exact_below_the_cut_and_shows_all_its_faces() -> None:
+    endless = Keep(2, 10, 2, exploding=2)
+    throw = endless.plus(3).cut_off(25)
+    below = chances(Keep(2, 10, 2, exploding=2, cut=22))
+    assert chances(throw) == {value + 3: p for value, p in below.items()} | {BEYOND: chance(endless.at_least(22))}
+    assert throw.read([(10, 10, 10, 4), (10, 2)]) == 34 + 12 + 3
+
+
+def test_the_smallest_cut_leaves_no_more_than_the_stated_chance() -> None:
+    one, two = Keep(3, 10, 2, exploding=3), Keep(2, 10, 1, exploding=2)
+    least = Fraction(1, 10**6)
+    cut = smallest_cut(least, one, two)
+    assert chance(one.at_least(cut)) * chance(two.at_least(cut)) <= least
+    assert chance(one.at_least(cut - 1)) * chance(two.at_least(cut - 1)) > least
+    assert smallest_cut(Fraction(0), one, Dice(2, 10)) == 21
+
+
 # --- Against an independent library -------------------------------------------------------------------------------
 
 
@@ -176,11 +206,18 @@ def pools(draw: st.DrawFn) -> Keep:
 
 dice = st.builds(Dice, small, sides)
 hits = st.builds(Hits, small, sides, st.integers(-1, 8))
+faces_kept = st.builds(
+    lambda count, sides, spare, highest: Lowest(count + spare, sides, count, highest),
+    small,
+    sides,
+    st.integers(0, 2),
+    st.booleans(),
+)
 draws = st.builds(Draw, st.lists(st.integers(0, 5), min_size=1, max_size=6).map(tuple))
 plain_numbers = dice | hits | draws | pools()
 numbers = plain_numbers | st.builds(Plus, plain_numbers, st.integers(-3, 3))
 throws = st.recursive(
-    numbers | st.builds(AtLeast, numbers, st.integers(-2, 12)) | st.builds(Read, numbers, st.just(parity)),
+    numbers | faces_kept | st.builds(AtLeast, numbers, st.integers(-2, 12)) | st.builds(Read, numbers, st.just(parity)),
     lambda inner: (
         st.lists(inner, max_size=2).map(lambda parts: Together(*parts))
         | st.lists(st.tuples(st.integers(1, 3), inner), min_size=1, max_size=3).map(lambda parts: Mixture(tuple(parts)))
@@ -342,6 +379,7 @@ def test_pools_are_described_by_their_kind_of_dice(exploding: int, message: str)
         lambda: Keep(2, 6, 1, exploding=3),
         lambda: Keep(2, 1, 1, exploding=1),
         lambda: Keep(2, 6, 1, exploding=1, depth=-1),
+        lambda: Lowest(2, 6, 3),
         lambda: Draw(()),
         lambda: Mixture(()),
         lambda: Mixture(((0, d6),)),

@@ -3,13 +3,16 @@
 from jacta.dice.hands import Chain, Face, Hand
 from jacta.dice.sources import Seeded, Source, entropy, source_of
 from jacta.dice.throws import (
+    BEYOND,
     AtLeast,
     Capped,
+    CutOff,
     Description,
     Dice,
     Draw,
     Hits,
     Keep,
+    Lowest,
     Mixture,
     Plus,
     Read,
@@ -18,13 +21,16 @@ from jacta.dice.throws import (
     Together,
     d6,
     d10,
+    smallest_cut,
 )
 from jacta.dice.weights import EndlessError, Weights, forget_weights
 
 __all__ = [
+    "BEYOND",
     "AtLeast",
     "Capped",
     "Chain",
+    "CutOff",
     "Description",
     "Dice",
     "Draw",
@@ -33,6 +39,7 @@ __all__ = [
     "Hand",
     "Hits",
     "Keep",
+    "Lowest",
     "Mixture",
     "Plus",
     "Read",
@@ -46,5 +53,6 @@ __all__ = [
     "d10",
     "entropy",
     "forget_weights",
+    "smallest_cut",
     "source_of",
 ]

@@ -11,8 +11,9 @@ from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
-from math import lcm
+from fractions import Fraction
+from itertools import accumulate, combinations_with_replacement
+from math import factorial, inf, lcm, prod
 from typing import Any, NamedTuple
 
 from jacta.dice.hands import Face, Hand, Shaken, Typed
@@ -94,6 +95,10 @@ class Throw(ABC):
     def capped(self, most: int) -> Capped:
         """The value, or `most` if it is more. Exact for endlessly exploding dice, too."""
         return Capped(self, most)
+
+    def cut_off(self, cut: int) -> CutOff:
+        """The value, of which the exact distribution tells those at or above a cut not apart."""
+        return CutOff(self, cut)
 
     def split(self, cut: Any) -> Split:
         """The distribution below a cut, and the mass that reaches it. A tail stays one, unless a throw knows better."""
@@ -214,6 +219,40 @@ class Keep(Throw):
 
 
 @dataclass(frozen=True, slots=True)
+class Lowest(Throw):
+    """The faces of the `keep` lowest of `count` dice, as an ascending tuple; of the highest ones where `highest`."""
+
+    count: int
+    sides: int
+    keep: int
+    highest: bool = False
+
+    def __post_init__(self) -> None:
+        if not (0 <= self.keep <= self.count and self.sides >= 1):
+            raise ValueError(f"no such dice: {self}")
+
+    @cached
+    def weights(self) -> Weights:
+        orders = factorial(self.count)
+        weights: dict[tuple[int, ...], int] = defaultdict(int)
+        for faces in combinations_with_replacement(range(1, self.sides + 1), self.count):
+            weights[self._kept(faces)] += orders // prod(map(factorial, Counter(faces).values()))
+        return Weights.of(weights)
+
+    def take(self, hand: Hand) -> tuple[int, ...]:
+        return self._kept(tuple(sorted(hand.dice(self.count, self.sides))))
+
+    def _kept(self, ascending: tuple[int, ...]) -> tuple[int, ...]:
+        return ascending[self.count - self.keep :] if self.highest else ascending[: self.keep]
+
+    def describe(self) -> Description:
+        args = {"count": self.count, "sides": self.sides, "keep": self.keep}
+        if self.keep == self.count:
+            return Description("throw-faces", args)
+        return Description("throw-faces-highest" if self.highest else "throw-faces-lowest", args)
+
+
+@dataclass(frozen=True, slots=True)
 class Draw(Throw):
     """One of the listed values, each place as likely as the next: a value listed twice weighs double.
 
@@ -277,6 +316,52 @@ class Capped(Throw):
 
     def describe(self) -> Description:
         return self.of.describe()
+
+
+BEYOND = inf
+"""What the exact distribution of a throw that is cut off says for every value at or above the cut."""
+
+
+@dataclass(frozen=True, slots=True)
+class CutOff(Throw):
+    """The value of a throw. Its exact distribution quotes all values at or above `cut` as one, BEYOND.
+
+    Thrown dice show what they show: where a rule compares two totals that are both BEYOND, only the odds are open.
+    """
+
+    of: Throw
+    cut: int
+
+    @cached
+    def weights(self) -> Weights:
+        below, reached, tail = self.of.split(self.cut)
+        return Weights.of({**dict(below), BEYOND: reached}, tail)
+
+    def take(self, hand: Hand) -> Any:
+        return self.of.take(hand)
+
+    def describe(self) -> Description:
+        return self.of.describe()
+
+
+@cached
+def smallest_cut(chance: Fraction, *throws: Throw) -> int:
+    """The smallest cut that all these throws reach together with no more than this chance.
+
+    A chance of 0 is for throws of which one is bounded: its greatest value and one more.
+    """
+    highest = 1
+    while _chance_of_reaching(highest, throws) > chance:
+        highest *= 2
+    return bisect_left(range(highest), True, key=lambda cut: _chance_of_reaching(cut, throws) <= chance)
+
+
+def _chance_of_reaching(cut: int, throws: Sequence[Throw]) -> Fraction:
+    shares = []
+    for throw in throws:
+        below, reached, tail = throw.split(cut)
+        shares.append(Fraction(reached + tail, reached + tail + sum(weight for _, weight in below)))
+    return prod(shares, start=Fraction(1))
 
 
 @dataclass(frozen=True, slots=True)

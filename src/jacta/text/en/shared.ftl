@@ -125,6 +125,9 @@ throw-keep-mixed = { $count }d{ $sides }, { $exploding ->
    *[other] , at most { $depth } times
   }), keep the { $keep } highest
 throw-draw = one of { $count }, as a d{ $count }
+throw-faces = { $count }d{ $sides }, each die by itself
+throw-faces-lowest = { $count }d{ $sides }, the { $keep } lowest dice
+throw-faces-highest = { $count }d{ $sides }, the { $keep } highest dice
 throw-at-least = { $throw }; { $least } or more
 throw-plus = { $throw } { $sign } { $size }
 throw-read = { $throw }, read in the table

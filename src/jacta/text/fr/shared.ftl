@@ -135,6 +135,15 @@ throw-keep-mixed = { $count }d{ $sides }, dont { $exploding ->
    *[other] les { $keep } plus hauts
   }
 throw-draw = un tirage parmi { $count }, comme un d{ $count }
+throw-faces = { $count }d{ $sides }, chaque dé pour lui-même
+throw-faces-lowest = { $count }d{ $sides }, { $keep ->
+    [one] le dé le plus bas
+   *[other] les { $keep } dés les plus bas
+  }
+throw-faces-highest = { $count }d{ $sides }, { $keep ->
+    [one] le dé le plus haut
+   *[other] les { $keep } dés les plus hauts
+  }
 throw-at-least = { $throw } ; { $least } ou plus
 throw-plus = { $throw } { $sign } { $size }
 throw-read = { $throw }, à lire dans la table
