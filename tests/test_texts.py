@@ -45,7 +45,9 @@ def messages(folder: Path, language: str) -> dict[str, frozenset[str]]:
     for entry in FluentParser().parse(written).body:
         assert not isinstance(entry, Junk), f"{folder / language}: {str(entry.content)[:60]}"
         if isinstance(entry, Message | Term):
-            parts = {entry.id.name: entry.value} | {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
+            parts = {entry.id.name: entry.value} | {
+                f"{entry.id.name}.{a.id.name.replace('-', '.')}": a.value for a in entry.attributes
+            }
             for id, pattern in parts.items():
                 if pattern is not None:
                     assert id not in found, f"{id} stands twice in {folder / language}"

@@ -98,7 +98,10 @@ def add_domain(name: str, folder: Traversable) -> None:
 
 
 def say(id: str, domain: str = SHARED, /, **args: Any) -> str:
-    """The message in the current language. `id.attribute` names an attribute. A missing message shows as its id."""
+    """The message in the current language. `id.attribute` names an attribute. A missing message shows as its id.
+
+    Further dots of the id are hyphens in the attribute's name: `roll-fury.dir.2` is `.dir-2` of `roll-fury`.
+    """
     found = find(id, domain, **args)
     return id if found is None else found
 
@@ -106,6 +109,7 @@ def say(id: str, domain: str = SHARED, /, **args: Any) -> str:
 def find(id: str, domain: str = SHARED, /, **args: Any) -> str | None:
     """The message in the current language, or None where neither the domain nor Jacta has it."""
     name, _, attribute = id.partition(".")
+    attribute = attribute.replace(".", "-")
     for source in dict.fromkeys((domain, SHARED)):
         message = texts(source, language()).message(name)
         pattern = message and (message.attributes.get(attribute) if attribute else message.value)
