@@ -1,0 +1,184 @@
+"""Kinds of input that several chapters share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from jacta.errors import InputError
+from jacta.games.seventh_sea.options import Situation
+from jacta.games.seventh_sea.pools import RAISE, Pool
+from jacta.kernel.inputs import Stated
+from jacta.text import Message
+
+Kind: TypeAlias = Literal["hero", "villain", "henchman", "brute"]
+State: TypeAlias = Literal["fit", "crippled", "out"]
+Side: TypeAlias = Literal["attacker", "defender"]
+SIDES: tuple[Side, Side] = ("attacker", "defender")
+OTHER: dict[Side, Side] = {"attacker": "defender", "defender": "attacker"}
+Tie: TypeAlias = Literal["repeat", "defender", "attacker"]
+
+Name = Annotated[str, Field(min_length=1, max_length=100)]
+Rank = Annotated[int, Field(ge=0, le=100)]
+"""C8: a skill, or the trait of a ship."""
+Trait = Annotated[int, Field(ge=1, le=100)]
+"""C8: the trait of a character."""
+Count = Annotated[int, Field(ge=0, le=200)]
+Dice = Annotated[int, Field(ge=0, le=200)]
+DiceModifier = Annotated[int, Field(ge=-200, le=200)]
+Raises = Annotated[int, Field(ge=0, le=100)]
+Difficulty = Annotated[int, Field(ge=0, le=1000)]
+Points = Annotated[int, Field(ge=0, le=1000)]
+Bonus = Annotated[int, Field(ge=-1000, le=1000)]
+Phase = Annotated[int, Field(ge=1, le=10)]
+ActionDice = tuple[Phase, ...]
+Metres = Annotated[float, Field(ge=0, le=10_000, allow_inf_nan=False)]
+Choose: TypeAlias = Literal["choose"]
+RaisesOrChoose: TypeAlias = Raises | Choose
+MostRaises = Annotated[int, Field(ge=0, le=20)]
+
+
+def refuse(key: str, code: str, **args: object) -> InputError:
+    """An error of this game: the key, and the message `error-CODE` of its texts."""
+    return InputError(key, Message(f"error-{code}", "seventh_sea", **args))
+
+
+def exactly_one(given: Stated, *keys: str) -> str:
+    """C8: which of these exclusive keys is given, or an error that names one of them."""
+    stated = [key for key in keys if getattr(given, key) is not None]
+    if not stated:
+        raise InputError(keys[0], Message("error-missing"))
+    if len(stated) > 1:
+        raise refuse(stated[1], "exclusive", other=stated[0])
+    return stated[0]
+
+
+def undecided_by_caller(given: Stated, key: str) -> bool:
+    """Whether a policy key leaves the decision to the player: left out, or `choose`."""
+    return given.left_out(key) or getattr(given, key) == "choose"
+
+
+def number_or(value: int | str | None, default: int = 0) -> int:
+    """The stated number of a key that may also say `choose`."""
+    return value if isinstance(value, int) else default
+
+
+# --- Pools
+
+
+class PoolKeys(Situation):
+    """C2: a pool as a procedure is given it."""
+
+    rolled: Dice
+    kept: Dice
+    bonus: Bonus = 0
+    explode: bool = True
+    heroism: Count = 0
+
+    @property
+    def pool(self) -> Pool:
+        return Pool(self.rolled, self.kept, self.bonus, self.explode, self.heroism)
+
+
+class SidePool(Stated):
+    """C2: the pool of one of two sides."""
+
+    rolled: Dice
+    kept: Dice
+    bonus: Bonus = 0
+    explode: bool = True
+    heroism: Count = 0
+    raises: Raises = 0
+    free_raises: Raises = 0
+
+    @property
+    def pool(self) -> Pool:
+        bonus = self.bonus + RAISE * self.free_raises
+        return Pool(self.rolled, self.kept, bonus, self.explode, self.heroism)
+
+
+# --- Characters
+
+
+def state_of(dramatic: int, resolve: int, kind: Kind = "hero", light: int = 0) -> State:
+    """Blessures graves; Blessures des PNJ (C7): how somebody with these wounds is."""
+    if kind == "brute":
+        return "out" if light else "fit"
+    if dramatic >= (resolve if kind == "henchman" else 2 * resolve):
+        return "out"
+    return "fit" if dramatic < resolve else "crippled"
+
+
+class Character(Stated):
+    """C9: a character. A procedure narrows the keys that it reads; the others may be absent."""
+
+    brawn: Trait | None = None
+    finesse: Trait | None = None
+    resolve: Trait | None = None
+    wits: Trait | None = None
+    panache: Trait | None = None
+    attack: Rank | None = None
+    defence: Rank | None = None
+    kind: Kind = "hero"
+    light: Points = 0
+    dramatic: Count = 0
+    heroism: Count = 0
+
+    @property
+    def state(self) -> State:
+        """C7: without resolve, nobody is known to be worse than fit."""
+        if self.resolve is None:
+            return "out" if self.kind == "brute" and self.light else "fit"
+        return state_of(self.dramatic, self.resolve, self.kind, self.light)
+
+
+class Victim(Character):
+    """Whoever takes damage and makes a wound check."""
+
+    brawn: Trait
+    resolve: Trait
+
+
+def check_not_out(who: Character, key: str) -> None:
+    """C7: whoever is out neither acts nor takes another wound; the error names the wounds that say so."""
+    if who.state == "out":
+        wounds = "light" if who.kind == "brute" else "dramatic"
+        raise refuse(f"{key}.{wounds}" if key else wounds, "out", kind=who.kind)
+
+
+# --- Ships
+
+
+class Ship(Stated):
+    """C10: a ship with its current ranks. A procedure says which keys it reads."""
+
+    brawn: Rank
+    finesse: Rank
+    resolve: Rank
+    wits: Rank
+    panache: Rank
+    resolve_start: Rank | None = None
+    port: Rank | None = None
+    starboard: Rank | None = None
+    superficial: Points = 0
+    grave: Count = 0
+    gunnery: Rank = 0
+    carpenter: Rank = 0
+    piloting: Rank = 0
+    rigging: Rank = 0
+
+    @property
+    def hull_at_start(self) -> int:
+        return self.resolve if self.resolve_start is None else self.resolve_start
+
+
+def check_broadsides(ship: Ship, key: str = "") -> None:
+    """Gaillardise (Canons): the dice of the two sides are those of the ship; `key` is where the ship stands."""
+    place = f"{key}." if key else ""
+    if ship.port is None and ship.starboard is None:
+        return
+    if ship.port is None or ship.starboard is None:
+        raise InputError(place + ("starboard" if ship.starboard is None else "port"), Message("error-missing"))
+    if ship.port + ship.starboard != ship.brawn:
+        raise refuse(f"{place}port", "broadsides", port=ship.port, starboard=ship.starboard, brawn=ship.brawn)
