@@ -1,0 +1,32 @@
+"""Kinds of input that several chapters share, and the dice."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from jacta.dice import Dice
+from jacta.errors import InputError
+from jacta.text import Message
+
+TWO_DICE = Dice(2, 6)
+
+Terrain: TypeAlias = Literal["plain", "forest", "coast", "mountain", "river", "marsh"]
+SiteType: TypeAlias = Literal["village", "city", "fortress"]
+Kind: TypeAlias = Literal["army", "ship"]
+Colour: TypeAlias = Literal["own", "ally", "enemy", "none"]
+Season: TypeAlias = Literal["spring", "summer", "autumn", "winter"]
+Side: TypeAlias = Literal["attacker", "defender"]
+Policy: TypeAlias = Literal["if_forced", "if_major", "if_allowed"]
+Refuge: TypeAlias = Literal["none", "hex", "site"]
+
+Players = Annotated[int, Field(ge=2, le=3)]
+Count = Annotated[int, Field(ge=0)]
+Modifier = Annotated[int, Field(ge=-20, le=20)]
+NextRoll: TypeAlias = Literal[0, -3, -6]
+
+
+def refuse(key: str, code: str, **args: object) -> InputError:
+    """An error of this game: the key, and the message `error-CODE` of its texts."""
+    return InputError(key, Message(f"error-{code}", "mighty_empires", **args))
