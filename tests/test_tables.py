@@ -101,6 +101,21 @@ def test_open_ranges_have_no_end(tmp_path: Path) -> None:
     assert [sheet.at(key) for key in (-(10**9), -1, 0, 10**9)] == ["below", "below", "above", "above"]
 
 
+def test_a_game_may_check_the_rows_of_a_table(tmp_path: Path) -> None:
+    (tmp_path / "sheet.toml").write_text(RANGES, encoding="utf-8")
+
+    def results(rows: Any) -> tuple[str, ...]:
+        if any(row["result"] == "nine" for row in rows) and len(rows) > 4:
+            raise ValueError("five rows")
+        return tuple(row["result"] for row in rows)
+
+    shelf = Shelf("game", tmp_path, {"sheet": results})
+    assert shelf.printed("sheet").value == ("middle", "three", "negative", "nine")
+    longer = RANGES.replace("rows = [", 'rows = [\n  { total = 12, result = "nine" },').replace("OUTSIDE", "clamp")
+    with pytest.raises(TableError, match="five rows"):
+        shelf.fitted("sheet", longer)
+
+
 def test_several_axes_and_columns(tmp_path: Path) -> None:
     sheet = table(
         tmp_path,

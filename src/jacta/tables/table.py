@@ -12,7 +12,7 @@ from jacta.text import Message
 
 Origin = Literal["printed", "suggested", "empty", "user"]
 Checker = Callable[[Any], Any]
-"""Turns the raw content of an object-shaped table into a value, or raises InputError naming the key."""
+"""Turns the raw content of a table (its `[value]`, or its rows) into a value, or raises InputError naming the key."""
 
 RANGE = re.compile(r"(-?\d+)?\.\.(-?\d+)?")
 
@@ -58,6 +58,8 @@ class Table:
         self.value: Any = None
         if self.shape == "object":
             self.value = check(data["value"]) if check and "value" in data else data.get("value")
+        elif check and self.rows:
+            self.value = check(self.rows)
         self._found: dict[Any, Any] = {}
         self._columns: dict[Any, Column] = {}
         self._keys = [tuple(_key(row[name]) for name in self.axis) for row in self.rows]
