@@ -1,4 +1,4 @@
-"""The named readings of what the chapters on land leave open. Each carries its R-number; the first value is the default.
+"""The named readings of what the land chapters leave open. Each has its R-number; the first value is the default.
 
 A procedure accepts the readings that concern it and no others.
 """
