@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from jacta.kernel.procedure import Game
+from jacta.games.europa_universalis import encounters, marches, sieges, stacks, transport
+from jacta.kernel.procedure import Chapter, Game
 
 GAME = Game(
     "europa_universalis",
@@ -10,5 +11,20 @@ GAME = Game(
     source="Europa Universalis à 8 joueurs (7 mai 2003)",
     status="complete",
     readings=(),
-    chapters=(),
+    chapters=(
+        Chapter("sieges", (sieges.siege_upkeep, sieges.siege_work)),
+        Chapter(
+            "marches",
+            (
+                stacks.stacking,
+                marches.attrition,
+                stacks.reorganise,
+                transport.land_transport,
+                marches.fortress_passage,
+                encounters.interception,
+                encounters.interception_gauntlet,
+                encounters.evasion,
+            ),
+        ),
+    ),
 )
