@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from jacta.games.europa_universalis import encounters, marches, sieges, stacks, transport
+from jacta.games.europa_universalis.countries import CHECKS
 from jacta.kernel.procedure import Chapter, Game
 
 GAME = Game(
@@ -11,6 +12,7 @@ GAME = Game(
     source="Europa Universalis à 8 joueurs (7 mai 2003)",
     status="complete",
     readings=(),
+    checks=CHECKS,
     chapters=(
         Chapter("sieges", (sieges.siege_upkeep, sieges.siege_work)),
         Chapter(
