@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jacta.games.europa_universalis import encounters, marches, sieges, stacks, transport
+from jacta.games.europa_universalis import encounters, marches, recruiting, sieges, stacks, transport
 from jacta.games.europa_universalis.countries import CHECKS
 from jacta.kernel.procedure import Chapter, Game
 
@@ -28,5 +28,6 @@ GAME = Game(
                 encounters.evasion,
             ),
         ),
+        Chapter("recruiting", (recruiting.recruitment_limit, recruiting.land_purchase, recruiting.cheapest_purchase)),
     ),
 )
