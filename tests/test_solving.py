@@ -119,6 +119,20 @@ def test_a_tally_of_any_branch_has_its_declared_shape() -> None:
     assert solve(toys.darts, darts=1, check_after=0).p(score=3) == Fraction(1, 6)
 
 
+def test_a_phase_takes_off_the_tally_what_it_has_read() -> None:
+    found = solve(toys.legs)
+    assert [found.p(lambda won, wanted=wanted: won == wanted) for wanted in (0, 1, 2)] == [
+        Fraction(26, 36) ** 2,
+        2 * Fraction(26 * 10, 36**2),
+        Fraction(10, 36) ** 2,
+    ]
+
+
+def test_what_was_not_read_stays_in_the_tally() -> None:
+    with pytest.raises(ValueError, match="leg_thrown"):
+        solve(toys.legs, unread=2)
+
+
 def test_nested_tables_count_for_caches_and_notices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "toys").mkdir()
     before = solve(toys.surgery)

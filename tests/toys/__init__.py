@@ -110,6 +110,36 @@ def counted(number: int, tally: Darted, given: Darts) -> Step:
     return done(Score(tally.score, tally.score >= given.target))
 
 
+# --- A tally that is counted and begun anew
+
+
+class Legs(Given):
+    unread: int = 0
+
+
+@procedure(passage="Toys, legs", examples=({},), tally=Darted)
+def legs(given: Legs) -> Move:
+    """Toys: two legs of two darts; nine points win a leg."""
+    return goto(leg, (4, 0), add=Darted(0))
+
+
+def leg(left: tuple[int, int]) -> Step:
+    """Toys, legs: a dart."""
+    return Roll("dart", D6, then=leg_thrown)
+
+
+def leg_thrown(left: tuple[int, int], face: int, given: Legs) -> Move:
+    darts_left, won = left
+    return goto(leg if darts_left % 2 == 0 else leg_counted, (darts_left - 1, won), add=Darted(face - given.unread))
+
+
+def leg_counted(left: tuple[int, int], tally: Darted) -> Step:
+    """Toys, legs: the score of a leg; the next one begins at nothing."""
+    darts_left, won = left
+    won += tally.score >= 9
+    return goto(leg, (darts_left, won), add=Darted(-tally.score)) if darts_left else done(won)
+
+
 # --- Decisions: one player against the dice
 
 
@@ -545,7 +575,7 @@ GAME = Game(
     status="complete",
     readings=(),
     chapters=(
-        Chapter("chance", (contest, plank, darts, match, voyage, wound, surgery, fuse)),
+        Chapter("chance", (contest, plank, darts, legs, match, voyage, wound, surgery, fuse)),
         Chapter("decisions", (pig, risk, nim, morra, guess, duel, tournament, hoard, dare)),
     ),
 )

@@ -17,6 +17,7 @@ from jacta.kernel.questions import (
     Step,
     Surroundings,
     Tally,
+    added,
     extras,
     names_of,
 )
@@ -145,7 +146,7 @@ class Branches:
         assert phase is not None
         shareable = "given" not in names_of(phase)
         if type(step) is tuple:
-            return _merged(1, 0, [(None, 1)], lambda *_: step, state, (), shareable, ())
+            return _merged(1, 0, [(None, 1)], lambda *_: step, state, (), tally, shareable, ())
         notices: tuple[Notice, ...] = ()
         tail = 0
         answers: Iterable[tuple[Any, int]]
@@ -163,7 +164,8 @@ class Branches:
         shareable = shareable and "given" not in names_of(step.then)
         if isinstance(step, Ask) and callable(step.default):
             shareable = False  # it sees through the procedure's own view
-        return _merged(total, tail, answers, step.then, state, extras(step.then, self.around), shareable, notices)
+        beside = extras(step.then, self.around)
+        return _merged(total, tail, answers, step.then, state, beside, tally, shareable, notices)
 
 
 def _merged(
@@ -173,10 +175,14 @@ def _merged(
     then: Receiver,
     state: Any,
     beside: Sequence[Any],
+    tally: Tally,
     shareable: bool,
     notices: tuple[Notice, ...],
 ) -> Branch:
-    """Where the answers lead, equal nodes merged. Outcomes are merged later, once for the whole graph."""
+    """Where the answers lead, equal nodes merged. Outcomes are merged later, once for the whole graph.
+
+    `tally` is what the phase has read of the running totals, if it did: it may take off what it has read.
+    """
     outcomes: list[tuple[Any, int]] = []
     moved: dict[Node, int] = {}
     adding: dict[tuple[Node, Tally], int] = {}
@@ -186,8 +192,8 @@ def _merged(
             node = (phase, new_state)
             if not add:
                 moved[node] = moved.get(node, 0) + weight
-            elif min(add) < 0:
-                raise ValueError(f"{then.__qualname__}: a tally only grows, not by {add}")
+            elif min(add) < 0 and min(added(tally, add)) < 0:
+                raise ValueError(f"{then.__qualname__}: nothing has read so much of the tally as to take off {add}")
             else:
                 adding[node, add] = adding.get((node, add), 0) + weight
         elif new_state is UNDECIDED:

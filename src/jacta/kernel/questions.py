@@ -65,7 +65,10 @@ A plain tuple, built by `goto` and `done`, because the exact odds make millions 
 
 
 def goto(phase: Phase, state: Any, *notes: Note, add: tuple[int, ...] = ()) -> Move:
-    """Go on to a phase with a new state; `add` goes onto the running tally, `notes` into the transcript."""
+    """Go on to a phase with a new state; `add` goes onto the running tally, `notes` into the transcript.
+
+    A tally only grows, except that a phase that reads it may take off what it has read: a day's losses, once counted.
+    """
     return (phase, state, add, notes)
 
 

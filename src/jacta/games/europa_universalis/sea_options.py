@@ -1,4 +1,4 @@
-"""The named readings of the chapters on sea, overseas and realm. Each carries its R-number; the first value is the default.
+"""The named readings of the chapters on sea, overseas and realm: each with its R-number, the default first.
 
 The land chapters number their readings from R1 as well, so these carry an s: R14s is ruling 14 of the sea chapters.
 """
