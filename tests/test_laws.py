@@ -9,7 +9,8 @@ import pytest
 
 import jacta
 from jacta.dice import Seeded
-from jacta.errors import InputError
+from jacta.errors import InputError, OutOfReach
+from jacta.kernel.inputs import Option
 from jacta.kernel.playing import Session
 from jacta.kernel.policies import check_legal
 from jacta.kernel.procedure import Procedure
@@ -22,6 +23,7 @@ EXAMPLES = [
     for member in jacta.procedures().values()
     for number, example in enumerate(member.examples)
 ]
+EXACT = [example for example in EXAMPLES if not example.values[0].sampled]  # type: ignore[union-attr]
 PROCEDURES = [pytest.param(member, id=member.id) for member in jacta.procedures().values()]
 
 SIMULATED = 1_500
@@ -35,7 +37,7 @@ def test_every_procedure_has_an_example(procedure: Procedure) -> None:
     assert procedure.examples
 
 
-@pytest.mark.parametrize(("procedure", "example"), EXAMPLES)
+@pytest.mark.parametrize(("procedure", "example"), EXACT)
 def test_odds_are_exact_and_rolls_lie_in_their_support(procedure: Procedure, example: dict[str, Any]) -> None:
     odds = jacta.odds(procedure.id, example)
     assert sum(odds.weights.values()) + odds.tail == odds.total
@@ -45,7 +47,27 @@ def test_odds_are_exact_and_rolls_lie_in_their_support(procedure: Procedure, exa
         assert odds.tail or jacta.roll(procedure.id, example, source=Seeded(seed)).outcome in odds
 
 
-@pytest.mark.parametrize(("procedure", "example"), EXAMPLES)
+@pytest.mark.parametrize(("procedure", "example"), [one for one in EXAMPLES if one not in EXACT])
+def test_what_is_sampled_refuses_exact_answers_and_repeats(procedure: Procedure, example: dict[str, Any]) -> None:
+    with pytest.raises(OutOfReach):
+        jacta.odds(procedure.id, example)
+    with pytest.raises(OutOfReach):
+        jacta.best(procedure.id, example)
+    first, again = (jacta.roll(procedure.id, example, source=Seeded(7)) for _ in range(2))
+    assert first.to_json() == again.to_json()
+    assert json.loads(json.dumps(first.to_json())) == first.to_json()
+
+
+@pytest.mark.parametrize(("procedure", "example"), EXACT)
+def test_readings_that_are_not_shown_change_nothing(procedure: Procedure, example: dict[str, Any]) -> None:
+    given = procedure.validate(example)
+    accepted = {name: Option.of(name, field) for name, field in type(given.options).model_fields.items()}
+    idle = {name: option.values[-1] for name, option in accepted.items() if name not in procedure.options}
+    other = {**example, "options": {**idle, **example.get("options", {})}}
+    assert jacta.odds(procedure.id, other).weights == jacta.odds(procedure.id, example).weights
+
+
+@pytest.mark.parametrize(("procedure", "example"), EXACT)
 def test_simulation_agrees_with_odds(procedure: Procedure, example: dict[str, Any]) -> None:
     odds = jacta.odds(procedure.id, example)
     sample = jacta.simulate(procedure.id, example, runs=SIMULATED if len(odds) > 1 else 1, seed=2026, workers=1)
@@ -56,7 +78,7 @@ def test_simulation_agrees_with_odds(procedure: Procedure, example: dict[str, An
     assert odds.tail or all(outcome in odds for outcome in sample.weights)
 
 
-@pytest.mark.parametrize(("procedure", "example"), EXAMPLES)
+@pytest.mark.parametrize(("procedure", "example"), EXACT)
 def test_input_and_odds_survive_json(procedure: Procedure, example: dict[str, Any]) -> None:
     odds = jacta.odds(procedure.id, json.loads(json.dumps(example)))
     data = json.loads(json.dumps(odds.to_json()))
@@ -101,7 +123,7 @@ def test_phases_are_pure_and_cite_their_passage(procedure: Procedure, example: d
 def test_bad_input_names_its_key(procedure: Procedure, example: dict[str, Any]) -> None:
     def refused(given: dict[str, Any]) -> str:
         with pytest.raises(InputError) as caught:
-            jacta.odds(procedure.id, given)
+            jacta.roll(procedure.id, given)
         assert str(caught.value).startswith(caught.value.key)
         return caught.value.key
 

@@ -170,7 +170,7 @@ def needed(game: Game) -> set[str]:
         ids |= {f"key-{key}" for key in (*table.axis, *columns)}
     for procedure in game.procedures:
         ids |= {procedure.name, rf"{procedure.name}\.about"}
-        options = procedure.options
+        options = procedure.accepted
         for option in options.values():
             ids.add(f"option-{option.name}")
             ids |= {f"option-{option.name}-{str(value).lower()}" for value in option.values}

@@ -66,5 +66,9 @@ class EndlessProcedure(JactaError):
     """A loop that nothing can ever leave: the odds of its end do not exist."""
 
 
+class OutOfReach(JactaError):
+    """Exact odds of a procedure with too many positions to walk: it can only be played and simulated."""
+
+
 class RulesChanged(JactaError):
     """A saved game that today's rules would play out differently."""

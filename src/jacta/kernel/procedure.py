@@ -11,10 +11,11 @@ from typing import Any, Literal, NamedTuple, get_type_hints
 from pydantic import TypeAdapter
 
 from jacta import text
-from jacta.errors import UnknownProcedure
+from jacta.errors import OutOfReach, UnknownProcedure
 from jacta.kernel.aims import Aim
 from jacta.kernel.inputs import Given, Option, Options, checked, models_of, written
 from jacta.kernel.questions import Move, Surroundings, extras
+from jacta.kernel.reach import names_reached
 from jacta.tables import Checker, Rules, Shelf, rules_for
 from jacta.text import Message
 
@@ -41,6 +42,7 @@ class Procedure:
         view: Callable[[Any, str | None], Any] | None,
         secrets: Sequence[str],
         players: Callable[[Any], Mapping[str, Any]] | None,
+        sampled: int,
     ) -> None:
         self.begin = begin
         self.name = begin.__name__
@@ -53,6 +55,7 @@ class Procedure:
         self.view = view
         self.secrets = frozenset(secrets)
         self.players = players
+        self.sampled = sampled
         self._tables = tables
         self._aims = dict(aims)
         self._surroundings: dict[tuple[Given, Rules], Surroundings] = {}
@@ -75,14 +78,19 @@ class Procedure:
     def id(self) -> str:
         return f"{self.game.id}.{self.name}"
 
+    def must_be_exact(self) -> None:
+        """Refuse exact work where it is out of reach."""
+        if self.sampled:
+            raise OutOfReach(Message("error-out-of-reach", id=self.id))
+
     @cached_property
     def aims(self) -> dict[str, Aim]:
         """What each player usually wants, by player."""
         return {who: Aim.parse(aim) for who, aim in self._aims.items()}
 
     @cached_property
-    def options(self) -> dict[str, Option]:
-        """The readings this procedure offers, by option name."""
+    def accepted(self) -> dict[str, Option]:
+        """Every reading that the input may state, by option name."""
         found: dict[str, Option] = {}
         for model in self.models:
             options = model.model_fields["options"].annotation
@@ -90,6 +98,12 @@ class Procedure:
             assert issubclass(options, Options)
             found |= {name: Option.of(name, field) for name, field in options.model_fields.items()}
         return found
+
+    @cached_property
+    def options(self) -> dict[str, Option]:
+        """The readings that act on this procedure, by option name; others are accepted to no effect."""
+        looked_at = names_reached((self.begin, *self.models), self.game.package)
+        return {name: option for name, option in self.accepted.items() if name in looked_at}
 
     def validate(self, given: Mapping[str, Any] | Given) -> Given:
         """The typed input, or InputError naming the key. Everything is checked as JSON: an int is not a bool."""
@@ -145,6 +159,7 @@ def procedure(
     view: Callable[[Any, str | None], Any] | None = None,
     secrets: Sequence[str] = (),
     players: Callable[[Any], Mapping[str, Any]] | None = None,
+    sampled: int = 0,
 ) -> Callable[[Callable[..., Move]], Procedure]:
     """Make a procedure of the function that begins it; its name is the id, the type of its `given` the input.
 
@@ -155,6 +170,9 @@ def procedure(
     A game with hidden information states its `view`: what a player sees of a state (for None, what everybody sees);
     and its `secrets`: input keys that no player sees. `players` says which policies sit at the table for an input, by
     player; a player without one is a person, for whom the defaults answer where nobody can be asked.
+
+    A whole fight or game has too many positions for exact odds: it is `sampled`. The number says how many runs give a
+    first impression in a moment.
     """
 
     def make(begin: Callable[..., Move]) -> Procedure:
@@ -170,6 +188,7 @@ def procedure(
             view=view,
             secrets=secrets,
             players=players,
+            sampled=sampled,
         )
 
     return make
@@ -198,7 +217,7 @@ class Game:
         checks: Mapping[str, Checker] | None = None,
         pictures: Mapping[str, Picture] | None = None,
     ) -> None:
-        self.id, self.source, self.status = id, source, status
+        self.id, self.package, self.source, self.status = id, package, source, status
         self.chapters = tuple(chapters)
         self.readings = tuple(readings)
         self.bundles = dict(bundles or {})

@@ -127,7 +127,7 @@ REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
 class Texts:
-    """The messages of one language. Parsing is slow: each message is parsed when first needed, with those it refers to."""
+    """The messages of one language. Parsing is slow: each is parsed when first needed, with those it refers to."""
 
     def __init__(self, source: str, locale: str) -> None:
         from fluent.runtime import FluentBundle  # noqa: PLC0415  (slow to import, not always needed)

@@ -141,6 +141,8 @@ class _Reader(NamedTuple):
         game, known = self.procedure.game.id, self.procedure.options
         found = []
         for name, part in inner.get("properties", {}).items():
+            if name not in known:
+                continue
             made = self.field(f"options.{name}", name, part, required=False)
             made = made._replace(label=telling.option(game, name), help=known[name].reading)
             if made.kind in ("choice", "switch"):

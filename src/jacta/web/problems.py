@@ -26,6 +26,7 @@ STATUS: Mapping[type[errors.JactaError], int] = {
     errors.RulesChanged: 409,
     errors.TableError: 422,
     errors.EndlessProcedure: 422,
+    errors.OutOfReach: 422,
     ReadOnly: 403,
     BodyTooLarge: 413,
     TooLarge: 422,

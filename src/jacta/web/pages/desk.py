@@ -15,6 +15,7 @@ from jacta.web.pages.rendering import SETTINGS, address
 
 TABS = ("odds", "roll", "best", "vary", "compare", "readings")
 CHANCE_TABS = ("roll", "best")  # for what has neither dice nor decisions, they show nothing
+SAMPLED_TABS = ("odds", "roll")  # a whole fight or game: the odds are those of a sample
 MANY = 6  # more fields than this in one group are too many to show the seldom used
 NOTHING = ("_", "1")  # says that no key at all was entered, where an empty address shows the first example
 
@@ -67,6 +68,8 @@ class Desk(NamedTuple):
 
     @property
     def tabs(self) -> Sequence[str]:
+        if self.procedure.sampled:
+            return SAMPLED_TABS
         shown = TABS if self.procedure.kind == "procedure" else tuple(tab for tab in TABS if tab not in CHANCE_TABS)
         return shown if self.procedure.options else tuple(tab for tab in shown if tab != "readings")
 

@@ -23,8 +23,9 @@ SEED = 1  # the same address shows the same figures
 async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]:
     procedure, given = service.asked(desk.procedure.id, desk.given)
     rows = ALL_ROWS if desk.extra.get("_rows") == "all" else MOST_ROWS
-    if desk.extra.get("_runs", "").isdecimal():
-        sample = await _simulated(request, service, desk)
+    runs = desk.extra.get("_runs", "")
+    if runs.isdecimal() or procedure.sampled:
+        sample = await _simulated(request, service, desk, int(runs) if runs.isdecimal() else procedure.sampled)
         return {"desk": desk, "figures": figures(procedure, desk.form, sample, rows), "sample": sample} | _noted(sample)
 
     def work(watch: Watch) -> tuple[Figures, Any, str | None]:
@@ -39,9 +40,9 @@ def _noted(odds: Odds[Any]) -> dict[str, Any]:
     return {"notices": odds.notices}
 
 
-async def _simulated(request: Request, service: Service, desk: Desk) -> Sample[Any]:
+async def _simulated(request: Request, service: Service, desk: Desk, runs: int) -> Sample[Any]:
     """Where exactness is out of reach: many runs, stopped when nobody waits for them."""
-    job = service.simulate(desk.procedure.id, desk.given, runs=int(desk.extra["_runs"]), seed=SEED)
+    job = service.simulate(desk.procedure.id, desk.given, runs=runs, seed=SEED)
     async for _ in job.changes(silence=0.5):
         if await request.is_disconnected():
             job.cancel()
