@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jacta.games.europa_universalis import encounters, marches, recruiting, sieges, stacks, transport
+from jacta.games.europa_universalis import encounters, marches, recruiting, sheets, sieges, stacks, transport
 from jacta.games.europa_universalis.countries import CHECKS
 from jacta.kernel.procedure import Chapter, Game
 
@@ -29,5 +29,6 @@ GAME = Game(
             ),
         ),
         Chapter("recruiting", (recruiting.recruitment_limit, recruiting.land_purchase, recruiting.cheapest_purchase)),
+        Chapter("realm", (sheets.country,)),
     ),
 )

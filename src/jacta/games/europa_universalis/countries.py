@@ -316,6 +316,8 @@ class NavalLimits(NamedTuple):
 def fleet_room(rules: Rules, row: str, period: int) -> FleetRoom | None:
     """Contenance des pions F- : F+ (R20): the row of a country or a class; None where no fleet counter is printed."""
     table = rules.table("fleet_capacity")
+    if all(printed["nation"] != row for printed in table.rows):  # Prussia has no row and no fleet counter
+        return None
     cell = table.at(row, period)
     if isinstance(cell, str):  # "iii": as that class
         cell = table.at(cell, period)
