@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import lru_cache
+from math import inf
 from typing import NamedTuple
 
 from jacta.dice import CutOff, Keep, Throw, smallest_cut
@@ -50,35 +51,46 @@ class Pool(NamedTuple):
         return _throw(self)
 
     @property
-    def bounded(self) -> bool:
-        """Whether there is a highest total: no die that may be kept explodes."""
-        _, kept, _, explode, heroism = self.normal()
-        return not kept or not (explode or heroism)
+    def span(self) -> tuple[int, float]:
+        """The lowest total and the highest; without end where a die explodes."""
+        _, kept, bonus, explode, heroism = self.normal()
+        return kept + bonus, inf if kept and (explode or heroism) else SIDES * kept + bonus
+
+    def reaching(self, nd: int) -> CutOff:
+        """C6: the total where it only matters by how much it misses a number, if at all."""
+        return self.throw.cut_off(nd)
 
     def cut_off(self, options: Readings) -> CutOff:
         """C6: the total where each value counts; the odds quote those beyond the stated precision as one."""
-        return self.throw.cut_off(_cut(options.undecided_share, self))
+        return self.throw.cut_off(common_cut(options, self))
 
-    def against(self, other: Pool, options: Readings) -> CutOff:
-        """C6: the total where it is compared with another pool's, which must be cut off in the same way."""
-        return self.throw.cut_off(_cut(options.undecided_share, self, other))
+    def chance(self, nd: int) -> Fraction:
+        """Jet simple: how often the total reaches a number."""
+        below, reached, _ = self.throw.split(nd)
+        return Fraction(reached, reached + sum(weight for _, weight in below))
+
+
+def common_cut(options: Readings, *pools: Pool, of: Fraction = Fraction(1)) -> int:
+    """C6: where to cut totals that are compared, so that they stay open no more often than the precision allows.
+
+    That is when all of them reach the cut; `of` is how often the comparison is made at all. Where one of them has a
+    highest total, nothing stays open.
+    """
+    return _cut(options.undecided_share * of, *pools)
 
 
 @lru_cache(maxsize=CACHED_POOLS)
 def _throw(pool: Pool) -> Throw:
     rolled, kept, bonus, explode, heroism = pool.normal()
+    if not kept:
+        return Keep(0, SIDES, 0).plus(bonus)
     return Keep(rolled, SIDES, kept, exploding=rolled if explode else heroism).plus(bonus)
 
 
 @lru_cache(maxsize=CACHED_POOLS)
 def _cut(share: Fraction, *pools: Pool) -> int:
-    """Below this, nothing is left open; all of the pools together reach it with no more than this chance.
-
-    Where one of them has a highest total, comparing them leaves nothing open.
-    """
-    if any(pool.bounded for pool in pools):
-        share = Fraction(0)
-    return smallest_cut(share, *(pool.throw for pool in pools))
+    bounded = any(pool.span[1] < inf for pool in pools)
+    return smallest_cut(Fraction(0) if bounded else share, *(pool.throw for pool in pools))
 
 
 def skill_pool(
