@@ -1,4 +1,4 @@
-"""The tables of the fast combat that land, sea and natives share: what a die inflicts, and small stacks inflict less."""
+"""Tables of the fast combat that land, sea and natives share: what a die inflicts, and what a small stack cannot."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
@@ -106,9 +107,9 @@ def in_halves(number: float) -> int:
     return int(2 * number)
 
 
-def number(halves: int) -> int | float:
+def number(halves: int) -> int | Fraction:
     """So many halves as the number that people read: 3 halves are 1.5, 4 are 2."""
-    return halves / 2 if halves % 2 else halves // 2
+    return Fraction(halves, 2) if halves % 2 else halves // 2
 
 
 def refuse(key: str, code: str, **args: object) -> InputError:
