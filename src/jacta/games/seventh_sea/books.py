@@ -41,5 +41,5 @@ def books(given: Reference, rules: Rules) -> Move:
     code, page, column = found.groups()
     code = PRINTED_SLIPS.get(code, code)
     if code not in known:
-        raise refuse("ref", "book", code=code, allowed=", ".join(known))
+        raise refuse("ref", "book", book=code, allowed=", ".join(known))
     return done(Place(known[code], int(page), COLUMNS[column]))
