@@ -27,6 +27,6 @@ Modifier = Annotated[int, Field(ge=-20, le=20)]
 NextRoll: TypeAlias = Literal[0, -3, -6]
 
 
-def refuse(key: str, code: str, **args: object) -> InputError:
+def refuse(key: str, code: str, /, **args: object) -> InputError:
     """An error of this game: the key, and the message `error-CODE` of its texts."""
     return InputError(key, Message(f"error-{code}", "mighty_empires", **args))
