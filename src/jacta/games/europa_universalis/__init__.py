@@ -2,8 +2,28 @@
 
 from __future__ import annotations
 
-from jacta.games.europa_universalis import encounters, marches, recruiting, sheets, sieges, stacks, transport
+from jacta.games.europa_universalis import (
+    battle,
+    diplomacy,
+    encounters,
+    endings,
+    fortresses,
+    leaders,
+    losses,
+    marches,
+    profiles,
+    recruiting,
+    sheets,
+    sieges,
+    stacks,
+    transport,
+    unrest,
+)
+from jacta.games.europa_universalis.combat import COMBAT_CHECKS
 from jacta.games.europa_universalis.countries import CHECKS
+from jacta.games.europa_universalis.options import LAND_READINGS
+from jacta.games.europa_universalis.sea_options import SEA_READINGS
+from jacta.games.europa_universalis.technology import TECHNOLOGY_CHECKS
 from jacta.kernel.procedure import Chapter, Game
 
 GAME = Game(
@@ -11,9 +31,26 @@ GAME = Game(
     package=__package__ or "",
     source="Europa Universalis à 8 joueurs (7 mai 2003)",
     status="complete",
-    readings=(),
-    checks=CHECKS,
+    readings=(*LAND_READINGS, *SEA_READINGS),
+    checks={**CHECKS, **COMBAT_CHECKS, **TECHNOLOGY_CHECKS},
     chapters=(
+        Chapter(
+            "armies",
+            (profiles.stack_profile, profiles.army_class_size, profiles.cavalry_rate, profiles.artillery_rate),
+        ),
+        Chapter(
+            "battle",
+            (
+                battle.land_battle,
+                endings.pursuit,
+                endings.break_off,
+                endings.retreat,
+                losses.inflicted_losses,
+                losses.size_modifier,
+                losses.loss_variation,
+                losses.loss_options,
+            ),
+        ),
         Chapter("sieges", (sieges.siege_upkeep, sieges.siege_work)),
         Chapter(
             "marches",
@@ -29,6 +66,21 @@ GAME = Game(
             ),
         ),
         Chapter("recruiting", (recruiting.recruitment_limit, recruiting.land_purchase, recruiting.cheapest_purchase)),
-        Chapter("realm", (sheets.country,)),
+        Chapter(
+            "realm",
+            (
+                fortresses.fortress_cost,
+                leaders.replacement_leader,
+                leaders.mercenary_generals,
+                unrest.revolt,
+                unrest.piracy_suppression,
+                leaders.monarch_general,
+                diplomacy.crusade,
+                diplomacy.military_situation,
+                diplomacy.minor_entry,
+                diplomacy.minor_peace,
+                sheets.country,
+            ),
+        ),
     ),
 )

@@ -1,0 +1,241 @@
+"""2.2.3: what each side of a land battle fights with, fixed before the first round."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal, NamedTuple, TypeAlias
+
+from jacta.games.europa_universalis.combat import Blow, Column, blow
+from jacta.games.europa_universalis.inputs import (
+    OPPONENT,
+    SIDES,
+    Adjustment,
+    Crossing,
+    Detachments,
+    Halves,
+    Leader,
+    Map,
+    Morale,
+    Quality,
+    Side,
+    Size,
+    Tech,
+    Terrain,
+)
+from jacta.games.europa_universalis.losses import inflicted, rounded
+from jacta.games.europa_universalis.options import BattleOptions
+from jacta.games.europa_universalis.technology import FireEffect, columns_of, effect_of, fires, morale_of, softened
+from jacta.kernel.inputs import Given, Stated
+from jacta.kernel.questions import Note, note
+from jacta.tables import Rules
+
+SECOND_DAY = -1  # 2.2.2 A.3, A.4
+CAVALRY_ADVANTAGE = 1  # 2.2.3 item 3
+PRESSED = 2  # 2.2.3 item 5: on the fire that follows the enemy's vain attempt to break off
+FACES = range(1, 11)
+
+BreakOffPolicy: TypeAlias = Literal["never", "always", "if_behind"]
+
+
+# --- Inputs
+
+
+class BattleSide(Stated):
+    """A stack in battle: its profile (2.2.1) and its leader. A `break_off` that is left out is its owner's decision."""
+
+    dt: Detachments
+    tech: Tech
+    size: Size
+    quality: Quality = "conscript"
+    tercios: bool = False
+    morale: Morale | None = None
+    has_army: bool = True
+    non_european: bool = False
+    cavalry: Halves = 0
+    forest_cavalry: bool = False
+    fire: Leader = 0
+    shock: Leader = 0
+    manoeuvre: Leader = 0
+    fire_mod: Adjustment = 0
+    shock_mod: Adjustment = 0
+    pursuit_mod: Adjustment = 0
+    break_off: BreakOffPolicy = "never"
+
+
+class LandBattle(Given):
+    attacker: BattleSide
+    defender: BattleSide
+    terrain: Terrain = "plain"
+    crossing: Crossing = "none"
+    crossing_side: Side = "attacker"
+    interception: bool = False
+    map: Map = "europe"
+    options: BattleOptions = BattleOptions()
+
+    def side(self, who: Side) -> BattleSide:
+        return self.attacker if who == "attacker" else self.defender
+
+
+# --- The plan
+
+
+class Arms(NamedTuple):
+    """What one side rolls with. Modifiers of fire and shock stand by day."""
+
+    fire: Column | None
+    fire_effect: FireEffect
+    shock: Column
+    fire_modifiers: tuple[int, int]
+    shock_modifiers: tuple[int, int]
+    pursuit_modifier: int
+    manoeuvre: int
+    break_off: BreakOffPolicy | None
+
+    def fired(self, die: int, rules: Rules) -> Blow:
+        """2.2.3 item 1: what a modified die of fire inflicts."""
+        assert self.fire is not None
+        return softened(blow(self.fire, die, rules), self.fire_effect, rules.options.arquebus_rounding)
+
+    def charged(self, die: int, rules: Rules) -> Blow:
+        """2.2.2 A.2, A.4: what a modified die of shock inflicts."""
+        return blow(self.shock, die, rules)
+
+
+class Plan:
+    """Both sides' arms, and whether one of them may be destroyed before the second day.
+
+    Equal plans are one object (see `planned`): the states of a battle carry one and must compare and hash at once.
+    """
+
+    __slots__ = ("_arms", "fragile")
+
+    def __init__(self, attacker: Arms, defender: Arms, fragile: bool) -> None:
+        self._arms: dict[Side, Arms] = {"attacker": attacker, "defender": defender}
+        self.fragile = fragile
+
+    def arms(self, side: Side) -> Arms:
+        return self._arms[side]
+
+
+@lru_cache(maxsize=10_000)
+def _interned(attacker: Arms, defender: Arms, fragile: bool) -> Plan:
+    return Plan(attacker, defender, fragile)
+
+
+def planned(given: LandBattle, rules: Rules) -> Plan:
+    """2.2.3: columns, modifiers and policies of this battle."""
+    attacker, defender = (arms_of(side, given, rules) for side in SIDES)
+    fragile = any(
+        may_be_destroyed(side, arms, given, rules) for side, arms in zip(SIDES, (defender, attacker), strict=True)
+    )
+    return _interned(attacker, defender, fragile)
+
+
+def arms_of(side: Side, given: LandBattle, rules: Rules) -> Arms:
+    """2.2.3 items 1-4: what this side rolls with."""
+    own, enemy = given.side(side), given.side(OPPONENT[side])
+    fire, shock = columns_of(own.tech, enemy.tech, rules)
+    cavalry = CAVALRY_ADVANTAGE if has_cavalry_advantage(side, given) else 0
+    differential = own.manoeuvre - enemy.manoeuvre
+    if rules.options.pursuit_differential == "positive":
+        differential = max(0, differential)
+    ground = Ground.of(side, given, rules)
+    by_leader_fire = max(0, own.fire - enemy.fire) + own.fire_mod
+    by_leader_shock = max(0, own.shock - enemy.shock) + own.shock_mod + cavalry
+    return Arms(
+        fire=fire if fires(own.tech, own.has_army, enemy.tech, enemy.non_european) else None,
+        fire_effect=effect_of(own.tech),
+        shock=shock,
+        fire_modifiers=(ground.fire_1 + by_leader_fire, ground.fire_2 + by_leader_fire + SECOND_DAY),
+        shock_modifiers=(ground.shock_1 + by_leader_shock, ground.shock_2 + by_leader_shock + SECOND_DAY),
+        pursuit_modifier=ground.pursuit + differential + cavalry + own.pursuit_mod,
+        manoeuvre=own.manoeuvre,
+        break_off=None if own.left_out("break_off") else own.break_off,
+    )
+
+
+def has_cavalry_advantage(side: Side, given: LandBattle) -> bool:
+    """2.2.3 item 3 (R41): twice the enemy's cavalry, in the plain, or for some in eastern forests."""
+    own, enemy = given.side(side), given.side(OPPONENT[side])
+    room = given.terrain == "plain" or (given.terrain == "eastern_forest" and own.forest_cavalry)
+    return room and own.cavalry > 0 and own.cavalry >= 2 * enemy.cavalry
+
+
+class Ground(NamedTuple):
+    """What terrain and crossing add to a side's rolls, by day."""
+
+    fire_1: int
+    shock_1: int
+    fire_2: int
+    shock_2: int
+    pursuit: int
+
+    @classmethod
+    def of(cls, side: Side, given: LandBattle, rules: Rules) -> Ground:
+        """2.2.3 item 2: the terrain for this side, and the crossing for the side that made it."""
+        crossing = given.crossing if side == given.crossing_side else "none"
+        climbs = side == "attacker" and not (given.terrain == "mountain" and given.interception)
+        terrain = rules.table("terrain").at(given.terrain, "attacker" if climbs else "defender")
+        crossed = rules.table("crossing").at(crossing)
+        return cls(*(terrain[roll] + crossed[roll] for roll in cls._fields))
+
+
+def starting_morale(side: Side, given: LandBattle, rules: Rules) -> int:
+    """2.2.1: the morale stated for this side, else that of its technology and quality."""
+    own, enemy = given.side(side), given.side(OPPONENT[side])
+    if own.morale is not None:
+        return own.morale
+    return morale_of(own.tech, enemy.tech, own.quality, own.tercios, rules)
+
+
+# --- 2.2.2 B, destruction
+
+
+def destroyed_by(raw: int, side: Side, given: LandBattle, rules: Rules, check: str = "full") -> bool:
+    """2.2.2 B (R12): whether these halves, inflicted by the enemy, would remove the whole stack."""
+    own, enemy = given.side(side), given.side(OPPONENT[side])
+    found = inflicted(raw, enemy.dt, enemy.size, own.size, rules, rules.options.over_8_cap)
+    return rounded(found.losses if check == "full" else found.line0, given.map) >= 2 * own.dt
+
+
+def may_be_destroyed(side: Side, enemy: Arms, given: LandBattle, rules: Rules) -> bool:
+    """2.2.2 B (R12): whether any dice of the first day could destroy this side, so that it must be tested."""
+    check = rules.options.destruction_check
+    if check == "off":
+        return False
+    most = max(enemy.charged(face + enemy.shock_modifiers[0], rules).losses for face in FACES)
+    if enemy.fire is not None:
+        most += max(enemy.fired(face + enemy.fire_modifiers[0], rules).losses for face in FACES)
+    return any(destroyed_by(raw, side, given, rules, check) for raw in range(most + 1))
+
+
+# --- The head of the battle sheet
+
+
+def sheet(plan: Plan, given: LandBattle, rules: Rules) -> tuple[Note, ...]:
+    """What the transcript tells before the first die: columns, morale and modifiers of both sides."""
+    return tuple(_told(side, plan.arms(side), starting_morale(side, given, rules), given) for side in SIDES)
+
+
+def _told(side: Side, arms: Arms, morale: int, given: LandBattle) -> Note:
+    first_fire, second_fire = arms.fire_modifiers
+    first_shock, second_shock = arms.shock_modifiers
+    return note(
+        "arms",
+        side=side,
+        dt=given.side(side).dt,
+        morale=morale,
+        fire=arms.fire or "no_fire",
+        effect=arms.fire_effect,
+        shock=arms.shock,
+        first_fire=signed(first_fire),
+        first_shock=signed(first_shock),
+        second_fire=signed(second_fire),
+        second_shock=signed(second_shock),
+        pursuit=signed(arms.pursuit_modifier),
+        cavalry=has_cavalry_advantage(side, given),
+    )
+
+
+def signed(modifier: int) -> str:
+    return f"{modifier:+d}".replace("-", "\N{MINUS SIGN}")
