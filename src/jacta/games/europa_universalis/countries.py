@@ -91,7 +91,7 @@ class PeriodRow(Strict):
 
     @property
     def free_forces(self) -> dict[str, int]:
-        """The basic forces; those of Poland from its four columns together (R31)."""
+        """The basic forces; those of Poland from its four columns together (R31s)."""
         total: dict[str, int] = {}
         for name, found in self.basic_forces.items():
             for element, count in found.items() if isinstance(found, dict) else ((name, found),):
@@ -305,7 +305,7 @@ class FleetRoom(NamedTuple):
 
 
 class NavalLimits(NamedTuple):
-    """DN bought in a turn and DN owned at most; the `_bonus` is what is printed behind a + (R22)."""
+    """DN bought in a turn and DN owned at most; the `_bonus` is what is printed behind a + (R22s)."""
 
     buy_dn: int
     buy_dn_bonus: int
@@ -314,7 +314,7 @@ class NavalLimits(NamedTuple):
 
 
 def fleet_room(rules: Rules, row: str, period: int) -> FleetRoom | None:
-    """Contenance des pions F- : F+ (R20): the row of a country or a class; None where no fleet counter is printed."""
+    """Contenance des pions F- : F+ (R20s): the row of a country or a class; None where no fleet counter is printed."""
     table = rules.table("fleet_capacity")
     if all(printed["nation"] != row for printed in table.rows):  # Prussia has no row and no fleet counter
         return None

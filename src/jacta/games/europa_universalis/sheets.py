@@ -93,7 +93,7 @@ def holding(given: CountryCell, notes: tuple[Footnote, ...]) -> tuple[Footnote, 
 
 
 def added(notes: tuple[Footnote, ...], period: Roman) -> Iterator[tuple[str, int]]:
-    """What each footnote adds to each cell; one that does not add to another only makes up the difference (R57)."""
+    """What each footnote adds to each cell; one that does not add to another only makes up the difference (R57s)."""
     bonus = {one.id: one.add.get(period, {}) for one in notes}
     for one in notes:
         other = bonus.get(one.not_on_top_of or "", {})
@@ -164,7 +164,7 @@ def looked_up(figures: Figures, path: str) -> Any:
     ),
 )
 def country(given: CountryCell, rules: Rules) -> Move:
-    """Annexe E (R54 to R58): the row of the period, and the footnotes that hold."""
+    """Annexe E (R54s to R58s): the row of the period, and the footnotes that hold."""
     found = sheet(rules, given.nation)
     known = dict.fromkeys(one.condition for one in found.notes)
     for condition in given.conditions:
