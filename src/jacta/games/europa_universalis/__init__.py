@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from jacta.games.europa_universalis import (
+    assault,
     battle,
     diplomacy,
     encounters,
     endings,
     fortresses,
+    front_line,
     leaders,
     losses,
     marches,
+    naval_battle,
+    naval_losses,
     profiles,
     recruiting,
     sheets,
@@ -32,7 +36,7 @@ GAME = Game(
     source="Europa Universalis à 8 joueurs (7 mai 2003)",
     status="complete",
     readings=(*LAND_READINGS, *SEA_READINGS),
-    checks={**CHECKS, **COMBAT_CHECKS, **TECHNOLOGY_CHECKS},
+    checks={**CHECKS, **COMBAT_CHECKS, **TECHNOLOGY_CHECKS, **assault.CHECKS},
     chapters=(
         Chapter(
             "armies",
@@ -51,7 +55,7 @@ GAME = Game(
                 losses.loss_options,
             ),
         ),
-        Chapter("sieges", (sieges.siege_upkeep, sieges.siege_work)),
+        Chapter("sieges", (assault.assault, sieges.siege_upkeep, sieges.siege_work)),
         Chapter(
             "marches",
             (
@@ -66,6 +70,16 @@ GAME = Game(
             ),
         ),
         Chapter("recruiting", (recruiting.recruitment_limit, recruiting.land_purchase, recruiting.cheapest_purchase)),
+        Chapter(
+            "naval_battle",
+            (
+                front_line.front_line,
+                front_line.wind_advantage,
+                naval_losses.naval_losses,
+                naval_losses.naval_pursuit,
+                naval_battle.naval_battle,
+            ),
+        ),
         Chapter(
             "realm",
             (

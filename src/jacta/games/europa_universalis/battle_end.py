@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from jacta.dice import d10
-from jacta.games.europa_universalis.battle_plan import BattleSide, LandBattle, destroyed_by, signed
+from jacta.games.europa_universalis.battle_plan import BattleSide, LandBattle, destroyed_by
 from jacta.games.europa_universalis.battle_states import (
     Chase,
     Clash,
@@ -20,7 +20,7 @@ from jacta.games.europa_universalis.battle_states import (
 )
 from jacta.games.europa_universalis.combat import PURSUIT_COLUMN, blow
 from jacta.games.europa_universalis.endings import retreat_losses
-from jacta.games.europa_universalis.inputs import OPPONENT, SIDES, Map, Side, number
+from jacta.games.europa_universalis.inputs import OPPONENT, SIDES, Map, Side, number, signed
 from jacta.games.europa_universalis.losses import compared, inflicted, suffered
 from jacta.kernel.questions import Move, Note, Roll, Step, done, goto, note
 from jacta.tables import Rules

@@ -21,6 +21,7 @@ from jacta.games.europa_universalis.inputs import (
     Size,
     Tech,
     Terrain,
+    signed,
 )
 from jacta.games.europa_universalis.losses import inflicted, rounded
 from jacta.games.europa_universalis.options import BattleOptions
@@ -235,7 +236,3 @@ def _told(side: Side, arms: Arms, morale: int, given: LandBattle) -> Note:
         pursuit=signed(arms.pursuit_modifier),
         cavalry=has_cavalry_advantage(side, given),
     )
-
-
-def signed(modifier: int) -> str:
-    return f"{modifier:+d}".replace("-", "\N{MINUS SIGN}")

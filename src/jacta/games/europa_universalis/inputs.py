@@ -112,6 +112,11 @@ def number(halves: int) -> int | Fraction:
     return Fraction(halves, 2) if halves % 2 else halves // 2
 
 
+def signed(modifier: int) -> str:
+    """A modifier as tables print it: +2, 0, \N{MINUS SIGN}1."""
+    return f"{modifier:+d}".replace("-", "\N{MINUS SIGN}") if modifier else "0"
+
+
 def refuse(key: str, code: str, **args: object) -> InputError:
     """An error of this game: the key, and the message `error-CODE` of its texts."""
     return InputError(key, Message(f"error-{code}", "europa_universalis", **args))
