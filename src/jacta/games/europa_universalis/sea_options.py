@@ -9,12 +9,19 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from jacta.kernel.inputs import Options, Reading
+from jacta.kernel.inputs import Given, Options, Reading
 
 SEA_READINGS = tuple(f"R{number}s" for number in range(1, 76))
 
 # 2.7 and 2.8 replace 2.4.4 and 2.6 as a whole: one choice for the whole game, and a key of the input.
 FleetRules: TypeAlias = Literal["detachments", "ships"]
+
+
+class UnderDetachments(Given):
+    """The input of a rule that stands in 2.7 and 2.8 only: there is nothing like it for single ships."""
+
+    fleet_rules: Literal["detachments"] = "detachments"
+
 
 NativeStars = Annotated[Literal["all", "main"], Reading("R2s")]
 TwoDe20 = Annotated[Literal["printed", "corrected"], Reading("R6s")]
