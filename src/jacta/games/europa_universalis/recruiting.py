@@ -11,6 +11,7 @@ from pydantic import Field
 from jacta.games.europa_universalis.countries import MAJORS, Major, sheet, sheet_tables
 from jacta.games.europa_universalis.inputs import Counters, Nation, Period, Tech, refuse
 from jacta.games.europa_universalis.options import PurchaseOptions, RecruitmentOptions
+from jacta.games.europa_universalis.profiles import BLANK
 from jacta.games.europa_universalis.stacks import MOST_COUNTERS, MOST_DT, exceeded_limits
 from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import procedure
@@ -46,7 +47,7 @@ def limit_of(given: Recruiter, rules: Rules) -> int:
     if given.options.source == "sheet":
         return sheet(rules, given.major).in_period(given.period).purchase_limits.land_detachments
     printed: int | str = rules.table("recruitment").at(given.nation, given.period)
-    if printed == "":
+    if printed == BLANK:
         raise refuse("period", "no-recruitment-period", nation=given.nation, period=given.period)
     return int(printed)
 

@@ -1,0 +1,252 @@
+## Chapters
+
+chapter-sieges = Sièges
+chapter-marches = Empilement, mouvement, rencontres
+chapter-recruiting = Achat de troupes
+
+## Procedures: sieges
+
+siege_upkeep = Maintien du siège
+    .about = Combien de détachements faut-il pour tenir le siège, et le tient-on encore ? Sinon l’assiégeant se replie aussitôt dans une province amie, avant tout pillage.
+siege_work = Sape
+    .about = Un jet de siège par usure : que donnent les travaux ?
+siege_plan = Plan de siège
+    .about = Saper, donner l’assaut ou lever le siège, round après round : qu’en attendre, et quel est le meilleur choix ? Un outil de prévision, fait de la sape et de l’assaut du document.
+
+## Procedures: stacks and marches
+
+stacking = Empilement
+    .about = Ces pions d’un même camp peuvent-ils finir leur mouvement dans la même zone ?
+attrition = Usure
+    .about = Ce que coûte une marche ou un siège, en Europe.
+reorganise = Réorganisation
+    .about = Ce regroupement de pions est-il permis ? Les détachements circulent, mais on ne crée jamais de pion armée.
+land_transport = Transport maritime (navires)
+    .about = Ces flottes peuvent-elles porter ces troupes ? La règle 2.4.4 ; celle à l’essai de 2.7 la remplace.
+overrun = Écrasement
+    .about = Deux A+ passent sur un détachement isolé : bataille immédiate, et on continue si on la gagne.
+fortress_passage = Passer une forteresse
+    .about = Une forteresse ennemie non assiégée arrête-t-elle cette force ?
+interception = Interception
+    .about = Une pile tente d’intercepter un ennemi qui entre dans une région. Sur terre le combat suit aussitôt ; devant une forteresse ennemie non assiégée, l’intercepteur teste l’usure.
+interception_gauntlet = Interceptions successives
+    .about = Plusieurs piles tentent leur chance l’une après l’autre dans la même région ; la première réussite met fin aux tentatives.
+evasion = Retraite avant bataille
+    .about = Une pile refuse le combat qu’on lui propose. Face à une interception, le document ne dit rien : à vous de voir.
+
+## Procedures: buying troops
+
+recruitment_limit = Recrutement maximum
+    .about = Combien d’équivalents détachement ce pays peut-il acheter par tour ?
+land_purchase = Achat de troupes
+    .about = Ce que coûte un achat de pions terrestres, et s’il respecte le maximum du tour.
+cheapest_purchase = Achat le moins cher
+    .about = La pile que vous voulez, avec ce que vous avez déjà : quel achat permis revient le moins cher ? Un outil, fait des règles d’achat, de réorganisation et d’empilement.
+
+## Tables
+
+table-siege = Table de siège
+table-siege_modifiers = Modificateurs de siège
+table-attrition_base = Attrition en Europe (2.4.2)
+table-attrition_trial = Attrition en Europe (règles à l’essai, 2.7)
+table-interception = Interception sur 8+
+table-land_transport = Points de transport maritime par A-
+table-recruitment = Recrutement maximum en DT
+slot-siege =
+    .book = Europa Universalis, le jeu en boîte
+    .page = table de siège
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), non le document de 2003
+slot-siege_modifiers =
+    .book = Europa Universalis, le jeu en boîte
+    .page = table de siège, modificateurs
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), non le document de 2003
+
+## Keys: sieges
+
+key-needed = Nécessaire
+    .help = Détachements qu’exige le siège, ou points de transport qu’exigent les troupes.
+key-maintained = Siège maintenu
+key-condition = Condition
+
+## Keys: stacks and marches
+
+key-pashas = Pachas
+    .help = Ils s’ajoutent aux trois pions et aux huit détachements.
+key-legal = Permis
+key-broken = Règles enfreintes
+key-variant = Table d’usure
+    .help = Celle des règles à l’essai (2.7) ou celle de 2.4.2.
+key-before = Avant
+    .help = Tous les pions d’un pays dans la région, piles confondues.
+key-after = Après
+key-phase = Moment
+key-troops = Troupes
+key-count = Nombre
+key-fleets = Flottes
+    .help = Chaque pion naval avec ses navires.
+key-n = Vaisseaux de ligne (N)
+key-ga = Galères (Ga)
+key-t = Transports (T)
+key-capacity = Capacité
+    .help = Points de transport : 1 par N ou Ga, 4 par T.
+key-dt_limit = Limite en DT
+    .help = 4 par pion naval, 8 s’il a des galères et pas de vaisseau de ligne.
+key-fits = Tout embarque
+key-force = Force en mouvement
+    .help = En détachements devant une forteresse ; en pions pour un écrasement.
+key-target = Ennemis dans la province
+    .help = Tous les pions terrestres ennemis : exactement un DT pour pouvoir l’écraser.
+key-battle = Bataille
+    .help = La bataille si l’écrasement est déclaré : celui qui bouge attaque.
+key-continue_move = Le mouvement continue
+key-left = DT laissés sur place
+key-must_stop = Doit s’arrêter
+
+## Keys: encounters
+
+key-domain = Milieu
+key-enemy_manoeuvre = Manœuvre ennemie
+    .help = La manœuvre du chef adverse ; 0 sans chef.
+key-friendly_force_or_city = Force ou cité amie sur place
+    .help = Amie de l’intercepteur, dans la région visée : +1.
+key-recent_siege = Siège ou blocus récent
+    .help = L’intercepteur y a pris part à ce round ou au précédent : -1.
+key-in_port = Intercepteur au port
+    .help = En mer seulement : -2.
+key-enemy_force_present = Amis de l’ennemi sur place
+    .help = Une autre force du camp qui bouge est déjà dans la région : -2 en mer, interception interdite sur terre.
+key-bad_weather = Mauvais temps
+    .help = -2.
+key-allowed = Tentative permise
+key-success = Réussite
+key-attempts = Tentatives
+    .help = Dans l’ordre où elles sont faites.
+key-by = Intercepté par
+    .help = Numéro de la tentative réussie à partir de 0 ; -1 : personne.
+
+## Keys: buying troops
+
+key-buy = Achat
+    .help = Des pions entiers.
+key-price_a_minus = Prix d’une A-
+    .help = Laissez vide pour la Suède, la Russie, la Pologne et la Prusse : leur feuille l’imprime.
+key-price_a_plus = Prix d’une A+
+    .help = Laissez vide pour la Suède, la Russie, la Pologne et la Prusse : leur feuille l’imprime.
+key-cost = Coût
+key-limit = Maximum du tour
+key-want = Pile voulue
+key-have = Pions déjà sur place
+    .help = Du même pays et dans la même région ; ce qui ne sert pas reste à côté.
+key-money = Ducats disponibles
+    .help = Si rien n’est indiqué : sans limite.
+key-possible = Possible
+key-reason = Raison
+key-value = Valeur
+
+## Values: sieges
+
+value-nothing = rien
+value-siegework_minus = petits travaux
+value-siegework_plus = grands travaux
+value-breach = brèche
+value-breach_or_honours = brèche ou honneurs de la guerre
+value-surrender = reddition
+value-per_level = par niveau de la forteresse
+value-breach_this_turn = brèche plus tôt dans le tour
+
+## Values: stacks and marches
+
+value-counters = trop de pions
+value-dt = détachements
+value-pashas = trop de pachas
+value-new_army = pion armée créé
+value-veterans = vétérans qui changent de nombre
+value-phase = mouvement de l’ennemi
+value-trial = règles à l’essai (2.7)
+value-base = règle 2.4.2
+value-movement = mouvement du camp
+value-logistics = phase de logistique
+value-interception_start = interception, zone de départ
+value-interception_arrival = interception, zone d’arrivée
+value-enemy_movement = mouvement de l’ennemi
+
+## Values: encounters
+
+value-land = terre
+value-sea = mer
+value-friendly_force_or_city = force ou cité amie dans la province cible
+value-recent_siege = siège ou blocus à ce round ou au précédent
+value-in_port = intercepteur au port
+value-enemy_force_present = force ennemie déjà dans la province cible
+value-bad_weather = mauvais temps
+value-interceptor = intercepteur
+value-mover = camp en mouvement
+value-evader = camp qui refuse le combat
+value-player = joueur
+
+## Values: buying troops
+
+value-stacking = pile trop grande
+value-limit = recrutement maximum dépassé
+value-money = trop cher
+
+## Readings
+
+option-friends_rule = Intercepter un ennemi qui rejoint les siens
+option-friends_rule-forbidden = interdit sur terre, -2 en mer
+option-friends_rule-modifier = -2 partout
+option-source = Recrutement maximum
+option-source-table = le tableau
+option-source-sheet = les feuilles des pays
+option-dt_price = Prix d’un DT
+option-dt_price-rule = la moitié d’une A-, arrondie au supérieur
+option-dt_price-sheet = celui de la feuille du pays
+
+## Rolls and questions
+
+roll-siege_work = Sape
+roll-attrition = Usure
+roll-interception = Interception
+roll-evasion = Retraite avant bataille
+ask-overrun = Un détachement isolé barre la route. Déclarer l’écrasement ?
+    .short = Écrasement
+
+## Notes
+
+note-siege_die = Dé { $die }, modifié { $modified }.
+note-interception_forbidden = L’ennemi rejoint les siens : pas d’interception.
+note-intercepted =
+    Total { $total } : { $success ->
+        [true] interception réussie.
+       *[false] interception manquée.
+    }
+note-evaded =
+    Total { $total } : { $success ->
+        [true] la pile se dérobe.
+       *[false] il faut se battre.
+    }
+note-prices = Prix : A+ { $a_plus }, A- { $a_minus }, DT { $dt }.
+note-overrun_declined = L’écrasement n’est pas déclaré : le mouvement s’arrête là.
+
+## Errors
+
+error-worth = { $counters } pions valent de { $least } à { $most } détachements, non { $dt }
+error-veterans = { $veterans } vétérans pour { $dt } détachements seulement
+error-trial-overseas = hors Europe les règles à l’essai usent d’une autre table (2.8.2) ; la table de 2.4.2 s’obtient par la variante base
+error-left-behind = on ne peut laisser { $left } détachements quand on en a { $force }
+error-land-port = une force terrestre n’est pas au port
+error-no-transport-figure = le document n’imprime pas de points de transport pour la classe { $army_class }
+error-no-ships = un pion naval contient au moins un navire
+error-no-recruitment = le tableau de recrutement n’a pas de ligne pour ce pays : { $nation }
+error-no-recruitment-period = le tableau de recrutement n’imprime rien pour ce pays à la période { $period } : { $nation }
+error-no-price = aucune feuille n’imprime ce prix : { $nation }, { $tech } ; il faut l’indiquer
+error-overrun-force = un écrasement demande au moins 2 A+, il y en a { $a_plus }
+error-overrun-target = on n’écrase qu’un DT seul, sans pion armée
+error-overrun-strength = avec ces pions l’attaquant a de { $least } à { $most } détachements, non { $dt }
+error-overrun-defender = le détachement écrasé vaut 1, non { $dt }
+error-same-id = deux pions portent le même nom : { $id }
+error-no-counter = aucun pion ne porte ce nom : { $id }
+error-cannot-merge = seule une A- devient A+, avec deux DT ou une autre A- : { $id }
+error-other-troops = { $id } n’est pas de même pays et de même technologie que l’armée ({ $nation })
+error-wrong-strength = { $id } doit garder { $dt } détachements, non { $kept }
+error-wrong-veterans = { $id } a { $veterans } vétérans et perd { $losses } détachements : le compte n’y est pas
