@@ -1,0 +1,342 @@
+"""Attaquer, Eviter un coup, Evaluer les dommages, Encaisser les blessures: the steps of one blow, struck or shot."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, TypeAlias
+
+from jacta.dice import BEYOND
+from jacta.games.seventh_sea.inputs import (
+    Bonus,
+    Character,
+    Count,
+    Dice,
+    DiceModifier,
+    MostRaises,
+    Name,
+    Raises,
+    RaisesOrChoose,
+    Rank,
+    State,
+    Trait,
+    number_or,
+    undecided_by_caller,
+)
+from jacta.games.seventh_sea.options import Readings, Situation
+from jacta.games.seventh_sea.pools import RAISE, Pool, common_cut, skill_pool
+from jacta.games.seventh_sea.turns import passive_nd
+from jacta.games.seventh_sea.wounds import Sufferer, WoundCheck, Wounded, wound_note
+from jacta.kernel.questions import Ask, Move, Receiver, Roll, Step, done, goto, note, undecided
+from jacta.tables import Rules
+
+Defend: TypeAlias = Literal["always", "never", "choose"]
+Result: TypeAlias = Literal["miss", "avoided", "hit", "out_of_range"]
+
+
+# --- What a blow is given
+
+
+class Fighter(Character):
+    """Somebody in a fight. His dice explode while he is fit, unless `explode` says otherwise (C7)."""
+
+    explode: bool | None = None
+
+    @property
+    def explodes(self) -> bool:
+        return self.state == "fit" if self.explode is None else self.explode
+
+
+class Attacker(Fighter):
+    finesse: Trait
+    attack: Rank
+    brawn: Trait
+
+
+class Defender(Fighter):
+    """Whoever is struck. `active` is the rank that avoids blows, where it is not that of the passive defence (R16)."""
+
+    brawn: Trait
+    wits: Trait
+    resolve: Trait
+    defence: Rank
+    active: Rank | None = None
+
+    def active_pool(self, options: Readings, *, mod_rolled: int = 0, heroism: int = 0) -> Pool:
+        """Eviter un coup (R16): wits and defence rolled, wits kept."""
+        rank = self.defence if self.active is None else self.active
+        return skill_pool(self.wits, rank, options, mod_rolled=mod_rolled, explode=self.explodes, heroism=heroism)
+
+    def suffering(self, interval: int) -> Sufferer:
+        """Encaisser les blessures: how the defender takes a blow."""
+        return Sufferer(
+            self.brawn, self.resolve, self.light, self.dramatic, self.kind, self.explodes, interval=interval
+        )
+
+
+class Stance(Situation):
+    """How the defender stands, and whether he may and will avoid what comes."""
+
+    defender: Defender
+    prone: bool = False
+    surprised: bool = False
+    inactive: bool = False
+    can_defend: bool = False
+    defend: Defend = "always"
+
+    def passive_nd(self, rank_mod: int = 0) -> int:
+        helpless = self.prone or self.surprised or self.inactive
+        return passive_nd(self.defender.defence, helpless=helpless, rank_mod=rank_mod)
+
+    @property
+    def may_defend(self) -> bool:
+        """Eviter un coup (R28, R30): whoever can act may spend a die, unless he has said never."""
+        return self.can_defend and self.defend != "never" and not (self.surprised or self.inactive)
+
+
+class ExchangeGiven(Stance):
+    attacker: Attacker
+    weapon: Name | None = None
+    weapon_rolled: Dice | None = None
+    weapon_kept: Dice | None = None
+    damage_raises: RaisesOrChoose = 0
+    called_raises: Raises = 0
+    free_raises: Raises = 0
+    off_hand: bool = False
+    attack_dice: DiceModifier = 0
+    attack_bonus: Bonus = 0
+    forced_raises: Raises = 0
+    parry_nd: Bonus = 0
+    heroism_attack: Count = 0
+    heroism_damage: Count = 0
+    heroism_defence: Count = 0
+    heroism_wound: Count = 0
+    max_raises: MostRaises = 4
+
+    def parry(self, options: Readings, mod_rolled: int = 0) -> Pool | None:
+        """Eviter un coup: the dice that may avoid the blow, if any may."""
+        if not self.may_defend:
+            return None
+        return self.defender.active_pool(options, mod_rolled=mod_rolled, heroism=self.parry_heroism)
+
+    @property
+    def idle_raises(self) -> int:
+        """Coups précis (R38): raises that add no damage dice."""
+        return self.called_raises + self.forced_raises
+
+    @property
+    def parry_heroism(self) -> int:
+        """Dés d'héroïsme: as many as may strengthen the active defence."""
+        return self.purse.defender if self.left_out("heroism_defence") else self.heroism_defence
+
+    @property
+    def purse(self) -> Purse:
+        """Dés d'héroïsme: what each side holds beyond the dice that the caller has spent already."""
+        spent = self.heroism_attack + self.heroism_damage, self.heroism_defence + self.heroism_wound
+        return Purse(max(0, self.attacker.heroism - spent[0]), max(0, self.defender.heroism - spent[1]))
+
+
+# --- Where a blow stands
+
+
+class Purse(NamedTuple):
+    """Heroism dice that the two sides may still decide to spend."""
+
+    attacker: int
+    defender: int
+
+
+class Harm(NamedTuple):
+    """A blow that lands: its damage dice, who takes it."""
+
+    damage: Pool
+    victim: Sufferer
+    purse: Purse
+
+
+class Strike(NamedTuple):
+    """A blow about to be struck. `parry` are the most dice that may avoid it, `parry_nd` what makes that harder."""
+
+    attack: Pool
+    nd: int
+    parry: Pool | None
+    parry_nd: int
+    harm: Harm
+
+
+class Parry(NamedTuple):
+    """A blow to be avoided by reaching `nd`; where it is `open`, the odds know only that it takes as much or more."""
+
+    dice: Pool
+    nd: int
+    open: bool
+    harm: Harm
+
+
+class Hurt(NamedTuple):
+    """The wound check of a blow, and the heroism dice that may go into it."""
+
+    check: WoundCheck
+    purse: int
+
+
+class Exchange(NamedTuple):
+    result: Result
+    gained: int
+    light: int
+    state: State
+
+
+def ended(result: Result, wounded: Wounded) -> Exchange:
+    return Exchange(result, wounded.gained, wounded.light, wounded.state)
+
+
+def spending(key: str, who: str, dice: int, given: ExchangeGiven, then: Receiver, state: object) -> Step:
+    """Dés d'héroïsme: as many dice as the caller says; left open, the player decides before the roll."""
+    if dice and given.left_out(key):
+        return Ask(key, who, range(dice + 1), then=then, default=0)
+    move: Move = then(state, getattr(given, key))
+    return move
+
+
+# --- Attaquer
+
+
+def call_raises(strike: Strike, given: ExchangeGiven) -> Step:
+    """Blessures supplémentaires (R4): how many raises for damage, before the dice are rolled?"""
+    if undecided_by_caller(given, "damage_raises") and given.max_raises:
+        options = range(given.max_raises + 1)
+        return Ask("damage_raises", "attacker", options, then=raises_called, default=0, args={"nd": strike.nd})
+    return raises_called(strike, number_or(given.damage_raises))
+
+
+def raises_called(strike: Strike, raises: int) -> Move:
+    harm = strike.harm._replace(damage=strike.harm.damage.with_dice(raises))
+    return goto(attack_heroism, strike._replace(nd=strike.nd + RAISE * raises, harm=harm))
+
+
+def attack_heroism(strike: Strike, given: ExchangeGiven) -> Step:
+    """Dés d'héroïsme (R76): dice for the attack."""
+    return spending("heroism_attack", "attacker", strike.harm.purse.attacker, given, attack_strengthened, strike)
+
+
+def attack_strengthened(strike: Strike, dice: int) -> Move:
+    harm, purse = strike.harm, strike.harm.purse
+    harm = harm._replace(purse=Purse(max(0, purse.attacker - dice), purse.defender))
+    return goto(attack_roll, strike._replace(attack=strike.attack._replace(heroism=dice), harm=harm))
+
+
+def attack_roll(strike: Strike, rules: Rules) -> Step:
+    """Attaquer (R15, R68): finesse and attack rolled, finesse kept, against the passive defence."""
+    cut = strike.nd if strike.parry is None else parry_cut(strike, strike.parry, rules)
+    return Roll("attack", strike.attack.throw.cut_off(cut), then=attacked)
+
+
+def parry_cut(strike: Strike, parry: Pool, rules: Rules) -> int:
+    """C6: how high the attack must be told apart, for the dice that may still avoid it."""
+    easier = parry._replace(bonus=parry.bonus - strike.parry_nd)
+    return max(strike.nd, common_cut(rules.options, strike.attack, easier))
+
+
+def attacked(strike: Strike, total: float, rules: Rules) -> Move:
+    harm, told = strike.harm, note("attacked", total=total, nd=strike.nd, hit=total >= strike.nd)
+    if total < strike.nd:
+        return done(ended("miss", harm.victim.unhurt), told)
+    if strike.parry is None:
+        return goto(landed, harm, told)
+    reached = parry_cut(strike, strike.parry, rules) if total == BEYOND else int(total)
+    return goto(choose_defence, Parry(strike.parry, reached + strike.parry_nd, total == BEYOND, harm), told)
+
+
+# --- Eviter un coup
+
+
+def choose_defence(parry: Parry, given: Stance) -> Step:
+    """Eviter un coup (R14): avoid the blow with an action die, or keep the die and take it?"""
+    if undecided_by_caller(given, "defend"):
+        options = ("defend", "endure")
+        return Ask("defend", "defender", options, then=defence_chosen, default="defend", args={"nd": parry.nd})
+    return goto(defence_heroism, parry)
+
+
+def defence_chosen(parry: Parry, answer: str) -> Move:
+    return goto(defence_heroism, parry) if answer == "defend" else goto(landed, parry.harm)
+
+
+def defence_heroism(parry: Parry, given: ExchangeGiven) -> Step:
+    """Dés d'héroïsme (R76): dice for the active defence."""
+    return spending("heroism_defence", "defender", parry.harm.purse.defender, given, defence_strengthened, parry)
+
+
+def defence_strengthened(parry: Parry, dice: int) -> Move:
+    harm, purse = parry.harm, parry.harm.purse
+    harm = harm._replace(purse=Purse(purse.attacker, max(0, purse.defender - dice)))
+    return goto(defence_roll, parry._replace(dice=parry.dice._replace(heroism=dice), harm=harm))
+
+
+def defence_roll(parry: Parry) -> Step:
+    """Eviter un coup (R15, R21): wits and defence rolled, wits kept, against the attack."""
+    return Roll("active_defence", parry.dice.reaching(parry.nd), then=defended)
+
+
+def defended(parry: Parry, total: float) -> Move:
+    avoided = total >= parry.nd
+    told = note("defended", total=total, nd=parry.nd, avoided=avoided)
+    if not avoided:
+        return goto(landed, parry.harm, told)
+    return undecided() if parry.open else done(ended("avoided", parry.harm.victim.unhurt), told)
+
+
+# --- Evaluer les dommages
+
+
+def landed(harm: Harm) -> Step:
+    """Blessures des PNJ (R17): a hit is enough for a brute; anybody else takes damage."""
+    victim = harm.victim
+    if victim.kind == "brute":
+        return done(Exchange("hit", 0, victim.light, "out"), note("brute_out"))
+    return goto(damage_heroism, harm)
+
+
+def damage_heroism(harm: Harm, given: ExchangeGiven) -> Step:
+    """Dés d'héroïsme (R76): dice for the damage."""
+    return spending("heroism_damage", "attacker", harm.purse.attacker, given, damage_strengthened, harm)
+
+
+def damage_strengthened(harm: Harm, dice: int) -> Move:
+    purse = Purse(0, harm.purse.defender)
+    return goto(damage_roll, Harm(harm.damage._replace(heroism=dice), harm.victim, purse))
+
+
+def damage_roll(harm: Harm, rules: Rules) -> Step:
+    """Evaluer les dommages (R25, R69): the dice of the weapon, of the arm that swings it, and of the raises."""
+    return Roll("damage", harm.damage.cut_off(rules.options), then=damaged)
+
+
+def damaged(harm: Harm, damage: float) -> Move:
+    if damage == BEYOND:
+        return undecided()
+    return goto(wound_heroism, Hurt(harm.victim.check(max(0, int(damage))), harm.purse.defender))
+
+
+# --- Encaisser les blessures
+
+
+def wound_heroism(hurt: Hurt, given: ExchangeGiven) -> Step:
+    """Dés d'héroïsme (R76): dice for the wound check."""
+    settled = hurt.check.settled
+    if settled is not None:
+        return done(ended("hit", settled))
+    return spending("heroism_wound", "defender", hurt.purse, given, check_strengthened, hurt)
+
+
+def check_strengthened(hurt: Hurt, dice: int) -> Move:
+    return goto(wound_roll, hurt.check._replace(heroism=dice))
+
+
+def wound_roll(check: WoundCheck) -> Step:
+    """Encaisser les blessures (R3, R69, R71): brawn against all light wounds."""
+    return Roll("wound_check", check.throw, then=wounded)
+
+
+def wounded(check: WoundCheck, total: float) -> Move:
+    taken = check.after(total)
+    return done(ended("hit", taken), wound_note(check, total, taken))
