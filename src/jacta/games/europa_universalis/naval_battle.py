@@ -6,94 +6,27 @@ A day's losses are noted in the tally, as the document says, and taken off the f
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Literal, NamedTuple, TypeAlias
 
 from jacta.dice import d10
-from jacta.games.europa_universalis.combat import Blow, blow
-from jacta.games.europa_universalis.front_line import Wind, higher
-from jacta.games.europa_universalis.inputs import OPPONENT, SIDES, Side, number
+from jacta.games.europa_universalis.front_line import higher
+from jacta.games.europa_universalis.inputs import OPPONENT, SIDES, Side
+from jacta.games.europa_universalis.naval_dice import check_figures, dealt, modifier, suffered
 from jacta.games.europa_universalis.naval_forces import (
     LAST_DAY,
     NavalBattle,
-    column,
     looks_up_technology,
     squadron,
     starting_morale,
 )
-from jacta.games.europa_universalis.naval_losses import (
-    PURSUIT_TABLES,
-    Front,
-    chased,
-    halved_fire,
-    modified,
-    multiplier,
-    split,
-)
-from jacta.games.europa_universalis.squadrons import Squadron, hunted, struck
+from jacta.games.europa_universalis.naval_losses import PURSUIT_TABLES, Front, chased
+from jacta.games.europa_universalis.naval_states import NOTHING, Battle, Inflicted, NavalOutcome, toll_of
+from jacta.games.europa_universalis.squadrons import hunted
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Move, Note, Roll, Step, done, goto, note
 from jacta.tables import Rules
 
-Segment: TypeAlias = Literal["fire", "boarding"]
-SEGMENTS: tuple[Segment, Segment] = ("fire", "boarding")
 STAYING = ("stay", "withdraw")
-SPLENDID_GALLEASSES = 2  # both of Venice's: +1 on the fire die
 USUAL_LAST_DAY = 2  # when nothing is stated
-
-
-# --- States and outcome
-
-
-class Battle(NamedTuple):
-    attacker: Squadron
-    defender: Squadron
-    day: int = 1
-    wind: Wind = "none"
-    leaving: Side | None = None
-
-    def side(self, side: Side) -> Squadron:
-        return self.attacker if side == "attacker" else self.defender
-
-    def with_side(self, side: Side, squadron: Squadron) -> Battle:
-        return self._replace(attacker=squadron) if side == "attacker" else self._replace(defender=squadron)
-
-    @property
-    def fronts(self) -> tuple[Front, Front]:
-        return self.attacker.front, self.defender.front
-
-    @property
-    def broken(self) -> tuple[Side, ...]:
-        return tuple(side for side in SIDES if not self.side(side).morale)
-
-
-class Inflicted(NamedTuple):
-    """The tally: losses each side inflicted today, in halves."""
-
-    attacker: int = 0
-    defender: int = 0
-
-
-NOTHING = Inflicted()
-
-
-class NavalOutcome(NamedTuple):
-    days: int
-    end: str
-    loser: str
-    pursuit: bool
-    attacker_destroyed: int
-    attacker_immobilised: int
-    attacker_damaged: int
-    attacker_captured: int
-    attacker_tr_lost: int
-    defender_destroyed: int
-    defender_immobilised: int
-    defender_damaged: int
-    defender_captured: int
-    defender_tr_lost: int
-    attacker_morale: int
-    defender_morale: int
 
 
 def tables_of(given: NavalBattle) -> Sequence[str]:
@@ -136,10 +69,7 @@ def _fronts(given: NavalBattle) -> tuple[Front, Front]:
 def naval_battle(given: NavalBattle, rules: Rules) -> Move:
     """2.7.6: two fleets meet, after interceptions, evasion and the attrition of those who moved."""
     battle = Battle(squadron(given, "attacker", rules), squadron(given, "defender", rules))
-    for side in SIDES:
-        own, enemy = battle.side(side).front, battle.side(OPPONENT[side]).front
-        if own != "tr":
-            column(given, side, own, enemy, rules)  # refused before any dice
+    check_figures(battle, given, rules)
     return goto(wind, battle, note("naval_lines", attacker=battle.attacker.front, defender=battle.defender.front))
 
 
@@ -198,43 +128,6 @@ def wind_found(blown: tuple[Battle, int], total: int) -> Move:
 
 
 # --- Step 3
-
-
-def modifier(battle: Battle, side: Side, segment: Segment, given: NavalBattle, rules: Rules) -> int:
-    """2.7.6 steps 3 and 5 (R41s): admirals, the wind, later days, and two galleasses against galleys."""
-    options, ours = rules.options, battle.side(side)
-    total: int = getattr(given.side(side), f"{segment}_mod")
-    if battle.wind == side:
-        stated = options.wind_bonus
-        total += rules.table("naval_modifiers").at("wind")[segment] if stated is None else stated
-    if battle.day > 1:
-        total += options.later_day_modifier
-    if segment == "fire" and battle.fronts == ("ga", "ga") and ours.whole_galleasses >= SPLENDID_GALLEASSES:
-        total += 1
-    return total
-
-
-def dealt(
-    battle: Battle, side: Side, segment: Segment, die: int, given: NavalBattle, rules: Rules
-) -> tuple[Battle, Inflicted, Note]:
-    """2.7.6 steps 3 and 5: one side's die; morale goes at once, losses are noted, the fire of galleys halved."""
-    enemy = OPPONENT[side]
-    ours, theirs = battle.side(side), battle.side(enemy)
-    columns = column(given, side, ours.front, theirs.front, rules)
-    read = hit = blow(columns[SEGMENTS.index(segment)], die, rules)
-    if segment == "fire":
-        hit = Blow(halved_fire(read.losses, ours.front, theirs.front, ours.whole_galleasses), read.stars)
-    noted = Inflicted(hit.losses, 0) if side == "attacker" else Inflicted(0, hit.losses)
-    told = note(
-        f"naval_{segment}",
-        side=side,
-        die=die,
-        column=columns[SEGMENTS.index(segment)],
-        losses=number(read.losses),
-        stars=read.stars,
-        noted=number(hit.losses),
-    )
-    return battle.with_side(enemy, theirs.shaken(hit.stars)), noted, told
 
 
 def attacker_fires(battle: Battle, given: NavalBattle, rules: Rules) -> Step:
@@ -334,26 +227,6 @@ def losses(battle: Battle, tally: Inflicted, given: NavalBattle, rules: Rules) -
     return evening(after, given, attackers_toll, defenders_toll, add=Inflicted(-tally.attacker, -tally.defender))
 
 
-@lru_cache(maxsize=100_000)
-def suffered(battle: Battle, side: Side, noted: int, rules: Rules) -> tuple[Squadron, Note]:
-    """2.7.6 step 6: one side after the losses (in halves) that the other has noted."""
-    before = battle.side(side)
-    size = battle.side(OPPONENT[side]).size(rules.options.galley_size)
-    taken = modified(noted, size, rules)
-    toll = split(taken, rules.options.half_loss, rules)
-    after = struck(before, toll)
-    told = note(
-        "naval_toll",
-        side=side,
-        losses=number(noted),
-        multiplier=float(multiplier(size, rules)),
-        modified=number(taken),
-        **toll._asdict(),
-        tr=before.tr - after.tr,
-    )
-    return after, told
-
-
 # --- Step 7
 
 
@@ -451,10 +324,6 @@ def ended(
     if loser is None or end == "eliminated":
         return done(outcome, *told)
     return goto(follow, (OPPONENT[loser], outcome), *told, add=add)
-
-
-def toll_of(ships: Squadron, transports: int) -> tuple[int, int, int, int, int]:
-    return ships.destroyed, ships.immobilised, ships.damaged, ships.captured, transports - ships.tr
 
 
 def follow(over: tuple[Side, NavalOutcome]) -> Step:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
 from jacta.errors import InputError
 from jacta.games.europa_universalis.combat import Column
+from jacta.games.europa_universalis.countries import NavalTech
 from jacta.games.europa_universalis.front_line import may_lead
 from jacta.games.europa_universalis.inputs import OPPONENT, SIDES, Adjustment, Modifier, Morale, Side, refuse
 from jacta.games.europa_universalis.naval_losses import FRONTS, Front
@@ -17,7 +18,6 @@ from jacta.kernel.inputs import Stated, Strict
 from jacta.tables import Rules
 from jacta.text import Message
 
-NavalTechnology: TypeAlias = Literal["carrack", "galleon", "lateen_sail", "battery", "vessel", "three_decker"]
 GALLEY = "galley"  # the row and column of galleys, whatever the technology
 TRANSPORT_MORALE = 1
 LAST_DAY = 12  # the longest stay a side can state; who decides day by day leaves then too
@@ -45,7 +45,7 @@ class NavalSide(Stated):
     ga_de: Fractions = 0
     front: Front
     second_front: Front | None = None
-    technology: NavalTechnology | None = None
+    technology: NavalTech | None = None
     columns: dict[str, tuple[Column, Column]] = Field(default_factory=dict)
     morale: MoraleByKind = MoraleByKind()
     fire_mod: Adjustment = 0

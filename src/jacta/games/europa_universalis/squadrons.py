@@ -45,6 +45,11 @@ class Squadron(NamedTuple):
         left = {"nav": self.sail, "ga": self.galleys + self.galleasses, "tr": self.tr}
         return tuple(kind for kind, ships in left.items() if ships)  # type: ignore[misc]
 
+    @property
+    def leading(self) -> int:
+        """The ships in front, in thirds."""
+        return THIRDS * self.tr if self.front == "tr" else sum(getattr(self, kind) for kind in LED_BY[self.front])
+
     def size(self, galley_size: str) -> int:
         """1- Modification des pertes (R18s, R38s): in halves; a DE is half a DN here, transports count for nothing."""
         galleys = self.galleys // THIRDS + self.galleasses // THIRDS
@@ -52,7 +57,7 @@ class Squadron(NamedTuple):
         return 2 * (self.sail // THIRDS) + (1 if galley_size == "half" else 2) * galleys + fractions
 
     def shaken(self, stars: int) -> Squadron:
-        return self._replace(morale=max(0, self.morale - stars))
+        return self._replace(morale=max(0, self.morale - stars)) if stars else self
 
     def without(self, thirds: int) -> Squadron:
         """Effet des pertes: warships taken off, those in front first."""
