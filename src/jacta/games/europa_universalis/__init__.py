@@ -19,6 +19,7 @@ from jacta.games.europa_universalis import (
     profiles,
     recruiting,
     sheets,
+    siege_plan,
     sieges,
     stacks,
     transport,
@@ -56,7 +57,7 @@ GAME = Game(
                 losses.loss_options,
             ),
         ),
-        Chapter("sieges", (assault.assault, sieges.siege_upkeep, sieges.siege_work)),
+        Chapter("sieges", (assault.assault, sieges.siege_upkeep, sieges.siege_work, siege_plan.siege_plan)),
         Chapter(
             "marches",
             (
