@@ -129,6 +129,19 @@ def test_a_throw_that_is_cut_off_is_exact_below_the_cut_and_shows_all_its_faces(
     assert throw.read([(10, 10, 10, 4), (10, 2)]) == 34 + 12 + 3
 
 
+def test_a_marked_throw_tells_only_the_marks_it_reaches_and_shows_all_its_faces() -> None:
+    endless = Keep(2, 10, 1, exploding=2)
+    reached = {mark: chance(endless.at_least(mark)) for mark in (4, 9, 25)}
+    throw = endless.marked(4, 9, 25)
+    assert chances(throw) == {
+        -BEYOND: 1 - reached[4],
+        4: reached[4] - reached[9],
+        9: reached[9] - reached[25],
+        25: reached[25],
+    }
+    assert throw.read([(10, 10, 10, 4), 7]) == 34
+
+
 def test_the_smallest_cut_leaves_no_more_than_the_stated_chance() -> None:
     one, two = Keep(3, 10, 2, exploding=3), Keep(2, 10, 1, exploding=2)
     least = Fraction(1, 10**6)
@@ -136,6 +149,23 @@ def test_the_smallest_cut_leaves_no_more_than_the_stated_chance() -> None:
     assert chance(one.at_least(cut)) * chance(two.at_least(cut)) <= least
     assert chance(one.at_least(cut - 1)) * chance(two.at_least(cut - 1)) > least
     assert smallest_cut(Fraction(0), one, Dice(2, 10)) == 21
+
+
+@pytest.mark.parametrize("count", range(4))
+def test_a_hit_with_the_top_face_may_hit_again(count: int) -> None:
+    throw = Hits(count, 4, 3, exploding=True)
+    one_die = {0: Fraction(2, 4)} | {hits: Fraction(1, 4) ** (hits - 1) * Fraction(3, 8) for hits in range(1, 6)}
+    expected: Chances = defaultdict(Fraction)
+    for hits in product(one_die, repeat=count):
+        expected[sum(hits)] += prod((one_die[one] for one in hits), start=Fraction(1))
+    below = {hits: expected[hits] for hits in range(5) if expected[hits]}
+    beyond = 1 - sum(below.values())
+    assert chances(throw.cut_off(5)) == below | ({BEYOND: beyond} if beyond else {})
+    assert throw.read([(4, 4, 3)] * count) == 3 * count
+    with pytest.raises(EndlessError):
+        throw.weights()
+    with pytest.raises(ValueError, match="no such dice"):
+        Hits(count, 4, 5, exploding=True)
 
 
 # --- Against an independent library -------------------------------------------------------------------------------
@@ -380,13 +410,15 @@ def test_pools_are_described_by_their_kind_of_dice(exploding: int, message: str)
         lambda: Keep(2, 1, 1, exploding=1),
         lambda: Keep(2, 6, 1, exploding=1, depth=-1),
         lambda: Lowest(2, 6, 3),
+        lambda: d6.marked(),
+        lambda: d6.marked(4, 2),
         lambda: Draw(()),
         lambda: Mixture(()),
         lambda: Mixture(((0, d6),)),
     ],
 )
 def test_impossible_throws_are_refused(build: Any) -> None:
-    with pytest.raises(ValueError, match=r"no such|nothing to draw|positive weight"):
+    with pytest.raises(ValueError, match=r"no such|nothing to draw|positive weight|must ascend"):
         build()
 
 

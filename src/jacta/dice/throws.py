@@ -7,7 +7,7 @@ its exact distribution. Equal throws are interchangeable, and their distribution
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,7 +18,16 @@ from typing import Any, NamedTuple
 
 from jacta.dice.hands import Face, Hand, Shaken, Typed
 from jacta.dice.sources import Source
-from jacta.dice.weights import Weights, cached, hit_weights, keep_weights, sum_weights
+from jacta.dice.weights import (
+    EndlessError,
+    Weights,
+    cached,
+    exploding_hit_weights,
+    hit_weights,
+    keep_weights,
+    sum_weights,
+)
+from jacta.text import Message
 
 Lookup = Callable[[Any], Any] | tuple[tuple[Any, Any], ...]
 """A pure function or frozen callable object, or (value, reading) pairs: hashable, as throws are compared by value."""
@@ -100,6 +109,10 @@ class Throw(ABC):
         """The value, of which the exact distribution tells those at or above a cut not apart."""
         return CutOff(self, cut)
 
+    def marked(self, *marks: int) -> Marked:
+        """The value, of which the exact distribution tells only which of the ascending marks it reaches."""
+        return Marked(self, marks)
+
     def split(self, cut: Any) -> Split:
         """The distribution below a cut, and the mass that reaches it. A tail stays one, unless a throw knows better."""
         pairs, total, tail = self.weights()
@@ -143,24 +156,41 @@ d10 = Dice(1, 10)
 
 @dataclass(frozen=True, slots=True)
 class Hits(Throw):
-    """How many of `count` dice show `on` or more."""
+    """How many of `count` dice show `on` or more.
+
+    Where they are `exploding`, a die that hits with its top face is rolled again and may hit again. Such hits have no
+    end: they can be thrown, read, cut off and asked `at_least`, but their `weights` raise EndlessError.
+    """
 
     count: int
     sides: int
     on: int
+    exploding: bool = False
 
     def __post_init__(self) -> None:
-        if self.count < 0 or self.sides < 1:
+        if self.count < 0 or self.sides < 1 or (self.exploding and not 1 < self.on <= self.sides):
             raise ValueError(f"no such dice: {self}")
 
     def weights(self) -> Weights:
+        if self.exploding:
+            raise EndlessError(Message("error-endless-dice", exploding=self.count, sides=self.sides))
         return hit_weights(self.count, self.sides, self.on)
 
+    def split(self, cut: int) -> Split:
+        if self.exploding:
+            pairs, _, reached = exploding_hit_weights(self.count, self.sides, self.on, cut)
+            return Split(pairs, reached, 0)
+        return Throw.split(self, cut)
+
     def take(self, hand: Hand) -> int:
+        if self.exploding:
+            chains = hand.chains(self.count, self.sides, None)
+            return sum([face >= self.on for chain in chains for face in chain])
         return sum([face >= self.on for face in hand.dice(self.count, self.sides)])
 
     def describe(self) -> Description:
-        return Description("throw-hits", {"count": self.count, "sides": self.sides, "on": self.on})
+        message = "throw-hits-exploding" if self.exploding else "throw-hits"
+        return Description(message, {"count": self.count, "sides": self.sides, "on": self.on})
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,6 +366,37 @@ class CutOff(Throw):
     def weights(self) -> Weights:
         below, reached, tail = self.of.split(self.cut)
         return Weights.of({**dict(below), BEYOND: reached}, tail)
+
+    def take(self, hand: Hand) -> Any:
+        return self.of.take(hand)
+
+    def describe(self) -> Description:
+        return self.of.describe()
+
+
+@dataclass(frozen=True, slots=True)
+class Marked(Throw):
+    """The value of a throw. Its exact distribution quotes the highest mark reached, or below them all -BEYOND.
+
+    For rules that look no closer: success at 15, or a worse failure for every 20 points missed. Thrown dice show what
+    they show.
+    """
+
+    of: Throw
+    marks: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        if not self.marks or list(self.marks) != sorted(set(self.marks)):
+            raise ValueError(f"marks must ascend: {self.marks}")
+
+    @cached
+    def weights(self) -> Weights:
+        below, reached, tail = self.of.split(self.marks[-1])
+        weights: dict[float, int] = defaultdict(int, {self.marks[-1]: reached})
+        for value, weight in below:
+            place = bisect_right(self.marks, value)
+            weights[self.marks[place - 1] if place else -BEYOND] += weight
+        return Weights.of(weights, tail)
 
     def take(self, hand: Hand) -> Any:
         return self.of.take(hand)

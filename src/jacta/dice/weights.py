@@ -98,6 +98,29 @@ def hit_weights(count: int, sides: int, on: int) -> Weights:
 
 
 @cached
+def exploding_hit_weights(count: int, sides: int, on: int, cut: int) -> Weights:
+    """How many hits `count` dice make if a top face hits and is rolled again; only those below `cut` are quoted.
+
+    One die makes hits with the generating function (misses + hits x) / (sides - x), `hits` being the faces that hit
+    and stay; the coefficients of its power are sums of binomials.
+    """
+    if cut <= 0:
+        return Weights.of({}, tail=1)
+    if not count:
+        return Weights.of({0: 1})
+    misses, hits = on - 1, sides - on
+    pairs = []
+    for made in range(cut):
+        weight = 0
+        for staying in range(min(count, made) + 1):
+            rerolls = made - staying
+            ways = comb(count, staying) * comb(count + rerolls - 1, rerolls)
+            weight += ways * hits**staying * misses ** (count - staying) * sides ** (cut - rerolls)
+        pairs.append((made, weight))
+    return _in_lowest_terms(pairs, tail=sides ** (count + cut) - sum([weight for _, weight in pairs]))
+
+
+@cached
 def keep_weights(count: int, sides: int, keep: int, *, exploding: int, depth: int | None, cut: int | None) -> Weights:
     """The sum of the `keep` highest of `count` dice, `exploding` of which explode; only sums below `cut` are quoted.
 

@@ -113,6 +113,7 @@ throw-hits = { $count }d{ $sides }, { $on ->
     [1] every die counts
    *[other] each { $on } or more counts
   }
+throw-hits-exploding = { $count }d{ $sides }, each { $on } or more counts, each { $sides } is rolled again and may count again
 throw-keep = { $count }d{ $sides }, keep the { $keep } highest
 throw-keep-exploding = { $count }d{ $sides }, each { $sides } is rolled again and added{ $depth ->
     [none] {""}
@@ -197,7 +198,11 @@ given-many = ({ $count ->
 # Best.
 best-value = { $who }, at best: { $aim } → { $worth }
 best-nothing = There is nothing to decide.
-best-reached = In { $often } of the games, after: { $after }
+best-reached = In { $often } of the games, after: { $after }{ $others ->
+    [0] { "" }
+    [one] { " " }(and likewise in another case)
+   *[other] { " " }(and likewise in { $others } other cases)
+  }
 best-first = At once
 best-more = { $count ->
     [one] One more decision; --all shows it.
@@ -243,6 +248,7 @@ tables-yours = In force: your own { $file }
 tables-copied = Copied to { $file }
 tables-folder = Your tables folder: { $folder }
 tables-none = No file of yours in { $folder }
+tables-broken = does not fit
 tables-good = fits
 tables-outside-clamp = Beyond the printed rows the nearest one holds.
 

@@ -114,6 +114,7 @@ throw-hits = { $count }d{ $sides }, { $on ->
     [1] chaque dé compte
    *[other] chaque { $on } ou plus compte
   }
+throw-hits-exploding = { $count }d{ $sides }, chaque { $on } ou plus compte, chaque { $sides } est relancé et peut compter encore
 throw-keep = { $count }d{ $sides }, garder { $keep ->
     [one] le plus haut
    *[other] les { $keep } plus hauts
@@ -219,7 +220,11 @@ given-many = ({ $count ->
 # Le meilleur choix.
 best-value = { $who }, au mieux : { $aim } → { $worth }
 best-nothing = Il n’y a rien à décider.
-best-reached = Dans { $often } des parties, après : { $after }
+best-reached = Dans { $often } des parties, après : { $after }{ $others ->
+    [0] { "" }
+    [one] { " " }(de même dans un autre cas)
+   *[other] { " " }(de même dans { $others } autres cas)
+  }
 best-first = D’emblée
 best-more = { $count ->
     [one] Encore une décision ; --all la montre.
@@ -268,6 +273,7 @@ tables-yours = En vigueur : votre propre fichier { $file }
 tables-copied = Copiée dans { $file }
 tables-folder = Votre dossier de tables : { $folder }
 tables-none = Aucun fichier à vous dans { $folder }
+tables-broken = ne convient pas
 tables-good = convient
 tables-outside-clamp = Au-delà des lignes imprimées vaut la plus proche.
 
