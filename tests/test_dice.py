@@ -410,7 +410,7 @@ def test_pools_are_described_by_their_kind_of_dice(exploding: int, message: str)
         lambda: Keep(2, 1, 1, exploding=1),
         lambda: Keep(2, 6, 1, exploding=1, depth=-1),
         lambda: Lowest(2, 6, 3),
-        lambda: d6.marked(),
+        d6.marked,
         lambda: d6.marked(4, 2),
         lambda: Draw(()),
         lambda: Mixture(()),

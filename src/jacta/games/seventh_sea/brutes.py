@@ -103,7 +103,7 @@ def swing(extra: int, given: AttackBrutesGiven, rules: Rules) -> Step:
         explode=given.explode,
         heroism=given.heroism_attack,
     )
-    return Roll("attack", pool.reaching(swing_nd(extra, given)), then=swung)
+    return Roll("attack", pool.testing(swing_nd(extra, given)), then=swung)
 
 
 def swung(extra: int, total: float, given: AttackBrutesGiven) -> Move:
@@ -237,7 +237,7 @@ def squad_defence_chosen(squad: Squad, answer: str) -> Move:
 
 def squad_defence(squad: Squad, given: BruteAttackGiven, rules: Rules) -> Step:
     """Eviter un coup (R15, R19): one roll against the attack cancels all hits."""
-    return Roll("active_defence", given.defender.active_pool(rules.options).reaching(squad.total), then=squad_defended)
+    return Roll("active_defence", given.defender.active_pool(rules.options).testing(squad.total), then=squad_defended)
 
 
 def squad_defended(squad: Squad, total: float, given: BruteAttackGiven) -> Move:

@@ -274,7 +274,7 @@ def defence_strengthened(parry: Parry, dice: int) -> Move:
 
 def defence_roll(parry: Parry) -> Step:
     """Eviter un coup (R15, R21): wits and defence rolled, wits kept, against the attack."""
-    return Roll("active_defence", parry.dice.reaching(parry.nd), then=defended)
+    return Roll("active_defence", parry.dice.testing(parry.nd), then=defended)
 
 
 def defended(parry: Parry, total: float) -> Move:

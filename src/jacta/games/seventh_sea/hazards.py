@@ -199,7 +199,7 @@ def escape(nothing: None, given: ExplosionGiven) -> Step:
     """Explosions: Panache and the better of jumping and running, against five times the level."""
     explodes = given.victim.state == "fit"
     pool = Pool(given.panache + given.dodge_skill, given.panache, explode=explodes, heroism=given.heroism)
-    return Roll("escape", pool.reaching(RAISE * given.level), then=escaped)
+    return Roll("escape", pool.testing(RAISE * given.level), then=escaped)
 
 
 def escaped(nothing: None, total: float, given: ExplosionGiven, rules: Rules) -> Move:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import inf
 from typing import NamedTuple
 
-from jacta.dice import CutOff, Keep, Throw, smallest_cut
+from jacta.dice import CutOff, Keep, Marked, Throw, smallest_cut
 from jacta.games.seventh_sea.options import Readings
 
 SIDES = 10
@@ -57,8 +57,19 @@ class Pool(NamedTuple):
         return kept + bonus, inf if kept and (explode or heroism) else SIDES * kept + bonus
 
     def reaching(self, nd: int) -> CutOff:
-        """C6: the total where it only matters by how much it misses a number, if at all."""
+        """C6: the total where it matters by how much it misses a number."""
         return self.throw.cut_off(nd)
+
+    def testing(self, nd: int) -> Marked:
+        """C6: the total where it only matters whether it reaches a number."""
+        return self.throw.marked(nd)
+
+    def reaching_by(self, nd: int, tranche: int) -> Marked:
+        """C6: the total where it matters whether it reaches a number, and by how many tranches it misses."""
+        lowest, _ = self.span
+        last = max(0, nd - lowest) // tranche
+        misses = [nd - tranche * missed + 1 for missed in range(last + 1, 0, -1)]
+        return self.throw.marked(*misses, nd)
 
     def cut_off(self, options: Readings) -> CutOff:
         """C6: the total where each value counts; the odds quote those beyond the stated precision as one."""

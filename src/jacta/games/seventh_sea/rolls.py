@@ -133,7 +133,7 @@ def raises_called(trial: Trial, raises: int) -> Move:
 
 def test_dice(trial: Trial) -> Step:
     """Jet simple (R2): the total must reach the difficulty."""
-    return Roll("test", trial.pool.reaching(trial.nd), then=tested)
+    return Roll("test", trial.pool.testing(trial.nd), then=tested)
 
 
 def tested(trial: Trial, total: int) -> Move:

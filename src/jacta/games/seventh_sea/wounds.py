@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field, model_validator
 
-from jacta.dice import CutOff
+from jacta.dice import Marked
 from jacta.games.seventh_sea.inputs import (
     Bonus,
     Count,
@@ -81,9 +81,11 @@ class WoundCheck(NamedTuple):
         return None if self.nd else victim.unhurt
 
     @property
-    def throw(self) -> CutOff:
+    def throw(self) -> Marked:
         """Encaisser les blessures (R69): the dice of the check."""
-        return _check_throw(self.victim.brawn, self.victim.explode, self.heroism, self.bonus, self.nd)
+        victim = self.victim
+        pool = Pool(victim.brawn, victim.brawn, self.bonus, victim.explode, self.heroism)
+        return _check_throw(pool, self.nd, victim.interval)
 
     def after(self, total: float) -> Wounded:
         """Encaisser les blessures (R3, R71): a missed check turns all light wounds into dramatic ones."""
@@ -94,8 +96,8 @@ class WoundCheck(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def _check_throw(brawn: int, explode: bool, heroism: int, bonus: int, nd: int) -> CutOff:
-    return Pool(brawn, brawn, bonus, explode, heroism).reaching(nd)
+def _check_throw(pool: Pool, nd: int, interval: int) -> Marked:
+    return pool.reaching_by(nd, interval)
 
 
 def sufferer(victim: Victim, *, interval: int = INTERVAL, base: bool = True, explode: bool | None = None) -> Sufferer:
