@@ -12,6 +12,7 @@ from math import lcm
 from typing import Any, NamedTuple, TypeAlias
 
 from jacta.errors import EndlessProcedure, JactaError
+from jacta.kernel.branches import summed
 from jacta.kernel.looping import components, solved
 from jacta.kernel.matrix_games import equilibrium
 from jacta.kernel.policies import Mix, Policy, chosen
@@ -50,6 +51,10 @@ class Spot(NamedTuple):
     @property
     def total(self) -> int:
         return sum(way.weight for way in self.ways) + self.tail
+
+    @property
+    def targets(self) -> list[tuple[Position, int]]:
+        return [(way.target, way.weight) for way in self.ways]
 
 
 def _part_of(mix: Mix, place: int) -> list[tuple[Any, int]]:
@@ -178,11 +183,12 @@ class Valuation:
     def _weighted(self, position: Position) -> list[tuple[Position, Fraction]]:
         """Where the run goes from here, under the answers chosen so far."""
         spot = self.spots[position]
-        if not spot.open:
-            return [(way.target, Fraction(way.weight, spot.total)) for way in spot.ways]
-        mix = self.choices[position]
-        weights = dict(mix.weighted)
-        return [(way.target, Fraction(weights[way.answer], mix.total)) for way in spot.ways if way.answer in weights]
+        if spot.open:
+            mix = self.choices[position]
+            weights, total = dict(mix.weighted), mix.total
+            return [(way.target, Fraction(weights[way.answer], total)) for way in spot.ways if way.answer in weights]
+        total = spot.total
+        return [(target, Fraction(weight, total)) for target, weight in summed(spot.targets).items()]
 
     def decider(self, position: Position, question: Ask) -> int:
         """The place among the players of the one who decides; of two who decide at once, the one we look with."""
