@@ -1,0 +1,157 @@
+"""2.6.1, 2.6.4, 2.8.3 and 2.8.4: the two sides of a battle against natives, and what their dice really cost."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NamedTuple, TypeAlias
+
+from pydantic import Field, model_validator
+
+from jacta.games.europa_universalis.battle_plan import BreakOffPolicy
+from jacta.games.europa_universalis.combat import Column, reduction
+from jacta.games.europa_universalis.inputs import FULL_STACK, Adjustment, Leader, Morale, Size, refuse
+from jacta.games.europa_universalis.losses import compared, varied
+from jacta.games.europa_universalis.natives import (
+    POINTS_IN_DT,
+    NativeForce,
+    NativePoints,
+    OverseasDetachments,
+    detachments_left,
+    fighting_detachments,
+    fighting_points,
+    native_force,
+    natives_killed,
+    points_lost,
+)
+from jacta.games.europa_universalis.sea_options import FleetRules, NativesBattleOptions
+from jacta.games.europa_universalis.technology import FireEffect
+from jacta.kernel.inputs import Given, Stated
+from jacta.tables import Rules
+
+Party: TypeAlias = Literal["europeans", "natives"]
+ENEMY: dict[Party, Party] = {"europeans": "natives", "natives": "europeans"}
+DC_REDUCTION, DC_MOST = 4, 2  # 2.8.3, in halves: DC alone inflict 2 less, and 1 at most
+
+
+# --- Inputs
+
+
+class BattleParty(Stated):
+    """What both sides state. Modifiers are sums of everything; a `break_off` left out is the owner's decision."""
+
+    fire_column: Column | None = None
+    shock_column: Column
+    morale: Morale
+    size: Size
+    fire_mod: Adjustment = 0
+    shock_mod: Adjustment = 0
+    pursuit_mod: Adjustment = 0
+    manoeuvre: Leader = 0
+    break_off: BreakOffPolicy = "never"
+
+
+class NativeParty(BattleParty):
+    points: NativePoints
+
+
+class EuropeanParty(BattleParty):
+    """Detachments, armies counted in them; under `ships` without army, their strength points."""
+
+    dt: OverseasDetachments
+    dc: Annotated[int, Field(ge=0, le=2)] = 0
+    has_army: bool = False
+    points: Annotated[int, Field(ge=1, le=140)] | None = None
+    fire_effect: FireEffect = "full"
+
+
+class NativesBattle(Given):
+    fleet_rules: FleetRules = "detachments"
+    natives: NativeParty
+    europeans: EuropeanParty
+    natives_attack: bool = False
+    options: NativesBattleOptions = NativesBattleOptions()
+
+    @model_validator(mode="after")
+    def the_europeans_fit_the_rules(self) -> NativesBattle:
+        own, ships = self.europeans, self.fleet_rules == "ships"
+        if not own.dt and (ships or not own.dc):
+            raise refuse("europeans.dt", "no-stack")
+        if own.dc and ships:
+            raise refuse("europeans.dc", "not-here")
+        if own.points is not None and (not ships or own.has_army or own.points > POINTS_IN_DT * own.dt):
+            raise refuse("europeans.points", "no-points")
+        return self
+
+    def party(self, who: Party) -> BattleParty:
+        return self.europeans if who == "europeans" else self.natives
+
+    @property
+    def order(self) -> tuple[Party, Party]:
+        """2.2.2 B: who may break off first: the defender."""
+        return ("europeans", "natives") if self.natives_attack else ("natives", "europeans")
+
+    @property
+    def host(self) -> NativeForce:
+        return native_force(self.natives.points, self.fleet_rules)
+
+    @property
+    def strength_points(self) -> int:
+        """2.6: the strength points of the Europeans under `ships`."""
+        own = self.europeans
+        return POINTS_IN_DT * own.dt if own.points is None else own.points
+
+    @property
+    def most_killed(self) -> int | None:
+        """2.6.4 "En combat": without army counter a force kills no more points than it has."""
+        return self.strength_points if self.fleet_rules == "ships" and not self.europeans.has_army else None
+
+
+# --- What the dice really cost
+
+
+class Inflicted(NamedTuple):
+    """The running totals in halves: by the Europeans, by full groups of natives, by their last group."""
+
+    europeans: int = 0
+    full_groups: int = 0
+    last_group: int = 0
+
+
+def by_conquistadors(raw: int) -> int:
+    """2.8.3, in halves: what DC alone, or natives that are no more than DC, inflict."""
+    return min(DC_MOST, max(0, raw - DC_REDUCTION))
+
+
+def by_europeans(raw: int, given: NativesBattle, rules: Rules) -> int:
+    """2.2.4; 2.6.4, 2.8.3: the real losses of the natives, in halves."""
+    own = given.europeans
+    if given.fleet_rules == "ships":
+        strength = own.dt if own.has_army else fighting_points(given.strength_points)
+    else:
+        strength = fighting_detachments(own.dt, own.dc)
+    line0 = by_conquistadors(raw)
+    if strength:
+        line0 = min(max(0, raw - reduction(strength, rules)), 2 * min(strength, FULL_STACK))
+    return varied(compared(own.size, given.natives.size, rules), line0, rules)
+
+
+def by_natives(tally: Inflicted, given: NativesBattle, rules: Rules) -> int:
+    """2.2.4; 2.6.1, 2.8.4: the real losses of the Europeans, in halves; only the last group is a small stack."""
+    host = given.host
+    line0 = by_conquistadors(tally.last_group)
+    if host.combat_dt:
+        small = max(0, tally.last_group - reduction(host.last_group, rules)) if host.last_group else 0
+        line0 = min(tally.full_groups + small, 2 * host.combat_dt)
+    return varied(compared(given.natives.size, given.europeans.size, rules), line0, rules)
+
+
+def natives_lost(halves: int, given: NativesBattle) -> int:
+    """2.6.1, 2.8.3: the points that these losses kill."""
+    return points_lost(natives_killed(halves), given.natives.points, given.most_killed).points_lost
+
+
+def europeans_gone(halves: int, given: NativesBattle) -> bool:
+    """2.6.4, 2.8.3: whether these losses leave nothing."""
+    if given.fleet_rules == "ships":
+        return POINTS_IN_DT * halves >= 2 * given.strength_points
+    left = detachments_left(halves, given.europeans.dt, given.europeans.dc)
+    return not (left.dt_left or left.dc_left)
