@@ -67,6 +67,8 @@ key-needed = Needed
     .help = Detachments that the siege takes, or points of transport that the troops take.
 key-maintained = Siege kept up
 key-condition = Condition
+key-artillery_rate = Artillery per A+
+    .help = If nothing is stated: that of the table for nation and period.
 
 ## Keys: stacks and marches
 
@@ -153,6 +155,14 @@ value-breach_or_honours = breach or honours of war
 value-surrender = surrender
 value-per_level = per level of the fortress
 value-breach_this_turn = breach earlier this turn
+value-work = dig
+value-lift = lift the siege
+value-assault = assault
+value-wait = wait
+value-honours = honours of war
+value-lifted = siege lifted
+value-not_maintained = siege not kept up
+value-besieging = the siege goes on
 
 ## Values: stacks and marches
 
@@ -210,6 +220,12 @@ roll-interception = Interception
 roll-evasion = Retreat before battle
 ask-overrun = A lone detachment bars the way. Declare an overrun?
     .short = Overrun
+ask-siege = Round { $round }, { $dt } detachments before the place. What does the besieger do?
+    .short = Siege
+ask-honours = The place is ready to surrender. Grant the honours of war, or keep the breach?
+    .short = Honours
+ask-breach = The wall is breached. Storm it at once?
+    .short = Breach
 
 ## Notes
 
@@ -244,6 +260,8 @@ error-overrun-force = an overrun takes at least 2 A+, there are { $a_plus }
 error-overrun-target = only a single DT without army counters can be run over
 error-overrun-strength = with these counters the attacker has { $least } to { $most } detachments, not { $dt }
 error-overrun-defender = the detachment that is run over is worth 1, not { $dt }
+error-no-artillery = the document prints no artillery for this nation in period { $period }: { $nation }; it must be stated
+error-besieging-stack = a besieging stack is worth 1 to { $most } detachments, not { $dt }
 error-same-id = two counters bear the same name: { $id }
 error-no-counter = no counter bears this name: { $id }
 error-cannot-merge = only an A- becomes an A+, with two DT or another A-: { $id }

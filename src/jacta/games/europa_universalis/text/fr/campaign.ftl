@@ -67,6 +67,8 @@ key-needed = Nécessaire
     .help = Détachements qu’exige le siège, ou points de transport qu’exigent les troupes.
 key-maintained = Siège maintenu
 key-condition = Condition
+key-artillery_rate = Artillerie par A+
+    .help = Si rien n’est indiqué : celle du tableau pour le pays et la période.
 
 ## Keys: stacks and marches
 
@@ -153,6 +155,14 @@ value-breach_or_honours = brèche ou honneurs de la guerre
 value-surrender = reddition
 value-per_level = par niveau de la forteresse
 value-breach_this_turn = brèche plus tôt dans le tour
+value-work = saper
+value-lift = lever le siège
+value-assault = assaut
+value-wait = attendre
+value-honours = honneurs de la guerre
+value-lifted = siège levé
+value-not_maintained = siège impossible à maintenir
+value-besieging = le siège dure
 
 ## Values: stacks and marches
 
@@ -210,6 +220,12 @@ roll-interception = Interception
 roll-evasion = Retraite avant bataille
 ask-overrun = Un détachement isolé barre la route. Déclarer l’écrasement ?
     .short = Écrasement
+ask-siege = Round { $round }, { $dt } détachements devant la place. Que fait l’assiégeant ?
+    .short = Siège
+ask-honours = La place est prête à se rendre. Accorder les honneurs de la guerre, ou garder la brèche ?
+    .short = Honneurs
+ask-breach = La brèche est ouverte. Donner l’assaut aussitôt ?
+    .short = Brèche
 
 ## Notes
 
@@ -244,6 +260,8 @@ error-overrun-force = un écrasement demande au moins 2 A+, il y en a { $a_plus 
 error-overrun-target = on n’écrase qu’un DT seul, sans pion armée
 error-overrun-strength = avec ces pions l’attaquant a de { $least } à { $most } détachements, non { $dt }
 error-overrun-defender = le détachement écrasé vaut 1, non { $dt }
+error-no-artillery = le document n’imprime pas l’artillerie de ce pays à la période { $period } : { $nation } ; il faut l’indiquer
+error-besieging-stack = une pile qui assiège vaut de 1 à { $most } détachements, non { $dt }
 error-same-id = deux pions portent le même nom : { $id }
 error-no-counter = aucun pion ne porte ce nom : { $id }
 error-cannot-merge = seule une A- devient A+, avec deux DT ou une autre A- : { $id }
