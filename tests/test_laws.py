@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from types import NoneType
+from typing import Any, get_args
 
 import pytest
 
@@ -156,7 +157,7 @@ def _fields(procedure: Procedure, key: str) -> list[Any]:
 
 
 def _may_be_null(procedure: Procedure, key: str) -> bool:
-    return any("None" in str(field.annotation) for field in _fields(procedure, key))
+    return any(NoneType in get_args(field.annotation) for field in _fields(procedure, key))
 
 
 def _unbounded(procedure: Procedure, key: str) -> bool:
