@@ -178,7 +178,7 @@ def fought(margin: int, given: Battle, rules: Rules) -> Move:
         return done(given.outcome("tie", None, fate, 0, pursued=False), note("tie", fate=fate))
     told = note("grade", winner=defeat.winner, grade=defeat.grade)
     refuge = given.refuge(defeat.loser)
-    if defeat.retreat == "lost" or (defeat.retreat == "must" and refuge == "none"):
+    if defeat.retreat == "destroyed" or (defeat.retreat == "must" and refuge == "none"):
         return done(given.outcome(defeat.grade, defeat.winner, "destroyed", 0, pursued=False), told)
     if refuge == "none":
         return done(given.outcome(defeat.grade, defeat.winner, "stays", defeat.next_roll, pursued=False), told)

@@ -22,9 +22,9 @@ Policy: TypeAlias = Literal["if_forced", "if_major", "if_allowed"]
 Refuge: TypeAlias = Literal["none", "hex", "site"]
 
 Players = Annotated[int, Field(ge=2, le=3)]
-Count = Annotated[int, Field(ge=0)]
+Count = Annotated[int, Field(ge=0, le=1_000_000)]  # beyond anything a map could hold
 Modifier = Annotated[int, Field(ge=-20, le=20)]
-NextRoll: TypeAlias = Literal[0, -3, -6]
+NextRoll = Annotated[int, Field(ge=-6, le=0, multiple_of=3)]
 
 
 def refuse(key: str, code: str, /, **args: object) -> InputError:

@@ -162,7 +162,7 @@ def storm_fought(storm: int, dice: int, given: Firestorm, rules: Rules) -> Move:
     if defeat is None:
         return done(Scorched("resisted", "unharmed", 0), told)
     shelter = given.refuge != "none"
-    doomed = defeat.retreat == "lost" or (defeat.retreat == "must" and not shelter)
+    doomed = defeat.retreat == "destroyed" or (defeat.retreat == "must" and not shelter)
     if doomed or given.options.firestorm_effect == "destroyed":
         return done(Scorched(defeat.grade, "destroyed", 0), told)
     if defeat.retreat == "must":
