@@ -1,0 +1,367 @@
+"""Système de repartie: charm, intimidation, taunts, and performing for coins. Trait stands against trait."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, NamedTuple, TypeAlias
+
+from pydantic import model_validator
+
+from jacta.dice import BEYOND
+from jacta.games.seventh_sea.inputs import (
+    Count,
+    Kind,
+    Raises,
+    RaisesOrChoose,
+    Rank,
+    Tie,
+    Trait,
+    number_or,
+    refuse,
+    undecided_by_caller,
+)
+from jacta.games.seventh_sea.options import Readings, Situation
+from jacta.games.seventh_sea.pools import RAISE, Pool, skill_pool
+from jacta.games.seventh_sea.rolls import Contestant, OpposedGiven, Won, opposed
+from jacta.kernel.inputs import Strict
+from jacta.kernel.procedure import procedure
+from jacta.kernel.questions import Ask, Move, Receiver, Roll, Run, Step, done, goto, note, undecided
+from jacta.tables import Rules
+
+MOST_RAISES = 4
+"""How far whoever chooses may raise."""
+ALL_RAISES = tuple(range(MOST_RAISES + 1))
+
+
+# --- Système de repartie: who can be affected
+
+
+class Targets(Situation):
+    kind: Kind
+    count: Count
+
+    @model_validator(mode="after")
+    def somebody(self) -> Targets:
+        if self.count < 1 or (self.count > 1 and self.kind in ("hero", "villain")):
+            raise refuse("count", "repartee-targets", count=self.count, kind=self.kind)
+        return self
+
+
+class TargetRaises(NamedTuple):
+    raises: int
+
+
+@procedure(
+    passage="Système de repartie (GJ200)",
+    kind="check",
+    examples=({"kind": "henchman", "count": 3}, {"kind": "brute", "count": 2}, {"kind": "villain", "count": 1}),
+)
+def repartee_targets(given: Targets) -> Move:
+    """Système de repartie: one villain, several henchmen, or several squads of brutes, a raise for each more."""
+    return done(TargetRaises(given.count - 1))
+
+
+# --- What the three contests have in common
+
+Mode: TypeAlias = Literal["opposed", "simple"]
+
+
+class WithWits(Strict):
+    wits: Trait
+    explode: bool = True
+
+
+class WithWitsAndResolve(WithWits):
+    resolve: Trait
+
+
+class WithResolve(Strict):
+    resolve: Trait
+    explode: bool = True
+
+
+class WithPanache(Strict):
+    panache: Trait
+    explode: bool = True
+
+
+class Repartee(Situation):
+    """A contest of one speaker with whoever listens; several listeners resist with the best trait among them (R37)."""
+
+    raises: RaisesOrChoose = 0
+    target_raises: Raises = 0
+    mode: Mode = "opposed"
+    tie: Tie = "repeat"
+
+
+class Voices(NamedTuple):
+    """The traits that meet, and whose dice explode."""
+
+    speaker: int
+    listener: int
+    speaker_explodes: bool
+    listener_explodes: bool
+
+
+def raises_called(given: Repartee | Busk, then: Callable[..., Move], state: object = None) -> Step:
+    """Augmentations: declared before the dice are rolled."""
+    if undecided_by_caller(given, "raises"):
+        return Ask("repartee_raises", "attacker", ALL_RAISES, then, 0)
+    return then(state, number_or(given.raises))
+
+
+def contest(voices: Voices, raises: int, given: Repartee, then: Receiver) -> Step:
+    """Système de repartie (R36): an opposed test; or the speaker alone, against five times the listener's trait."""
+    raises += given.target_raises
+    if given.mode == "simple":
+        pool = Pool(voices.speaker, voices.speaker, explode=voices.speaker_explodes)
+        return Roll("speaker", pool.throw.at_least(RAISE * (voices.listener + raises)), then)
+    speaker = Contestant(
+        rolled=voices.speaker,
+        kept=voices.speaker,
+        trait=voices.speaker,
+        explode=voices.speaker_explodes,
+        raises=raises,
+    )
+    listener = Contestant(
+        rolled=voices.listener, kept=voices.listener, trait=voices.listener, explode=voices.listener_explodes
+    )
+    meeting = OpposedGiven(attacker=speaker, defender=listener, tie=given.tie, options=given.options)
+    return Run("opposed", opposed, meeting, then)
+
+
+def carried(answer: bool | Won) -> bool:
+    """Whether the speaker has won, in either mode."""
+    return answer.winner == "attacker" if isinstance(answer, Won) else answer
+
+
+# --- Charmer
+
+
+class Charm(Repartee):
+    attacker: WithWits
+    defender: WithWitsAndResolve
+    deep_conviction: bool = False
+
+    @model_validator(mode="after")
+    def not_a_deep_conviction(self) -> Charm:
+        if self.deep_conviction:
+            raise refuse("deep_conviction", "deep-conviction")
+        return self
+
+    @property
+    def voices(self) -> Voices:
+        return Voices(self.attacker.wits, self.defender.wits, self.attacker.explode, self.defender.explode)
+
+
+class Charming(NamedTuple):
+    successes: int = 0
+    rolls: int = 0
+    raises: int = 0
+
+
+class Charmed(NamedTuple):
+    charmed: bool
+    rolls: int
+
+
+@procedure(
+    passage="Charmer",
+    aims={"attacker": "charmed=true"},
+    examples=(
+        {"attacker": {"wits": 3}, "defender": {"wits": 2, "resolve": 2}, "mode": "simple"},
+        {"attacker": {"wits": 2}, "defender": {"wits": 4, "resolve": 3}, "mode": "simple", "raises": "choose"},
+        {"attacker": {"wits": 3}, "defender": {"wits": 2, "resolve": 2}, "raises": 1},
+    ),
+)
+def charm(given: Charm) -> Move:
+    """Charmer: as many contests of wits must be won, one after the other, as the target is resolute."""
+    return goto(charm_raises, Charming(), note("to_charm", resolve=given.defender.resolve))
+
+
+def charm_raises(state: Charming, given: Charm) -> Step:
+    """Charmer: each raise is worth a success more."""
+    return raises_called(given, charm_raised, state)
+
+
+def charm_raised(state: Charming, raises: int) -> Move:
+    return goto(charm_contest, state._replace(raises=raises))
+
+
+def charm_contest(state: Charming, given: Charm) -> Step:
+    """Charmer (R36): Esprit against Esprit."""
+    return contest(given.voices, state.raises, given, charm_answered)
+
+
+def charm_answered(state: Charming, answer: bool | Won, given: Charm) -> Move:
+    """Charmer: one failure ends the attempt for good."""
+    rolls = state.rolls + 1
+    if not carried(answer):
+        return done(Charmed(False, rolls))
+    successes = state.successes + 1 + state.raises
+    if successes >= given.defender.resolve:
+        return done(Charmed(True, rolls))
+    return goto(charm_raises, Charming(successes, rolls), note("charming", successes=successes))
+
+
+# --- Intimider
+
+
+class Intimidate(Repartee):
+    attacker: WithResolve
+    defender: WithResolve
+
+    @property
+    def voices(self) -> Voices:
+        return Voices(self.attacker.resolve, self.defender.resolve, self.attacker.explode, self.defender.explode)
+
+
+class Intimidated(NamedTuple):
+    success: bool
+    penalty: int
+
+
+@procedure(
+    passage="Intimider",
+    aims={"attacker": "penalty"},
+    examples=(
+        {"attacker": {"resolve": 3}, "defender": {"resolve": 3}, "raises": 1, "mode": "simple"},
+        {"attacker": {"resolve": 3}, "defender": {"resolve": 2}},
+    ),
+)
+def intimidate(given: Intimidate) -> Move:
+    """Intimider: a strong will costs others dice for a scene."""
+    return goto(intimidate_raises, None)
+
+
+def intimidate_raises(nothing: None, given: Intimidate) -> Step:
+    """Intimider: each raise costs the target a die more."""
+    return raises_called(given, intimidate_raised)
+
+
+def intimidate_raised(nothing: None, raises: int) -> Move:
+    return goto(intimidate_contest, raises)
+
+
+def intimidate_contest(raises: int, given: Intimidate) -> Step:
+    """Intimider (R36): Détermination against Détermination."""
+    return contest(given.voices, raises, given, intimidate_answered)
+
+
+def intimidate_answered(raises: int, answer: bool | Won) -> Move:
+    return done(Intimidated(True, 1 + raises) if carried(answer) else Intimidated(False, 0))
+
+
+# --- Provoquer
+
+
+class Taunt(Repartee):
+    attacker: WithPanache
+    defender: WithPanache
+
+    @property
+    def voices(self) -> Voices:
+        return Voices(self.attacker.panache, self.defender.panache, self.attacker.explode, self.defender.explode)
+
+
+class Taunted(NamedTuple):
+    success: bool
+    forced_raises: int
+
+
+@procedure(
+    passage="Provoquer",
+    aims={"attacker": "forced_raises"},
+    examples=(
+        {"attacker": {"panache": 3}, "defender": {"panache": 2}, "raises": 1},
+        {"attacker": {"panache": 3}, "defender": {"panache": 2}, "mode": "simple"},
+    ),
+)
+def taunt(given: Taunt) -> Move:
+    """Provoquer: an opponent is put off balance."""
+    return goto(taunt_raises, None)
+
+
+def taunt_raises(nothing: None, given: Taunt) -> Step:
+    """Provoquer (R38): the target will have to raise as often, for nothing."""
+    return raises_called(given, taunt_raised)
+
+
+def taunt_raised(nothing: None, raises: int) -> Move:
+    return goto(taunt_contest, raises)
+
+
+def taunt_contest(raises: int, given: Taunt) -> Step:
+    """Provoquer (R36): Panache against Panache."""
+    return contest(given.voices, raises, given, taunt_answered)
+
+
+def taunt_answered(raises: int, answer: bool | Won) -> Move:
+    return done(Taunted(True, raises) if carried(answer) else Taunted(False, 0))
+
+
+# --- Cabotinage
+
+
+class Busk(Situation):
+    trait: Trait
+    performer: Rank = 0
+    resolve: Trait
+    raises: RaisesOrChoose = 0
+    hostile: bool = False
+    kind: Kind = "brute"
+
+    @model_validator(mode="after")
+    def friendly_crowd(self) -> Busk:
+        if self.hostile:
+            raise refuse("hostile", "hostile-crowd")
+        if self.kind == "villain":
+            raise refuse("kind", "villains-watch")
+        return self
+
+
+class Hat(NamedTuple):
+    success: bool
+    cents: int
+
+
+@procedure(
+    passage="Cabotinage (USS103)",
+    aims={"attacker": "cents"},
+    examples=(
+        {"trait": 3, "performer": 3, "resolve": 2, "raises": 1},
+        {"trait": 2, "performer": 1, "resolve": 1},
+    ),
+)
+def busk(given: Busk) -> Move:
+    """Cabotinage (R79): an hour before a friendly crowd, then the hat goes round."""
+    return goto(busk_raises, None)
+
+
+def busk_raises(nothing: None, given: Busk) -> Step:
+    """Cabotinage: each raise makes every point worth a cent more."""
+    return raises_called(given, busk_raised)
+
+
+def busk_raised(nothing: None, raises: int) -> Move:
+    return goto(busk_roll, raises)
+
+
+def busk_roll(raises: int, given: Busk, rules: Rules) -> Step:
+    """Cabotinage: the fitting trait and Bateleur against five times the crowd's Détermination."""
+    return Roll("busk", skill_pool(given.trait, given.performer, given.options).cut_off(rules.options), then=busked)
+
+
+def busked(raises: int, total: float, given: Busk) -> Move:
+    if total == BEYOND:
+        return undecided()
+    nd = RAISE * (given.resolve + raises)
+    cents = coins(int(total) - nd, raises, given.options)
+    return done(Hat(total >= nd, cents if total >= nd else 0))
+
+
+def coins(margin: int, raises: int, options: Readings) -> int:
+    """Cabotinage (R39): a cent a point of margin, and one more a raise."""
+    if options.margin_from == "base":
+        margin += RAISE * raises
+    return margin + raises if options.per_raise == "flat" else margin * (1 + raises)

@@ -1,0 +1,104 @@
+"""Sorcellerie: what each nation's sorcery costs, and the roll that it needs."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, TypeAlias
+
+from pydantic import model_validator
+
+from jacta.errors import InputError
+from jacta.games.seventh_sea.inputs import Bonus, Count, Dice, Difficulty, Raises, Rank, refuse
+from jacta.games.seventh_sea.options import Situation
+from jacta.games.seventh_sea.pools import RAISE, Pool
+from jacta.kernel.procedure import procedure
+from jacta.kernel.questions import Move, Roll, Step, done, goto, note
+from jacta.tables import Rules
+from jacta.text import Message
+
+Nation: TypeAlias = Literal["avalon", "vendel", "montaigne", "ussura", "vodacce"]
+
+
+class SorceryGiven(Situation):
+    """The sorcerer's nation, the pool where a roll is due, and what limits the power."""
+
+    nation: Nation
+    rolled: Dice | None = None
+    kept: Dice | None = None
+    nd: Difficulty | None = None
+    bonus: Bonus = 0
+    explode: bool = True
+    heroism: Count = 0
+    raises: Raises = 0
+    free_raises: Raises = 0
+    heroism_pool: Count = 0
+    level: Rank | None = None
+    mastery: Rank | None = None
+    known: bool = True
+    runes_used: Count | None = None
+    runes_per_day: Count | None = None
+
+    def number(self, key: str) -> int:
+        """A number that this nation's sorcery needs."""
+        number: int | None = getattr(self, key)
+        if number is None:
+            raise InputError(key, Message("error-missing"))
+        return number
+
+    @model_validator(mode="after")
+    def within_limits(self) -> SorceryGiven:
+        """Glamour: the level of mastery; Lærdom: the runes of a day."""
+        if self.nation == "avalon":
+            level, mastery = self.number("level"), self.number("mastery")
+            if level > mastery:
+                raise refuse("level", "mastery", level=level, mastery=mastery)
+            if not self.known:
+                raise refuse("known", "unknown-power")
+        if self.nation == "vendel":
+            used, allowed = self.number("runes_used"), self.number("runes_per_day")
+            if used >= allowed:
+                raise refuse("runes_used", "runes", used=used, allowed=allowed)
+        return self
+
+
+class Cast(NamedTuple):
+    success: bool
+    heroism_spent: int
+
+
+@procedure(
+    passage="Sorcellerie (GJ202)",
+    tables=("sorceries",),
+    examples=(
+        {"nation": "avalon", "level": 2, "mastery": 3, "heroism_pool": 2},
+        {"nation": "ussura", "rolled": 5, "kept": 3, "nd": 15, "heroism_pool": 1},
+        {"nation": "vendel", "rolled": 5, "kept": 3, "nd": 20, "runes_used": 1, "runes_per_day": 3},
+    ),
+)
+def sorcery(given: SorceryGiven, rules: Rules) -> Move:
+    """Sorcellerie (R35): a power is activated; a heroism die that it costs is spent whatever comes of it."""
+    row = rules.table("sorceries").at(given.nation)
+    price: int = row["heroism"]
+    if given.heroism_pool < price:
+        raise refuse("heroism_pool", "no-heroism", price=price)
+    if not row["roll"]:
+        return done(Cast(True, price))
+    for key in ("rolled", "kept", "nd"):
+        given.number(key)
+    told = (note("heroism_paid", price=price),) if price else ()
+    return goto(sorcery_throw, price, *told)
+
+
+def sorcery_throw(price: int, given: SorceryGiven) -> Step:
+    """Sorcellerie: the roll against the difficulty of the power."""
+    bonus = given.bonus + RAISE * given.free_raises
+    pool = Pool(given.number("rolled"), given.number("kept"), bonus, given.explode, given.heroism)
+    return Roll("sorcery", pool.reaching(sorcery_nd(given)), then=cast)
+
+
+def sorcery_nd(given: SorceryGiven) -> int:
+    return given.number("nd") + RAISE * given.raises
+
+
+def cast(price: int, total: float, given: SorceryGiven) -> Move:
+    nd = sorcery_nd(given)
+    return done(Cast(total >= nd, price), note("tested", total=total, nd=nd, success=total >= nd))
