@@ -12,7 +12,10 @@ import pytest
 from jacta.errors import InputError
 from jacta.kernel.choosing import best
 from jacta.kernel.matrix_games import equilibrium
+from jacta.kernel.questions import Run
+from jacta.kernel.running import started
 from jacta.kernel.solving import odds
+from jacta.kernel.valuing import Valuation
 from tests import toys
 
 
@@ -130,3 +133,17 @@ def test_players_in_a_nested_procedure_keep_their_names() -> None:
     found = solve(toys.guess, {"seats": ["person", "person"]}, who="red")
     nested = {decision.who for decision in found.decisions if decision.procedure == "toys.nim"}
     assert nested == {"first"}
+
+
+def test_a_nested_procedure_in_which_nobody_decides_is_one_throw() -> None:
+    assert not toys.wound.decides
+    given = toys.surgery.validate({})
+    valuation = Valuation(started(toys.surgery, given), ("player",), lambda _, healed: Fraction(healed))
+    asked = [spot.question for spot in valuation.spots.values() if spot.question]
+    assert [type(question) for question in asked] == [Run] * len(asked)
+    assert valuation.worth[valuation.start][0] == odds(toys.surgery, given).mean()
+
+
+def test_a_nested_procedure_with_decisions_is_walked_through() -> None:
+    assert toys.nim.decides
+    assert toys.guess.decides

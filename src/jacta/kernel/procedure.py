@@ -100,6 +100,11 @@ class Procedure:
         return found
 
     @cached_property
+    def decides(self) -> bool:
+        """Whether anybody may be asked for a decision in it, as far as the code of its game tells."""
+        return "Ask" in names_reached((self.begin,), self.game.package)
+
+    @cached_property
     def options(self) -> dict[str, Option]:
         """The readings that act on this procedure, by option name; others are accepted to no effect."""
         looked_at = names_reached((self.begin, *self.models), self.game.package)

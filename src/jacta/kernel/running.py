@@ -107,6 +107,11 @@ def answered(position: Position, question: Pending, answer: Any, told: list[Told
     return _settled(_moved(position, move, told), told)
 
 
+def returned(position: Position, outcome: Any) -> Standing:
+    """The run at its next question, once the nested procedure of this position has had this outcome."""
+    return _settled(position._replace(phase=None, state=outcome), None)
+
+
 def _moved(position: Position, move: Move, told: list[Told] | None) -> Position:
     phase, state, add, notes = move
     if told is not None and notes:

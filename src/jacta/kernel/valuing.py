@@ -1,7 +1,8 @@
 """What every position is worth to every player, when all decide for the best.
 
 Positions are valued backwards from the outcomes, with exact fractions. A part of the graph with loops is solved by
-policy iteration, and a secret simultaneous decision of two opponents as a matrix game.
+policy iteration, and a secret simultaneous decision of two opponents as a matrix game. A nested procedure in which
+nobody decides is one throw: its odds.
 """
 
 from __future__ import annotations
@@ -12,12 +13,13 @@ from math import lcm
 from typing import Any, NamedTuple, TypeAlias
 
 from jacta.errors import EndlessProcedure, JactaError
-from jacta.kernel.branches import summed
+from jacta.kernel.branches import Watch, summed
 from jacta.kernel.looping import components, solved
 from jacta.kernel.matrix_games import equilibrium
 from jacta.kernel.policies import Mix, Policy, chosen
-from jacta.kernel.questions import UNDECIDED, Ask, Roll
-from jacta.kernel.running import Pending, Position, Standing, answered, slot_value
+from jacta.kernel.questions import UNDECIDED, Ask, Roll, Run, extras
+from jacta.kernel.running import Pending, Position, Standing, answered, returned, slot_value
+from jacta.kernel.solving import Solving
 from jacta.text import Message
 
 Worth: TypeAlias = "tuple[Fraction, ...]"
@@ -43,7 +45,7 @@ class Spot(NamedTuple):
     The ways of a simultaneous decision are weighted, too, where the other side follows a policy.
     """
 
-    question: Pending | None
+    question: Pending | Run | None
     ways: tuple[Way, ...]
     open: bool
     tail: int = 0
@@ -111,6 +113,9 @@ class Valuation:
             position, question = waiting.pop()
             if position in spots:
                 continue
+            if frame := self._decided_by_dice(position):
+                spots[position] = self._thrown(frame, waiting)
+                continue
             is_open, answers, tail = self._possible(position, question)
             ways = []
             for answer, weight in answers:
@@ -122,6 +127,29 @@ class Valuation:
             if watch and len(spots) % 200 == 0:
                 watch(len(spots))
         return spots
+
+    def _decided_by_dice(self, position: Position) -> Position | None:
+        """The outermost nested procedure that this position has just entered and in which nobody decides."""
+        found = None
+        while position.caller is not None:
+            if not position.procedure.decides:
+                found = position
+            position = position.caller
+        return found
+
+    def _thrown(self, frame: Position, waiting: list[Standing]) -> Spot:
+        """A whole nested procedure, read as one throw of its outcomes."""
+        caller = frame.caller
+        assert caller is not None
+        assert caller.phase is not None
+        run: Run = caller.phase(caller.state, *extras(caller.phase, caller.around, caller.tally))
+        solution = Solving(None, Watch(self._watch)).solution(run.procedure, frame.around.given)
+        ways = []
+        for outcome, weight in solution.weights.items():
+            following = returned(frame, outcome)
+            waiting.append(following)
+            ways.append(Way(outcome, weight, following[0]))
+        return Spot(run, tuple(ways), open=False, tail=solution.tail)
 
     def _possible(self, position: Position, question: Pending | None) -> tuple[bool, list[tuple[Any, int]], int]:
         """Whether the question is an open decision, its answers, weighted where they are not free, and the tail."""
