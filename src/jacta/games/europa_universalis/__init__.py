@@ -5,11 +5,14 @@ from __future__ import annotations
 from jacta.games.europa_universalis import (
     assault,
     battle,
+    blockade,
     colonies,
+    crossings,
     diplomacy,
     encounters,
     endings,
     exploration,
+    fleets,
     fortresses,
     front_line,
     leaders,
@@ -19,15 +22,19 @@ from jacta.games.europa_universalis import (
     natives_battle,
     naval_battle,
     naval_losses,
+    naval_purchases,
+    naval_units,
     overruns,
     profiles,
     recruiting,
+    sea_attrition,
     sheets,
     siege_plan,
     sieges,
     stacks,
     transport,
     unrest,
+    upkeep,
 )
 from jacta.games.europa_universalis.combat import COMBAT_CHECKS
 from jacta.games.europa_universalis.countries import CHECKS
@@ -94,6 +101,21 @@ GAME = Game(
             ),
         ),
         Chapter(
+            "navies",
+            (
+                naval_units.naval_units,
+                naval_units.convoy_cargo,
+                fleets.fleet_capacity,
+                fleets.fleet_limits,
+                naval_units.naval_stacking,
+                naval_units.regroup,
+                naval_units.minor_reinforcements,
+                naval_purchases.purchase,
+                upkeep.maintenance,
+            ),
+        ),
+        Chapter("crossings", (crossings.naval_action, crossings.sea_transport, sea_attrition.sea_attrition)),
+        Chapter(
             "naval_battle",
             (
                 front_line.front_line,
@@ -103,6 +125,7 @@ GAME = Game(
                 naval_battle.naval_battle,
             ),
         ),
+        Chapter("blockade", (blockade.break_blockade, blockade.force_battle)),
         Chapter(
             "realm",
             (
