@@ -161,6 +161,7 @@ def looked_up(figures: Figures, path: str) -> Any:
         {"nation": "france", "period": 6, "conditions": ["colbertian_mercantilism", "protestant"]},
         {"nation": "russia", "period": 7, "conditions": ["from_peter_the_great"], "scope": "overseas", "cell": "dce"},
         {"nation": "sweden", "period": 5, "conditions": ["at_war"], "mil": 7, "cell": "basic_forces"},
+        {"nation": "poland", "period": 3, "conditions": ["protestant"]},
     ),
 )
 def country(given: CountryCell, rules: Rules) -> Move:
