@@ -181,3 +181,15 @@ def test_nested_input_has_dotted_paths() -> None:
     assert paths["assets.0.count"].default == "1"
     assert paths["assets.0.owner"].required
     assert paths["assets.0.owner"].depth == 2
+
+
+def test_words_are_recognised_in_both_languages_without_accents_and_capitals() -> None:
+    for typed in ("vienna", "Vienna", "VIENNE", "vienne"):
+        assert telling.recognised("here_i_stand", typed) == "vienna"
+    assert telling.recognised("here_i_stand", {"path": ["Vienne", 3, None], "name": "Aurélie"}) == {
+        "path": ["vienna", 3, None],
+        "name": "Aurélie",
+    }
+    with text.speaking("fr"):
+        assert telling.named("here_i_stand", "vienna") == "Vienne"
+    assert telling.named("here_i_stand", "no_such_place") == "no_such_place"

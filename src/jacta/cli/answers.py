@@ -15,6 +15,7 @@ from jacta.errors import InputError, file_error
 from jacta.kernel.aims import COMPARISONS, Aim
 from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import Procedure, find_procedure
+from jacta.telling.names import check_policy
 from jacta.text import Message
 from jacta.typed import policy_of
 
@@ -51,7 +52,9 @@ def asked(
 ) -> Asked:
     procedure = find_procedure(id)
     given = procedure.validate(inputs.given_of(procedure, pairs or (), file, options or (), bundle))
-    return Asked(procedure, given, policy_of(policy or (), "--policy"))
+    answers = policy_of(policy or (), "--policy")
+    check_policy(procedure.game.id, answers, "--policy")
+    return Asked(procedure, given, answers)
 
 
 def draw_picture(asked: Asked, file: str | None) -> None:
@@ -98,6 +101,8 @@ def odds(asked: Asked, look: Look) -> None:
 def simulate(asked: Asked, runs: int, seed: int | None, workers: int | None, look: Look) -> None:
     from jacta.kernel.simulating import simulate
 
+    if asked.procedure.kind != "procedure":
+        runs = 1  # without dice every try is the same
     with progress(runs) as made:
         found = simulate(
             asked.procedure,

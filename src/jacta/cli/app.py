@@ -234,9 +234,13 @@ def tables(
     json: Json = False,
 ) -> None:
     from jacta.cli import shelves
+    from jacta.errors import InputError
+    from jacta.text import Message
 
     if check:
         shelves.check(game, json)
+    elif name is None and copy:
+        raise InputError("NAME", Message("error-missing"))
     elif name is None:
         shelves.list_tables(game, json)
     elif copy:

@@ -10,6 +10,7 @@ from typing import Any
 
 from jacta.errors import InputError, file_error
 from jacta.kernel.procedure import Game, Procedure, find_game, games
+from jacta.telling.names import recognised
 from jacta.text import Message
 from jacta.typed import merged, put, read_json, split
 
@@ -27,7 +28,8 @@ def given_of(
         readings = bundle_of(procedure.game, bundle)
         given = merged(given, {"options": {k: v for k, v in readings.items() if k in procedure.options}})
     for pair in pairs:
-        put(given, *split(pair))
+        key, value = split(pair)
+        put(given, key, recognised(procedure.game.id, value))
     for pair in options:
         name, value = split(pair, "--option")
         put(given, f"options.{name}", value)

@@ -23,14 +23,23 @@ from jacta.text import Message, say
 def list_tables(game_id: str, json: bool) -> None:
     """Every table with where its figures come from."""
     game = game_of(game_id)
-    found = [game.shelf.table(name) for name in game.shelf.names]
+    found, broken = [], {}
+    for name in game.shelf.names:
+        try:
+            found.append(game.shelf.table(name))
+        except (TableError, InputError) as error:  # the user's own file: the printed table is still there
+            broken[name] = str(error)
+            found.append(game.shelf.printed(name))
     if json:
         write_json([catalogue.table(game, table) for table in found])
         return
     grid = Grid(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
     for table in found:
-        told = Text.assemble(telling.table(game, table.name), (f"\n{table.passage}", "dim"))
-        grid.add_row(Text(table.name, "cyan"), _origin(table), told)
+        wrong = broken.get(table.name)
+        told = Text.assemble(
+            telling.table(game, table.name), (f"\n{wrong or table.passage}", "red" if wrong else "dim")
+        )
+        grid.add_row(Text(table.name, "cyan"), Text(say("tables-broken"), "red") if wrong else _origin(table), told)
     console().print(grid)
     console().print(Text(say("tables-folder", folder=str(game.shelf.own_folder)), "dim"), soft_wrap=True)
 

@@ -100,7 +100,8 @@ def _decision(game: str, decision: Decision, worth: Callable[[Fraction], str]) -
     question = decision.question
     after = telling.trail(game, decision.situation)
     often = percent(min(decision.reached, Fraction(1)))
-    yield Text(say("best-reached", often=often, after=after) if after else say("best-first"), "dim")
+    said = say("best-reached", often=often, after=after, others=decision.ways - 1) if after else say("best-first")
+    yield Text(said, "dim")
     if isinstance(question.who, tuple):
         yield from _secret(game, decision)
         return

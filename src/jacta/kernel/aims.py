@@ -47,9 +47,11 @@ def _predicate(key: str, holds: Callable[[Any, Any], bool], wanted: str) -> Call
     target = parsed(wanted)
 
     def value(outcome: Any) -> int:
-        found = _field(outcome, key)
+        found = plain(_field(outcome, key))
         try:
-            return int(holds(plain(found), target))
+            if isinstance(target, str) and isinstance(found, int | float):
+                raise TypeError
+            return int(holds(found, target))
         except TypeError:
             raise InputError("aim", Message("error-aim-type", key=key, value=wanted)) from None
 

@@ -6,7 +6,7 @@ policy.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -41,8 +41,8 @@ class Judged(NamedTuple):
 class Decision(NamedTuple):
     """A decision that comes up when everybody plays the best.
 
-    `reached` is how often it does on average; `situation` are the answers that led to it, one way of several where ways
-    have merged.
+    `reached` is how often it does on average; `situation` are the answers that led to it. Situations in which the same
+    question has the same worths are one decision: `ways` says how many, `situation` is the likeliest of them.
     """
 
     procedure: str
@@ -52,6 +52,7 @@ class Decision(NamedTuple):
     reached: Fraction
     situation: tuple[tuple[str, Any], ...]
     question: Ask
+    ways: int = 1
 
     @property
     def choice(self) -> Any:
@@ -63,6 +64,7 @@ class Decision(NamedTuple):
             "label": self.label,
             "who": plain(self.who),
             "situation": [{"label": label, "answer": plain(answer)} for label, answer in self.situation],
+            "ways": self.ways,
             "reached": str(self.reached),
             "best": plain(self.choice),
             "options": [option.to_json() for option in self.options],
@@ -168,7 +170,18 @@ def _decisions(valuation: Valuation) -> tuple[Decision, ...]:
         )
         procedure = position.procedure.id
         found.append(Decision(procedure, question.label, question.who, options, visits[position], trail, question))
-    return tuple(sorted(found, key=lambda decision: (len(decision.situation), -decision.reached)))
+    return tuple(_alike(sorted(found, key=lambda decision: (len(decision.situation), -decision.reached))))
+
+
+def _alike(decisions: Iterable[Decision]) -> Iterable[Decision]:
+    """One decision for all situations in which the same question has the same worths."""
+    merged: dict[Any, Decision] = {}
+    for one in decisions:
+        asked = tuple(sorted((key, str(value)) for key, value in one.question.args.items()))
+        key = (one.procedure, one.label, one.who, one.options, asked, len(one.situation))
+        first = merged.get(key)
+        merged[key] = first._replace(reached=first.reached + one.reached, ways=first.ways + 1) if first else one
+    return merged.values()
 
 
 def _trails(valuation: Valuation) -> dict[Position, tuple[tuple[str, Any], ...]]:

@@ -73,7 +73,7 @@ class Option(NamedTuple):
     def of(cls, name: str, field: FieldInfo) -> Option:
         reading = next((mark.number for mark in field.metadata if isinstance(mark, Reading)), "")
         listed = [value for part in (field.annotation, *get_args(field.annotation)) for value in get_args(part)]
-        values = tuple(dict.fromkeys(value for value in listed if not isinstance(value, type) and value is not None))
+        values = tuple(dict.fromkeys(value for value in listed if isinstance(value, str | int | float)))
         if field.annotation is bool:
             values = (False, True)
         others = tuple(value for value in values if value != field.default)

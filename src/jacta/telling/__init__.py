@@ -23,6 +23,7 @@ A text that is missing shows as its id, underscores as spaces.
 """
 
 from jacta.telling.inputs import Input, inputs
+from jacta.telling.names import check_policy, named, recognised
 from jacta.telling.stories import (
     Line,
     Offer,
@@ -67,6 +68,7 @@ __all__ = [
     "asked",
     "bundle",
     "chapter",
+    "check_policy",
     "choice",
     "consulted",
     "entry",
@@ -77,12 +79,14 @@ __all__ = [
     "inputs",
     "key",
     "labels",
+    "named",
     "option",
     "option_value",
     "outcome",
     "pending",
     "reading",
     "reading_about",
+    "recognised",
     "table",
     "throw",
     "title",

@@ -101,17 +101,21 @@ def _options(question: Ask, who: str) -> Sequence[Any]:
     return options
 
 
-def choice(game: str, question: Ask, option: Any) -> Offer:
-    """One option of a question."""
+def choice(game: str, question: Ask, option: Any, seen: Any = None) -> Offer:
+    """One option of a question, to a player who sees this state."""
     chosen = option_value(option)
     named = option if isinstance(option, Choice) else Choice(chosen)
-    args = {**question.args, "value": chosen, **named.args}
+    fields = chosen._asdict() if hasattr(chosen, "_asdict") else {}
+    args = {**question.args, "value": chosen, **fields, **named.args}
     told = (
         said(game, f"choice-{question.label}-{chosen}", args)
         or said(game, f"choice-{question.label}", args)
         or value(game, chosen)
     )
-    return Offer(chosen, told, named.leads_to)
+    leads_to = named.leads_to
+    if leads_to is None and question.leads_to and seen is not None:
+        leads_to = question.leads_to(seen, chosen)
+    return Offer(chosen, told, leads_to)
 
 
 def pending(position: Position, question: Pending, who: str | None = None) -> Question:
@@ -129,7 +133,8 @@ def pending(position: Position, question: Pending, who: str | None = None) -> Qu
     player = who or players[0]
     alone = question.part(players.index(player)) if question.simultaneous else question
     part = str(alone.who)
-    offers = tuple(choice(game, alone, option) for option in alone.options)
+    seen = position.seen_by(part)
+    offers = tuple(choice(game, alone, option, seen) for option in alone.options)
     return Question(_named(position, player, part), asked(game, question, part), offers)
 
 

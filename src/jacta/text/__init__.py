@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -135,6 +136,7 @@ class Texts:
         self.bundle = FluentBundle([locale], use_isolating=False)
         starts = [*ENTRY.finditer(source)]
         ends = [*(found.start() for found in starts[1:]), len(source)]
+        self.names = frozenset(found[1] for found in starts)
         self._unread = {found[1]: source[found.start() : end] for found, end in zip(starts, ends, strict=True)}
 
     def message(self, name: str) -> FluentMessage | None:
@@ -157,6 +159,13 @@ def texts(domain: str, code: str) -> Texts:
     folder = _domains[domain].joinpath(code)
     written = (path.read_text(encoding="utf-8") for path in folder.iterdir() if path.name.endswith(".ftl"))
     return Texts("\n".join(written), {"fr": "fr-FR", "en": "en-GB"}[code])
+
+
+def bare(words: str) -> str:
+    """The words without accents, capitals and punctuation: to compare what people type."""
+    plain = unicodedata.normalize("NFKD", words).casefold()
+    letters = "".join(letter if letter.isalnum() else " " for letter in plain if not unicodedata.combining(letter))
+    return " ".join(letters.split())
 
 
 def number(value: float | Fraction, digits: int = 2) -> str:

@@ -135,6 +135,7 @@ class DecisionShape(Shape):
     label: str
     who: str | list[str]
     situation: list[dict[str, Any]]
+    ways: int = Field(description="How many situations this decision stands for; `situation` is the likeliest.")
     reached: str
     best: Any
     options: list[JudgedShape]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -64,30 +63,27 @@ def rulings(game: Game) -> list[Ruling]:
 
 
 def search(words: str) -> list[Procedure]:
-    """The procedures in whose texts every word begins somewhere, in either language; titles count most."""
-    wanted = folded(words).split()
+    """The procedures in whose texts every word begins somewhere, in either language.
+
+    Those with the words in a title come first, and of these the one with that very title, then the shortest.
+    """
+    wanted = text.bare(words).split()
     ranked = []
     for procedure in procedures().values():
         titles, everything = _texts(procedure)
         if all(f" {word}" in everything for word in wanted):
-            ranked.append((sum(f" {word}" not in titles for word in wanted), procedure))
-    return [procedure for _, procedure in sorted(ranked, key=lambda pair: pair[0])][:MOST_FOUND]
+            elsewhere = sum(not any(f" {word}" in title for title in titles) for word in wanted)
+            ranked.append((elsewhere, f" {' '.join(wanted)}" not in titles, min(map(len, titles)), procedure))
+    return [procedure for *_, procedure in sorted(ranked, key=lambda rank: rank[:-1])][:MOST_FOUND]
 
 
 @lru_cache(maxsize=4096)
-def _texts(procedure: Procedure) -> tuple[str, str]:
-    """The titles of a procedure and all its texts, in both languages."""
+def _texts(procedure: Procedure) -> tuple[list[str], str]:
+    """The titles of a procedure and all its texts, in both languages, with a space before every word."""
     titles, others = [procedure.name, procedure.passage], [procedure.id.replace(".", " ")]
     for code in text.LANGUAGES:
         with text.speaking(code):
             titles.append(telling.title(procedure))
             others += [telling.about(procedure), telling.game_title(procedure.game)]
             others += [one.label for one in telling.inputs(procedure)]
-    return folded(" ".join(titles)), folded(" ".join(titles + others))
-
-
-def folded(words: str) -> str:
-    """Without accents, capitals or punctuation, and with a space before every word."""
-    plain = unicodedata.normalize("NFKD", words).casefold()
-    letters = "".join(letter if letter.isalnum() else " " for letter in plain if not unicodedata.combining(letter))
-    return f" {' '.join(letters.split())}"
+    return [f" {text.bare(title)}" for title in titles], f" {text.bare(' '.join(titles + others))}"

@@ -44,7 +44,8 @@ class Desk(NamedTuple):
 
     @property
     def given(self) -> dict[str, Any]:
-        return forms.parse(self.form, self.entries)
+        found: dict[str, Any] = telling.recognised(self.game.id, forms.parse(self.form, self.entries))
+        return found
 
     @property
     def short(self) -> list[tuple[str, str]]:

@@ -12,7 +12,6 @@ from fastapi.responses import HTMLResponse
 from jacta import telling, text
 from jacta.kernel.procedure import Game, find_game, games, procedures
 from jacta.web.forms import Field, form_of
-from jacta.web.pages.contents import folded
 from jacta.web.pages.rendering import page
 
 router = APIRouter()
@@ -51,7 +50,7 @@ def terms(game: Game) -> list[Term]:
         with text.speaking(code):
             told[code] = list(_words(game))
     pairs = {Term(*pair) for pair in zip(told["fr"], told["en"], strict=True)}
-    return sorted(pairs, key=lambda term: (folded(term.french), term.french))
+    return sorted(pairs, key=lambda term: (text.bare(term.french), term.french))
 
 
 def _words(game: Game) -> Iterator[str]:

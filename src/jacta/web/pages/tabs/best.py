@@ -31,10 +31,11 @@ class Weighed(NamedTuple):
 
 
 class Told(NamedTuple):
-    """A decision in words."""
+    """A decision in words; `others` are the further situations in which it comes up alike."""
 
     after: str
     often: str
+    others: int
     questions: list[tuple[str, str, list[Weighed]]]
 
 
@@ -80,10 +81,12 @@ def told(procedure: Procedure, found: Best, decision: Decision) -> Told:
     often = text.percent(min(decision.reached, Fraction(1)))
     question = decision.question
     if isinstance(question.who, tuple):
-        return Told(after, often, [_secret(game, decision, place, who) for place, who in enumerate(question.who)])
+        parts = [_secret(game, decision, place, who) for place, who in enumerate(question.who)]
+        return Told(after, often, decision.ways - 1, parts)
     aim = found.aim if question.who == found.who else _usual(procedure, found, str(question.who))
-    low = min(option.worth for option in decision.options)
-    spread = max(option.worth for option in decision.options) - low
+    # A bar is as long as its chance; a mean is measured against the best one, from 0 or a worst one below it.
+    low = min(Fraction(0), *(option.worth for option in decision.options))
+    spread = Fraction(1) if parted(aim)[1] else max(option.worth for option in decision.options) - low
     options = [
         Weighed(
             telling.answer(game, question, option.value, question.who),
@@ -93,9 +96,8 @@ def told(procedure: Procedure, found: Best, decision: Decision) -> Told:
         )
         for option in sorted(decision.options, key=lambda option: -option.worth)
     ]
-    return Told(
-        after, often, [(telling.value(game, question.who), telling.asked(game, question, question.who), options)]
-    )
+    asked = (telling.value(game, question.who), telling.asked(game, question, question.who), options)
+    return Told(after, often, decision.ways - 1, [asked])
 
 
 def _usual(procedure: Procedure, found: Best, who: str) -> str:
