@@ -36,7 +36,7 @@ def keeps_siege(dt: float, level: int) -> bool:
 @procedure(
     passage="2.3.2 La sape; 2.6.3 Les forts",
     kind="check",
-    examples=({"dt": 3, "level": 3}, {"dt": 2, "level": 3}, {"dt": 0.3, "level": 0}),
+    examples=({"dt": 3.5, "level": 3}, {"dt": 1.9, "level": 2}, {"dt": 0.3, "level": 0}),
 )
 def siege_upkeep(given: SiegeUpkeep) -> Move:
     """2.3.2, 2.6.3: whoever cannot keep the siege up at the end of the round retreats before he can pillage."""
