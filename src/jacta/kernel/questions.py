@@ -98,12 +98,19 @@ class Roll(NamedTuple):
     seen_by: Seats = None
 
 
+LeadsTo: TypeAlias = tuple[str, Any]
+"""The id of a procedure and its input: what an option leads to."""
+
+
 class Choice(NamedTuple):
-    """An option that needs more than its value: arguments for its text, and the procedure it leads to."""
+    """An option that needs more than its value: arguments for its text, and the procedure it leads to.
+
+    An option that is a named tuple says enough: its fields are arguments of its text.
+    """
 
     value: Any
     args: Mapping[str, Any] = {}
-    leads_to: tuple[str, Mapping[str, Any]] | None = None
+    leads_to: LeadsTo | None = None
 
 
 class Ask(NamedTuple):
@@ -111,6 +118,9 @@ class Ask(NamedTuple):
 
     `default` is the declared policy: what `odds` and `simulate` answer when the caller says nothing. It is one of the
     options, or a function of what the player sees that returns one (when working it out costs something).
+
+    `leads_to` is for many options of which each leads to another procedure: a function of what the player sees and of
+    an answer, asked only where somebody wants to know.
 
     `who` names a player. Several players at once decide secretly and simultaneously: then `who`, `options` and
     `default` are tuples of equal length, and the answer is a tuple in that order.
@@ -123,6 +133,7 @@ class Ask(NamedTuple):
     default: Any
     args: Mapping[str, Any] = {}
     seen_by: Seats = None
+    leads_to: Callable[[Any, Any], LeadsTo | None] | None = None
 
     @property
     def simultaneous(self) -> bool:
