@@ -85,13 +85,12 @@ def interception(given: Interception, rules: Rules) -> Move:
 
 def intercept(modifier: int) -> Step:
     """Interception sur 8+ (R28): one die and the modifiers; no face decides by itself."""
-    return Roll("interception", d10, then=intercepted)
+    return Roll("interception", d10.plus(modifier), then=intercepted)
 
 
-def intercepted(modifier: int, die: int) -> Move:
-    total = die + modifier
+def intercepted(modifier: int, total: int) -> Move:
     success = total >= NEEDED
-    return done(InterceptionOutcome(allowed=True, success=success), note("intercepted", total=total, success=success))
+    return done(InterceptionOutcome(allowed=True, success=success), note("intercepted", success=success))
 
 
 class InterceptionGauntlet(Given):
@@ -158,10 +157,9 @@ def evasion(given: Evasion) -> Move:
 
 def evade(advantage: int) -> Step:
     """Retraite avant bataille sur 8+: one die, and the difference of manoeuvre if it is positive."""
-    return Roll("evasion", d10, then=evaded)
+    return Roll("evasion", d10.plus(advantage), then=evaded)
 
 
-def evaded(advantage: int, die: int) -> Move:
-    total = die + advantage
+def evaded(advantage: int, total: int) -> Move:
     success = total >= NEEDED
-    return done(EvasionOutcome(success), note("evaded", total=total, success=success))
+    return done(EvasionOutcome(success), note("evaded", success=success))

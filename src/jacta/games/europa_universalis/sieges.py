@@ -10,7 +10,7 @@ from jacta.dice import d10
 from jacta.games.europa_universalis.inputs import Level, Modifier
 from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Consult, Move, Roll, Step, done, goto, note
+from jacta.kernel.questions import Consult, Move, Roll, Step, done, goto
 
 # --- What a siege needs
 
@@ -65,13 +65,13 @@ def siege_work(given: SiegeWork) -> Move:
     return goto(dig, None)
 
 
-def dig(nothing: None) -> Step:
-    """2.3.2: one die for the works."""
-    return Roll("siege_work", d10, then=dug)
+def dig(nothing: None, given: SiegeWork) -> Step:
+    """2.3.2: one die for the works, modified."""
+    return Roll("siege_work", d10.plus(given.modifier), then=dug)
 
 
-def dug(nothing: None, die: int, given: SiegeWork) -> Move:
-    return goto(look_up_siege, die + given.modifier, note("siege_die", die=die, modified=die + given.modifier))
+def dug(nothing: None, modified: int) -> Move:
+    return goto(look_up_siege, modified)
 
 
 def look_up_siege(modified: int) -> Step:

@@ -220,6 +220,8 @@ roll-interception = Interception
 roll-evasion = Retreat before battle
 ask-overrun = A lone detachment bars the way. Declare an overrun?
     .short = Overrun
+choice-overrun-yes = declare it
+choice-overrun-no = stop here
 ask-siege = Round { $round }, { $dt } detachments before the place. What does the besieger do?
     .short = Siege
 ask-honours = The place is ready to surrender. Grant the honours of war, or keep the breach?
@@ -229,17 +231,16 @@ ask-breach = The wall is breached. Storm it at once?
 
 ## Notes
 
-note-siege_die = Die { $die }, modified { $modified }.
 note-interception_forbidden = The mover joins friends: no interception.
 note-intercepted =
-    Total { $total }: { $success ->
-        [true] intercepted.
-       *[false] not intercepted.
+    { $success ->
+        [true] Intercepted: the battle follows at once.
+       *[false] Not intercepted.
     }
 note-evaded =
-    Total { $total }: { $success ->
-        [true] the stack slips away.
-       *[false] it must fight.
+    { $success ->
+        [true] The stack slips away.
+       *[false] It must fight.
     }
 note-prices = Prices: A+ { $a_plus }, A- { $a_minus }, DT { $dt }.
 note-overrun_declined = No overrun is declared: the move ends here.

@@ -220,6 +220,8 @@ roll-interception = Interception
 roll-evasion = Retraite avant bataille
 ask-overrun = Un détachement isolé barre la route. Déclarer l’écrasement ?
     .short = Écrasement
+choice-overrun-yes = déclarer l’écrasement
+choice-overrun-no = s’arrêter là
 ask-siege = Round { $round }, { $dt } détachements devant la place. Que fait l’assiégeant ?
     .short = Siège
 ask-honours = La place est prête à se rendre. Accorder les honneurs de la guerre, ou garder la brèche ?
@@ -229,17 +231,16 @@ ask-breach = La brèche est ouverte. Donner l’assaut aussitôt ?
 
 ## Notes
 
-note-siege_die = Dé { $die }, modifié { $modified }.
 note-interception_forbidden = L’ennemi rejoint les siens : pas d’interception.
 note-intercepted =
-    Total { $total } : { $success ->
-        [true] interception réussie.
-       *[false] interception manquée.
+    { $success ->
+        [true] Interception réussie : le combat suit aussitôt.
+       *[false] Interception manquée.
     }
 note-evaded =
-    Total { $total } : { $success ->
-        [true] la pile se dérobe.
-       *[false] il faut se battre.
+    { $success ->
+        [true] La pile se dérobe.
+       *[false] Il faut se battre.
     }
 note-prices = Prix : A+ { $a_plus }, A- { $a_minus }, DT { $dt }.
 note-overrun_declined = L’écrasement n’est pas déclaré : le mouvement s’arrête là.
