@@ -175,6 +175,33 @@ def test_the_effect_of_a_reading(jacta: Jacta) -> None:
     assert effect["total_variation"] == "14080/177147"
 
 
+def test_a_key_may_be_written_as_an_option_and_a_pool_as_players_do(jacta: Jacta) -> None:
+    words = ("odds", "here_i_stand.field_battle", "--attacker-units", "2", "--defender_units=3", "--json")
+    assert jacta(*words).out == jacta("odds", words[1], "attacker_units=2", "defender_units=3", "--json").out
+    assert "427908681/500000000" in jacta("odds", "7g4", "--nd", "25").out
+    assert jacta("roll", "12g6", "--seed", "1").code == 0
+
+
+def test_names_of_places_are_understood_in_both_languages(jacta: Jacta) -> None:
+    words = ("odds", "here_i_stand.spring_deployment", "power=france", "to=milan", "units=1", "--json")
+    assert jacta(*words, "from=paris").out == jacta(*words, "from=Paris").out
+    assert jacta(*words[:3], "to=Milan", *words[4:], "from=PARIS").code == 0
+
+
+def test_one_broken_table_does_not_hide_the_others(jacta: Jacta, tmp_path: Path) -> None:
+    jacta("tables", "here_i_stand", "piracy", "--copy")
+    (tmp_path / "tables" / "here_i_stand" / "piracy.toml").write_text("rows = 3")
+    listed = jacta("tables", "here_i_stand")
+    assert listed.code == 0
+    assert "does not fit" in listed.out
+    assert "circumnavigation" in listed.out
+
+
+def test_what_has_no_dice_is_simulated_once(jacta: Jacta) -> None:
+    words = ("simulate", "here_i_stand.formation_limit", "leaders_command=[6,8]", "--json")
+    assert json.loads(jacta(*words).out)["runs"] == 1
+
+
 def test_tables_are_listed_and_printed(jacta: Jacta) -> None:
     assert "suggested" in jacta("tables", "here_i_stand").out
     page = jacta("tables", "here_i_stand", "circumnavigation").out

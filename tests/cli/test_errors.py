@@ -52,6 +52,10 @@ CASES = [
     ("--effect", ("readings", "vive_lempereur", "--effect", "here_i_stand.interception")),
     ("here_i_stand.nothing", ("tables", "here_i_stand", "nothing")),
     ("--lang", ("--lang", "la", "list")),
+    ("--policy", (*GOOD, "--policy", "no_such_question=1")),
+    ("luck", (*GOOD, "--luck", "3")),
+    ("aim", ("best", *GOOD[1:], "attacker_cavalry=1", "--aim", "attacker_hits=many")),
+    ("NAME", ("tables", "here_i_stand", "--copy")),
     ("assets.3.kind", ("odds", "here_i_stand.piracy_support", "target=hapsburg", "assets.3.kind=fortress")),
     ("assets.0.kind", ("odds", "here_i_stand.piracy_support", "target=hapsburg", "assets.0=1", "assets.0.kind=x")),
 ]

@@ -14,7 +14,7 @@ from jacta.cli.output import console, progress, watching, write_json
 from jacta.errors import InputError, file_error
 from jacta.kernel.aims import COMPARISONS, Aim
 from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import Procedure, find_procedure
+from jacta.kernel.procedure import Procedure
 from jacta.telling.names import check_policy
 from jacta.text import Message
 from jacta.typed import policy_of
@@ -50,8 +50,7 @@ def asked(
     bundle: str | None,
     policy: Sequence[str] | None,
 ) -> Asked:
-    procedure = find_procedure(id)
-    given = procedure.validate(inputs.given_of(procedure, pairs or (), file, options or (), bundle))
+    procedure, given = inputs.asked(id, pairs or (), file, options or (), bundle)
     answers = policy_of(policy or (), "--policy")
     check_policy(procedure.game.id, answers, "--policy")
     return Asked(procedure, given, answers)

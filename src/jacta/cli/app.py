@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from jacta.cli import completing
-from jacta.cli.pages import Command, Group
+from jacta.cli.pages import Asking, Command, Group
 from jacta.text import LANGUAGES
 
 app = typer.Typer(
@@ -94,7 +94,7 @@ def show(id: Id, json: Json = False) -> None:
     contents.show(id, json)
 
 
-@app.command(cls=Command, help="cli-roll")
+@app.command(cls=Asking, help="cli-roll")
 def roll(
     id: Id,
     pairs: Pairs = None,
@@ -113,7 +113,7 @@ def roll(
     answers.roll(asked, seed, json)
 
 
-@app.command(cls=Command, help="cli-odds")
+@app.command(cls=Asking, help="cli-odds")
 def odds(
     id: Id,
     pairs: Pairs = None,
@@ -138,7 +138,7 @@ def odds(
     answers.odds(asked, look)
 
 
-@app.command(cls=Command, help="cli-best")
+@app.command(cls=Asking, help="cli-best")
 def best(
     id: Id,
     pairs: Pairs = None,
@@ -157,7 +157,7 @@ def best(
     answers.best(answers.asked(id, pairs, given, option, bundle, policy), who, aim, None if all else rows, json)
 
 
-@app.command(cls=Command, help="cli-simulate")
+@app.command(cls=Asking, help="cli-simulate")
 def simulate(
     id: Id,
     pairs: Pairs = None,
@@ -181,7 +181,7 @@ def simulate(
     answers.simulate(answers.asked(id, pairs, given, option, bundle, policy), runs, seed, workers, look)
 
 
-@app.command(cls=Command, help="cli-play")
+@app.command(cls=Asking, help="cli-play")
 def play(
     id: Annotated[
         str | None, typer.Argument(metavar="[ID]", help="cli-arg-id", autocompletion=completing.procedure_ids)

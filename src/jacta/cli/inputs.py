@@ -4,26 +4,34 @@ from __future__ import annotations
 
 import sys
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from jacta.errors import InputError, file_error
-from jacta.kernel.procedure import Game, Procedure, find_game, games
+from jacta.kernel.inputs import Given
+from jacta.kernel.procedure import Game, Procedure, find_game, find_written, games
 from jacta.telling.names import recognised
 from jacta.text import Message
 from jacta.typed import merged, put, read_json, split
 
 
-def given_of(
-    procedure: Procedure,
-    pairs: Sequence[str] = (),
+def asked(
+    id: str,
+    arguments: Sequence[str] = (),
     file: str | None = None,
     options: Sequence[str] = (),
     bundle: str | None = None,
-) -> dict[str, Any]:
-    """The input: the file's, then the bundle of readings, then `key=value`, then `--option`; the later one wins."""
+) -> tuple[Procedure, Given]:
+    """The procedure and its input.
+
+    The input is the file's, then what a notation says (`7g4`), then the bundle of readings, then `key=value` or
+    `--key value`, then `--option`; the later one wins.
+    """
     given = read_file(file) if file else {}
+    pairs = list(_pairs(arguments))
+    procedure, said = find_written(id, (*given, *(split(pair)[0] for pair in pairs)))
+    given = merged(given, said)
     if bundle:
         readings = bundle_of(procedure.game, bundle)
         given = merged(given, {"options": {k: v for k, v in readings.items() if k in procedure.options}})
@@ -33,7 +41,22 @@ def given_of(
     for pair in options:
         name, value = split(pair, "--option")
         put(given, f"options.{name}", value)
-    return given
+    return procedure, procedure.validate(given)
+
+
+def _pairs(arguments: Iterable[str]) -> Iterator[str]:
+    """`key=value` as it stands; `--key value` and `--key=value` mean the same."""
+    waiting = iter(arguments)
+    for one in waiting:
+        if not one.startswith("--"):
+            yield one
+        elif "=" in one:
+            yield one.removeprefix("--")
+        else:
+            value = next(waiting, None)
+            if value is None:
+                raise InputError(one, Message("error-no-such-option"))
+            yield f"{one.removeprefix('--').replace('-', '_')}={value}"
 
 
 def read_file(name: str, where: str = "--given") -> dict[str, Any]:

@@ -56,6 +56,12 @@ class Command(_Page, TyperCommand):
         return left
 
 
+class Asking(Command):
+    """A command about a procedure: an option that is not its own is a key of the input, `--nd 25` for `nd=25`."""
+
+    ignore_unknown_options = True
+
+
 class Group(_Page, TyperGroup):
     def collect_usage_pieces(self, ctx: Context) -> list[str]:
         return [*super().collect_usage_pieces(ctx), say("help-metavar-command")]

@@ -43,8 +43,7 @@ def begun(
         raise InputError("ID", Message("error-missing"))
     if dice not in OWNERS:
         raise InputError("--dice", Message("error-choice", value=dice, allowed=", ".join(OWNERS)))
-    procedure = find_procedure(id)
-    given = procedure.validate(inputs.given_of(procedure, pairs, file, options, bundle))
+    procedure, given = inputs.asked(id, pairs, file, options, bundle)
     return Session(procedure, given, dice=OWNERS[dice], source=source_of(seed))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
@@ -22,6 +22,9 @@ from jacta.text import Message
 Kind = Literal["procedure", "check", "table"]
 Picture = Callable[[Mapping[str, Any]], str]
 """Draws a procedure's input and what comes of it, as SVG."""
+Notation = Callable[[str, frozenset[str]], tuple[str, dict[str, Any]] | None]
+"""Reads a game's own short way of writing a question, such as `7g4`: the name of the procedure and the keys it says.
+The second argument are the keys that are stated beside it."""
 MOST_SURROUNDINGS = 20_000
 
 
@@ -221,12 +224,14 @@ class Game:
         bundles: Mapping[str, Mapping[str, Any]] | None = None,
         checks: Mapping[str, Checker] | None = None,
         pictures: Mapping[str, Picture] | None = None,
+        notation: Notation | None = None,
     ) -> None:
         self.id, self.package, self.source, self.status = id, package, source, status
         self.chapters = tuple(chapters)
         self.readings = tuple(readings)
         self.bundles = dict(bundles or {})
         self.pictures = dict(pictures or {})
+        self.notation = notation
         self.shelf = Shelf(id, files(package) / "tables", checks)
         text.add_domain(id, files(package) / "text")
         for chapter in self.chapters:
@@ -261,6 +266,16 @@ def games() -> dict[str, Game]:
 def procedures() -> dict[str, Procedure]:
     """Every registered procedure by id."""
     return {member.id: member for game in games().values() for member in game.procedures}
+
+
+def find_written(id: str, stated: Iterable[str] = ()) -> tuple[Procedure, dict[str, Any]]:
+    """The procedure with this id, or the one that a game's notation means, with the keys that the notation says."""
+    if id.partition(".")[0] not in _installed():
+        for game in games().values():
+            if game.notation and (read := game.notation(id, frozenset(stated))):
+                name, given = read
+                return find_procedure(f"{game.id}.{name}"), given
+    return find_procedure(id), {}
 
 
 def find_procedure(id: str) -> Procedure:

@@ -9,9 +9,11 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
 from jacta import telling, text
+from jacta.errors import UnknownProcedure
 from jacta.kernel.inputs import Option
-from jacta.kernel.procedure import Game, Procedure, find_game, games, procedures
-from jacta.web.pages.rendering import is_part, page
+from jacta.kernel.procedure import Game, Procedure, find_game, find_written, games, procedures
+from jacta.web import forms
+from jacta.web.pages.rendering import address, is_part, page
 from jacta.web.service import Serving
 
 router = APIRouter()
@@ -33,7 +35,7 @@ class Ruling(NamedTuple):
 async def home(request: Request, q: str = "") -> HTMLResponse:
     """The games, and what a search finds."""
     q = q[:100].strip()
-    context = {"q": q, "found": search(q) if q else []}
+    context = {"q": q, "noted": noted(q), "found": search(q) if q else []}
     if is_part(request, "found"):
         return page(request, "parts/found.html", context)
     return page(request, "home.html", {**context, "games": list(games().values())})
@@ -60,6 +62,15 @@ def rulings(game: Game) -> list[Ruling]:
 
 
 # --- Search
+
+
+def noted(words: str) -> tuple[Procedure, str] | None:
+    """The procedure that a game's notation means, such as `7g4`, and the address with what it says."""
+    try:
+        procedure, given = find_written(words)
+    except UnknownProcedure:
+        return None
+    return procedure, address(procedure, "odds", forms.entries_of(forms.form_of(procedure, []), given))
 
 
 def search(words: str) -> list[Procedure]:
