@@ -66,6 +66,7 @@ slot-siege_modifiers =
 key-needed = Needed
     .help = Detachments that the siege takes, or points of transport that the troops take.
 key-maintained = Siege kept up
+key-result = Result
 key-condition = Condition
 key-artillery_rate = Artillery per A+
     .help = If nothing is stated: that of the table for nation and period.

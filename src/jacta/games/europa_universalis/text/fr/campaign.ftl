@@ -66,6 +66,7 @@ slot-siege_modifiers =
 key-needed = Nécessaire
     .help = Détachements qu’exige le siège, ou points de transport qu’exigent les troupes.
 key-maintained = Siège maintenu
+key-result = Résultat
 key-condition = Condition
 key-artillery_rate = Artillerie par A+
     .help = Si rien n’est indiqué : celle du tableau pour le pays et la période.
