@@ -1,0 +1,191 @@
+## Chapters
+chapter-armies = The armies
+chapter-battle = The land battle
+
+## Procedures
+stack_profile = Stack profile
+    .about = The counters of a stack, and what it is worth in battle: detachments, quality, technology, size, cavalry, artillery.
+army_class_size = Size by class
+    .about = The size of the armies of a class in a period.
+cavalry_rate = Cavalry per detachment
+    .about = How much cavalry each detachment of a nation brings.
+artillery_rate = Artillery per army
+    .about = The artillery of an army counter, plus or minus face.
+land_battle = Land battle
+    .about = Two stacks fight for a day or two: fire, shock, breaking off, pursuit, retreat, and the reckoning of losses.
+pursuit = Pursuit
+    .about = The winner’s pursuit roll, in column E.
+break_off = Breaking off
+    .about = An army tries to leave the battle between the two days.
+retreat = Retreat
+    .about = What the loser still loses on the retreat.
+inflicted_losses = Inflicted losses
+    .about = From the losses the dice give to the real ones: small stack, cap, size.
+size_modifier = Comparison of sizes
+    .about = The modifier of the army that inflicts the losses.
+loss_variation = Variation of losses
+    .about = The real losses from those of line 0.
+loss_options = Bearing losses
+    .about = Every way to take losses off a stack, and whether what remains may stack.
+assault = Assault
+    .about = Storming a fortress: one fire, one shock, then the garrison and the walls.
+
+## Keys: losses
+key-inflicting = Size of who inflicts
+key-suffering = Size of who suffers
+key-raw = Losses by the dice
+    .help = The total of all rolls of fire, shock and pursuit.
+key-enemy_size = Enemy’s size
+key-line0 = Losses of line 0
+key-enemy_morale = Enemy’s morale
+
+## Keys: assault
+key-breach = Breach
+key-base_level = Base level
+    .help = The level on the map: a captured place never falls below it.
+key-besieger = Besieger
+key-besieged = Besieged
+key-captured = Captured
+key-besieger_losses = Besieger’s losses
+key-garrison_losses = Garrison’s losses
+key-besieger_routed = Besieger routed
+key-besieged_routed = Besieged routed
+key-new_level = Level after the assault
+value-automatic = falls at once
+value-besieger_eliminated = besieger eliminated
+value-walls = garrison and walls down
+value-held = the place holds
+value-besieger_fire = besieger’s fire
+value-besieger_shock = besieger’s shock
+value-besieged_fire = fire of the besieged
+value-besieged_shock = shock of the besieged
+
+## Keys: tables
+key-halves = Half losses of line 0
+key-reduction = Losses to take off
+key-against_medieval = Against Medieval
+key-otherwise = Against others
+key-veteran = Veteran
+key-fire_1 = Fire, day 1
+key-shock_1 = Shock, day 1
+key-fire_2 = Fire, day 2
+key-shock_2 = Shock, day 2
+
+## Tables
+table-combat = Combat table
+table-assault = Assault table
+table-land_technology = Columns by technology
+table-land_morale = Morale by technology
+table-stack_loss_reduction = Variable losses
+table-terrain = Terrain modifiers
+table-crossing = Crossing modifiers
+table-breach_resistance = Resistance after a breach
+table-retreat = Retreat table
+table-army_class_size = Values of the army classes
+table-nation_class = Class of each nation
+table-cavalry_rate = Cavalry per detachment
+table-artillery_rate = Artillery per A+
+table-artillery_rate_by_class = Artillery per A+, other countries
+table-size_modifier = Comparison of sizes
+table-loss_variation = Variation of losses by size
+
+## Dice and decisions
+roll-attacker_fire = Attacker’s fire
+roll-defender_fire = Defender’s fire
+roll-attacker_shock = Attacker’s shock
+roll-defender_shock = Defender’s shock
+roll-break_off = Breaking off
+roll-pursuit = Pursuit
+roll-retreat = Retreat
+roll-besieger_fire = Besieger’s fire
+roll-besieged_fire = Fire of the besieged
+roll-besieger_shock = Besieger’s shock
+roll-besieged_shock = Shock of the besieged
+ask-break_off = Break off the combat? Morale { $own } against { $enemy }; the die must be { $highest } at most. Who breaks off has lost; who fails gives the enemy's fire +2.
+    .short = breaking off
+choice-break_off-yes = try to break off
+choice-break_off-no = stand
+slot-combat =
+    .book = Europa Universalis, player aids of the fast combat system (Ph. Thibaut)
+    .page = combat table
+    .suggested = the same authors' later public edition (BAM Games), thirds brought down to halves, not the document of 2003
+slot-assault =
+    .book = Europa Universalis, player aids of the fast combat system (Ph. Thibaut)
+    .page = combat table, assault columns
+    .suggested = the same authors' later public edition (BAM Games), thirds brought down to halves, not the document of 2003
+slot-land_technology =
+    .book = Europa Universalis, player aids of the fast combat system (Ph. Thibaut)
+    .page = land technology table
+    .suggested = the same authors' later public edition (BAM Games), not the document of 2003
+slot-land_morale =
+    .book = Europa Universalis, player aids of the fast combat system (Ph. Thibaut)
+    .page = land technology table
+    .suggested = the same authors' later public edition (BAM Games), not the document of 2003
+slot-stack_loss_reduction =
+    .book = Europa Universalis, player aids of the fast combat system (Ph. Thibaut)
+    .page = variable losses
+    .suggested = the same authors' later public edition (BAM Games), thirds brought down to halves, not the document of 2003
+slot-terrain =
+    .book = Europa Universalis, player aids of the fast combat system (Ph. Thibaut)
+    .page = modifiers beside the combat table
+    .suggested = the same authors' later public edition (BAM Games), not the document of 2003
+slot-crossing =
+    .book = Europa Universalis, player aids of the fast combat system (Ph. Thibaut)
+    .page = modifiers beside the combat table
+    .suggested = the same authors' later public edition (BAM Games), not the document of 2003
+slot-breach_resistance =
+    .book = Europa Universalis, player aids of the fast combat system (Ph. Thibaut)
+    .page = assault
+    .suggested = the same authors' later public edition (BAM Games), thirds brought down to halves, not the document of 2003
+
+## Transcript: the battle sheet
+
+note-arms = { $side }: { $dt } DT, morale { $morale }. Fire { $fire ->
+    [no_fire] none
+   *[other] column { $fire }{ $effect ->
+        [half] {" "}(losses halved)
+        [stars] {" "}(morale only)
+       *[other] {""}
+      }, { $first_fire } then { $second_fire }
+  }; shock column { $shock }, { $first_shock } then { $second_shock }; pursuit { $pursuit }{ $cavalry ->
+    [true] {" "}(with the cavalry advantage)
+   *[other] {""}
+  }.
+note-blow = { $die } in column "{ $column }": losses { $losses }, morale −{ $stars }.
+note-both_destroyed = Both sides are destroyed: nobody wins.
+note-destroyed = { $side }: all its troops are lost, the battle stops.
+note-held_fast = { $side }: cannot get away, the enemy has +2 on the next fire.
+note-broken_off = { $side }: has broken off and lost the battle.
+note-stopped = Stopped after round { $rounds }: { $ending }. Morale: attacker { $attacker }, defender { $defender }. Winner: { $winner }; routed: { $routed }.
+note-routed_in_pursuit = { $side }: routed by the pursuit.
+note-account = Losses, { $side }: { $raw } by the dice → enemy stack of { $dt }: { $reduced } → cap: { $line0 } → size { $modifier }: { $varied } → retreat +{ $retreat }: { $total } → { $losses }.
+note-leaders = Still to do: casualty tests of the generals (usual rule). The loser falls back to an adjacent friendly region; without a winner a siege goes on and whoever has just come goes back.
+
+## Transcript: the assault
+
+note-fortress = Resistance { $resistance }. Besieger: morale { $besieger }, fire { $fire }, shock { $shock }. Besieged: morale { $besieged }.
+note-garrison_account = Losses inflicted on the place: { $raw } by the dice → stack of { $dt }: { $reduced } → cap: { $line0 }; garrison { $losses }, walls { $walls } of { $resistance }.
+note-besieger_account = Besieger’s losses: { $raw } by the dice{ $routed ->
+    [true] {" "}→ routed, +0.5: { $total }
+   *[other] {""}
+  } → { $losses }.
+note-assault_result = Assault: { $reason }; fortress of level { $level }.
+
+## Errors
+
+error-no-cavalry-row = no row of cavalry covers { $nation } (R6)
+error-not-there = { $nation } does not exist in period { $period }
+error-no-artillery-row = no row of artillery covers class { $army_class }
+error-worthless-stack = a stack must be worth at least one detachment
+error-only-pashas = only a pasha states what it is worth, not a counter { $type }
+error-pasha-nation = a pasha is Turkish
+error-only-armies = only an army counter notes its veterans, not a counter { $type }
+error-veterans-above = this counter holds only { $most } detachments
+error-no-counters = there is no counter
+error-base-level = the base level { $base } is above the level { $level }
+error-a-plus-above = { $a_plus } A+ do not fit into { $dt } detachments
+error-rows = exactly the rows { $wanted } are needed
+error-blow = every cell is a pair: losses, morale points
+error-falling-losses = a higher die cannot inflict less
+error-not-halves = { $value } is not a number of half losses
+error-letters = every cell is a pair of columns from A to E; "-" where there is no fire
