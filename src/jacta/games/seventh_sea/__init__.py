@@ -8,6 +8,7 @@ from jacta.games.seventh_sea import (
     boarding,
     books,
     brutes,
+    busking,
     deck,
     duel,
     experience,
@@ -24,6 +25,7 @@ from jacta.games.seventh_sea import (
     repartee,
     reputation,
     rolls,
+    sea_picture,
     ship_duel,
     ships,
     sorcery,
@@ -43,6 +45,7 @@ GAME = Game(
     source="Les Secrets de la 7e Mer, résumé des règles",
     status="complete",
     readings=READINGS,
+    pictures={"ship_duel": sea_picture.ship_duel},
     notation=notation.read,
     chapters=(
         Chapter("references", (books.books,)),
@@ -78,7 +81,7 @@ GAME = Game(
         ),
         Chapter(
             "repartee",
-            (repartee.repartee_targets, repartee.charm, repartee.intimidate, repartee.taunt, repartee.busk),
+            (repartee.repartee_targets, repartee.charm, repartee.intimidate, repartee.taunt, busking.busk),
         ),
         Chapter(
             "navigation",

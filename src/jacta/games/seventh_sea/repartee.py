@@ -1,4 +1,4 @@
-"""Système de repartie: charm, intimidation, taunts, and performing for coins. Trait stands against trait."""
+"""Système de repartie: charm, intimidation and taunts. Trait stands against trait."""
 
 from __future__ import annotations
 
@@ -7,26 +7,23 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from pydantic import model_validator
 
-from jacta.dice import BEYOND
 from jacta.games.seventh_sea.inputs import (
     Count,
     Kind,
     Raises,
     RaisesOrChoose,
-    Rank,
     Tie,
     Trait,
     number_or,
     refuse,
     undecided_by_caller,
 )
-from jacta.games.seventh_sea.options import Readings, Situation
-from jacta.games.seventh_sea.pools import RAISE, Pool, skill_pool
+from jacta.games.seventh_sea.options import Situation
+from jacta.games.seventh_sea.pools import RAISE, Pool
 from jacta.games.seventh_sea.rolls import Contestant, OpposedGiven, Won, opposed
 from jacta.kernel.inputs import Strict
 from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Receiver, Roll, Run, Step, done, goto, note, undecided
-from jacta.tables import Rules
+from jacta.kernel.questions import Ask, Move, Receiver, Roll, Run, Step, done, goto, note
 
 MOST_RAISES = 4
 """How far whoever chooses may raise."""
@@ -103,7 +100,7 @@ class Voices(NamedTuple):
     listener_explodes: bool
 
 
-def raises_called(given: Repartee | Busk, then: Callable[..., Move], state: object = None) -> Step:
+def raises_called(given: Repartee, then: Callable[..., Move], state: object = None) -> Step:
     """Augmentations: declared before the dice are rolled."""
     if undecided_by_caller(given, "raises"):
         return Ask("repartee_raises", "attacker", ALL_RAISES, then, 0)
@@ -298,70 +295,3 @@ def taunt_contest(raises: int, given: Taunt) -> Step:
 
 def taunt_answered(raises: int, answer: bool | Won) -> Move:
     return done(Taunted(True, raises) if carried(answer) else Taunted(False, 0))
-
-
-# --- Cabotinage
-
-
-class Busk(Situation):
-    trait: Trait
-    performer: Rank = 0
-    resolve: Trait
-    raises: RaisesOrChoose = 0
-    hostile: bool = False
-    kind: Kind = "brute"
-
-    @model_validator(mode="after")
-    def friendly_crowd(self) -> Busk:
-        if self.hostile:
-            raise refuse("hostile", "hostile-crowd")
-        if self.kind == "villain":
-            raise refuse("kind", "villains-watch")
-        return self
-
-
-class Hat(NamedTuple):
-    success: bool
-    cents: int
-
-
-@procedure(
-    passage="Cabotinage (USS103)",
-    aims={"attacker": "cents"},
-    examples=(
-        {"trait": 3, "performer": 3, "resolve": 2, "raises": 1},
-        {"trait": 2, "performer": 1, "resolve": 1},
-    ),
-)
-def busk(given: Busk) -> Move:
-    """Cabotinage (R79): an hour before a friendly crowd, then the hat goes round."""
-    return goto(busk_raises, None)
-
-
-def busk_raises(nothing: None, given: Busk) -> Step:
-    """Cabotinage: each raise makes every point worth a cent more."""
-    return raises_called(given, busk_raised)
-
-
-def busk_raised(nothing: None, raises: int) -> Move:
-    return goto(busk_roll, raises)
-
-
-def busk_roll(raises: int, given: Busk, rules: Rules) -> Step:
-    """Cabotinage: the fitting trait and Bateleur against five times the crowd's Détermination."""
-    return Roll("busk", skill_pool(given.trait, given.performer, given.options).cut_off(rules.options), then=busked)
-
-
-def busked(raises: int, total: float, given: Busk) -> Move:
-    if total == BEYOND:
-        return undecided()
-    nd = RAISE * (given.resolve + raises)
-    cents = coins(int(total) - nd, raises, given.options)
-    return done(Hat(total >= nd, cents if total >= nd else 0))
-
-
-def coins(margin: int, raises: int, options: Readings) -> int:
-    """Cabotinage (R39): a cent a point of margin, and one more a raise."""
-    if options.margin_from == "base":
-        margin += RAISE * raises
-    return margin + raises if options.per_raise == "flat" else margin * (1 + raises)

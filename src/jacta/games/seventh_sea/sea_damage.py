@@ -1,0 +1,122 @@
+"""Ouvrir le feu, Couler, Aborder un navire: what grave damage and boarders cost a ship in a fight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from jacta.games.seventh_sea import ship_duel  # the fight goes on there: the modules need each other
+from jacta.games.seventh_sea.boarding import Boarded, Boarding, boarding
+from jacta.games.seventh_sea.inputs import OTHER, SIDES
+from jacta.games.seventh_sea.sea_fight import BROADSIDES, LOSS_ORDER, Loss, SeaFight, ShipDuel
+from jacta.games.seventh_sea.sea_fight import Broadside as GunDeck
+from jacta.games.seventh_sea.ship_ranks import ShipTrait
+from jacta.kernel.questions import Ask, Move, Note, Run, Step, done, goto, note
+
+SHAKING: tuple[ShipTrait, ...] = ("finesse", "resolve")
+"""Damage to crew and hull shakes those on deck."""
+Victor: TypeAlias = Literal["attacker", "defender", "none"]
+
+
+class DuelOver(NamedTuple):
+    winner: Victor
+    turns: int
+
+
+def settled(fight: SeaFight, then: Callable[..., Any], given: ShipDuel) -> Move:
+    """Couler (R54): the fight is over when a ship is lost; else it goes on."""
+    lost = [side for side in SIDES if fight.vessel(side).is_lost(given.ship(side), given.options)]
+    if not lost:
+        return goto(then, fight)
+    told = [note("ship_lost", side=side) for side in lost]
+    return done(DuelOver(OTHER[lost[0]] if len(lost) == 1 else "none", fight.turn), *told)
+
+
+# --- Dégâts graves
+
+
+def suffer(fight: SeaFight, given: ShipDuel, told: tuple[Note, ...], *losses: Loss) -> Move:
+    """Ouvrir le feu; Couler: grave damage counts at once; the captains say what it costs."""
+    for loss in losses:
+        vessel = fight.vessel(loss.side)
+        fight = fight.with_vessel(loss.side, vessel._replace(grave=vessel.grave + loss.grave))
+    phase, state, add, notes = settled(fight._replace(losses=losses), damage_control, given)
+    return phase, state, add, (*told, *notes)
+
+
+def damage_control(fight: SeaFight, given: ShipDuel) -> Step:
+    """Ouvrir le feu; Munitions spéciales: each grave damage takes a rank, of the captain's choice."""
+    losses = tuple(loss for loss in fight.losses if loss.grave)
+    if not losses:
+        return settled(fight._replace(losses=()), ship_duel.place, given)
+    fight = fight._replace(losses=losses)
+    side, _, first = losses[0]
+    ranks = fight.vessel(side).ranks
+    if not any(ranks):
+        return settled(fight, ship_duel.place, given)
+    if first and ranks.of(first):
+        return rank_lost(fight, first, given)
+    stated = getattr(given.loss_order, side)
+    first_choice = next(trait for trait in stated or LOSS_ORDER if ranks.of(trait))
+    if stated or len(ranks.left) == 1:
+        return rank_lost(fight, first_choice, given)
+    return Ask("lost_rank", side, ranks.left, rank_lost, first_choice)
+
+
+def rank_lost(fight: SeaFight, trait: ShipTrait, given: ShipDuel) -> Move:
+    side, grave, _ = fight.losses[0]
+    vessel = fight.vessel(side)
+    fight = fight._replace(losses=(Loss(side, grave - 1), *fight.losses[1:]))
+    told = [note("ship_rank_lost", side=side, trait=trait)]
+    if trait in SHAKING:
+        told.append(note("deck_shock", side=side))
+    if trait == "brawn":
+        return goto(gun_lost, fight, *told)
+    return goto(damage_control, fight.with_vessel(side, vessel._replace(ranks=vessel.ranks.without(trait))), *told)
+
+
+def gun_lost(fight: SeaFight, given: ShipDuel) -> Step:
+    """Gaillardise (Canons): the rank is lost to port or to starboard."""
+    side = fight.losses[0].side
+    vessel = fight.vessel(side)
+    if getattr(given.loss_order, side) or not (vessel.port and vessel.starboard):
+        return gun_chosen(fight, vessel.weaker_side)
+    return Ask("lost_gun", side, BROADSIDES, gun_chosen, vessel.weaker_side)
+
+
+def gun_chosen(fight: SeaFight, deck: GunDeck) -> Move:
+    side = fight.losses[0].side
+    return goto(damage_control, fight.with_vessel(side, fight.vessel(side).without_gun(deck)))
+
+
+# --- Aborder un navire
+
+
+def assault(fight: SeaFight, given: ShipDuel) -> Step:
+    """Aborder un navire: one assault, for one action die."""
+    side = fight.queue[0]
+    crews = [fight.vessel(one).ranks.finesse for one in (side, OTHER[side])]
+    boarders = Boarding(attacker_crew=crews[0], defender_crew=crews[1], table=given.table, options=given.options)
+    return Run("boarding", boarding, boarders, assaulted, {"attacker": side, "defender": OTHER[side]})
+
+
+def assaulted(fight: SeaFight, boarded: Boarded) -> Move:
+    side = fight.queue[0]
+    for one, crew in zip((side, OTHER[side]), boarded[1:], strict=True):
+        vessel = fight.vessel(one)
+        fight = fight.with_vessel(one, vessel._replace(ranks=vessel.ranks._replace(finesse=int(crew))))
+    if boarded.result == "ongoing":
+        return goto(colours, fight)
+    winners: dict[str, Victor] = {"attacker": side, "defender": OTHER[side], "both": "none"}
+    return done(DuelOver(winners[boarded.result], fight.turn))
+
+
+def colours(fight: SeaFight) -> Step:
+    """Aborder un navire: the boarded captain may strike the colours."""
+    return Ask("strike_colours", OTHER[fight.queue[0]], (False, True), colours_struck, False)
+
+
+def colours_struck(fight: SeaFight, strikes: bool, given: ShipDuel) -> Move:
+    if strikes:
+        return done(DuelOver(fight.queue[0], fight.turn))
+    return settled(ship_duel.next_place(ship_duel.die_spent(fight), given), ship_duel.place, given)
