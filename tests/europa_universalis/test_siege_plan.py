@@ -98,7 +98,7 @@ def best_capture(army: Army, garrison: int, works: int, breached: bool, left: in
 
 @pytest.mark.parametrize("rounds", [1, 2, 3])
 def test_best_agrees_with_recursion(rounds: int) -> None:
-    found = jacta.best("europa_universalis.siege_plan", {**PLAN, "rounds": rounds})
+    found = jacta.best("europa_universalis.siege_plan", {**PLAN, "rounds_left": rounds})
     assert found.value == best_capture((1, 1, 1), 1, 0, False, rounds)
 
 
@@ -111,7 +111,7 @@ def test_the_best_policy_achieves_its_value() -> None:
 def test_the_turks_storm_at_once() -> None:
     """W11: two A+ bring the resistance of a level 1 fortress down to nothing until 1614."""
     turks = {"a_plus": 2, "a_minus": 0, "dt": 0, "nation": "turkey", "tech": "arquebus", "artillery_rate": 0}
-    plan = {"level": 1, "period": 3, "besieger": turks, "besieged": {"tech": "renaissance"}, "rounds": 1}
+    plan = {"level": 1, "period": 3, "besieger": turks, "besieged": {"tech": "renaissance"}, "rounds_left": 1}
     storm = jacta.odds("europa_universalis.siege_plan", plan, policy={"siege": "assault"})
     assert dict(storm.marginal("result")) == {"assault": 1}
     later = jacta.odds("europa_universalis.siege_plan", {**plan, "period": 4}, policy={"siege": "assault"})
@@ -129,13 +129,13 @@ def test_whoever_is_too_weak_cannot_keep_the_siege() -> None:
     odds = jacta.odds("europa_universalis.siege_plan", few)
     assert dict(odds.marginal("result")) == {"not_maintained": 1}
     assert dict(odds.marginal("rounds")) == {0: 1}
-    worn_down = jacta.odds("europa_universalis.siege_plan", {**PLAN, "rounds": 6}, policy={"siege": "assault"})
+    worn_down = jacta.odds("europa_universalis.siege_plan", {**PLAN, "rounds_left": 6}, policy={"siege": "assault"})
     for outcome, _ in worn_down:
         assert (outcome.result == "not_maintained") == (7 - outcome.besieger_losses < 2 and not outcome.captured)
 
 
 def test_surrender_honours_and_breach() -> None:
-    easy = {**PLAN, "rounds": 1, "modifier": 5}  # die + 5 - 2: 10 on 7, 11 on 8, 12 on 9, 13 on 10
+    easy = {**PLAN, "rounds_left": 1, "modifier": 5}  # die + 5 - 2: 10 on 7, 11 on 8, 12 on 9, 13 on 10
     results = dict(jacta.odds("europa_universalis.siege_plan", easy, policy={"breach": "wait"}).marginal("result"))
     assert results == {"besieging": Fraction(4, 5), "honours": Fraction(1, 10), "surrender": Fraction(1, 10)}
     kept = dict(
@@ -148,7 +148,7 @@ def test_surrender_honours_and_breach() -> None:
 
 def test_a_breach_earlier_this_turn_helps() -> None:
     """Rounds 1 and 2 dig: a breach left alone is worth 2, small works 1, large works 3."""
-    given = {**PLAN, "rounds": 2, "modifier": 2}
+    given = {**PLAN, "rounds_left": 2, "modifier": 2}
     found = dict(jacta.odds("europa_universalis.siege_plan", given, policy={"breach": "wait"}).marginal("result"))
     taken = Fraction(0)
     for result, chance in work(0).items():
@@ -163,6 +163,6 @@ def test_siege_plan_names_a_wrong_key() -> None:
     assert refused("siege_plan", **{**PLAN, "besieger": {**FRANCE, "a_plus": 4}}) == "besieger"
     siberia = {**FRANCE, "nation": "siberia"}
     assert refused("siege_plan", **{**PLAN, "besieger": siberia}) == "besieger.artillery_rate"
-    assert refused("siege_plan", **{**PLAN, "rounds": 7}) == "rounds"
-    stated = {**PLAN, "besieger": {**siberia, "artillery_rate": 2}, "rounds": 1}
+    assert refused("siege_plan", **{**PLAN, "rounds_left": 7}) == "rounds_left"
+    stated = {**PLAN, "besieger": {**siberia, "artillery_rate": 2}, "rounds_left": 1}
     assert sum(chances("siege_plan", "captured", **stated).values()) == 1

@@ -72,7 +72,7 @@ class SiegePlan(Given):
     period: Period
     besieger: BesiegingArmy
     besieged: Garrison
-    rounds: Annotated[int, Field(ge=1, le=6)] = 3
+    rounds_left: Annotated[int, Field(ge=1, le=6)] = 3
     modifier: Modifier = 0
     options: AssaultOptions = AssaultOptions()
 
@@ -155,7 +155,7 @@ def ended(siege: Siege, result: Result, given: SiegePlan) -> Move:
             "period": 3,
             "besieger": {"a_plus": 2, "a_minus": 0, "dt": 0, "nation": "turkey", "tech": "arquebus"},
             "besieged": {"tech": "renaissance"},
-            "rounds": 2,
+            "rounds_left": 2,
         },
     ),
 )
@@ -170,8 +170,8 @@ def siege_round(siege: Siege, given: SiegePlan, rules: Rules) -> Step:
     """2.3.2: who cannot keep the siege up goes away; who can digs, storms or lifts the siege."""
     if not keeps_siege(siege.strength, given.level):
         return ended(siege._replace(round=siege.round - 1), "not_maintained", given)
-    if siege.round > given.rounds:
-        return ended(siege._replace(round=given.rounds), "besieging", given)
+    if siege.round > given.rounds_left:
+        return ended(siege._replace(round=given.rounds_left), "besieging", given)
     digging = {"modifier": work_modifier(siege, given, rules)}
     options = (
         Choice("work", leads_to=(siege_work.id, digging)),
