@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal
 
 from jacta.errors import InputError
-from jacta.games.seventh_sea.exchanges import ExchangeGiven, Harm, Strike, call_raises
+from jacta.games.seventh_sea.exchanges import ExchangeGiven, Harm, Ledger, Strike, call_raises
 from jacta.games.seventh_sea.inputs import (
     Bonus,
     Count,
@@ -120,6 +121,36 @@ def attack(given: ExchangeGiven, rules: Rules) -> Move:
     check_not_out(given.attacker, "attacker")
     check_not_out(given.defender, "defender")
     return goto(call_raises, melee_strike(given, rules))
+
+
+class BlowGiven(ExchangeGiven):
+    """A blow in a duel. `usually` is what a defender does who is not asked."""
+
+    usually: Literal["defend", "endure"] = "defend"
+
+    @property
+    def usual_defence(self) -> str:
+        return self.usually
+
+
+@procedure(
+    passage="Attaquer (GJ193b); Eviter un coup (GJ194)",
+    tables=("melee_weapons",),
+    aims={"attacker": "gained", "defender": "-gained"},
+    examples=(
+        {
+            "attacker": {"finesse": 3, "attack": 3, "brawn": 2},
+            "defender": HERO,
+            "weapon": "rapier",
+            "can_defend": True,
+        },
+    ),
+)
+def duel_blow(given: BlowGiven, rules: Rules) -> Move:
+    """Attaquer: one blow of a duel, with what it costs both sides."""
+    check_weapon(given.weapon, given.weapon_rolled, given.weapon_kept)
+    strike = melee_strike(given, rules)
+    return goto(call_raises, strike._replace(harm=strike.harm._replace(ledger=Ledger())))
 
 
 # --- Eviter un coup

@@ -227,7 +227,14 @@ def choose_squad_defence(squad: Squad, given: BruteAttackGiven) -> Step:
     """Eviter un coup (R19): avoid the whole attack with an action die, or keep the die?"""
     if undecided_by_caller(given, "defend"):
         options = ("defend", "endure")
-        return Ask("defend", "defender", options, then=squad_defence_chosen, default="defend", args={"nd": squad.total})
+        return Ask(
+            "defend",
+            "defender",
+            options,
+            then=squad_defence_chosen,
+            default=given.usual_defence,
+            args={"nd": squad.total},
+        )
     return goto(squad_defence, squad)
 
 

@@ -87,6 +87,11 @@ class Stance(Situation):
         return passive_nd(self.defender.defence, helpless=helpless, rank_mod=rank_mod)
 
     @property
+    def usual_defence(self) -> str:
+        """Eviter un coup: what a defender does who is not asked."""
+        return "defend"
+
+    @property
     def may_defend(self) -> bool:
         """Eviter un coup (R28, R30): whoever can act may spend a die, unless he has said never."""
         return self.can_defend and self.defend != "never" and not (self.surprised or self.inactive)
@@ -144,12 +149,33 @@ class Purse(NamedTuple):
     defender: int
 
 
+class Ledger(NamedTuple):
+    """What a blow has cost so far: whether the defender spent an action die, and heroism dice of both sides."""
+
+    defended: bool = False
+    attacker: int = 0
+    defender: int = 0
+
+
 class Harm(NamedTuple):
-    """A blow that lands: its damage dice, who takes it."""
+    """A blow that lands: its damage dice, who takes it. A ledger is kept where somebody will ask for it."""
 
     damage: Pool
     victim: Sufferer
     purse: Purse
+    ledger: Ledger | None = None
+
+    def spending(self, attacker: int = 0, defender: int = 0) -> Harm:
+        """Dés d'héroïsme: so many dice are spent."""
+        purse = Purse(max(0, self.purse.attacker - attacker), max(0, self.purse.defender - defender))
+        return self._replace(purse=purse, ledger=charged(self.ledger, attacker, defender))
+
+
+def charged(ledger: Ledger | None, attacker: int = 0, defender: int = 0) -> Ledger | None:
+    """The ledger after heroism dice were spent."""
+    if ledger is None:
+        return None
+    return Ledger(ledger.defended, ledger.attacker + attacker, ledger.defender + defender)
 
 
 class Strike(NamedTuple):
@@ -176,6 +202,7 @@ class Hurt(NamedTuple):
 
     check: WoundCheck
     purse: int
+    ledger: Ledger | None
 
 
 class Exchange(NamedTuple):
@@ -185,8 +212,23 @@ class Exchange(NamedTuple):
     state: State
 
 
-def ended(result: Result, wounded: Wounded) -> Exchange:
-    return Exchange(result, wounded.gained, wounded.light, wounded.state)
+class Blow(NamedTuple):
+    """An exchange, and what it has cost both sides."""
+
+    result: Result
+    gained: int
+    light: int
+    dramatic: int
+    state: State
+    defended: bool
+    attacker_heroism: int
+    defender_heroism: int
+
+
+def ended(result: Result, wounded: Wounded, ledger: Ledger | None = None) -> Exchange | Blow:
+    if ledger is None:
+        return Exchange(result, wounded.gained, wounded.light, wounded.state)
+    return Blow(result, *wounded, *ledger)
 
 
 def spending(key: str, who: str, dice: int, given: ExchangeGiven, then: Receiver, state: object) -> Step:
@@ -219,9 +261,8 @@ def attack_heroism(strike: Strike, given: ExchangeGiven) -> Step:
 
 
 def attack_strengthened(strike: Strike, dice: int) -> Move:
-    harm, purse = strike.harm, strike.harm.purse
-    harm = harm._replace(purse=Purse(max(0, purse.attacker - dice), purse.defender))
-    return goto(attack_roll, strike._replace(attack=strike.attack._replace(heroism=dice), harm=harm))
+    attack = strike.attack._replace(heroism=dice)
+    return goto(attack_roll, strike._replace(attack=attack, harm=strike.harm.spending(attacker=dice)))
 
 
 def attack_roll(strike: Strike, rules: Rules) -> Step:
@@ -239,7 +280,7 @@ def parry_cut(strike: Strike, parry: Pool, rules: Rules) -> int:
 def attacked(strike: Strike, total: float, rules: Rules) -> Move:
     harm, told = strike.harm, note("attacked", total=total, nd=strike.nd, hit=total >= strike.nd)
     if total < strike.nd:
-        return done(ended("miss", harm.victim.unhurt), told)
+        return done(ended("miss", harm.victim.unhurt, harm.ledger), told)
     if strike.parry is None:
         return goto(landed, harm, told)
     reached = parry_cut(strike, strike.parry, rules) if total == BEYOND else int(total)
@@ -253,7 +294,8 @@ def choose_defence(parry: Parry, given: Stance) -> Step:
     """Eviter un coup (R14): avoid the blow with an action die, or keep the die and take it?"""
     if undecided_by_caller(given, "defend"):
         options = ("defend", "endure")
-        return Ask("defend", "defender", options, then=defence_chosen, default="defend", args={"nd": parry.nd})
+        usual = given.usual_defence
+        return Ask("defend", "defender", options, then=defence_chosen, default=usual, args={"nd": parry.nd})
     return goto(defence_heroism, parry)
 
 
@@ -267,8 +309,9 @@ def defence_heroism(parry: Parry, given: ExchangeGiven) -> Step:
 
 
 def defence_strengthened(parry: Parry, dice: int) -> Move:
-    harm, purse = parry.harm, parry.harm.purse
-    harm = harm._replace(purse=Purse(purse.attacker, max(0, purse.defender - dice)))
+    harm = parry.harm.spending(defender=dice)
+    if harm.ledger is not None:
+        harm = harm._replace(ledger=harm.ledger._replace(defended=True))
     return goto(defence_roll, parry._replace(dice=parry.dice._replace(heroism=dice), harm=harm))
 
 
@@ -282,7 +325,9 @@ def defended(parry: Parry, total: float) -> Move:
     told = note("defended", total=total, nd=parry.nd, avoided=avoided)
     if not avoided:
         return goto(landed, parry.harm, told)
-    return undecided() if parry.open else done(ended("avoided", parry.harm.victim.unhurt), told)
+    if parry.open:
+        return undecided()
+    return done(ended("avoided", parry.harm.victim.unhurt, parry.harm.ledger), told)
 
 
 # --- Evaluer les dommages
@@ -292,7 +337,7 @@ def landed(harm: Harm) -> Step:
     """Blessures des PNJ (R17): a hit is enough for a brute; anybody else takes damage."""
     victim = harm.victim
     if victim.kind == "brute":
-        return done(Exchange("hit", 0, victim.light, "out"), note("brute_out"))
+        return done(ended("hit", victim.unhurt._replace(state="out"), harm.ledger), note("brute_out"))
     return goto(damage_heroism, harm)
 
 
@@ -302,8 +347,8 @@ def damage_heroism(harm: Harm, given: ExchangeGiven) -> Step:
 
 
 def damage_strengthened(harm: Harm, dice: int) -> Move:
-    purse = Purse(0, harm.purse.defender)
-    return goto(damage_roll, Harm(harm.damage._replace(heroism=dice), harm.victim, purse))
+    harm = harm.spending(attacker=dice)
+    return goto(damage_roll, harm._replace(damage=harm.damage._replace(heroism=dice)))
 
 
 def damage_roll(harm: Harm, rules: Rules) -> Step:
@@ -314,7 +359,7 @@ def damage_roll(harm: Harm, rules: Rules) -> Step:
 def damaged(harm: Harm, damage: float) -> Move:
     if damage == BEYOND:
         return undecided()
-    return goto(wound_heroism, Hurt(harm.victim.check(max(0, int(damage))), harm.purse.defender))
+    return goto(wound_heroism, Hurt(harm.victim.check(max(0, int(damage))), harm.purse.defender, harm.ledger))
 
 
 # --- Encaisser les blessures
@@ -324,19 +369,19 @@ def wound_heroism(hurt: Hurt, given: ExchangeGiven) -> Step:
     """Dés d'héroïsme (R76): dice for the wound check."""
     settled = hurt.check.settled
     if settled is not None:
-        return done(ended("hit", settled))
+        return done(ended("hit", settled, hurt.ledger))
     return spending("heroism_wound", "defender", hurt.purse, given, check_strengthened, hurt)
 
 
 def check_strengthened(hurt: Hurt, dice: int) -> Move:
-    return goto(wound_roll, hurt.check._replace(heroism=dice))
+    return goto(wound_roll, Hurt(hurt.check._replace(heroism=dice), 0, charged(hurt.ledger, defender=dice)))
 
 
-def wound_roll(check: WoundCheck) -> Step:
+def wound_roll(hurt: Hurt) -> Step:
     """Encaisser les blessures (R3, R69, R71): brawn against all light wounds."""
-    return Roll("wound_check", check.throw, then=wounded)
+    return Roll("wound_check", hurt.check.throw, then=wounded)
 
 
-def wounded(check: WoundCheck, total: float) -> Move:
-    taken = check.after(total)
-    return done(ended("hit", taken), wound_note(check, total, taken))
+def wounded(hurt: Hurt, total: float) -> Move:
+    taken = hurt.check.after(total)
+    return done(ended("hit", taken, hurt.ledger), wound_note(hurt.check, total, taken))
