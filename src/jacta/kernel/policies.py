@@ -53,7 +53,8 @@ def at_the_table(procedure: Procedure, given: Given, policy: Policy | None) -> P
     if policy is not None or procedure.players is None:
         return policy
     players = procedure.players(given)
-    return Seated(players) if players else None
+    # A policy that says nothing leaves everything to the declared defaults, which the odds can share between calls.
+    return Seated(players) if any(policy != {} for policy in players.values()) else None
 
 
 def asked(policy: Policy, question: Ask, seen: Any, at: Position) -> Any:
