@@ -29,12 +29,59 @@ Some = Annotated[int, Field(ge=1, le=200)]
 # --- Dés d'héroïsme
 
 
+class HeroismDice(Strict):
+    """The pools of a scenario by name, the game master's under `gm`; and the experience that unused dice became."""
+
+    pools: dict[Name, Count]
+    experience: dict[Name, Count] = Field(default_factory=dict)
+
+    @classmethod
+    def at_the_start(
+        cls, heroes: Mapping[str, tuple[int, ...]], ships: Mapping[str, tuple[int, ...]] | None = None
+    ) -> HeroismDice:
+        """Dés d'héroïsme (R78): each hero and each ship by the lowest trait, the game master by number and highest."""
+        highest = max((max(traits) for traits in heroes.values()), default=0)
+        pools = {name: first_dice(traits) for name, traits in {**heroes, **(ships or {})}.items()}
+        return cls(pools={**pools, GM: first_gm_dice(len(heroes), highest)})
+
+    def after(self, event: Mapping[str, object], options: Readings | None = None) -> HeroismDice:
+        """The pools after an event, or an InputError that names the key."""
+        happened: Event = checked(EVENTS, event)
+        return happened.settled(self, options or Readings())
+
+    def after_flaw_bid(self, outcome: FlawOutcome, who: str) -> HeroismDice:
+        """Utilisation des vertus et des travers: what the bidding has cost both."""
+        return self.left_with(GM, outcome.gm_left).left_with(who, outcome.player_left)
+
+    def paying(self, who: str, n: int, key: str = "n") -> HeroismDice:
+        if self.in_hand(who) < n:
+            raise refuse(key, "heroism-short", who=who, dice=self.pools[who], needed=n)
+        return self.left_with(who, self.pools[who] - n)
+
+    def gaining(self, who: str, n: int) -> HeroismDice:
+        return self.left_with(who, self.in_hand(who) + n)
+
+    def left_with(self, who: str, dice: int) -> HeroismDice:
+        self.in_hand(who)
+        return HeroismDice(pools={**self.pools, who: dice}, experience=self.experience)
+
+    def in_hand(self, who: str) -> int:
+        if who not in self.pools:
+            raise InputError("who", Message("error-choice", value=who, allowed=", ".join(self.pools)))
+        return self.pools[who]
+
+
 class AddDice(Strict):
     """Dice rolled and kept on top of a roll, announced before it."""
 
     event: Literal["add_dice"]
     who: Name
     n: Some = 1
+
+    def settled(self, dice: HeroismDice, options: Readings) -> HeroismDice:
+        """Dés d'héroïsme (R76): they vanish, or the game master collects them."""
+        paid = dice.paying(self.who, self.n)
+        return paid.gaining(GM, self.n) if options.gm_collects_dice and self.who != GM else paid
 
 
 class Wake(Strict):
@@ -44,6 +91,11 @@ class Wake(Strict):
     who: Name
     state: State
 
+    def settled(self, dice: HeroismDice, options: Readings) -> HeroismDice:
+        if self.state != "out":
+            raise refuse("state", "not-out", state=self.state)
+        return dice.paying(self.who, 1, "who")
+
 
 class Activate(Strict):
     """A virtue, an enemy's weakness, or a sorcery that costs a die."""
@@ -51,14 +103,8 @@ class Activate(Strict):
     event: Literal["virtue", "weakness", "glamour", "pyeryem"]
     who: Name
 
-
-class Flaw(Strict):
-    """The bidding over a hero's flaw, as `flaw_bid` left it."""
-
-    event: Literal["flaw"]
-    who: Name
-    gm_left: Count
-    player_left: Count
+    def settled(self, dice: HeroismDice, options: Readings) -> HeroismDice:
+        return dice.paying(self.who, 1, "who")
 
 
 class CapsizeEvent(Strict):
@@ -67,10 +113,22 @@ class CapsizeEvent(Strict):
     event: Literal["capsize"]
     payers: Annotated[dict[Name, Some], Field(min_length=1)]
 
+    def settled(self, dice: HeroismDice, options: Readings) -> HeroismDice:
+        if sum(self.payers.values()) != CAPSIZE_DICE or (GM in self.payers and len(self.payers) > 1):
+            raise refuse("payers", "capsize-payers", dice=CAPSIZE_DICE)
+        for who, n in self.payers.items():
+            dice = dice.paying(who, n, "payers")
+        return dice
+
 
 class EncounterEvent(Strict):
+    """What the game master pays for an encounter at sea."""
+
     event: Literal["encounter"]
     n: Count
+
+    def settled(self, dice: HeroismDice, options: Readings) -> HeroismDice:
+        return dice.paying(GM, self.n)
 
 
 class Award(Strict):
@@ -80,94 +138,23 @@ class Award(Strict):
     who: Name
     n: Some = 1
 
+    def settled(self, dice: HeroismDice, options: Readings) -> HeroismDice:
+        return dice.gaining(self.who, self.n)
+
 
 class EndScenario(Strict):
-    """Unused dice become experience (R83); those of the game master vanish."""
+    """Unused dice become experience, one point each (R83); those of the game master vanish."""
 
     event: Literal["end_scenario"]
 
-
-Event: TypeAlias = Annotated[
-    AddDice | Wake | Activate | Flaw | CapsizeEvent | EncounterEvent | Award | EndScenario,
-    Field(discriminator="event"),
-]
-EVENTS: TypeAdapter[Event] = TypeAdapter(Event)
+    def settled(self, dice: HeroismDice, options: Readings) -> HeroismDice:
+        unused = {who: left for who, left in dice.pools.items() if who != GM}
+        earned = {who: left + dice.experience.get(who, 0) for who, left in unused.items()}
+        return HeroismDice(pools=dict.fromkeys(dice.pools, 0), experience=earned)
 
 
-class HeroismDice(Strict):
-    """The pools of a scenario by name, the game master's under `gm`; and the experience that unused dice became."""
-
-    pools: dict[Name, Count]
-    experience: dict[Name, Count] = {}
-    gm_collects_dice: bool = False
-
-    @classmethod
-    def at_the_start(
-        cls,
-        heroes: Mapping[str, tuple[int, ...]],
-        ships: Mapping[str, tuple[int, ...]] | None = None,
-        *,
-        gm_collects_dice: bool = False,
-    ) -> HeroismDice:
-        """Dés d'héroïsme (R78): each hero and each ship by the lowest trait, the game master by number and highest."""
-        highest = max((max(traits) for traits in heroes.values()), default=0)
-        pools = {name: first_dice(traits) for name, traits in {**heroes, **(ships or {})}.items()}
-        return cls(pools={**pools, GM: first_gm_dice(len(heroes), highest)}, gm_collects_dice=gm_collects_dice)
-
-    def after(self, event: Event | Mapping[str, object]) -> HeroismDice:
-        """The pools after an event, or an InputError that names the key."""
-        happened: Event = checked(EVENTS, event) if isinstance(event, Mapping) else event
-        match happened:
-            case AddDice(who=who, n=n):
-                paid = self._paying(who, n)
-                return paid._gaining(GM, n) if self.gm_collects_dice and who != GM else paid
-            case Wake(who=who, state=state):
-                if state != "out":
-                    raise refuse("state", "not-out", state=state)
-                return self._paying(who, 1)
-            case Activate(who=who):
-                return self._paying(who, 1)
-            case Flaw(who=who, gm_left=gm_left, player_left=player_left):
-                return self._left_with(GM, gm_left)._left_with(who, player_left)
-            case CapsizeEvent(payers=payers):
-                if sum(payers.values()) != CAPSIZE_DICE or (GM in payers and len(payers) > 1):
-                    raise refuse("payers", "capsize-payers", dice=CAPSIZE_DICE)
-                after = self
-                for who, n in payers.items():
-                    after = after._paying(who, n)
-                return after
-            case EncounterEvent(n=n):
-                return self._paying(GM, n)
-            case Award(who=who, n=n):
-                return self._gaining(who, n)
-            case EndScenario():
-                earned = {name: dice + self.experience.get(name, 0) for name, dice in self.pools.items() if name != GM}
-                return self._with(pools=dict.fromkeys(self.pools, 0), experience=earned)
-
-    def after_flaw_bid(self, outcome: FlawOutcome, who: str) -> HeroismDice:
-        """Utilisation des vertus et des travers: what the bidding has cost both."""
-        return self.after(Flaw(event="flaw", who=who, gm_left=outcome.gm_left, player_left=outcome.player_left))
-
-    def _with(self, pools: dict[str, int], experience: dict[str, int] | None = None) -> HeroismDice:
-        earned = self.experience if experience is None else experience
-        return HeroismDice(pools=pools, experience=earned, gm_collects_dice=self.gm_collects_dice)
-
-    def _in_hand(self, who: str) -> int:
-        if who not in self.pools:
-            raise InputError("who", Message("error-choice", value=who, allowed=", ".join(self.pools)))
-        return self.pools[who]
-
-    def _paying(self, who: str, n: int) -> HeroismDice:
-        if self._in_hand(who) < n:
-            raise refuse("n", "heroism-short", who=who, dice=self.pools[who], needed=n)
-        return self._left_with(who, self.pools[who] - n)
-
-    def _gaining(self, who: str, n: int) -> HeroismDice:
-        return self._left_with(who, self._in_hand(who) + n)
-
-    def _left_with(self, who: str, dice: int) -> HeroismDice:
-        self._in_hand(who)
-        return self._with({**self.pools, who: dice})
+Event: TypeAlias = AddDice | Wake | Activate | CapsizeEvent | EncounterEvent | Award | EndScenario
+EVENTS: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="event")])
 
 
 # --- La réputation
