@@ -18,6 +18,7 @@ from jacta.kernel.rolling import roll
 TOY = "telling_toy"
 TEXTS = {
     "en": """
+skirmish = Skirmish
 key-hits = Hits
     .help = How many dice hit.
 value-great_lakes = the Great Lakes
@@ -136,7 +137,8 @@ def test_a_question_selects_by_id_and_shows_words() -> None:
     assert telling.asked(TOY, question, "blue") == "blue, retreat one hex to the North?"
     assert [telling.choice(TOY, question, option).text for option in options] == ["as far as the Great Lakes", "near"]
     assert telling.answer(TOY, question, "far", "blue") == "as far as the Great Lakes"
-    assert telling.trail(TOY, [("retreat", "north"), ("hits", 2)]) == "retreat the North, Hits 2"
+    steps = [("retreat", "north"), ("hits", 2), ("skirmish", "great_lakes")]
+    assert telling.trail(TOY, steps) == "retreat the North, Hits 2, Skirmish the Great Lakes"
 
 
 def test_a_secret_question_is_told_to_each_player() -> None:

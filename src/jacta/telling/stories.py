@@ -156,12 +156,12 @@ def consulted(table: Table, key: tuple[Any, ...]) -> str:
 
 
 def trail(game: str, steps: Iterable[tuple[str, Any]]) -> str:
-    """The answers that led to a decision, in brief."""
-    return ", ".join(
-        f"{said(game, f'ask-{label}.short') or said(game, f'roll-{label}') or key_text(game, label)} "
-        f"{value(game, answer)}"
-        for label, answer in steps
-    )
+    """The answers that led to a decision, in brief: choices, dice, and what nested procedures came to."""
+    return ", ".join(f"{_step(game, label)} {value(game, answer)}" for label, answer in steps)
+
+
+def _step(game: str, label: str) -> str:
+    return said(game, f"ask-{label}.short") or said(game, f"roll-{label}") or said(game, label) or key_text(game, label)
 
 
 def outcome(game: str, reached: Any) -> list[tuple[str, str]]:
