@@ -129,23 +129,27 @@ def test_a_site_of_unknown_type_is_refused() -> None:
 # --- Scouting
 
 
+EVENTS = {
+    "desertion": (False, False, 0, -1, "thaw", None),
+    "mutiny": (False, True, 0, 0, None, None),
+    "rot": (True, False, -2, 0, None, None),
+    "sickness": (True, False, 0, -2, "end_of_turn", None),
+    "foul_weather": (False, True, 0, 0, None, None),
+    "lost": (False, False, 0, 0, None, None),
+    "ambush": (True, False, 0, -1, "thaw", None),
+    "convoy": (False, False, 2, 0, None, None),
+    "volunteers": (True, False, 0, 1, "leaves_hex", None),
+    "knight_errant": (True, False, 0, 1, "campaign_end", None),
+    "dragon_nest": (True, False, 0, 0, None, "asleep"),
+}
+
+
 def test_events() -> None:
-    found = {outcome.event: (outcome, chance) for outcome, chance in odds("event") if outcome.dragons != "awake"}
-    rows = {name: tuple(outcome)[1:] for name, (outcome, _) in found.items()}
-    assert rows == {
-        "desertion": (False, False, 0, -1, "thaw", None),
-        "mutiny": (False, True, 0, 0, None, None),
-        "rot": (True, False, -2, 0, None, None),
-        "sickness": (True, False, 0, -2, "end_of_turn", None),
-        "foul_weather": (False, True, 0, 0, None, None),
-        "lost": (False, False, 0, 0, None, None),
-        "ambush": (True, False, 0, -1, "thaw", None),
-        "convoy": (False, False, 2, 0, None, None),
-        "volunteers": (True, False, 0, 1, "leaves_hex", None),
-        "knight_errant": (True, False, 0, 1, "campaign_end", None),
-        "dragon_nest": (True, False, 0, 0, None, "asleep"),
+    found = {
+        outcome.event: (tuple(outcome)[1:], chance) for outcome, chance in odds("event") if outcome.dragons != "awake"
     }
-    assert [found[name][1] * 36 for name in list(rows) if name != "dragon_nest"].count(5) == 2
+    assert {event: row for event, (row, _) in found.items()} == EVENTS
+    assert [found[event][1] * 36 for event in EVENTS] == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, Fraction(2, 3)]
     failing = {"ambush_fails": True}
     assert odds("event", options=failing).p(event="ambush", explored=False) == Fraction(5, 36)
     assert odds("scout", terrain="marsh", options=failing).p(event="ambush", explored=False) == Fraction(5, 36)
