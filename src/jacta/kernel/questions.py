@@ -24,7 +24,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from jacta.dice import Throw
@@ -117,7 +117,8 @@ class Ask(NamedTuple):
     """A decision. `then(state, value)` receives the chosen value.
 
     `default` is the declared policy: what `odds` and `simulate` answer when the caller says nothing. It is one of the
-    options, or a function of what the player sees that returns one (when working it out costs something).
+    options, or a function of what the player sees that returns one (when working it out costs something); where it
+    takes two arguments, of the legal answers too.
 
     `leads_to` is for many options of which each leads to another procedure: a function of what the player sees and of
     an answer, asked only where somebody wants to know.
@@ -141,7 +142,9 @@ class Ask(NamedTuple):
 
     def default_answer(self, seen: Any) -> Any:
         """The declared answer of a player who sees this state."""
-        return self.default(seen) if callable(self.default) else self.default
+        if not callable(self.default):
+            return self.default
+        return self.default(seen, self.values()) if _arity(self.default) > 1 else self.default(seen)
 
     def part(self, place: int) -> Ask:
         """A simultaneous question as one of its players hears it."""
@@ -182,6 +185,11 @@ class Consult(NamedTuple):
 
 Question: TypeAlias = Roll | Ask | Run | Consult
 Step: TypeAlias = Question | Move
+
+
+@lru_cache(maxsize=1024)
+def _arity(function: Callable[..., Any]) -> int:
+    return len(inspect.signature(function).parameters)
 
 
 def option_value(option: Any) -> Any:

@@ -1,0 +1,85 @@
+"""Construction: villages are founded, and grow (4.17)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from jacta.games.mighty_empires import steward
+from jacta.games.mighty_empires.actions import END, Building
+from jacta.games.mighty_empires.changes import change_tile, earn
+from jacta.games.mighty_empires.inputs import SiteType
+from jacta.games.mighty_empires.over_state import After, SeatOverState, over_state
+from jacta.games.mighty_empires.pool import sites_owned
+from jacta.games.mighty_empires.samples import in_winter
+from jacta.games.mighty_empires.winter_tables import Built, Transaction, Works, built
+from jacta.games.mighty_empires.world import Site, World, seat_name
+from jacta.kernel.questions import Ask, Move, Step, done, goto
+from jacta.tables import Rules
+
+RESULTS: dict[Transaction, SiteType] = {
+    "found_village": "village",
+    "village_to_city": "city",
+    "village_to_fortress": "fortress",
+}
+
+
+class Builders(NamedTuple):
+    """A player who builds, with the transactions open to him."""
+
+    world: World
+    seat: int
+    offers: tuple[Building, ...] = ()
+
+
+@over_state("Construction", {"state": in_winter(), "seat": 0}, tables=("construction",))
+def construction(given: SeatOverState, rules: Rules) -> Move:
+    """Construction: a player founds villages and makes them grow while his rations last."""
+    return surveyed(given.world, given.seat, rules)
+
+
+def transaction(world: World, seat: int, action: Transaction, hex: int, rules: Rules) -> Built:
+    """Construction (R86): whether it may be done there, and what it costs."""
+    tile = world.tiles[hex]
+    assert tile.terrain is not None
+    others = [world.atlas.distance(hex, one) for one in world.sites_of(seat) if one != hex and not world.razed(one)]
+    works = Works(
+        action,
+        world.reserves[seat],
+        tile.owner == seat,
+        tile.terrain,
+        tile.site.type if tile.site else None,
+        world.razed(hex),
+        bool(world.enemies_in_field(seat, hex)),
+        tile.desolated or world.has("flood", hex),
+        min(others, default=None),
+        sites_owned(world, seat)[RESULTS[action]],
+    )
+    return built(works, world.options, rules)
+
+
+def surveyed(world: World, seat: int, rules: Rules) -> Move:
+    """Construction: what can be done now."""
+    names = world.atlas.names
+    offers = []
+    for hex in world.hexes_of(seat) if world.reserves[seat] > 1 else ():
+        for action in RESULTS:
+            if transaction(world, seat, action, hex, rules).legal:
+                offers.append(Building(action, names[hex]))
+    return goto(works, Builders(world, seat, tuple(offers))) if offers else done(After(world))
+
+
+def works(builders: Builders) -> Step:
+    """Construction: transaction after transaction."""
+    return Ask("build", seat_name(builders.seat), (END, *builders.offers), worked, steward.build)
+
+
+def worked(builders: Builders, choice: Building | str, rules: Rules) -> Move:
+    world, seat = builders.world, builders.seat
+    if isinstance(choice, str):
+        return done(After(world))
+    action: Transaction = choice.action  # type: ignore[assignment]
+    hex = world.atlas.by_name[choice.hex]
+    cost = transaction(world, seat, action, hex, rules).cost
+    site = world.tiles[hex].site
+    grown = site._replace(type=RESULTS[action]) if site else Site("village", seat, once_owned=True)
+    return surveyed(change_tile(earn(world, seat, -cost), hex, site=grown), seat, rules)

@@ -1,0 +1,138 @@
+"""Saison de campagne: one player's turn of six phases, from the harvest to the pillage (4.1, 4.3, 4.5)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from jacta.games.mighty_empires import steward
+from jacta.games.mighty_empires.actions import END, Act
+from jacta.games.mighty_empires.changes import annex, earn, put
+from jacta.games.mighty_empires.combat_phase import begin_combat
+from jacta.games.mighty_empires.missions import Patrol, mission
+from jacta.games.mighty_empires.movement import movement
+from jacta.games.mighty_empires.outlook import Outlook
+from jacta.games.mighty_empires.over_state import After, SeatOverState, given_for, over_state
+from jacta.games.mighty_empires.samples import state
+from jacta.games.mighty_empires.supply import Harvest, harvest
+from jacta.games.mighty_empires.turn_end import fields_of
+from jacta.games.mighty_empires.world import World, seat_name
+from jacta.kernel.questions import Ask, Move, Run, Step, done, goto, note
+
+# --- The turn
+
+
+@over_state("Saison de campagne", {"state": state(), "seat": 0}, sampled=100)
+def campaign_turn(given: SeatOverState) -> Move:
+    """Saison de campagne (R97): a unit that now stands alone annexes its hex; then six phases."""
+    world, seat = given.world._replace(active=given.seat, phase="harvest"), given.seat
+    for hex in sorted({unit.hex for unit in world.units if unit.owner == seat and unit.in_field}):
+        world = annex(world, seat, hex)
+    return goto(harvesting, world)
+
+
+# --- Récolte et subsistance
+
+
+def harvesting(world: World) -> Step:
+    """Récolte et subsistance (R17): the sites that are neither razed nor besieged fill the reserve."""
+    sites = tuple(fields_of(world, hex, besieged=world.besieged(hex)) for hex in world.sites_of(world.active))
+    return Run("harvest", harvest, given_for(harvest, world, sites=sites), then=harvested)
+
+
+def harvested(world: World, found: Harvest) -> Move:
+    world = earn(world, world.active, found.rations)
+    told = note("harvested", who=seat_name(world.active), rations=found.rations, reserve=world.reserves[world.active])
+    return goto(feeding, world, told)
+
+
+def feeding(world: World) -> Step:
+    """Récolte et subsistance (R20): hungry units that stay may be fed."""
+    return Run("feed", feed, SeatOverState.of(world, seat=world.active), then=fed)
+
+
+def fed(world: World, after: After) -> Move:
+    return goto(scouting, after.state._replace(phase="scouting"))
+
+
+class Kitchen(NamedTuple):
+    """The hungry units that have not been thought of yet."""
+
+    world: World
+    seat: int
+    hungry: tuple[str, ...]
+
+
+@over_state("Récolte et subsistance", {"state": state(), "seat": 0})
+def feed(given: SeatOverState) -> Move:
+    """Récolte et subsistance (R20): a player feeds the hungry, one ration each."""
+    hungry = tuple(unit.id for unit in given.world.own_units(given.seat) if unit.hunger)
+    return goto(serving, Kitchen(given.world, given.seat, hungry))
+
+
+def serving(kitchen: Kitchen) -> Step:
+    """Récolte et subsistance (R20, R21): unit after unit, while there are rations."""
+    world = kitchen.world
+    if not kitchen.hungry or not world.reserves[kitchen.seat]:
+        return done(After(world))
+    about = {"unit": kitchen.hungry[0], "hunger": world.unit(kitchen.hungry[0]).hunger}
+    return Ask("feed", seat_name(kitchen.seat), (True, False), served, steward.feed, about)
+
+
+def served(kitchen: Kitchen, eats: bool) -> Move:
+    world = kitchen.world
+    if eats:
+        world = put(earn(world, kitchen.seat, -1), world.unit(kitchen.hungry[0])._replace(hunger=0))
+    return goto(serving, Kitchen(world, kitchen.seat, kitchen.hungry[1:]))
+
+
+# --- Envoi des éclaireurs
+
+
+class Patrols(NamedTuple):
+    """The mission that is chosen."""
+
+    world: World
+    act: Act
+
+
+def missions(world: World) -> tuple[Act, ...]:
+    """D7: which unit may scout where."""
+    outlook = Outlook(world, world.active)
+    units = [unit for unit in world.units if unit.owner == world.active and outlook.may_scout(unit)]
+    return tuple([act for unit in units for act in outlook.missions(unit)])
+
+
+def scouting(world: World) -> Step:
+    """Envoi des éclaireurs (R28): each unit once, in any order."""
+    options = missions(world)
+    if not options:
+        return goto(marching, world)
+    return Ask("scout", seat_name(world.active), (END, *options), sent, steward.scout)
+
+
+def sent(world: World, act: Act | str) -> Move:
+    if isinstance(act, str):
+        return goto(marching, world)
+    return goto(patrolling, Patrols(world, act))
+
+
+def patrolling(patrols: Patrols) -> Step:
+    """Envoi des éclaireurs: one mission."""
+    act = patrols.act
+    return Run("mission", mission, Patrol.of(patrols.world, unit=act.unit, to=act.to), then=patrolled)
+
+
+def patrolled(patrols: Patrols, after: After) -> Move:
+    return goto(scouting, after.state)
+
+
+# --- Mouvement, then combat, siege and pillage
+
+
+def marching(world: World) -> Step:
+    """Mouvement des armées: the movement phase."""
+    return Run("movement", movement, SeatOverState.of(world, seat=world.active), then=marched)
+
+
+def marched(world: World, after: After) -> Move:
+    return begin_combat(after.state)

@@ -1,0 +1,29 @@
+"""Computer players (4.30): policies that answer for a seat from what the seat sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from jacta.games.mighty_empires.actions import END
+from jacta.kernel.policies import Mix
+from jacta.kernel.questions import Ask
+
+ENDS = (END, "pass", "next", "none", "accept")
+
+
+def at_random(question: Ask, seen: Any) -> Any:
+    """Any legal answer, all alike; but it ends a phase with probability 1/4."""
+    values = question.values()
+    ending = next((value for value in values if value in ENDS), None)
+    if ending is None:
+        return Mix(tuple((value, 1) for value in values))
+    others = len(values) - 1
+    return Mix(tuple((value, others if value == ending else 3) for value in values))
+
+
+def steward(question: Ask, seen: Any) -> Any:
+    """The defaults of the rules, which weigh a little of everything."""
+    return question.default_answer(seen)
+
+
+PLAYERS = {"random": at_random, "steward": steward, "planner": steward}

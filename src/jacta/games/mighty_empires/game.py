@@ -1,0 +1,171 @@
+"""The whole game: from the first draw to the new emperor (4.1, 4.28)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from jacta.games.mighty_empires.alliances import alliance
+from jacta.games.mighty_empires.campaign import campaign_turn
+from jacta.games.mighty_empires.computers import PLAYERS
+from jacta.games.mighty_empires.over_state import After, OverState, SeatOverState, given_for, view
+from jacta.games.mighty_empires.scoring import Holdings, Score, score
+from jacta.games.mighty_empires.settings import Settings
+from jacta.games.mighty_empires.setup import setup
+from jacta.games.mighty_empires.thawing import autumn_ends, spring_ends
+from jacta.games.mighty_empires.winter import last_winter, over, winter
+from jacta.games.mighty_empires.world import CAMPAIGN_SEASONS, World, seat_name
+from jacta.kernel.procedure import procedure
+from jacta.kernel.questions import Move, Run, Step, done, goto, note
+
+
+class Outcome(NamedTuple):
+    winner: int | None
+    drawn: tuple[int, ...]
+    points: tuple[int, ...]
+    years: int
+
+
+class Season(NamedTuple):
+    """A campaign season: the players who have not had their turn."""
+
+    world: World
+    seats: tuple[int, ...]
+
+
+def seated(given: Settings) -> Mapping[str, Any]:
+    """4.30: the computer players at the table."""
+    chairs = given.seats or ()
+    return {seat_name(seat): PLAYERS[chair] for seat, chair in enumerate(chairs) if chair in PLAYERS}
+
+
+AIMS = {seat_name(seat): f"winner={seat}" for seat in range(3)}
+
+
+@procedure(
+    passage="But du jeu; Victoire",
+    secrets=("seed",),
+    view=view,
+    aims=AIMS,
+    players=seated,
+    sampled=3,
+    examples=(
+        {"years": 1, "seed": 1},
+        {"years": 1, "players": 3, "seed": 2, "seats": ["random", "steward", "steward"]},
+    ),
+)
+def game(given: Settings) -> Move:
+    """But du jeu: two or three realms, six to ten years, one empire."""
+    return goto(beginning, None)
+
+
+def beginning(nothing: None, given: Settings) -> Step:
+    """Début du jeu: capitals, realms, map and first pieces."""
+    settings = {name: getattr(given, name) for name in given.model_fields_set}
+    return Run("setup", setup, Settings.model_construct(given.model_fields_set, **settings), then=begun)
+
+
+def begun(nothing: None, after: After) -> Move:
+    return goto(council, after.state, note("season", year=1, season="spring"))
+
+
+# --- The campaign
+
+
+def council(world: World) -> Step:
+    """4.24 (R56): before each season, alliances are made and broken."""
+    return Run("alliance", alliance, OverState.of(world), then=agreed)
+
+
+def agreed(world: World, after: After) -> Move:
+    world = after.state
+    return goto(wintering, world) if world.season == "winter" else goto(turns, Season(world, world.order))
+
+
+def turns(season: Season) -> Step:
+    """Saison de campagne (R6): player after player; the eliminated are passed over."""
+    world = season.world
+    if over(world):
+        return goto(reckoning, world)
+    if not season.seats:
+        return goto(season_ends, world)
+    if not world.lives(season.seats[0]):
+        return goto(turns, season._replace(seats=season.seats[1:]))
+    return Run("campaign_turn", campaign_turn, SeatOverState.of(world, seat=season.seats[0]), then=turn_over)
+
+
+def turn_over(season: Season, after: After) -> Move:
+    return goto(turns, Season(bereft(after.state), season.seats[1:]))
+
+
+def bereft(world: World) -> World:
+    """4.28: the eliminated are out of alliances."""
+    pairs = tuple(pair for pair in world.alliances if all(map(world.lives, pair)))
+    return world if pairs == world.alliances else world._replace(alliances=pairs)
+
+
+def season_ends(world: World) -> Move:
+    """Echelle temporelle (R84): what lasts a season or a campaign ends."""
+    if world.season == "spring":
+        world = spring_ends(world)
+    if world.season == "autumn":
+        world = autumn_ends(world)
+    seasons = (*CAMPAIGN_SEASONS, "winter")
+    season = seasons[seasons.index(world.season) + 1]
+    return goto(council, world._replace(season=season), note("season", year=world.year, season=season))
+
+
+# --- Winter
+
+
+def wintering(world: World, given: Settings) -> Step:
+    """Saison d'hivernage; Dernière saison: seven phases, or three in the last year."""
+    last = world.year == given.years
+    return Run("winter", last_winter if last else winter, OverState.of(world), then=wintered)
+
+
+def wintered(world: World, after: After, given: Settings) -> Move:
+    world = bereft(after.state)
+    if world.year == given.years or over(world):
+        return goto(reckoning, world)
+    order = world.order
+    if world.options.first_player == "rotate":
+        order = (*order[1:], order[0])
+    world = world._replace(year=world.year + 1, season="spring", phase="harvest", active=order[0], order=order)
+    return goto(council, world, note("season", year=world.year, season="spring"))
+
+
+# --- Victory
+
+
+def holdings(world: World, seat: int) -> Holdings:
+    """Victoire (R90): hexes, sites and units of his colour; by default ruins count unless they are desolated."""
+    reading = world.options.score_razed
+    found = {"village": 0, "city": 0, "fortress": 0}
+    for hex in world.sites_of(seat):
+        site, gone = world.tiles[hex].site, world.tiles[hex].desolated
+        counts = reading == "all" or not (gone if reading == "temporary" else world.razed(hex))
+        if site is not None and counts:
+            found[site.type] += 1
+    return Holdings(
+        hexes=len(world.hexes_of(seat)),
+        villages=found["village"],
+        cities=found["city"],
+        fortresses=found["fortress"],
+        units=len(world.own_units(seat)),
+    )
+
+
+def reckoning(world: World) -> Step:
+    """Victoire: the points are counted."""
+    players = tuple(holdings(world, seat) for seat in range(world.players))
+    return Run("score", score, given_for(score, world, players=players), then=reckoned)
+
+
+def reckoned(world: World, found: Score) -> Move:
+    """Victoire (R92): most points win; but who is alone wins anyway."""
+    winner, drawn = found.winner, found.drawn
+    if over(world):
+        alone = world.living
+        winner, drawn = (alone[0], ()) if alone else (None, tuple(range(world.players)))
+    return done(Outcome(winner, drawn, found.points, world.year))

@@ -1,0 +1,179 @@
+"""Mouvement des armées: the movement phase of one player (4.7)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from jacta.games.mighty_empires import steward
+from jacta.games.mighty_empires.actions import END, Act
+from jacta.games.mighty_empires.advance import Going, advance, embassy, heard, negotiates
+from jacta.games.mighty_empires.changes import annex, change_units, put
+from jacta.games.mighty_empires.diplomacy import Reception, diplomacy
+from jacta.games.mighty_empires.missions import Patrol, mission
+from jacta.games.mighty_empires.outlook import Outlook
+from jacta.games.mighty_empires.over_state import After, SeatOverState, over_state
+from jacta.games.mighty_empires.samples import state
+from jacta.games.mighty_empires.world import World, seat_name
+from jacta.kernel.questions import Ask, Move, Run, Step, done, goto
+
+NO = "no"
+
+
+class March(NamedTuple):
+    """A movement phase: the unit that acts now, where it was, where it goes, and who may still pursue it."""
+
+    world: World
+    seat: int
+    act: Act | None = None
+    pinned_at: int | None = None
+    pursuers: tuple[int, ...] = ()
+
+
+@over_state("Mouvement des armées", {"state": state(phase="movement"), "seat": 0}, sampled=100)
+def movement(given: SeatOverState) -> Move:
+    """Mouvement des armées: a player moves his armies and ships."""
+    return goto(orders, March(in_port(given.world._replace(phase="movement"), given.seat), given.seat))
+
+
+def in_port(world: World, seat: int) -> World:
+    """La bataille navale (R59): a damaged ship is repaired in an own or allied coastal city."""
+    return change_units(
+        world,
+        lambda unit: unit.damaged and unit.owner == seat and world.is_port(unit.hex, seat),
+        damaged=False,
+    )
+
+
+def choices(march: March) -> tuple[Act | str, ...]:
+    """D8, D10: everything that a unit may do; the phase can end unless a ship must follow its scouts."""
+    outlook = Outlook(march.world, march.seat)
+    bound = any(
+        outlook.must_go(unit) for unit in march.world.units if unit.must_go is not None and unit.owner == march.seat
+    )
+    moves = outlook.moves()
+    return tuple(moves) if bound else (END, *moves)
+
+
+def orders(march: March) -> Step:
+    """Mouvement des armées (R48-R53): unit after unit, in any order, as long as the player likes."""
+    options = choices(march)
+    if len(options) == 1:
+        return ordered(march, options[0])
+    return Ask("move", seat_name(march.seat), options, ordered, steward.move)
+
+
+def ordered(march: March, act: Act | str) -> Move:
+    world = march.world
+    if isinstance(act, str):
+        return goto(negotiations, march._replace(world=in_port(world, march.seat)))
+    unit = world.unit(act.unit)
+    march = march._replace(act=act, pinned_at=unit.hex if world.pinned(unit) else None)
+    if act.do in ("enter", "leave"):
+        world = put(world, unit._replace(inside=act.do == "enter", shifted=True))
+        return goto(orders, march._replace(world=world))
+    return goto(scouting_ahead if act.do == "scout" else going, march)
+
+
+# --- A step, a mission
+
+
+def going(march: March) -> Step:
+    """Mouvement des armées; Transport de troupe: one step, or on board, or ashore."""
+    act = march.act
+    assert act is not None
+    return Run("advance", advance, Going.of(march.world, unit=act.unit, to=act.to, manner=act.do), then=stepped)
+
+
+def stepped(march: March, after: After) -> Move:
+    """Mouvement des armées (R47): whoever stood beside the unit may follow it, player after player."""
+    assert march.act is not None
+    world = after.state
+    unit = world.find(march.act.unit)
+    if march.pinned_at is None or unit is None or unit.hex == march.pinned_at or unit.inside:
+        return goto(orders, march._replace(world=world))
+    return goto(chase, march._replace(world=world, pursuers=tuple(one for one in world.order if one != march.seat)))
+
+
+def scouting_ahead(march: March) -> Step:
+    """Marche forcée (R48, R49): each hex is explored apart."""
+    assert march.act is not None
+    return Run("mission", mission, Patrol.of(march.world, unit=march.act.unit, to=march.act.to), then=scouted_ahead)
+
+
+def scouted_ahead(march: March, after: After) -> Move:
+    return goto(orders, march._replace(world=after.state))
+
+
+# --- Pursuit of a unit that withdraws
+
+
+def hunters(march: March) -> tuple[str, ...]:
+    """D13: the next player's units on the hex that was left that may follow."""
+    world, seat = march.world, march.pursuers[0]
+    assert march.act is not None
+    assert march.pinned_at is not None
+    if not world.hostile(seat, march.seat):
+        return ()
+    outlook, to = Outlook(world, seat), world.atlas.by_name[march.act.to]
+    field = [unit for unit in world.in_field(march.pinned_at) if unit.owner == seat]
+    return tuple(unit.id for unit in field if outlook.may_pursue(unit, to))
+
+
+def chase(march: March) -> Step:
+    """La retraite (R47, R58): a player with units on the hex that was left may follow with one of them."""
+    if not march.pursuers:
+        return goto(orders, march)
+    assert march.act is not None
+    options = hunters(march)
+    if not options:
+        return goto(chase, march._replace(pursuers=march.pursuers[1:]))
+    about = {"unit": march.act.unit, "hex": march.act.to}
+    return Ask(
+        "pursue_withdrawal", seat_name(march.pursuers[0]), (NO, *options), chased, steward.pursue_withdrawal, about
+    )
+
+
+def chased(march: March, hunter: str) -> Move:
+    if hunter == NO:
+        return goto(chase, march._replace(pursuers=march.pursuers[1:]))
+    assert march.act is not None
+    return goto(pursuit, march._replace(act=Act("pursue", hunter, march.act.to)))
+
+
+def pursuit(march: March) -> Step:
+    """La retraite (R58): the pursuer comes to the same hex, free of charge."""
+    assert march.act is not None
+    going = Going.of(march.world, unit=march.act.unit, to=march.act.to, manner="pursuit")
+    return Run("advance", advance, going, then=caught_up)
+
+
+def caught_up(march: March, after: After) -> Move:
+    return goto(chase, march._replace(world=after.state, pursuers=march.pursuers[1:]))
+
+
+# --- The end of the phase
+
+
+def talks(march: March) -> int | None:
+    """4.6: the next neutral site where the player's field units have not yet been heard this turn."""
+    world, seat = march.world, march.seat
+    places = sorted({unit.hex for unit in world.units if unit.owner == seat and unit.in_field})
+    return next((hex for hex in places if negotiates(world, seat, hex)), None)
+
+
+def negotiations(march: March) -> Step:
+    """Constructions neutres et hostiles, 5-9 (R41): who stays at a neutral site is heard again."""
+    world, hex = march.world, talks(march)
+    if hex is None:
+        return done(After(world))
+    present = [unit for unit in world.in_field(hex) if unit.owner == march.seat]
+    speaker = next((unit for unit in present if unit.kind == "army"), present[0])
+    return Run("diplomacy", diplomacy, embassy(world, hex, speaker), then=negotiated)
+
+
+def negotiated(march: March, reception: Reception) -> Move:
+    hex = talks(march)
+    assert hex is not None
+    return goto(
+        negotiations, march._replace(world=annex(heard(march.world, march.seat, hex, reception), march.seat, hex))
+    )

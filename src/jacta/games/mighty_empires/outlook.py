@@ -1,0 +1,236 @@
+"""What a player may do now with his units: scouts, steps, boarding, gates, attacks, sieges, retreats (4.5-4.9).
+
+An `Outlook` gathers what lies on the map once; the questions of a turn are answered from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from jacta.games.mighty_empires.actions import Act, Attack
+from jacta.games.mighty_empires.changes import colour
+from jacta.games.mighty_empires.marching import Action, Verdict, Way, judged
+from jacta.games.mighty_empires.world import INDEPENDENT, Owner, Unit, World
+
+Refuges = tuple[bool, tuple[int, ...]]
+"""Where a beaten unit can go: behind the walls on its hex, and to which hexes."""
+
+
+class Outlook:
+    """The map as it lies before one player (or an independent unit)."""
+
+    def __init__(self, world: World, seat: Owner) -> None:
+        self.world, self.seat = world, seat
+        self.friends = world.friends(seat)
+        lying: dict[str, set[object]] = {}
+        for effect in world.effects:
+            lying.setdefault(effect.kind, set()).add(effect.target)
+        nothing: set[object] = set()
+        self.storms = lying.get("storm", nothing)
+        self.floods = lying.get("flood", nothing)
+        self.sabotaged = lying.get("sabotaged", nothing)
+        self.frozen = lying.get("frozen", nothing)
+        self.swift = lying.get("celerity", nothing)
+        self.ramparts = lying.get("rampart", nothing)
+        shut = self.storms | self.floods
+        self.shut = shut if world.options.sabotage_rule == "extra_ration" else shut | self.sabotaged
+        self.enemies: dict[int, int] = {}
+        """How many hostile field units stand where."""
+        for unit in world.units:
+            if not unit.inside and unit.aboard is None and unit.owner not in self.friends:
+                self.enemies[unit.hex] = self.enemies.get(unit.hex, 0) + 1
+
+    # --- Scouting
+
+    def may_scout(self, unit: Unit) -> bool:
+        """4.5 (R28): who can send scouts."""
+        return not (
+            unit.scouted
+            or unit.turn_over
+            or unit.aboard is not None
+            or unit.hex in self.enemies
+            or unit.id in self.frozen
+            or unit.hex in self.storms
+            or (unit.inside and unit.hex in self.ramparts)
+        )
+
+    def missions(self, unit: Unit) -> Iterator[Act]:
+        """4.5: where they can go: to an unowned neighbour, not yet explored, that could be entered this season."""
+        world, seat = self.world, self.seat
+        tiles, names, shared = world.tiles, world.atlas.names, world.options.exploration_shared
+        for hex in world.atlas.neighbours[unit.hex]:
+            tile = tiles[hex]
+            if tile.owner is not None or tile.desolated or hex in self.shut:
+                continue
+            if (tile.explored_by if shared else seat in tile.explored_by) or (
+                unit.kind == "ship" and tile.terrain != "coast"
+            ):
+                continue
+            yield Act("scout", unit.id, names[hex])
+
+    # --- Moving
+
+    def way(self, unit: Unit, hex: int, action: Action) -> Verdict:
+        """4.7: whether the unit may go to a neighbouring hex (or board on its own), and what it costs."""
+        world, tile = self.world, self.world.tiles[hex]
+        terrain = tile.terrain
+        if terrain is None or (unit.inside and unit.hex in self.ramparts and hex != unit.hex):
+            return CLOSED
+        owner = tile.owner
+        found = judged(
+            Way(
+                unit.kind,
+                action,
+                terrain,
+                unit.steps + 1,
+                unit.id in self.swift,
+                owner is not None or world.explored_for(int(self.seat), hex),
+                "none" if owner is None else "own" if owner == unit.owner else colour(world, int(unit.owner), owner),
+                self.enemies.get(hex, 0),
+                unit.hex in self.enemies,
+                unit.turn_over,
+                unit.id in self.frozen,
+                unit.hex in self.storms,
+                hex in self.storms,
+                hex in self.floods,
+                tile.desolated,
+                hex in self.sabotaged,
+            ),
+            world.options,
+        )
+        if unit.damaged and found.legal and action in ("step", "retreat", "pursuit") and not self._nearer(unit, hex):
+            return CLOSED
+        return found
+
+    def may_enter(self, hex: int) -> bool:
+        """Whether it is worth asking: a neighbour that is neither owned nor explored, or shut to all, is closed."""
+        tile = self.world.tiles[hex]
+        if hex in self.shut or tile.desolated:
+            return False
+        if tile.owner is not None:
+            return True
+        return bool(tile.explored_by) if self.world.options.exploration_shared else self.seat in tile.explored_by
+
+    @cached_property
+    def _to_port(self) -> dict[int, int]:
+        """Steps along the coast to the nearest port of own or allied colour."""
+        world = self.world
+        reached = [hex for hex in range(len(world.tiles)) if world.is_port(hex, self.seat)]
+        far = dict.fromkeys(reached, 0)
+        for hex in reached:
+            for near in world.atlas.neighbours[hex]:
+                if near not in far and world.tiles[near].terrain == "coast":
+                    far[near] = far[hex] + 1
+                    reached.append(near)
+        return far
+
+    def _nearer(self, ship: Unit, hex: int) -> bool:
+        """4.8 (R59): a damaged ship only makes for port."""
+        return hex in self._to_port and self._to_port[hex] < self._to_port.get(ship.hex, -1)
+
+    def steps(self, unit: Unit) -> Iterator[int]:
+        """4.7: the hexes that the unit may step to."""
+        if unit.steps > 1 or unit.turn_over or unit.aboard is not None:
+            return
+        for hex in self.world.atlas.neighbours[unit.hex]:
+            if self.may_enter(hex) and self.way(unit, hex, "step").legal:
+                yield hex
+
+    def must_go(self, unit: Unit) -> bool:
+        """4.7 (R52): the ship's scouts succeeded, and it can still follow them."""
+        return unit.must_go is not None and unit.must_go in self.steps(unit)
+
+    def boardings(self, unit: Unit) -> Iterator[Act]:
+        """4.7 (R53): an army goes aboard an own ship on its hex, or ashore from it."""
+        world = self.world
+        if unit.kind == "ship" or unit.turn_over or unit.steps > 1:
+            return
+        if unit.aboard is not None:
+            if self.way(unit, unit.hex, "disembark").legal:
+                yield Act("disembark", unit.id, world.atlas.names[unit.hex])
+            return
+        ships = [one for one in world.units if one.kind == "ship" and one.hex == unit.hex and one.owner == unit.owner]
+        if not ships or not self.way(unit, unit.hex, "embark").legal:
+            return
+        for ship in ships:
+            walled_off = unit.hex in self.ramparts and unit.inside != ship.inside
+            if not walled_off and world.cargo(ship.id) is None:
+                yield Act("embark", unit.id, ship.id)
+
+    def gates(self, unit: Unit) -> Iterator[Act]:
+        """4.7 (R51): in or out of a site, once a turn."""
+        if unit.shifted or unit.turn_over or unit.aboard is not None:
+            return
+        tile = self.world.tiles[unit.hex]
+        if tile.site is not None and self.world.open_to(unit.owner, unit.hex):
+            yield Act("leave" if unit.inside else "enter", unit.id, self.world.atlas.names[unit.hex])
+
+    def moves(self) -> list[Act]:
+        """D8: everything that the player's units may do in the movement phase."""
+        found: list[Act] = []
+        names = self.world.atlas.names
+        for unit in self.world.own_units(self.seat):
+            if unit.turn_over:
+                continue
+            if unit.steps < 2:
+                bound = unit.must_go if self.must_go(unit) else None
+                found.extend(Act("step", unit.id, names[hex]) for hex in self.steps(unit) if bound in (None, hex))
+                if bound is None:
+                    found.extend(self.boardings(unit))
+                if unit.steps == 1 and self.may_scout(unit):
+                    found.extend(self.missions(unit))
+            found.extend(self.gates(unit))
+        return found
+
+    # --- Fighting
+
+    def attacks(self, hex: int, spent: frozenset[str]) -> list[Attack]:
+        """D11 (R55, R101): who attacks whom on this hex."""
+        world, name = self.world, self.world.atlas.names[hex]
+        field = [unit for unit in world.in_field(hex) if unit.id not in spent]
+        own = [unit for unit in field if unit.owner == self.seat and not unit.turn_over]
+        foes = [unit for unit in field if unit.owner not in self.friends]
+        return [Attack(name, one.id, other.id) for one in own for other in foes]
+
+    def sieges(self, rolled: frozenset[str]) -> list[Unit]:
+        """D14 (R43, R65): who may besiege the site on his hex; `rolled` are those who have, and their hexes."""
+        world = self.world
+        once = world.options.siege_rolls == "one"
+        found = []
+        for unit in world.units:
+            if unit.owner != self.seat or unit.turn_over or not unit.in_field or unit.id in rolled:
+                continue
+            site = world.tiles[unit.hex].site
+            if site is None or site.owner in self.friends or site.owner == "neutral":
+                continue
+            if unit.hex in self.ramparts or world.razed(unit.hex) or (once and world.atlas.names[unit.hex] in rolled):
+                continue
+            if unit.hex in self.enemies and not world.options.siege_with_field_enemy:
+                continue
+            found.append(unit)
+        return found
+
+    # --- Retreating
+
+    def refuges(self, unit: Unit) -> Refuges:
+        """4.8 (R45, R57): the walls on its hex, and free hexes of own or allied colour that it can pay for."""
+        world = self.world
+        if unit.owner == INDEPENDENT:
+            site = world.tiles[unit.hex].site
+            walls = site is not None and site.owner == "hostile" and unit.hex not in self.ramparts
+            return walls and not world.razed(unit.hex), ()
+        reserve = world.reserves[unit.owner]
+        hexes = []
+        for hex in world.atlas.neighbours[unit.hex]:
+            found = self.way(unit, hex, "retreat")
+            if found.legal and found.cost <= reserve:
+                hexes.append(hex)
+        return not unit.inside and world.open_to(unit.owner, unit.hex), tuple(hexes)
+
+    def may_pursue(self, unit: Unit, to: int) -> bool:
+        """4.8 (R58): nobody else holds the unit on the battle hex, and the way is open."""
+        return unit.owner != INDEPENDENT and unit.hex not in self.enemies and self.way(unit, to, "pursuit").legal
+
+
+CLOSED = Verdict(False, None, 0)

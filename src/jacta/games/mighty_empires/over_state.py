@@ -1,0 +1,89 @@
+"""Procedures that are played over the state of a game: what they are given, what comes of them, what a seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Annotated, Any, NamedTuple, Self
+
+from pydantic import Field, model_validator
+
+from jacta.games.mighty_empires.inputs import refuse
+from jacta.games.mighty_empires.options import AllReadings, Campaign
+from jacta.games.mighty_empires.world import World
+from jacta.games.mighty_empires.world_json import State
+from jacta.kernel.inputs import Given
+from jacta.kernel.procedure import Procedure, procedure
+from jacta.kernel.questions import Move
+
+Seat = Annotated[int, Field(ge=0, le=2)]
+
+
+class OverState(Campaign):
+    """A state, and the readings it is played by."""
+
+    state: State
+
+    def __hash__(self) -> int:
+        """Quick, as the game passes many states on: equal input has an equal hash, and seldom has other input."""
+        world = self.state
+        places = tuple([unit.hex for unit in world.units])
+        return hash((type(self), world.year, world.season, world.active, world.reserves, places, len(world.effects)))
+
+    @property
+    def world(self) -> World:
+        """The state under the readings of this input."""
+        return self.state if self.state.options is self.options else self.state._replace(options=self.options)
+
+    @classmethod
+    def of(cls, world: World, **more: Any) -> Self:
+        """The input for a state that the game itself has made: it needs no checks."""
+        return cls.model_construct({"state", "options", *more}, state=world, options=world.options, **more)
+
+
+class SeatOverState(OverState):
+    """A state and the player who acts."""
+
+    seat: Seat
+
+    @model_validator(mode="after")
+    def seat_is_taken(self) -> SeatOverState:
+        if self.seat >= self.state.players:
+            raise refuse("seat", "state-seat")
+        return self
+
+
+class After(NamedTuple):
+    """What comes of it: the state afterwards."""
+
+    state: World
+
+
+def view(state: Any, who: str | None) -> Any:
+    """What a seat sees: all but face-down terrain and the results of other players' spies (4.0.2).
+
+    Every hidden thing is in `World.concealed`; every state of a phase is a world, or holds it in its field `world`.
+    """
+    if isinstance(state, World):
+        known = tuple(one for one in state.concealed if f"seat{state.tiles[one.hex].spy}" == who)
+        return state if known == state.concealed else state._replace(concealed=known)
+    world = getattr(state, "world", None)
+    return state if world is None else state._replace(world=view(world, who))
+
+
+def over_state(passage: str, *examples: Mapping[str, Any], **more: Any) -> Callable[[Callable[..., Move]], Procedure]:
+    """A procedure over the state of a game: each seat has its view of it, and the input is nobody's to read."""
+    return procedure(passage=passage, examples=examples, view=view, secrets=("state",), **more)
+
+
+@lru_cache(maxsize=20_000)
+def _given(procedure: Procedure, readings: AllReadings, items: tuple[tuple[str, Any], ...]) -> Given:
+    (model,) = procedure.models
+    wanted = model.model_fields["options"].annotation
+    assert isinstance(wanted, type)
+    return model(**dict(items), options=readings.only(wanted))
+
+
+def given_for(procedure: Procedure, world: World, **items: Any) -> Given:
+    """The input of a procedure of one chapter that the game runs, under those of the game's readings that it takes."""
+    return _given(procedure, world.options, tuple(items.items()))

@@ -1,0 +1,224 @@
+"""Equinoxe d'hiver: each player's sorcerer may cast one spell (4.13, 4.14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple, get_args
+
+from jacta.games.mighty_empires import steward
+from jacta.games.mighty_empires.actions import PASS, Cast
+from jacta.games.mighty_empires.changes import affect, destroy, put, raze, site_status, with_cargo, wreck
+from jacta.games.mighty_empires.combat_phase import refuge
+from jacta.games.mighty_empires.over_state import After, SeatOverState, given_for, over_state
+from jacta.games.mighty_empires.retreating import Beaten, retreat
+from jacta.games.mighty_empires.samples import in_winter
+from jacta.games.mighty_empires.seasons import Scorched, Spell, Target, firestorm, fizzles
+from jacta.games.mighty_empires.siege_phase import within
+from jacta.games.mighty_empires.world import INDEPENDENT, Unit, World, seat_name
+from jacta.kernel.questions import Ask, Move, Run, Step, done, goto, note
+from jacta.tables import Rules
+
+SPELLS: tuple[Spell, ...] = get_args(Spell)
+ON_HEXES = ("flood", "storm", "blood_rain")
+ON_SITES = ("bad_harvest", "bountiful_harvest", "magic_rampart")
+ON_UNITS = ("blessing", "curse", "firestorm", "celerity")
+# What a spell leaves behind, as 4.23 calls it.
+EFFECTS: dict[str, tuple[str, int]] = {
+    "bad_harvest": ("bad_harvest", 0),
+    "bountiful_harvest": ("bountiful", 0),
+    "flood": ("flood", 0),
+    "storm": ("storm", 0),
+    "blood_rain": ("frozen", 0),
+    "blessing": ("blessing", 2),
+    "curse": ("curse", -2),
+    "dragon_dream": ("dream", 0),
+    "celerity": ("celerity", 0),
+    "magic_rampart": ("rampart", 0),
+}
+
+
+class Sorcerer(NamedTuple):
+    """A sorcerer with the spells that he could cast, and the one he does."""
+
+    world: World
+    seat: int
+    offers: tuple[Cast, ...]
+    cast: Cast | None = None
+
+
+# --- What may be cast
+
+
+def has_sorcerer(world: World, seat: int) -> bool:
+    """Equinoxe d'hiver (R83): the sorcerer is in the capital, as long as the player holds it."""
+    return any(
+        tile.site is not None and tile.site.capital_of == seat and tile.site.owner == seat and not tile.desolated
+        for tile in world.tiles
+    )
+
+
+def behind_rampart(world: World, unit: Unit) -> bool:
+    """Rempart magique (R81): inside the dome, or aboard a ship there."""
+    if not world.ramparted(unit.hex):
+        return False
+    return unit.inside or (unit.aboard is not None and world.unit(unit.aboard).inside)
+
+
+def on_hex(world: World, seat: int, spell: Spell, hex: int) -> Target:
+    tile = world.tiles[hex]
+    exposed = sum(unit.hex == hex and not behind_rampart(world, unit) for unit in world.units)
+    return Target(
+        spell,
+        has_sorcerer(world, seat),
+        site_status(world, seat, hex),
+        tile.terrain or "plain",
+        tile.revealed,
+        exposed,
+        False,
+        world.ramparted(hex),
+        world.razed(hex),
+    )
+
+
+def on_unit(world: World, seat: int, spell: Spell, unit: Unit) -> Target:
+    whose = "hostile" if unit.owner == INDEPENDENT else "own" if unit.owner == seat else "enemy"
+    if whose == "enemy" and world.allied(seat, unit.owner):
+        whose = "ally"
+    sheltered = behind_rampart(world, unit)
+    return Target(spell, has_sorcerer(world, seat), whose, "plain", True, 0, unit.aboard is not None, sheltered)  # type: ignore[arg-type]
+
+
+def targets(world: World, seat: int) -> Iterator[tuple[Cast, Target]]:
+    """D18: every spell on everything it could be cast on, legal or not."""
+    names = world.atlas.names
+    for spell in SPELLS:
+        if spell in ON_UNITS:
+            yield from ((Cast(spell, unit.id), on_unit(world, seat, spell, unit)) for unit in world.units)
+        elif spell in ON_HEXES:
+            yield from ((Cast(spell, names[hex]), on_hex(world, seat, spell, hex)) for hex in range(len(names)))
+        elif spell in ON_SITES:
+            sites = [hex for hex, tile in enumerate(world.tiles) if tile.site is not None]
+            yield from ((Cast(spell, names[hex]), on_hex(world, seat, spell, hex)) for hex in sites)
+        else:
+            yield Cast(spell, ""), Target(spell, has_sorcerer(world, seat))
+
+
+@over_state("Equinoxe d'hiver", {"state": in_winter(), "seat": 0}, tables=("spells",))
+def spell(given: SeatOverState, rules: Rules) -> Move:
+    """Equinoxe d'hiver: a player's sorcerer may cast one spell."""
+    world, seat = given.world, given.seat
+    if world.options.sorcerer_needs_capital and not has_sorcerer(world, seat):
+        return done(After(world))
+    offers = tuple(cast for cast, on in targets(world, seat) if fizzles(on, world.options, rules) is None)
+    return goto(conjuring, Sorcerer(world, seat, offers))
+
+
+def conjuring(sorcerer: Sorcerer) -> Step:
+    """Equinoxe d'hiver: one spell, or none."""
+    options = (PASS, *sorcerer.offers)
+    return Ask("spell", seat_name(sorcerer.seat), options, conjured, steward.spell)
+
+
+# --- What it does
+
+
+def conjured(sorcerer: Sorcerer, cast: Cast | str, rules: Rules) -> Move:
+    world = sorcerer.world
+    if isinstance(cast, str):
+        return done(After(world))
+    if cast.spell == "firestorm":
+        return goto(burning, sorcerer._replace(cast=cast))
+    until: str = rules.table("spells").at(cast.spell)["until"]
+    return done(After(enchanted(world, sorcerer.seat, cast, until)))
+
+
+def enchanted(world: World, seat: int, cast: Cast, until: str) -> World:
+    """Equinoxe d'hiver (R76-R82): what lies on hex, site, unit or player from now on."""
+    kind, value = EFFECTS[cast.spell]
+    if cast.spell == "dragon_dream":
+        return affect(world, kind, "player", seat, until=until)
+    if cast.spell in ON_UNITS:
+        return affect(world, kind, "unit", cast.target, until=until, value=value)
+    hex = world.atlas.by_name[cast.target]
+    if cast.spell in ON_SITES:
+        return affect(world, kind, "site", hex, until=until)
+    if cast.spell == "blood_rain":
+        for unit in world.units:
+            if unit.hex == hex and not behind_rampart(world, unit):
+                world = affect(world, kind, "unit", unit.id, until=until)
+        return world
+    if cast.spell == "flood" and world.options.flood_lasts == "spring":
+        until = "spring_end"
+    world = drowned(affect(world, kind, "hex", hex, until=until), hex)
+    return wrecked(world, hex) if cast.spell == "storm" else world
+
+
+def drowned(world: World, hex: int) -> World:
+    """Déluge; Tempête (R77, R103): a village is razed, unless a rampart covers it."""
+    site = world.tiles[hex].site
+    if site is None or site.type != "village" or world.ramparted(hex):
+        return world
+    return raze(world, hex)
+
+
+def wrecked(world: World, hex: int) -> World:
+    """Tempête (R77): ships founder unless a coastal city of their side is there; an army aboard is landed."""
+    for ship in world.units:
+        afloat = ship.kind == "ship" and ship.hex == hex and not behind_rampart(world, ship)
+        if afloat and not world.is_port(hex, ship.owner):
+            world = wreck(world, ship.id)
+    return world
+
+
+# --- Tempête de feu
+
+
+def burning(sorcerer: Sorcerer) -> Step:
+    """Equinoxe d'hiver, Tempête de feu (R79): storm against unit."""
+    world = sorcerer.world
+    unit = struck_unit(sorcerer)
+    facts = {
+        "unit_modifier": within(world.modifier(unit)),
+        "unit_next_roll": unit.next_roll,
+        "refuge": "site" if unit.inside else refuge(world, unit),
+        "retreat": "if_forced",
+    }
+    return Run("firestorm", firestorm, given_for(firestorm, world, **facts), then=burnt)
+
+
+def struck_unit(sorcerer: Sorcerer) -> Unit:
+    assert sorcerer.cast is not None
+    return sorcerer.world.unit(sorcerer.cast.target)
+
+
+def burnt(sorcerer: Sorcerer, found: Scorched) -> Move:
+    """Equinoxe d'hiver, Tempête de feu (R25, R57): the unit is destroyed, or weakened, and flees."""
+    world, unit = sorcerer.world, struck_unit(sorcerer)
+    if found.fate == "destroyed":
+        return done(After(destroy(world, with_cargo(world, unit))))
+    world = put(world, unit._replace(next_roll=found.next_roll))
+    if found.next_roll:
+        world = affect(world, "firestorm", "unit", unit.id, until="thaw")
+    sorcerer = sorcerer._replace(world=world)
+    if found.fate == "unharmed" or unit.inside:
+        return done(After(world))
+    if found.fate == "stays" and refuge(world, unit) == "none":
+        return done(After(world))
+    told = note("scorched", unit=unit.id, fate=found.fate)
+    return goto(fleeing_forced if found.fate == "retreats" else fleeing, sorcerer, told)
+
+
+def fleeing_forced(sorcerer: Sorcerer) -> Step:
+    """La retraite: it must leave the flames; nobody pursues."""
+    beaten = Beaten.of(sorcerer.world, unit=struck_unit(sorcerer).id, forced=True, winner=None)
+    return Run("retreat", retreat, beaten, then=fled)
+
+
+def fleeing(sorcerer: Sorcerer) -> Step:
+    """La retraite: it may leave the flames; nobody pursues."""
+    beaten = Beaten.of(sorcerer.world, unit=struck_unit(sorcerer).id, forced=False, winner=None)
+    return Run("retreat", retreat, beaten, then=fled)
+
+
+def fled(sorcerer: Sorcerer, after: After) -> Move:
+    return done(after)

@@ -1,0 +1,78 @@
+"""Espionnage: sabotage, secret exploration, burglary (4.16)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from jacta.games.mighty_empires import steward
+from jacta.games.mighty_empires.actions import PASS, Spying
+from jacta.games.mighty_empires.changes import affect, conceal_roll, earn
+from jacta.games.mighty_empires.inputs import TWO_DICE
+from jacta.games.mighty_empires.over_state import After, SeatOverState, over_state
+from jacta.games.mighty_empires.samples import in_winter
+from jacta.games.mighty_empires.world import World, seat_name
+from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto
+
+
+class Spies(NamedTuple):
+    """A player's spies, and the hex that they explore in secret."""
+
+    world: World
+    seat: int
+    hex: int = 0
+
+
+@over_state("Espionnage", {"state": in_winter(), "seat": 0})
+def espionage(given: SeatOverState) -> Move:
+    """Espionnage: a player's spies may do one thing."""
+    return goto(plotting, Spies(given.world, given.seat))
+
+
+def plots(spies: Spies) -> list[Spying]:
+    """D20: what the spies can do, and where."""
+    world, seat = spies.world, spies.seat
+    names, neighbours = world.atlas.names, world.atlas.neighbours
+    sabotaged = world.targets("sabotaged")
+    found = []
+    for hex, tile in enumerate(world.tiles):
+        if tile.revealed and tile.terrain == "river" and tile.bridge and hex not in sabotaged:
+            found.append(Spying("sabotage", names[hex]))
+        known = tile.owner is not None or tile.explored_by or tile.site or tile.desolated or tile.spy is not None
+        if not known and any(world.tiles[near].owner == seat for near in neighbours[hex]):
+            found.append(Spying("secret_exploration", names[hex]))
+    found.extend(Spying("burglary", one) for one in world.living if one != seat and world.reserves[one])
+    return found
+
+
+def plotting(spies: Spies) -> Step:
+    """Espionnage: one action, or none."""
+    options = plots(spies)
+    if not options:
+        return done(After(spies.world))
+    return Ask("espionage", seat_name(spies.seat), (PASS, *options), plotted, steward.espionage)
+
+
+def plotted(spies: Spies, plot: Spying | str) -> Move:
+    """Espionnage (R72, R75): a bridge falls, or a ration changes hands; a secret exploration needs its roll."""
+    world, seat = spies.world, spies.seat
+    if isinstance(plot, str):
+        return done(After(world))
+    if plot.action == "burglary":
+        return done(After(earn(earn(world, int(plot.target), -1), seat, 1)))
+    hex = world.atlas.by_name[str(plot.target)]
+    if plot.action == "sabotage":
+        return done(After(affect(world, "sabotaged", "hex", hex, until="spring_end")))
+    return goto(peeking, spies._replace(hex=hex))
+
+
+def peeking(spies: Spies) -> Step:
+    """Espionnage (R74): the spy alone sees the terrain and the roll on its table; a marsh has none."""
+    world = spies.world
+    hidden = next((one.terrain for one in world.concealed if one.hex == spies.hex), world.tiles[spies.hex].terrain)
+    if hidden == "marsh":
+        return peeked(spies, None)
+    return Roll("secret", TWO_DICE, then=peeked, seen_by=(seat_name(spies.seat),))
+
+
+def peeked(spies: Spies, roll: int | None) -> Move:
+    return done(After(conceal_roll(spies.world, spies.hex, spies.seat, roll)))

@@ -1,0 +1,337 @@
+"""The state of a game: the map, its sites, the units, and everything that lasts for a while.
+
+A `World` is one immutable value. What never changes while a map lies (who borders whom, how far apart two hexes are)
+stands beside it in an `Atlas`, shared by every state of the game; hexes are places in its list, so that the tiles are a
+plain tuple and changing one copies a few hundred bytes. What no seat may see (face-down terrain, a spy's roll) is one
+field: `concealed`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache, cached_property
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from jacta.games.mighty_empires.inputs import Kind, Season, SiteType, Terrain
+from jacta.games.mighty_empires.options import AllReadings
+from jacta.hexes import Hex, distance
+
+Owner: TypeAlias = int | Literal["independent"]
+SiteOwner: TypeAlias = int | Literal["neutral", "hostile"]
+INDEPENDENT: Literal["independent"] = "independent"
+
+# Clockwise from the north, as 4.2 walks around a hex.
+AROUND = (Hex(0, -1), Hex(1, -1), Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0))
+CAMPAIGN_SEASONS: tuple[Season, ...] = ("spring", "summer", "autumn")
+NOWHERE = -1
+
+
+# --- The map
+
+
+class Atlas:
+    """The cells of a map in the order of 4.27, by (r, q), and how they lie. Equal maps are one object: see `atlas`."""
+
+    def __init__(self, cells: tuple[Hex, ...]) -> None:
+        self.cells = cells
+        self.index = {cell: place for place, cell in enumerate(cells)}
+        self.names = tuple(map(str, cells))
+        self.by_name = {name: place for place, name in enumerate(self.names)}
+        self.beside = tuple(tuple(self.index.get(cell + step, NOWHERE) for step in AROUND) for cell in cells)
+        """The six neighbours of each cell, `NOWHERE` off the map."""
+        self.neighbours = tuple(tuple(place for place in six if place != NOWHERE) for six in self.beside)
+
+    def __reduce__(self) -> Any:
+        return atlas, (self.cells,)
+
+    @cached_property
+    def _distances(self) -> tuple[tuple[int, ...], ...]:
+        return tuple(tuple(distance(one, other) for other in self.cells) for one in self.cells)
+
+    def distance(self, one: int, other: int) -> int:
+        return self._distances[one][other]
+
+
+@cache
+def _atlas(cells: tuple[Hex, ...]) -> Atlas:
+    return Atlas(cells)
+
+
+def atlas(cells: Iterable[Hex]) -> Atlas:
+    """The atlas of these cells."""
+    return _atlas(tuple(sorted(cells, key=lambda cell: (cell.r, cell.q))))
+
+
+class Site(NamedTuple):
+    """A village, city or fortress. `taken_by`: who last captured it by siege; `once_owned`: a player has owned it."""
+
+    type: SiteType
+    owner: SiteOwner
+    capital_of: int | None = None
+    taken_by: int | None = None
+    once_owned: bool = False
+
+
+class Tile(NamedTuple):
+    """One hex. `terrain` is None while nobody may know it; `spy` is the seat whose secret result lies there."""
+
+    terrain: Terrain | None
+    revealed: bool = True
+    seen: bool = True
+    bridge: bool = False
+    owner: int | None = None
+    explored_by: tuple[int, ...] = ()
+    nest: bool = False
+    desolated: bool = False
+    site: Site | None = None
+    contact: tuple[int, ...] = ()
+    spy: int | None = None
+
+
+class Concealed(NamedTuple):
+    """What lies face down on a hex: its terrain (and bridge), and the roll of a secret exploration."""
+
+    hex: int
+    terrain: Terrain
+    bridge: bool
+    roll: int | None = None
+
+
+# --- Units
+
+
+class SiegeBonus(NamedTuple):
+    hex: int
+    value: int
+    turn: int
+
+
+class Unit(NamedTuple):
+    id: str
+    owner: Owner
+    kind: Kind
+    hex: int
+    inside: bool = False
+    aboard: str | None = None
+    hunger: int = 0
+    next_roll: int = 0
+    damaged: bool = False
+    steps: int = 0
+    scouted: bool = False
+    turn_over: bool = False
+    must_go: int | None = None
+    marched: bool = False
+    shifted: bool = False
+    siege_bonus: SiegeBonus | None = None
+
+    @property
+    def in_field(self) -> bool:
+        """On its hex, neither behind walls nor aboard."""
+        return not self.inside and self.aboard is None
+
+
+class Effect(NamedTuple):
+    """Something that lasts (4.23). `target` is a unit's id, a hex, or a seat; `on` says which."""
+
+    kind: str
+    on: Literal["unit", "hex", "site", "player"]
+    target: Any
+    value: int
+    until: str
+    year: int
+    season: Season
+    hex: int | None = None
+    seat: int | None = None
+
+
+UNIT_MODIFIERS = frozenset(
+    ("marsh", "sickness", "desertion", "ambush", "volunteers", "knight_errant", "blessing", "curse", "epidemic")
+)
+
+
+class Pieces(NamedTuple):
+    army: int = 0
+    ship: int = 0
+
+    def plus(self, kind: Kind, number: int = 1) -> Pieces:
+        return Pieces(self.army + number, self.ship) if kind == "army" else Pieces(self.army, self.ship + number)
+
+
+# --- The whole
+
+
+class World(NamedTuple):
+    """A game between two questions."""
+
+    atlas: Atlas
+    options: AllReadings
+    tiles: tuple[Tile, ...]
+    units: tuple[Unit, ...]
+    reserves: tuple[int, ...]
+    order: tuple[int, ...]
+    year: int = 1
+    season: Season = "spring"
+    phase: str = "harvest"
+    active: int = 0
+    north: int = 6
+    alliances: tuple[tuple[int, int], ...] = ()
+    effects: tuple[Effect, ...] = ()
+    recruits: tuple[Pieces, ...] = ()
+    lost: tuple[Pieces, ...] = ()
+    captured: tuple[int, ...] = ()
+    concealed: tuple[Concealed, ...] = ()
+
+    # --- Who is who
+
+    @property
+    def players(self) -> int:
+        return len(self.reserves)
+
+    def allied(self, one: Owner | SiteOwner, other: Owner | SiteOwner) -> bool:
+        """The same player, or two in alliance."""
+        return one == other or (one, other) in self.alliances or (other, one) in self.alliances
+
+    def hostile(self, one: Owner, other: Owner) -> bool:
+        """2: different owners who are not allied; an independent is hostile to every player."""
+        return one != other and not self.allied(one, other)
+
+    def friends(self, seat: Owner) -> frozenset[Owner]:
+        """The seat itself and its allies."""
+        if not self.alliances:
+            return frozenset((seat,))
+        return frozenset(one for one in (*range(self.players), INDEPENDENT) if self.allied(seat, one))
+
+    def lives(self, seat: int) -> bool:
+        """4.28 (R92): a player without a unit and without a hex is eliminated."""
+        return any(unit.owner == seat for unit in self.units) or any(tile.owner == seat for tile in self.tiles)
+
+    @property
+    def living(self) -> tuple[int, ...]:
+        """The players still in the game, in order."""
+        return tuple(seat for seat in self.order if self.lives(seat))
+
+    def neighbour_of(self, seat: int, way: Literal[1, -1]) -> int:
+        """4.28: the next living player to the left (1) or right (-1); in the end the player himself."""
+        for far in range(1, self.players):
+            found = (seat + way * far) % self.players
+            if self.lives(found):
+                return found
+        return seat
+
+    # --- Units
+
+    def unit(self, id: str) -> Unit:
+        return next(unit for unit in self.units if unit.id == id)
+
+    def find(self, id: str) -> Unit | None:
+        """The unit, if it is still there."""
+        return next((unit for unit in self.units if unit.id == id), None)
+
+    def own_units(self, seat: Owner) -> tuple[Unit, ...]:
+        return tuple(unit for unit in self.units if unit.owner == seat)
+
+    def cargo(self, ship: str) -> Unit | None:
+        """The army aboard."""
+        return next((unit for unit in self.units if unit.aboard == ship), None)
+
+    def in_field(self, hex: int) -> tuple[Unit, ...]:
+        return tuple(unit for unit in self.units if unit.hex == hex and not unit.inside and unit.aboard is None)
+
+    def inside(self, hex: int) -> tuple[Unit, ...]:
+        """The garrison."""
+        return tuple(unit for unit in self.units if unit.inside and unit.hex == hex)
+
+    def enemies_in_field(self, owner: Owner, hex: int) -> tuple[Unit, ...]:
+        return tuple(unit for unit in self.in_field(hex) if self.hostile(owner, unit.owner))
+
+    def pinned(self, unit: Unit) -> bool:
+        """4.7: a hostile field unit stands on the unit's hex."""
+        return any(
+            other.hex == unit.hex
+            and other.owner != unit.owner
+            and other.in_field
+            and self.hostile(unit.owner, other.owner)
+            for other in self.units
+        )
+
+    def field_owners(self) -> dict[int, set[Owner]]:
+        """Whose field units stand where."""
+        found: dict[int, set[Owner]] = {}
+        for unit in self.units:
+            if not unit.inside and unit.aboard is None:
+                found.setdefault(unit.hex, set()).add(unit.owner)
+        return found
+
+    def has(self, kind: str, target: Any) -> bool:
+        """Whether an effect of this kind lies on the unit, hex, site or player."""
+        return any(effect.kind == kind and effect.target == target for effect in self.effects)
+
+    def targets(self, *kinds: str) -> set[Any]:
+        """Everything that effects of these kinds lie on."""
+        return {effect.target for effect in self.effects if effect.kind in kinds}
+
+    def modifier(self, unit: Unit) -> int:
+        """4.0, 4.23 (R22, R23): all that weighs on its fight rolls, but not its next roll or its forced march."""
+        bonus, penalty = 0, -unit.hunger
+        for effect in self.effects:
+            if effect.target == unit.id and effect.kind in UNIT_MODIFIERS:
+                if effect.value < 0:
+                    penalty += effect.value
+                elif effect.kind != "volunteers" or effect.hex == unit.hex:  # R34: only on the scouted hex
+                    bonus += effect.value
+        return penalty if unit.owner == INDEPENDENT else bonus + penalty
+
+    # --- Sites and hexes
+
+    def razed(self, hex: int) -> bool:
+        """4.10 (R40): plundered, burnt or drowned, or desolated for ever."""
+        return self.tiles[hex].desolated or self.has("razed", hex)
+
+    def ramparted(self, hex: int) -> bool:
+        return self.has("rampart", hex)
+
+    def open_to(self, seat: Owner, hex: int) -> bool:
+        """4.7: there is a site of own or allied colour whose gates let units in and out."""
+        site = self.tiles[hex].site
+        return site is not None and self.allied(seat, site.owner) and not self.razed(hex) and not self.ramparted(hex)
+
+    def besieged(self, hex: int) -> bool:
+        """4.3 (R17): a field unit hostile to the site's owner stands on the hex."""
+        site = self.tiles[hex].site
+        return site is not None and isinstance(site.owner, int) and bool(self.enemies_in_field(site.owner, hex))
+
+    def sites_of(self, seat: int) -> list[int]:
+        """The hexes with a site of this player."""
+        return [place for place, tile in enumerate(self.tiles) if tile.site is not None and tile.site.owner == seat]
+
+    def hexes_of(self, seat: int) -> list[int]:
+        return [place for place, tile in enumerate(self.tiles) if tile.owner == seat]
+
+    def is_port(self, hex: int, seat: Owner) -> bool:
+        """A coastal city of own or allied colour."""
+        tile = self.tiles[hex]
+        site = tile.site
+        return tile.terrain == "coast" and site is not None and site.type == "city" and self.allied(seat, site.owner)
+
+    def explored_for(self, seat: int, hex: int) -> bool:
+        """4.5 (R27): it may be entered: somebody owns it, or own scouts have been there."""
+        tile = self.tiles[hex]
+        if tile.owner is not None:
+            return True
+        return bool(tile.explored_by) if self.options.exploration_shared else seat in tile.explored_by
+
+    @property
+    def turn(self) -> int:
+        """The number of the campaign season since the game began."""
+        return (self.year - 1) * len(CAMPAIGN_SEASONS) + CAMPAIGN_SEASONS.index(self.season)
+
+    def to_json(self) -> dict[str, Any]:
+        """The state as 4.0.2 writes it; what is concealed from the reader is null."""
+        from jacta.games.mighty_empires.world_json import world_to_json  # noqa: PLC0415  (it builds on this module)
+
+        return world_to_json(self)
+
+
+def seat_name(seat: int) -> str:
+    """A seat as a player of the kernel."""
+    return f"seat{seat}"
