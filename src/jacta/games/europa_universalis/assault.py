@@ -8,7 +8,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 from pydantic import Field, model_validator
 
 from jacta.dice import d10
-from jacta.games.europa_universalis.combat import Blow, blow, blow_checker, reduction
+from jacta.games.europa_universalis.combat import Blow, blow, blow_checker, reduction, told_blow
 from jacta.games.europa_universalis.inputs import (
     FULL_STACK,
     TECHS,
@@ -24,6 +24,7 @@ from jacta.games.europa_universalis.inputs import (
     number,
     refuse,
     signed,
+    told_halves,
 )
 from jacta.games.europa_universalis.losses import suffered
 from jacta.games.europa_universalis.options import AssaultOptions
@@ -36,7 +37,7 @@ from jacta.games.europa_universalis.technology import (
 )
 from jacta.kernel.inputs import Given, Strict
 from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Note, Roll, Step, done, goto, note
+from jacta.kernel.questions import Move, Roll, Step, done, goto, note
 from jacta.tables import Checker, Rules
 
 Reason: TypeAlias = Literal["automatic", "besieger_eliminated", "walls", "morale", "held"]
@@ -209,7 +210,7 @@ def assault(given: Assault, rules: Rules) -> Move:
     )
     told = note(
         "fortress",
-        resistance=number(resistance(given, rules)),
+        resistance=told_halves(resistance(given, rules)),
         fire=signed(fire_modifier(given)),
         shock=signed(shock_modifier(given)),
         besieger=storm.besieger,
@@ -227,11 +228,10 @@ def besieger_fires(storm: Storm, given: Assault) -> Step:
 
 
 def besieger_fired(storm: Storm, die: int, given: Assault, rules: Rules) -> Move:
-    effect = effect_of(given.besieger.tech)
-    struck = softened(blow("besieger_fire", die, rules, "assault"), effect, given.options.arquebus_rounding)
-    return goto(
-        besieged_fire, besieged_shaken(storm, struck), told("besieger_fire", die, struck), add=Raw(struck.losses)
-    )
+    printed = blow("besieger_fire", die, rules, "assault")
+    struck = softened(printed, effect_of(given.besieger.tech), given.options.arquebus_rounding)
+    told = told_blow("besieger_fire", die, printed, struck)
+    return goto(besieged_fire, besieged_shaken(storm, struck), told, add=Raw(struck.losses))
 
 
 def besieged_shaken(storm: Storm, struck: Blow) -> Storm:
@@ -242,10 +242,6 @@ def besieger_shaken(storm: Storm, struck: Blow) -> Storm:
     return storm._replace(besieger=max(0, storm.besieger - struck.stars))
 
 
-def told(column: str, die: int, struck: Blow) -> Note:
-    return note("blow", column=column, die=die, **struck.shown)
-
-
 def besieged_fire(storm: Storm, given: Assault) -> Step:
     """2.3.1, Les rounds d'assaut (R21): the fire from the walls, at the same time."""
     if given.options.besieged_fire == "by_technology" and given.besieged.tech == "medieval":
@@ -254,12 +250,12 @@ def besieged_fire(storm: Storm, given: Assault) -> Step:
 
 
 def besieged_fired(storm: Storm, die: int, given: Assault, rules: Rules) -> Move:
-    struck = blow("besieged_fire", die, rules, "assault")
+    struck = printed = blow("besieged_fire", die, rules, "assault")
     if given.options.besieged_fire == "by_technology":
         struck = softened(struck, effect_of(given.besieged.tech), given.options.arquebus_rounding)
     struck = through_breach(struck, given)
-    add = Raw(besieged=struck.losses)
-    return goto(besieger_charges, besieger_shaken(storm, struck), told("besieged_fire", die, struck), add=add)
+    told = told_blow("besieged_fire", die, printed, struck)
+    return goto(besieger_charges, besieger_shaken(storm, struck), told, add=Raw(besieged=struck.losses))
 
 
 def through_breach(struck: Blow, given: Assault) -> Blow:
@@ -285,7 +281,7 @@ def besieger_charges(storm: Storm, given: Assault) -> Step:
 def besieger_charged(storm: Storm, die: int, rules: Rules) -> Move:
     struck = blow("besieger_shock", die, rules, "assault")
     routs = Routs(besieged_shaken(storm, struck), storm.besieged > 0)
-    return goto(besieged_charge, routs, told("besieger_shock", die, struck), add=Raw(struck.losses))
+    return goto(besieged_charge, routs, told_blow("besieger_shock", die, struck), add=Raw(struck.losses))
 
 
 def besieged_charge(routs: Routs, given: Assault) -> Step:
@@ -296,9 +292,10 @@ def besieged_charge(routs: Routs, given: Assault) -> Step:
 
 
 def besieged_charged(routs: Routs, die: int, given: Assault, rules: Rules) -> Move:
-    struck = through_breach(blow("besieged_shock", die, rules, "assault"), given)
-    add = Raw(besieged=struck.losses)
-    return goto(result, besieger_shaken(routs.storm, struck), told("besieged_shock", die, struck), add=add)
+    printed = blow("besieged_shock", die, rules, "assault")
+    struck = through_breach(printed, given)
+    told = told_blow("besieged_shock", die, printed, struck)
+    return goto(result, besieger_shaken(routs.storm, struck), told, add=Raw(besieged=struck.losses))
 
 
 # --- Les ajustements aux pertes; La victoire
@@ -327,20 +324,20 @@ def result(storm: Storm, given: Assault, rules: Rules, tally: Raw) -> Step:
     )
     inside = note(
         "garrison_account",
-        raw=number(tally.besieger),
+        raw=told_halves(tally.besieger),
         dt=besieger_dt,
-        reduced=number(reduced),
-        line0=number(inflicted),
-        losses=number(garrison_losses),
-        walls=number(on_walls),
-        resistance=number(walls),
+        reduced=told_halves(reduced),
+        line0=told_halves(inflicted),
+        losses=told_halves(garrison_losses),
+        walls=told_halves(on_walls),
+        resistance=told_halves(walls),
     )
     outside = note(
         "besieger_account",
-        raw=number(tally.besieged),
+        raw=told_halves(tally.besieged),
         routed=not storm.besieger,
-        total=number(returned),
-        losses=number(besieger_losses),
+        total=told_halves(returned),
+        losses=told_halves(besieger_losses),
     )
     return done(outcome, inside, outside, note("assault_result", reason=reason, level=outcome.new_level))
 

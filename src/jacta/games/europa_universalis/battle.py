@@ -85,9 +85,7 @@ def attacker_fires(clash: Clash) -> Step:
 
 
 def attacker_fired(clash: Clash, die: int, rules: Rules) -> Move:
-    arms = clash.plan.arms("attacker")
-    struck = arms.fired(die, rules)
-    told = note("blow", column=arms.fire, die=die, **struck.shown)
+    struck, told = clash.plan.arms("attacker").fired(die, rules)
     return goto(defender_fires, clash.shaken("defender", struck.stars), told, add=Raw.by("attacker", struck))
 
 
@@ -99,9 +97,7 @@ def defender_fires(clash: Clash, rules: Rules) -> Step:
 
 
 def defender_fired(clash: Clash, die: int, rules: Rules) -> Move:
-    arms = clash.plan.arms("defender")
-    struck = arms.fired(die, rules)
-    told = note("blow", column=arms.fire, die=die, **struck.shown)
+    struck, told = clash.plan.arms("defender").fired(die, rules)
     return after_fire(clash.shaken("attacker", struck.stars), rules, told, add=Raw.by("defender", struck))
 
 
@@ -119,9 +115,7 @@ def attacker_charges(clash: Clash) -> Step:
 
 
 def attacker_charged(clash: Clash, die: int, rules: Rules) -> Move:
-    arms = clash.plan.arms("attacker")
-    struck = arms.charged(die, rules)
-    told = note("blow", column=arms.shock, die=die, **struck.shown)
+    struck, told = clash.plan.arms("attacker").charged(die, rules)
     return goto(defender_charges, clash.shaken("defender", struck.stars), told, add=Raw.by("attacker", struck))
 
 
@@ -131,10 +125,9 @@ def defender_charges(clash: Clash) -> Step:
 
 
 def defender_charged(clash: Clash, die: int, rules: Rules) -> Move:
-    arms = clash.plan.arms("defender")
-    struck = arms.charged(die, rules)
+    struck, told = clash.plan.arms("defender").charged(die, rules)
     clash = clash.shaken("attacker", struck.stars)
-    told, add = note("blow", column=arms.shock, die=die, **struck.shown), Raw.by("defender", struck)
+    add = Raw.by("defender", struck)
     if not (clash.attacker and clash.defender):
         return stopped(clash, rout(clash, 2 * clash.day), rules, told, add=add)
     if clash.day == 1:

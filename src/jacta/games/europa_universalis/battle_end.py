@@ -18,9 +18,9 @@ from jacta.games.europa_universalis.battle_states import (
     Routed,
     Verdict,
 )
-from jacta.games.europa_universalis.combat import PURSUIT_COLUMN, blow
+from jacta.games.europa_universalis.combat import PURSUIT_COLUMN, blow, told_blow
 from jacta.games.europa_universalis.endings import retreat_losses
-from jacta.games.europa_universalis.inputs import OPPONENT, SIDES, Map, Side, number, signed
+from jacta.games.europa_universalis.inputs import OPPONENT, SIDES, Map, Side, number, signed, told_halves
 from jacta.games.europa_universalis.losses import compared, inflicted, suffered
 from jacta.kernel.questions import Move, Note, Roll, Step, done, goto, note
 from jacta.tables import Rules
@@ -103,7 +103,7 @@ def pursued(chase: Chase, die: int, rules: Rules) -> Move:
     """2.2.2 C.2 (R35): the pursuit may rout a loser who had stood."""
     plan, verdict, morale = chase
     struck = blow(PURSUIT_COLUMN, die, rules)
-    notes = [note("blow", column=PURSUIT_COLUMN, die=die, **struck.shown)]
+    notes = [told_blow(PURSUIT_COLUMN, die, struck)]
     if verdict.routed == "none" and struck.stars >= morale:
         verdict = verdict._replace(routed=verdict.loser)
         notes.append(note("routed_in_pursuit", side=verdict.loser))
@@ -147,15 +147,15 @@ def account(
         "account",
         side=side,
         enemy=OPPONENT[side],
-        raw=number(found.raw),
+        raw=told_halves(found.raw),
         dt=enemy_dt,
-        reduced=number(found.reduced),
-        line0=number(found.line0),
+        reduced=told_halves(found.reduced),
+        line0=told_halves(found.line0),
         modifier=signed(found.modifier),
-        varied=number(found.losses),
-        retreat=number(retreat),
-        total=number(total),
-        losses=number(losses),
+        varied=told_halves(found.losses),
+        retreat=told_halves(retreat),
+        total=told_halves(total),
+        losses=told_halves(losses),
     )
     return Account(losses, told)
 

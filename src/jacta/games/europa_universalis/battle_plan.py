@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
-from jacta.games.europa_universalis.combat import Blow, Column, blow
+from jacta.games.europa_universalis.combat import Blow, Column, blow, told_blow
 from jacta.games.europa_universalis.inputs import (
     OPPONENT,
     SIDES,
@@ -92,14 +92,17 @@ class Arms(NamedTuple):
     manoeuvre: int
     break_off: BreakOffPolicy | None
 
-    def fired(self, die: int, rules: Rules) -> Blow:
+    def fired(self, die: int, rules: Rules) -> tuple[Blow, Note]:
         """2.2.3 item 1: what a modified die of fire inflicts."""
         assert self.fire is not None
-        return softened(blow(self.fire, die, rules), self.fire_effect, rules.options.arquebus_rounding)
+        printed = blow(self.fire, die, rules)
+        struck = softened(printed, self.fire_effect, rules.options.arquebus_rounding)
+        return struck, told_blow(self.fire, die, printed, struck)
 
-    def charged(self, die: int, rules: Rules) -> Blow:
+    def charged(self, die: int, rules: Rules) -> tuple[Blow, Note]:
         """2.2.2 A.2, A.4: what a modified die of shock inflicts."""
-        return blow(self.shock, die, rules)
+        struck = blow(self.shock, die, rules)
+        return struck, told_blow(self.shock, die, struck)
 
 
 class Plan:
@@ -204,9 +207,9 @@ def may_be_destroyed(side: Side, enemy: Arms, given: LandBattle, rules: Rules) -
     check = rules.options.destruction_check
     if check == "off":
         return False
-    most = max(enemy.charged(face + enemy.shock_modifiers[0], rules).losses for face in FACES)
+    most = max(enemy.charged(face + enemy.shock_modifiers[0], rules)[0].losses for face in FACES)
     if enemy.fire is not None:
-        most += max(enemy.fired(face + enemy.fire_modifiers[0], rules).losses for face in FACES)
+        most += max(enemy.fired(face + enemy.fire_modifiers[0], rules)[0].losses for face in FACES)
     return any(destroyed_by(raw, side, given, rules, check) for raw in range(most + 1))
 
 

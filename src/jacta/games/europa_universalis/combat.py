@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from jacta.games.europa_universalis.inputs import FULL_STACK, in_halves, number, refuse
+from jacta.games.europa_universalis.inputs import FULL_STACK, in_halves, refuse, told_halves
+from jacta.kernel.questions import Note, note
 from jacta.tables import Checker, Rules
 
 Column: TypeAlias = Literal["A", "B", "C", "D", "E"]
@@ -23,7 +24,7 @@ class Blow(NamedTuple):
     @property
     def shown(self) -> dict[str, Any]:
         """As the arguments of a note."""
-        return {"losses": number(self.losses), "stars": self.stars}
+        return {"losses": told_halves(self.losses), "stars": self.stars}
 
 
 NO_BLOW = Blow(0, 0)
@@ -33,6 +34,13 @@ def blow(column: str, die: int, rules: Rules, table: str = "combat") -> Blow:
     """2.2.2 A, table de combat: what a modified die inflicts; beyond the first and last rows, those rows."""
     losses, stars = rules.table(table).at(die, column)
     return Blow(in_halves(losses), stars)
+
+
+def told_blow(column: str, die: int, printed: Blow, struck: Blow | None = None) -> Note:
+    """What the table says of a die, and what becomes of its losses where a rule lessens them."""
+    if struck is None or struck == printed:
+        return note("blow", column=column, die=die, **printed.shown)
+    return note("lessened_blow", column=column, die=die, printed=told_halves(printed.losses), **struck.shown)
 
 
 def reduction(dt: int, rules: Rules) -> int:

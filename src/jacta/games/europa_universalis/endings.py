@@ -6,12 +6,12 @@ from fractions import Fraction
 from typing import Literal, NamedTuple
 
 from jacta.dice import d10
-from jacta.games.europa_universalis.combat import PURSUIT_COLUMN, blow
+from jacta.games.europa_universalis.combat import PURSUIT_COLUMN, blow, told_blow
 from jacta.games.europa_universalis.inputs import Leader, Modifier, Morale, in_halves, number
 from jacta.games.europa_universalis.options import BreakOffOptions
 from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note
+from jacta.kernel.questions import Move, Roll, Step, done, goto
 from jacta.tables import Rules
 
 # --- 2.2.3 item 4, Poursuite
@@ -46,7 +46,7 @@ def pursuit_die(nothing: None, given: Pursuit) -> Step:
 def pursuit_rolled(nothing: None, die: int, given: Pursuit, rules: Rules) -> Move:
     struck = blow(PURSUIT_COLUMN, die, rules)
     outcome = PursuitOutcome(number(struck.losses), struck.stars, given.enemy_morale - struck.stars <= 0)
-    return done(outcome, note("blow", column=PURSUIT_COLUMN, die=die, **struck.shown))
+    return done(outcome, told_blow(PURSUIT_COLUMN, die, struck))
 
 
 # --- 2.2.3 item 5, Rompre le combat

@@ -112,6 +112,11 @@ def number(halves: int) -> int | Fraction:
     return Fraction(halves, 2) if halves % 2 else halves // 2
 
 
+def told_halves(halves: int) -> float:
+    """So many halves as an argument of a note: the language writes them."""
+    return halves / 2
+
+
 def signed(modifier: int) -> str:
     """A modifier as tables print it: +2, 0, \N{MINUS SIGN}1."""
     return f"{modifier:+d}".replace("-", "\N{MINUS SIGN}") if modifier else "0"

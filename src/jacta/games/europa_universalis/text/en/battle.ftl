@@ -151,7 +151,14 @@ note-arms = { $side }: { $dt } DT, morale { $morale }. Fire { $fire ->
     [true] {" "}(with the cavalry advantage)
    *[other] {""}
   }.
-note-blow = { $die } in column "{ $column }": losses { $losses }, morale −{ $stars }.
+note-blow = { $die } in column "{ $column }": losses { $losses }{ $stars ->
+    [0] {""}
+   *[other] , morale −{ $stars }
+  }.
+note-lessened_blow = { $die } in column "{ $column }": losses { $printed } → { $losses }{ $stars ->
+    [0] {""}
+   *[other] , morale −{ $stars }
+  }.
 note-both_destroyed = Both sides are destroyed: nobody wins.
 note-destroyed = { $side }: all its troops are lost, the battle stops.
 note-held_fast = { $side }: cannot get away, the enemy has +2 on the next fire.

@@ -151,7 +151,14 @@ note-arms = { $side } : { $dt } DT, moral { $morale }. Feu { $fire ->
     [true] {" "}(avantage de cavalerie compris)
    *[other] {""}
   }.
-note-blow = { $die } en colonne « { $column } » : pertes { $losses }, moral −{ $stars }.
+note-blow = { $die } en colonne « { $column } » : pertes { $losses }{ $stars ->
+    [0] {""}
+   *[other] , moral −{ $stars }
+  }.
+note-lessened_blow = { $die } en colonne « { $column } » : pertes { $printed } → { $losses }{ $stars ->
+    [0] {""}
+   *[other] , moral −{ $stars }
+  }.
 note-both_destroyed = Les deux camps sont détruits : personne ne gagne.
 note-destroyed = { $side } : toutes ses troupes sont perdues, le combat cesse.
 note-held_fast = { $side } : la rupture échoue, l’ennemi a +2 au feu suivant.
