@@ -192,14 +192,14 @@ def cheapest_purchase(given: CheapestPurchase, rules: Rules) -> Move:
     limit, prices = limit_of(given, rules), prices_of(given, rules)
     wished = given.want.a_plus + given.want.a_minus + given.want.dt
     if exceeded_limits(wished, given.want.worth):
-        return verdict(given, NO_COUNTERS, "stacking", prices, limit)
+        return verdict(NO_COUNTERS, "stacking", prices, limit)
     enough = [buy for buy in baskets() if given.suffices(buy)]
     legal = [buy for buy in enough if buy.worth <= limit]
     cheapest = min(legal or enough, key=lambda buy: (prices.cost(buy), buy.armies + buy.dt, buy.armies))
     if not legal:
-        return verdict(given, cheapest, "limit", prices, limit)
+        return verdict(cheapest, "limit", prices, limit)
     too_dear = given.money is not None and prices.cost(cheapest) > given.money
-    return verdict(given, cheapest, "money" if too_dear else "none", prices, limit)
+    return verdict(cheapest, "money" if too_dear else "none", prices, limit)
 
 
 def baskets() -> Iterator[Counters]:
@@ -208,7 +208,7 @@ def baskets() -> Iterator[Counters]:
         yield Counters(a_plus=a_plus, a_minus=a_minus, dt=dt)
 
 
-def verdict(given: CheapestPurchase, buy: Counters, reason: Obstacle, prices: Prices, limit: int) -> Move:
+def verdict(buy: Counters, reason: Obstacle, prices: Prices, limit: int) -> Move:
     bought = Bought(buy.a_plus, buy.a_minus, buy.dt)
     return done(
         CheapestPurchaseVerdict(reason == "none", reason, bought, prices.cost(buy), buy.worth, limit),
