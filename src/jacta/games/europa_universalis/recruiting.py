@@ -203,7 +203,7 @@ def cheapest_purchase(given: CheapestPurchase, rules: Rules) -> Move:
 
 
 def baskets() -> Iterator[Counters]:
-    """Every purchase that a full stack could call for."""
+    """Every purchase that a full stack could call for; four A- are as much as two A+."""
     for a_plus, a_minus, dt in product(range(MOST_COUNTERS + 1), range(MOST_COUNTERS + 2), range(MOST_DT + 1)):
         yield Counters(a_plus=a_plus, a_minus=a_minus, dt=dt)
 
