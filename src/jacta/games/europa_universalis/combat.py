@@ -89,8 +89,17 @@ def check_reductions(rows: Sequence[Mapping[str, Any]]) -> None:
     wanted = [*map(str, range(1, FULL_STACK)), f"{FULL_STACK}.."]
     if [str(row["dt"]) for row in rows] != wanted:
         raise refuse("dt", "rows", wanted=", ".join(wanted))
-    for row in rows:
-        checked_halves(row["reduction"], f"dt {row['dt']}")
+    halves_checker("dt", "reduction")(rows)
+
+
+def halves_checker(key: str, column: str) -> Checker:
+    """Checks a table whose one column counts losses in halves."""
+
+    def check(rows: Sequence[Mapping[str, Any]]) -> None:
+        for row in rows:
+            checked_halves(row[column], f"{key} {row[key]}")
+
+    return check
 
 
 COMBAT_CHECKS: dict[str, Checker] = {"combat": blow_checker(14), "stack_loss_reduction": check_reductions}
