@@ -181,12 +181,16 @@ def defender_leaves(clash: Clash) -> Step:
 def defender_left(clash: Clash, die: int, rules: Rules) -> Move:
     if succeeds("defender", clash, die, rules):
         return broken_off("defender", clash)
-    return goto(attacker_may_leave, clash.pressed_by("attacker"), note("held_fast", side="defender"))
+    return goto(attacker_may_leave, clash.pressed_by("attacker"), held_fast("defender", clash))
 
 
 def succeeds(side: Side, clash: Clash, die: int, rules: Rules) -> bool:
     manoeuvre = clash.plan.arms(side).manoeuvre
     return die <= highest_to_break_off(manoeuvre, clash.morale(side), rules.options.break_off_test)
+
+
+def held_fast(side: Side, clash: Clash) -> Note:
+    return note("held_fast", side=side, fires=clash.plan.arms(OPPONENT[side]).fire is not None)
 
 
 def broken_off(side: Side, clash: Clash) -> Move:
@@ -212,7 +216,7 @@ def attacker_leaves(clash: Clash) -> Step:
 def attacker_left(clash: Clash, die: int, rules: Rules) -> Move:
     if succeeds("attacker", clash, die, rules):
         return broken_off("attacker", clash)
-    return second_day(clash.pressed_by("defender"), note("held_fast", side="attacker"))
+    return second_day(clash.pressed_by("defender"), held_fast("attacker", clash))
 
 
 def second_day(clash: Clash, *notes: Note) -> Move:

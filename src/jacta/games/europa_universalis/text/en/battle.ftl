@@ -161,7 +161,10 @@ note-lessened_blow = { $die } in column "{ $column }": losses { $printed } → {
   }.
 note-both_destroyed = Both sides are destroyed: nobody wins.
 note-destroyed = { $side }: all its troops are lost, the battle stops.
-note-held_fast = { $side }: cannot get away, the enemy has +2 on the next fire.
+note-held_fast = { $side }: cannot get away{ $fires ->
+    [true] , the enemy has +2 on the next fire
+   *[other] {""}
+  }.
 note-broken_off = { $side }: has broken off and lost the battle.
 note-stopped = Stopped after round { $rounds }: { $ending }. Morale: attacker { $attacker }, defender { $defender }. Winner: { $winner }; routed: { $routed }.
 note-routed_in_pursuit = { $side }: routed by the pursuit.

@@ -161,7 +161,10 @@ note-lessened_blow = { $die } en colonne « { $column } » : pertes { $printe
   }.
 note-both_destroyed = Les deux camps sont détruits : personne ne gagne.
 note-destroyed = { $side } : toutes ses troupes sont perdues, le combat cesse.
-note-held_fast = { $side } : la rupture échoue, l’ennemi a +2 au feu suivant.
+note-held_fast = { $side } : la rupture échoue{ $fires ->
+    [true] , l’ennemi a +2 au feu suivant
+   *[other] {""}
+  }.
 note-broken_off = { $side } : combat rompu, bataille perdue.
 note-stopped = Fin après le round { $rounds } : { $ending }. Moral : attaquant { $attacker }, défenseur { $defender }. Vainqueur : { $winner } ; en déroute : { $routed }.
 note-routed_in_pursuit = { $side } : mis en déroute par la poursuite.
