@@ -152,12 +152,12 @@ def test_detachments_complete_an_army_where_the_sheet_rounds_down() -> None:
 
 def test_why_a_stack_cannot_be_had() -> None:
     poland = {"nation": "poland", "period": 5, "tech": "musket"}
-    assert check("cheapest_purchase", **poland, want=counters(3, 0, 0))["reason"] == "stacking"
+    assert check("cheapest_purchase", **poland, want=counters(3, 0, 0))["obstacle"] == "stacking"
     dear = check("cheapest_purchase", **poland, want=counters(a_minus=1), money=34)
-    assert (dear["possible"], dear["reason"], dear["cost"]) == (False, "money", 35)
+    assert (dear["possible"], dear["obstacle"], dear["cost"]) == (False, "money", 35)
     assert check("cheapest_purchase", **poland, want=counters(a_minus=1), money=35)["possible"]
     large = check("cheapest_purchase", **poland, want=counters(a_plus=1))
-    assert (large["possible"], large["reason"], large["dt"], large["limit"]) == (False, "limit", 4, 3)
+    assert (large["possible"], large["obstacle"], large["dt"], large["limit"]) == (False, "limit", 4, 3)
 
 
 def test_who_has_the_stack_buys_nothing() -> None:
@@ -177,7 +177,7 @@ def test_nothing_cheaper_is_legal_and_sufficient(want: Basket, have: Basket) -> 
     found = check("cheapest_purchase", **nation, want=counters(*want), have=counters(*have))
     worth = (4 * want[0] + 2 * want[1] + want[2]) > 8
     if worth:
-        assert found["reason"] == "stacking"
+        assert found["obstacle"] == "stacking"
         return
     costs = []
     for basket in product(range(2), range(3), range(5)):

@@ -163,7 +163,7 @@ class Bought(NamedTuple):
 
 class CheapestPurchaseVerdict(NamedTuple):
     possible: bool
-    reason: Obstacle
+    obstacle: Obstacle
     buy: Bought
     cost: int
     dt: int
@@ -208,9 +208,9 @@ def baskets() -> Iterator[Counters]:
         yield Counters(a_plus=a_plus, a_minus=a_minus, dt=dt)
 
 
-def verdict(buy: Counters, reason: Obstacle, prices: Prices, limit: int) -> Move:
+def verdict(buy: Counters, obstacle: Obstacle, prices: Prices, limit: int) -> Move:
     bought = Bought(buy.a_plus, buy.a_minus, buy.dt)
     return done(
-        CheapestPurchaseVerdict(reason == "none", reason, bought, prices.cost(buy), buy.worth, limit),
+        CheapestPurchaseVerdict(obstacle == "none", obstacle, bought, prices.cost(buy), buy.worth, limit),
         note("prices", **prices._asdict()),
     )

@@ -145,6 +145,8 @@ key-have = Counters already there
 key-money = Ducats to spend
     .help = If nothing is stated: no limit.
 key-possible = Possible
+key-obstacle = Obstacle
+    .help = What stands between you and this stack: stacking, the limit of the turn, or money.
 key-reason = Reason
 key-value = Value
 

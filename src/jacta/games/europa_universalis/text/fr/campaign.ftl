@@ -145,6 +145,8 @@ key-have = Pions déjà sur place
 key-money = Ducats disponibles
     .help = Si rien n’est indiqué : sans limite.
 key-possible = Possible
+key-obstacle = Obstacle
+    .help = Ce qui empêche d’avoir cette pile : l’empilement, le maximum du tour ou l’argent.
 key-reason = Raison
 key-value = Valeur
 
