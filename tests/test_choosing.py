@@ -88,6 +88,19 @@ def test_equilibrium_of_known_games() -> None:
     assert equilibrium(saddle) == ([Fraction(1), Fraction(0)], [Fraction(1), Fraction(0)])
 
 
+def test_an_aim_may_join_events_and_add_fields() -> None:
+    known = odds(toys.darts, toys.darts.validate({}))
+    for aim, chance in (
+        ("reached=true & score>=12", known.p(lambda one: one.reached and one.score >= 12)),
+        ("score<=5 | score>=15", known.p(lambda one: one.score <= 5 or one.score >= 15)),
+        ("score + reached", known.mean("score") + known.p(reached=True)),
+        ("reached - score", known.p(reached=True) - known.mean("score")),
+    ):
+        assert solve(toys.darts, aim=aim).value == chance
+    with pytest.raises(InputError, match="aim"):
+        solve(toys.darts, aim="reached=true | score")
+
+
 def test_an_aim_names_a_field_of_the_outcome() -> None:
     assert solve(toys.darts, aim="reached=true", who="player").value == odds(toys.darts, toys.darts.validate({})).p(
         reached=True

@@ -129,6 +129,8 @@ def test_aims() -> None:
     assert telling.aim(TOY, "hits>=3") == "Hits ≥ 3"
     assert telling.aim(TOY, "found=great_lakes") == "found = the Great Lakes"
     assert telling.aim(TOY, "-hits") == "Hits"
+    assert telling.aim(TOY, "hits>=3 | found=great_lakes") == "Hits ≥ 3 or found = the Great Lakes"
+    assert telling.aim(TOY, "hits - hits") == "Hits \N{MINUS SIGN} Hits"
 
 
 def test_a_question_selects_by_id_and_shows_words() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from jacta.errors import InputError
@@ -15,6 +16,7 @@ class Aim(NamedTuple):
     """What a player wants of an outcome: `value(outcome)` is to be made as large as possible on average.
 
     `text` is how people write it: `winner=attacker` for a probability, `vp_ceded` or `-vp_ceded` for an expectation.
+    Events may be joined, `winner!=attacker | major_victory=false` or with `&`, and fields added: `hits - losses`.
     """
 
     text: str
@@ -24,15 +26,25 @@ class Aim(NamedTuple):
     def parse(cls, written: str) -> Aim:
         """`key=value` or `key!=value` (a probability), `key>=3` and so on, or `key` / `-key` (an expectation)."""
         written = written.strip()
+        for sign, joined in JOINED.items():
+            if sign in written:
+                return cls(written, _joined([part.strip() for part in written.split(sign)], joined))
         for sign, holds in COMPARISONS.items():
             key, found, wanted = written.partition(sign)
             if found:
                 return cls(written, _predicate(key.strip(), holds, wanted.strip()))
-        key = written.removeprefix("-").strip()
-        factor = -1 if written.startswith("-") else 1
-        return cls(written, lambda outcome: factor * _number(key, _field(outcome, key)))
+        return cls(written, _sum(added_fields(written)))
 
 
+def added_fields(written: str) -> list[tuple[str, str]]:
+    """The fields of an expectation, each with its sign: `a - b` is a and minus b, `-a` minus a."""
+    first, *others = PLUS_OR_MINUS.split(written)
+    sign = "-" if first.startswith("-") else "+"
+    return [(sign, first.removeprefix("-").strip()), *zip(others[::2], others[1::2], strict=True)]
+
+
+JOINED: Mapping[str, Callable[[Iterable[Any]], bool]] = {"|": any, "&": all}
+PLUS_OR_MINUS = re.compile(r"\s+([+-])\s+")
 COMPARISONS: Mapping[str, Callable[[Any, Any], bool]] = {
     "!=": lambda found, wanted: found != wanted,
     ">=": lambda found, wanted: found >= wanted,
@@ -41,6 +53,22 @@ COMPARISONS: Mapping[str, Callable[[Any, Any], bool]] = {
     ">": lambda found, wanted: found > wanted,
     "<": lambda found, wanted: found < wanted,
 }
+
+
+def _joined(parts: Sequence[str], joined: Callable[[Iterable[Any]], bool]) -> Callable[[Any], int]:
+    for part in parts:
+        if not any(sign in part for sign in COMPARISONS):
+            raise InputError("aim", Message("error-not-pair", pair=part))
+    events = [Aim.parse(part) for part in parts]
+    return lambda outcome: int(joined(event.value(outcome) for event in events))
+
+
+def _sum(fields: Sequence[tuple[str, str]]) -> Callable[[Any], Any]:
+    def value(outcome: Any) -> Any:
+        numbers = ((sign, _number(key, _field(outcome, key))) for sign, key in fields)
+        return sum(-number if sign == "-" else number for sign, number in numbers)
+
+    return value
 
 
 def _predicate(key: str, holds: Callable[[Any, Any], bool], wanted: str) -> Callable[[Any], int]:

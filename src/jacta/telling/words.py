@@ -9,7 +9,7 @@ from typing import Any
 from fluent.runtime.types import FluentType
 
 from jacta import text
-from jacta.kernel.aims import COMPARISONS
+from jacta.kernel.aims import COMPARISONS, added_fields
 from jacta.kernel.procedure import Game, Procedure
 from jacta.plain import plain
 from jacta.typed import parsed
@@ -122,13 +122,18 @@ def labels(game: str) -> Callable[[str], str]:
 
 def aim(game: str, written: str) -> str:
     """What a player wants: `winner=attacker` with its words, `-vp_ceded` as the key alone."""
+    for sign, word in (("|", "aim-or"), ("&", "aim-and")):
+        if sign in written:
+            return text.say(word).join(aim(game, part.strip()) for part in written.split(sign))
     for sign in COMPARISONS:
         name, found, wanted = written.partition(sign)
         if found:
             return f"{key(game, name.strip())} {SIGNS.get(sign, sign)} {value(game, parsed(wanted.strip()))}"
-    return key(game, written.removeprefix("-").strip())
+    (_, first), *others = added_fields(written)
+    return key(game, first) + "".join(f" {MINUS.get(sign, sign)} {key(game, name)}" for sign, name in others)
 
 
+MINUS = {"-": "\N{MINUS SIGN}"}
 SIGNS = {"!=": "≠", ">=": "≥", "<=": "≤"}
 
 

@@ -146,6 +146,8 @@ tell-throw = { $what }: { $throw }
 tell-look-up = { $table } is not printed in the document. Look up { $key } in { $book }, { $page }.
 word-yes = yes
 word-no = no
+aim-or = {" "}or{" "}
+aim-and = {" "}and{" "}
 
 # Types of input.
 type-integer = whole number

@@ -162,6 +162,8 @@ tell-throw = { $what } : { $throw }
 tell-look-up = { $table } n’est pas imprimée dans le document. Cherchez { $key } dans { $book }, { $page }.
 word-yes = oui
 word-no = non
+aim-or = {" "}ou{" "}
+aim-and = {" "}et{" "}
 
 # Types des données.
 type-integer = entier
