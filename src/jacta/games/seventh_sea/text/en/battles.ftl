@@ -1,0 +1,164 @@
+## Chapter
+
+chapter-mass_battle = Mass battle
+
+## Procedures
+
+mass_preparation = Preparation of a battle
+    .about = The quartermaster and the general before the battle: how many free raises?
+mass_modifiers = Modifiers of an army
+    .about = All that is added to a general's global roll.
+mass_turn = Turn of a battle
+    .about = The global roll of both generals: who wins the turn?
+mass_battle = Battle
+    .about = Turn after turn, until a general has won three in a row.
+hero_in_battle = Hero in a battle
+    .about = A hero's personal roll: wounds, reputation, heroic opportunity.
+aftermath = After the battle
+    .about = Losses, reputation and loot.
+volley = Volley of firearms
+    .about = A small group fires at another: how many hits, and on whom?
+
+## Tables
+
+table-eis101 = Military tactics
+table-eis101b = Cavalry and artillery
+table-eis102 = Conditional modifiers
+table-eis103 = Levels of fortification
+table-eis103b = Losses after a battle
+table-gm175 = Fate of heroes
+table-gm176 = Heroic opportunities
+table-mon103 = Heroic opportunities (Montaigne)
+table-gm177 = Loot
+table-mon101 = Wounds of a volley
+slot-eis101 =
+    .book = Eisen
+    .page = p. 101
+slot-eis101b =
+    .book = Eisen
+    .page = p. 101
+slot-eis102 =
+    .book = Eisen
+    .page = p. 102
+slot-eis103 =
+    .book = Eisen
+    .page = p. 103
+slot-eis103b =
+    .book = Eisen
+    .page = p. 103
+slot-gm175 =
+    .book = Guide du Maître (Game Master's Guide)
+    .page = p. 175
+slot-gm176 =
+    .book = Guide du Maître (Game Master's Guide)
+    .page = p. 176-177
+slot-mon103 =
+    .book = Montaigne
+    .page = p. 103
+slot-gm177 =
+    .book = Guide du Maître (Game Master's Guide)
+    .page = p. 177
+slot-mon101 =
+    .book = Montaigne
+    .page = p. 101
+
+## Keys
+
+key-quartermaster = Quartermaster
+key-logistics = Logistics
+key-general = General
+key-incitation = Incitation
+key-strategy = Strategy
+key-tactics = Tactics
+key-heroic = Heroic opportunities
+    .help = Points from the opportunities of earlier turns.
+key-officers = Officers
+    .help = The rank in Command of each player character who is an officer (lieutenant or above).
+key-tactic = Military tactic
+    .help = Modifier of the tactic chosen, for the aggressor.
+key-conditions = Conditions
+    .help = Terrain, ratio of forces, presence of heroes; the advantage of numbers apart.
+key-numbers = Advantage of numbers
+key-fortification = Level of fortification
+key-fortification_kind = Fortification
+key-condition = Condition
+key-general_personal = General's personal roll
+key-aggressor_bonus = Aggressor's bonus
+    .help = Net modifier of the tactics for each general while he is the aggressor.
+key-engagement = Engagement
+key-modifier = Modifier
+key-unit = Unit
+key-general_with_officers = General with officers
+    .help = The hero is a general with officers under him: −2.
+key-hero = Hero
+key-battle_reputation = Reputation of the battle
+key-reputation = Reputation
+key-opportunity = Heroic opportunity
+key-opportunity_name = Opportunity
+key-score = Score
+key-won = Won
+key-charge = Advantage Charge
+key-loss_roll = Die of losses
+key-loss_roll_loser = Die of losses of the vanquished
+key-loot_score = Loot score
+key-loot = Loot
+key-winner_wounded = Victors wounded
+key-winner_killed = Victors killed
+key-loser_wounded = Vanquished wounded
+key-loser_killed = Vanquished killed
+key-attacker_tactic = Aggressor's tactic
+key-defender_tactic = Defender's tactic
+key-squads = Squads of brutes
+key-henchmen = Henchmen
+key-villains = Villains
+key-target = Target
+key-brutes_dead = Brutes killed
+key-henchmen_hit = Henchmen hit
+key-villains_hit = Villains hit
+
+## Values
+
+value-reserve = reserve
+value-disengaged = disengaged
+value-engaged = engaged
+value-front_line = front line
+value-nobody = nobody
+value-reroll = roll again
+value-tie = tie
+value-brutes = brutes
+value-henchmen = henchmen
+value-villains = villains
+value-again = hit already
+
+## Throws, questions, notes
+
+roll-logistics = Logistics
+roll-incitation = Incitation
+roll-personal = Personal roll
+roll-battle_damage = Damage of the battle
+roll-losses = Losses
+roll-loser_losses = Losses of the vanquished
+roll-loot = Loot
+roll-volley = Volley
+roll-surplus = Hit left over
+ask-tactic = Which military tactic, in secret?
+    .short = Tactic
+ask-spend_raises = How many free raises on this global roll?
+    .short = Free raises
+ask-engagement = Which level of engagement this turn?
+    .short = Engagement
+note-tactics = The tactics give { $modifier } to the aggressor.
+note-personal_score = Score { $score }.
+note-battle_reputation = Reputation { $gained }; { $points } for this battle.
+note-opportunity = Heroic opportunity: choose or draw one (Guide du Maître, pp. 176-177; Montaigne, p. 103).
+note-volley =
+    Volley level { $level }: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }.
+note-volley_size = A group of { $people }: the rule is made for 20 to 30 persons.
+
+## Errors
+
+error-no-target = there is nobody to be hit
+error-table-rows = the rows of the table do not follow each other at { $score }

@@ -1,0 +1,253 @@
+## Chapters
+
+chapter-heroism = Heroism, reputation, experience, sorcery
+chapter-repartee = Repartee
+chapter-weapons = Weapons
+
+## Procedures
+
+heroism = Heroism dice
+    .about = With how many heroism dice does a hero, a ship or the game master begin a scenario?
+flaw_bid = Bidding over a flaw
+    .about = The game master activates a flaw, the player counters, die after die: is the flaw active, and what is left to each?
+reputation_roll = Reputation roll
+    .about = An action made possible by renown: the reputation dice chosen are rolled and kept.
+experience = Experience
+    .about = What a purchase costs in experience points, and whether it is allowed.
+sorcery = Sorcery
+    .about = Activating a power, by the sorcerer's nation: heroism die, roll, limits.
+repartee_targets = Targets of a repartee
+    .about = How many raises does it take to affect several henchmen or several squads of brutes?
+charm = Charm
+    .about = Convincing somebody: as many contests of Wits to win as the target has Resolve.
+intimidate = Intimidate
+    .about = Impressing somebody by force of will: the target loses dice against you for the scene.
+taunt = Taunt
+    .about = Putting an opponent off balance: he will have to declare raises for nothing.
+busk = Busking
+    .about = An hour of performing, then the hat goes round: how many cents?
+weapon = Weapon
+    .about = What a weapon inflicts, its range, reload, price and special effects.
+
+## Tables
+
+table-melee_weapons = Melee weapons
+table-ranged_weapons = Ranged weapons
+table-sorceries = Sorceries by nation
+table-gj128b = Weaknesses of villains
+table-gj129 = Actions of reputation
+table-gj130b = Automatic effects of reputation
+table-gj202b = Powers of Glamour
+table-gj205b = Runes of Lærdom
+table-gj214a = Powers of Porté
+table-gj216b = Powers of Pyeryem
+table-gj221a = Powers of Sorte
+table-gm187b = Poisons
+slot-gj128b =
+    .book = Guide du Joueur (Player's Guide)
+    .page = p. 128b
+slot-gj129 =
+    .book = Guide du Joueur (Player's Guide)
+    .page = p. 129
+slot-gj130b =
+    .book = Guide du Joueur (Player's Guide)
+    .page = p. 130b
+slot-gj202b =
+    .book = Guide du Joueur (Player's Guide)
+    .page = p. 202b
+slot-gj205b =
+    .book = Guide du Joueur (Player's Guide)
+    .page = p. 205b
+slot-gj214a =
+    .book = Guide du Joueur (Player's Guide)
+    .page = p. 214a
+slot-gj216b =
+    .book = Guide du Joueur (Player's Guide)
+    .page = p. 216b
+slot-gj221a =
+    .book = Guide du Joueur (Player's Guide)
+    .page = p. 221a
+slot-gm187b =
+    .book = Guide du Maître (Game Master's Guide)
+    .page = p. 187b
+
+## Keys
+
+key-traits = Traits
+    .help = The five traits of the hero or the ship.
+key-pcs = Player characters
+key-highest = Highest trait
+    .help = The highest trait of any player character.
+key-gm = Game master's dice
+key-player = Player's dice
+key-gm_limit = Game master's limit
+    .help = The most dice that the game master will spend. Left out, he decides die by die.
+key-player_limit = Player's limit
+    .help = The most dice that the player will spend. Left out, he decides die by die.
+key-gm_left = Dice left to the game master
+key-player_left = Dice left to the player
+key-points = Reputation points
+key-spent = Dice already used
+    .help = Reputation dice used since the beginning of the act.
+key-action = Action
+    .help = The action as the table on page 129 of the Guide du Joueur names it; or state the difficulty.
+key-effect = Effect
+key-buy = Purchase
+key-xp = Experience points
+key-known = Already known
+    .help = Skills known and their rank; for a sorcerer: is the power known?
+key-basic = Basic skills
+key-skills = Skills after the purchase
+key-rank = Rank
+key-owned = Owned already
+key-raised_this_scenario = Raised already this scenario
+key-special_advantage = Special advantage
+    .help = Allows a trait of 6.
+key-cost = Cost
+key-left = Left
+key-nation = Nation
+key-sorcery = Sorcery
+key-roll = Roll to make
+key-power = Power
+key-poison = Poison
+key-heroism_pool = Heroism dice in hand
+key-heroism_spent = Heroism die spent
+key-mastery = Level of mastery
+key-runes_used = Runes used today
+key-runes_per_day = Runes per day
+key-weakness = Weakness
+key-count = Number
+    .help = Persons targeted; for brutes, the number of squads.
+key-target_raises = Raises for targets
+    .help = One for each target beyond the first: see “Targets of a repartee”.
+key-mode = Manner
+    .help = A full contest, or a simple roll of the speaker alone; for a weapon: melee or ranged.
+key-deep_conviction = Against a deep conviction
+key-charmed = Charmed
+key-rolls = Rolls
+key-penalty = Dice lost
+key-performer = Performer
+    .help = Rank in the skill Performer.
+key-hostile = Hostile crowd
+key-cents = Cents
+key-guilders = Price (guilders)
+key-special = Special
+key-lunge_both = Lunge
+key-target_defence_rank = Target's defence rank
+key-range_per_brawn = Range per rank of Brawn
+key-reload = Reload (actions)
+key-powder_flask = Powder flask
+    .help = A firearm reloads 5 actions faster.
+
+## Values
+
+value-gm = game master
+value-performer = performer
+value-specialisation = specialisation
+value-sword_of_damocles = sword of Damocles
+value-skill = skill
+value-trait = trait
+value-arcana = arcana
+value-advantage = advantage
+value-heroism = heroism dice
+value-not_enough_xp = not enough points
+value-never_for_sale = never for sale
+value-too_many_swords = more swords than Panache
+value-raised_already = raised already this scenario
+value-highest_trait = trait at its highest
+value-avalon = Avalon (Glamour)
+value-vendel = Vendel (Lærdom)
+value-montaigne = Montaigne (Porté)
+value-ussura = Ussura (Pyeryem)
+value-vodacce = Vodacce (Sorte)
+value-glamour = Glamour
+value-laerdom = Lærdom
+value-porte = Porté
+value-pyeryem = Pyeryem
+value-sorte = Sorte
+value-opposed = opposed
+value-simple = simple
+value-melee = melee
+value-ranged = ranged
+value-fencing_weapon = fencing weapon
+value-cane_sword = cane-sword
+value-scimitar = scimitar
+value-fencing_sword = fencing sword
+value-short_sword = short sword
+value-broadsword = broadsword
+value-rapier = rapier
+value-cutlass = cutlass
+value-heavy_weapon = heavy weapon
+value-polearm = polearm
+value-bayonet = bayonet
+value-two_handed_sword = two-handed sword
+value-axe = axe
+value-vouge = vouge
+value-shield = shield
+value-knife = knife
+value-bodice_dagger = bodice dagger
+value-main_gauche = main gauche
+value-stiletto = stiletto
+value-whip = whip
+value-hatchet = hatchet
+value-harpoon = harpoon
+value-panzerfaust = panzerfaust
+value-zweihander = zweihänder
+value-crossbow = crossbow
+value-bow = bow
+value-avalon_longbow = Avalon longbow
+value-throwing_knife = throwing knife
+value-sling = sling
+value-grenade = grenade
+value-musket = musket
+value-pistol = pistol
+value-grapnel_pistol = grapnel pistol
+
+## Throws, questions, notes
+
+roll-reputation = Reputation
+roll-sorcery = Sorcery
+roll-speaker = Speaker
+roll-busk = Performance
+ask-counter_flaw = The flaw is active. Spend a heroism die to counter it?
+    .short = Counter
+ask-insist_on_flaw = The flaw is countered. Spend another heroism die to activate it?
+    .short = Insist
+ask-repartee_raises = How many raises?
+    .short = Raises
+note-against = Against a difficulty of { $nd }.
+note-flaw_active = The flaw is active: { $gm } left to the game master, { $player } to the player.
+note-flaw_countered = The flaw is countered: { $gm } left to the game master, { $player } to the player.
+note-heroism_paid =
+    { $price ->
+        [one] { $price } heroism die is spent.
+       *[other] { $price } heroism dice are spent.
+    }
+note-to_charm =
+    { $resolve ->
+        [one] { $resolve } success is needed.
+       *[other] { $resolve } successes in a row are needed.
+    }
+note-charming = Successes so far: { $successes }.
+
+## Errors
+
+error-heroism-short = { $who } has only { $dice } heroism dice, { $needed } are needed
+error-not-out = only a hero who is out can be woken, not one who is { $state }
+error-capsize-payers = { $dice } dice in all are due, from the game master alone or from the crew together
+error-reputation-dice = { $dice } is not possible: from 1 to { $left } reputation dice are left in this act
+error-mastery = level { $level } is above the mastery { $mastery }
+error-unknown-power = the sorcerer does not know this power
+error-runes = { $used } runes have been used today already, { $allowed } are allowed
+error-no-heroism =
+    { $price ->
+        [one] a heroism die is
+       *[other] { $price } heroism dice are
+    } needed to activate this power
+error-repartee-targets = { $count } is not possible for { $kind }: one hero or villain at a time, at least one target
+error-deep-conviction = nobody can be charmed against a deep conviction
+error-hostile-crowd = a hostile crowd cannot be entertained
+error-villains-watch = busking does not work on villains
+error-weapon = the table knows no weapon { $weapon }; choose one of { $allowed }
+error-weapon-mode = { $weapon } does not stand in the table: { $mode }
+error-no-firearm = a powder flask is for firearms only, not for { $weapon }

@@ -1,0 +1,164 @@
+## Chapter
+
+chapter-mass_battle = Combat de masse
+
+## Procedures
+
+mass_preparation = Phase préparatoire
+    .about = L’intendance et le général avant la bataille : combien d’augmentations gratuites ?
+mass_modifiers = Modificateurs d’une armée
+    .about = Tout ce qui s’ajoute au jet global d’un général.
+mass_turn = Tour de bataille
+    .about = Le jet global des deux généraux : qui gagne le tour ?
+mass_battle = Bataille
+    .about = Tour après tour, jusqu’à ce qu’un général en gagne trois de suite.
+hero_in_battle = Héros dans la bataille
+    .about = Le jet personnel d’un héros : blessures, réputation, opportunité héroïque.
+aftermath = Après la bataille
+    .about = Pertes, réputation et butin.
+volley = Salve d’armes à feu
+    .about = Un petit groupe tire sur un autre : combien de coups au but, et sur qui ?
+
+## Tables
+
+table-eis101 = Tactiques militaires
+table-eis101b = Cavalerie et artillerie
+table-eis102 = Modificateurs conditionnels
+table-eis103 = Niveaux de fortification
+table-eis103b = Pertes après la bataille
+table-gm175 = Sort des héros
+table-gm176 = Opportunités héroïques
+table-mon103 = Opportunités héroïques (Montaigne)
+table-gm177 = Butin
+table-mon101 = Blessures d’une salve
+slot-eis101 =
+    .book = Eisen
+    .page = p. 101
+slot-eis101b =
+    .book = Eisen
+    .page = p. 101
+slot-eis102 =
+    .book = Eisen
+    .page = p. 102
+slot-eis103 =
+    .book = Eisen
+    .page = p. 103
+slot-eis103b =
+    .book = Eisen
+    .page = p. 103
+slot-gm175 =
+    .book = Guide du Maître
+    .page = p. 175
+slot-gm176 =
+    .book = Guide du Maître
+    .page = p. 176-177
+slot-mon103 =
+    .book = Montaigne
+    .page = p. 103
+slot-gm177 =
+    .book = Guide du Maître
+    .page = p. 177
+slot-mon101 =
+    .book = Montaigne
+    .page = p. 101
+
+## Keys
+
+key-quartermaster = Responsable de l’intendance
+key-logistics = Logistique
+key-general = Général
+key-incitation = Galvaniser
+key-strategy = Stratégie
+key-tactics = Tactique
+key-heroic = Opportunités héroïques
+    .help = Points gagnés par les opportunités des tours précédents.
+key-officers = Officiers
+    .help = Le rang de Commandement de chaque PJ officier (lieutenant ou plus).
+key-tactic = Tactique militaire
+    .help = Modificateur de la tactique choisie, pour l’agresseur.
+key-conditions = Conditions
+    .help = Terrain, rapport des forces, présence des héros ; l’avantage numérique à part.
+key-numbers = Avantage numérique
+key-fortification = Niveau de fortification
+key-fortification_kind = Fortification
+key-condition = Condition
+key-general_personal = Jet personnel du général
+key-aggressor_bonus = Bonus de l’agresseur
+    .help = Modificateur net de tactique de chaque général quand il est l’agresseur.
+key-engagement = Engagement
+key-modifier = Modificateur
+key-unit = Unité
+key-general_with_officers = Général avec officiers
+    .help = Le héros est général et a des officiers sous ses ordres : −2.
+key-hero = Héros
+key-battle_reputation = Réputation de la bataille
+key-reputation = Réputation
+key-opportunity = Opportunité héroïque
+key-opportunity_name = Opportunité
+key-score = Score
+key-won = Gagnée
+key-charge = Avantage Charge
+key-loss_roll = Dé de pertes
+key-loss_roll_loser = Dé de pertes des vaincus
+key-loot_score = Score de butin
+key-loot = Butin
+key-winner_wounded = Blessés des vainqueurs
+key-winner_killed = Tués des vainqueurs
+key-loser_wounded = Blessés des vaincus
+key-loser_killed = Tués des vaincus
+key-attacker_tactic = Tactique de l’agresseur
+key-defender_tactic = Tactique du défenseur
+key-squads = Bandes de brutes
+key-henchmen = Hommes de main
+key-villains = Vilains
+key-target = Cible
+key-brutes_dead = Brutes tuées
+key-henchmen_hit = Hommes de main touchés
+key-villains_hit = Vilains touchés
+
+## Values
+
+value-reserve = soutien
+value-disengaged = désengagé
+value-engaged = engagé
+value-front_line = première ligne
+value-nobody = personne
+value-reroll = relancer
+value-tie = égalité
+value-brutes = brutes
+value-henchmen = hommes de main
+value-villains = vilains
+value-again = déjà touché
+
+## Throws, questions, notes
+
+roll-logistics = Logistique
+roll-incitation = Galvaniser
+roll-personal = Jet personnel
+roll-battle_damage = Dommages de la bataille
+roll-losses = Pertes
+roll-loser_losses = Pertes des vaincus
+roll-loot = Butin
+roll-volley = Salve
+roll-surplus = Coup restant
+ask-tactic = Quelle tactique militaire, en secret ?
+    .short = Tactique
+ask-spend_raises = Combien d’augmentations gratuites sur ce jet global ?
+    .short = Augmentations gratuites
+ask-engagement = Quel niveau d’engagement ce tour ?
+    .short = Engagement
+note-tactics = Les tactiques donnent { $modifier } à l’agresseur.
+note-personal_score = Score { $score }.
+note-battle_reputation = Réputation { $gained } ; { $points } pour cette bataille.
+note-opportunity = Opportunité héroïque : choisissez ou tirez-en une (Guide du Maître, p. 176-177 ; Montaigne, p. 103).
+note-volley =
+    Niveau de salve { $level } : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }.
+note-volley_size = Un groupe de { $people } : la règle est faite pour 20 à 30 individus.
+
+## Errors
+
+error-no-target = il n’y a personne à toucher
+error-table-rows = les lignes de la table ne se suivent pas à partir de { $score }
