@@ -97,6 +97,8 @@ value-destruction = destruction
 value-draw = draw
 value-double_rout = double rout
 value-mutual_destruction = mutual destruction
+value-full = full
+value-half = half
 
 ## Keys: who, when, where
 key-attacker = Attacker

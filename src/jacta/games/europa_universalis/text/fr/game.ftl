@@ -97,6 +97,8 @@ value-destruction = destruction
 value-draw = égalité
 value-double_rout = double déroute
 value-mutual_destruction = destruction mutuelle
+value-full = entiers
+value-half = moitié
 
 ## Keys: who, when, where
 key-attacker = Attaquant
