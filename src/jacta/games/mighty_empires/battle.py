@@ -54,6 +54,18 @@ def retreats_by(policy: Policy, grade: str) -> bool:
 # --- Both sides roll
 
 
+class Weights(NamedTuple):
+    """What is added to a unit's dice, by its source."""
+
+    modifier: int = 0
+    next_roll: int = 0
+    forced_march: int = 0
+
+    def told(self, side: str) -> tuple[Note, ...]:
+        """A line of the transcript, where anything weighs at all."""
+        return (note("weights", side=side, **self._asdict()),) if any(self) else ()
+
+
 class Meeting(Given):
     """Two units that fight, with all that changes their dice."""
 
@@ -69,16 +81,15 @@ class Fight(Meeting):
     forced_march: bool = False
     defender_independent: bool = False
 
-    @property
-    def attacker_bonus(self) -> int:
+    def attacker_weights(self) -> Weights:
         """Marche forcée (R48): a unit that marched twice fights its first fight of the turn at -1."""
-        return self.attacker_modifier + self.attacker_next_roll + (FORCED_MARCH if self.forced_march else 0)
+        march = FORCED_MARCH if self.forced_march else 0
+        return Weights(self.attacker_modifier, self.attacker_next_roll, march)
 
-    @property
-    def defender_bonus(self) -> int:
+    def defender_weights(self) -> Weights:
         """Combattre des unités et des sites indépendants (R45): an independent unit adds no bonus of its own."""
         modifier = min(0, self.defender_modifier) if self.defender_independent else self.defender_modifier
-        return modifier + self.defender_next_roll
+        return Weights(modifier, self.defender_next_roll)
 
     def settled(self, margin: int, rules: Rules) -> Move:
         """What the difference between the totals leads to."""
@@ -100,9 +111,11 @@ def defender_dice(attacker: int) -> Step:
 
 
 def defender_rolled(attacker: int, dice: int, given: Fight, rules: Rules) -> Move:
-    totals = attacker + given.attacker_bonus, dice + given.defender_bonus
+    attack, defence = given.attacker_weights(), given.defender_weights()
+    totals = attacker + sum(attack), dice + sum(defence)
     phase, state, add, notes = given.settled(totals[0] - totals[1], rules)
-    return phase, state, add, (compared(*totals), *notes)
+    told = (*attack.told("attacker"), *defence.told("defender"), compared(*totals))
+    return phase, state, add, (*told, *notes)
 
 
 def compared(attacker: int, defender: int) -> Note:
@@ -259,8 +272,8 @@ def series_attacker(standing: Standing) -> Step:
 
 
 def series_attacked(standing: Standing, dice: int, given: Series) -> Move:
-    total = dice + given.attacker_modifier + standing.attacker_next_roll
-    return goto(series_defender, Exchange(standing, total))
+    weights = Weights(given.attacker_modifier, standing.attacker_next_roll)
+    return goto(series_defender, Exchange(standing, dice + sum(weights)), *weights.told("attacker"))
 
 
 def series_defender(exchange: Exchange) -> Step:
@@ -270,13 +283,15 @@ def series_defender(exchange: Exchange) -> Step:
 
 def series_fought(exchange: Exchange, dice: int, given: Series, rules: Rules) -> Move:
     standing = exchange.standing
-    total = dice + given.defender_modifier + standing.defender_next_roll
-    defeat, told = defeat_by(exchange.attacker - total, rules), compared(exchange.attacker, total)
+    weights = Weights(given.defender_modifier, standing.defender_next_roll)
+    total = dice + sum(weights)
+    defeat = defeat_by(exchange.attacker - total, rules)
+    told = (*weights.told("defender"), compared(exchange.attacker, total))
     if defeat and defeat.retreat != "may":  # nowhere to retreat to
-        return done(Survivors(defeat.winner == "attacker", defeat.winner == "defender", 0, 0), told)
+        return done(Survivors(defeat.winner == "attacker", defeat.winner == "defender", 0, 0), *told)
     penalties = (0, 0)
     if defeat:
         penalties = (defeat.next_roll, 0) if defeat.loser == "attacker" else (0, defeat.next_roll)
     if standing.left == 1:
-        return done(Survivors(True, True, *penalties), told)
-    return goto(series_attacker, Standing(standing.left - 1, *penalties), told)
+        return done(Survivors(True, True, *penalties), *told)
+    return goto(series_attacker, Standing(standing.left - 1, *penalties), *told)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.games.mighty_empires.battle import Defeat, compared, defeat_by, retreats_by
+from jacta.games.mighty_empires.battle import Defeat, Weights, compared, defeat_by, retreats_by
 from jacta.games.mighty_empires.inputs import (
     TWO_DICE,
     Count,
@@ -157,19 +157,20 @@ def unit_dice(storm: int) -> Step:
 
 def storm_fought(storm: int, dice: int, given: Firestorm, rules: Rules) -> Move:
     """Equinoxe d'hiver, Tempête de feu (R79): by the combat table, if the storm is the stronger."""
-    unit = dice + given.unit_modifier + given.unit_next_roll
-    defeat, told = defeat_by(max(0, storm - unit), rules), compared(storm, unit)
+    weights = Weights(given.unit_modifier, given.unit_next_roll)
+    unit = dice + sum(weights)
+    defeat, told = defeat_by(max(0, storm - unit), rules), (*weights.told("unit"), compared(storm, unit))
     if defeat is None:
-        return done(Scorched("resisted", "unharmed", 0), told)
+        return done(Scorched("resisted", "unharmed", 0), *told)
     shelter = given.refuge != "none"
     doomed = defeat.retreat == "destroyed" or (defeat.retreat == "must" and not shelter)
     if doomed or given.options.firestorm_effect == "destroyed":
-        return done(Scorched(defeat.grade, "destroyed", 0), told)
+        return done(Scorched(defeat.grade, "destroyed", 0), *told)
     if defeat.retreat == "must":
-        return done(Scorched(defeat.grade, "retreats", defeat.next_roll), told)
+        return done(Scorched(defeat.grade, "retreats", defeat.next_roll), *told)
     if not shelter:
-        return done(Scorched(defeat.grade, "stays", defeat.next_roll), told)
-    return goto(flight_choice, defeat, told)
+        return done(Scorched(defeat.grade, "stays", defeat.next_roll), *told)
+    return goto(flight_choice, defeat, *told)
 
 
 def flight_choice(defeat: Defeat, given: Firestorm) -> Step:

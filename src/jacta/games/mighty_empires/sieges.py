@@ -11,7 +11,7 @@ from jacta.games.mighty_empires.inputs import TWO_DICE, Kind, Modifier, NextRoll
 from jacta.games.mighty_empires.options import SiegeReadings
 from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Roll, Run, Step, done, goto, note
+from jacta.kernel.questions import Ask, Move, Note, Roll, Run, Step, done, goto, note
 from jacta.tables import Rules
 
 CAMPAIGN = 3  # seasons from spring to the thaw
@@ -53,14 +53,26 @@ class Walls(Given):
             raise refuse("siege_bonus", "siege-bonus")
         return self
 
-    @property
-    def first_roll(self) -> int:
-        """Siège des constructions (R24, R48): what weighs on the besieger's next roll alone."""
-        return self.next_roll + (FORCED_MARCH if self.forced_march else 0)
+    def weights(self, garrison: int, siege_bonus: int, rules: Rules, *, first: bool = True) -> SiegeWeights:
+        """Siège des constructions (R24, R48): all that counts; a defeat and a forced march on the first roll alone."""
+        walls = walls_modifier(self.site, rules, coastal=self.coastal, joint=self.joint, besieger=self.besieger)
+        inside = garrison_modifier(garrison, rules)
+        march = FORCED_MARCH if self.forced_march and first else 0
+        return SiegeWeights(walls, inside, siege_bonus, self.modifier, self.next_roll if first else 0, march)
 
-    def wall_modifier(self, garrison: int, rules: Rules) -> int:
-        site = walls_modifier(self.site, rules, coastal=self.coastal, joint=self.joint, besieger=self.besieger)
-        return site + garrison_modifier(garrison, rules)
+
+class SiegeWeights(NamedTuple):
+    """What is added to the besieger's dice, by its source."""
+
+    walls: int
+    garrison: int
+    siege_bonus: int
+    modifier: int
+    next_roll: int
+    forced_march: int
+
+    def told(self, total: int, result: str) -> Note:
+        return note("siege", total=total, result=result, **self._asdict())
 
 
 def walls_modifier(site: SiteType, rules: Rules, *, coastal: bool, joint: bool, besieger: Kind) -> int:
@@ -118,10 +130,10 @@ def siege_roll(nothing: None) -> Step:
 
 
 def siege_rolled(nothing: None, dice: int, given: Walls, rules: Rules) -> Move:
-    bonus = given.modifier + given.first_roll + given.siege_bonus
-    total = dice + bonus + given.wall_modifier(given.garrison, rules)
+    weights = given.weights(given.garrison, given.siege_bonus, rules)
+    total = dice + sum(weights)
     found = siege_result(total, given.garrison, given.siege_bonus, rules)
-    return done(found, note("siege", total=total, result=found.result))
+    return done(found, weights.told(total, found.result))
 
 
 # --- Season after season
@@ -177,10 +189,10 @@ def season_roll(camp: Camp) -> Step:
 
 
 def season_rolled(camp: Camp, dice: int, given: Blockade, rules: Rules) -> Move:
-    bonus = given.modifier + camp.siege_bonus + (0 if camp.rolls else given.first_roll)
-    total = dice + bonus + given.wall_modifier(camp.garrison, rules)
+    weights = given.weights(camp.garrison, camp.siege_bonus, rules, first=camp.rolls == 0)
+    total = dice + sum(weights)
     found = siege_result(total, camp.garrison, camp.siege_bonus, rules)
-    told = note("siege", total=total, result=found.result)
+    told = weights.told(total, found.result)
     rolls = camp.rolls + 1 if given.max_seasons else 1
     autumn = camp.season == CAMPAIGN
     after = Camp(rolls, camp.season % CAMPAIGN + 1, found.garrison, NO_BONUS if autumn else found.siege_bonus)

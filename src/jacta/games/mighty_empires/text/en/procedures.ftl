@@ -399,6 +399,7 @@ choice-siege_goes_on-lift = lift the siege
 
 ## Notes
 
+note-weights = { $side }: modifier { $modifier }, penalty of a defeat { $next_roll }, forced march { $forced_march }.
 note-totals = { $attacker } against { $defender }.
 note-tie =
     { $fate ->
@@ -408,7 +409,7 @@ note-tie =
 note-grade = The winner is { $winner }: { $grade }.
 note-sea_grade = The winner is { $winner }. The other ship: { $result }.
 note-sinks = The damaged ship is attacked: it sinks with all hands.
-note-siege = Total { $total }: { $result }.
+note-siege = Walls { $walls }, garrison { $garrison }, siege bonus { $siege_bonus }, unit { $modifier }, penalty of a defeat { $next_roll }, forced march { $forced_march }. Total { $total }: { $result }.
 note-famine =
     { $disbanded ->
         [true] Starved, the unit disbands.

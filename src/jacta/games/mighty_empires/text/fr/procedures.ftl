@@ -399,6 +399,7 @@ choice-siege_goes_on-lift = lever le siège
 
 ## Notes
 
+note-weights = { $side } : modificateur { $modifier }, pénalité d’une défaite { $next_roll }, marche forcée { $forced_march }.
 note-totals = { $attacker } contre { $defender }.
 note-tie =
     { $fate ->
@@ -408,7 +409,7 @@ note-tie =
 note-grade = Vainqueur, { $winner } : { $grade }.
 note-sea_grade = Vainqueur, { $winner }. L’autre navire : { $result }.
 note-sinks = Le navire endommagé est attaqué : il sombre corps et biens.
-note-siege = Total { $total } : { $result }.
+note-siege = Murs { $walls }, garnison { $garrison }, bonus de siège { $siege_bonus }, unité { $modifier }, pénalité d’une défaite { $next_roll }, marche forcée { $forced_march }. Total { $total } : { $result }.
 note-famine =
     { $disbanded ->
         [true] Affamée, l’unité se disperse.
