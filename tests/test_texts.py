@@ -125,9 +125,11 @@ def words(data: Any) -> Iterator[str]:
 
 
 def keys(data: Any) -> Iterator[str]:
+    """The keys of plain data; hexes and the names of units are nobody's keys."""
     if isinstance(data, dict):
         for key, value in data.items():
-            yield key
+            if re.fullmatch(r"[a-z]\w*", key):
+                yield key
             yield from keys(value)
     elif isinstance(data, list):
         for value in data:
@@ -161,6 +163,7 @@ def needed(game: Game) -> set[str]:
     """The ids (as regular expressions) that the registry asks for."""
     ids = {"game", r"game\.about", *(f"chapter-{chapter.name}" for chapter in game.chapters)}
     ids |= {number + part for number in game.readings for part in ("", r"\.about")}
+    ids |= {f"screen-{name}{part}" for name in game.screens for part in ("", r"\.about")}
     ids |= {f"table-{name}" for name in game.shelf.names} | {f"bundle-{name}" for name in game.bundles}
     for name in game.shelf.names:
         table = game.shelf.printed(name)

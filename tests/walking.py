@@ -11,6 +11,7 @@ from jacta.kernel.questions import Ask, Roll
 from jacta.kernel.running import Pending, Position, Told, answered, slot_value, started
 
 MOST_POSITIONS = 3_000
+MOST_SAMPLED = 100  # of what has too many positions for exact odds
 
 
 class Seen(NamedTuple):
@@ -24,7 +25,8 @@ def walk(procedure: Procedure, example: dict[str, Any]) -> Iterator[Seen]:
     told: list[Told] = []
     waiting = [(*started(procedure, procedure.validate(example), told), tuple(told))]
     known: set[Position] = set()
-    while waiting and len(known) < MOST_POSITIONS:
+    most = MOST_SAMPLED if procedure.sampled else MOST_POSITIONS
+    while waiting and len(known) < most:
         position, question, heard = waiting.pop(0)
         if position in known:
             if heard:
