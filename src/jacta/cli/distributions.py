@@ -60,7 +60,7 @@ class View(NamedTuple):
         parts.extend(self._keys(odds, keys) if keys else self._whole(odds))
         if odds.tail:
             parts.append(Text(say("odds-tail", chance=percent(Fraction(odds.tail, odds.total)))))
-        parts += [Text(str(notice), "yellow") for notice in odds.notices]
+        parts += [Text(str(one), "yellow") for one in telling.noticed(odds.notices)]
         return Group(*parts)
 
     def _keys(self, odds: Odds[Any], keys: Sequence[str]) -> Iterator[RenderableType]:

@@ -65,7 +65,7 @@ def rolled(procedure: Procedure, found: Rolled) -> RenderableType:
     if found.transcript:
         parts += [*transcript(found.transcript), Text()]
     parts.append(outcome_grid(procedure.game.id, found.outcome))
-    parts += [Text(str(notice), "yellow") for notice in found.notices]
+    parts += [Text(str(one), "yellow") for one in telling.noticed(found.notices)]
     return Group(*parts)
 
 

@@ -202,6 +202,18 @@ def procedure(
     return make
 
 
+class Screen(NamedTuple):
+    """A special screen of a game; its template `screens/NAME.html` stands in the game's package.
+
+    `show` works out what the page shows for what is entered, `usual` is entered at first, `offered` is what the form
+    offers.
+    """
+
+    show: Callable[[Mapping[str, str]], Mapping[str, Any]]
+    usual: Mapping[str, str]
+    offered: Mapping[str, Any]
+
+
 class Chapter(NamedTuple):
     """A chapter of the document with its procedures in printed order."""
 
@@ -225,6 +237,7 @@ class Game:
         checks: Mapping[str, Checker] | None = None,
         pictures: Mapping[str, Picture] | None = None,
         notation: Notation | None = None,
+        screens: Mapping[str, Screen] | None = None,
     ) -> None:
         self.id, self.package, self.source, self.status = id, package, source, status
         self.chapters = tuple(chapters)
@@ -232,6 +245,7 @@ class Game:
         self.bundles = dict(bundles or {})
         self.pictures = dict(pictures or {})
         self.notation = notation
+        self.screens = dict(screens or {})
         self.shelf = Shelf(id, files(package) / "tables", checks)
         text.add_domain(id, files(package) / "text")
         for chapter in self.chapters:

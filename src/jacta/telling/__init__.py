@@ -24,6 +24,7 @@ A text that is missing shows as its id, underscores as spaces.
 
 from jacta.telling.inputs import Input, inputs
 from jacta.telling.names import check_policy, named, recognised
+from jacta.telling.notices import noticed
 from jacta.telling.stories import (
     Line,
     Offer,
@@ -80,6 +81,7 @@ __all__ = [
     "key",
     "labels",
     "named",
+    "noticed",
     "option",
     "option_value",
     "outcome",

@@ -58,6 +58,8 @@ error-aim-type = { $key } cannot be compared with { $value }
 
 # Notices: tables behind a result that the document does not print.
 notice-suggested = { $table } is not printed in the document: suggested figures from { $source }
+notices-suggested = Not printed in the document: { $tables }. Suggested figures from { $source }.
+notices-user = Your own tables: { $tables }.
 notice-user = { $table } is your own table
 
 # What people type on the command line.
@@ -424,7 +426,6 @@ page-stopped = Stopped. Change an entry to go on.
 page-lost = The server does not answer. Is it still running?
 page-not-yet = Not yet:
 page-to-answer = To the result
-page-see-table = See the table
 page-help-on = Help: { $what }
 page-less = { $what }: one less
 page-more = { $what }: one more

@@ -58,6 +58,8 @@ error-aim-type = { $key } ne se compare pas à { $value }
 
 # Remarques : les tables derrière un résultat que le document n’imprime pas.
 notice-suggested = { $table } n’est pas imprimée dans le document : chiffres proposés d’après { $source }
+notices-suggested = Non imprimé dans le document : { $tables }. Chiffres proposés d’après { $source }.
+notices-user = Vos propres tables : { $tables }.
 notice-user = { $table } est votre propre table
 
 # Ce qui s’écrit à la ligne de commande.
@@ -449,7 +451,6 @@ page-stopped = Arrêté. Changez une donnée pour reprendre.
 page-lost = Le serveur ne répond pas. Est-il encore en marche ?
 page-not-yet = Pas encore :
 page-to-answer = Voir le résultat
-page-see-table = Voir la table
 page-help-on = Aide : { $what }
 page-less = { $what } : un de moins
 page-more = { $what } : un de plus

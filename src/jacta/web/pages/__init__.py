@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from jacta.web.pages import bench, contents, exports, guide, shelves
+from jacta.web.pages import bench, contents, exports, guide, screens, shelves
 
 router = APIRouter()
 router.include_router(contents.router)
-for part in (shelves, exports, guide, bench):
+for part in (screens, shelves, exports, guide, bench):
     router.include_router(part.router)

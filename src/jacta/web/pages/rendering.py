@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, FunctionLoader, StrictUndefined
 from markupsafe import Markup
 
 from jacta import telling, text
-from jacta.kernel.procedure import Procedure
+from jacta.kernel.procedure import Procedure, find_game
 from jacta.web.forms import Entries
 from jacta.web.pages import drawing
 
@@ -44,9 +45,16 @@ def _stamp() -> str:
     return f"{newest:x}"
 
 
+def _screen(name: str) -> str | None:
+    """The template of a game's special screen: `GAME/screens/NAME.html` in the game's package."""
+    game = find_game(name.partition("/")[0])
+    file = game and files(game.package).joinpath(name.partition("/")[2])
+    return file.read_text(encoding="utf-8") if file and file.is_file() else None
+
+
 def _environment() -> Environment:
     made = Environment(
-        loader=FileSystemLoader(FOLDER / "templates"),
+        loader=ChoiceLoader([FileSystemLoader(FOLDER / "templates"), FunctionLoader(_screen)]),
         autoescape=True,
         trim_blocks=True,
         lstrip_blocks=True,

@@ -1,0 +1,41 @@
+"""The special screens that games bring: their own view and template inside our page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse
+
+from jacta.errors import JactaError
+from jacta.kernel.procedure import Game, find_game
+from jacta.web import forms
+from jacta.web.pages.desk import form_for
+from jacta.web.pages.rendering import SETTINGS, address, page
+from jacta.web.service import Serving
+
+router = APIRouter()
+
+
+@router.get("/games/{game}/screens/{name}")
+async def special(request: Request, service: Serving, game: str, name: str) -> HTMLResponse:
+    """A special screen; what its view refuses is said on the page."""
+    found = find_game(game)
+    if found is None or name not in found.screens:
+        return page(request, "missing.html", {}, 404)
+    service.fresh(found)
+    screen = found.screens[name]
+    entered = {key: value for key, value in request.query_params.items() if key not in SETTINGS} or screen.usual
+    context: dict[str, Any] = {"game": found, "screen": name, "entered": entered, "bench": bench, **screen.offered}
+    try:
+        context |= {"shown": await service.run(lambda _: screen.show(entered), request), "error": None}
+    except JactaError as error:
+        context["error"] = str(error)
+    return page(request, f"{found.id}/screens/{name}.html", context)
+
+
+def bench(game: Game, name: str, tab: str, given: Mapping[str, Any]) -> str:
+    """The address of a procedure's workbench with this input."""
+    procedure = next(one for one in game.procedures if one.name == name)
+    return address(procedure, tab, forms.entries_of(form_for(procedure, given), given))
