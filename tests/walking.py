@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -12,6 +13,7 @@ from jacta.kernel.running import Pending, Position, Told, answered, slot_value, 
 
 MOST_POSITIONS = 3_000
 MOST_SAMPLED = 100  # of what has too many positions for exact odds
+MOST_VALUES = 40  # of one throw: a wide one is tried here and there
 
 
 class Seen(NamedTuple):
@@ -23,11 +25,11 @@ class Seen(NamedTuple):
 def walk(procedure: Procedure, example: dict[str, Any]) -> Iterator[Seen]:
     """Positions in order of discovery, each once, with what was told on the way to it."""
     told: list[Told] = []
-    waiting = [(*started(procedure, procedure.validate(example), told), tuple(told))]
+    waiting = deque([(*started(procedure, procedure.validate(example), told), tuple(told))])
     known: set[Position] = set()
     most = MOST_SAMPLED if procedure.sampled else MOST_POSITIONS
     while waiting and len(known) < most:
-        position, question, heard = waiting.pop(0)
+        position, question, heard = waiting.popleft()
         if position in known:
             if heard:
                 yield Seen(position, question, heard)
@@ -45,7 +47,8 @@ def answers(position: Position, question: Pending | None) -> list[Any]:
     if question is None:
         return []
     if isinstance(question, Roll):
-        return [value for value, _ in question.throw.weights().pairs]
+        values = [value for value, _ in question.throw.weights().pairs]
+        return values[:: -(-len(values) // MOST_VALUES)]
     if isinstance(question, Ask):
         values = question.values()
         return [(one, other) for one in values[0] for other in values[1]] if question.simultaneous else list(values)
