@@ -7,12 +7,6 @@ chapter-rolls = Dice rolls
 chapter-turn = The combat turn
 chapter-combat = Combat
 chapter-hazards = Surprise and other damage
-chapter-heroism = Heroism, reputation, experience
-chapter-repartee = Repartee
-chapter-navigation = Navigation
-chapter-naval_combat = Naval combat
-chapter-mass_battle = Mass battles
-chapter-weapons = Weapons
 
 ## Keys
 

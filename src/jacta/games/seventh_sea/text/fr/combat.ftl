@@ -1,0 +1,190 @@
+## References and rolls
+
+books = Références
+    .about = Le livre, la page et la colonne derrière une référence comme GM170b.
+pool = Pool de dés
+    .about = Ce que l’on lance et garde vraiment : héroïsme compris, dix dés au plus.
+roll = Jet de dés
+    .about = Lancer X, garder les Y meilleurs ; les 10 explosent.
+test = Jet simple
+    .about = Le total atteint-il le ND, avec augmentations annoncées et gratuites ?
+opposed = Jet d’opposition
+    .about = Chacun contre cinq fois le trait de l’autre, jusqu’à ce que l’un l’emporte.
+skill_roll = Jet de compétence
+    .about = Trait + compétence lancés, trait gardé, pénalités comprises.
+perception = Jet de perception
+    .about = Un jet d’Esprit, avec un dé de plus pour les sens aiguisés.
+
+## The turn
+
+initiative = Initiative
+    .about = Les phases où l’on pourra agir ce tour-ci.
+phase_order = Ordre de la phase
+    .about = Qui agit dans cette phase, et dans quel ordre.
+action = Emploi d’un dé d’action
+    .about = Agir, mettre en réserve, employer sa réserve ou interrompre : est-ce permis, et que reste-t-il en main ?
+passive_defence = Défense passive
+    .about = Le nombre qu’une attaque doit atteindre.
+
+## Blows and wounds
+
+attack = Attaque
+    .about = Un coup de mêlée entier : augmentations, attaque, défense active, dommages, jet de blessure.
+attack_brutes = Attaque d’une bande de brutes
+    .about = Un seul coup contre plusieurs brutes : combien en viser ?
+brute_attack = Attaque par une bande de brutes
+    .about = Une bande attaque d’un bloc : coups portés, blessures et état de la cible.
+support = Soutien de brutes
+    .about = Ce que les brutes ajoutent aux jets de leur chef.
+active_defence = Défense active
+    .about = Éviter un coup dont on connaît le total.
+ranged_attack = Attaque à distance
+    .about = Un tir ou un lancer : portée, attaque, dommages, jet de blessure.
+damage = Dommages
+    .about = Les blessures légères d’un coup qui porte.
+improvised_weapon = Arme improvisée
+    .about = Les dommages d’un objet, et se brise-t-il ?
+wound_check = Jet de blessure
+    .about = Ce que les blessures légères deviennent, et l’état où elles laissent.
+movement = Déplacement
+    .about = Ce que coûte un changement de niveau dans le décor, ou ce que fait une chute.
+duel_blow = Coup dans un duel
+    .about = Une attaque, avec ce qu’elle coûte aux deux camps : dé d’action et dés d’héroïsme.
+duel = Duel
+    .about = Un combat entier entre deux personnages, phase par phase. À simuler : ses issues sont sans nombre.
+
+## Other damage
+
+surprise = Surprise
+    .about = Discrétion ou guet-apens contre l’œil de la victime.
+fall = Chute
+    .about = Un dé par tranche de trois mètres, ou par niveau de décor.
+explosion = Explosion
+    .about = Fuir à temps, ou subir l’explosif.
+
+## Tables
+
+table-books = Livres cités
+key-code = Code
+
+## Rolls
+
+roll-total = Jet
+roll-test = Jet
+roll-attacker = Jet de l’attaquant
+roll-defender = Jet du défenseur
+roll-initiative = Initiative
+roll-attack = Attaque
+roll-active_defence = Défense active
+roll-damage = Dommages
+roll-wound_check = Jet de blessure
+roll-escape = Fuite
+roll-attacker_initiative = Initiative de l’attaquant
+roll-defender_initiative = Initiative du défenseur
+roll-order = Tirage de l’ordre
+
+## Questions
+
+ask-raises = Combien d’augmentations sur un ND de { $nd } ?
+    .short = Augmentations
+choice-raises =
+    { $value ->
+        [0] aucune
+        [one] { $value } augmentation
+       *[other] { $value } augmentations
+    }
+ask-damage_raises = Le ND est { $nd }. Combien d’augmentations pour les dommages ?
+    .short = Dommages
+choice-damage_raises =
+    { $value ->
+        [0] aucune
+        [one] { $value } augmentation
+       *[other] { $value } augmentations
+    }
+ask-heroism_attack = Combien de dés d’héroïsme pour l’attaque ?
+    .short = Héroïsme, attaque
+ask-heroism_defence = Combien de dés d’héroïsme pour éviter le coup ?
+    .short = Héroïsme, défense
+ask-heroism_damage = Combien de dés d’héroïsme pour les dommages ?
+    .short = Héroïsme, dommages
+ask-heroism_wound = Combien de dés d’héroïsme pour le jet de blessure ?
+    .short = Héroïsme, blessure
+ask-defend = Le coup porte ; il faut { $nd } pour l’éviter. Dépenser un dé d’action ?
+    .short = Éviter
+ask-extra_targets = Combien de brutes viser en plus de la première ?
+    .short = Cibles
+ask-move = Tour { $turn }, phase { $phase } : que faire ?
+    .short = Action
+choice-move =
+    { $use ->
+        [act] { $purpose ->
+            [attack] attaquer
+           *[other] faire autre chose
+        }
+        [held] { $purpose ->
+            [attack] attaquer avec le dé { $first } en réserve
+           *[other] faire autre chose avec le dé { $first } en réserve
+        }
+        [interrupt] faire autre chose par interruption, avec { $first } et { $second }
+        [hold] mettre un dé en réserve
+       *[pass] passer
+    }
+ask-payment = Avec quels dés payer la défense active ?
+    .short = Paiement
+choice-payment =
+    { $use ->
+        [held] le dé { $first } en réserve
+        [interrupt] une interruption, avec { $first } et { $second }
+       *[act] un dé de cette phase
+    }
+
+## Notes
+
+note-pool =
+    { $rolled }g{ $kept }{ $bonus ->
+        [0] .
+       *[other] , { $bonus } points en plus.
+    }
+note-tested =
+    { $success ->
+        [true] { $total } contre { $nd } : réussi.
+       *[false] { $total } contre { $nd } : raté.
+    }
+note-contest = Il faut { $attacker } à l’attaquant, { $defender } au défenseur.
+note-again = Personne ne l’emporte : on relance.
+note-attacked =
+    { $hit ->
+        [true] { $total } contre { $nd } : le coup porte.
+       *[false] { $total } contre { $nd } : manqué.
+    }
+note-defended =
+    { $avoided ->
+        [true] { $total } contre { $nd } : le coup est évité.
+       *[false] { $total } contre { $nd } : le coup n’est pas évité.
+    }
+note-brute_out = La brute tombe.
+note-wounds =
+    { $total } contre { $nd } : { $gained ->
+        [0] aucune blessure grave.
+        [one] { $gained } blessure grave, { $state }.
+       *[other] { $gained } blessures graves, { $state }.
+    }
+note-range = Modificateur de portée : { $modifier }.
+note-out_of_range = La cible est au-delà de la portée de { $range } m.
+note-turn = Tour { $turn }.
+
+## Errors
+
+error-exclusive = ne se donne pas avec { $other }
+error-out = ce personnage est déjà hors de combat
+error-broadsides = { $port } canons à bâbord et { $starboard } à tribord ne font pas { $brawn }
+error-reference = « { $ref } » n’est pas une référence ; écrire le livre, la page et la colonne, comme GM170b
+error-book = { $book } n’est pas un livre ; choisir parmi { $allowed }
+error-never-decided = cette opposition ne se décidera jamais : il faut { $attacker } et { $defender }, hors d’atteinte de ces dés
+error-die-behind = le dé { $face } est passé à la phase { $phase } : il est en réserve ou perdu
+error-die-ahead = le dé { $face } n’est pas encore en réserve à la phase { $phase }
+error-no-active-defence = pas de défense active contre une arme à feu
+error-firearms-only = réservé aux armes à feu
+error-too-few-brutes = il n’y a que { $brutes } brutes
+error-no-support = des brutes ne soutiennent qu’un vilain ou un homme de main
+error-fall-upwards = on tombe vers un niveau plus bas
