@@ -8,7 +8,7 @@ from pydantic import Field
 
 from jacta.games.mighty_empires.inputs import TWO_DICE, Kind, SiteType
 from jacta.games.mighty_empires.scouting import Guard, Post, guard
-from jacta.games.mighty_empires.supply import TableRoll
+from jacta.games.mighty_empires.supply import TableRoll, shifted
 from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, Roll, Run, Step, done, goto, note
@@ -43,10 +43,10 @@ def envoys_heard(nothing: None) -> Step:
 
 def envoys_answered(nothing: None, dice: int, given: Envoys, rules: Rules) -> Move:
     status: str = rules.table("diplomacy").at(dice + given.modifier)
-    told = note("diplomacy", status=status)
+    told = (*shifted(dice, given.modifier), note("diplomacy", status=status))
     if status == "hostile":
-        return goto(guard_called, None, told)
-    return done(Reception(status, None), told)
+        return goto(guard_called, None, *told)
+    return done(Reception(status, None), *told)
 
 
 def guard_called(nothing: None, given: Envoys) -> Step:

@@ -10,7 +10,7 @@ from jacta.dice import d6
 from jacta.games.mighty_empires.dragons import WAKES
 from jacta.games.mighty_empires.inputs import TWO_DICE, Kind, Modifier, SiteType, Terrain, refuse
 from jacta.games.mighty_empires.options import EventReadings, ScoutReadings
-from jacta.games.mighty_empires.supply import check_modifier
+from jacta.games.mighty_empires.supply import check_modifier, shifted
 from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, Note, Roll, Run, Step, done, goto, note
@@ -217,13 +217,14 @@ def table_roll(dragons: Dragons | None, given: Mission) -> Step:
 
 def table_read(dragons: Dragons | None, dice: int, given: Mission, rules: Rules) -> Move:
     found = sighting(given.terrain, dice + given.modifier, rules)
+    told = (*shifted(dice, given.modifier), sighted(found))
     if found.status == "event":
-        return goto(event_befalls, dragons, sighted(found))
+        return goto(event_befalls, dragons, *told)
     if found.site is None or given.site_present:
-        return done(report(NO_EVENT, dragons), sighted(found))
+        return done(report(NO_EVENT, dragons), *told)
     if found.status == "hostile":
-        return goto(guard_appears, (dragons, found), sighted(found))
-    return done(report(NO_EVENT, dragons, found), sighted(found))
+        return goto(guard_appears, (dragons, found), *told)
+    return done(report(NO_EVENT, dragons, found), *told)
 
 
 def sighted(found: Sighting) -> Note:

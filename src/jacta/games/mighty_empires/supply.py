@@ -10,7 +10,7 @@ from jacta.games.mighty_empires.inputs import TWO_DICE, Count, Modifier, SiteTyp
 from jacta.games.mighty_empires.options import TableReadings
 from jacta.kernel.inputs import Given, Strict
 from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note
+from jacta.kernel.questions import Move, Note, Roll, Step, done, goto, note
 from jacta.tables import Rules
 
 # --- Récolte
@@ -91,6 +91,11 @@ def check_modifier(given: Modified) -> None:
         raise refuse("modifier", "modifier-unread")
 
 
+def shifted(dice: int, modifier: int) -> tuple[Note, ...]:
+    """R22: a line of the transcript, where the unit's modifier counts on a table."""
+    return (note("table_modifier", modifier=modifier, total=dice + modifier),) if modifier else ()
+
+
 class Starving(TableRoll):
     hunger: Count = 0
 
@@ -121,4 +126,4 @@ def famine_suffered(nothing: None, dice: int, given: Starving, rules: Rules) -> 
     row = rules.table("famine").at(dice + given.modifier)
     hunger = 0 if row["fed"] else given.hunger + row["hunger"]
     told = note("famine", disbanded=row["disbanded"], moves=row["moves"], hunger=hunger)
-    return done(Famine(row["disbanded"], row["moves"], hunger, row["rations"]), told)
+    return done(Famine(row["disbanded"], row["moves"], hunger, row["rations"]), *shifted(dice, given.modifier), told)

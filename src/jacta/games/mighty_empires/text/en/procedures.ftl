@@ -348,7 +348,7 @@ value-hexes = hexes
 ## Rolls
 
 roll-capital = Choice of capitals
-roll-scout = Scouts
+roll-scout =
     .nest = Waking of the dragons
     .table = Scouts
     .event = Event
@@ -356,12 +356,12 @@ roll-scout = Scouts
 roll-guard = Army or ship
 roll-famine = Famine
 roll-diplomacy = Diplomacy
-roll-combat = Combat
+roll-combat =
     .attacker = Attacker
     .defender = Defender
 roll-siege = Siege
 roll-nest = Waking of the dragons
-roll-fury = Fury of the dragons
+roll-fury =
     .dir-2 = Flight to the 2nd hex
     .dir-3 = Flight to the 3rd hex
     .dir-4 = Flight to the 4th hex
@@ -373,11 +373,12 @@ roll-fury = Fury of the dragons
     .hit-4 = Fire on the 4th hex
     .hit-5 = Fire on the 5th hex
     .hit-6 = Fire on the 6th hex
-roll-firestorm = Firestorm
+roll-firestorm =
     .storm = Strength of the storm
     .unit = Unit’s defence
-roll-winter = Winter
+roll-winter =
     .event = Winter event
+    .nest = Which nest wakes
 roll-recruit = Recruitment
 
 ## Questions
@@ -400,6 +401,7 @@ choice-siege_goes_on-lift = lift the siege
 ## Notes
 
 note-weights = { $side }: modifier { $modifier }, penalty of a defeat { $next_roll }, forced march { $forced_march }.
+note-table_modifier = Unit’s modifier { $modifier }: total { $total }.
 note-totals = { $attacker } against { $defender }.
 note-tie =
     { $fate ->

@@ -348,7 +348,7 @@ value-hexes = hexagones
 ## Rolls
 
 roll-capital = Choix des capitales
-roll-scout = Éclaireurs
+roll-scout =
     .nest = Réveil des dragons
     .table = Éclaireurs
     .event = Événement
@@ -356,12 +356,12 @@ roll-scout = Éclaireurs
 roll-guard = Armée ou bateau
 roll-famine = Famine
 roll-diplomacy = Diplomatie
-roll-combat = Combat
+roll-combat =
     .attacker = Attaquant
     .defender = Défenseur
 roll-siege = Siège
 roll-nest = Réveil des dragons
-roll-fury = Fureur des Dragons
+roll-fury =
     .dir-2 = Vol vers le 2ᵉ hexagone
     .dir-3 = Vol vers le 3ᵉ hexagone
     .dir-4 = Vol vers le 4ᵉ hexagone
@@ -373,11 +373,12 @@ roll-fury = Fureur des Dragons
     .hit-4 = Feu sur le 4ᵉ hexagone
     .hit-5 = Feu sur le 5ᵉ hexagone
     .hit-6 = Feu sur le 6ᵉ hexagone
-roll-firestorm = Tempête de feu
+roll-firestorm =
     .storm = Force de la tempête
     .unit = Défense de l’unité
-roll-winter = Hiver
+roll-winter =
     .event = Événement d’hiver
+    .nest = Nichée qui se réveille
 roll-recruit = Recrutement
 
 ## Questions
@@ -400,6 +401,7 @@ choice-siege_goes_on-lift = lever le siège
 ## Notes
 
 note-weights = { $side } : modificateur { $modifier }, pénalité d’une défaite { $next_roll }, marche forcée { $forced_march }.
+note-table_modifier = Modificateur de l’unité { $modifier } : total { $total }.
 note-totals = { $attacker } contre { $defender }.
 note-tie =
     { $fate ->
