@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import product
 from typing import Literal, TypeAlias
 
 from jacta.games.europa_universalis.combat import Blow, blow
@@ -17,7 +18,7 @@ from jacta.tables import Rules
 Segment: TypeAlias = Literal["fire", "boarding"]
 SEGMENTS: tuple[Segment, Segment] = ("fire", "boarding")
 SPLENDID_GALLEASSES = 2  # both of Venice's: +1 on the fire die
-BEST_DIE = 10
+FACES = range(1, 11)
 
 
 def check_figures(battle: Battle, given: NavalBattle, rules: Rules) -> None:
@@ -34,17 +35,23 @@ def check_figures(battle: Battle, given: NavalBattle, rules: Rules) -> None:
 
 
 def may_lose_its_front(battle: Battle, side: Side, given: NavalBattle, rules: Rules) -> bool:
-    """Whether the best dice on every day but the last could take all the ships in front."""
+    """Whether the worst days that do not break it, but for the last, could take all its ships in front."""
     enemy, ships = OPPONENT[side], battle.side(side)
     theirs = battle.side(enemy)
     if theirs.front == "tr":
         return False
     favoured = battle._replace(wind="none" if given.wind == "none" else enemy)
     columns = column(given, enemy, theirs.front, ships.front, rules)
-    most = sum(
-        blow(letter, BEST_DIE + modifier(favoured, enemy, segment, given, rules), rules).losses
+    fire, boarding = (
+        [blow(letter, face + modifier(favoured, enemy, segment, given, rules), rules) for face in FACES]
         for letter, segment in zip(columns, SEGMENTS, strict=True)
     )
+    bearable = [
+        first.losses + second.losses
+        for first, second in product(fire, boarding)
+        if first.stars + second.stars < ships.morale
+    ]
+    most = max(bearable, default=0)
     toll = split(modified(most, theirs.size(rules.options.galley_size), rules), rules.options.half_loss, rules)
     days = min(given.side(one).last_day for one in SIDES) - 1
     return days * toll.thirds >= ships.leading
