@@ -47,8 +47,8 @@ def answers(position: Position, question: Pending | None) -> list[Any]:
     if question is None:
         return []
     if isinstance(question, Roll):
-        values = [value for value, _ in question.throw.weights().pairs]
-        return values[:: -(-len(values) // MOST_VALUES)]
+        thrown = [value for value, _ in question.throw.weights().pairs]
+        return thrown[:: -(-len(thrown) // MOST_VALUES)]
     if isinstance(question, Ask):
         values = question.values()
         return [(one, other) for one in values[0] for other in values[1]] if question.simultaneous else list(values)
