@@ -128,9 +128,9 @@ class Harmed(NamedTuple):
 @procedure(
     passage="Chutes (GM178b); Se déplacer (GJ194b)",
     examples=(
-        {"height_m": 11, "surface": "hard", "victim": {"brawn": 2, "resolve": 2}},
+        {"height_m": 11.5, "surface": "hard", "victim": {"brawn": 2, "resolve": 2}},
         {"dice": 2, "victim": {"brawn": 3, "resolve": 2, "light": 5}},
-        {"height_m": 30, "surface": "soft", "victim": {"brawn": 2, "resolve": 2}},
+        {"height_m": 30.0, "surface": "soft", "victim": {"brawn": 2, "resolve": 2}},
     ),
 )
 def fall(given: FallGiven, rules: Rules) -> Move:

@@ -66,6 +66,19 @@ explosion = Explosion
 
 table-books = Books cited
 key-code = Code
+table-gj194 = Defence skills
+table-gj197a = Improvised weapons
+table-gm170b = Points a hit of a squad
+key-number = Number
+slot-gj194 =
+    .book = Player’s Guide
+    .page = 194
+slot-gj197a =
+    .book = Player’s Guide
+    .page = 197a
+slot-gm170b =
+    .book = Game Master’s Guide
+    .page = 170b
 
 ## Rolls
 

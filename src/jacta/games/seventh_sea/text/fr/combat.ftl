@@ -66,6 +66,19 @@ explosion = Explosion
 
 table-books = Livres cités
 key-code = Code
+table-gj194 = Compétences de défense
+table-gj197a = Armes improvisées
+table-gm170b = Points par coup d’une bande
+key-number = Numéro
+slot-gj194 =
+    .book = Guide du Joueur
+    .page = 194
+slot-gj197a =
+    .book = Guide du Joueur
+    .page = 197a
+slot-gm170b =
+    .book = Guide du Maître
+    .page = 170b
 
 ## Rolls
 
