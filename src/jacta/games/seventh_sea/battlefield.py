@@ -216,6 +216,7 @@ class Toll(NamedTuple):
     examples=(
         {"battle_reputation": 7, "won": False},
         {"battle_reputation": 5, "won": True, "charge": 2},
+        {"battle_reputation": -3, "won": False, "options": {"loss_dice": "per_side"}},
     ),
 )
 def aftermath(given: AftermathGiven) -> Move:
