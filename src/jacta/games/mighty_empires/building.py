@@ -8,6 +8,7 @@ from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import END, Building
 from jacta.games.mighty_empires.changes import change_tile, earn
 from jacta.games.mighty_empires.inputs import SiteType
+from jacta.games.mighty_empires.outlook import Outlook
 from jacta.games.mighty_empires.over_state import After, SeatOverState, over_state
 from jacta.games.mighty_empires.pool import sites_owned
 from jacta.games.mighty_empires.samples import in_winter
@@ -37,33 +38,42 @@ def construction(given: SeatOverState, rules: Rules) -> Move:
     return surveyed(given.world, given.seat, rules)
 
 
-def transaction(world: World, seat: int, action: Transaction, hex: int, rules: Rules) -> Built:
-    """Construction (R86): whether it may be done there, and what it costs."""
-    tile = world.tiles[hex]
-    assert tile.terrain is not None
-    others = [world.atlas.distance(hex, one) for one in world.sites_of(seat) if one != hex and not world.razed(one)]
-    works = Works(
-        action,
-        world.reserves[seat],
-        tile.owner == seat,
-        tile.terrain,
-        tile.site.type if tile.site else None,
-        world.razed(hex),
-        bool(world.enemies_in_field(seat, hex)),
-        tile.desolated or world.has("flood", hex),
-        min(others, default=None),
-        sites_owned(world, seat)[RESULTS[action]],
-    )
-    return built(works, world.options, rules)
+class Survey:
+    """What decides whether a player may build, gathered once."""
+
+    def __init__(self, world: World, seat: int) -> None:
+        self.world, self.seat = world, seat
+        self.owned = sites_owned(world, seat)
+        self.sites = [hex for hex in world.sites_of(seat) if not world.razed(hex)]
+        self.razed, self.floods = world.targets("razed"), world.targets("flood")
+        self.enemies = Outlook(world, seat).enemies
+
+    def transaction(self, action: Transaction, hex: int, rules: Rules) -> Built:
+        """Construction (R86): whether it may be done there, and what it costs."""
+        world, tile = self.world, self.world.tiles[hex]
+        assert tile.terrain is not None
+        works = Works(
+            action,
+            world.reserves[self.seat],
+            tile.owner == self.seat,
+            tile.terrain,
+            tile.site.type if tile.site else None,
+            tile.desolated or hex in self.razed,
+            hex in self.enemies,
+            tile.desolated or hex in self.floods,
+            min((world.atlas.distance(hex, one) for one in self.sites if one != hex), default=None),
+            self.owned[RESULTS[action]],
+        )
+        return built(works, world.options, rules)
 
 
 def surveyed(world: World, seat: int, rules: Rules) -> Move:
     """Construction: what can be done now."""
-    names = world.atlas.names
+    survey, names = Survey(world, seat), world.atlas.names
     offers = []
-    for hex in world.hexes_of(seat) if world.reserves[seat] > 1 else ():
+    for hex in world.hexes_of(seat) if world.reserves[seat] else ():
         for action in RESULTS:
-            if transaction(world, seat, action, hex, rules).legal:
+            if survey.transaction(action, hex, rules).legal:
                 offers.append(Building(action, names[hex]))
     return goto(works, Builders(world, seat, tuple(offers))) if offers else done(After(world))
 
@@ -79,7 +89,7 @@ def worked(builders: Builders, choice: Building | str, rules: Rules) -> Move:
         return done(After(world))
     action: Transaction = choice.action  # type: ignore[assignment]
     hex = world.atlas.by_name[choice.hex]
-    cost = transaction(world, seat, action, hex, rules).cost
+    cost = Survey(world, seat).transaction(action, hex, rules).cost
     site = world.tiles[hex].site
     grown = site._replace(type=RESULTS[action]) if site else Site("village", seat, once_owned=True)
     return surveyed(change_tile(earn(world, seat, -cost), hex, site=grown), seat, rules)

@@ -35,7 +35,8 @@ def campaign_turn(given: SeatOverState) -> Move:
 
 def harvesting(world: World) -> Step:
     """Récolte et subsistance (R17): the sites that are neither razed nor besieged fill the reserve."""
-    sites = tuple(fields_of(world, hex, besieged=world.besieged(hex)) for hex in world.sites_of(world.active))
+    foes = Outlook(world, world.active).enemies
+    sites = tuple(fields_of(world, hex, besieged=hex in foes) for hex in world.sites_of(world.active))
     return Run("harvest", harvest, given_for(harvest, world, sites=sites), then=harvested)
 
 

@@ -27,7 +27,7 @@ class Draft(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """A tile on the table (None to whom it shows its back), whose realm it is in, whether it is that realm's capital."""
+    """A tile on the table (None to whom it shows its back), whose realm it is in, whether it is the capital there."""
 
     hex: Hex
     draft: Draft | None

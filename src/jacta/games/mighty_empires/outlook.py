@@ -5,6 +5,7 @@ An `Outlook` gathers what lies on the map once; the questions of a turn are answ
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cached_property
 
@@ -15,6 +16,10 @@ from jacta.games.mighty_empires.world import INDEPENDENT, Owner, Unit, World
 
 Refuges = tuple[bool, tuple[int, ...]]
 """Where a beaten unit can go: behind the walls on its hex, and to which hexes."""
+
+
+# Verdicts on ways, by the readings they hang on: there are few different ways, and a game asks for them all the time.
+VERDICTS: defaultdict[tuple[bool, str], dict[Way, Verdict]] = defaultdict(dict)
 
 
 class Outlook:
@@ -33,8 +38,10 @@ class Outlook:
         self.frozen = lying.get("frozen", nothing)
         self.swift = lying.get("celerity", nothing)
         self.ramparts = lying.get("rampart", nothing)
+        self.razed = lying.get("razed", nothing)
         shut = self.storms | self.floods
         self.shut = shut if world.options.sabotage_rule == "extra_ration" else shut | self.sabotaged
+        self.verdicts = VERDICTS[world.options.voluntary_withdrawal, world.options.sabotage_rule]
         self.enemies: dict[int, int] = {}
         """How many hostile field units stand where."""
         for unit in world.units:
@@ -78,27 +85,27 @@ class Outlook:
         if terrain is None or (unit.inside and unit.hex in self.ramparts and hex != unit.hex):
             return CLOSED
         owner = tile.owner
-        found = judged(
-            Way(
-                unit.kind,
-                action,
-                terrain,
-                unit.steps + 1,
-                unit.id in self.swift,
-                owner is not None or world.explored_for(int(self.seat), hex),
-                "none" if owner is None else "own" if owner == unit.owner else colour(world, int(unit.owner), owner),
-                self.enemies.get(hex, 0),
-                unit.hex in self.enemies,
-                unit.turn_over,
-                unit.id in self.frozen,
-                unit.hex in self.storms,
-                hex in self.storms,
-                hex in self.floods,
-                tile.desolated,
-                hex in self.sabotaged,
-            ),
-            world.options,
+        way = Way(
+            unit.kind,
+            action,
+            terrain,
+            unit.steps + 1,
+            unit.id in self.swift,
+            owner is not None or self.seat in tile.explored_by or world.explored_for(int(self.seat), hex),
+            "none" if owner is None else "own" if owner == unit.owner else colour(world, int(unit.owner), owner),
+            self.enemies.get(hex, 0),
+            unit.hex in self.enemies,
+            unit.turn_over,
+            unit.id in self.frozen,
+            unit.hex in self.storms,
+            hex in self.storms,
+            hex in self.floods,
+            tile.desolated,
+            hex in self.sabotaged,
         )
+        found = self.verdicts.get(way)
+        if found is None:
+            found = self.verdicts[way] = judged(way, world.options)
         if unit.damaged and found.legal and action in ("step", "retreat", "pursuit") and not self._nearer(unit, hex):
             return CLOSED
         return found
@@ -150,6 +157,8 @@ class Outlook:
             if self.way(unit, unit.hex, "disembark").legal:
                 yield Act("disembark", unit.id, world.atlas.names[unit.hex])
             return
+        if world.tiles[unit.hex].terrain != "coast":
+            return
         ships = [one for one in world.units if one.kind == "ship" and one.hex == unit.hex and one.owner == unit.owner]
         if not ships or not self.way(unit, unit.hex, "embark").legal:
             return
@@ -162,9 +171,13 @@ class Outlook:
         """4.7 (R51): in or out of a site, once a turn."""
         if unit.shifted or unit.turn_over or unit.aboard is not None:
             return
-        tile = self.world.tiles[unit.hex]
-        if tile.site is not None and self.world.open_to(unit.owner, unit.hex):
+        if self.open_to(unit.hex):
             yield Act("leave" if unit.inside else "enter", unit.id, self.world.atlas.names[unit.hex])
+
+    def open_to(self, hex: int) -> bool:
+        """4.7: there is a site of own or allied colour whose gates let units in and out."""
+        site = self.world.tiles[hex].site
+        return site is not None and site.owner in self.friends and hex not in self.razed and hex not in self.ramparts
 
     def moves(self) -> list[Act]:
         """D8: everything that the player's units may do in the movement phase."""
@@ -204,7 +217,7 @@ class Outlook:
             site = world.tiles[unit.hex].site
             if site is None or site.owner in self.friends or site.owner == "neutral":
                 continue
-            if unit.hex in self.ramparts or world.razed(unit.hex) or (once and world.atlas.names[unit.hex] in rolled):
+            if unit.hex in self.ramparts or unit.hex in self.razed or (once and world.atlas.names[unit.hex] in rolled):
                 continue
             if unit.hex in self.enemies and not world.options.siege_with_field_enemy:
                 continue
@@ -219,14 +232,14 @@ class Outlook:
         if unit.owner == INDEPENDENT:
             site = world.tiles[unit.hex].site
             walls = site is not None and site.owner == "hostile" and unit.hex not in self.ramparts
-            return walls and not world.razed(unit.hex), ()
+            return walls and unit.hex not in self.razed, ()
         reserve = world.reserves[unit.owner]
         hexes = []
         for hex in world.atlas.neighbours[unit.hex]:
             found = self.way(unit, hex, "retreat")
             if found.legal and found.cost <= reserve:
                 hexes.append(hex)
-        return not unit.inside and world.open_to(unit.owner, unit.hex), tuple(hexes)
+        return not unit.inside and self.open_to(unit.hex), tuple(hexes)
 
     def may_pursue(self, unit: Unit, to: int) -> bool:
         """4.8 (R58): nobody else holds the unit on the battle hex, and the way is open."""

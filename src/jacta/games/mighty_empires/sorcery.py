@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple, get_args
 
 from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import PASS, Cast
-from jacta.games.mighty_empires.changes import affect, destroy, put, raze, site_status, with_cargo, wreck
+from jacta.games.mighty_empires.changes import affect, colour, destroy, put, raze, site_status, with_cargo, wreck
 from jacta.games.mighty_empires.combat_phase import refuge
 from jacta.games.mighty_empires.over_state import After, SeatOverState, given_for, over_state
 from jacta.games.mighty_empires.retreating import Beaten, retreat
@@ -21,7 +22,8 @@ from jacta.tables import Rules
 SPELLS: tuple[Spell, ...] = get_args(Spell)
 ON_HEXES = ("flood", "storm", "blood_rain")
 ON_SITES = ("bad_harvest", "bountiful_harvest", "magic_rampart")
-ON_UNITS = ("blessing", "curse", "firestorm", "celerity")
+ON_OWN_UNITS = ("blessing", "celerity")
+ON_UNITS = (*ON_OWN_UNITS, "curse", "firestorm")
 # What a spell leaves behind, as 4.23 calls it.
 EFFECTS: dict[str, tuple[str, int]] = {
     "bad_harvest": ("bad_harvest", 0),
@@ -64,43 +66,40 @@ def behind_rampart(world: World, unit: Unit) -> bool:
     return unit.inside or (unit.aboard is not None and world.unit(unit.aboard).inside)
 
 
-def on_hex(world: World, seat: int, spell: Spell, hex: int) -> Target:
-    tile = world.tiles[hex]
-    exposed = sum(unit.hex == hex and not behind_rampart(world, unit) for unit in world.units)
-    return Target(
-        spell,
-        has_sorcerer(world, seat),
-        site_status(world, seat, hex),
-        tile.terrain or "plain",
-        tile.revealed,
-        exposed,
-        False,
-        world.ramparted(hex),
-        world.razed(hex),
-    )
-
-
-def on_unit(world: World, seat: int, spell: Spell, unit: Unit) -> Target:
-    whose = "hostile" if unit.owner == INDEPENDENT else "own" if unit.owner == seat else "enemy"
-    if whose == "enemy" and world.allied(seat, unit.owner):
-        whose = "ally"
-    sheltered = behind_rampart(world, unit)
-    return Target(spell, has_sorcerer(world, seat), whose, "plain", True, 0, unit.aboard is not None, sheltered)  # type: ignore[arg-type]
-
-
 def targets(world: World, seat: int) -> Iterator[tuple[Cast, Target]]:
-    """D18: every spell on everything it could be cast on, legal or not."""
-    names = world.atlas.names
+    """D18: every spell on everything that it is meant for, legal or not."""
+    names, sorcerer = world.atlas.names, has_sorcerer(world, seat)
+    hexes = hex_targets(world, seat, sorcerer)
     for spell in SPELLS:
         if spell in ON_UNITS:
-            yield from ((Cast(spell, unit.id), on_unit(world, seat, spell, unit)) for unit in world.units)
-        elif spell in ON_HEXES:
-            yield from ((Cast(spell, names[hex]), on_hex(world, seat, spell, hex)) for hex in range(len(names)))
-        elif spell in ON_SITES:
-            sites = [hex for hex, tile in enumerate(world.tiles) if tile.site is not None]
-            yield from ((Cast(spell, names[hex]), on_hex(world, seat, spell, hex)) for hex in sites)
+            own = spell in ON_OWN_UNITS
+            for unit in world.units:
+                if (unit.owner == seat) == own:
+                    yield Cast(spell, unit.id), unit_target(world, seat, spell, unit, sorcerer)
+        elif spell == "dragon_dream":
+            yield Cast(spell, ""), Target(spell, sorcerer)
         else:
-            yield Cast(spell, ""), Target(spell, has_sorcerer(world, seat))
+            for hex, target in enumerate(hexes):
+                if spell in ON_HEXES or target.owner != "none":
+                    yield Cast(spell, names[hex]), target._replace(spell=spell)
+
+
+def hex_targets(world: World, seat: int, sorcerer: bool) -> list[Target]:
+    """Every hex as a target: its site, its terrain if everybody sees it, the units that are not behind a rampart."""
+    ramparts, razed = world.targets("rampart"), world.targets("razed")
+    exposed = Counter(unit.hex for unit in world.units if not behind_rampart(world, unit))
+    found = []
+    for hex, tile in enumerate(world.tiles):
+        status = site_status(world, seat, hex)
+        terrain, ruin = tile.terrain or "plain", tile.desolated or hex in razed
+        found.append(Target("storm", sorcerer, status, terrain, tile.revealed, exposed[hex], False, hex in ramparts, ruin))
+    return found
+
+
+def unit_target(world: World, seat: int, spell: Spell, unit: Unit, sorcerer: bool) -> Target:
+    whose = "hostile" if unit.owner == INDEPENDENT else colour(world, seat, unit.owner)
+    sheltered = behind_rampart(world, unit)
+    return Target(spell, sorcerer, whose, embarked=unit.aboard is not None, rampart=sheltered)
 
 
 @over_state("Equinoxe d'hiver", {"state": in_winter(), "seat": 0}, tables=("spells",))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.changes import earn, lift, raze
+from jacta.games.mighty_empires.inputs import SiteType
 from jacta.games.mighty_empires.over_state import After, SeatOverState, given_for, over_state
 from jacta.games.mighty_empires.samples import after_siege
 from jacta.games.mighty_empires.supply import Fields, Harvest, harvest
@@ -78,10 +80,14 @@ def fields_of(world: World, hex: int, *, besieged: bool) -> Fields:
     """A site at harvest time, with what weighs on it."""
     site = world.tiles[hex].site
     assert site is not None
-    bad, hunger, rich = (world.has(kind, hex) for kind in ("bad_harvest", "famine", "bountiful"))
-    return Fields(
-        type=site.type, razed=world.razed(hex), besieged=besieged, bad_harvest=bad, famine=hunger, bountiful=rich
-    )
+    lying = {effect.kind for effect in world.effects if effect.target == hex and effect.on in ("hex", "site")}
+    bad, hunger, rich = (kind in lying for kind in ("bad_harvest", "famine", "bountiful"))
+    return _fields(site.type, world.tiles[hex].desolated or "razed" in lying, besieged, bad, hunger, rich)
+
+
+@lru_cache
+def _fields(type: SiteType, razed: bool, besieged: bool, bad: bool, famine: bool, bountiful: bool) -> Fields:
+    return Fields(type=type, razed=razed, besieged=besieged, bad_harvest=bad, famine=famine, bountiful=bountiful)
 
 
 # --- The end of the turn

@@ -126,8 +126,9 @@ def choosing(ordeal: Ordeal) -> Step:
         return done(After(ordeal.world))
     if len(options) == 1:
         return chosen(ordeal, options[0])
-    about = {"event": ordeal.event, "victim": seat_name(ordeal.seat)}
-    return Ask("event_choice", seat_name(chooser(ordeal)), options, chosen, steward.event_choice, about)
+    about, asked = {"event": ordeal.event, "victim": seat_name(ordeal.seat)}, seat_name(chooser(ordeal))
+    treason = ordeal.event == "treason"
+    return Ask("treason" if treason else "event_choice", asked, options, chosen, steward.event_choice, about)
 
 
 def chosen(ordeal: Ordeal, answer: str | Betrayal) -> Move:

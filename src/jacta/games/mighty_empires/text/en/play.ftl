@@ -1,0 +1,308 @@
+## Procedures over the state of a game
+
+setup = Setup
+    .about = Capitals, realms, map and first pieces.
+map_auto = Automatic map
+    .about = A whole map laid by chance; the same seed gives the same map.
+map_manual = Map laid by hand
+    .about = The players change a map laid by chance until everybody accepts it.
+campaign_turn = Campaign turn
+    .about = A player’s six phases: harvest, scouts, movement, combat, siege, pillage.
+feed = Feeding
+    .about = Feed hungry units that stay where they are, one ration each.
+mission = Scouting mission
+    .about = A unit of the game sends its scouts to a neighbouring hex.
+movement = Movement
+    .about = A player’s movement phase, unit by unit.
+advance = Step
+    .about = A unit goes to a neighbouring hex, on board or ashore: rations, famine, diplomacy, annexation.
+retreat = Retreat
+    .about = Where does the beaten unit go, and does the winner follow?
+alliance = Alliances
+    .about = Each player may propose an alliance or break one.
+pillage = Pillage
+    .about = Raze conquered sites for their rations.
+fury = Flight of the dragons
+    .about = The dragons’ fury over the map of a game, hex by hex.
+winter = Winter
+    .about = The seven phases of winter, played by everybody.
+last_winter = Last winter
+    .about = Spells, events and construction only, then the points.
+spell = Spell
+    .about = A player’s sorcerer casts a spell, or does not.
+ordeal = Winter ordeal
+    .about = A player’s winter roll and what it does to his realm.
+espionage = Espionage
+    .about = Sabotage, secret exploration or burglary.
+construction = Construction
+    .about = Found villages and make them grow while rations last.
+levy = Levy
+    .about = A player’s recruitment roll, and what he recruits.
+thaw = Thaw
+    .about = What lasted until now ends, and the rations rot.
+deploy = Deployment
+    .about = Place the recruits.
+
+## Keys
+
+key-state = State of the game
+    .help = The game as it stands: map, units, reserves, effects.
+key-seat = Player
+    .help = The seat at the table, from 0.
+key-seats = Who plays
+    .help = For each seat: a person or a computer player.
+key-seed = Seed
+    .help = A number makes the map reproducible; without one it is drawn in secret.
+key-map_mode = Map
+key-tile_set = Tiles of the box
+    .help = How many of each terrain, without the five capital sites.
+key-hidden_tiles = Tiles face down
+    .help = By default twenty a player.
+key-coast_tiles = Coast tiles
+    .help = By default nine a player.
+key-choosing = Choosing order
+key-capitals = Capitals
+    .help = The terrain of each player’s capital.
+key-plain = Plain
+key-forest = Forest
+key-mountain = Mountain
+key-river = River
+key-marsh = Marsh
+key-coast = Coast
+key-to = Destination
+key-manner = Manner
+key-forced = Forced
+key-phase = Phase
+key-active = Active player
+key-north = North
+    .help = The direction on which the “6” lies.
+key-alliances = Alliances
+key-reserves = Reserves
+key-tiles = Tiles
+key-effects = Effects
+key-lost = Pieces lost
+key-captured_this_turn = Captured this turn
+key-log = Log
+key-army = Armies
+key-hex = Hex
+key-inside = Inside
+key-aboard = Aboard
+key-damaged = Damaged
+key-steps = Steps taken
+key-scouted = Scouts sent
+key-must_go = Must go to
+key-marched = Forced march
+key-shifted = Gone in or out
+key-turn = Season number
+key-value = Value
+key-seen = Seen before
+key-bridge = Bridge
+key-explored_by = Explored by
+key-contact = Talks held
+key-secret = Spy’s report
+key-roll = Roll
+key-capital_of = Capital of
+key-taken_by = Taken by
+key-once_owned = Was once owned
+key-on = Lies on
+
+## Values
+
+value-seat0 = Player 0
+value-seat1 = Player 1
+value-seat2 = Player 2
+value-human = a person
+value-random = at random
+value-steward = the steward
+value-planner = the planner
+value-auto = by chance
+value-manual = by hand
+value-independent = independent
+value-player = player
+value-bountiful = bountiful harvest
+value-dream = dragon dream
+value-frozen = frozen
+value-revolt = revolt
+value-sabotaged = bridge sabotaged
+value-surplus = without a piece
+value-uprising = uprising
+value-combat = combat
+value-construction = construction
+value-deployment = deployment
+value-equinox = equinox
+value-espionage = espionage
+value-harvest = harvest
+value-movement = movement
+value-pillage = pillage
+value-recruitment = recruitment
+value-scouting = scouting
+value-siege = siege
+value-winter_event = winter event
+value-end = end
+value-pass = nothing
+value-stay = stay
+value-inside = inside
+value-outside = outside
+value-no = no
+value-next = next hex
+value-accept = accept
+value-edit = change the map
+
+## Decisions
+
+ask-capital_site = Which site for the capital?
+    .short = capital
+ask-accept_map = Accept this map?
+    .short = map
+ask-edit_map = What is to change on the map?
+    .short = change
+ask-edit_map_to = Where does the tile at { $hex } go?
+    .short = new place
+ask-placement = Where does this piece go ({ $piece })?
+    .short = placement
+ask-alliance = Propose or break an alliance?
+    .short = alliance
+ask-alliance_answer = Accept the alliance that { $proposer } proposes?
+    .short = answer
+ask-feed = Feed { $unit } (hunger { $hunger })?
+    .short = feed
+ask-scout = Where do scouts go?
+    .short = scouts
+ask-move = Which move?
+    .short = move
+ask-enter_site = does { $unit } enter the site at { $hex }?
+    .short = enter
+ask-combat_pick = Who attacks whom?
+    .short = attack
+ask-retreat = does { $unit }, beaten at { $hex }, retreat?
+    .short = retreat
+ask-pursue = does { $unit } pursue the loser to { $hex }?
+    .short = pursuit
+ask-pursue_withdrawal = Who pursues { $unit }, which withdrew to { $hex }?
+    .short = pursuit
+ask-besiege = Which unit besieges?
+    .short = siege
+ask-garrison_loss = Which unit inside { $hex } is lost?
+    .short = loss
+ask-pillage = Raze the { $site } at { $hex }?
+    .short = pillage
+ask-steer = Where do the dragons fly from { $hex } (landing { $landing })?
+    .short = flight
+ask-spell = Which spell?
+    .short = spell
+ask-event_choice = Which hex of { $victim } is struck ({ $event })?
+    .short = hex struck
+ask-treason = Which hex goes over, and to whom?
+    .short = treason
+ask-espionage = What do the spies do?
+    .short = spies
+ask-build = What is built?
+    .short = building
+ask-recruit_kind = Army or ship?
+    .short = recruit
+ask-deploy = Where does the recruit go ({ $kind })?
+    .short = deployment
+
+choice-scout = { $unit } to { $to }
+choice-scout-end = no more scouts
+choice-move = { $do ->
+    [scout] { $unit } sends scouts to { $to }
+    [embark] { $unit } goes aboard { $to }
+    [disembark] { $unit } goes ashore at { $to }
+    [enter] { $unit } goes inside
+    [leave] { $unit } comes outside
+   *[other] { $unit } goes to { $to }
+  }
+choice-move-end = no more moves
+choice-combat_pick = { $hex }: { $attacker } attacks { $target }
+choice-combat_pick-next = on to the next hex
+choice-placement = { $inside ->
+    [true] at { $hex }, inside
+   *[other] at { $hex }
+  }
+choice-deploy = { $inside ->
+    [true] at { $hex }, inside
+   *[other] at { $hex }
+  }
+choice-spell = { $spell ->
+    [dragon_dream] { $spell }
+   *[other] { $spell }: { $target }
+  }
+choice-spell-pass = no spell
+choice-treason = { $hex }, to player { $recipient }
+choice-espionage = { $action ->
+    [burglary] { $action } from player { $target }
+   *[other] { $action } at { $target }
+  }
+choice-espionage-pass = nothing
+choice-build = { $action } at { $hex }
+choice-build-end = build no more
+choice-alliance = { $do ->
+    [break] break with player { $seat }
+   *[other] propose an alliance to player { $seat }
+  }
+choice-alliance-none = nothing
+choice-edit_map = { $do ->
+    [turn] turn north by one side
+    [swap] swap { $hex } and { $to }
+   *[other] move the tile at { $hex }
+  }
+choice-besiege-end = no more sieges
+
+## Rolls and remarks
+
+roll-map = Shuffle of the tiles
+roll-secret = Secret exploration
+note-season = Year { $year }, { $season }.
+note-harvested = { $who } harvests { $rations }; reserve { $reserve }.
+note-scouts = The scouts of { $unit } set out for { $hex }: { $terrain }.
+note-explored = { $explored ->
+    [true] The hex is explored.
+   *[other] The hex stays unexplored.
+  }
+note-goes = { $manner ->
+    [retreat] { $unit } retreats to { $to } (rations: { $cost }).
+    [pursuit] { $unit } pursues to { $to }.
+    [embark] { $unit } goes aboard { $to } (rations: { $cost }).
+    [disembark] { $unit } goes ashore at { $to } (rations: { $cost }).
+   *[other] { $unit } goes to { $to } (rations: { $cost }).
+  }
+note-shelters = { $unit } shelters behind the walls.
+note-captured = { $hex } is captured.
+note-falls = { $unit } is lost.
+note-razed = { $hex } is razed (rations: { $rations }).
+note-dragons_wake = The dragons of { $hex } wake.
+note-burns = The dragons at { $hex }: { $effect }.
+note-scorched = { $unit } in the firestorm: { $fate }.
+note-strikes = { $event }: { $hex }.
+note-no_berth = No place for the recruit ({ $kind }): it goes back into the box.
+note-alliance_made = { $one } and { $other } are allies.
+note-alliance_broken = { $one } breaks with { $other }.
+
+## Errors
+
+error-cannot-scout = this unit cannot send scouts
+error-cannot-be-scouted = this unit’s scouts cannot go there
+error-capital-taken = no capital site of this terrain is left: { $terrain }
+error-manual-only = only with map_mode manual
+error-map-too-small = the map is too small: capitals must be at least four hexes apart
+error-no-nest = there is no nest at { $hex }
+error-not-beside = this is not a neighbouring hex
+error-way-closed = this unit cannot go there ({ $reason })
+error-too-few-tiles = { $wanted } tiles are needed, the box has { $found }
+error-state-hex = { $hex } is not a hex of the map
+error-state-hex-twice = a hex is written twice
+error-state-no-unit = there is no unit of this name there
+error-state-order = each player once, from 0 up to { $players } exclusive
+error-state-per-seat = one value a player is needed: { $players }
+error-state-seat = nobody sits there
+error-state-target = this does not name what the effect lies on ({ $on })
+error-state-face-down = the tile is face down
+error-state-site-on-marsh = no site can stand on marsh
+error-state-site-owner = the hex belongs to the owner of its site
+error-state-wild-site = a hex with a neutral or hostile site belongs to nobody
+error-state-desolated = nobody stands on a desolated hex
+error-state-ship-ashore = a ship is always on coast
+error-state-inside = this unit cannot be inside a site here
+error-state-aboard = an army is aboard a ship of its player, on the same hex, alone
+error-state-too-many-units = at most thirteen armies and four ships a player

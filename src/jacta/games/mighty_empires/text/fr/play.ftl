@@ -1,0 +1,308 @@
+## Procedures over the state of a game
+
+setup = Début du jeu
+    .about = Capitales, royaumes, carte et premières unités.
+map_auto = Carte au hasard
+    .about = Une carte complète tirée au sort ; la même graine donne la même carte.
+map_manual = Carte à plusieurs mains
+    .about = Les joueurs retouchent une carte tirée au sort jusqu’à ce que tous l’acceptent.
+campaign_turn = Tour de campagne
+    .about = Les six phases d’un joueur : récolte, éclaireurs, mouvement, combat, siège, pillage.
+feed = Subsistance
+    .about = Nourrir les unités affamées qui restent sur place, une ration chacune.
+mission = Mission d’éclaireurs
+    .about = Une unité de la partie envoie ses éclaireurs sur un hexagone voisin.
+movement = Mouvement
+    .about = La phase de mouvement d’un joueur, unité par unité.
+advance = Déplacement
+    .about = Une unité se rend sur un hexagone voisin, embarque ou débarque : rations, famine, diplomatie, annexion.
+retreat = Retraite
+    .about = Où va l’unité vaincue, et le vainqueur la suit-il ?
+alliance = Alliances
+    .about = Chaque joueur peut proposer une alliance ou en rompre une.
+pillage = Pillage
+    .about = Raser les sites conquis pour leurs rations.
+fury = Vol des dragons
+    .about = La fureur des dragons sur la carte de la partie, hexagone par hexagone.
+winter = Hivernage
+    .about = Les sept phases de l’hiver, jouées par tous.
+last_winter = Dernier hiver
+    .about = Sorts, événements et constructions seulement, puis les points.
+spell = Sortilège
+    .about = Le sorcier d’un joueur lance un sort, ou s’abstient.
+ordeal = Événement subi
+    .about = Le jet d’hiver d’un joueur et ce qu’il en coûte à son royaume.
+espionage = Espionnage
+    .about = Sabotage, exploration secrète ou cambriolage.
+construction = Construction
+    .about = Fonder des villages et les agrandir tant qu’il reste des rations.
+levy = Levée
+    .about = Le jet de recrutement d’un joueur, et ce qu’il recrute.
+thaw = Fonte des neiges
+    .about = Ce qui durait jusqu’ici prend fin, et les rations moisissent.
+deploy = Déploiement
+    .about = Placer les recrues.
+
+## Keys
+
+key-state = État de la partie
+    .help = La partie telle qu’elle est : carte, unités, réserves, effets.
+key-seat = Joueur
+    .help = Sa place à la table, à partir de 0.
+key-seats = Qui joue
+    .help = Pour chaque place : une personne ou un joueur ordinateur.
+key-seed = Graine
+    .help = Un nombre rend la carte reproductible ; sans lui, elle est tirée en secret.
+key-map_mode = Carte
+key-tile_set = Tuiles de la boîte
+    .help = Combien de chaque terrain, sans les cinq sites de capitale.
+key-hidden_tiles = Tuiles face cachée
+    .help = Par défaut, vingt par joueur.
+key-coast_tiles = Tuiles de côte
+    .help = Par défaut, neuf par joueur.
+key-choosing = Ordre de choix
+key-capitals = Capitales
+    .help = Le terrain de la capitale de chaque joueur.
+key-plain = Plaines
+key-forest = Forêts
+key-mountain = Montagnes
+key-river = Rivières
+key-marsh = Marais
+key-coast = Côtes
+key-to = Destination
+key-manner = Manière
+key-forced = Contrainte
+key-phase = Phase
+key-active = Joueur actif
+key-north = Nord
+    .help = La direction sur laquelle se trouve le « 6 ».
+key-alliances = Alliances
+key-reserves = Réserves
+key-tiles = Tuiles
+key-effects = Effets
+key-lost = Pièces perdues
+key-captured_this_turn = Pris ce tour
+key-log = Journal
+key-army = Armées
+key-hex = Hexagone
+key-inside = À l’intérieur
+key-aboard = À bord de
+key-damaged = Endommagé
+key-steps = Pas faits
+key-scouted = Éclaireurs envoyés
+key-must_go = Doit rejoindre
+key-marched = Marche forcée
+key-shifted = Entrée ou sortie faite
+key-turn = Saison
+key-value = Valeur
+key-seen = Déjà vue
+key-bridge = Pont
+key-explored_by = Exploré par
+key-contact = Pourparlers
+key-secret = Rapport d’espion
+key-roll = Jet
+key-capital_of = Capitale de
+key-taken_by = Pris par
+key-once_owned = A eu un maître
+key-on = Porte sur
+
+## Values
+
+value-seat0 = Joueur 0
+value-seat1 = Joueur 1
+value-seat2 = Joueur 2
+value-human = une personne
+value-random = au hasard
+value-steward = l’intendant
+value-planner = le stratège
+value-auto = au hasard
+value-manual = à plusieurs mains
+value-independent = indépendant
+value-player = joueur
+value-bountiful = excellentes récoltes
+value-dream = rêve de dragon
+value-frozen = terrée
+value-revolt = révolte
+value-sabotaged = pont saboté
+value-surplus = sans pièce
+value-uprising = soulèvement
+value-combat = combat
+value-construction = construction
+value-deployment = déploiement
+value-equinox = équinoxe
+value-espionage = espionnage
+value-harvest = récolte
+value-movement = mouvement
+value-pillage = pillage
+value-recruitment = recrutement
+value-scouting = éclaireurs
+value-siege = siège
+value-winter_event = événement d’hiver
+value-end = fin
+value-pass = rien
+value-stay = rester sur place
+value-inside = à l’intérieur
+value-outside = à l’extérieur
+value-no = non
+value-next = hexagone suivant
+value-accept = accepter
+value-edit = changer la carte
+
+## Decisions
+
+ask-capital_site = Quel site pour la capitale ?
+    .short = capitale
+ask-accept_map = Accepter cette carte ?
+    .short = carte
+ask-edit_map = Que changer à la carte ?
+    .short = changement
+ask-edit_map_to = Où poser la tuile { $hex } ?
+    .short = nouvelle place
+ask-placement = Où placer cette pièce ({ $piece }) ?
+    .short = placement
+ask-alliance = Proposer ou rompre une alliance ?
+    .short = alliance
+ask-alliance_answer = Accepter l’alliance que propose { $proposer } ?
+    .short = réponse
+ask-feed = Nourrir { $unit } (faim { $hunger }) ?
+    .short = nourrir
+ask-scout = Où envoyer des éclaireurs ?
+    .short = éclaireurs
+ask-move = Quel mouvement ?
+    .short = mouvement
+ask-enter_site = { $unit } entre-t-elle dans la construction en { $hex } ?
+    .short = entrer
+ask-combat_pick = Qui attaque qui ?
+    .short = attaque
+ask-retreat = { $unit }, battue en { $hex }, se replie-t-elle ?
+    .short = retraite
+ask-pursue = { $unit } poursuit-elle le vaincu en { $hex } ?
+    .short = poursuite
+ask-pursue_withdrawal = Qui poursuit { $unit }, repliée en { $hex } ?
+    .short = poursuite
+ask-besiege = Quelle unité assiège ?
+    .short = siège
+ask-garrison_loss = Quelle unité de { $hex } est perdue ?
+    .short = perte
+ask-pillage = Raser { $site } en { $hex } ?
+    .short = pillage
+ask-steer = Où volent les dragons depuis { $hex } (escale { $landing }) ?
+    .short = vol
+ask-spell = Quel sortilège ?
+    .short = sortilège
+ask-event_choice = Quel hexagone de { $victim } est frappé ({ $event }) ?
+    .short = hexagone frappé
+ask-treason = Quel hexagone trahit, et pour qui ?
+    .short = trahison
+ask-espionage = Que font les espions ?
+    .short = espions
+ask-build = Que construire ?
+    .short = construction
+ask-recruit_kind = Armée ou bateau ?
+    .short = recrue
+ask-deploy = Où placer la recrue ({ $kind }) ?
+    .short = déploiement
+
+choice-scout = { $unit } vers { $to }
+choice-scout-end = plus d’éclaireurs
+choice-move = { $do ->
+    [scout] { $unit } envoie ses éclaireurs en { $to }
+    [embark] { $unit } embarque sur { $to }
+    [disembark] { $unit } débarque en { $to }
+    [enter] { $unit } entre dans la construction
+    [leave] { $unit } sort de la construction
+   *[other] { $unit } va en { $to }
+  }
+choice-move-end = fin des mouvements
+choice-combat_pick = { $hex } : { $attacker } attaque { $target }
+choice-combat_pick-next = passer à l’hexagone suivant
+choice-placement = { $inside ->
+    [true] en { $hex }, à l’intérieur
+   *[other] en { $hex }
+  }
+choice-deploy = { $inside ->
+    [true] en { $hex }, à l’intérieur
+   *[other] en { $hex }
+  }
+choice-spell = { $spell ->
+    [dragon_dream] { $spell }
+   *[other] { $spell } : { $target }
+  }
+choice-spell-pass = aucun sortilège
+choice-treason = { $hex }, au profit du joueur { $recipient }
+choice-espionage = { $action ->
+    [burglary] { $action } chez le joueur { $target }
+   *[other] { $action } en { $target }
+  }
+choice-espionage-pass = rien
+choice-build = { $action } en { $hex }
+choice-build-end = plus de construction
+choice-alliance = { $do ->
+    [break] rompre avec le joueur { $seat }
+   *[other] proposer une alliance au joueur { $seat }
+  }
+choice-alliance-none = rien
+choice-edit_map = { $do ->
+    [turn] tourner le nord d’un côté
+    [swap] échanger { $hex } et { $to }
+   *[other] déplacer la tuile { $hex }
+  }
+choice-besiege-end = plus de siège
+
+## Rolls and remarks
+
+roll-map = Mélange des tuiles
+roll-secret = Exploration secrète
+note-season = Année { $year }, { $season }.
+note-harvested = { $who } récolte { $rations } ; réserve { $reserve }.
+note-scouts = Les éclaireurs de { $unit } partent pour { $hex } : { $terrain }.
+note-explored = { $explored ->
+    [true] L’hexagone est exploré.
+   *[other] L’hexagone reste inexploré.
+  }
+note-goes = { $manner ->
+    [retreat] { $unit } se replie en { $to } (rations : { $cost }).
+    [pursuit] { $unit } poursuit jusqu’en { $to }.
+    [embark] { $unit } embarque sur { $to } (rations : { $cost }).
+    [disembark] { $unit } débarque en { $to } (rations : { $cost }).
+   *[other] { $unit } va en { $to } (rations : { $cost }).
+  }
+note-shelters = { $unit } se réfugie derrière les murs.
+note-captured = { $hex } est prise.
+note-falls = { $unit } est perdue.
+note-razed = { $hex } est rasé (rations : { $rations }).
+note-dragons_wake = Les dragons de { $hex } se réveillent.
+note-burns = Les dragons sur { $hex } : { $effect }.
+note-scorched = { $unit } sous la tempête de feu : { $fate }.
+note-strikes = { $event } : { $hex }.
+note-no_berth = Aucune place pour la recrue ({ $kind }) : elle retourne à la boîte.
+note-alliance_made = { $one } et { $other } sont alliés.
+note-alliance_broken = { $one } rompt avec { $other }.
+
+## Errors
+
+error-cannot-scout = cette unité ne peut pas envoyer d’éclaireurs
+error-cannot-be-scouted = les éclaireurs de cette unité ne peuvent pas y aller
+error-capital-taken = il ne reste pas de site de capitale de ce terrain : { $terrain }
+error-manual-only = seulement avec map_mode manual
+error-map-too-small = la carte est trop petite : les capitales doivent être à quatre hexagones au moins l’une de l’autre
+error-no-nest = il n’y a pas de nichée en { $hex }
+error-not-beside = ce n’est pas un hexagone voisin
+error-way-closed = cette unité ne peut pas y aller ({ $reason })
+error-too-few-tiles = il faut { $wanted } tuiles, la boîte en a { $found }
+error-state-hex = { $hex } n’est pas un hexagone de la carte
+error-state-hex-twice = un hexagone est écrit deux fois
+error-state-no-unit = il n’y a pas là d’unité de ce nom
+error-state-order = chaque joueur une fois, de 0 à { $players } exclu
+error-state-per-seat = il faut une valeur par joueur : { $players }
+error-state-seat = personne n’est assis là
+error-state-target = ce n’est pas le nom de ce sur quoi l’effet porte ({ $on })
+error-state-face-down = la tuile est face cachée
+error-state-site-on-marsh = aucune construction ne peut se trouver dans un marais
+error-state-site-owner = l’hexagone appartient au propriétaire de la construction
+error-state-wild-site = un hexagone à construction neutre ou hostile n’appartient à personne
+error-state-desolated = personne ne se tient sur un hexagone désolé
+error-state-ship-ashore = un bateau ne quitte pas la côte
+error-state-inside = cette unité ne peut pas se trouver dans une construction ici
+error-state-aboard = une armée est à bord d’un bateau de son joueur, sur le même hexagone, seule
+error-state-too-many-units = treize armées et quatre bateaux au plus par joueur
