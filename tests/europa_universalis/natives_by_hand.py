@@ -5,14 +5,18 @@ Everything a roll can do is kept: losses as fractions, each side's morale, all n
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Callable
 from fractions import Fraction
+from functools import cache
 from itertools import product
 from math import ceil, floor
 from typing import Any
 
-from tests.europa_universalis.by_hand import HALF, REDUCTION, result, variation
+from tests.europa_universalis import by_hand
+from tests.europa_universalis.by_hand import HALF, REDUCTION, variation
+
+result = cache(by_hand.result)
 
 State = tuple[int, int, Fraction, Fraction, Fraction]
 """Morale of Europeans and natives; losses inflicted by Europeans, by full groups, by the last group."""
@@ -35,19 +39,22 @@ class ByHand:
         groups = [8] * (self.fighting // 8) + [self.fighting % 8] * (self.fighting % 8 > 0)
         self.groups = groups or [0]
 
-    def natives_roll(self, column: str, modifier: int) -> Iterator[tuple[Fraction, Fraction, int, Fraction]]:
-        """Losses by full groups, by the last one, stars and probability of each way the dice may fall."""
-        dice = len(self.groups)
-        for faces in product(range(1, 11), repeat=dice):
+    @cache  # noqa: B019
+    def natives_roll(self, column: str, modifier: int) -> list[tuple[Fraction, Fraction, int, Fraction]]:
+        """Losses by full groups, by the last one, stars, and the probability of all of them together."""
+        found: Counter[tuple[Fraction, Fraction, int]] = Counter()
+        main = self.given.get("options", {}).get("native_stars") == "main"
+        for faces in product(range(1, 11), repeat=len(self.groups)):
             blows = [result(column, face + modifier) for face in faces]
             full = sum((blow[0] for blow, group in zip(blows, self.groups, strict=True) if group == 8), Fraction(0))
             rest = sum((blow[0] for blow, group in zip(blows, self.groups, strict=True) if group < 8), Fraction(0))
-            main = self.given.get("options", {}).get("native_stars") == "main"
-            yield full, rest, blows[0][1] if main else sum(blow[1] for blow in blows), Fraction(1, 10**dice)
+            found[full, rest, blows[0][1] if main else sum(blow[1] for blow in blows)] += 1
+        return [(*blow, Fraction(count, 10 ** len(self.groups))) for blow, count in found.items()]
 
     def round(self, odds: Odds, kind: str, modifiers: tuple[int, int]) -> Odds:
         new: Odds = defaultdict(Fraction)
         ours, theirs = self.europeans.get(f"{kind}_column"), self.natives.get(f"{kind}_column")
+        rolls = self.natives_roll(theirs, modifiers[1]) if theirs else [(Fraction(0), Fraction(0), 0, Fraction(1))]
         for (morale, native_morale, lost, full, rest), p in odds.items():
             for face in range(1, 11) if ours else (0,):
                 loss, stars = result(ours, face + modifiers[0]) if ours else (Fraction(0), 0)
@@ -55,7 +62,6 @@ class ByHand:
                     effect = self.europeans.get("fire_effect", "full")
                     loss = {"full": loss, "half": floor(loss) * HALF, "stars": Fraction(0)}[effect]
                 share = p / 10 if ours else p
-                rolls = self.natives_roll(theirs, modifiers[1]) if theirs else [(Fraction(0), Fraction(0), 0, 1)]
                 for by_full, by_rest, native_stars, q in rolls:
                     state = (
                         max(0, morale - native_stars),
@@ -69,6 +75,7 @@ class ByHand:
 
     # What losses are worth
 
+    @cache  # noqa: B019
     def on_natives(self, lost: Fraction) -> Fraction:
         own = self.europeans
         if self.ships:
@@ -81,6 +88,7 @@ class ByHand:
             cut = min(Fraction(strength), Fraction(8), max(Fraction(0), lost - REDUCTION[min(8, strength)]))
         return variation(self.sized(own, self.natives), cut)
 
+    @cache  # noqa: B019
     def on_europeans(self, full: Fraction, rest: Fraction) -> Fraction:
         if not self.fighting:
             cut = min(Fraction(1), max(Fraction(0), rest - 2))
@@ -98,12 +106,14 @@ class ByHand:
         found: int = self.europeans.get("points", 10 * self.europeans["dt"])
         return found
 
+    @cache  # noqa: B019
     def killed(self, losses: Fraction) -> int:
         points = 15 * floor(losses) + (5 if losses % 1 else 0)
         if self.ships and not self.europeans.get("has_army"):
             points = min(points, self.strength)
         return min(points, int(self.natives["points"]))
 
+    @cache  # noqa: B019
     def gone(self, losses: Fraction) -> bool:
         if self.ships:
             return 10 * losses >= self.strength

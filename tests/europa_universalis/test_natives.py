@@ -209,7 +209,7 @@ SHIPS: dict[str, Any] = {
 }
 HORDE: dict[str, Any] = {
     "natives": {"points": 150, "size": 7, "morale": 1, "shock_column": "C", "shock_mod": 2, "pursuit_mod": 3},
-    "europeans": {"dt": 3, "dc": 2, "size": 2, "morale": 3, "shock_column": "B", "manoeuvre": 2},
+    "europeans": {"dt": 3, "dc": 2, "size": 2, "morale": 1, "shock_column": "B", "manoeuvre": 2},
 }
 FEW: dict[str, Any] = {
     "natives": {"points": 8, "size": 7, "morale": 2, "fire_column": "A", "shock_column": "A", "shock_mod": 3},

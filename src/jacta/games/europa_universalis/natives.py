@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field, model_validator
@@ -45,6 +46,7 @@ class NativeForce(NamedTuple):
     dice: int
 
 
+@lru_cache(maxsize=4096)
 def native_force(points: int, fleet_rules: FleetRules) -> NativeForce:
     """2.6.1, 2.8.4 (R1s): 15 points are a DT; a rest is one more under `ships`, else a DC for 5 points or part of 5."""
     if fleet_rules == "ships":
