@@ -162,6 +162,8 @@ def looked_up(figures: Figures, path: str) -> Any:
         {"nation": "russia", "period": 7, "conditions": ["from_peter_the_great"], "scope": "overseas", "cell": "dce"},
         {"nation": "sweden", "period": 5, "conditions": ["at_war"], "mil": 7, "cell": "basic_forces"},
         {"nation": "poland", "period": 3, "conditions": ["protestant"]},
+        {"nation": "sweden", "period": 4, "conditions": ["at_war"]},
+        {"nation": "spain", "period": 1, "scope": "overseas"},
     ),
 )
 def country(given: CountryCell, rules: Rules) -> Move:
