@@ -12,7 +12,7 @@ import pytest
 import jacta
 from tests.vive_lempereur import by_hand
 
-READINGS = {name: option.values for name, option in jacta.procedures()["vive_lempereur.fire"].options.items()}
+READINGS = {name: option.values for name, option in jacta.procedures()["vive_lempereur.fire"].accepted.items()}
 FORMATIONS = {
     "infantry": ("column", "line", "square", "adapted", "disorganised"),
     "cavalry": ("battle_line", "column", "adapted", "disorganised"),
