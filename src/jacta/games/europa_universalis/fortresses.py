@@ -20,7 +20,7 @@ class FortressCost(Given):
 
     level: Annotated[int, Field(ge=2, le=5)]
     land_technology: Tech
-    turn: Annotated[int, Field(ge=1)]
+    turn: Annotated[int, Field(ge=1, le=1000)]
 
 
 class FortressPrice(NamedTuple):
