@@ -131,7 +131,12 @@ ROWS = [
     {"min": 1, "max": 7, "damage_rolled": 3, "damage_kept": 2, "reputation": -1, "opportunity": False},
     {"min": 8, "max": 12, "damage_rolled": 2, "damage_kept": 2, "reputation": 2, "opportunity": True},
 ]
-HERO = {"wits": 2, "tactics": 2, "hero": {"brawn": 2, "defence": 3, "resolve": 2}, "engagement": "engaged"}
+HERO: dict[str, Any] = {
+    "wits": 2,
+    "tactics": 2,
+    "hero": {"brawn": 2, "defence": 3, "resolve": 2},
+    "engagement": "engaged",
+}
 
 
 def test_example_49_a_hero_in_battle() -> None:

@@ -337,8 +337,10 @@ def test_rammers_and_rammed_lose_ranks_alike() -> None:
         for side, place in (("attacker", 0), ("defender", 2))
     }
     session = jacta.play("seventh_sea.ship_duel", {**SEA, **ahead}, source=Seeded(3))
-    while not ("ram" in session.question.values() and session.position.state.queue[0] == "attacker"):
+    while isinstance(session.question, Ask):
         values = session.question.values()
+        if "ram" in values and session.position.state.queue[0] == "attacker":
+            break
         session.answer(next(value for value in ("pass", "hold", "end", values[0]) if value in values))
     session.answer("ram")
     fight = session.position.state

@@ -167,7 +167,7 @@ class Charmed(NamedTuple):
     aims={"attacker": "charmed=true"},
     examples=(
         {"attacker": {"wits": 3}, "defender": {"wits": 2, "resolve": 2}, "mode": "simple"},
-        {"attacker": {"wits": 2}, "defender": {"wits": 4, "resolve": 3}, "mode": "simple", "raises": "choose"},
+        {"attacker": {"wits": 2}, "defender": {"wits": 4, "resolve": 3}, "mode": "simple"},
         {"attacker": {"wits": 3}, "defender": {"wits": 2, "resolve": 2}, "raises": 1},
     ),
 )
