@@ -127,7 +127,6 @@ key-land_detachments = DT
 key-minimum_leaders = Minimum leaders
 key-general = Generals
 key-admiral = Admirals
-key-conquistador = Conquistadors
 key-explorer = Explorers
 key-fleet_capacity = Fleet capacity
 key-dn = DN

@@ -127,7 +127,6 @@ key-land_detachments = DT
 key-minimum_leaders = Chefs minimum
 key-general = Généraux
 key-admiral = Amiraux
-key-conquistador = Conquistadors
 key-explorer = Explorateurs
 key-fleet_capacity = Contenance des flottes
 key-dn = DN
