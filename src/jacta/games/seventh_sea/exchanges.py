@@ -231,11 +231,11 @@ def ended(result: Result, wounded: Wounded, ledger: Ledger | None = None) -> Exc
     return Blow(result, *wounded, *ledger)
 
 
-def spending(key: str, who: str, dice: int, given: ExchangeGiven, then: Receiver, state: object) -> Step:
+def spending(roll: str, who: str, dice: int, given: ExchangeGiven, then: Receiver, state: object) -> Step:
     """Dés d'héroïsme: as many dice as the caller says; left open, the player decides before the roll."""
-    if dice and given.left_out(key):
-        return Ask(key, who, range(dice + 1), then=then, default=0)
-    move: Move = then(state, getattr(given, key))
+    if dice and given.left_out(f"heroism_{roll}"):
+        return Ask(f"heroism_{roll}", who, range(dice + 1), then=then, default=0)
+    move: Move = then(state, getattr(given, f"heroism_{roll}"))
     return move
 
 
@@ -257,7 +257,7 @@ def raises_called(strike: Strike, raises: int) -> Move:
 
 def attack_heroism(strike: Strike, given: ExchangeGiven) -> Step:
     """Dés d'héroïsme (R76): dice for the attack."""
-    return spending("heroism_attack", "attacker", strike.harm.purse.attacker, given, attack_strengthened, strike)
+    return spending("attack", "attacker", strike.harm.purse.attacker, given, attack_strengthened, strike)
 
 
 def attack_strengthened(strike: Strike, dice: int) -> Move:
@@ -305,7 +305,7 @@ def defence_chosen(parry: Parry, answer: str) -> Move:
 
 def defence_heroism(parry: Parry, given: ExchangeGiven) -> Step:
     """Dés d'héroïsme (R76): dice for the active defence."""
-    return spending("heroism_defence", "defender", parry.harm.purse.defender, given, defence_strengthened, parry)
+    return spending("defence", "defender", parry.harm.purse.defender, given, defence_strengthened, parry)
 
 
 def defence_strengthened(parry: Parry, dice: int) -> Move:
@@ -343,7 +343,7 @@ def landed(harm: Harm) -> Step:
 
 def damage_heroism(harm: Harm, given: ExchangeGiven) -> Step:
     """Dés d'héroïsme (R76): dice for the damage."""
-    return spending("heroism_damage", "attacker", harm.purse.attacker, given, damage_strengthened, harm)
+    return spending("damage", "attacker", harm.purse.attacker, given, damage_strengthened, harm)
 
 
 def damage_strengthened(harm: Harm, dice: int) -> Move:
@@ -370,7 +370,7 @@ def wound_heroism(hurt: Hurt, given: ExchangeGiven) -> Step:
     settled = hurt.check.settled
     if settled is not None:
         return done(ended("hit", settled, hurt.ledger))
-    return spending("heroism_wound", "defender", hurt.purse, given, check_strengthened, hurt)
+    return spending("wound", "defender", hurt.purse, given, check_strengthened, hurt)
 
 
 def check_strengthened(hurt: Hurt, dice: int) -> Move:
