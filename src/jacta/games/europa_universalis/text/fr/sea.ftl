@@ -1,0 +1,371 @@
+## Chapters
+
+chapter-navies = Forces navales
+chapter-crossings = Traversées
+chapter-naval_battle = Bataille navale
+chapter-blockade = Blocus
+
+## Procedures
+
+naval_units = Unités navales
+    .about = Ce que compte un détachement naval : place dans une flotte, limites, taille au combat, transport, attrition ; et combien il y a de pions.
+convoy_cargo = Convois
+    .about = L’argent qu’un convoi porte encore, et ce qui a sombré avec ses transports.
+fleet_capacity = Contenance d’une flotte
+    .about = Ces navires tiennent-ils dans le pion, et quelle face suffirait ?
+fleet_limits = Limites navales
+    .about = Les DN possédés face au maximum de la période, et les pions employés face à ceux du jeu.
+naval_stacking = Empilement naval
+    .about = Ces pions d’un camp peuvent-ils finir leur mouvement dans une même mer ?
+regroup = Regroupement
+    .about = Trois DE d’une pile deviennent un DN.
+minor_reinforcements = Renforts des mineurs
+    .about = Les navires que reçoit un pays mineur, en détachements.
+purchase = Achats navals
+    .about = Le prix des achats navals d’un tour, et si la limite et le maximum les permettent.
+maintenance = Entretien
+    .about = Ce que coûtent les pions d’un pays ce tour-ci, ses forces de base gardant gratuitement ce qui coûterait le plus.
+naval_action = Le round d’une pile navale
+    .about = La pile peut-elle faire tout cela en un round, et combien de tests d’attrition doit-elle ?
+sea_transport = Transport maritime
+    .about = Ces pions navals peuvent-ils porter ces troupes ?
+sea_attrition = Attrition en mer
+    .about = Une pile finit une étape de son voyage, ou explore une mer : que reste-t-il des navires, des transports et des troupes à bord ?
+front_line = Première ligne
+    .about = Quels types de navires peuvent être mis en avant ?
+wind_advantage = Avantage du vent
+    .about = Quel camp a le vent aujourd’hui ?
+naval_losses = Pertes navales
+    .about = Ce que le feu et l’abordage d’un camp font à l’autre : détruits, immobilisés, endommagés.
+naval_pursuit = Poursuite navale
+    .about = Les navires qu’une flotte coule et capture en poursuivant une flotte battue.
+naval_battle = Bataille navale
+    .about = Deux flottes s’affrontent, jour après jour, jusqu’à ce que l’une rompe, se retire ou disparaisse.
+break_blockade = Échapper au blocus
+    .about = Une flotte sort-elle d’un port sous blocus ?
+force_battle = Forcer la bataille
+    .about = La flotte en blocus force-t-elle celle du port à se battre ?
+
+## Keys: ships
+
+key-fleet_rules = Règles des flottes
+    .help = Détachements (2.7, 2.8) ou navires individuels (2.4.4, 2.6) : un seul choix pour toute la partie.
+key-unit = Unité
+key-nav = DNav
+    .help = Détachements de navires de guerre à voile.
+key-ga_de = DE de galères
+    .help = Détachements d’exploration qui contiennent des galères.
+key-gal = DGal
+    .help = Galéasses de Venise : deux au plus, à partir de 1550.
+key-tr = DTr
+    .help = Détachements de transport.
+key-de = DE
+    .help = Détachements d’exploration : un demi-DN en général, un tiers pour les pertes et l’attrition.
+key-d = Détachements
+    .help = DNav, DGa et DGal ensemble.
+key-Ga = Ga
+key-DE = DE
+key-DN = DN
+key-DTr = DTr
+key-F = F
+key-dn_room = Place pour les DN
+key-tr_room = Place pour les DTr
+key-dn_used = Place de DN occupée
+key-tr_used = Place de DTr occupée
+key-n_room = Place pour les navires
+key-t_room = Place pour les transports
+key-smallest = La plus petite face qui suffit
+key-transport = Points de transport
+key-thirds = Tiers
+    .help = Pour l’attrition et les pertes. Un transport est détruit en entier par la moindre perte.
+key-content = Contenu
+key-counter = Pion
+key-convoy = Convoi
+key-dtr_left = DTr restants
+key-gold = Or
+key-ducats = Ducats par DTr
+key-carried = Porté
+key-dn_counters_free = Pions DN libres
+key-dn_inside_fleet = Dans une flotte
+    .help = Le nouveau détachement entre dans une flotte et n’a pas besoin de pion.
+key-dga = Prix en DGa
+
+## Keys: money
+
+key-bonus = Bonus après le signe +
+    .help = Ce que la table des limites imprime après un +, sans légende.
+key-owned = Déjà possédés
+key-owned_after = Possédés ensuite
+key-limit_used = Pris sur la limite
+key-maximum = Maximum
+key-naval_technology = Technologie navale
+key-land = Pions terrestres
+key-naval = Pions navals
+key-extra_free = Forces de base en plus
+    .help = Pions ajoutés aux forces de base ; négatifs, ils en sont retirés.
+key-siberia_conscripts = Conscrits en Sibérie
+    .help = Détachements que les Cosaques entretiennent gratuitement.
+key-free_cost = Gardés gratuitement
+    .help = Ce qu’auraient coûté les pions gardés par les forces de base.
+
+## Keys: voyages
+
+key-activities = Activités
+key-conquistador = Avec un conquistador
+    .help = Un conquistador, ou un explorateur qui en tient lieu, débarque avec les troupes.
+key-army_landed = Une armée débarque
+key-same_province = Blocus du débarquement
+    .help = Le blocus est celui de la province où débarquent les troupes.
+key-interruptions = Combats en route
+key-moved_after = Repart ensuite
+key-counted = Activités comptées
+key-attrition_tests = Tests d’attrition
+key-counter_limit = Pions au plus
+key-seas = Mers
+key-risk = Risque
+key-friendly_port = Port ami
+key-overseas = Hors-Europe
+    .help = Le mouvement commence ou finit hors d’Europe.
+key-explore = Explore
+    .help = L’étape se termine par l’exploration d’une mer inconnue.
+key-cargo_dt = DT à bord
+key-cargo_dc = DC à bord
+key-transports = Transports
+    .help = Qui prend les pertes : les navires de guerre tant qu’il y en a, ou les transports d’abord.
+key-blockader_manoeuvre = Manœuvre du bloqueur
+key-blockader_smaller = Blocus moins nombreux
+    .help = La force en blocus a moins de navires que celle en mouvement.
+
+## Keys: battle
+
+key-front = Mis en avant
+key-enemy_front = Première ligne ennemie
+key-second_front = Ensuite en avant
+    .help = Le type qui prend la relève quand la première ligne n’est plus.
+key-technology = Technologie navale
+key-columns = Colonnes
+    .help = Type ami : type ennemi, avec les colonnes de feu et d’abordage. À défaut, selon la technologie.
+key-boarding = Abordage
+key-boarding_mod = À l’abordage
+key-wind = Vent
+key-wind_mod = Au vent
+    .help = Manœuvre de l’amiral et facteur de technologie.
+key-lee_retreat = Retraite sous le vent
+key-withdraw_after_day = Reste jusqu’au jour
+    .help = Se replie au port à la fin de ce jour.
+key-galleasses = Galéasses
+key-total = Pertes notées
+key-multiplier = Multiplicateur
+key-modified = Pertes selon la taille
+key-destroyed = Détruits
+    .help = En tiers de DN.
+key-immobilised = Immobilisés
+    .help = En tiers ; de retour au tour suivant dans un port ami désigné aussitôt.
+key-damaged = Endommagés
+    .help = En tiers ; de retour au round suivant dans la même flotte.
+key-days = Jours
+key-end = Fin
+key-loser = Perdant
+key-attacker_destroyed = Attaquant : détruits
+key-attacker_immobilised = Attaquant : immobilisés
+key-attacker_damaged = Attaquant : endommagés
+key-attacker_captured = Attaquant : capturés par l’ennemi
+key-attacker_tr_lost = Attaquant : transports perdus
+key-attacker_morale = Moral de l’attaquant
+key-defender_destroyed = Défenseur : détruits
+key-defender_immobilised = Défenseur : immobilisés
+key-defender_damaged = Défenseur : endommagés
+key-defender_captured = Défenseur : capturés par l’ennemi
+key-defender_tr_lost = Défenseur : transports perdus
+key-defender_morale = Moral du défenseur
+
+## Words
+
+value-detachments = détachements
+value-nav = vaisseaux
+value-ga = galères
+value-gal = galéasses
+value-tr = transports
+value-de = détachement d’exploration
+value-ga_de = détachement d’exploration de galères
+value-DC = DC
+value-DE = DE
+value-DN = DN
+value-DTr = DTr
+value-F- = F-
+value-oman = Oman
+value-aden = Aden
+value-class_ii = classe ii
+value-class_iii = classe iii
+value-gold_fleet = Flota de Oro
+value-smyrna = convoi de Smyrne
+value-east_indies = convoi des Indes orientales
+value-carrack = Caraque
+value-galleon = Galion
+value-lateen_sail = Voile latine
+value-battery = Batterie
+value-vessel = Vaisseau
+value-three_decker = Trois-ponts
+value-land_troops = débarquement
+value-blockade = blocus
+value-fight_pirates = lutte contre les pirates
+value-attack = attaque
+value-explorer = explorateur
+value-spare = épargner les transports
+value-first = les transports d’abord
+value-roll = aux dés
+value-blockader = bloqueur
+value-escaped = échappée
+value-battle = bataille
+value-dn = maximum de DN
+value-fleet_counters = pions F
+value-de_counters = pions DE
+value-tr_counters = pions DTr
+value-galleasses = galéasses
+value-maximum = maximum
+value-both_rout = les deux rompent
+value-eliminated = éliminé
+value-both_eliminated = tous deux éliminés
+value-lee_retreat = retraite sous le vent
+value-withdrawal = repli
+value-both_withdraw = double repli
+value-stay = rester
+value-leave = partir
+value-withdraw = se replier
+value-no = non
+value-part = une partie des navires
+
+## Tables
+
+table-naval_units = Unités navales
+table-convoys = Convois
+table-minor_counters = Pions navals des mineurs
+table-minor_reinforcements = Renforts des mineurs
+table-galleass_price = Prix des galéasses
+table-sea_transport = Transport maritime par A-
+table-fleet_size = Modification des pertes en combat naval
+table-loss_split = Répartition des pertes navales
+table-naval_technology = Colonnes par technologie navale
+table-naval_morale = Moral par technologie navale
+table-naval_modifiers = Effet du vent
+table-wind_factor = Facteur du vent par technologie
+
+slot-galleass_price =
+    .book = Europa Universalis
+    .page = feuille de Venise, galéasses
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), non le document de 2003
+slot-naval_technology =
+    .book = Europa Universalis, aides de jeu du combat naval rapide (Ph. Thibaut)
+    .page = table des technologies navales
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), non le document de 2003
+slot-naval_morale =
+    .book = Europa Universalis, aides de jeu du combat naval rapide (Ph. Thibaut)
+    .page = table des technologies navales, moral
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), non le document de 2003
+slot-naval_modifiers =
+    .book = Europa Universalis, aides de jeu du combat naval rapide (Ph. Thibaut)
+    .page = modificateurs aux dés du combat naval
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), non le document de 2003
+slot-wind_factor =
+    .book = Europa Universalis, aides de jeu du combat naval rapide (Ph. Thibaut)
+    .page = avantage du vent
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), non le document de 2003
+
+## Dice
+
+roll-wind_attacker = Vent de l’attaquant
+roll-wind_defender = Vent du défenseur
+roll-attacker_boarding = Abordage de l’attaquant
+roll-defender_boarding = Abordage du défenseur
+roll-naval_pursuit = Poursuite navale
+roll-sea_attrition = Attrition en mer
+roll-cargo_star = Étoile des troupes à bord
+roll-sortie = Sortie du port
+roll-challenge = Forcer la bataille
+
+## Questions
+
+ask-second_front = Les navires de première ligne ne sont plus. Lesquels prennent leur place ?
+    .short = Nouvelle première ligne
+ask-lee_retreat = Se retirer sous le vent, sans poursuite, avant l’abordage ?
+    .short = Retraite sous le vent
+ask-withdraw = Rester un jour de plus, ou se replier au port ?
+    .short = Repli
+ask-follow = L’ennemi gagne un port. Le suivre pour y mettre le blocus ?
+    .short = Suivre au port
+ask-transports = Quels navires prennent les pertes d’abord ?
+    .short = Qui prend les pertes
+ask-force_battle = La flotte est surprise. La combattre ?
+    .short = Forcer la bataille
+choice-lee_retreat-stay = rester et aborder
+choice-lee_retreat-leave = se retirer
+choice-withdraw-stay = rester
+choice-withdraw-withdraw = se replier au port
+choice-follow-no = non
+choice-follow-part = avec une partie des navires
+choice-follow-all = avec tous les navires
+choice-transports-spare = les navires de guerre
+choice-transports-first = les transports
+choice-force_battle-battle = combattre
+choice-force_battle-held = la laisser au port
+
+## Notes
+
+note-naval_lines = En première ligne : { $attacker } (attaquant) contre { $defender } (défenseur).
+note-new_front = { $side ->
+    [attacker] Attaquant
+   *[other] Défenseur
+  } : { $front } désormais en avant, moral { $morale }.
+note-wind = { $wind ->
+    [none] { $attacker } contre { $defender } : personne n’a le vent.
+    [attacker] { $attacker } contre { $defender } : l’attaquant a le vent.
+   *[other] { $attacker } contre { $defender } : le défenseur a le vent.
+  }
+note-no_wind_for_galleys = Galères contre galères : pas de vent.
+note-naval_fire = Feu { $side ->
+    [attacker] de l’attaquant
+   *[other] du défenseur
+  }, { $die } en colonne { $column } : pertes { $losses }, dont { $noted } comptent ; moral ennemi −{ $stars }.
+note-naval_boarding = Abordage { $side ->
+    [attacker] de l’attaquant
+   *[other] du défenseur
+  }, { $die } en colonne { $column } : pertes { $losses }, dont { $noted } comptent ; moral ennemi −{ $stars }.
+note-naval_toll = { $side ->
+    [attacker] Attaquant
+   *[other] Défenseur
+  } : pertes { $losses } × { $multiplier } = { $modified } ; en tiers, { $destroyed } détruits, { $immobilised } immobilisés, { $damaged } endommagés. Transports perdus : { $tr }.
+note-naval_chase = { $die } en colonne E : pertes { $losses } × { $multiplier } = { $modified } ; en tiers, { $destroyed } coulés, { $captured } capturés.
+note-lee_retreat = { $side ->
+    [attacker] L’attaquant
+   *[other] Le défenseur
+  } se retire sous le vent : pas de poursuite, un test d’attrition pour gagner le port.
+note-naval_day = Jour { $day }.
+note-follow = { $side ->
+    [attacker] L’attaquant
+   *[other] Le défenseur
+  } suit au port { $ships ->
+    [part] avec une partie des navires
+   *[other] avec tous les navires
+  } et y met le blocus, après un test d’attrition.
+note-sea_risk = Risque le plus haut { $risk }, dé { $modifier ->
+    [0] sans modificateur
+   *[other] { $modifier }
+  }.
+note-ships_left = Perte { $lost } (tiers). Restent { $d } détachements, { $de } DE, { $tr } transports.
+
+## Refusals
+
+error-front = { $front } ne peut pas mener cette flotte ; permis : { $allowed }
+error-pair = ce n’est pas un couple de types ; permis : { $allowed }
+error-nobody-withdraws = l’un des camps doit se replier un jour
+error-galleys-beyond-fleet = { $ga } galères sur { $d } détachements
+error-galleasses = { $value } galéasses : il y en a { $most } au plus
+error-no-galleasses = { $nation } n’a pas de galéasses en période { $period }
+error-no-gold = le convoi { $convoy } ne porte pas d’or
+error-no-fleet-counter = { $nation } n’a pas de pion flotte en période { $period }
+error-no-navy = aucune limite navale n’est imprimée pour { $nation } en période { $period }
+error-no-sheet = { $nation } n’a pas de feuille de pays
+error-no-ship-prices = la feuille de { $nation } ne donne pas le prix d’un navire
+error-no-ships-at-sea = il n’y a aucun navire dans cette pile
+error-no-such-fleet = { $counter } n’est pas un pion de flotte sous ces règles
+error-not-sold = { $item } n’a pas de prix sur cette feuille
