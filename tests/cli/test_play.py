@@ -161,3 +161,19 @@ def test_players_of_a_nested_procedure_are_asked_by_their_names(jacta: Jacta) ->
     answer = jacta("play", "toys.guess", 'seats=["person","person"]', typed="3\n3\n1\n1\n\n")
     assert _asked(answer.out) == ["red", "blue", "red (first)", "blue (second)"]
     assert "blue" in answer.out.partition("The game is over.")[2]
+
+
+def test_a_saved_game_is_told_again(jacta: Jacta, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    words = ("play", "here_i_stand.exploration", "explorer=9", "--seed", "1")
+    played = jacta(*words, typed=f"1\n{file}\n")
+    assert file.exists(), played.out
+    told = jacta("replay", str(file))
+    assert told.code == 0
+    assert told.out.count("rolls") == played.out.count("rolls")
+    assert jacta("replay", str(file), "--step").out == told.out
+    assert jacta("replay", str(tmp_path / "nothing.json")).code == 2
+
+
+def test_a_question_mark_asks_for_help(jacta: Jacta) -> None:
+    assert "takes your last answer back" in jacta("play", "here_i_stand.exploration", "explorer=9", typed="?\n").out

@@ -202,6 +202,16 @@ def play(
         table.play(table.begun(id, pairs or (), given, option or (), bundle, dice, seed))
 
 
+@app.command(cls=Command, help="cli-replay")
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-arg-saved")],
+    step: Annotated[bool, typer.Option("--step", help="cli-opt-step")] = False,
+) -> None:
+    from jacta.cli import replay as again
+
+    again.replay(file, step)
+
+
 @app.command("readings", cls=Command, help="cli-readings")
 def readings_(
     game: GameId,

@@ -25,7 +25,8 @@ from jacta.text import Message, percent, say
 from jacta.typed import parsed
 
 MOST_STATES = 20_000  # the odds behind an option are shown only where they take no waiting
-COMMANDS = ("undo", "save", "quit", "help")
+COMMANDS = ("undo", "save", "board", "picture", "quit", "help")
+ALIASES = {"?": "help"}
 OWNERS: dict[str, DiceOwner] = {"system": "system", "mine": "mine"}
 
 
@@ -74,12 +75,15 @@ class Table:
         self.told = 0
         self.cited: str | None = None
         self.saved: set[Path] = set()
+        self.board: str | None = None
 
     def play(self) -> None:
         procedure = self.session.procedure
         self.out.print(heading(telling.title(procedure), procedure.passage))
         words = {name: say(f"play-word-{name}") for name in COMMANDS}
         self.out.print(Text(say("play-intro", **words), "dim"))
+        if procedure.board:
+            self.out.print(Text(say("play-intro-board", **words), "dim"))
         try:
             while self.session.question is not None:
                 self._tell()
@@ -146,6 +150,7 @@ class Table:
     def _decide(self, question: Ask, who: str) -> bool:
         """Ask one player; False when the game went another way (an answer was taken back)."""
         asked = telling.pending(self.session.position, question, who)
+        self._draw(who)
         self.out.print(Text.assemble((f"{asked.who}: ", "bold cyan"), (asked.text, "bold")))
         menu = Menu(asked.offers)
         for name, offer in menu.items():
@@ -157,6 +162,13 @@ class Table:
             self.session.answer(menu.chosen(typed), who)
 
         return self._prompt(prompt, answer, "play-help-answer", secret=question.simultaneous)
+
+    def _draw(self, who: str) -> None:
+        """Show the board to the player who is asked, where it has changed since it was last shown."""
+        drawn = self.session.board(who)
+        if drawn and drawn != self.board:
+            self.out.print(Text(drawn), soft_wrap=True)
+            self.board = drawn
 
     # --- The prompt
 
@@ -178,6 +190,7 @@ class Table:
         """None if this is no command; whether it changed the game, if it is one."""
         word, _, rest = typed.partition(" ")
         names = {name: say(f"play-word-{name}") for name in COMMANDS}
+        word = ALIASES.get(word, word)
         name = next((name for name, told in names.items() if word.lower() in (name, told)), None)
         if name == "quit":
             raise Leave
@@ -188,6 +201,11 @@ class Table:
             if not rest.strip():
                 raise InputError(word, Message("play-save-what", save=names["save"]))
             self._save(rest.strip())
+        elif name == "board":
+            self.board = None
+            self._draw(self._seat())
+        elif name == "picture":
+            self._picture(rest.strip() or names["picture"] + ".svg")
         elif name == "undo":
             self.session.undo()
             self.told = min(self.told, len(self.session.transcript))
@@ -206,7 +224,23 @@ class Table:
     def _complain(self, error: JactaError) -> None:
         self.out.print(Text(str(error), "red"), soft_wrap=True)
 
+    def _seat(self) -> str:
+        """Whose board is shown on demand: the player's who is asked."""
+        return next(iter(self.session.waiting_for), "")
+
     # --- Files
+
+    def _picture(self, name: str) -> None:
+        """Draw the position as a picture, as the player who is asked sees it."""
+        svg = self.session.board(self._seat(), svg=True)
+        if svg is None:
+            raise InputError("picture", Message("error-no-picture", id=self.session.procedure.id))
+        path = Path(name).expanduser()
+        try:
+            path.write_text(svg, encoding="utf-8")
+        except OSError as error:
+            raise file_error(name, path, error) from None
+        self.out.print(Text(say("play-saved", file=str(path)), "dim"), soft_wrap=True)
 
     def _save(self, name: str) -> None:
         """Write the game, or with another suffix than .json its transcript. Strangers' files are left alone."""

@@ -92,6 +92,17 @@ class Session:
         """What there is to say about the tables that the game has used so far."""
         return tuple(self._notices)
 
+    def board(self, seat: str | None = None, *, svg: bool = False) -> str | None:
+        """Where the game stands, drawn as this seat may see it; None where the procedure draws nothing."""
+        position: Position | None = self.position
+        while position is not None and position.procedure.board is None:
+            position = position.caller
+        if position is None or position.finished:
+            return None
+        assert position.procedure.board is not None
+        draw = position.procedure.board.svg if svg else position.procedure.board.text
+        return None if draw is None else draw(position.seen_by(position.part_of(seat)), position.around.given)
+
     def view(self, seat: str | None = None) -> SeatView:
         """The game as one seat may see it; for None, as a spectator does."""
         states = []

@@ -28,6 +28,16 @@ The second argument are the keys that are stated beside it."""
 MOST_SURROUNDINGS = 20_000
 
 
+class Board(NamedTuple):
+    """How a position looks at the table: `text` for a terminal, `svg` as a picture.
+
+    Both are handed what a player sees of the state, and the procedure's input.
+    """
+
+    text: Callable[[Any, Any], str]
+    svg: Callable[[Any, Any], str] | None = None
+
+
 class Procedure:
     """One row of a game's inventory. Made by `@procedure` from the function that begins it."""
 
@@ -46,6 +56,7 @@ class Procedure:
         secrets: Sequence[str],
         players: Callable[[Any], Mapping[str, Any]] | None,
         sampled: int,
+        board: Board | None,
     ) -> None:
         self.begin = begin
         self.name = begin.__name__
@@ -59,6 +70,7 @@ class Procedure:
         self.secrets = frozenset(secrets)
         self.players = players
         self.sampled = sampled
+        self.board = board
         self._tables = tables
         self._aims = dict(aims)
         self._surroundings: dict[tuple[Given, Rules], Surroundings] = {}
@@ -168,6 +180,7 @@ def procedure(
     secrets: Sequence[str] = (),
     players: Callable[[Any], Mapping[str, Any]] | None = None,
     sampled: int = 0,
+    board: Board | None = None,
 ) -> Callable[[Callable[..., Move]], Procedure]:
     """Make a procedure of the function that begins it; its name is the id, the type of its `given` the input.
 
@@ -180,7 +193,7 @@ def procedure(
     player; a player without one is a person, for whom the defaults answer where nobody can be asked.
 
     A whole fight or game has too many positions for exact odds: it is `sampled`. The number says how many runs give a
-    first impression in a moment.
+    first impression in a moment. `board` draws where it stands, for the players.
     """
 
     def make(begin: Callable[..., Move]) -> Procedure:
@@ -197,6 +210,7 @@ def procedure(
             secrets=secrets,
             players=players,
             sampled=sampled,
+            board=board,
         )
 
     return make

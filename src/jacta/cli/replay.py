@@ -1,0 +1,47 @@
+"""`replay`: a saved game told again, step by step if wished."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.text import Text
+
+from jacta import telling
+from jacta.cli import inputs, views
+from jacta.cli.output import console, heading
+from jacta.kernel.playing import Session
+from jacta.kernel.rolling import Entry
+from jacta.text import say
+
+
+def replay(file: str, step: bool) -> None:
+    """The whole transcript of a saved game: its owner sees everything. `step` waits for Enter after each answer."""
+    data = inputs.read_file(file, "FILE")
+    session = Session.resume(data)
+    out = console()
+    out.print(heading(telling.title(session.procedure), session.procedure.passage))
+    cited: str | None = None
+    for entries in _steps(session.transcript) if step else [session.transcript]:
+        for line in views.transcript(entries, cited):
+            out.print(line)
+        cited = entries[-1].passage if entries else cited
+        if step and sys.stdin.isatty():
+            out.input(Text(say("replay-next"), "dim"))
+    drawn = session.board()
+    if drawn:
+        out.print(Text(drawn), soft_wrap=True)
+    if session.question is None:
+        out.print()
+        out.print(views.outcome_grid(session.procedure.game.id, session.outcome))
+    else:
+        out.print(Text(say("replay-unfinished", file=file), "dim"))
+
+
+def _steps(transcript: list[Entry]) -> list[list[Entry]]:
+    """The transcript cut after each decision."""
+    steps: list[list[Entry]] = [[]]
+    for entry in transcript:
+        steps[-1].append(entry)
+        if entry.kind == "ask":
+            steps.append([])
+    return [entries for entries in steps if entries]
