@@ -1,0 +1,147 @@
+"""Whole fights of 7th Sea: styles, seats, and the price of avoiding a blow."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+import jacta
+from jacta.dice import Seeded
+from jacta.games.seventh_sea.duel import AGAINST_A_BLOW, IN_PLACE, Fencer, legal_moves, usual_defence, usual_move
+from jacta.games.seventh_sea.turns import Hand
+from jacta.kernel.questions import Ask
+from tests.seventh_sea.test_rolls import refused
+
+FIGHTER: dict[str, Any] = {
+    "brawn": 2,
+    "finesse": 3,
+    "resolve": 2,
+    "wits": 2,
+    "panache": 3,
+    "attack": 3,
+    "defence": 2,
+    "weapon": "rapier",
+}
+
+
+def fencer(dice: tuple[int, ...], held: tuple[int, ...] = (), *, begun: bool = False) -> Fencer:
+    return Fencer(dice, held, 0, 0, 0, begun)
+
+
+@pytest.mark.parametrize(
+    ("style", "one", "phase", "expected"),
+    [
+        ("balanced", fencer((3, 7)), 3, "attack"),
+        ("reckless", fencer((3, 7)), 3, "attack"),
+        ("cautious", fencer((3, 7)), 3, "hold"),
+        ("cautious", fencer((3, 7), (2,), begun=True), 3, "attack"),
+        ("cautious", fencer((7,), (2,), begun=True), 4, "pass"),
+        ("cautious", fencer((10,), (2,), begun=True), 10, "attack"),
+        ("cautious", fencer((), (2,), begun=True), 10, "attack_held_2"),
+        ("cautious", fencer((10,)), 10, "attack"),
+    ],
+)
+def test_a_style_says_what_to_do_in_ones_place(style: Any, one: Fencer, phase: int, expected: str) -> None:
+    assert usual_move(style, one, phase, legal_moves(one.hand, phase, IN_PLACE)) == expected
+
+
+@pytest.mark.parametrize(
+    ("style", "one", "expected"),
+    [
+        ("reckless", fencer((6, 8, 9), (2,)), None),
+        ("balanced", fencer((6, 8, 9), (2,)), "active_defence_interrupt_8_9"),
+        ("balanced", fencer((4, 9), (2,)), None),
+        ("cautious", fencer((6, 8, 9), (2,)), "active_defence_held_2"),
+        ("cautious", fencer((6, 8)), "active_defence_interrupt_6_8"),
+    ],
+)
+def test_a_style_says_how_to_meet_a_blow(style: Any, one: Fencer, expected: str | None) -> None:
+    payment = usual_defence(style, one, 4)
+    assert (payment and payment.name) == expected
+
+
+def test_every_legal_move_is_offered() -> None:
+    hand = Hand((4, 6, 8), (2, 4))
+    assert set(legal_moves(hand, 4, IN_PLACE).hands) == {
+        "attack",
+        "other",
+        "attack_held_2",
+        "other_held_2",
+        "other_interrupt_6_8",
+        "hold",
+    }
+    assert legal_moves(hand, 4, AGAINST_A_BLOW).hands == {
+        "active_defence": Hand((6, 8), (2, 4)),
+        "active_defence_held_2": Hand((4, 6, 8), (4,)),
+        "active_defence_held_4": Hand((4, 6, 8), (2,)),
+        "active_defence_interrupt_6_8": Hand((4,), (2, 4)),
+    }
+
+
+def test_equal_fighters_win_as_often_as_each_other() -> None:
+    sample = jacta.simulate(
+        "seventh_sea.duel", {"attacker": FIGHTER, "defender": FIGHTER}, runs=1000, seed=7, workers=1
+    )
+    wins = sample.marginal("winner").weights
+    assert abs(wins["attacker"] - wins["defender"]) < 150
+    assert sum(wins.values()) == 1000
+
+
+def test_whoever_has_no_style_is_asked_and_may_spend_heroism() -> None:
+    given = {
+        "attacker": {**FIGHTER, "heroism": 2},
+        "defender": {**FIGHTER, "style": "balanced"},
+        "max_turns": 2,
+    }
+    session = jacta.play("seventh_sea.duel", given, source=Seeded(3))
+    labels = set()
+    while isinstance(session.question, Ask):
+        assert session.waiting_for == ("attacker",)
+        labels.add(session.question.label)
+        session.answer(session.question.values()[0])
+    assert {"move", "damage_raises", "heroism_attack"} <= labels
+    assert session.outcome.turns <= 2
+
+
+def test_the_surprised_do_nothing_for_a_turn() -> None:
+    given = {"attacker": FIGHTER, "defender": FIGHTER, "surprised": "defender", "max_turns": 1}
+    for seed in range(20):
+        rolled = jacta.roll("seventh_sea.duel", given, source=Seeded(seed))
+        assert rolled.outcome.winner != "defender"
+        assert not [entry for entry in rolled.transcript if entry.kind == "ask" and entry.who == "defender"]
+
+
+def test_a_cane_sword_hinders_its_wielder_or_his_foe() -> None:
+    for reading, hindrance in {"wielder": 5, "opponent": 0}.items():
+        given = {
+            "attacker": FIGHTER,
+            "defender": {**FIGHTER, "weapon": "cane_sword", "panache": 6},
+            "options": {"cane_sword": reading},
+        }
+        rolled = jacta.roll("seventh_sea.duel", given, source=Seeded(5))
+        notes = [
+            entry.note.args
+            for entry in rolled.transcript
+            if entry.note is not None and entry.note.label in ("attacked", "defended")
+        ]
+        pairs = [(one["total"], two["nd"]) for one, two in pairwise(notes) if "hit" in one and "avoided" in two]
+        assert pairs
+        assert {nd - total for total, nd in pairs} <= {hindrance, 5 - hindrance}
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"attacker": {**FIGHTER, "weapon": "broom"}}, "attacker.weapon"),
+        ({"attacker": {**FIGHTER, "weapon_rolled": 2}}, "attacker.weapon_rolled"),
+        ({"defender": {**FIGHTER, "dramatic": 4}}, "defender.dramatic"),
+        ({"defender": {**FIGHTER, "panache": 11}}, "defender.panache"),
+        ({"defender": {**FIGHTER, "style": "mad"}}, "defender.style"),
+        ({"surprised": "both"}, "surprised"),
+        ({"max_turns": 0}, "max_turns"),
+    ],
+)
+def test_bad_input_names_its_key(change: dict[str, Any], key: str) -> None:
+    assert refused("duel", **{"attacker": FIGHTER, "defender": FIGHTER, **change}) == key
