@@ -167,4 +167,4 @@ def _takes_fractions(procedure: Procedure, key: str) -> bool:
 
 
 def _unbounded(procedure: Procedure, key: str) -> bool:
-    return any(field.annotation is int and not field.metadata for field in _fields(procedure, key))
+    return any(field.annotation in (int, int | None) and not field.metadata for field in _fields(procedure, key))

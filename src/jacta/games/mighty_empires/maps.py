@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from itertools import combinations, permutations, product
-from math import atan2, sqrt
 from typing import Any, NamedTuple
 
 from jacta.dice import Seeded, Source
 from jacta.games.mighty_empires.inputs import Terrain, refuse
-from jacta.games.mighty_empires.settings import CAPITAL_SITES, DRAWN, MapSettings
+from jacta.games.mighty_empires.settings import CAPITAL_SITES, DRAWN, INLAND, MapSettings
+from jacta.games.mighty_empires.shores import capital_places, chain, land, shore
 from jacta.games.mighty_empires.world import AROUND, Concealed, Site, Tile, atlas
 from jacta.games.mighty_empires.world_json import tiles_to_json
-from jacta.hexes import Hex, distance, spiral
-
-LEAST_APART = 4
-INLAND: tuple[Terrain, ...] = ("plain", "forest", "mountain", "river", "marsh")
+from jacta.hexes import Hex
 
 
 class Draft(NamedTuple):
@@ -73,42 +68,6 @@ def in_order(cells: Sequence[Cell]) -> tuple[Cell, ...]:
     return tuple(sorted(cells, key=lambda cell: (cell.hex.r, cell.hex.q)))
 
 
-# --- Where
-
-
-@lru_cache(maxsize=64)
-def land(size: int) -> tuple[Hex, ...]:
-    """4.2, 1: the first cells of the spiral from the centre."""
-    walk = spiral(Hex(0, 0))
-    return tuple(next(walk) for _ in range(size))
-
-
-@lru_cache(maxsize=64)
-def shore(size: int) -> tuple[Hex, ...]:
-    """4.2, 2: the cells around the land, by their bearing from the centre."""
-    inside = set(land(size))
-    outside = {cell + step for cell in inside for step in AROUND} - inside
-    return tuple(sorted(outside, key=lambda cell: atan2(sqrt(3) * (cell.r + cell.q / 2), 1.5 * cell.q)))
-
-
-@lru_cache(maxsize=512)
-def capital_places(size: int, inland: int, coast: tuple[Hex, ...]) -> tuple[tuple[Hex, ...], ...]:
-    """4.2, 3: where the capitals can be, as far apart as possible: inland ones, then the one on the coast."""
-    cells = set(land(size))
-    inner = [cell for cell in land(size) if all(near in cells for near in cell.neighbours())]
-    havens = [cell for cell in coast[1:-1] if sum(near in cells for near in cell.neighbours()) >= 2]
-    best: list[tuple[Hex, ...]] = []
-    apart = LEAST_APART
-    for chosen in product(combinations(inner, inland), [(cell,) for cell in havens] if coast else [()]):
-        places = (*chosen[0], *chosen[1])
-        nearest = min(distance(one, other) for one, other in combinations(places, 2))
-        if nearest > apart:
-            best, apart = [], nearest
-        if nearest == apart:
-            best.extend((*order, *chosen[1]) for order in permutations(chosen[0]))
-    return tuple(best)
-
-
 # --- What
 
 
@@ -158,15 +117,9 @@ def laid(given: MapSettings, seed: int) -> Layout:
     inland = given.players - by_sea
     size = inland + DRAWN * given.players + given.hidden
     around = shore(size)
-    wanted = min(len(around), given.coast + by_sea)
-    start = chance.below(len(around))
-    coast = tuple(around[(start + place) % len(around)] for place in range(wanted))
-    if wanted - by_sea > coast_pile:
-        raise refuse("coast_tiles", "too-few-tiles", wanted=wanted - by_sea, found=coast_pile)
-    if given.hidden > len(bag):
-        raise refuse("hidden_tiles", "too-few-tiles", wanted=given.hidden, found=len(bag))
-    if len(drawn) < DRAWN * given.players:
-        raise refuse("tile_set", "too-few-tiles", wanted=DRAWN * given.players, found=len(drawn))
+    # Coast tiles that were drawn into the realms are missing from the pile.
+    wanted = min(len(around), given.coast + by_sea, coast_pile + by_sea)
+    coast = chain(size, chance.below(len(around)), wanted)
     places = capital_places(size, inland, coast if by_sea else ())
     if not places:
         raise refuse("hidden_tiles", "map-too-small")

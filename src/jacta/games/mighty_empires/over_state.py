@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Annotated, Any, NamedTuple, Self
+from typing import Annotated, Any, NamedTuple, Self, cast
 
 from pydantic import Field, model_validator
 
 from jacta.games.mighty_empires.inputs import refuse
 from jacta.games.mighty_empires.options import AllReadings, Campaign
-from jacta.games.mighty_empires.world import World
+from jacta.games.mighty_empires.world import Rulebook, World
 from jacta.games.mighty_empires.world_json import State
 from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import Procedure, procedure
@@ -33,12 +33,14 @@ class OverState(Campaign):
     @property
     def world(self) -> World:
         """The state under the readings of this input."""
-        return self.state if self.state.options is self.options else self.state._replace(options=self.options)
+        same = self.state.options is self.options
+        return self.state if same else self.state._replace(rulebook=Rulebook(self.options))
 
     @classmethod
     def of(cls, world: World, **more: Any) -> Self:
         """The input for a state that the game itself has made: it needs no checks."""
-        return cls.model_construct({"state", "options", *more}, state=world, options=world.options, **more)
+        made = cls.model_construct({"state", "options", *more}, state=world, options=world.options, **more)
+        return cast(Self, made)
 
 
 class SeatOverState(OverState):

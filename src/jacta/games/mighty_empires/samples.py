@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from jacta.games.mighty_empires.options import AllReadings
-from jacta.games.mighty_empires.world import Concealed, Pieces, Site, Tile, Unit, World, atlas
+from jacta.games.mighty_empires.world import Concealed, Pieces, Rulebook, Site, Tile, Unit, World, atlas
 from jacta.hexes import Hex
 
 NOBODY = (Pieces(), Pieces())
@@ -29,7 +29,7 @@ def strip() -> World:
     at = where.index
     return World(
         where,
-        AllReadings(),
+        Rulebook(AllReadings()),
         tuple(tiles[cell] for cell in where.cells),
         (
             Unit("A01", 0, "army", at[Hex(0, 0)], hunger=1),

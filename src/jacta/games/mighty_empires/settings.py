@@ -8,11 +8,14 @@ from pydantic import Field, model_validator
 
 from jacta.games.mighty_empires.inputs import Count, Players, Terrain, refuse
 from jacta.games.mighty_empires.options import Campaign
+from jacta.games.mighty_empires.shores import has_room, shore
 from jacta.kernel.inputs import Strict
 
 HIDDEN_TILES, COAST_TILES = 20, 9  # for each player
 CAPITAL_SITES: tuple[Terrain, ...] = ("coast", "forest", "plain", "plain", "plain")
+INLAND: tuple[Terrain, ...] = ("plain", "forest", "mountain", "river", "marsh")
 DRAWN = 6
+MOST_CELLS = 1_000
 
 Chair: TypeAlias = Literal["human", "random", "steward", "planner"]
 
@@ -46,7 +49,38 @@ class Settings(Campaign):
             raise refuse("seats", "state-per-seat", players=self.players)
         if self.options.draw_includes_coast and self.map_mode != "manual":
             raise refuse("options.draw_includes_coast", "manual-only")
+        for by_sea in self.ports:
+            self.check_tiles(by_sea)
         return self
+
+    @property
+    def ports(self) -> tuple[bool, ...]:
+        """Whether somebody may have the capital on the coast: as long as nobody has chosen, both can happen."""
+        return (False, True)
+
+    def check_tiles(self, by_sea: bool) -> None:
+        """4.2 (R12): the box has the tiles, and the map room for the capitals, before anything is drawn."""
+        inland = self.players - by_sea
+        size = inland + DRAWN * self.players + self.hidden
+        if size > MOST_CELLS:
+            raise refuse("hidden_tiles", "too-few-tiles", wanted=self.hidden, found=self.tiles_of(by_sea))
+        coast = min(len(shore(size)), self.coast + by_sea)
+        found = self.tile_set.coast + (not by_sea)
+        if coast - by_sea > found:
+            raise refuse("coast_tiles", "too-few-tiles", wanted=coast - by_sea, found=found)
+        left = self.tiles_of(by_sea) - DRAWN * self.players
+        if left < 0:
+            raise refuse("tile_set", "too-few-tiles", wanted=DRAWN * self.players, found=self.tiles_of(by_sea))
+        if self.hidden > left:
+            raise refuse("hidden_tiles", "too-few-tiles", wanted=self.hidden, found=left)
+        if self.hidden < HIDDEN_TILES * self.players and not has_room(size, inland, coast if by_sea else 0):
+            raise refuse("hidden_tiles", "map-too-small")
+
+    def tiles_of(self, by_sea: bool) -> int:
+        """The tiles in the bag: all but the coast, and the capital sites that nobody chose."""
+        sites = len(CAPITAL_SITES) - 1 - (self.players - by_sea)
+        inland: list[int] = [getattr(self.tile_set, terrain) for terrain in INLAND]
+        return sum(inland) + sites
 
     @property
     def hidden(self) -> int:
@@ -75,3 +109,7 @@ class MapSettings(Settings):
                 raise refuse(f"capitals.{seat}", "capital-taken", terrain=terrain)
             sites.remove(terrain)
         return self
+
+    @property
+    def ports(self) -> tuple[bool, ...]:
+        return ("coast" in self.capitals,)

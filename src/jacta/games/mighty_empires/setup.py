@@ -13,7 +13,7 @@ from jacta.games.mighty_empires.maps import Layout
 from jacta.games.mighty_empires.order import Choosing, capital_order, seating
 from jacta.games.mighty_empires.over_state import After, view
 from jacta.games.mighty_empires.settings import CAPITAL_SITES, MapSettings, Settings
-from jacta.games.mighty_empires.world import Pieces, Site, World, atlas, seat_name
+from jacta.games.mighty_empires.world import Pieces, Rulebook, Site, World, atlas, seat_name
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Move, Run, Step, done, goto
 
@@ -88,7 +88,7 @@ def map_laid(claims: Claims, layout: Layout, given: Settings) -> Move:
     order = seating(given.players, claims.choosing[0]).order
     world = World(
         atlas(cell.hex for cell in layout.cells),
-        given.options,
+        Rulebook(given.options),
         tiles,
         (),
         (0,) * given.players,

@@ -92,7 +92,9 @@ def hex_targets(world: World, seat: int, sorcerer: bool) -> list[Target]:
     for hex, tile in enumerate(world.tiles):
         status = site_status(world, seat, hex)
         terrain, ruin = tile.terrain or "plain", tile.desolated or hex in razed
-        found.append(Target("storm", sorcerer, status, terrain, tile.revealed, exposed[hex], False, hex in ramparts, ruin))
+        found.append(
+            Target("storm", sorcerer, status, terrain, tile.revealed, exposed[hex], False, hex in ramparts, ruin)
+        )
     return found
 
 

@@ -160,11 +160,26 @@ class Pieces(NamedTuple):
 # --- The whole
 
 
+class Rulebook:
+    """The readings that a world is played by. They say how to read it and are no part of it: any two are alike."""
+
+    __slots__ = ("readings",)
+
+    def __init__(self, readings: AllReadings) -> None:
+        self.readings = readings
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rulebook)
+
+    def __hash__(self) -> int:
+        return 0
+
+
 class World(NamedTuple):
     """A game between two questions."""
 
     atlas: Atlas
-    options: AllReadings
+    rulebook: Rulebook
     tiles: tuple[Tile, ...]
     units: tuple[Unit, ...]
     reserves: tuple[int, ...]
@@ -180,6 +195,11 @@ class World(NamedTuple):
     lost: tuple[Pieces, ...] = ()
     captured: tuple[int, ...] = ()
     concealed: tuple[Concealed, ...] = ()
+
+    @property
+    def options(self) -> AllReadings:
+        """The readings in force."""
+        return self.rulebook.readings
 
     # --- Who is who
 

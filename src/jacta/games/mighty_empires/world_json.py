@@ -15,6 +15,7 @@ from jacta.games.mighty_empires.world import (
     Concealed,
     Effect,
     Pieces,
+    Rulebook,
     SiegeBonus,
     Site,
     Tile,
@@ -147,7 +148,7 @@ def world_from_json(state: StateJson) -> World:
             concealed.append(Concealed(place, tile.terrain, tile.bridge, tile.secret.roll if tile.secret else None))
     world = World(
         where,
-        AllReadings(),
+        Rulebook(AllReadings()),
         tuple(tiles),
         tuple(sorted(_unit(where, id, unit) for id, unit in state.units.items())),
         state.reserves,
