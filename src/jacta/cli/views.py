@@ -20,6 +20,7 @@ from jacta.kernel.rolling import Entry, Rolled
 from jacta.text import number, percent, say
 
 INDENT = 2
+MOST_TOLD = 200
 
 
 def given_line(procedure: Procedure, given: Mapping[str, Any]) -> Text | None:
@@ -34,7 +35,8 @@ def given_line(procedure: Procedure, given: Mapping[str, Any]) -> Text | None:
 def _brief(game: str, value: Any) -> str:
     """A value of the input; a large object is only counted."""
     told = telling.value(game, value)
-    return told if len(told) <= 60 else say("given-many", count=len(value) if isinstance(value, dict | list) else 1)
+    told = f"({told})" if isinstance(value, dict) else told
+    return told if len(told) <= MOST_TOLD else say("given-many", count=len(value) if isinstance(value, dict | list) else 1)
 
 
 def transcript(entries: Iterable[Entry], before: str | None = None) -> Iterator[RenderableType]:
