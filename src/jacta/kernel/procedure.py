@@ -55,6 +55,7 @@ class Procedure:
         view: Callable[[Any, str | None], Any] | None,
         secrets: Sequence[str],
         players: Callable[[Any], Mapping[str, Any]] | None,
+        chairs: Mapping[str, str],
         sampled: int,
         board: Board | None,
     ) -> None:
@@ -69,6 +70,7 @@ class Procedure:
         self.view = view
         self.secrets = frozenset(secrets)
         self.players = players
+        self.chairs = dict(chairs)
         self.sampled = sampled
         self.board = board
         self._tables = tables
@@ -179,6 +181,7 @@ def procedure(
     view: Callable[[Any, str | None], Any] | None = None,
     secrets: Sequence[str] = (),
     players: Callable[[Any], Mapping[str, Any]] | None = None,
+    chairs: Mapping[str, str] | None = None,
     sampled: int = 0,
     board: Board | None = None,
 ) -> Callable[[Callable[..., Move]], Procedure]:
@@ -190,7 +193,8 @@ def procedure(
 
     A game with hidden information states its `view`: what a player sees of a state (for None, what everybody sees);
     and its `secrets`: input keys that no player sees. `players` says which policies sit at the table for an input, by
-    player; a player without one is a person, for whom the defaults answer where nobody can be asked.
+    player; a player without one is a person, for whom the defaults answer where nobody can be asked. `chairs` are the
+    input keys that name those policies, by player, in the order of the seats: tournaments change places with them.
 
     A whole fight or game has too many positions for exact odds: it is `sampled`. The number says how many runs give a
     first impression in a moment. `board` draws where it stands, for the players.
@@ -209,6 +213,7 @@ def procedure(
             view=view,
             secrets=secrets,
             players=players,
+            chairs=chairs or {},
             sampled=sampled,
             board=board,
         )
