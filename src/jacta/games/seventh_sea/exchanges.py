@@ -167,6 +167,8 @@ class Harm(NamedTuple):
 
     def spending(self, attacker: int = 0, defender: int = 0) -> Harm:
         """Dés d'héroïsme: so many dice are spent."""
+        if not (attacker or defender):
+            return self
         purse = Purse(max(0, self.purse.attacker - attacker), max(0, self.purse.defender - defender))
         return self._replace(purse=purse, ledger=charged(self.ledger, attacker, defender))
 
@@ -251,6 +253,8 @@ def call_raises(strike: Strike, given: ExchangeGiven) -> Step:
 
 
 def raises_called(strike: Strike, raises: int) -> Move:
+    if not raises:
+        return goto(attack_heroism, strike)
     harm = strike.harm._replace(damage=strike.harm.damage.with_dice(raises))
     return goto(attack_heroism, strike._replace(nd=strike.nd + RAISE * raises, harm=harm))
 
@@ -261,6 +265,8 @@ def attack_heroism(strike: Strike, given: ExchangeGiven) -> Step:
 
 
 def attack_strengthened(strike: Strike, dice: int) -> Move:
+    if not dice:
+        return goto(attack_roll, strike)
     attack = strike.attack._replace(heroism=dice)
     return goto(attack_roll, strike._replace(attack=attack, harm=strike.harm.spending(attacker=dice)))
 
@@ -347,8 +353,9 @@ def damage_heroism(harm: Harm, given: ExchangeGiven) -> Step:
 
 
 def damage_strengthened(harm: Harm, dice: int) -> Move:
-    harm = harm.spending(attacker=dice)
-    return goto(damage_roll, harm._replace(damage=harm.damage._replace(heroism=dice)))
+    if not dice:
+        return goto(damage_roll, harm)
+    return goto(damage_roll, harm.spending(attacker=dice)._replace(damage=harm.damage._replace(heroism=dice)))
 
 
 def damage_roll(harm: Harm, rules: Rules) -> Step:
@@ -374,6 +381,8 @@ def wound_heroism(hurt: Hurt, given: ExchangeGiven) -> Step:
 
 
 def check_strengthened(hurt: Hurt, dice: int) -> Move:
+    if not dice:
+        return goto(wound_roll, hurt)
     return goto(wound_roll, Hurt(hurt.check._replace(heroism=dice), 0, charged(hurt.ledger, defender=dice)))
 
 

@@ -52,8 +52,13 @@ class Readings(Options):
 
     @property
     def undecided_share(self) -> Fraction:
-        """C6: the most that one comparison of two endless totals may leave open; a procedure makes ten at most."""
-        return Fraction(1, 10 ** (self.precision + 1))
+        """C6: the most that one comparison of two endless totals may leave open."""
+        return undecided_share(self.precision)
+
+
+def undecided_share(precision: int) -> Fraction:
+    """C6: a procedure makes ten such comparisons at most; a tenth of what may stay open is for each."""
+    return Fraction(1, 10 ** (precision + 1))
 
 
 class Situation(Given):

@@ -8,7 +8,7 @@ from math import inf
 from typing import NamedTuple
 
 from jacta.dice import CutOff, Keep, Marked, Throw, smallest_cut
-from jacta.games.seventh_sea.options import Readings
+from jacta.games.seventh_sea.options import Readings, undecided_share
 
 SIDES = 10
 MOST_DICE = 10
@@ -16,6 +16,7 @@ RAISE = 5
 """Augmentations: what a raise adds to the difficulty, and a free raise to the result."""
 
 CACHED_POOLS = 4096
+ALWAYS = Fraction(1)
 
 
 class Pool(NamedTuple):
@@ -73,7 +74,7 @@ class Pool(NamedTuple):
 
     def cut_off(self, options: Readings) -> CutOff:
         """C6: the total where each value counts; the odds quote those beyond the stated precision as one."""
-        return self.throw.cut_off(common_cut(options, self))
+        return _cut_off(self, options.precision)
 
     def chance(self, nd: int) -> Fraction:
         """Jet simple: how often the total reaches a number."""
@@ -81,13 +82,13 @@ class Pool(NamedTuple):
         return Fraction(reached, reached + sum(weight for _, weight in below))
 
 
-def common_cut(options: Readings, *pools: Pool, of: Fraction = Fraction(1)) -> int:
+def common_cut(options: Readings, *pools: Pool, of: Fraction = ALWAYS) -> int:
     """C6: where to cut totals that are compared, so that they stay open no more often than the precision allows.
 
     That is when all of them reach the cut; `of` is how often the comparison is made at all. Where one of them has a
     highest total, nothing stays open.
     """
-    return _cut(options.undecided_share * of, *pools)
+    return _cut(options.precision, of, *pools)
 
 
 @lru_cache(maxsize=CACHED_POOLS)
@@ -99,9 +100,15 @@ def _throw(pool: Pool) -> Throw:
 
 
 @lru_cache(maxsize=CACHED_POOLS)
-def _cut(share: Fraction, *pools: Pool) -> int:
+def _cut(precision: int, of: Fraction, *pools: Pool) -> int:
     bounded = any(pool.span[1] < inf for pool in pools)
-    return smallest_cut(Fraction(0) if bounded else share, *(pool.throw for pool in pools))
+    share = Fraction(0) if bounded else of * undecided_share(precision)
+    return smallest_cut(share, *(pool.throw for pool in pools))
+
+
+@lru_cache(maxsize=CACHED_POOLS)
+def _cut_off(pool: Pool, precision: int) -> CutOff:
+    return pool.throw.cut_off(_cut(precision, ALWAYS, pool))
 
 
 def skill_pool(
