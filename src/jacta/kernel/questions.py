@@ -238,7 +238,8 @@ def names_of(function: Callable[..., Any]) -> tuple[str, ...]:
 
 def extras(function: Callable[..., Any], around: Surroundings, tally: Tally | None = None) -> Sequence[Any]:
     """What a phase or receiver names in its signature after the state and the answer, ready to be passed on."""
-    return [_extra(name, function, around, tally) for name in names_of(function)]
+    names = names_of(function)
+    return [_extra(name, function, around, tally) for name in names] if names else names
 
 
 def _extra(name: str, function: Callable[..., Any], around: Surroundings, tally: Tally | None) -> Any:
