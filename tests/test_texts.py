@@ -19,6 +19,7 @@ import jacta
 from jacta import text
 from jacta.kernel.procedure import Game, games
 from jacta.plain import plain_outcome
+from jacta.telling.words import NAME
 from tests.walking import walk
 
 SOURCES = Path(jacta.__file__).parent
@@ -184,7 +185,7 @@ def needed(game: Game) -> set[str]:
         ids |= {f"value-{who}" for who in procedure.aims}
         for example in procedure.examples:
             ids |= outcome_ids(procedure, dict(example))
-    return ids
+    return {id for id in ids if not id.startswith(("key-", "value-")) or NAME.fullmatch(id)}  # F+ is shown as it is
 
 
 def outcome_ids(procedure: Any, example: dict[str, Any]) -> set[str]:
