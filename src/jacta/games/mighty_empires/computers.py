@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from jacta.games.mighty_empires.actions import END
-from jacta.kernel.policies import Mix
+from jacta.games.mighty_empires.appraisal import Prospectus
+from jacta.games.mighty_empires.planner import Planner
+from jacta.games.mighty_empires.settings import Settings
+from jacta.games.mighty_empires.world import seat_name
+from jacta.kernel.policies import Mix, Policy
 from jacta.kernel.questions import Ask
 
 ENDS = (END, "pass", "next", "none", "accept")
@@ -26,4 +30,11 @@ def steward(question: Ask, seen: Any) -> Any:
     return question.default_answer(seen)
 
 
-PLAYERS = {"random": at_random, "steward": steward, "planner": steward}
+def seated(given: Settings) -> dict[str, Policy]:
+    """4.30: the computer players at the table."""
+    players: dict[str, Policy] = {
+        "random": at_random,
+        "steward": steward,
+        "planner": Planner(Prospectus(given.years, given.tile_set)),
+    }
+    return {seat_name(seat): players[chair] for seat, chair in enumerate(given.seats or ()) if chair in players}

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from jacta.games.mighty_empires.alliances import alliance
 from jacta.games.mighty_empires.campaign import campaign_turn
-from jacta.games.mighty_empires.computers import PLAYERS
+from jacta.games.mighty_empires.computers import seated
 from jacta.games.mighty_empires.over_state import After, OverState, SeatOverState, given_for, view
 from jacta.games.mighty_empires.scoring import Holdings, Score, score
 from jacta.games.mighty_empires.settings import Settings
@@ -33,13 +32,8 @@ class Season(NamedTuple):
     seats: tuple[int, ...]
 
 
-def seated(given: Settings) -> Mapping[str, Any]:
-    """4.30: the computer players at the table."""
-    chairs = given.seats or ()
-    return {seat_name(seat): PLAYERS[chair] for seat, chair in enumerate(chairs) if chair in PLAYERS}
-
-
 AIMS = {seat_name(seat): f"winner={seat}" for seat in range(3)}
+CHAIRS = {seat_name(seat): f"seats.{seat}" for seat in range(3)}
 
 
 @procedure(
@@ -48,6 +42,7 @@ AIMS = {seat_name(seat): f"winner={seat}" for seat in range(3)}
     view=view,
     aims=AIMS,
     players=seated,
+    chairs=CHAIRS,
     sampled=3,
     examples=(
         {"years": 1, "seed": 1},

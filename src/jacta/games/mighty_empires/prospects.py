@@ -1,0 +1,106 @@
+"""What the dice promise (4.30): the exact odds of scouts, envoys, combats, sieges and fire, boiled down to what counts.
+
+Each answer is worked out once, by the rules themselves, and kept.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from jacta.games.mighty_empires.battle import Combat
+from jacta.games.mighty_empires.diplomacy import diplomacy
+from jacta.games.mighty_empires.scouting import Report, scout
+from jacta.games.mighty_empires.sea_battle import SeaBattle, ShoreBattle
+from jacta.games.mighty_empires.seasons import firestorm
+from jacta.games.mighty_empires.sieges import siege
+from jacta.kernel.inputs import Given
+from jacta.kernel.procedure import Procedure
+from jacta.kernel.solving import odds
+
+MOST_KEPT = 20_000
+SHAKEN = -3  # on the next roll; worse is broken
+
+
+class FightChances(NamedTuple):
+    """How a combat may end for the attacker, and how for the other; `clears`: nobody of the other is left there."""
+
+    destroys: float = 0
+    breaks: float = 0
+    shakes: float = 0
+    destroyed: float = 0
+    broken: float = 0
+    shaken: float = 0
+    clears: float = 0
+
+
+class SiegeChances(NamedTuple):
+    captured: float
+    garrison_loss: float
+    weakened: float
+    destroyed: float
+
+
+class Welcome(NamedTuple):
+    allied: float
+    hostile: float
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def siege_chances(walls: Given) -> SiegeChances:
+    """One siege roll."""
+    found = odds(siege, walls)
+    return SiegeChances(
+        float(found.p(result="captured")),
+        float(found.p(result="garrison_loss")),
+        float(found.p(lambda outcome: outcome.siege_bonus > 0)),
+        float(found.p(result="besieger_destroyed")),
+    )
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def fight_chances(fight: Procedure, given: Given) -> FightChances:
+    """One combat, on land, at sea or on the shore."""
+    totals = dict.fromkeys(FightChances._fields, 0.0)
+    for outcome, p in odds(fight, given):
+        for name in _ending(outcome):
+            totals[name] += float(p)
+    return FightChances(**totals)
+
+
+def _ending(outcome: Combat | ShoreBattle | SeaBattle) -> tuple[str, ...]:
+    fate = _fate(outcome)
+    if outcome.winner is None:
+        return ("destroys", "destroyed", "clears") if fate == "destroyed" else ()
+    if outcome.winner == "defender":
+        return (fate,)
+    gone = fate == "destroyed" or getattr(outcome, "fate", "") == "retreats"
+    done = {"destroyed": "destroys", "broken": "breaks", "shaken": "shakes"}[fate]
+    return (done, "clears") if gone else (done,)
+
+
+def _fate(outcome: Any) -> str:
+    if isinstance(outcome, SeaBattle):
+        return "destroyed" if outcome.ship in ("destroyed", "captured") else "broken"
+    if outcome.fate == "destroyed":
+        return "destroyed"
+    return "broken" if outcome.next_roll < SHAKEN else "shaken"
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def welcome(envoys: Given) -> Welcome:
+    """How often envoys win a neutral site over, and how often they turn it against them."""
+    found = odds(diplomacy, envoys)
+    return Welcome(float(found.p(status="allied")), float(found.p(status="hostile")))
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def reports(mission: Given) -> tuple[tuple[Report, float], ...]:
+    """What scouts may report."""
+    return tuple((report, float(p)) for report, p in odds(scout, mission))
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def burns(target: Given) -> float:
+    """How often a storm of fire destroys its target."""
+    return float(odds(firestorm, target).p(fate="destroyed"))
