@@ -64,11 +64,14 @@ class After(NamedTuple):
 def view(state: Any, who: str | None) -> Any:
     """What a seat sees: all but face-down terrain and the results of other players' spies (4.0.2).
 
-    Every hidden thing is in `World.concealed`; every state of a phase is a world, or holds it in its field `world`.
+    Every hidden thing is in `World.concealed`; every state of a phase is a world, or holds it in its field `world`, and
+    an outcome in its field `state`.
     """
     if isinstance(state, World):
         known = tuple(one for one in state.concealed if f"seat{state.tiles[one.hex].spy}" == who)
         return state if known == state.concealed else state._replace(concealed=known)
+    if isinstance(state, After):
+        return After(view(state.state, who))
     world = getattr(state, "world", None)
     return state if world is None else state._replace(world=view(world, who))
 
