@@ -1,4 +1,4 @@
-"""What people type: `key=value`, nested `a.b=1` and `targets.0.steps=3`, a list of numbers as `0,-2`."""
+"""What people type: `key=value`, nested `a.b=1` and `targets.0.steps=3`, lists as `0,-2` and `red,blue`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from jacta.text import Message
 MOST_ENTRIES = 1000
 NUMBER = r"-?\d+(?:\.\d+)?"
 NUMBERS = re.compile(f"{NUMBER}(?:,{NUMBER})+", re.ASCII)
+NAMES = re.compile(r"[a-z_]+(?:,[a-z_]+)+")
 
 
 def read_json(written: str | bytes) -> Any:
@@ -28,7 +29,9 @@ def _no_constant(name: str) -> Any:
 
 
 def parsed(written: str) -> Any:
-    """A JSON value if it is one, a list for numbers with commas, else the text itself."""
+    """A JSON value if it is one, a list for numbers or names with commas, else the text itself."""
+    if NAMES.fullmatch(written):
+        return written.split(",")
     try:
         return read_json(f"[{written}]" if NUMBERS.fullmatch(written) else written)
     except ValueError:

@@ -181,6 +181,23 @@ def simulate(
     answers.simulate(answers.asked(id, pairs, given, option, bundle, policy), runs, seed, workers, look)
 
 
+@app.command(cls=Asking, help="cli-tournament")
+def tournament(
+    id: Id,
+    pairs: Pairs = None,
+    given: GivenFile = None,
+    option: OptionPairs = None,
+    bundle: Bundle = None,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="cli-opt-games")] = 100,
+    seed: Seed = None,
+    workers: Annotated[int | None, typer.Option(metavar="N", min=1, help="cli-opt-workers")] = None,
+    json: Json = False,
+) -> None:
+    from jacta.cli import answers, contests
+
+    contests.contest(answers.asked(id, pairs, given, option, bundle, None), games, seed, workers, json)
+
+
 @app.command(cls=Asking, help="cli-play")
 def play(
     id: Annotated[

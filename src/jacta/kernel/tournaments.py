@@ -84,19 +84,23 @@ class Tournament(NamedTuple):
 def _standing_json(one: Standing) -> dict[str, Any]:
     low, high = one.interval
     rate = {"win_rate": float(one.win_rate), "low": low, "high": high}
-    return {"player": one.player, "played": one.played, "won": one.won, "drawn": one.drawn} | rate | {
-        "means": _means_json(one.means)
-    }
+    return (
+        {"player": one.player, "played": one.played, "won": one.won, "drawn": one.drawn}
+        | rate
+        | {"means": _means_json(one.means)}
+    )
 
 
 def _means_json(means: Mapping[str, Mean]) -> dict[str, Any]:
-    return {key: {"mean": mean, "standard_error": None if error == inf else error} for key, (mean, error) in means.items()}
+    return {
+        key: {"mean": mean, "standard_error": None if error == inf else error} for key, (mean, error) in means.items()
+    }
 
 
-class Result(NamedTuple):
+class Ending(NamedTuple):
     """One kind of outcome: how often it came, who had won, what each seat scored, and what the game as a whole had."""
 
-    count: int
+    times: int
     winner: int | None
     scored: Mapping[str, Sequence[float]]
     measured: Mapping[str, float]
@@ -123,7 +127,7 @@ def tournament(
     each = ceil(games / len(orders))
     seed = secrets.randbits(32) if seed is None else seed
     players = [player for player, key in procedure.chairs.items() if key in keys]
-    results: list[tuple[tuple[str, ...], list[Result]]] = []
+    results: list[tuple[tuple[str, ...], list[Ending]]] = []
     for place, order in enumerate(orders):
 
         def told(made: int, before: int = place * each) -> None:
@@ -141,7 +145,7 @@ def tournament(
         seed,
         _standings(seated, results),
         tuple(_order(order, found) for order, found in results),
-        _means([(result.measured, result.count) for _, found in results for result in found]),
+        _means([(one.measured, one.times) for _, found in results for one in found]),
     )
 
 
@@ -176,7 +180,7 @@ def _reseated(procedure: Procedure, given: Given, keys: Iterable[str], order: It
     return procedure.validate(said)
 
 
-def _results(procedure: Procedure, players: Sequence[str], sample: Sample[Any]) -> list[Result]:
+def _results(procedure: Procedure, players: Sequence[str], sample: Sample[Any]) -> list[Ending]:
     """The outcomes of one seat order, as the seats see them."""
     aims = [procedure.aims[player] for player in players]
     found = []
@@ -186,7 +190,7 @@ def _results(procedure: Procedure, players: Sequence[str], sample: Sample[Any]) 
         fields = plain_outcome(outcome)
         scored = {key: value for key, value in fields.items() if _is_per_seat(value, len(players))}
         measured = {key: value for key, value in fields.items() if _is_number(value) and key != "winner"}
-        found.append(Result(count, best[0] if len(best) == 1 else None, scored, measured))
+        found.append(Ending(count, best[0] if len(best) == 1 else None, scored, measured))
     return found
 
 
@@ -198,21 +202,23 @@ def _is_per_seat(value: Any, seats: int) -> bool:
     return isinstance(value, list) and len(value) == seats and all(map(_is_number, value))
 
 
-def _standings(seated: Iterable[str], results: list[tuple[tuple[str, ...], list[Result]]]) -> tuple[Standing, ...]:
+def _standings(seated: Iterable[str], results: list[tuple[tuple[str, ...], list[Ending]]]) -> tuple[Standing, ...]:
     found = []
     for name in dict.fromkeys(seated):
-        chairs = [(seat, one) for order, part in results for one in part for seat, who in enumerate(order) if who == name]
-        played = sum(one.count for _, one in chairs)
-        won = sum(one.count for seat, one in chairs if one.winner == seat)
-        drawn = sum(one.count for _, one in chairs if one.winner is None)
-        scores = [({key: values[seat] for key, values in one.scored.items()}, one.count) for seat, one in chairs]
+        chairs = [
+            (seat, one) for order, part in results for one in part for seat, who in enumerate(order) if who == name
+        ]
+        played = sum(one.times for _, one in chairs)
+        won = sum(one.times for seat, one in chairs if one.winner == seat)
+        drawn = sum(one.times for _, one in chairs if one.winner is None)
+        scores = [({key: values[seat] for key, values in one.scored.items()}, one.times) for seat, one in chairs]
         found.append(Standing(name, played, won, drawn, _means(scores)))
     return tuple(sorted(found, key=lambda one: (-one.win_rate, one.player)))
 
 
-def _order(seats: tuple[str, ...], results: list[Result]) -> Order:
-    won = tuple(sum(one.count for one in results if one.winner == seat) for seat in range(len(seats)))
-    return Order(seats, sum(one.count for one in results), won)
+def _order(seats: tuple[str, ...], results: list[Ending]) -> Order:
+    won = tuple(sum(one.times for one in results if one.winner == seat) for seat in range(len(seats)))
+    return Order(seats, sum(one.times for one in results), won)
 
 
 def _means(counted: Sequence[tuple[Mapping[str, float], int]]) -> dict[str, Mean]:
