@@ -95,10 +95,10 @@ def test_a_played_game_is_its_events(procedure: Procedure, example: dict[str, An
         session = jacta.play(procedure.id, example, source=Seeded(seed))
         chance = Seeded(seed)
         while isinstance(session.question, Ask):
-            values = session.question.values()
-            for who, options in zip(session.waiting_for, values, strict=False) if session.question.simultaneous else ():
+            values, together = session.question.values(), session.question.simultaneous
+            for who, options in zip(session.waiting_for, values, strict=False) if together else ():
                 session.answer(options[chance.below(len(options))], who)
-            if not session.question.simultaneous:
+            if not together:
                 session.answer(values[chance.below(len(values))])
         saved = json.loads(json.dumps(session.export()))
         again = Session.resume(saved)

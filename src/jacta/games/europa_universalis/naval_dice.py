@@ -83,7 +83,7 @@ def dealt(
         hit = Blow(halved_fire(read.losses, ours.front, theirs.front, ours.whole_galleasses), read.stars)
     noted = Inflicted(hit.losses, 0) if side == "attacker" else Inflicted(0, hit.losses)
     told = note(
-        f"naval_{segment}",
+        "naval_halved_fire" if hit != read else f"naval_{segment}",
         side=side,
         die=die,
         column=columns[SEGMENTS.index(segment)],

@@ -325,11 +325,24 @@ note-no_wind_for_galleys = Galleys against galleys: no wind.
 note-naval_fire = { $side ->
     [attacker] The attacker’s
    *[other] The defender’s
-  } fire, { $die } in column { $column }: losses { $losses }, of which { $noted } count; enemy morale −{ $stars }.
+  } fire, { $die } in column { $column }: losses { $losses }{ $stars ->
+    [0] {""}
+   *[other] ; enemy morale −{ $stars }
+  }.
 note-naval_boarding = { $side ->
     [attacker] The attacker’s
    *[other] The defender’s
-  } boarding, { $die } in column { $column }: losses { $losses }, of which { $noted } count; enemy morale −{ $stars }.
+  } boarding, { $die } in column { $column }: losses { $losses }{ $stars ->
+    [0] {""}
+   *[other] ; enemy morale −{ $stars }
+  }.
+note-naval_halved_fire = { $side ->
+    [attacker] The attacker’s
+   *[other] The defender’s
+  } fire, { $die } in column { $column }: losses { $losses }, halved for galleys: { $noted }{ $stars ->
+    [0] {""}
+   *[other] ; enemy morale −{ $stars }
+  }.
 note-naval_toll = { $side ->
     [attacker] Attacker
    *[other] Defender

@@ -325,11 +325,24 @@ note-no_wind_for_galleys = Galères contre galères : pas de vent.
 note-naval_fire = Feu { $side ->
     [attacker] de l’attaquant
    *[other] du défenseur
-  }, { $die } en colonne { $column } : pertes { $losses }, dont { $noted } comptent ; moral ennemi −{ $stars }.
+  }, { $die } en colonne { $column } : pertes { $losses }{ $stars ->
+    [0] {""}
+   *[other] {" "}; moral ennemi −{ $stars }
+  }.
 note-naval_boarding = Abordage { $side ->
     [attacker] de l’attaquant
    *[other] du défenseur
-  }, { $die } en colonne { $column } : pertes { $losses }, dont { $noted } comptent ; moral ennemi −{ $stars }.
+  }, { $die } en colonne { $column } : pertes { $losses }{ $stars ->
+    [0] {""}
+   *[other] {" "}; moral ennemi −{ $stars }
+  }.
+note-naval_halved_fire = Feu { $side ->
+    [attacker] de l’attaquant
+   *[other] du défenseur
+  }, { $die } en colonne { $column } : pertes { $losses }, réduites de moitié pour des galères : { $noted }{ $stars ->
+    [0] {""}
+   *[other] {" "}; moral ennemi −{ $stars }
+  }.
 note-naval_toll = { $side ->
     [attacker] Attaquant
    *[other] Défenseur
