@@ -11,7 +11,8 @@ from jacta.errors import InputError
 from jacta.games.mighty_empires.actions import Act, Attack
 from jacta.games.mighty_empires.outlook import Outlook
 from jacta.games.mighty_empires.world import Effect, SiegeBonus, Site, Tile, World
-from tests.mighty_empires.worlds import after, at, play, world
+from jacta.kernel.questions import Roll
+from tests.mighty_empires.worlds import after, asked, at, play, world
 
 OWN, FOE, FREE = Tile("plain", owner=0), Tile("plain", owner=1), Tile("plain", explored_by=(0,))
 CITY = Tile("plain", owner=0, site=Site("city", 0, 0, None, True))
@@ -119,8 +120,7 @@ def test_a_ship_must_follow_its_scouts() -> None:
     coast = {(0, 0): Tile("coast", owner=0), (1, 0): Tile("coast")}
     here = world(coast, {"A1": {"hex": (0, 0), "kind": "ship"}}, reserves=(0, 0))
     session = play("campaign_turn", here, [(3, 4)], [Act("scout", "A1", "1,0")], seat=0)
-    assert session.question is not None
-    assert session.question.label == "famine"  # there is nothing else to choose
+    assert isinstance(session.question, Roll)  # for its famine: there was nothing else to choose
     session.throw((2, 2))
     assert after(session).unit("A1").hex == at(here, 0, 0)
 
@@ -213,8 +213,7 @@ def test_the_loser_chooses_where_to_go_and_pays() -> None:
     tiles = {(0, 0): FREE, (1, 0): OWN, (0, 1): Tile("mountain", owner=0), (-1, 0): FOE}
     here = world(tiles, {"A1": {"hex": (0, 0)}, "B1": {"hex": (0, 0)}}, reserves=(1, 0))
     session = play("retreat", here, unit="A1", forced=True, winner="B1")
-    assert session.question is not None
-    assert session.question.label == "pursue"  # the mountain is too dear: there was no choice
+    assert asked(session).label == "pursue"  # the mountain is too dear: there was no choice
     assert session.view().states[0].world.unit("A1").hex == at(here, 1, 0)
 
 
@@ -237,8 +236,7 @@ def test_one_combat_a_hex_unless_each_unit_may_attack() -> None:
     assert once.question is None
     options = {"combats_per_hex": "each_unit"}
     more = play("campaign_turn", here, [(4, 4), (4, 4)], [attack], seat=0, options=options)
-    assert more.question is not None
-    assert set(more.question.values()) == {Attack("0,0", "A2", "B1"), "next"}
+    assert set(asked(more).values()) == {Attack("0,0", "A2", "B1"), "next"}
 
 
 def test_a_mutinied_ship_is_a_new_ship_of_the_winner() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from jacta.games.mighty_empires.inputs import Terrain
 from jacta.games.mighty_empires.over_state import view
 from jacta.games.mighty_empires.world import World
 from jacta.kernel.questions import Ask, extras
@@ -11,7 +12,7 @@ from jacta.kernel.running import Position
 from tests.mighty_empires.random_games import random_game
 
 SEATS = ("seat0", "seat1", "seat2", None)
-OTHER = {
+OTHER: dict[str, Terrain] = {
     "plain": "marsh",
     "marsh": "river",
     "river": "mountain",

@@ -10,6 +10,7 @@ from jacta.games.mighty_empires.options import AllReadings
 from jacta.games.mighty_empires.world import Effect, Pieces, Rulebook, Tile, Unit, World, atlas
 from jacta.hexes import Hex
 from jacta.kernel.playing import Session
+from jacta.kernel.questions import Ask, Roll
 
 NONE = (Pieces(), Pieces(), Pieces())
 
@@ -58,7 +59,7 @@ def play(
     session = jacta.play(f"mighty_empires.{name}", {"state": here.to_json(), **given}, dice="mine")
     left, faces = list(answers), [tuple(one) for one in dice]
     while session.question is not None:
-        if hasattr(session.question, "throw"):
+        if isinstance(session.question, Roll):
             if not faces:
                 break
             session.throw(faces.pop(0))
@@ -69,6 +70,12 @@ def play(
     assert not faces, f"dice left over: {faces}"
     assert not left, f"answers left over: {left}"
     return session
+
+
+def asked(session: Session) -> Ask:
+    """The decision that the game waits for."""
+    assert isinstance(session.question, Ask)
+    return session.question
 
 
 def after(session: Session) -> World:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple, get_args
 
@@ -66,35 +65,37 @@ def behind_rampart(world: World, unit: Unit) -> bool:
     return unit.inside or (unit.aboard is not None and world.unit(unit.aboard).inside)
 
 
-def targets(world: World, seat: int) -> Iterator[tuple[Cast, Target]]:
-    """D18: every spell on everything that it is meant for, legal or not."""
+def castable(world: World, seat: int, rules: Rules) -> Iterator[Cast]:
+    """D18: every spell on everything that it may be cast on."""
     names, sorcerer = world.atlas.names, has_sorcerer(world, seat)
-    hexes = hex_targets(world, seat, sorcerer)
+    alike = hexes_alike(world, seat, sorcerer)
+
+    def works(target: Target) -> bool:
+        return fizzles(target, world.options, rules) is None
+
     for spell in SPELLS:
         if spell in ON_UNITS:
             own = spell in ON_OWN_UNITS
             for unit in world.units:
-                if (unit.owner == seat) == own:
-                    yield Cast(spell, unit.id), unit_target(world, seat, spell, unit, sorcerer)
+                if (unit.owner == seat) == own and works(unit_target(world, seat, spell, unit, sorcerer)):
+                    yield Cast(spell, unit.id)
         elif spell == "dragon_dream":
-            yield Cast(spell, ""), Target(spell, sorcerer)
+            if works(Target(spell, sorcerer)):
+                yield Cast(spell, "")
         else:
-            for hex, target in enumerate(hexes):
-                if spell in ON_HEXES or target.owner != "none":
-                    yield Cast(spell, names[hex]), target._replace(spell=spell)
+            hexes = [hex for target, found in alike.items() if works(target._replace(spell=spell)) for hex in found]
+            yield from (Cast(spell, names[hex]) for hex in sorted(hexes) if spell in ON_HEXES or world.tiles[hex].site)
 
 
-def hex_targets(world: World, seat: int, sorcerer: bool) -> list[Target]:
-    """Every hex as a target: its site, its terrain if everybody sees it, the units that are not behind a rampart."""
+def hexes_alike(world: World, seat: int, sorcerer: bool) -> dict[Target, list[int]]:
+    """The hexes by what they are as targets: site, terrain that everybody sees, units that no rampart covers."""
     ramparts, razed = world.targets("rampart"), world.targets("razed")
-    exposed = Counter(unit.hex for unit in world.units if not behind_rampart(world, unit))
-    found = []
+    exposed = {unit.hex for unit in world.units if not behind_rampart(world, unit)}
+    found: dict[Target, list[int]] = {}
     for hex, tile in enumerate(world.tiles):
-        status = site_status(world, seat, hex)
-        terrain, ruin = tile.terrain or "plain", tile.desolated or hex in razed
-        found.append(
-            Target("storm", sorcerer, status, terrain, tile.revealed, exposed[hex], False, hex in ramparts, ruin)
-        )
+        status, terrain, ruin = site_status(world, seat, hex), tile.terrain or "plain", tile.desolated or hex in razed
+        facts = terrain, tile.revealed, int(hex in exposed), False, hex in ramparts, ruin
+        found.setdefault(Target("storm", sorcerer, status, *facts), []).append(hex)
     return found
 
 
@@ -110,8 +111,7 @@ def spell(given: SeatOverState, rules: Rules) -> Move:
     world, seat = given.world, given.seat
     if world.options.sorcerer_needs_capital and not has_sorcerer(world, seat):
         return done(After(world))
-    offers = tuple(cast for cast, on in targets(world, seat) if fizzles(on, world.options, rules) is None)
-    return goto(conjuring, Sorcerer(world, seat, offers))
+    return goto(conjuring, Sorcerer(world, seat, tuple(castable(world, seat, rules))))
 
 
 def conjuring(sorcerer: Sorcerer) -> Step:
