@@ -9,7 +9,7 @@ import pytest
 
 import jacta
 from jacta.dice import Seeded
-from jacta.games.seventh_sea.duel import AGAINST_A_BLOW, IN_PLACE, Fencer, legal_moves, usual_defence, usual_move
+from jacta.games.seventh_sea.duel_moves import AGAINST_A_BLOW, IN_PLACE, Fencer, legal_moves, usual_defence, usual_move
 from jacta.games.seventh_sea.turns import Hand
 from jacta.kernel.questions import Ask
 from tests.seventh_sea.test_rolls import refused

@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Literal
 
 from jacta.errors import InputError
-from jacta.games.seventh_sea.exchanges import ExchangeGiven, Harm, Ledger, Strike, call_raises
+from jacta.games.seventh_sea.exchanges import Harm, Ledger, Strike, call_raises
+from jacta.games.seventh_sea.fighters import ExchangeGiven
 from jacta.games.seventh_sea.inputs import (
     Bonus,
     Count,

@@ -8,7 +8,8 @@ from pydantic import Field
 
 from jacta.dice import BEYOND
 from jacta.errors import InputError
-from jacta.games.seventh_sea.exchanges import Result, Stance
+from jacta.games.seventh_sea.exchanges import Result
+from jacta.games.seventh_sea.fighters import Stance
 from jacta.games.seventh_sea.inputs import (
     Bonus,
     Choose,

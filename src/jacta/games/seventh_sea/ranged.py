@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from jacta.errors import InputError
 from jacta.games.seventh_sea.blows import attack_pool, check_weapon
-from jacta.games.seventh_sea.exchanges import ExchangeGiven, Harm, Strike, call_raises, ended
+from jacta.games.seventh_sea.exchanges import Harm, Strike, call_raises, ended
+from jacta.games.seventh_sea.fighters import ExchangeGiven
 from jacta.games.seventh_sea.inputs import Bonus, Metres, check_not_out, refuse
 from jacta.games.seventh_sea.options import Readings
 from jacta.games.seventh_sea.pools import RAISE, Pool
