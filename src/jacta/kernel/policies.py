@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from itertools import product
 from math import prod
 from typing import Any, NamedTuple, TypeAlias
@@ -64,6 +65,7 @@ def asked(policy: Policy, question: Ask, seen: Any, at: Position) -> Any:
     return policy(question, seen, at) if _takes_position(policy) else policy(question, seen)
 
 
+@lru_cache(maxsize=1024)
 def _takes_position(policy: Callable[..., Any]) -> bool:
     """Whether a third argument must be given."""
     required = [one for one in inspect.signature(policy).parameters.values() if one.default is one.empty]
@@ -114,6 +116,7 @@ def picked(question: Ask, policy: Policy | None, at: Position, source: Source) -
 def check_legal(question: Ask, *answers: Any) -> None:
     """Raise IllegalAnswer, naming question and legal answers, where an answer is not one of them."""
     values = question.values()
+    known = values if len(answers) == 1 or question.simultaneous else frozenset(values)
     for answer in answers:
         if question.simultaneous:
             legal = (
@@ -122,7 +125,7 @@ def check_legal(question: Ask, *answers: Any) -> None:
                 and all(part in options for part, options in zip(answer, values, strict=True))
             )
         else:
-            legal = answer in values
+            legal = answer in known
         if not legal:
             raise illegal(question, answer, values)
 
