@@ -424,10 +424,21 @@ def test_a_copied_table_changes_nothing_but_the_notice(own: Write) -> None:
             plain = game.shelf.printed(name)
             own(name, game.shelf.text(name), game=game.id)
             mine = game.shelf.table(name)
-            assert mine.origin == "user"
+            assert mine.origin == ("empty" if plain.origin == "empty" else "user")
             assert (mine.rows, mine.axis, mine.columns, mine.outside) == (
                 plain.rows,
                 plain.axis,
                 plain.columns,
                 plain.outside,
             )
+
+
+def test_suggested_figures_can_be_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = {"explorer": 3}
+    assert jacta.odds("here_i_stand.exploration", given).notices
+    monkeypatch.setenv("JACTA_SUGGESTED", "none")
+    with pytest.raises(EmptySlot) as caught:
+        jacta.odds("here_i_stand.exploration", given)
+    assert "victory_points" in caught.value.slot
+    monkeypatch.delenv("JACTA_SUGGESTED")
+    assert jacta.odds("here_i_stand.exploration", given).notices

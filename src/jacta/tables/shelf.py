@@ -34,12 +34,17 @@ def _folder(chosen: str | None, data: str | None) -> Path:
 _rereads = [0]
 
 
-Edition = tuple[str | None, str | None, int]
+def suggestions() -> bool:
+    """Whether slots may be filled with suggested figures; `JACTA_SUGGESTED=none` leaves them empty."""
+    return os.environ.get("JACTA_SUGGESTED") != "none"
+
+
+Edition = tuple[str | None, str | None, bool, int]
 
 
 def edition() -> Edition:
     """Which tables are in force: changes with the user's folder, and whenever it is looked at again."""
-    return (*_where(), _rereads[0])
+    return (*_where(), suggestions(), _rereads[0])
 
 
 MOST_KEPT = 500
@@ -56,7 +61,7 @@ class Shelf:
             path.name.removesuffix(".toml"): path for path in folder.iterdir() if path.name.endswith(".toml")
         }
         self._made: dict[tuple[str, bytes, bool], Table] = {}
-        self._in_force: dict[tuple[Path, str], Table] = {}
+        self._in_force: dict[tuple[Path, bool, str], Table] = {}
 
     @property
     def names(self) -> list[str]:
@@ -87,13 +92,15 @@ class Shelf:
 
     def table(self, name: str) -> Table:
         """The table in force: the user's file where there is one, else the printed one. Read once; see `reread`."""
-        folder = tables_folder()
-        found = self._in_force.get((folder, name))
+        folder, suggested = tables_folder(), suggestions()
+        found = self._in_force.get((folder, suggested, name))
         if found is None:
             found, own = self.printed(name), self.own_file(name)
             if own.is_file():
                 found = self._make(name, own.read_bytes(), by_user=True, path=own)
-            self._in_force[folder, name] = found
+            elif found.origin == "suggested" and not suggested:
+                found = self._unfilled(name)
+            self._in_force[folder, suggested, name] = found
         return found
 
     def fitted(self, name: str, text: str) -> Table:
@@ -104,6 +111,11 @@ class Shelf:
         """Look at the user's folder again: a file there has changed."""
         self._in_force.clear()
         _rereads[0] += 1
+
+    def _unfilled(self, name: str) -> Table:
+        """A slot without its figures."""
+        data = tomllib.loads(self.text(name))
+        return Table(self.game, name, {key: data[key] for key in data.keys() - {"rows", "value"}}, "empty", None)
 
     def _file(self, name: str) -> Traversable:
         try:
@@ -118,7 +130,10 @@ class Shelf:
             try:
                 data = tomllib.loads(content.decode())
                 if by_user:
-                    data = fitted(self.printed(name), data)
+                    printed = self.printed(name)
+                    if printed.slot and not (data.get("rows") or data.get("value")):
+                        return self._unfilled(name)  # copied from the book's shape, and not yet filled in
+                    data = fitted(printed, data)
                 origin: Origin = "user" if by_user else "printed"
                 if "slot" in data and not by_user:
                     origin = "suggested" if data.get("rows") or data.get("value") else "empty"
