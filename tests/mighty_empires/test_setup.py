@@ -111,3 +111,12 @@ def test_the_first_pieces() -> None:
             assert len(found.sites_of(player)) == 2
         assert found.reserves == (0, 0)
         assert any(found.is_port(hex, 0) or found.is_port(hex, 1) for hex in range(len(found.tiles))) == bool(policy)
+
+
+def test_nobody_sees_how_the_tiles_are_shuffled() -> None:
+    """R105: even with real dice on the table the shuffle is the system's, and no seat sees it."""
+    given = {"choosing": [1, 0], "capitals": ["plain", "coast"]}
+    session = jacta.play("mighty_empires.map_auto", given, dice="mine", source=Seeded(1))
+    assert session.question is None
+    assert [entry.label for entry in session.transcript] == ["map"]
+    assert all(session.view(seat).transcript == () for seat in ("seat0", "seat1", None))

@@ -50,7 +50,8 @@ class SeatView(NamedTuple):
 class Session:
     """A game in progress. `question` is what it waits for; None when it is over.
 
-    With `dice="system"` throws are made as soon as they come up; with `dice="mine"` they wait for `throw(faces)`.
+    With `dice="system"` throws are made as soon as they come up; with `dice="mine"` they wait for `throw(faces)`, but
+    for those that nobody may see.
     A simultaneous question waits until every player named in it has answered; nobody sees the others' answers before.
     Players for whom the procedure has a policy answer by themselves.
     """
@@ -281,7 +282,7 @@ class Session:
         """Do what needs nobody: the system's throws, the filled-in tables, the computer players' answers."""
         while True:
             question = self.question
-            if isinstance(question, Roll) and self.dice == "system":
+            if isinstance(question, Roll) and (self.dice == "system" or question.seen_by == ()):
                 faces = question.throw.throw(self.source).faces
                 self._record({"roll": plain(faces)}, question.throw.read(faces), faces)
             elif isinstance(question, Consult):

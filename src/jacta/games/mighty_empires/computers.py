@@ -12,17 +12,13 @@ from jacta.games.mighty_empires.world import seat_name
 from jacta.kernel.policies import Mix, Policy
 from jacta.kernel.questions import Ask
 
-ENDS = (END, "pass", "next", "none", "accept")
-
-
 def at_random(question: Ask, seen: Any) -> Any:
     """Any legal answer, all alike; but it ends a phase with probability 1/4."""
     values = question.values()
-    ending = next((value for value in values if value in ENDS), None)
-    if ending is None:
-        return Mix(tuple((value, 1) for value in values))
     others = len(values) - 1
-    return Mix(tuple((value, others if value == ending else 3) for value in values))
+    if END not in values:
+        return Mix(tuple([(value, 1) for value in values]))
+    return Mix(tuple([(value, others if value == END else 3) for value in values]))
 
 
 def steward(question: Ask, seen: Any) -> Any:
