@@ -131,7 +131,7 @@ class Shelf:
                 data = tomllib.loads(content.decode())
                 if by_user:
                     printed = self.printed(name)
-                    if printed.slot and not (data.get("rows") or data.get("value")):
+                    if printed.origin == "empty" and not (data.get("rows") or data.get("value")):
                         return self._unfilled(name)  # copied from the book's shape, and not yet filled in
                     data = fitted(printed, data)
                 origin: Origin = "user" if by_user else "printed"
