@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal
 
 from jacta.errors import InputError
 from jacta.games.seventh_sea.exchanges import Harm, Ledger, Strike, call_raises
-from jacta.games.seventh_sea.fighters import ExchangeGiven
+from jacta.games.seventh_sea.fighters import ExchangeGiven, Minded
 from jacta.games.seventh_sea.inputs import (
     Bonus,
     Count,
@@ -124,14 +123,8 @@ def attack(given: ExchangeGiven, rules: Rules) -> Move:
     return goto(call_raises, melee_strike(given, rules))
 
 
-class BlowGiven(ExchangeGiven):
-    """A blow in a duel. `usually` is what a defender does who is not asked."""
-
-    usually: Literal["defend", "endure"] = "defend"
-
-    @property
-    def usual_defence(self) -> str:
-        return self.usually
+class BlowGiven(Minded, ExchangeGiven):
+    """A blow in a fight."""
 
 
 @procedure(
@@ -148,7 +141,7 @@ class BlowGiven(ExchangeGiven):
     ),
 )
 def duel_blow(given: BlowGiven, rules: Rules) -> Move:
-    """Attaquer: one blow of a duel, with what it costs both sides."""
+    """Attaquer: one blow of a fight, with what it costs both sides."""
     check_weapon(given.weapon, given.weapon_rolled, given.weapon_kept)
     strike = melee_strike(given, rules)
     return goto(call_raises, strike._replace(harm=strike.harm._replace(ledger=Ledger())))

@@ -94,6 +94,16 @@ class Stance(Situation):
         return self.can_defend and self.defend != "never" and not (self.surprised or self.inactive)
 
 
+class Minded(Stance):
+    """A blow in a fight. `usually` is what a defender does who is not asked."""
+
+    usually: Literal["defend", "endure"] = "defend"
+
+    @property
+    def usual_defence(self) -> str:
+        return self.usually
+
+
 class ExchangeGiven(Stance):
     attacker: Attacker
     weapon: Name | None = None

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from jacta.errors import InputError
 from jacta.games.seventh_sea.blows import attack_pool, check_weapon
-from jacta.games.seventh_sea.exchanges import Harm, Strike, call_raises, ended
-from jacta.games.seventh_sea.fighters import ExchangeGiven
+from jacta.games.seventh_sea.exchanges import Harm, Ledger, Strike, call_raises, ended
+from jacta.games.seventh_sea.fighters import ExchangeGiven, Minded
 from jacta.games.seventh_sea.inputs import Bonus, Metres, check_not_out, refuse
 from jacta.games.seventh_sea.options import Readings
 from jacta.games.seventh_sea.pools import RAISE, Pool
@@ -128,6 +128,34 @@ def range_modifier(missile: Missile, distance: Fraction) -> int:
 )
 def ranged_attack(given: RangedGiven, rules: Rules) -> Move:
     """Attaque à distance: one shot or throw, from the range to the wounds taken."""
+    return shoot(given, rules)
+
+
+class ShotGiven(Minded, RangedGiven):
+    """A shot in a fight."""
+
+
+@procedure(
+    passage="Attaque à distance (GJ195a GJ196 CM3); Armes à feu (GJ195b)",
+    tables=("ranged_weapons",),
+    aims={"attacker": "gained", "defender": "-gained"},
+    examples=(
+        {
+            "attacker": {"finesse": 3, "attack": 3, "brawn": 2},
+            "defender": {"brawn": 2, "wits": 2, "resolve": 2, "defence": 2},
+            "weapon": "hatchet",
+            "distance_m": 4,
+            "can_defend": True,
+        },
+    ),
+)
+def duel_shot(given: ShotGiven, rules: Rules) -> Move:
+    """Attaque à distance: one shot of a fight, with what it costs both sides."""
+    return shoot(given, rules, Ledger())
+
+
+def shoot(given: RangedGiven, rules: Rules, ledger: Ledger | None = None) -> Move:
+    """Attaque à distance (R22, R23, R24): what is out of reach is missed; the range counts for or against the shot."""
     check_missile(given)
     check_not_out(given.attacker, "attacker")
     check_not_out(given.defender, "defender")
@@ -137,11 +165,11 @@ def ranged_attack(given: RangedGiven, rules: Rules) -> Move:
     victim = given.defender.suffering(missile.interval)
     distance = Fraction(given.distance_m)
     if distance > missile.range_m:
-        return done(ended("out_of_range", victim.unhurt), note("out_of_range", range=float(missile.range_m)))
+        return done(ended("out_of_range", victim.unhurt, ledger), note("out_of_range", range=float(missile.range_m)))
     modifier = range_modifier(missile, distance)
     on_total = rules.options.range_mod == "total"
     nd = given.passive_nd() + RAISE * (given.idle_raises + given.two_pistols) - (0 if on_total else modifier)
     parry = given.parry(rules.options) if missile.avoidable else None
     attack = attack_pool(given, rules, free_raises=missile.free_raises, bonus=modifier if on_total else 0)
-    strike = Strike(attack, nd, parry, given.parry_nd, Harm(missile.damage, victim, given.purse))
+    strike = Strike(attack, nd, parry, given.parry_nd, Harm(missile.damage, victim, given.purse, ledger))
     return goto(call_raises, strike, note("range", modifier=modifier))
