@@ -106,7 +106,9 @@ def roll_entry(position: Position, question: Roll, faces: tuple[Face, ...], valu
 
 def ask_entry(position: Position, question: Ask, value: Any) -> Entry:
     where, seen_by = _where(position), seats(position, question.seen_by)
-    about = {"value": value, "who": question.who, "question": question, "seen_by": seen_by}
+    players = position.players_asked(question)
+    who = players if question.simultaneous else players[0]
+    about = {"value": value, "who": who, "question": question, "seen_by": seen_by}
     return Entry("ask", *where, question.label, position.depth, **about)
 
 

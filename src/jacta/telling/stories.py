@@ -60,15 +60,18 @@ def _rolled(told: Entry) -> str:
 def _decided(told: Entry) -> str:
     question = told.question
     assert question is not None
-    whos, answers = (question.who, told.value) if isinstance(question.who, tuple) else ((question.who,), (told.value,))
+    if isinstance(question.who, tuple):
+        parts, players, answers = question.who, told.who, told.value
+    else:
+        parts, players, answers = (question.who,), (told.who,), (told.value,)
     return " ".join(
         text.say(
             "tell-ask",
-            who=value(told.game, who),
-            question=asked(told.game, question, who),
-            answer=answer(told.game, question, one, who),
+            who=_with_part(value(told.game, player), player, told.game, part),
+            question=asked(told.game, question, part),
+            answer=answer(told.game, question, one, part),
         )
-        for who, one in zip(whos, answers, strict=True)
+        for part, player, one in zip(parts, players, answers, strict=True)
     )
 
 
@@ -143,8 +146,11 @@ def _named(position: Position, player: str, part: str) -> str:
     here, table = position.procedure.game.id, position
     while table.caller is not None:
         table = table.caller
-    told = value(table.procedure.game.id, player)
-    return told if part == player else f"{told} ({value(here, part)})"
+    return _with_part(value(table.procedure.game.id, player), player, here, part)
+
+
+def _with_part(told: str, player: str, game: str, part: str) -> str:
+    return told if part == player else f"{told} ({value(game, part)})"
 
 
 def consulted(table: Table, key: tuple[Any, ...]) -> str:
