@@ -10,7 +10,6 @@ from jacta.tables import Notice
 from jacta.telling.words import table
 from jacta.text import say
 
-
 GAP = "\0"
 
 
