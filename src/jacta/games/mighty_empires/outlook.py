@@ -11,7 +11,7 @@ from functools import cached_property
 
 from jacta.games.mighty_empires.actions import Act, Attack
 from jacta.games.mighty_empires.changes import colour
-from jacta.games.mighty_empires.marching import Action, Verdict, Way, judged
+from jacta.games.mighty_empires.marching import MOST_STEPS, Action, Verdict, Way, judged
 from jacta.games.mighty_empires.world import INDEPENDENT, Owner, Unit, World
 
 Refuges = tuple[bool, tuple[int, ...]]
@@ -138,7 +138,7 @@ class Outlook:
 
     def steps(self, unit: Unit) -> Iterator[int]:
         """4.7: the hexes that the unit may step to."""
-        if unit.steps > 1 or unit.turn_over or unit.aboard is not None:
+        if unit.steps >= MOST_STEPS or unit.turn_over or unit.aboard is not None:
             return
         for hex in self.world.atlas.neighbours[unit.hex]:
             if self.may_enter(hex) and self.way(unit, hex, "step").legal:
@@ -151,7 +151,7 @@ class Outlook:
     def boardings(self, unit: Unit) -> Iterator[Act]:
         """4.7 (R53): an army goes aboard an own ship on its hex, or ashore from it."""
         world = self.world
-        if unit.kind == "ship" or unit.turn_over or unit.steps > 1:
+        if unit.kind == "ship" or unit.turn_over or unit.steps >= MOST_STEPS:
             return
         if unit.aboard is not None:
             if self.way(unit, unit.hex, "disembark").legal:
@@ -182,18 +182,18 @@ class Outlook:
     def moves(self) -> list[Act]:
         """D8: everything that the player's units may do in the movement phase."""
         found: list[Act] = []
-        names = self.world.atlas.names
-        for unit in self.world.own_units(self.seat):
-            if unit.turn_over:
+        names, seat = self.world.atlas.names, self.seat
+        for unit in self.world.units:
+            if unit.owner != seat or unit.turn_over:
                 continue
-            if unit.steps < 2:
+            if unit.steps < MOST_STEPS:
                 bound = unit.must_go if self.must_go(unit) else None
-                found.extend(Act("step", unit.id, names[hex]) for hex in self.steps(unit) if bound in (None, hex))
+                found += [Act("step", unit.id, names[hex]) for hex in self.steps(unit) if bound is None or hex == bound]
                 if bound is None:
-                    found.extend(self.boardings(unit))
-                if unit.steps == 1 and self.may_scout(unit):
-                    found.extend(self.missions(unit))
-            found.extend(self.gates(unit))
+                    found += self.boardings(unit)
+                if unit.steps and self.may_scout(unit):
+                    found += self.missions(unit)
+            found += self.gates(unit)
         return found
 
     # --- Fighting

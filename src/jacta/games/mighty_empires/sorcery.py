@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple, get_args
 
 from jacta.games.mighty_empires import steward
@@ -65,26 +66,30 @@ def behind_rampart(world: World, unit: Unit) -> bool:
     return unit.inside or (unit.aboard is not None and world.unit(unit.aboard).inside)
 
 
+@lru_cache(maxsize=10_000)
+def works(target: Target, rules: Rules) -> bool:
+    """Equinoxe d'hiver: whether the spell may be cast on that."""
+    return fizzles(target, rules.options, rules) is None
+
+
 def castable(world: World, seat: int, rules: Rules) -> Iterator[Cast]:
     """D18: every spell on everything that it may be cast on."""
     names, sorcerer = world.atlas.names, has_sorcerer(world, seat)
     alike = hexes_alike(world, seat, sorcerer)
 
-    def works(target: Target) -> bool:
-        return fizzles(target, world.options, rules) is None
-
     for spell in SPELLS:
         if spell in ON_UNITS:
             own = spell in ON_OWN_UNITS
             for unit in world.units:
-                if (unit.owner == seat) == own and works(unit_target(world, seat, spell, unit, sorcerer)):
+                if (unit.owner == seat) == own and works(unit_target(world, seat, spell, unit, sorcerer), rules):
                     yield Cast(spell, unit.id)
         elif spell == "dragon_dream":
-            if works(Target(spell, sorcerer)):
+            if works(Target(spell, sorcerer), rules):
                 yield Cast(spell, "")
         else:
-            hexes = [hex for target, found in alike.items() if works(target._replace(spell=spell)) for hex in found]
-            yield from (Cast(spell, names[hex]) for hex in sorted(hexes) if spell in ON_HEXES or world.tiles[hex].site)
+            kinds = [hexes for target, hexes in alike.items() if works(target._replace(spell=spell), rules)]
+            hexes = sorted(hex for kind in kinds for hex in kind)
+            yield from (Cast(spell, names[hex]) for hex in hexes if spell in ON_HEXES or world.tiles[hex].site)
 
 
 def hexes_alike(world: World, seat: int, sorcerer: bool) -> dict[Target, list[int]]:
