@@ -11,7 +11,7 @@ import pytest
 
 import jacta
 from jacta.errors import InputError
-from jacta.plain import plain_outcome
+from jacta.plain import plain, plain_outcome
 
 CASES = [
     case for path in sorted(Path(__file__).with_name("cases").glob("*.json")) for case in json.loads(path.read_text())
@@ -19,7 +19,7 @@ CASES = [
 
 
 def label(value: Any) -> str:
-    return value if isinstance(value, str) else json.dumps(value)
+    return value if isinstance(value, str) else json.dumps(plain(value))
 
 
 def key_of(outcome: Any) -> str:
