@@ -12,6 +12,7 @@ from jacta.errors import InputError
 from jacta.games.mighty_empires.campaign import campaign_turn
 from jacta.games.mighty_empires.computers import at_random
 from jacta.games.mighty_empires.invariants import broken
+from jacta.games.mighty_empires.outlook import Outlook
 from jacta.games.mighty_empires.world import World
 from jacta.kernel.policies import Mix
 from jacta.kernel.questions import Ask
@@ -111,3 +112,17 @@ def test_bad_settings_are_refused_before_any_dice(given: dict[str, object], key:
     with pytest.raises(InputError) as caught:
         jacta.play("mighty_empires.game", given)
     assert caught.value.key == key
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_steps_offered_are_those_that_the_rules_allow(seed: int) -> None:
+    """The short cuts of an outlook agree with `move_check` on every unit and neighbour."""
+    for position, question in random_game(random_settings(seed + 50), seed):
+        world = world_of(position)
+        if world is None or not isinstance(question, Ask) or question.label != "move":
+            continue
+        outlook = Outlook(world, world.active)
+        for unit in world.own_units(world.active):
+            near = world.atlas.neighbours[unit.hex]
+            allowed = {hex for hex in near if unit.aboard is None and outlook.way(unit, hex, "step").legal}
+            assert set(outlook.steps(unit)) == allowed

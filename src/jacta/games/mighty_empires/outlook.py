@@ -42,6 +42,7 @@ class Outlook:
         shut = self.storms | self.floods
         self.shut = shut if world.options.sabotage_rule == "extra_ration" else shut | self.sabotaged
         self.verdicts = VERDICTS[world.options.voluntary_withdrawal, world.options.sabotage_rule]
+        self.known_open: dict[int, bool] = {}
         self.enemies: dict[int, int] = {}
         """How many hostile field units stand where."""
         for unit in world.units:
@@ -140,9 +141,21 @@ class Outlook:
         """4.7: the hexes that the unit may step to."""
         if unit.steps >= MOST_STEPS or unit.turn_over or unit.aboard is not None:
             return
+        tiles, at_sea, hindered = self.world.tiles, unit.kind == "ship", self.hindered(unit)
         for hex in self.world.atlas.neighbours[unit.hex]:
-            if self.may_enter(hex) and self.way(unit, hex, "step").legal:
+            if hex not in self.known_open:
+                self.known_open[hex] = self.may_enter(hex)
+            if not self.known_open[hex] or (at_sea and tiles[hex].terrain != "coast"):
+                continue
+            if not hindered or self.way(unit, hex, "step").legal:
                 yield hex
+
+    def hindered(self, unit: Unit) -> bool:
+        """Whether anything but the hex it goes to could hold the unit back."""
+        hex = unit.hex
+        return (
+            hex in self.enemies or hex in self.storms or hex in self.ramparts or unit.damaged or unit.id in self.frozen
+        )
 
     def must_go(self, unit: Unit) -> bool:
         """4.7 (R52): the ship's scouts succeeded, and it can still follow them."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from typing import Annotated, Any, NamedTuple, Self, cast
 
 from pydantic import Field, model_validator
 
 from jacta.games.mighty_empires.inputs import refuse
-from jacta.games.mighty_empires.options import AllReadings, Campaign
+from jacta.games.mighty_empires.options import Campaign
 from jacta.games.mighty_empires.world import Rulebook, World
 from jacta.games.mighty_empires.world_json import State
 from jacta.kernel.inputs import Given
@@ -81,14 +80,12 @@ def over_state(passage: str, *examples: Mapping[str, Any], **more: Any) -> Calla
     return procedure(passage=passage, examples=examples, view=view, secrets=("state",), **more)
 
 
-@lru_cache(maxsize=20_000)
-def _given(procedure: Procedure, readings: AllReadings, items: tuple[tuple[str, Any], ...]) -> Given:
-    (model,) = procedure.models
-    wanted = model.model_fields["options"].annotation
-    assert isinstance(wanted, type)
-    return model(**dict(items), options=readings.only(wanted))
-
-
 def given_for(procedure: Procedure, world: World, **items: Any) -> Given:
     """The input of a procedure of one chapter that the game runs, under those of the game's readings that it takes."""
-    return _given(procedure, world.options, tuple(items.items()))
+    known, key = world.rulebook.inputs, (procedure, *items.items())
+    if key not in known:
+        (model,) = procedure.models
+        wanted = model.model_fields["options"].annotation
+        assert isinstance(wanted, type)
+        known[key] = model(**items, options=world.options.only(wanted))
+    return known[key]

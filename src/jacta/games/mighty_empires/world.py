@@ -15,6 +15,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from jacta.games.mighty_empires.inputs import Kind, Season, SiteType, Terrain
 from jacta.games.mighty_empires.options import AllReadings
 from jacta.hexes import Hex, distance
+from jacta.kernel.inputs import Given
 
 Owner: TypeAlias = int | Literal["independent"]
 SiteOwner: TypeAlias = int | Literal["neutral", "hostile"]
@@ -161,12 +162,19 @@ class Pieces(NamedTuple):
 
 
 class Rulebook:
-    """The readings that a world is played by. They say how to read it and are no part of it: any two are alike."""
+    """The readings that a world is played by. They say how to read it and are no part of it: any two are alike.
 
-    __slots__ = ("readings",)
+    `inputs` keeps the inputs of procedures that have been asked under these readings: the same few come up again.
+    """
+
+    __slots__ = ("inputs", "readings")
 
     def __init__(self, readings: AllReadings) -> None:
         self.readings = readings
+        self.inputs: dict[Any, Given] = {}
+
+    def __reduce__(self) -> Any:
+        return Rulebook, (self.readings,)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Rulebook)
