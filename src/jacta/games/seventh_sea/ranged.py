@@ -128,6 +128,9 @@ def range_modifier(missile: Missile, distance: Fraction) -> int:
 )
 def ranged_attack(given: RangedGiven, rules: Rules) -> Move:
     """Attaque à distance: one shot or throw, from the range to the wounds taken."""
+    check_missile(given)
+    check_not_out(given.attacker, "attacker")
+    check_not_out(given.defender, "defender")
     return shoot(given, rules)
 
 
@@ -151,14 +154,12 @@ class ShotGiven(Minded, RangedGiven):
 )
 def duel_shot(given: ShotGiven, rules: Rules) -> Move:
     """Attaque à distance: one shot of a fight, with what it costs both sides."""
+    check_missile(given)
     return shoot(given, rules, Ledger())
 
 
 def shoot(given: RangedGiven, rules: Rules, ledger: Ledger | None = None) -> Move:
     """Attaque à distance (R22, R23, R24): what is out of reach is missed; the range counts for or against the shot."""
-    check_missile(given)
-    check_not_out(given.attacker, "attacker")
-    check_not_out(given.defender, "defender")
     missile = missile_of(given, rules)
     if given.two_pistols and not missile.firearm:
         raise refuse("two_pistols", "firearms-only")

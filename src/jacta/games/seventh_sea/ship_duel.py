@@ -8,13 +8,12 @@ from typing import NamedTuple
 from jacta.dice import Draw
 from jacta.games.seventh_sea.inputs import OTHER, SIDES, Side
 from jacta.games.seventh_sea.manoeuvres import Helm, paying
-from jacta.games.seventh_sea.options import Readings
 from jacta.games.seventh_sea.sea_damage import DuelOver, assault, settled, suffer
 from jacta.games.seventh_sea.sea_fight import Loss, SeaFight, ShipDuel, Vessel
 from jacta.games.seventh_sea.sea_gunnery import Shot, aim, ammunition
 from jacta.games.seventh_sea.sea_orders import offer, orders_for, sensible
 from jacta.games.seventh_sea.ships import crash, sail_throw
-from jacta.games.seventh_sea.turns import LAST_PHASE, Hand, with_die
+from jacta.games.seventh_sea.turns import LAST_PHASE, Hand, left_over
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Move, Note, Roll, Step, done, goto, note
 
@@ -161,15 +160,6 @@ def phase_ends(fight: SeaFight, given: ShipDuel) -> Step:
     if any(len(group) > 1 for group in groups):
         return goto(toss, fight)
     return goto(place, fight._replace(queue=queue_of([side for (side,) in groups], fight, given)))
-
-
-def left_over(hand: Hand, phase: int, options: Readings) -> Hand:
-    """Mettre en réserve (R12): dice of a phase that has passed."""
-    unused = [face for face in hand.dice if face <= phase]
-    held = hand.held
-    for face in unused if options.unused == "held" else ():
-        held = with_die(held, face)
-    return Hand(hand.dice[len(unused) :], held)
 
 
 def queue_of(first: list[Side], fight: SeaFight, given: ShipDuel) -> tuple[Side, ...]:

@@ -149,6 +149,7 @@ def victim_of(given: BruteAttackGiven) -> Sufferer:
 )
 def brute_attack(given: BruteAttackGiven) -> Move:
     """Attaquer (R19, R70, R75): a squad attacks as one; every five points above the difficulty are a hit more."""
+    check_not_out(given.defender, "defender")
     return squad_attacks(given)
 
 
@@ -173,7 +174,6 @@ def squad_blow(given: SquadBlowGiven) -> Move:
 
 def squad_attacks(given: BruteAttackGiven, ledger: Ledger | None = None) -> Move:
     """Attaquer: a squad without brutes does nothing."""
-    check_not_out(given.defender, "defender")
     if given.hit_value is not None and given.weapon_class is not None:
         raise refuse("weapon_class", "exclusive", other="hit_value")
     if given.stop_at is None and given.hit_value is None and given.weapon_class is None:

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from jacta.dice import Lowest
 from jacta.games.seventh_sea.inputs import ActionDice, Name, Phase, Rank, exactly_one, refuse
-from jacta.games.seventh_sea.options import Situation
+from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import RAISE, SIDES
 from jacta.kernel.inputs import Stated
 from jacta.kernel.procedure import procedure
@@ -200,6 +200,15 @@ class Hand(NamedTuple):
                 return "pay_later_dice"
             left = without(left, face)
         return Hand(left, self.held)
+
+
+def left_over(hand: Hand, phase: int, options: Readings) -> Hand:
+    """Mettre en réserve (R12): dice of a phase that has passed are held, or lost."""
+    unused = tuple(face for face in hand.dice if face <= phase)
+    if not unused:
+        return hand
+    held = tuple(sorted(hand.held + unused)) if options.unused == "held" else hand.held
+    return Hand(hand.dice[len(unused) :], held)
 
 
 def used(hand: Hand, phase: int, use: Use, purpose: Purpose, pay: tuple[int, ...] | None) -> Hand | str:

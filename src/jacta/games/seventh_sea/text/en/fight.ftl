@@ -4,3 +4,83 @@ duel_shot = Shot in a fight
     .about = A ranged attack with what it costs both sides: action die and heroism dice.
 squad_blow = Blow of a squad in a fight
     .about = An attack by brutes with what it costs their target: action die and heroism dice.
+
+## A fight of many
+
+fight = Fight
+    .about = Several characters and squads of brutes, phase by phase: who acts, whom to attack, with the odds of every blow. To play at the table, also with real dice, or to simulate.
+
+key-side = Side
+    .help = Any name. Those with the same side fight together.
+key-ranged = Ranged weapon
+    .help = A weapon of the ranged table, beside the one for the mêlée.
+key-players = Players
+    .help = Names or sides that people lead; all others fight by their style. Left out, those without a style are led by people.
+key-interruptions = Interruptions
+    .help = Whether those who have two later dice are asked in every phase, or only in those of their own dice. Active defence by interrupt is always possible.
+value-own_phases = in one’s own phases
+value-every_phase = in every phase
+value-inactive = awake, cannot act
+
+ask-target = Attack whom?
+    .short = Target
+choice-target =
+    { $means ->
+        [ranged] shoot at { $target }
+       *[melee] strike { $target }
+    }
+ask-deed = What to do with this die?
+    .short = Deed
+choice-deed-reload = load the weapon
+choice-deed-other = something else
+ask-wake = Out! Spend a heroism die to come round?
+    .short = Come round
+choice-wake-True = come round
+choice-wake-False = stay down
+
+note-phase = Phase { $phase }: { $names }.
+note-initiative_of = Action dice of { $who }:
+note-tied = Equal initiative: { $names } draw lots.
+note-attacks =
+    { $means ->
+        [ranged] { $who } shoots at { $target }.
+       *[melee] { $who } strikes at { $target }.
+    }
+note-felled =
+    { $felled ->
+        [one] { $who }: one brute falls, { $left } left.
+       *[other] { $who }: { $felled } brutes fall, { $left } left.
+    }
+note-falls = { $who } falls.
+note-out = { $who } is out.
+note-reloads =
+    { $left ->
+        [0] { $who } has loaded.
+       *[other] { $who } loads: { $left } more actions needed.
+    }
+
+board-fight =
+    { $phase ->
+        [0] Turn { $turn }
+       *[other] Turn { $turn }, phase { $phase }
+    }
+board-brutes =
+    { $count ->
+        [0] out
+        [one] one brute
+       *[other] { $count } brutes
+    }
+board-reload =
+    { $actions ->
+        [one] loads: { $actions } action
+       *[other] loads: { $actions } actions
+    }
+
+error-same-name = { $name } takes part already
+error-no-side = { $side } means nobody: choose another name
+error-not-for-kind =
+    { $kind ->
+        [brute] not for brutes: a squad has a number, a threat level and a hit value
+       *[other] only for brutes
+    }
+error-no-enemy = somebody must stand on two sides at least
