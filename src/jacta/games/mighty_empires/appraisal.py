@@ -12,14 +12,14 @@ from jacta.games.mighty_empires.inputs import Terrain
 from jacta.games.mighty_empires.order import SET
 from jacta.games.mighty_empires.settings import CAPITAL_SITES, TileSet
 from jacta.games.mighty_empires.steward import WORTH, points
-from jacta.games.mighty_empires.world import CAMPAIGN_SEASONS, INDEPENDENT, Atlas, Owner, Site, SiteOwner, Unit, World
+from jacta.games.mighty_empires.world import CAMPAIGN_SEASONS, Atlas, Owner, Site, SiteOwner, Unit, World
 
 SEASONS = len(CAMPAIGN_SEASONS)
 HARVEST = {"village": 2, "city": 3, "fortress": 1}
 FOUNDING, UPGRADING = 2, 4  # rations
 REACH = 2  # hexes from a site to a new village
 
-# 4.30: the value of a ration that is needed, in points; and of one beyond all needs, which rots.
+# 4.30: the value of a ration that is needed, in points; one beyond all needs rots.
 RATION = 0.3
 # How many years of its harvest a new site is credited with.
 FORESIGHT = 2
@@ -27,12 +27,11 @@ FORESIGHT = 2
 PROMISE, FARTHEST_PROMISE = 0.3, 6
 # Somebody who is not the strongest opponent matters less.
 ALSO_RAN = 0.4
+# How soon something can be taken by whoever is there: walls, neutral sites, unowned land, land that is held, a swamp.
+BREACHES = {"village": 0.45, "city": 0.2, "fortress": 0.05}
+TALKS, WILDS, HELD, SWAMP = 0.35, 0.8, 0.5, 0.1
 # What is a step farther off counts for so much less.
 FADING = 0.55
-# A beaten unit is half destroyed, or a little.
-BROKEN, SHAKEN = 0.4, 0.2
-# What a hex is worth to enter before its scouts are back, and what walls are worth that stand in the way.
-WALLS_IN_THE_WAY = 0.4
 
 
 @lru_cache(maxsize=64)
@@ -47,7 +46,8 @@ class Prospectus:
 
     def __init__(self, years: int, tile_set: TileSet) -> None:
         self.years = years
-        self.tiles = Counter(tile_set.model_dump()) + Counter(CAPITAL_SITES)
+        box: dict[Terrain, int] = tile_set.model_dump()  # type: ignore[assignment]
+        self.tiles = Counter(box) + Counter(CAPITAL_SITES)
 
 
 class Appraisal:
@@ -182,7 +182,7 @@ class Appraisal:
 
     @cached_property
     def targets(self) -> list[tuple[int, float]]:
-        """Hexes worth going to, and how much; nearer ones first come, first served."""
+        """Hexes worth going to, and how much."""
         found = []
         for hex, tile in enumerate(self.world.tiles):
             if tile.desolated or (tile.site is not None and hex in self.ramparts):
@@ -193,22 +193,18 @@ class Appraisal:
         return found
 
     def _attraction(self, hex: int) -> float:
+        """What a hex promises whoever gets there; hardly anything is taken at the first attempt."""
         tile, foes = self.world.tiles[hex], self.hostile_in_field(hex)
         if tile.owner == self.seat:
-            if not foes:
-                return 0.0
-            return 1.0 + (0.5 * self.site_worth(tile.site) if tile.site else 0.0)
-        if tile.owner is not None and tile.owner in self.friends:
+            return 1.0 + (self.site_worth(tile.site) / 2 if tile.site else 0.0) if foes else 0.0
+        if tile.owner in self.friends:
             return 0.0
         if tile.terrain == "marsh":
-            return 0.1
-        worth = self.prize(hex)
+            return SWAMP
+        worth = self.prize(hex) * (HELD if foes else 1.0)
         if tile.site is not None and hex not in self.razed:
-            easy = {"village": 0.45, "city": 0.2, "fortress": 0.05}[tile.site.type]
-            worth *= 0.35 if tile.site.owner == "neutral" else easy
-        elif tile.owner is None:
-            worth *= 0.8
-        return worth * (0.5 if foes else 1.0)
+            return worth * (TALKS if tile.site.owner == "neutral" else BREACHES[tile.site.type])
+        return worth * WILDS if tile.owner is None else worth
 
     @cached_property
     def crowd(self) -> list[float]:
@@ -218,17 +214,17 @@ class Appraisal:
         return [sum(near[target][hex] for hex in own) for target, _ in self.targets]
 
     def potential(self, unit: Unit, hex: int, *, without: int | None = None) -> float:
-        """What the unit could take from a hex, shared with the others who are near."""
+        """What the unit could take from a hex on, shared with the others who are near."""
         near = nearness(self.world.atlas)
         from_hex, from_here = near[hex], near[unit.hex]
-        total = 0.0
-        for (target, worth), crowd in zip(self.targets, self.crowd, strict=True):
-            if target != without:
-                total += worth * from_hex[target] / (1.0 + crowd - from_here[target])
-        return total
+        return sum(
+            worth * from_hex[target] / (1.0 + crowd - from_here[target])
+            for (target, worth), crowd in zip(self.targets, self.crowd, strict=True)
+            if target != without
+        )
 
     def potential_of(self, hex: int) -> float:
-        """What a new unit could take from a hex."""
+        """What a new unit could take from a hex on."""
         near = nearness(self.world.atlas)[hex]
         return sum(
             worth * near[target] / (1.0 + crowd)

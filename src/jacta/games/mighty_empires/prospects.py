@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from jacta.games.mighty_empires.battle import Combat
 from jacta.games.mighty_empires.diplomacy import diplomacy
-from jacta.games.mighty_empires.scouting import Report, scout
+from jacta.games.mighty_empires.scouting import Mission, Report, Sighting, scout, sighting
 from jacta.games.mighty_empires.sea_battle import SeaBattle, ShoreBattle
 from jacta.games.mighty_empires.seasons import firestorm
 from jacta.games.mighty_empires.sieges import siege
@@ -95,9 +95,20 @@ def welcome(envoys: Given) -> Welcome:
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def reports(mission: Given) -> tuple[tuple[Report, float], ...]:
-    """What scouts may report."""
-    return tuple((report, float(p)) for report, p in odds(scout, mission))
+def reports(mission: Mission, roll: int | None = None) -> tuple[tuple[Report, float], ...]:
+    """What scouts may report; an own spy may know their roll already."""
+    found = [(report, float(p)) for report, p in odds(scout, mission)]
+    if roll is not None:
+        foreseen = sighting(mission.terrain, roll, scout.rules(mission))
+        found = [one for one in found if _agrees(one[0], foreseen, mission)]
+    total = sum(p for _, p in found)
+    return tuple((report, p / total) for report, p in found)
+
+
+def _agrees(report: Report, foreseen: Sighting, mission: Mission) -> bool:
+    if foreseen.status == "event" or report.event is not None:
+        return foreseen.status == "event" and report.event is not None
+    return report.site == (None if mission.site_present else foreseen.site) and report.status in (foreseen.status, None)
 
 
 @lru_cache(maxsize=MOST_KEPT)
