@@ -67,6 +67,7 @@ class Appraisal:
         for unit in world.units:
             if unit.in_field:
                 self.field.setdefault(unit.hex, []).append(unit)
+        self._rations: dict[int, float] = {}
         self.unit_worth = 1.0 + PROMISE * min(self.turns_left, FARTHEST_PROMISE)
 
     # --- Points
@@ -148,20 +149,24 @@ class Appraisal:
         """4.30: what the rations of the coming winter are good for: how many, and the worth of each, dearest first."""
         growing = WORTH["city"] + HARVEST["city"] * self.harvests_to_come * RATION
         walls = (max(0, SET[kind] - self.owned[one]) for kind, one in (("cities", "city"), ("fortresses", "fortress")))
-        return [
+        offers = [
             (FOUNDING * min(self.open_sites, self.building_ground), self.founding_worth / FOUNDING),
             ((UPGRADING + FOUNDING) * sum(walls), growing / (UPGRADING + FOUNDING)),
             (len(self.world.own_units(self.seat)) * self.harvests_this_year, RATION),
         ]
+        return sorted(offers, key=lambda offer: -offer[1])
 
     def rations(self, more: int) -> float:
         """The worth of so many rations more, or less."""
-        stock = self.world.reserves[self.seat] + self.harvest * self.harvests_this_year
-        return self._buys(stock + more) - self._buys(stock)
+        worth = self._rations.get(more)
+        if worth is None:
+            stock = self.world.reserves[self.seat] + self.harvest * self.harvests_this_year
+            worth = self._rations[more] = self._buys(stock + more) - self._buys(stock)
+        return worth
 
     def _buys(self, stock: float) -> float:
         worth = 0.0
-        for number, price in sorted(self.market, key=lambda offer: -offer[1]):
+        for number, price in self.market:
             worth += max(0, min(stock, number)) * price
             stock -= number
         return worth

@@ -43,6 +43,7 @@ class Ventures:
     def __init__(self, mind: Appraisal) -> None:
         self.mind, self.world, self.seat = mind, mind.world, mind.seat
         self._prospects: dict[str, float] = {}
+        self._stays: dict[str, float] = {}
 
     @cached_property
     def outlook(self) -> Outlook:
@@ -117,8 +118,11 @@ class Ventures:
 
     def staying(self, unit: Unit) -> float:
         """What a unit has of staying where it is."""
-        here = self.presence(self.world, unit) - self.peril(unit, unit.hex) if unit.in_field else 0.0
-        return here + POTENTIAL * self.mind.potential(unit, unit.hex)
+        found = self._stays.get(unit.id)
+        if found is None:
+            here = self.presence(self.world, unit) - self.peril(unit, unit.hex) if unit.in_field else 0.0
+            found = self._stays[unit.id] = here + POTENTIAL * self.mind.potential(unit, unit.hex)
+        return found
 
     def going(self, unit: Unit, hex: int) -> float:
         """What a unit has of a step to a hex, beyond staying; nobody goes hungry."""
