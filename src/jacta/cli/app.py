@@ -276,6 +276,32 @@ def tables(
         shelves.show(game, name, json)
 
 
+@app.command(cls=Command, help="cli-samples")
+def samples(
+    game: GameId,
+    name: Annotated[
+        str | None, typer.Argument(metavar="[NAME]", help="cli-arg-sample", autocompletion=completing.sample_names)
+    ] = None,
+    copy: Annotated[bool, typer.Option("--copy", help="cli-opt-copy-sample")] = False,
+    force: Annotated[bool, typer.Option("--force", help="cli-opt-force")] = False,
+    json: Json = False,
+) -> None:
+    from jacta.cli import samples as kept
+    from jacta.cli.inputs import game_of
+    from jacta.errors import InputError
+    from jacta.text import Message
+
+    found = game_of(game)
+    if name is None and copy:
+        raise InputError("NAME", Message("error-missing"))
+    if name is None:
+        kept.list_samples(found, json)
+    elif copy:
+        kept.copy_sample(found, name, force)
+    else:
+        kept.show_sample(found, name, json)
+
+
 @app.command(cls=Command, help="cli-serve")
 def serve(
     host: Annotated[str, typer.Option(metavar="HOST", help="cli-opt-host")] = "127.0.0.1",

@@ -1,4 +1,4 @@
-"""What the shell can complete: ids, keys, options, bundles, tables."""
+"""What the shell can complete: ids, keys, options, bundles, tables, samples."""
 
 # ruff: noqa: PLC0415  (a completion needs the kernel, `--help` does not)
 
@@ -58,6 +58,14 @@ def table_names(ctx: Any, incomplete: str) -> list[str]:
 
     game = find_game(ctx.params.get("game") or "")
     return [name for name in game.shelf.names if name.startswith(incomplete)] if game else []
+
+
+def sample_names(ctx: Any, incomplete: str) -> list[str]:
+    from jacta.cli.samples import samples_of
+    from jacta.kernel.procedure import find_game
+
+    game = find_game(ctx.params.get("game") or "")
+    return [name for name, _ in samples_of(game) if name.startswith(incomplete)] if game else []
 
 
 def _procedure(ctx: Any) -> Procedure | None:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import sys
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from jacta.errors import InputError, file_error
+from jacta.cli.samples import data_in, is_reference, read_data, referred
+from jacta.errors import InputError
 from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import Game, Procedure, find_game, find_written, games
 from jacta.telling.names import recognised
 from jacta.text import Message
-from jacta.typed import merged, put, read_json, split
+from jacta.typed import merged, put, split
 
 
 def asked(
@@ -26,9 +26,9 @@ def asked(
     """The procedure and its input.
 
     The input is the file's, then what a notation says (`7g4`), then the bundle of readings, then `key=value` or
-    `--key value`, then `--option`; the later one wins.
+    `--key value`, then `--option`; the later one wins. A value `@NAME` stands in a file or a sample of the game.
     """
-    given = read_file(file) if file else {}
+    given = read_file(file, game=find_game(id.partition(".")[0])) if file else {}
     pairs = list(_pairs(arguments))
     procedure, said = find_written(id, (*given, *(split(pair)[0] for pair in pairs)))
     given = merged(given, said)
@@ -37,7 +37,10 @@ def asked(
         given = merged(given, {"options": {k: v for k, v in readings.items() if k in procedure.options}})
     for pair in pairs:
         key, value = split(pair)
-        put(given, key, recognised(procedure.game.id, value))
+        if is_reference(value):
+            put(given, key, referred(value, key, procedure.game))
+        else:
+            put(given, key, recognised(procedure.game.id, value))
     for pair in options:
         name, value = split(pair, "--option")
         put(given, f"options.{name}", value)
@@ -59,17 +62,14 @@ def _pairs(arguments: Iterable[str]) -> Iterator[str]:
             yield f"{one.removeprefix('--').replace('-', '_')}={value}"
 
 
-def read_file(name: str, where: str = "--given") -> dict[str, Any]:
-    """The object in a JSON or TOML file; `-` is JSON on standard input."""
-    try:
-        written = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
-        data = tomllib.loads(written) if name.lower().endswith(".toml") else read_json(written)
-    except (OSError, UnicodeDecodeError) as error:
-        raise file_error(where, name, error) from None
-    except tomllib.TOMLDecodeError as error:
-        raise InputError(where, Message("error-not-toml", reason=str(error))) from None
-    except (ValueError, RecursionError) as error:
-        raise InputError(where, Message("error-not-json", reason=str(error))) from None
+def read_file(name: str, where: str = "--given", game: Game | None = None) -> dict[str, Any]:
+    """The object in a JSON or TOML file; `-` is JSON on standard input, `@NAME` a sample of the game."""
+    if name == "-":
+        data = data_in(sys.stdin.read(), where, toml=False)
+    elif is_reference(name):
+        data = referred(name, where, game)
+    else:
+        data = read_data(Path(name), where)
     if not isinstance(data, dict):
         raise InputError(where, Message("error-type-object", value=name))
     return data

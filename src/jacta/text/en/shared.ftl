@@ -74,6 +74,8 @@ error-list-place = { $step } is not a place of this list: it has { $places ->
 error-no-path = { $step } cannot go inside a value that is already there
 error-file = { $file } cannot be used: { $reason }
 error-file-exists = { $file } exists already
+error-no-file-or-sample = there is no file { $name } here, nor a sample of that name; samples: { $known }
+error-no-part = { $file } has no { $part }
 error-not-toml = this is not valid TOML: { $reason }
 error-unknown-game = no game is called { $id }; there are { $known }
 error-unknown-bundle = no bundle of readings is called { $name }; there are { $known }
@@ -257,6 +259,9 @@ tables-folder = Your tables folder: { $folder }
 tables-none = No file of yours in { $folder }
 tables-broken = does not fit
 tables-good = fits
+samples-none = This game has no samples.
+samples-use = Use one as a value: key=@{ $name }. A file of yours goes the same way: key=@FILE, a part of it key=@FILE#key.
+samples-copied = Copied to { $file }
 tables-outside-clamp = Beyond the printed rows the nearest one holds.
 
 # Playing in the terminal.
@@ -314,10 +319,12 @@ replay-next = Enter goes on …
 replay-unfinished = Not finished: jacta play --resume { $file } goes on.
 cli-readings = The readings of a game's ambiguous rules, and what they change.
 cli-tables = A game's tables: list, print, copy to change them, check yours.
+cli-samples = A game's sample files (characters, ships): list, print, copy to change them.
 cli-arg-id = the procedure, such as here_i_stand.field_battle
-cli-arg-pairs = the input: units=3, leaders=[2,1], options.name=value, targets.0.steps=3
+cli-arg-pairs = the input: units=3, leaders=[2,1], options.name=value, targets.0.steps=3, hero=@FILE
 cli-arg-game = the game, such as here_i_stand
 cli-arg-table = the table to print
+cli-arg-sample = the sample to print
 cli-opt-given = the input as a JSON or TOML file, - for JSON from standard input; KEY=VALUE goes over it
 cli-opt-option = choose a reading (repeatable)
 cli-opt-bundle = choose a game's named bundle of readings
@@ -341,6 +348,7 @@ cli-opt-resume = go on with a saved game
 cli-opt-effect = what each alternative reading would change in this procedure, for the input that follows
 cli-opt-game = only this game
 cli-opt-copy = copy the table to your tables folder, to change it there
+cli-opt-copy-sample = copy the sample into the current folder
 cli-opt-force = overwrite your own file
 cli-opt-check = check the files in your tables folder
 cli-opt-lang = the language; else JACTA_LANG, else the system's

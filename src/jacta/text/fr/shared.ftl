@@ -75,6 +75,8 @@ error-list-place = { $step } n’est pas une place de cette liste : elle { $pl
 error-no-path = { $step } ne peut pas entrer dans une valeur déjà donnée
 error-file = { $file } ne peut pas servir : { $reason }
 error-file-exists = { $file } existe déjà
+error-no-file-or-sample = il n’y a ici aucun fichier { $name }, ni d’exemple de ce nom ; exemples : { $known }
+error-no-part = { $file } n’a pas de { $part }
 error-not-toml = ce n’est pas du TOML valide : { $reason }
 error-unknown-game = aucun jeu ne s’appelle { $id } ; il y a { $known }
 error-unknown-bundle = aucun ensemble de lectures ne s’appelle { $name } ; il y a { $known }
@@ -282,6 +284,9 @@ tables-folder = Votre dossier de tables : { $folder }
 tables-none = Aucun fichier à vous dans { $folder }
 tables-broken = ne convient pas
 tables-good = convient
+samples-none = Ce jeu n’a pas d’exemples.
+samples-use = À employer comme valeur : clé=@{ $name }. Un de vos fichiers de même : clé=@FICHIER, une partie de fichier clé=@FICHIER#clé.
+samples-copied = Copié dans { $file }
 tables-outside-clamp = Au-delà des lignes imprimées vaut la plus proche.
 
 # Jouer dans le terminal.
@@ -339,10 +344,12 @@ replay-next = Entrée pour continuer…
 replay-unfinished = Pas finie : jacta play --resume { $file } la continue.
 cli-readings = Les lectures des règles ambiguës d’un jeu, et ce qu’elles changent.
 cli-tables = Les tables d’un jeu : lister, imprimer, copier pour changer, vérifier.
+cli-samples = Les fichiers d’exemple d’un jeu (personnages, navires) : les lister, les montrer, les copier pour les changer.
 cli-arg-id = la procédure, par exemple here_i_stand.field_battle
-cli-arg-pairs = les données : units=3, leaders=[2,1], options.nom=valeur, targets.0.steps=3
+cli-arg-pairs = les données : units=3, leaders=[2,1], options.nom=valeur, targets.0.steps=3, hero=@FICHIER
 cli-arg-game = le jeu, par exemple here_i_stand
 cli-arg-table = la table à imprimer
+cli-arg-sample = l’exemple à montrer
 cli-opt-given = les données dans un fichier JSON ou TOML, - pour du JSON sur l’entrée standard ; KEY=VALUE l’emporte
 cli-opt-option = choisir une lecture (répétable)
 cli-opt-bundle = choisir un ensemble nommé de lectures du jeu
@@ -366,6 +373,7 @@ cli-opt-resume = continuer une partie sauvée
 cli-opt-effect = ce que chaque autre lecture changerait dans cette procédure, pour les données qui suivent
 cli-opt-game = ce jeu seulement
 cli-opt-copy = copier la table dans votre dossier de tables, pour l’y changer
+cli-opt-copy-sample = copier l’exemple dans le dossier courant
 cli-opt-force = écraser votre propre fichier
 cli-opt-check = vérifier les fichiers de votre dossier de tables
 cli-opt-lang = la langue ; sinon JACTA_LANG, sinon celle du système

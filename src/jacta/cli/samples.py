@@ -1,0 +1,148 @@
+"""Values kept in files: `key=@FILE`, and a game's own samples, listed, printed and copied by `samples`."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from rich.table import Column
+from rich.table import Table as Grid
+from rich.text import Text
+
+from jacta import telling
+from jacta.cli.output import console, write_json
+from jacta.errors import InputError, file_error
+from jacta.kernel.procedure import Game
+from jacta.text import Message, say
+from jacta.typed import read_json
+
+SIGN, WITHIN = "@", "#"
+SUFFIXES = (".toml", ".json")
+
+
+# --- Reading
+
+
+def is_reference(value: Any) -> bool:
+    """Whether a typed value names a file; a text that begins with the sign itself is written with two."""
+    return isinstance(value, str) and value.startswith(SIGN)
+
+
+def referred(value: str, key: str, game: Game | None) -> Any:
+    """What `@NAME` stands for: the file of that name here, else the game's sample; `@NAME#a.b` is a part of it."""
+    written = value.removeprefix(SIGN)
+    if written.startswith(SIGN):
+        return written
+    name, _, within = written.partition(WITHIN)
+    data = read_data(_found(name, key, game), key)
+    for step in filter(None, within.split(".")):
+        data = _part(data, step, name, key)
+    return data
+
+
+def _found(name: str, key: str, game: Game | None) -> Path | Traversable:
+    for suffix in ("", *SUFFIXES):
+        path = Path(name + suffix).expanduser()
+        if path.is_file():
+            return path
+    samples = dict(samples_of(game)) if game else {}
+    if name not in samples:
+        known = ", ".join(samples) or "–"
+        raise InputError(key, Message("error-no-file-or-sample", name=name, known=known))
+    return samples[name]
+
+
+def _part(data: Any, step: str, name: str, key: str) -> Any:
+    if isinstance(data, Mapping) and step in data:
+        return data[step]
+    if isinstance(data, Sequence) and not isinstance(data, str) and step.isdecimal() and int(step) < len(data):
+        return data[int(step)]
+    raise InputError(key, Message("error-no-part", file=name, part=step))
+
+
+def read_data(file: Path | Traversable, where: str) -> Any:
+    """The data in a JSON or TOML file."""
+    try:
+        written = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise file_error(where, str(file), error) from None
+    return data_in(written, where, toml=file.name.lower().endswith(".toml"))
+
+
+def data_in(written: str, where: str, *, toml: bool) -> Any:
+    """The data in a JSON or TOML text."""
+    try:
+        return tomllib.loads(written) if toml else read_json(written)
+    except tomllib.TOMLDecodeError as error:
+        raise InputError(where, Message("error-not-toml", reason=str(error))) from None
+    except (ValueError, RecursionError) as error:
+        raise InputError(where, Message("error-not-json", reason=str(error))) from None
+
+
+# --- A game's own samples
+
+
+def samples_of(game: Game) -> Iterator[tuple[str, Traversable]]:
+    """The sample files in the game's package, by name."""
+    folder = files(game.package) / "samples"
+    if folder.is_dir():
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(SUFFIXES):
+                yield file.name.rpartition(".")[0], file
+
+
+def list_samples(game: Game, json: bool) -> None:
+    """Every sample with what it says."""
+    found = {name: read_data(file, name) for name, file in samples_of(game)}
+    if json:
+        write_json(found)
+        return
+    if not found:
+        console().print(Text(say("samples-none")))
+        return
+    longest = max(map(len, found))
+    grid = Grid(
+        Column(no_wrap=True, min_width=longest),
+        Column(no_wrap=True),
+        box=None,
+        pad_edge=False,
+        show_header=False,
+        padding=(0, 2, 0, 0),
+    )
+    for name, data in found.items():
+        grid.add_row(Text(name, "cyan"), Text(telling.value(game.id, data)))
+    console().print(grid)
+    console().print(Text(say("samples-use", name=next(iter(found))), "dim"), soft_wrap=True)
+
+
+def show_sample(game: Game, name: str, json: bool) -> None:
+    """One sample as it stands in its file."""
+    file = _sample(game, name)
+    if json:
+        write_json(read_data(file, name))
+    else:
+        console().print(Text(file.read_text(encoding="utf-8").rstrip()), soft_wrap=True)
+
+
+def copy_sample(game: Game, name: str, force: bool) -> None:
+    """Write the sample into the current folder, to be changed there."""
+    file = _sample(game, name)
+    target = Path(file.name)
+    if target.exists() and not force:
+        raise InputError("--copy", Message("error-file-exists", file=str(target)))
+    try:
+        target.write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    except OSError as error:
+        raise file_error("--copy", target, error) from None
+    console().print(Text(say("samples-copied", file=str(target))), soft_wrap=True)
+
+
+def _sample(game: Game, name: str) -> Traversable:
+    found = dict(samples_of(game))
+    if name not in found:
+        raise InputError("NAME", Message("error-choice", value=name, allowed=", ".join(found) or "–"))
+    return found[name]

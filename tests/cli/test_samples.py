@@ -1,0 +1,97 @@
+"""Values kept in files, and the samples of a game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from jacta.cli.samples import samples_of
+from jacta.kernel.procedure import find_game
+from tests.cli.conftest import Jacta
+
+CHECK = ("odds", "seventh_sea.wound_check", "--json")
+FALL = ("odds", "seventh_sea.fall", "height_m=6", "--json")
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.parametrize("written", ["@hurt.toml", "@hurt", "@./hurt.toml"])
+def test_a_value_may_stand_in_a_file(jacta: Jacta, written: str) -> None:
+    Path("hurt.toml").write_text("brawn = 3\nresolve = 2\nlight = 7\n")
+    answer = jacta(*FALL, f"victim={written}", "victim.light=9")
+    assert json.loads(answer.out)["given"]["victim"] == {"brawn": 3, "resolve": 2, "light": 9}
+
+
+def test_a_part_of_a_file_may_be_the_value(jacta: Jacta) -> None:
+    Path("party.json").write_text(json.dumps({"crew": [{"brawn": 1}, {"brawn": 4}], "list": [2, 3]}))
+    answer = jacta(*CHECK, "brawn=@party#crew.1.brawn", "resolve=@party.json#list.0", "damage=12")
+    assert json.loads(answer.out)["given"] == {"brawn": 4, "resolve": 2, "damage": 12}
+
+
+def test_one_s_own_file_goes_before_a_sample_of_that_name(jacta: Jacta) -> None:
+    assert '"panache": 3' in jacta("samples", "seventh_sea", "frigate", "--json").out
+    Path("frigate.json").write_text('{"brawn": 5, "resolve": 1}')
+    assert json.loads(jacta(*FALL, "victim=@frigate").out)["given"]["victim"] == {"brawn": 5, "resolve": 1}
+
+
+def test_the_sign_itself_is_written_twice(jacta: Jacta) -> None:
+    assert "@home" in jacta("odds", "seventh_sea.weapon", "weapon=@@home").err
+
+
+@pytest.mark.parametrize(
+    ("pair", "word"),
+    [
+        ("victim=@nobody", "nobody"),
+        ("victim=@broken.toml", "TOML"),
+        ("victim=@broken.json", "JSON"),
+        ("victim=@party.json#crew.7", "party.json has no 7"),
+        ("victim=@party.json#captain", "party.json has no captain"),
+    ],
+)
+def test_an_error_names_key_and_file(jacta: Jacta, pair: str, word: str) -> None:
+    Path("broken.toml").write_text("= 3")
+    Path("broken.json").write_text("{")
+    Path("party.json").write_text('{"crew": []}')
+    for language in ("en", "fr"):
+        answer = jacta("--lang", language, *FALL, pair)
+        assert answer.code == 2
+        assert "victim: " in answer.err
+    assert word in jacta(*FALL, pair).err
+
+
+def test_samples_are_listed_shown_and_copied(jacta: Jacta) -> None:
+    assert "athos" in jacta("samples", "seventh_sea").out
+    shown = jacta("samples", "seventh_sea", "athos").out
+    assert 'name = "Athos"' in shown
+    assert "athos.toml" in jacta("samples", "seventh_sea", "athos", "--copy").out
+    assert Path("athos.toml").read_text().strip() == shown.strip()
+    assert jacta("samples", "seventh_sea", "athos", "--copy").code == 2
+    assert jacta("samples", "seventh_sea", "athos", "--copy", "--force").code == 0
+    assert "no samples" in jacta("samples", "here_i_stand").out
+    assert jacta("samples", "seventh_sea", "nobody").err.startswith("Error: NAME:")
+    assert jacta("samples", "seventh_sea", "--copy").err.startswith("Error: NAME:")
+
+
+def test_a_sample_can_be_the_whole_input(jacta: Jacta) -> None:
+    answer = jacta("roll", "seventh_sea.fight", "--given", "@tavern", "max_turns=1", "--seed", "1", "--json")
+    assert len(json.loads(answer.out)["outcome"]["combatants"]) == 6
+
+
+def test_every_sample_fits_its_procedure(jacta: Jacta) -> None:
+    game = find_game("seventh_sea")
+    assert game is not None
+    names = dict(samples_of(game))
+    ships = {"sloop", "frigate", "galleon"}
+    fighters = names.keys() - ships - {"tavern"}
+    for name in fighters:
+        foe = "athos" if name != "athos" else "guards"
+        pairs = (f"combatants.0=@{name}", "combatants.0.side=a", f"combatants.1=@{foe}", "combatants.1.side=b")
+        assert jacta("roll", "seventh_sea.fight", *pairs, "max_turns=1").code == 0
+    for name in ships:
+        ships_met = (f"attacker=@{name}", "defender=@sloop", "max_turns=1")
+        assert jacta("roll", "seventh_sea.ship_duel", *ships_met).code == 0
