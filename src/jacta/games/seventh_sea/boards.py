@@ -37,7 +37,7 @@ def wounds(fencer: Fencer, falls_at: int) -> tuple[str, str]:
 
 def table(title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """A title, the names of the columns, and the rows under them; the first cell marks whose place it is."""
-    lines = [["", *(say(f"key-{column}") for column in columns)], *rows]
+    lines = [["", *(say(f"board-{column}") for column in columns)], *rows]
     widths = [max(len(line[place]) for line in lines) for place in range(len(lines[0]))]
     told = ("  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)) for line in lines)
     return "\n".join((title, *(line.rstrip() for line in told)))
@@ -56,7 +56,7 @@ def duel_text(duel: Duel, given: DuelGiven) -> str:
         rows.append(
             (
                 ACTS if duel.queue[:1] == (side,) else WAITS,
-                word(side),
+                one.name or word(side),
                 word(state_of(fencer.dramatic, one.resolve, one.kind, fencer.light)),
                 *wounds(fencer, falls_at),
                 faces(fencer.dice),

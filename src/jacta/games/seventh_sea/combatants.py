@@ -42,7 +42,7 @@ class Combatant(Character):
     """C9: a character with his weapons; or, of the kind `brute`, a whole squad."""
 
     name: Name
-    side: Name
+    side: Name | None = None
     panache: Annotated[int, Field(ge=1, le=10)] | None = None
     weapon: Name | None = None
     weapon_rolled: Dice | None = None
@@ -61,6 +61,11 @@ class Combatant(Character):
     weapon_class: Name | None = None
     checks: Literal["per_attack", "per_hit"] = "per_attack"
     firearm: bool = False
+
+    @property
+    def camp(self) -> str:
+        """His side; unless stated, heroes stand together, and so do their enemies."""
+        return self.side or ("heroes" if self.kind == "hero" else "villains")
 
     @property
     def is_squad(self) -> bool:
@@ -111,7 +116,7 @@ class FightGiven(Situation):
             if one.side == NOBODY:
                 raise refuse(f"{key}.side", "no-side", side=one.side)
             known.add(one.name)
-        known |= {one.side for one in self.combatants}
+        known |= {one.camp for one in self.combatants}
         for place, name in enumerate(self.players or ()):
             if name not in known:
                 raise InputError(
@@ -125,7 +130,7 @@ class FightGiven(Situation):
         """Whether a person decides for him."""
         if self.players is None:
             return one.left_out("style")
-        return one.name in self.players or one.side in self.players
+        return one.name in self.players or one.camp in self.players
 
     def place_of(self, name: str) -> int:
         return next(place for place, one in enumerate(self.combatants) if one.name == name)
@@ -239,15 +244,15 @@ def falls_at(one: Combatant) -> int:
 
 def sides_standing(given: FightGiven, fight: Fight) -> tuple[str, ...]:
     """The sides on which somebody still stands."""
-    up = (one.side for one, stander in zip(given.combatants, fight.standers, strict=True) if not stander.down)
+    up = (one.camp for one, stander in zip(given.combatants, fight.standers, strict=True) if not stander.down)
     return tuple(dict.fromkeys(up))
 
 
 def enemies_of(place: int, given: FightGiven, fight: Fight) -> tuple[int, ...]:
     """Whoever stands on another side."""
-    side = given.combatants[place].side
+    side = given.combatants[place].camp
     return tuple(
-        other for other, one in enumerate(given.combatants) if one.side != side and not fight.standers[other].down
+        other for other, one in enumerate(given.combatants) if one.camp != side and not fight.standers[other].down
     )
 
 

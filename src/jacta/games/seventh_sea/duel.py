@@ -9,6 +9,7 @@ from pydantic import Field
 
 from jacta.dice import Draw
 from jacta.games.seventh_sea.blows import BlowGiven, check_weapon, duel_blow, melee_arm
+from jacta.games.seventh_sea.boards import duel_text
 from jacta.games.seventh_sea.duel_moves import (
     AGAINST_A_BLOW,
     IN_PLACE,
@@ -36,8 +37,8 @@ from jacta.games.seventh_sea.inputs import (
     state_of,
 )
 from jacta.games.seventh_sea.options import Readings, Situation
-from jacta.games.seventh_sea.turns import LAST_PHASE, Rival, initiative_throw, order
-from jacta.kernel.procedure import procedure
+from jacta.games.seventh_sea.turns import LAST_PHASE, Rival, initiative_throw, left_over, order
+from jacta.kernel.procedure import Board, procedure
 from jacta.kernel.questions import Ask, Move, Roll, Run, Step, done, goto, note
 from jacta.tables import Rules
 
@@ -47,6 +48,7 @@ from jacta.tables import Rules
 class Duellist(Character):
     """A full character with his weapon. A stated `style` fights by itself; left out, a player decides."""
 
+    name: Name | None = None
     brawn: Trait
     finesse: Trait
     resolve: Trait
@@ -119,6 +121,7 @@ def computers(given: DuelGiven) -> dict[str, Any]:
     tables=("melee_weapons",),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     players=computers,
+    board=Board(text=duel_text),
     # More than a turn between two who can bear a blow has too many ends to list: that is for simulations.
     examples=(
         {
@@ -212,10 +215,8 @@ def called(duel: Duel, options: Readings) -> Duel:
     coming = LAST_PHASE + 1
     for side in SIDES:
         fencer = duel.side(side)
-        unused = tuple(face for face in fencer.dice if face <= duel.phase)
-        if unused:
-            held = fencer.held + unused if options.unused == "held" else fencer.held
-            fencer = fencer._replace(dice=fencer.dice[len(unused) :], held=tuple(sorted(held)))
+        if fencer.dice and fencer.dice[0] <= duel.phase:
+            fencer = fencer.holding(left_over(fencer.hand, duel.phase, options))
             duel = duel.with_side(side, fencer)
         if fencer.held:
             coming = duel.phase + 1

@@ -130,7 +130,7 @@ def initiative(fight: Fight, given: FightGiven) -> Step:
 
 
 def action_dice(fight: Fight, given: FightGiven) -> Step:
-    """Initiative (R75): Panache dice, or the threat level of brutes; each face is a phase."""
+    """Initiative (R28, R75): Panache dice, or the threat level of brutes; each face is a phase."""
     place = fight.places[0][0]
     return Roll("initiative", initiative_throw(given.combatants[place].initiative_dice), then=dice_rolled)
 

@@ -21,10 +21,11 @@ def fight_text(fight: Fight, given: FightGiven) -> str:
 def row(one: Combatant, stander: Stander) -> tuple[str, ...]:
     fencer = stander.fencer
     dice = faces(fencer.dice), faces(fencer.held)
+    side = one.side or word(one.camp)
     if one.is_squad:
         state = say("board-brutes", count=stander.brutes)
-        return one.name, one.side, state, NOTHING, NOTHING, *dice, NOTHING
+        return one.name, side, state, NOTHING, NOTHING, *dice, NOTHING
     state = word("inactive" if stander.inactive else state_in(one, stander))
     if stander.reload:
         state = f"{state}, {say('board-reload', actions=stander.reload)}"
-    return one.name, one.side, state, *wounds(fencer, falls_at(one)), *dice, str(fencer.heroism)
+    return one.name, side, state, *wounds(fencer, falls_at(one)), *dice, str(fencer.heroism)

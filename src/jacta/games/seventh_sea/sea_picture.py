@@ -7,12 +7,14 @@ from html import escape
 from math import atan2, ceil, cos, degrees, radians, sin
 from typing import Any, NamedTuple
 
+from pydantic import TypeAdapter
+
 from jacta import text
-from jacta.games.seventh_sea import ship_duel as duels
 from jacta.games.seventh_sea.inputs import OTHER, SIDES, Side
 from jacta.games.seventh_sea.manoeuvres import Pose
 from jacta.games.seventh_sea.sea_fight import SeaFight, ShipDuel, Vessel
 from jacta.hexes import Hex, Layout, Point, disc
+from jacta.kernel.inputs import checked
 
 LAYOUT = Layout(22)
 MARGIN, LINE_HEIGHT = 14, 20
@@ -23,6 +25,7 @@ COLOURS: dict[Side, str] = {"attacker": "#1f5fa8", "defender": "#b3541e"}
 BEARS, SILENT = "#2e7d32", "#9a9a9a"
 SIDE_BY_SIDE = {"attacker": Pose(0, 0, 0), "defender": Pose(-1, 3, 0)}
 """Where ships that only fire are drawn."""
+SHIP_DUEL: TypeAdapter[ShipDuel] = TypeAdapter(ShipDuel)
 
 
 def say(id: str, **args: Any) -> str:
@@ -37,10 +40,13 @@ class Key(NamedTuple):
 
 
 def ship_duel(given: Mapping[str, Any]) -> str:
+    """Both ships as they are given."""
+    duel: ShipDuel = checked(SHIP_DUEL, given)
+    return drawn_fight(SeaFight(_anchored("attacker", duel), _anchored("defender", duel)), duel)
+
+
+def drawn_fight(fight: SeaFight, given: ShipDuel) -> str:
     """Both ships with their courses and arcs, and what bears on whom."""
-    checked = duels.ship_duel.validate(given)
-    assert isinstance(checked, ShipDuel)
-    fight = SeaFight(_anchored("attacker", checked), _anchored("defender", checked))
     shown = sorted(set(_waters(fight)))
     drawn = [_cell(place) for place in shown]
     for side in SIDES:
@@ -48,11 +54,11 @@ def ship_duel(given: Mapping[str, Any]) -> str:
         drawn.append(_course(side, fight.vessel(side)))
     legend: list[Key] = []
     for side in SIDES:
-        arc = fight.arc(side, checked.options)
+        arc = fight.arc(side, given.options)
         guns = fight.vessel(side).guns(arc) if arc != "none" else 0
         colour = BEARS if guns else SILENT
         drawn.append(_line_of_fire(side, fight, colour))
-        legend.append(Key(_hull(0, COLOURS[side]), say("picture-ship", side=side, **_facts(side, checked))))
+        legend.append(Key(_hull(0, COLOURS[side]), say("picture-ship", side=side, **_facts(fight.vessel(side)))))
         legend.append(Key(_stroke(colour), say("picture-arc", side=side, arc=arc, guns=guns)))
     drawn += [_ship(side, fight.vessel(side)) for side in SIDES]
     legend.append(Key(_stroke(INK, "2 4"), say("picture-inertia")))
@@ -65,10 +71,9 @@ def _anchored(side: Side, given: ShipDuel) -> Vessel:
     return vessel if None not in (ship.q, ship.r, ship.facing) else vessel._replace(pose=SIDE_BY_SIDE[side])
 
 
-def _facts(side: Side, given: ShipDuel) -> dict[str, int]:
-    ship = given.ship(side)
-    port, starboard = ship.broadsides
-    return {"port": port, "starboard": starboard, "hull": ship.resolve, "grave": ship.grave}
+def _facts(vessel: Vessel) -> dict[str, int]:
+    guns = {"port": vessel.port, "starboard": vessel.starboard}
+    return {**guns, "hull": vessel.ranks.resolve, "grave": vessel.grave}
 
 
 def _waters(fight: SeaFight) -> Iterator[Hex]:

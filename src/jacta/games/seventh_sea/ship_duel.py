@@ -8,13 +8,14 @@ from typing import NamedTuple
 from jacta.dice import Draw
 from jacta.games.seventh_sea.inputs import OTHER, SIDES, Side
 from jacta.games.seventh_sea.manoeuvres import Helm, paying
+from jacta.games.seventh_sea.sea_board import sea_svg, sea_text
 from jacta.games.seventh_sea.sea_damage import DuelOver, assault, settled, suffer
 from jacta.games.seventh_sea.sea_fight import Loss, SeaFight, ShipDuel, Vessel
 from jacta.games.seventh_sea.sea_gunnery import Shot, aim, ammunition
 from jacta.games.seventh_sea.sea_orders import offer, orders_for, sensible
 from jacta.games.seventh_sea.ships import crash, sail_throw
 from jacta.games.seventh_sea.turns import LAST_PHASE, Hand, left_over
-from jacta.kernel.procedure import procedure
+from jacta.kernel.procedure import Board, procedure
 from jacta.kernel.questions import Ask, Move, Note, Roll, Step, done, goto, note
 
 
@@ -57,6 +58,7 @@ EXAMPLE = {
     passage="Règles de combat naval (GM171 FDS101)",
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     sampled=300,
+    board=Board(text=sea_text, svg=sea_svg),
     examples=(EXAMPLE, {**EXAMPLE, "stand_and_fire": False, "max_turns": 3}),
 )
 def ship_duel(given: ShipDuel) -> Move:

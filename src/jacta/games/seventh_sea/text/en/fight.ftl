@@ -11,13 +11,14 @@ fight = Fight
     .about = Several characters and squads of brutes, phase by phase: who acts, whom to attack, with the odds of every blow. To play at the table, also with real dice, or to simulate.
 
 key-side = Side
-    .help = Any name. Those with the same side fight together.
+    .help = Any name. Those with the same side fight together. Left out: heroes together, everybody else against them.
 key-ranged = Ranged weapon
     .help = A weapon of the ranged table, beside the one for the mêlée.
 key-players = Players
     .help = Names or sides that people lead; all others fight by their style. Left out, those without a style are led by people.
 key-interruptions = Interruptions
     .help = Whether those who have two later dice are asked in every phase, or only in those of their own dice. Active defence by interrupt is always possible.
+value-heroes = heroes
 value-own_phases = in one’s own phases
 value-every_phase = in every phase
 value-inactive = awake, cannot act
@@ -59,6 +60,22 @@ note-reloads =
        *[other] { $who } loads: { $left } more actions needed.
     }
 
+board-name = Name
+board-side = Side
+board-state = State
+board-light = Light
+board-dramatic = Dramatic
+board-dice = Dice
+board-held = Held
+board-heroism = Heroism
+board-cannons = Cannons
+board-crew = Crew
+board-hull = Hull
+board-rudder = Rudder
+board-sails = Sails
+board-superficial = Superficial
+board-grave = Grave
+board-pose = { $ship }: hex { $q },{ $r }, facing { $facing }
 board-fight =
     { $phase ->
         [0] Turn { $turn }

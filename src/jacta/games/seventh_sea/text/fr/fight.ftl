@@ -11,13 +11,14 @@ fight = Combat
     .about = Plusieurs personnages et bandes de brutes, phase par phase : qui agit, qui attaquer, avec les chances de chaque coup. À jouer à la table, aussi avec de vrais dés, ou à simuler.
 
 key-side = Camp
-    .help = Un nom au choix. Ceux du même camp combattent ensemble.
+    .help = Un nom au choix. Ceux du même camp combattent ensemble. Laissé libre : les héros ensemble, tous les autres contre eux.
 key-ranged = Arme à distance
     .help = Une arme de la table des armes à distance, en plus de celle de mêlée.
 key-players = Joueurs
     .help = Noms ou camps menés par des personnes ; les autres se battent selon leur style. Laissé libre, ceux qui n’ont pas de style sont menés par des personnes.
 key-interruptions = Interruptions
     .help = Interroger ceux qui ont deux dés à venir à chaque phase, ou seulement aux phases de leurs propres dés. La défense active par interruption est toujours possible.
+value-heroes = héros
 value-own_phases = à ses propres phases
 value-every_phase = à chaque phase
 value-inactive = conscient, inactif
@@ -59,6 +60,22 @@ note-reloads =
        *[other] { $who } recharge : encore { $left } actions.
     }
 
+board-name = Nom
+board-side = Camp
+board-state = État
+board-light = Légères
+board-dramatic = Graves
+board-dice = Dés
+board-held = Réserve
+board-heroism = Héroïsme
+board-cannons = Canons
+board-crew = Équipage
+board-hull = Coque
+board-rudder = Gouvernail
+board-sails = Voiles
+board-superficial = Superficiels
+board-grave = Graves
+board-pose = { $ship } : hexagone { $q },{ $r }, cap { $facing }
 board-fight =
     { $phase ->
         [0] Tour { $turn }
