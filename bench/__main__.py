@@ -2,6 +2,7 @@
 
     python -m bench            all rows
     python -m bench W2 W5      some of them
+    python -m bench games      random play beside other libraries
 
 Peers and Jacta take turns, so that a noisy machine is noisy for all; the quickest of several turns counts. *Cold* means
 that nothing was computed before: every cache of the kernel and of the dice is empty. *Warm* means asked again.
@@ -20,7 +21,7 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.table import Table
 
-from bench import peers
+from bench import games, peers
 from bench.standing import Battle, Besieging, Volley, battle, siege, volley
 from jacta.dice import Keep, forget_weights
 from jacta.kernel import solving
@@ -134,15 +135,20 @@ def measure(workload: Workload) -> dict[str, Times]:
 
 
 def main(names: list[str]) -> int:
+    wanted = [workload for workload in WORKLOADS if not names or workload.name in names]
+    missed = exact(wanted) if wanted else 0
+    return missed + (games.main() if not names or "games" in names else 0)
+
+
+def exact(workloads: Iterable[Workload]) -> int:
+    """The standing workloads, and how many of them miss what is wanted."""
     table = Table(
         title=f"{date.today()}, {platform.machine()}, Python {platform.python_version()}; milliseconds, cold / warm"
     )
     for heading in ("", "question", "Jacta", "icepool", "dyce", "ratio to the fastest", "wanted"):
         table.add_column(heading)
     missed = 0
-    for workload in WORKLOADS:
-        if names and workload.name not in names:
-            continue
+    for workload in workloads:
         times = measure(workload)
         ours = times.pop("Jacta")
         fastest = Times(*map(min, zip(*times.values(), strict=True)))
