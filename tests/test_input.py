@@ -41,7 +41,10 @@ def refusal(procedure: Procedure, given: Any) -> InputError | None:
     """The error where the input is refused; None where it is answered. Every other exception is a failure."""
     try:
         jacta.roll(procedure.id, given, source=Seeded(1))
-        jacta.odds(procedure.id, given, watch=watch)
+        if procedure.sampled:
+            procedure.validate(given or {})
+        else:
+            jacta.odds(procedure.id, given, watch=watch)
     except TooHeavy:
         pass
     except InputError as error:
