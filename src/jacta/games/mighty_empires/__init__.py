@@ -17,6 +17,7 @@ from jacta.games.mighty_empires import (
     missions,
     movement,
     order,
+    pictures,
     recruits,
     retreating,
     scoring,
@@ -43,6 +44,7 @@ GAME = Game(
     source="Règles personnelles pour Mighty Empires (Genseric Delpature)",
     status="complete",
     readings=READINGS,
+    pictures={"map_auto": pictures.map_auto, "setup": pictures.setup},
     chapters=(
         Chapter(
             "beginning",

@@ -7,10 +7,11 @@ from typing import NamedTuple
 from jacta.games.mighty_empires.alliances import alliance
 from jacta.games.mighty_empires.campaign import campaign_turn
 from jacta.games.mighty_empires.computers import seated
-from jacta.games.mighty_empires.over_state import After, OverState, SeatOverState, given_for, view
-from jacta.games.mighty_empires.scoring import Holdings, Score, score
+from jacta.games.mighty_empires.over_state import BOARD, After, OverState, SeatOverState, given_for, view
+from jacta.games.mighty_empires.scoring import Score, score
 from jacta.games.mighty_empires.settings import Settings
 from jacta.games.mighty_empires.setup import setup
+from jacta.games.mighty_empires.standings import holdings
 from jacta.games.mighty_empires.thawing import autumn_ends, spring_ends
 from jacta.games.mighty_empires.winter import last_winter, over, winter
 from jacta.games.mighty_empires.world import CAMPAIGN_SEASONS, World, seat_name
@@ -40,6 +41,7 @@ CHAIRS = {seat_name(seat): f"seats.{seat}" for seat in range(3)}
     passage="But du jeu; Victoire",
     secrets=("seed",),
     view=view,
+    board=BOARD,
     aims=AIMS,
     players=seated,
     chairs=CHAIRS,
@@ -131,24 +133,6 @@ def wintered(world: World, after: After, given: Settings) -> Move:
 
 
 # --- Victory
-
-
-def holdings(world: World, seat: int) -> Holdings:
-    """Victoire (R90): hexes, sites and units of his colour; by default ruins count unless they are desolated."""
-    reading = world.options.score_razed
-    found = {"village": 0, "city": 0, "fortress": 0}
-    for hex in world.sites_of(seat):
-        site, gone = world.tiles[hex].site, world.tiles[hex].desolated
-        counts = reading == "all" or not (gone if reading == "temporary" else world.razed(hex))
-        if site is not None and counts:
-            found[site.type] += 1
-    return Holdings(
-        hexes=len(world.hexes_of(seat)),
-        villages=found["village"],
-        cities=found["city"],
-        fortresses=found["fortress"],
-        units=len(world.own_units(seat)),
-    )
 
 
 def reckoning(world: World) -> Step:

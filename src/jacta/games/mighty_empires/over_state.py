@@ -7,14 +7,16 @@ from typing import Annotated, Any, NamedTuple, Self, cast
 
 from pydantic import Field, model_validator
 
+from jacta.games.mighty_empires import board, map_picture
 from jacta.games.mighty_empires.inputs import refuse
 from jacta.games.mighty_empires.options import Campaign
 from jacta.games.mighty_empires.world import Rulebook, World
 from jacta.games.mighty_empires.world_json import State
 from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import Procedure, procedure
+from jacta.kernel.procedure import Board, Procedure, procedure
 from jacta.kernel.questions import Move
 
+BOARD = Board(board.draw, map_picture.draw)
 Seat = Annotated[int, Field(ge=0, le=2)]
 
 
@@ -77,7 +79,7 @@ def view(state: Any, who: str | None) -> Any:
 
 def over_state(passage: str, *examples: Mapping[str, Any], **more: Any) -> Callable[[Callable[..., Move]], Procedure]:
     """A procedure over the state of a game: each seat has its view of it, and the input is nobody's to read."""
-    return procedure(passage=passage, examples=examples, view=view, secrets=("state",), **more)
+    return procedure(passage=passage, examples=examples, view=view, secrets=("state",), board=BOARD, **more)
 
 
 def given_for(procedure: Procedure, world: World, **items: Any) -> Given:

@@ -89,5 +89,8 @@ class Empires(Given):
 )
 def score(given: Empires, rules: Rules) -> Move:
     """Victoire: the points, the winner, and what decided a tie."""
-    held = [Empire(*(getattr(player, name) for name in Empire._fields)) for player in given.players]
-    return done(scored(held, rules))
+    return done(scored_holdings(given, rules))
+
+
+def scored_holdings(given: Empires, rules: Rules) -> Score:
+    return scored([Empire(*(getattr(player, name) for name in Empire._fields)) for player in given.players], rules)

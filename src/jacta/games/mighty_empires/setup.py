@@ -11,7 +11,7 @@ from jacta.games.mighty_empires.inputs import Kind, Terrain
 from jacta.games.mighty_empires.laying import map_auto, map_manual
 from jacta.games.mighty_empires.maps import Layout
 from jacta.games.mighty_empires.order import Choosing, capital_order, seating
-from jacta.games.mighty_empires.over_state import After, view
+from jacta.games.mighty_empires.over_state import BOARD, After, view
 from jacta.games.mighty_empires.settings import CAPITAL_SITES, MapSettings, Settings
 from jacta.games.mighty_empires.world import Pieces, Rulebook, Site, World, atlas, seat_name
 from jacta.kernel.procedure import procedure
@@ -43,7 +43,7 @@ class Placement(NamedTuple):
     pieces: tuple[str, ...]
 
 
-@procedure(passage="Début du jeu", secrets=("seed",), examples=({"seed": 1},), view=view, sampled=100)
+@procedure(passage="Début du jeu", secrets=("seed",), examples=({"seed": 1},), view=view, board=BOARD, sampled=100)
 def setup(given: Settings) -> Move:
     """Début du jeu: everything up to the first spring."""
     return goto(ranking, None)
