@@ -1,4 +1,4 @@
-"""What people type: `key=value`, nested `a.b=1` and `targets.0.steps=3`, lists as `0,-2` and `red,blue`."""
+"""What people type: `key=value`, nested `a.b=1` and `targets.0.steps=3`, lists as `0,-2`, `red,blue`, `[red]`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ MOST_ENTRIES = 1000
 NUMBER = r"-?\d+(?:\.\d+)?"
 NUMBERS = re.compile(f"{NUMBER}(?:,{NUMBER})+", re.ASCII)
 NAMES = re.compile(r"[a-z_]+(?:,[a-z_]+)+")
+IN_BRACKETS = re.compile(r"\[\s*([^\W\d]\w*(?:\s*,\s*[^\W\d]\w*)*)\s*\]")
 
 
 def read_json(written: str | bytes) -> Any:
@@ -29,13 +30,14 @@ def _no_constant(name: str) -> Any:
 
 
 def parsed(written: str) -> Any:
-    """A JSON value if it is one, a list for numbers or names with commas, else the text itself."""
+    """A JSON value if it is one, a list for numbers or names with commas or in brackets, else the text itself."""
     if NAMES.fullmatch(written):
         return written.split(",")
     try:
         return read_json(f"[{written}]" if NUMBERS.fullmatch(written) else written)
     except ValueError:
-        return written
+        listed = IN_BRACKETS.fullmatch(written)
+        return [name.strip() for name in listed[1].split(",")] if listed else written
 
 
 def as_typed(value: Any) -> str:

@@ -122,6 +122,13 @@ def test_readings_are_chosen_by_option(jacta: Jacta) -> None:
     assert chosen == jacta("odds", *BATTLE, "options.eliminated_side=hits_only", "--json")
 
 
+def test_a_list_of_names_is_typed_with_or_without_brackets(jacta: Jacta) -> None:
+    for typed in ("plain,coast", "[plain,coast]", "[plain, coast]", '["plain","coast"]'):
+        answer = jacta("roll", "mighty_empires.map_auto", "seed=1", "choosing=0,1", f"capitals={typed}", "--json")
+        assert answer.code == 0, answer.err
+        assert json.loads(answer.out)["given"]["capitals"] == ["plain", "coast"]
+
+
 def test_a_hex_is_typed_as_two_numbers(jacta: Jacta) -> None:
     typed = jacta("roll", "vive_lempereur.line_of_sight", "from=0,0", "to=2,-1", "--json")
     assert typed.code == 0
