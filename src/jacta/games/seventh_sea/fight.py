@@ -147,7 +147,7 @@ def dice_rolled(fight: Fight, dice: tuple[int, ...]) -> Move:
 
 def next_phase(fight: Fight, given: FightGiven) -> Step:
     """Initiative (R10, R11, R12): the next phase is called; whoever has a die for it acts, the highest sum first."""
-    passed = tuple(one.holding(left_over(one.hand, fight.phase, given.options)) for one in fight.standers)
+    passed = tuple(_past(stander, fight.phase, given) for stander in fight.standers)
     fight = fight._replace(phase=fight.phase + 1, standers=passed)
     if fight.phase > LAST_PHASE:
         return goto(end_of_turn, fight._replace(phase=LAST_PHASE))
@@ -160,6 +160,14 @@ def next_phase(fight: Fight, given: FightGiven) -> Step:
         return goto(next_phase, fight)
     names = [given.combatants[place].name for group in groups for place in group]
     return goto(take_place, fight._replace(places=tuple(groups)), note("phase", phase=fight.phase, names=names))
+
+
+def _past(stander: Stander, phase: int, given: FightGiven) -> Stander:
+    """Mettre en réserve (R12): somebody after a phase."""
+    dice = stander.fencer.dice
+    if not dice or dice[0] > phase:
+        return stander
+    return stander.holding(left_over(stander.hand, phase, given.options))
 
 
 def end_of_turn(fight: Fight, given: FightGiven) -> Move:

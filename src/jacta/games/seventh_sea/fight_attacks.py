@@ -105,7 +105,7 @@ def struck(fight: Fight, blow: Blow | SquadBlow, given: FightGiven, rules: Rules
     fencer = stander.fencer._replace(light=blow.light, dramatic=blow.dramatic)
     down = blow.gained > 0 and blow.state == "out"
     fight = fight.with_stander(place, stander._replace(fencer=fencer, down=down))
-    return goto(pay_defence if blow.defended else aftermath, fight)
+    return goto(pay_defence if blow.defended and not down else aftermath, fight)
 
 
 # --- Eviter un coup

@@ -40,7 +40,7 @@ choice-wake-True = come round
 choice-wake-False = stay down
 
 note-phase = Phase { $phase }: { $names }.
-note-initiative_of = Action dice of { $who }:
+note-initiative_of = Action dice: { $who }.
 note-tied = Equal initiative: { $names } draw lots.
 note-attacks =
     { $means ->

@@ -40,7 +40,7 @@ choice-wake-True = revenir à soi
 choice-wake-False = rester à terre
 
 note-phase = Phase { $phase } : { $names }.
-note-initiative_of = Dés d’action de { $who } :
+note-initiative_of = Dés d’action : { $who }.
 note-tied = Initiative égale : { $names } tirent au sort.
 note-attacks =
     { $means ->
