@@ -115,10 +115,10 @@ def picked(question: Ask, policy: Policy | None, at: Position, source: Source) -
 
 def check_legal(question: Ask, *answers: Any) -> None:
     """Raise IllegalAnswer, naming question and legal answers, where an answer is not one of them."""
-    values = question.values()
-    known = values if len(answers) == 1 or question.simultaneous else frozenset(values)
+    values, together = question.values(), question.simultaneous
+    known = values if len(answers) == 1 or together else frozenset(values)
     for answer in answers:
-        if question.simultaneous:
+        if together:
             legal = (
                 isinstance(answer, tuple)
                 and len(answer) == len(values)

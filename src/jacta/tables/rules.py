@@ -58,4 +58,4 @@ def _interned(shelf: Shelf, tables: tuple[Table, ...], options: Any) -> Rules:
 
 def rules_for(shelf: Shelf, names: Sequence[str], options: Any) -> Rules:
     """The rules in force for a procedure that uses these tables, under these options (hashable)."""
-    return _interned(shelf, tuple(shelf.table(name) for name in names), options)
+    return _interned(shelf, shelf.tables(names), options)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -92,7 +92,16 @@ class Shelf:
 
     def table(self, name: str) -> Table:
         """The table in force: the user's file where there is one, else the printed one. Read once; see `reread`."""
+        return self.tables((name,))[0]
+
+    def tables(self, names: Sequence[str]) -> tuple[Table, ...]:
+        """Several tables in force; where they stand is looked up once for all."""
+        if not names:
+            return ()
         folder, suggested = tables_folder(), suggestions()
+        return tuple([self._table(folder, suggested, name) for name in names])
+
+    def _table(self, folder: Path, suggested: bool, name: str) -> Table:
         found = self._in_force.get((folder, suggested, name))
         if found is None:
             found, own = self.printed(name), self.own_file(name)

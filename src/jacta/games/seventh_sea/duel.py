@@ -121,6 +121,7 @@ def computers(given: DuelGiven) -> dict[str, Any]:
     tables=("melee_weapons",),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     players=computers,
+    chairs={side: f"{side}.style" for side in SIDES},
     board=Board(text=duel_text),
     # More than a turn between two who can bear a blow has too many ends to list: that is for simulations.
     examples=(
