@@ -104,6 +104,8 @@ def test_a_saved_game_that_the_rules_would_change_is_refused() -> None:
 def test_an_empty_slot_asks_the_person() -> None:
     game = session(toys.voyage, source=Seeded(1))
     assert type(game.question).__name__ == "Consult"
+    with pytest.raises(IllegalAnswer, match="result"):
+        game.answer({"wind": 3})
     game.answer("storm")
     assert game.outcome == "storm"
 

@@ -11,7 +11,7 @@ import pytest
 
 import jacta
 from jacta.dice import d6
-from jacta.errors import EmptySlot, TableError
+from jacta.errors import EmptySlot, IllegalAnswer, TableError
 from jacta.kernel.procedure import games
 from jacta.kernel.rolling import roll
 from jacta.kernel.simulating import simulate
@@ -146,6 +146,26 @@ rows = [
   { die = "4..6", cells = ["d", "e", "f"] },
 ]
 """
+
+
+CLAMPED = """
+axis = ["rank", "total"]
+columns = ["loss"]
+outside = "clamp"
+rows = [
+  { rank = "green", total = "1..5", loss = 3 },
+  { rank = "green", total = "6..9", loss = 2 },
+  { rank = "elite", total = "1..9", loss = 1 },
+]
+"""
+
+
+def test_the_last_of_several_axes_is_clamped_and_the_others_are_not(tmp_path: Path) -> None:
+    found = table(tmp_path, CLAMPED)
+    assert [found.at("green", total) for total in (-4, 5, 6, 30)] == [3, 3, 2, 2]
+    assert found.at("elite", 30) == 1
+    with pytest.raises(TableError):
+        found.at("raw", 3)
 
 
 def test_a_table_read_across_has_a_row_and_a_column_key(tmp_path: Path) -> None:
@@ -319,6 +339,25 @@ def test_a_slot_filled_with_nothing_stays_empty(own: Write) -> None:
     own("weather", "rows = []", game="toys")
     with pytest.raises((EmptySlot, TableError), match=r"weather"):
         odds(toys.voyage, toys.voyage.validate({}))
+
+
+def test_a_slot_that_states_its_kinds_is_filled_with_nothing_else(own: Write) -> None:
+    rows = 'rows = [{ nd = "..15", light = "many" }]'
+    own("mon101", rows, "seventh_sea")
+    with pytest.raises(TableError, match="light"):
+        games()["seventh_sea"].shelf.table("mon101")
+
+
+def test_what_is_read_in_the_book_has_the_kinds_of_the_slot() -> None:
+    shelf = games()["seventh_sea"].shelf
+    assert shelf.printed("mon101").read_by_hand(12) == 12
+    for wrong in ("many", True, {"light": 12}):
+        with pytest.raises(IllegalAnswer, match="light"):
+            shelf.printed("mon101").read_by_hand(wrong)
+    losses = {"attacker": 1, "defender": 0}
+    assert shelf.printed("fds102").read_by_hand(losses) == losses
+    with pytest.raises(IllegalAnswer, match="defender"):
+        shelf.printed("fds102").read_by_hand({"attacker": 1})
 
 
 def test_a_printed_toy_is_not_a_slot(own: Write) -> None:

@@ -22,7 +22,7 @@ from jacta.kernel.policies import Policy, check_legal, illegal, picked
 from jacta.kernel.procedure import Procedure, find_procedure
 from jacta.kernel.questions import Ask, Consult, Roll, Seats
 from jacta.kernel.rolling import Entry, ask_entry, consult_entry, note_entry, roll_entry
-from jacta.kernel.running import Pending, Position, Standing, Told, answered, slot_value, started
+from jacta.kernel.running import Pending, Position, Standing, Told, answered, slot_table, slot_value, started
 from jacta.plain import plain, plain_outcome
 from jacta.tables import Notice
 from jacta.text import Message
@@ -140,6 +140,7 @@ class Session:
         """
         question = self.question
         if isinstance(question, Consult):
+            value = slot_table(self.position, question).read_by_hand(value)
             self._record({"consult": plain(value)}, value)
         elif not isinstance(question, Ask):
             raise IllegalAnswer(Message("error-nothing-asked"))

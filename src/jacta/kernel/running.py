@@ -26,6 +26,7 @@ from jacta.kernel.questions import (
     added,
     extras,
 )
+from jacta.tables import Table
 
 
 class Position(NamedTuple):
@@ -146,6 +147,11 @@ def _settled(position: Position, told: list[Told] | None) -> Standing:
             return position, step
 
 
+def slot_table(position: Position, question: Consult) -> Table:
+    """The table that a question looks into."""
+    return position.around.rules.table(question.slot)
+
+
 def slot_value(position: Position, question: Consult) -> Any:
     """What the filled-in slot says. Raises EmptySlot, naming book and page, where nobody has filled it."""
-    return position.around.rules.table(question.slot).at(*question.key)
+    return slot_table(position, question).at(*question.key)

@@ -6,6 +6,7 @@ A table is one TOML file, its rows in printed order::
     axis = ["total"]                       # the keys of a row; a number, a range "5..6", "10..", "..4", or a word
     outside = "clamp"                      # beyond the printed rows: "clamp" to the nearest one, or "refuse"
     columns = ["result"]                   # what a row holds
+    kinds = ["text"]                       # of each column: "int", "number", "text", "bool"; for slots
 
     [[rows]]
     total = "10.."

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from jacta.errors import TableError
-from jacta.tables.table import Table
+from jacta.tables.table import KINDS, Table
 from jacta.text import Message
 
-KEYS = {"passage", "axis", "across", "columns", "outside", "shape", "rows", "value", "slot"}
+KEYS = {"passage", "axis", "across", "columns", "kinds", "outside", "shape", "rows", "value", "slot"}
 OUTSIDE = ("clamp", "refuse")
 
 
@@ -17,7 +17,7 @@ def fitted(printed: Table, data: dict[str, Any]) -> dict[str, Any]:
     """The content of a user's file, completed by what it leaves unsaid. Raises TableError naming row and key."""
     for key in data.keys() - KEYS:
         raise TableError(Message("error-table-unknown", key=key, known=", ".join(sorted(KEYS))))
-    for key in ("axis", "across", "columns", "shape"):
+    for key in ("axis", "across", "columns", "kinds", "shape"):
         _check_shape(printed, data, key)
     if data.setdefault("outside", printed.outside) not in OUTSIDE:
         raise TableError(Message("error-table-shape", key="outside", expected=" | ".join(OUTSIDE)))
@@ -75,8 +75,8 @@ def _cells(table: Table, row: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _kinds(printed: Table) -> dict[str, set[type]]:
-    """The kinds of cells in each column; in a table read across, in all of them alike. Empty if nothing is printed."""
-    found: dict[str, set[type]] = {}
+    """The kinds of cells in each column; in a table read across, in all of them alike. Empty if nothing tells."""
+    found: dict[str, set[type]] = {column: set(KINDS[kind]) for column, kind in printed.kinds_by_column.items()}
     for row in printed.rows:
         for column, cell in _cells(printed, row).items():
             found.setdefault(column, set()).add(list if isinstance(cell, tuple) else type(cell))

@@ -7,13 +7,15 @@ from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple
 
 from jacta import text
-from jacta.errors import EmptySlot, TableError
+from jacta.errors import EmptySlot, IllegalAnswer, TableError
 from jacta.text import Message
 
 Origin = Literal["printed", "suggested", "empty", "user"]
 Checker = Callable[[Any], Any]
 """Turns the raw content of a table (its `[value]`, or its rows) into a value, or raises InputError naming the key."""
 
+KINDS: dict[str, tuple[type, ...]] = {"int": (int,), "number": (int, float), "text": (str,), "bool": (bool,)}
+"""What the cells of a column may be."""
 RANGE = re.compile(r"(-?\d+)?\.\.(-?\d+)?")
 
 
@@ -53,6 +55,7 @@ class Table:
         self.axis: tuple[str, ...] = tuple(data.get("axis", ()))
         self.across: str | None = data.get("across")
         self.columns: tuple[str, ...] = tuple(map(str, data.get("columns", ())))
+        self.kinds: tuple[str, ...] = tuple(data.get("kinds", ()))
         self.outside: str = data.get("outside", "refuse")
         self.rows: tuple[Mapping[str, Any], ...] = tuple(_frozen_row(row) for row in data.get("rows", ()))
         self.value: Any = None
@@ -74,6 +77,22 @@ class Table:
             return self._found[key]
         except KeyError:
             return self._found.setdefault(key, self._look_up(key))
+
+    def read_by_hand(self, value: Any) -> Any:
+        """What somebody has read in the book, in the shape in which `at` gives it. Raises IllegalAnswer."""
+        if self.across or not self.columns:
+            return value
+        read = {self.columns[0]: value} if len(self.columns) == 1 else value
+        kinds = self.kinds_by_column
+        fits = isinstance(read, Mapping) and read.keys() == set(self.columns)
+        if not fits or any(type(read[column]) not in KINDS[kind] for column, kind in kinds.items()):
+            wanted = ", ".join(f"{column} ({kinds[column]})" if kinds else column for column in self.columns)
+            raise IllegalAnswer(Message("error-book-answer", wanted=wanted))
+        return value
+
+    @property
+    def kinds_by_column(self) -> dict[str, str]:
+        return dict(zip(self.columns, self.kinds, strict=False))
 
     def column(self, column: Any) -> Column:
         """One column of a table read across, to read dice through: `d10.reading(table.column("A"))`."""
@@ -97,8 +116,10 @@ class Table:
         for position, candidate in enumerate(candidates):
             if all(map(_answers_to, candidate, wanted)):
                 return position
-        if self.outside == "clamp" and len(wanted) == 1 and isinstance(wanted[0], int | float):
-            return min(range(len(candidates)), key=lambda position: _gap(candidates[position][0], wanted[0]))
+        *before, last = wanted
+        near = [place for place, found in enumerate(candidates) if all(map(_answers_to, found, before))]
+        if self.outside == "clamp" and near and isinstance(last, int | float):
+            return min(near, key=lambda place: _gap(candidates[place][-1], last))
         raise self._no_row(key)
 
     def _no_row(self, key: tuple[Any, ...]) -> TableError:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from jacta import text
-from jacta.kernel.questions import Ask, Choice, Consult, Roll, option_value
+from jacta.kernel.procedure import Game
+from jacta.kernel.questions import Ask, Choice, Consult, Note, Roll, option_value
 from jacta.kernel.rolling import Entry
 from jacta.kernel.running import Pending, Position
 from jacta.plain import plain_outcome
-from jacta.tables import Table
+from jacta.telling import words
 from jacta.telling.throws import faces, throw
 from jacta.telling.words import key as key_text
 from jacta.telling.words import said, spaced, value
@@ -26,11 +28,12 @@ class Line(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """One legal answer: its value, its text, and the procedure with its input that it leads to, if it names one."""
+    """One legal answer: its value, its text, the procedure with its input that it leads to, and a remark, if any."""
 
     value: Any
     text: str
     leads_to: tuple[str, Any] | None = None
+    remark: str = ""
 
 
 class Question(NamedTuple):
@@ -77,8 +80,12 @@ def _decided(told: Entry) -> str:
 
 def _noted(told: Entry) -> str:
     assert told.note is not None
-    found = said(told.game, f"note-{told.label}", told.note.args)
-    return found or f"{spaced(told.label)} {value(told.game, dict(told.note.args))}".removesuffix(" –")
+    return _remarked(told.game, told.note)
+
+
+def _remarked(game: str, note: Note) -> str:
+    found = said(game, f"note-{note.label}", note.args)
+    return found or f"{spaced(note.label)} {value(game, dict(note.args))}".removesuffix(" –")
 
 
 def _looked_up(told: Entry) -> str:
@@ -118,7 +125,8 @@ def choice(game: str, question: Ask, option: Any, seen: Any = None) -> Offer:
     leads_to = named.leads_to
     if leads_to is None and question.leads_to and seen is not None:
         leads_to = question.leads_to(seen, chosen)
-    return Offer(chosen, told, leads_to)
+    remark = question.remark(seen, chosen) if question.remark and seen is not None else None
+    return Offer(chosen, told, leads_to, _remarked(game, remark) if remark else "")
 
 
 def pending(position: Position, question: Pending, who: str | None = None) -> Question:
@@ -131,7 +139,7 @@ def pending(position: Position, question: Pending, who: str | None = None) -> Qu
         what = said(game, f"roll-{question.label}") or spaced(question.label)
         return Question("", text.say("tell-throw", what=what, throw=throw(question.throw)))
     if isinstance(question, Consult):
-        return Question("", consulted(position.procedure.game.shelf.table(question.slot), question.key))
+        return Question("", consulted(position.procedure.game, question))
     players = position.players_asked(question)
     player = who or players[0]
     alone = question.part(players.index(player)) if question.simultaneous else question
@@ -153,12 +161,17 @@ def _with_part(told: str, player: str, game: str, part: str) -> str:
     return told if part == player else f"{told} ({value(game, part)})"
 
 
-def consulted(table: Table, key: tuple[Any, ...]) -> str:
-    """Where to look up what the document does not print."""
-    under = ", ".join(value(table.game, part) for part in key)
-    slot = table.slot.told(table.game, table.name) if table.slot else None
-    book, page = (slot.book, slot.page) if slot else (table.passage, "")
-    return text.say("tell-look-up", table=table.name, book=book, page=page, key=under)
+def consulted(game: Game, question: Consult) -> str:
+    """Where to look up what the document does not print, and what to tell of it."""
+    found = game.shelf.table(question.slot)
+    slot = found.slot.told(game.id, found.name) if found.slot else None
+    where = {"book": slot.book, "page": slot.page} if slot else {"book": found.passage, "page": ""}
+    under = ", ".join(value(game.id, part) for part in question.key)
+    columns = () if found.across else found.columns
+    asked = ", ".join(key_text(game.id, column) for column in columns)
+    if len(columns) > 1:
+        asked += f" ({json.dumps(dict.fromkeys(columns, '…'), ensure_ascii=False)})"
+    return text.say("tell-look-up", table=words.table(game, found.name), **where, key=under, columns=asked)
 
 
 def trail(game: str, steps: Iterable[tuple[str, Any]]) -> str:

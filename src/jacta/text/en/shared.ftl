@@ -39,6 +39,7 @@ error-table-cells = row { $row } has { $found } cells, { $wanted } are needed
 error-table-kind = row { $row }, { $key }: { $value } is not of the kind that is printed there
 error-table-value = the table has no [value]
 error-illegal-answer = { $answer } is not a legal answer to { $question }; choose one of { $allowed }
+error-book-answer = tell what the table says: { $wanted }
 error-nothing-asked = nothing is being asked that this would answer
 error-no-throw = no throw is due
 error-no-undo = there is no answer to take back: dice once thrown stay thrown
@@ -61,6 +62,10 @@ error-aim-type = { $key } cannot be compared with { $value }
 
 # Notices: tables behind a result that the document does not print.
 notice-suggested = { $table } is not printed in the document: suggested figures from { $source }
+notices = { $count ->
+    [one] A table behind these figures is not the document’s
+   *[other] { $count } tables behind these figures are not the document’s
+  }
 notices-suggested = Not printed in the document: { $tables }. Suggested figures from { $source }.
 notices-user = Your own tables: { $tables }.
 notice-user = { $table } is your own table
@@ -150,7 +155,7 @@ tell-roll-none = { $what }: no dice
 tell-ask = { $who }: { $question } → { $answer }
 tell-consult = Looked up in { $table }: { $value }
 tell-throw = { $what }: { $throw }
-tell-look-up = { $table } is not printed in the document. Look up { $key } in { $book }, { $page }.
+tell-look-up = “{ $table }” is not printed in the document. Look up { $key } in { $book }, { $page }: { $columns }?
 word-yes = yes
 word-no = no
 aim-or = {" "}or{" "}

@@ -39,6 +39,7 @@ error-table-cells = la ligne { $row } a { $found } cases, il en faut { $wanted }
 error-table-kind = ligne { $row }, { $key } : { $value } n’est pas du genre imprimé à cet endroit
 error-table-value = la table n’a pas de [value]
 error-illegal-answer = { $answer } n’est pas une réponse permise à { $question } ; choix possibles : { $allowed }
+error-book-answer = dites ce que dit la table : { $wanted }
 error-nothing-asked = rien n’est demandé à quoi cela répondrait
 error-no-throw = aucun jet n’est attendu
 error-no-undo = il n’y a pas de réponse à reprendre : les dés jetés restent jetés
@@ -61,6 +62,10 @@ error-aim-type = { $key } ne se compare pas à { $value }
 
 # Remarques : les tables derrière un résultat que le document n’imprime pas.
 notice-suggested = { $table } n’est pas imprimée dans le document : chiffres proposés d’après { $source }
+notices = { $count ->
+    [one] Une table derrière ces chiffres n’est pas du document
+   *[other] { $count } tables derrière ces chiffres ne sont pas du document
+  }
 notices-suggested = Non imprimé dans le document : { $tables }. Chiffres proposés d’après { $source }.
 notices-user = Vos propres tables : { $tables }.
 notice-user = { $table } est votre propre table
@@ -166,7 +171,7 @@ tell-roll-none = { $what } : aucun dé
 tell-ask = { $who } : { $question } → { $answer }
 tell-consult = Lu dans { $table } : { $value }
 tell-throw = { $what } : { $throw }
-tell-look-up = { $table } n’est pas imprimée dans le document. Cherchez { $key } dans { $book }, { $page }.
+tell-look-up = « { $table } » n’est pas dans le document. Cherchez { $key } dans { $book }, { $page } : { $columns } ?
 word-yes = oui
 word-no = non
 aim-or = {" "}ou{" "}
