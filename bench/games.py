@@ -64,7 +64,7 @@ def jacta_run(id: str, given: dict[str, Any], seed: int, most: int | None = None
     return (position, question), decisions, steps
 
 
-CAMPAIGN = {"seats": ["random", "random"], "years": 2}
+CAMPAIGN = {"seats": ["random", "random"]}
 
 
 def jacta_campaign(seed: int) -> int:
