@@ -6,6 +6,7 @@ make the permalink: what equals its default is left out, a list of numbers is on
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -69,8 +70,11 @@ def _moved(field: Field, to: str) -> Field:
     return field._replace(path=path, fields=tuple(_moved(inner, path) for inner in field.fields))
 
 
+FEWEST_ALIKE = 3  # keys that two objects must share to be two sides of one thing
+
+
 class Side(NamedTuple):
-    """The keys of one of two opposed parties, such as `attacker_units` and `attacker_leaders`."""
+    """The keys of one of two opposed parties: `attacker_units` and `attacker_leaders`, or those inside `attacker`."""
 
     name: str
     label: str
@@ -88,7 +92,7 @@ class Form(NamedTuple):
     @property
     def common(self) -> tuple[Field, ...]:
         """The fields that belong to no side; the tag stands apart."""
-        sided = {field.path for side in self.sides for field in side.fields}
+        sided = {field.path for side in self.sides for field in side.fields} | {side.name for side in self.sides}
         return tuple(field for field in self.fields if field.path not in sided and field is not self.tag)
 
 
@@ -181,6 +185,8 @@ class _Reader(NamedTuple):
         if any(_resolved(part, self.schema) != inner for part in parts[1:]):
             return made
         if "enum" in inner:
+            if plain.get("minItems", 0) > 1:  # one for each of several: the same may come twice
+                size = plain.get("maxItems")
             return made._replace(kind="places" if size else "chosen", size=size, choices=self.choices(inner))
         if inner.get("type") in ("integer", "number"):
             return _as_number(made._replace(kind="places" if size else "list", size=size), inner)
@@ -218,7 +224,11 @@ def _without_null(part: Schema, schema: Schema) -> Schema:
 
 
 def _sides(game: str, fields: Sequence[Field]) -> tuple[Side, ...]:
-    """Two parties whose keys go in pairs, at least two of them: `attacker_units` with `defender_units`, and so on."""
+    """Two parties: two objects of the same keys, or keys that go in pairs, `attacker_units` with `defender_units`."""
+    objects = [field for field in fields if field.kind == "object"]
+    for one, two in itertools.pairwise(objects):
+        if len({inner.name for inner in one.fields} & {inner.name for inner in two.fields}) >= FEWEST_ALIKE:
+            return tuple(Side(field.path, telling.value(game, field.name), field.fields) for field in (one, two))
     rests: dict[str, set[str]] = {}
     for field in fields:
         prefix, _, rest = field.name.partition("_")

@@ -45,7 +45,7 @@ CHAIRS = {seat_name(seat): f"seats.{seat}" for seat in range(3)}
     aims=AIMS,
     players=seated,
     chairs=CHAIRS,
-    sampled=3,
+    sampled=20,
     examples=(
         {"years": 1, "seed": 1},
         {"years": 1, "players": 3, "seed": 2, "seats": ["random", "steward", "steward"]},

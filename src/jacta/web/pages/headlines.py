@@ -48,6 +48,7 @@ def said_aim(game: str, written: str, worth: Fraction) -> str:
         return text.say("page-headline-mean", key=telling.key(game, key), mean=text.number(float(factor * worth)))
     chance = text.percent(worth)
     if key == "winner" and sign == "=":
+        value = f"seat{value}" if value.isdecimal() else value
         return text.say("page-headline-winner", who=as_argument(game, value), chance=chance)
     if sign == "=" and value in ("true", "false"):
         return text.say(f"page-headline-{value}", key=telling.key(game, key), chance=chance)

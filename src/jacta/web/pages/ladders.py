@@ -139,9 +139,12 @@ def _cell(p: Fraction, most: Fraction) -> Cell:
 
 
 def losses(form: Form, odds: Odds[Any]) -> Odds[Any] | None:
-    """What each of two sides loses: of every `side_thing` of the input, what is not in the `side_thing_left`."""
+    """What each of two sides loses: its `side_losses`, or of every `side_thing` what is not in `side_thing_left`."""
     if len(form.sides) != 2:
         return None
+    told = tuple(f"{side.name}_losses" for side in form.sides)
+    if all(key in odds.fields and odds.is_numeric(key) for key in told):
+        return odds.marginal(*told)
     kept: list[list[tuple[str, int]]] = []
     for side in form.sides:
         before = {key: value for key, value in odds.given.items() if key.startswith(f"{side.name}_")}

@@ -26,7 +26,9 @@ async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]
     runs = desk.extra.get("_runs", "")
     if runs.isdecimal() or procedure.sampled:
         sample = await _simulated(request, service, desk, int(runs) if runs.isdecimal() else procedure.sampled)
-        return {"desk": desk, "figures": figures(procedure, desk.form, sample, rows), "sample": sample} | _noted(sample)
+        shown = figures(procedure, desk.form, sample, rows)
+        picture = await service.run(lambda _: procedure.picture(given), request)
+        return {"desk": desk, "figures": shown, "sample": sample, "picture": picture} | _noted(sample)
 
     def work(watch: Watch) -> tuple[Figures, Any, str | None]:
         found = solving.odds(procedure, given, None, watch)
