@@ -25,6 +25,7 @@ from jacta.text import Message, percent, say
 from jacta.typed import parsed
 
 MOST_STATES = 20_000  # the odds behind an option are shown only where they take no waiting
+MOST_TOLD = 15  # entries of a transcript at once; more, when computer players have had their turns, are told in brief
 COMMANDS = ("undo", "save", "board", "picture", "quit", "help")
 ALIASES = {"?": "help"}
 OWNERS: dict[str, DiceOwner] = {"system": "system", "mine": "mine"}
@@ -97,7 +98,8 @@ class Table:
         """Show what is new in the transcript."""
         self.people |= self.session.people
         new = [entry for entry in self.session.transcript[self.told :] if visible(entry.seen_by, self.people)]
-        for line in views.transcript(new, self.cited):
+        lines = views.transcript(new, self.cited) if len(new) <= MOST_TOLD else views.in_brief(new)
+        for line in lines:
             self.out.print(line)
         if new:
             self.cited = new[-1].passage
@@ -154,7 +156,8 @@ class Table:
         self.out.print(Text.assemble((f"{asked.who}: ", "bold cyan"), (asked.text, "bold")))
         menu = Menu(asked.offers)
         for name, offer in menu.items():
-            behind = Text(f"   {_odds_behind(offer)}", "dim") if offer.leads_to else Text()
+            told = [offer.remark, _odds_behind(offer) if offer.leads_to else ""]
+            behind = Text("".join(f"   {one}" for one in told if one), "dim")
             self.out.print(Text.assemble((f"  {name}", "cyan"), f"  {offer.text}" if menu.numbered else "", behind))
         prompt = say("play-secret" if question.simultaneous else "play-prompt")
 

@@ -36,7 +36,9 @@ def _brief(game: str, value: Any) -> str:
     """A value of the input; a large object is only counted."""
     told = telling.value(game, value)
     told = f"({told})" if isinstance(value, dict) else told
-    return told if len(told) <= MOST_TOLD else say("given-many", count=len(value) if isinstance(value, dict | list) else 1)
+    return (
+        told if len(told) <= MOST_TOLD else say("given-many", count=len(value) if isinstance(value, dict | list) else 1)
+    )
 
 
 def transcript(entries: Iterable[Entry], before: str | None = None) -> Iterator[RenderableType]:
@@ -48,6 +50,24 @@ def transcript(entries: Iterable[Entry], before: str | None = None) -> Iterator[
             yield Padding(Text(cited, "dim italic"), (0, 0, 0, INDENT * told.depth))
         style = {"roll": "", "note": "", "ask": "cyan", "consult": "yellow"}[told.kind]
         yield Padding(Text(told.text, style), (0, 0, 0, INDENT * (told.depth + 1)))
+
+
+def in_brief(entries: Iterable[Entry]) -> Iterator[RenderableType]:
+    """The story without its passages, a paragraph for each decision and what came of it."""
+    paragraph: list[str] = []
+    depth = 0
+    for told in map(telling.entry, entries):
+        if paragraph and (told.kind == "ask" or told.depth < depth):
+            yield _paragraph(paragraph)
+            paragraph = []
+        depth = depth if paragraph else told.depth
+        paragraph.append(told.text)
+    if paragraph:
+        yield _paragraph(paragraph)
+
+
+def _paragraph(sentences: list[str]) -> RenderableType:
+    return Padding(Text.assemble("• ", " · ".join(sentences)), (0, 0, 0, INDENT))
 
 
 def outcome_grid(game: str, outcome: Any) -> RenderableType:

@@ -121,7 +121,7 @@ class Ask(NamedTuple):
     takes two arguments, of the legal answers too.
 
     `leads_to` is for many options of which each leads to another procedure: a function of what the player sees and of
-    an answer, asked only where somebody wants to know.
+    an answer, asked only where somebody wants to know. So is `remark`: what is good to know beside an answer.
 
     `who` names a player. Several players at once decide secretly and simultaneously: then `who`, `options` and
     `default` are tuples of equal length, and the answer is a tuple in that order.
@@ -135,6 +135,7 @@ class Ask(NamedTuple):
     args: Mapping[str, Any] = {}
     seen_by: Seats = None
     leads_to: Callable[[Any, Any], LeadsTo | None] | None = None
+    remark: Callable[[Any, Any], Note | None] | None = None
 
     @property
     def simultaneous(self) -> bool:

@@ -86,8 +86,9 @@ def draw(seen: Any, given: Any) -> str:
     if world is None:
         return ""
     lines = [*map_lines(world), ""]
-    if world.players:
-        lines += [moment(world), *players(world), *lasting(world)]
+    if not hasattr(seen, "pieces"):  # time begins when the first pieces have been placed
+        lines += [moment(world)] if world.players else []
+    lines += [*players(world), *lasting(world)]
     return "\n".join([*lines, *legend(world)])
 
 

@@ -11,6 +11,7 @@ from jacta.games.mighty_empires.inputs import SiteType
 from jacta.games.mighty_empires.outlook import Outlook
 from jacta.games.mighty_empires.over_state import After, SeatOverState, over_state
 from jacta.games.mighty_empires.pool import sites_owned
+from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import in_winter
 from jacta.games.mighty_empires.winter_tables import Built, Transaction, Works, built
 from jacta.games.mighty_empires.world import Site, World, seat_name
@@ -80,7 +81,7 @@ def surveyed(world: World, seat: int, rules: Rules) -> Move:
 
 def works(builders: Builders) -> Step:
     """Construction: transaction after transaction."""
-    return Ask("build", seat_name(builders.seat), (END, *builders.offers), worked, steward.build)
+    return Ask("build", seat_name(builders.seat), (END, *builders.offers), worked, steward.build, remark=beside)
 
 
 def worked(builders: Builders, choice: Building | str, rules: Rules) -> Move:

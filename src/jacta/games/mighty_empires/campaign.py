@@ -12,6 +12,7 @@ from jacta.games.mighty_empires.missions import Patrol, mission
 from jacta.games.mighty_empires.movement import movement
 from jacta.games.mighty_empires.outlook import Outlook
 from jacta.games.mighty_empires.over_state import After, SeatOverState, given_for, over_state
+from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import state
 from jacta.games.mighty_empires.supply import Harvest, harvest
 from jacta.games.mighty_empires.turn_end import fields_of
@@ -108,7 +109,7 @@ def scouting(world: World) -> Step:
     options = missions(world)
     if not options:
         return goto(marching, world)
-    return Ask("scout", seat_name(world.active), (END, *options), sent, steward.scout)
+    return Ask("scout", seat_name(world.active), (END, *options), sent, steward.scout, remark=beside)
 
 
 def sent(world: World, act: Act | str) -> Move:

@@ -17,7 +17,7 @@ from jacta.games.mighty_empires.siege_phase import Camps, besieging, within
 from jacta.games.mighty_empires.world import INDEPENDENT, Unit, World, seat_name
 from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import Procedure
-from jacta.kernel.questions import Ask, Move, Run, Step, goto
+from jacta.kernel.questions import Ask, Move, Run, Step, goto, note
 
 NEXT = "next"
 
@@ -71,7 +71,7 @@ def picking(melee: Melee) -> Step:
 def picked(melee: Melee, attack: Attack | str) -> Move:
     if isinstance(attack, str):
         return goto(picking, melee._replace(begun=None))
-    return goto(clash, melee._replace(attack=attack))
+    return goto(clash, melee._replace(attack=attack), note("attacks", **attack._asdict()))
 
 
 # --- One combat

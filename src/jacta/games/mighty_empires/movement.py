@@ -12,6 +12,7 @@ from jacta.games.mighty_empires.diplomacy import Reception, diplomacy
 from jacta.games.mighty_empires.missions import Patrol, mission
 from jacta.games.mighty_empires.outlook import Outlook
 from jacta.games.mighty_empires.over_state import After, SeatOverState, over_state
+from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import state
 from jacta.games.mighty_empires.world import World, seat_name
 from jacta.kernel.questions import Ask, Move, Run, Step, done, goto
@@ -59,7 +60,7 @@ def orders(march: March) -> Step:
     options = choices(march)
     if len(options) == 1:
         return ordered(march, options[0])
-    return Ask("move", seat_name(march.seat), options, ordered, steward.move)
+    return Ask("move", seat_name(march.seat), options, ordered, steward.move, remark=beside)
 
 
 def ordered(march: March, act: Act | str) -> Move:

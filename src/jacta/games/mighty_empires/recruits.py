@@ -10,6 +10,7 @@ from jacta.games.mighty_empires.changes import new_unit
 from jacta.games.mighty_empires.inputs import Kind
 from jacta.games.mighty_empires.over_state import After, SeatOverState, given_for, over_state
 from jacta.games.mighty_empires.pool import pieces_left
+from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import in_winter
 from jacta.games.mighty_empires.winter_tables import Recruits, recruit
 from jacta.games.mighty_empires.world import Pieces, World, seat_name
@@ -132,7 +133,7 @@ def placing(muster: Muster) -> Step:
         return goto(placing, muster._replace(world=world._replace(recruits=emptied)), note("no_berth", kind=kind))
     if len(options) == 1:
         return placed(muster, options[0])
-    return Ask("deploy", seat_name(muster.seat), options, placed, steward.deploy, {"kind": kind})
+    return Ask("deploy", seat_name(muster.seat), options, placed, steward.deploy, {"kind": kind}, remark=beside)
 
 
 def placed(muster: Muster, place: Place) -> Move:

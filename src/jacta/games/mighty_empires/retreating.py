@@ -12,6 +12,7 @@ from jacta.games.mighty_empires.changes import annex, destroy, put, with_cargo
 from jacta.games.mighty_empires.inputs import refuse
 from jacta.games.mighty_empires.outlook import Outlook
 from jacta.games.mighty_empires.over_state import After, OverState, over_state
+from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import state
 from jacta.games.mighty_empires.world import INDEPENDENT, Unit, World, seat_name
 from jacta.kernel.questions import Ask, Move, Run, Step, done, goto, note
@@ -77,7 +78,7 @@ def way_out(rout: Rout) -> Step:
     if len(ways) == 1:
         return fled(rout, ways[0])
     about = {"unit": unit.id, "hex": world.atlas.names[unit.hex]}
-    return Ask("retreat", seat_name(controller(world, unit)), ways, fled, steward.retreat, about)
+    return Ask("retreat", seat_name(controller(world, unit)), ways, fled, steward.retreat, about, remark=beside)
 
 
 def fled(rout: Rout, way: str) -> Move:

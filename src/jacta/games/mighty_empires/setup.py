@@ -12,6 +12,7 @@ from jacta.games.mighty_empires.laying import map_auto, map_manual
 from jacta.games.mighty_empires.maps import Layout
 from jacta.games.mighty_empires.order import Choosing, capital_order, seating
 from jacta.games.mighty_empires.over_state import BOARD, After, view
+from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.settings import CAPITAL_SITES, MapSettings, Settings
 from jacta.games.mighty_empires.world import Pieces, Rulebook, Site, World, atlas, seat_name
 from jacta.kernel.procedure import procedure
@@ -142,7 +143,7 @@ def placing(placement: Placement) -> Step:
     if len(options) == 1:
         return placed(placement, options[0])
     about = {"piece": placement.pieces[0]}
-    return Ask("placement", seat_name(placement.seats[0]), options, placed, steward.placement, about)
+    return Ask("placement", seat_name(placement.seats[0]), options, placed, steward.placement, about, remark=beside)
 
 
 def placed(placement: Placement, place: Place) -> Move:

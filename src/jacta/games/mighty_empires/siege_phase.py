@@ -10,6 +10,7 @@ from jacta.games.mighty_empires.changes import affect, annex, destroy, put, raze
 from jacta.games.mighty_empires.outlook import Outlook
 from jacta.games.mighty_empires.over_state import given_for
 from jacta.games.mighty_empires.pool import SITES, sites_owned
+from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.sieges import Siege, siege
 from jacta.games.mighty_empires.turn_end import pillaging
 from jacta.games.mighty_empires.world import SiegeBonus, Unit, World, seat_name
@@ -33,7 +34,8 @@ def besieging(camps: Camps) -> Step:
     options = tuple(unit.id for unit in Outlook(world, world.active).sieges(camps.rolled))
     if not options:
         return goto(pillaging, world)
-    return Ask("besiege", seat_name(world.active), (*options, END), chosen, steward.besiege, leads_to=siege_behind)
+    asked = seat_name(world.active)
+    return Ask("besiege", asked, (*options, END), chosen, steward.besiege, leads_to=siege_behind, remark=beside)
 
 
 def siege_behind(camps: Camps, answer: str) -> tuple[str, Any] | None:
@@ -42,9 +44,14 @@ def siege_behind(camps: Camps, answer: str) -> tuple[str, Any] | None:
 
 
 def chosen(camps: Camps, answer: str) -> Move:
+    world = camps.world
     if answer == END:
-        return goto(pillaging, camps.world)
-    return goto(assault, camps._replace(besieger=answer))
+        return goto(pillaging, world)
+    hex = world.unit(answer).hex
+    site = world.tiles[hex].site
+    assert site is not None
+    told = note("besieges", unit=answer, site=site.type, hex=world.atlas.names[hex])
+    return goto(assault, camps._replace(besieger=answer), told)
 
 
 def within(modifier: int) -> int:

@@ -11,6 +11,7 @@ from jacta.games.mighty_empires.actions import PASS, Cast
 from jacta.games.mighty_empires.changes import affect, colour, destroy, put, raze, site_status, with_cargo, wreck
 from jacta.games.mighty_empires.combat_phase import refuge
 from jacta.games.mighty_empires.over_state import After, SeatOverState, given_for, over_state
+from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.retreating import Beaten, retreat
 from jacta.games.mighty_empires.samples import in_winter
 from jacta.games.mighty_empires.seasons import Scorched, Spell, Target, firestorm, fizzles
@@ -122,7 +123,7 @@ def spell(given: SeatOverState, rules: Rules) -> Move:
 def conjuring(sorcerer: Sorcerer) -> Step:
     """Equinoxe d'hiver: one spell, or none."""
     options = (PASS, *sorcerer.offers)
-    return Ask("spell", seat_name(sorcerer.seat), options, conjured, steward.spell)
+    return Ask("spell", seat_name(sorcerer.seat), options, conjured, steward.spell, remark=beside)
 
 
 # --- What it does

@@ -9,6 +9,7 @@ from jacta.games.mighty_empires.actions import PASS, Spying
 from jacta.games.mighty_empires.changes import affect, conceal_roll, earn
 from jacta.games.mighty_empires.inputs import TWO_DICE
 from jacta.games.mighty_empires.over_state import After, SeatOverState, over_state
+from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import in_winter
 from jacta.games.mighty_empires.world import World, seat_name
 from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto
@@ -49,7 +50,7 @@ def plotting(spies: Spies) -> Step:
     options = plots(spies)
     if not options:
         return done(After(spies.world))
-    return Ask("espionage", seat_name(spies.seat), (PASS, *options), plotted, steward.espionage)
+    return Ask("espionage", seat_name(spies.seat), (PASS, *options), plotted, steward.espionage, remark=beside)
 
 
 def plotted(spies: Spies, plot: Spying | str) -> Move:

@@ -10,6 +10,7 @@ from jacta.games.mighty_empires.actions import Betrayal
 from jacta.games.mighty_empires.changes import affect, lose_hex, post_guard, put_outside, take_hex
 from jacta.games.mighty_empires.fury import Waking, fury
 from jacta.games.mighty_empires.over_state import After, SeatOverState, given_for, over_state
+from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import in_winter
 from jacta.games.mighty_empires.scouting import Guard, guard
 from jacta.games.mighty_empires.winter_tables import WinterEvent, winter_event
@@ -128,7 +129,8 @@ def choosing(ordeal: Ordeal) -> Step:
         return chosen(ordeal, options[0])
     about, asked = {"event": ordeal.event, "victim": seat_name(ordeal.seat)}, seat_name(chooser(ordeal))
     treason = ordeal.event == "treason"
-    return Ask("treason" if treason else "event_choice", asked, options, chosen, steward.event_choice, about)
+    default = steward.event_choice
+    return Ask("treason" if treason else "event_choice", asked, options, chosen, default, about, remark=beside)
 
 
 def chosen(ordeal: Ordeal, answer: str | Betrayal) -> Move:

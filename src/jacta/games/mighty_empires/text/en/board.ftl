@@ -21,3 +21,44 @@ board-capital = capital
 board-explored = explored
 picture-seed = The map of seed { $seed }
 picture-example = One map of many: without a seed the tiles are shuffled anew each time
+
+# Beside the answers
+
+note-beside_step = from { $start }: { $terrain }{ $site ->
+    [none] {""}
+   *[other] , { $site } ({ $owner })
+  }{ $troops ->
+    [none] {""}
+   *[other] , { $troops } there
+  }; rations { $cost }{ $again ->
+    [true] {" "}(forced march)
+   *[other] {""}
+  }{ $enough ->
+    [true] {""}
+   *[other] {" "}– famine roll!
+  }
+note-beside_mission = from { $start }: { $terrain }{ $site ->
+    [none] {""}
+   *[other] , { $site } ({ $owner })
+  }{ $troops ->
+    [none] {""}
+   *[other] , { $troops } there
+  }; explored { $chance }
+note-beside_unknown = from { $start }: face down
+note-beside_unit = at { $hex }: { $terrain }{ $site ->
+    [none] {""}
+   *[other] , { $site } ({ $owner })
+  }{ $troops ->
+    [none] {""}
+   *[other] , { $troops }
+  }
+note-beside_hex = { $terrain }{ $site ->
+    [none] {""}
+   *[other] , { $site } ({ $owner })
+  }{ $troops ->
+    [none] {""}
+   *[other] , { $troops }
+  }
+note-attacks = { $attacker } attacks { $target } at { $hex }.
+note-besieges = { $unit } besieges the { $site } at { $hex }.
+value-unknown = face down

@@ -21,3 +21,44 @@ board-capital = capitale
 board-explored = exploré
 picture-seed = La carte de la graine { $seed }
 picture-example = Une carte parmi d’autres : sans graine, les tuiles sont mélangées à chaque fois
+
+# À côté des réponses
+
+note-beside_step = de { $start } : { $terrain }{ $site ->
+    [none] {""}
+   *[other] , { $site } ({ $owner })
+  }{ $troops ->
+    [none] {""}
+   *[other] , { $troops } sur place
+  } ; rations { $cost }{ $again ->
+    [true] {" "}(marche forcée)
+   *[other] {""}
+  }{ $enough ->
+    [true] {""}
+   *[other] {" "}– jet de famine !
+  }
+note-beside_mission = de { $start } : { $terrain }{ $site ->
+    [none] {""}
+   *[other] , { $site } ({ $owner })
+  }{ $troops ->
+    [none] {""}
+   *[other] , { $troops } sur place
+  } ; exploré { $chance }
+note-beside_unknown = de { $start } : face cachée
+note-beside_unit = en { $hex } : { $terrain }{ $site ->
+    [none] {""}
+   *[other] , { $site } ({ $owner })
+  }{ $troops ->
+    [none] {""}
+   *[other] , { $troops }
+  }
+note-beside_hex = { $terrain }{ $site ->
+    [none] {""}
+   *[other] , { $site } ({ $owner })
+  }{ $troops ->
+    [none] {""}
+   *[other] , { $troops }
+  }
+note-attacks = { $attacker } attaque { $target } en { $hex }.
+note-besieges = { $unit } assiège la place en { $hex } ({ $site }).
+value-unknown = face cachée
