@@ -6,8 +6,9 @@ from typing import Annotated, NamedTuple
 
 from pydantic import Field, model_validator
 
+from jacta.dice import d6
 from jacta.games.mighty_empires.changes import affect, change_tile, earn, post_guard, put, reveal, turn_down
-from jacta.games.mighty_empires.dragons import Nest, nest
+from jacta.games.mighty_empires.dragons import WAKES
 from jacta.games.mighty_empires.fury import Waking, fury
 from jacta.games.mighty_empires.inputs import Kind, refuse
 from jacta.games.mighty_empires.outlook import Outlook
@@ -28,8 +29,7 @@ from jacta.games.mighty_empires.scouting import (
     sighting,
 )
 from jacta.games.mighty_empires.world import INDEPENDENT, Site, World
-from jacta.kernel.inputs import Given
-from jacta.kernel.questions import Move, Note, Run, Step, done, goto, note
+from jacta.kernel.questions import Move, Note, Roll, Run, Step, done, goto, note
 from jacta.tables import Rules
 
 
@@ -84,11 +84,12 @@ def mission(given: Patrol) -> Move:
 
 def nest_nearby(scouts: Scouts) -> Step:
     """Evénements, 12 (R36): the patrol may wake the dragons."""
-    return Run("nest", nest, Given(), then=nest_passed)
+    return Roll("scout.nest", d6, then=nest_passed)
 
 
-def nest_passed(scouts: Scouts, stirred: Nest) -> Move:
-    return goto(fury_first if stirred.awake else look_around, scouts)
+def nest_passed(scouts: Scouts, face: int) -> Move:
+    awake = face >= WAKES
+    return goto(fury_first if awake else look_around, scouts, note("nest", awake=awake))
 
 
 def fury_first(scouts: Scouts) -> Step:

@@ -444,6 +444,10 @@ page-presets = Examples
 page-preset = { $number }
 page-options = Readings to choose
 page-options-count = { $count }
+page-sprawls = { $count ->
+    [one] It ends in one way, too large to be told in a line: the next tab plays it through.
+   *[other] { $count } different ends, too large to be told in a line: the next tab plays one through.
+  }
 page-show = Work it out
 page-working = Working it out…
 page-cancel = Stop

@@ -80,7 +80,7 @@ error-list-place = { $step } n’est pas une place de cette liste : elle { $pl
 error-no-path = { $step } ne peut pas entrer dans une valeur déjà donnée
 error-file = { $file } ne peut pas servir : { $reason }
 error-file-exists = { $file } existe déjà
-error-no-file-or-sample = il n’y a ici aucun fichier { $name }, ni d’exemple de ce nom ; exemples : { $known }
+error-no-file-or-sample = il n’y a ici aucun fichier { $name }, ni d’exemple de ce nom ; exemples : { $known }
 error-no-part = { $file } n’a pas de { $part }
 error-not-toml = ce n’est pas du TOML valide : { $reason }
 error-unknown-game = aucun jeu ne s’appelle { $id } ; il y a { $known }
@@ -290,7 +290,7 @@ tables-none = Aucun fichier à vous dans { $folder }
 tables-broken = ne convient pas
 tables-good = convient
 samples-none = Ce jeu n’a pas d’exemples.
-samples-use = À employer comme valeur : clé=@{ $name }. Un de vos fichiers de même : clé=@FICHIER, une partie de fichier clé=@FICHIER#clé.
+samples-use = À employer comme valeur : clé=@{ $name }. Un de vos fichiers de même : clé=@FICHIER, une partie de fichier clé=@FICHIER#clé.
 samples-copied = Copié dans { $file }
 tables-outside-clamp = Au-delà des lignes imprimées vaut la plus proche.
 
@@ -349,7 +349,7 @@ replay-next = Entrée pour continuer…
 replay-unfinished = Pas finie : jacta play --resume { $file } la continue.
 cli-readings = Les lectures des règles ambiguës d’un jeu, et ce qu’elles changent.
 cli-tables = Les tables d’un jeu : lister, imprimer, copier pour changer, vérifier.
-cli-samples = Les fichiers d’exemple d’un jeu (personnages, navires) : les lister, les montrer, les copier pour les changer.
+cli-samples = Les fichiers d’exemple d’un jeu (personnages, navires) : les lister, les montrer, les copier pour les changer.
 cli-arg-id = la procédure, par exemple here_i_stand.field_battle
 cli-arg-pairs = les données : units=3, leaders=[2,1], options.nom=valeur, targets.0.steps=3, hero=@FICHIER
 cli-arg-game = le jeu, par exemple here_i_stand
@@ -469,6 +469,10 @@ page-presets = Exemples
 page-preset = { $number }
 page-options = Lectures au choix
 page-options-count = { $count }
+page-sprawls = { $count ->
+    [one] Une seule fin, trop vaste pour tenir en une ligne : l’onglet suivant la joue.
+   *[other] { $count } fins différentes, trop vastes pour tenir en une ligne : l’onglet suivant en joue une.
+  }
 page-show = Calculer
 page-working = Calcul en cours…
 page-cancel = Arrêter

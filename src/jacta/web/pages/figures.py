@@ -18,6 +18,7 @@ from jacta.web.pages.headlines import headline
 from jacta.web.pages.keys import FIRST, at, leaf_keys
 from jacta.web.pages.ladders import Bar, Heat, heat_of, ladder
 
+MOST_LETTERS = 2_000
 MOST_ROWS = 12
 NEARLY = Fraction(97, 100)  # a value this likely is told, not drawn
 
@@ -60,7 +61,8 @@ class Figures(NamedTuple):
 def figures(procedure: Procedure, form: Form, odds: Odds[Any], rows: int = MOST_ROWS) -> Figures:
     """The figures of a procedure's odds."""
     game = procedure.game.id
-    keys = leaf_keys(odds)
+    keys = [key for key in leaf_keys(odds) if not sprawls(odds, key)]
+    fields = [field for field in odds.fields if not sprawls(odds, field)]
     varying = [key for key in keys if len(odds.marginal(key)) > 1 or odds.tail]
     ordered = sorted(varying, key=lambda key: key not in FIRST)
     in_words = [key for key in ordered if not odds.is_numeric(key)]
@@ -76,14 +78,19 @@ def figures(procedure: Procedure, form: Form, odds: Odds[Any], rows: int = MOST_
         heat,
         [(telling.key(game, key), telling.value(game, value), text.percent(p)) for key, (value, p) in nearly.items()],
         [(telling.key(game, key), telling.value(game, at(same, key))) for key in keys if key not in varying],
-        [telling.key(game, key) for key in odds.fields],
+        [telling.key(game, key) for key in fields],
         [
-            ([telling.value(game, plain_outcome(outcome).get(key)) for key in odds.fields], p)
+            ([telling.value(game, plain_outcome(outcome).get(key)) for key in fields], p)
             for outcome, p in _first(odds, rows)
         ],
         len(odds),
         Fraction(odds.tail, odds.total),
     )
+
+
+def sprawls(odds: Odds[Any], key: str) -> bool:
+    """Whether a key holds something too large to be told in a line: the state of a whole game."""
+    return any(len(repr(value)) > MOST_LETTERS for value in odds.marginal(key).weights)
 
 
 def _first(odds: Odds[Any], rows: int) -> Iterator[tuple[Any, Fraction]]:
