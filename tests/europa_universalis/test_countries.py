@@ -83,14 +83,14 @@ def test_every_footnote_names_cells_that_there_are() -> None:
 
 def test_prices_come_from_the_sheet_or_from_the_slot() -> None:
     for nation in MAJORS:
-        rules = rules_for(game().shelf, cost_tables(nation), None)
+        rules = rules_for(game().shelf, cost_tables(nation, land=True, naval=True), None)
         assert bool(sheet(nation).land_costs) == (nation not in NO_LAND_COSTS)
         assert bool(sheet(nation).naval_costs) == (nation not in NO_NAVAL_COSTS)
         assert land_costs(rules, nation, "baroque" if nation == "prussia" else "musket").maintenance["D"].veteran > 4
         assert (naval_costs(rules, nation, "battery").counter_price["D"] or 0) >= 40
-    rules = rules_for(game().shelf, cost_tables("venice"), None)
+    rules = rules_for(game().shelf, cost_tables("venice", naval=True), None)
     assert naval_costs(rules, "venice", "carrack").ship_price == {"N": 7, "Ga": 0.75, "T": 7}
-    rules = rules_for(game().shelf, cost_tables("habsburg"), None)
+    rules = rules_for(game().shelf, cost_tables("habsburg", naval=True), None)
     assert naval_costs(rules, "habsburg", "battery").detachment_price == {"ga": 20, "tr": 50}
     assert naval_costs(rules, "habsburg", "battery").counter_price["F+"] is None
 

@@ -254,3 +254,14 @@ def test_ships_that_may_come_to_lead_need_their_figures_before_any_dice() -> Non
     assert refused("naval_battle", attacker=weak, defender=strong) == "defender.technology"
     assert len(odds(attacker=weak, defender={**strong, "technology": "battery"})) > 1
     assert len(odds(attacker={**weak, "withdraw_after_day": 1}, defender=strong)) > 1
+
+
+def test_ships_that_may_come_to_lead_are_looked_up_or_asked_for() -> None:
+    """2.7.6 step 8: sails behind the galleys, even a DE, may take their place; nobody has said what they fight like."""
+    galleys: dict[str, Any] = {"ga": 1, "de": 2, "front": "ga", "columns": {"ga:nav": ["A", "A"]}, "morale": {"ga": 12}}
+    ships: dict[str, Any] = {"nav": 14, "front": "nav", "columns": {"nav:ga": ["A", "A"]}, "morale": {"nav": 12}}
+    battle = {"attacker": galleys, "defender": ships, "wind": "none"}
+    assert refused("naval_battle", **battle) == "attacker.technology"
+    galleys["technology"] = ships["technology"] = "galleon"
+    notices = jacta.odds("europa_universalis.naval_battle", battle).notices
+    assert {"naval_technology", "naval_morale"} <= {notice.table.partition(".")[2] for notice in notices}

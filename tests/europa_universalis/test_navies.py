@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from jacta.games.europa_universalis.upkeep import ELEMENTS, KEPT_BY, Keep, most_saved, ways_to_keep
+import jacta
+from jacta.games.europa_universalis.countries import ELEMENTS
+from jacta.games.europa_universalis.upkeep import KEPT_BY, Keep, most_saved, ways_to_keep
 from tests.europa_universalis.asking import check, refused
 
 # --- fleet_capacity
@@ -201,7 +203,7 @@ def test_purchase_of_the_habsburgs() -> None:
 
 
 def test_purchase_of_galleasses_and_smaller_galley_detachments() -> None:
-    venice = {"nation": "venice", "period": 3, "naval_technology": "galleon"}
+    venice: dict[str, Any] = {"nation": "venice", "period": 3, "naval_technology": "galleon"}
     assert check("purchase", **venice, items={"gal": 2})["cost"] == 60
     assert check("purchase", **venice, items={"gal": 2}, options={"dga_galleys": 5})["cost"] == 20
 
@@ -290,3 +292,19 @@ def test_free_forces_save_the_most_that_any_assignment_saves() -> None:
             if all(need <= have for need, have in zip(taken, free, strict=True)):
                 best = max(best, sum(counter.cost for counter, way in zip(counters, ways, strict=True) if way))
         assert most_saved(free, counters) == best
+
+
+def test_limits_also_tell_what_a_turn_may_buy() -> None:
+    """Limite d'achat par tour: printed for Portugal in III as well, where it has no sheet to buy by."""
+    told = jacta.roll("europa_universalis.fleet_limits", {"nation": "portugal", "period": 3}).transcript
+    assert [entry.note.args for entry in told if entry.note] == [{"limit": 6}]
+
+
+def test_only_prices_that_no_sheet_prints_are_said_to_be_suggested() -> None:
+    """S25: the sheet of Venice prints its ships; its armies and the Habsburg navy come from the slot."""
+    ships: dict[str, Any] = {"naval_technology": "carrack", "naval": {"D": 1}}
+    armies: dict[str, Any] = {"land_technology": "musket", "land": [{"type": "D", "quality": "veteran", "count": 1}]}
+    venice: dict[str, Any] = {"nation": "venice", "period": 2}
+    assert not jacta.odds("europa_universalis.maintenance", {**venice, **ships}).notices
+    assert jacta.odds("europa_universalis.maintenance", {**venice, **armies}).notices
+    assert jacta.odds("europa_universalis.maintenance", {"nation": "habsburg", "period": 6, **ships}).notices

@@ -25,6 +25,7 @@ from jacta.games.europa_universalis import (
     naval_purchases,
     naval_units,
     overruns,
+    own_tables,
     power_sheet,
     profiles,
     recruiting,
@@ -38,11 +39,9 @@ from jacta.games.europa_universalis import (
     unrest,
     upkeep,
 )
-from jacta.games.europa_universalis.combat import COMBAT_CHECKS
-from jacta.games.europa_universalis.countries import CHECKS
+from jacta.games.europa_universalis.countries import SHEET_CHECKS
 from jacta.games.europa_universalis.options import LAND_READINGS
 from jacta.games.europa_universalis.sea_options import SEA_READINGS
-from jacta.games.europa_universalis.technology import TECHNOLOGY_CHECKS
 from jacta.kernel.procedure import Chapter, Game
 
 GAME = Game(
@@ -51,7 +50,7 @@ GAME = Game(
     source="Europa Universalis à 8 joueurs (7 mai 2003)",
     status="complete",
     readings=(*LAND_READINGS, *SEA_READINGS),
-    checks={**CHECKS, **COMBAT_CHECKS, **losses.LOSS_CHECKS, **TECHNOLOGY_CHECKS, **assault.CHECKS},
+    checks={**SHEET_CHECKS, **own_tables.CHECKS},
     screens={"stack_builder": stack_builder.SCREEN, "power_sheet": power_sheet.SCREEN},
     chapters=(
         Chapter(

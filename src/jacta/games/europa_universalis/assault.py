@@ -8,7 +8,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 from pydantic import Field, model_validator
 
 from jacta.dice import d10
-from jacta.games.europa_universalis.combat import Blow, blow, blow_checker, halves_checker, reduction, told_blow
+from jacta.games.europa_universalis.combat import Blow, blow, reduction, told_blow
 from jacta.games.europa_universalis.inputs import (
     FULL_STACK,
     TECHS,
@@ -38,7 +38,7 @@ from jacta.games.europa_universalis.technology import (
 from jacta.kernel.inputs import Given, Strict
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, Roll, Step, done, goto, note
-from jacta.tables import Checker, Rules
+from jacta.tables import Rules
 
 Reason: TypeAlias = Literal["automatic", "besieger_eliminated", "walls", "morale", "held"]
 
@@ -48,11 +48,6 @@ STORMERS: dict[str, int] = {"turkey": 3, "russia": 3, "poland": 2}  # until 1614
 ROUTED_BESIEGER = 1  # half a loss more
 BREACH = 2  # one loss less for each roll of the besieged
 ARTILLERY = ((6, 2), (4, 1))  # artillery per level, and what it takes back of the level's malus
-CHECKS: dict[str, Checker] = {
-    "assault": blow_checker(12),
-    "breach_resistance": halves_checker("level", "resistance"),
-}
-
 
 # --- Inputs
 

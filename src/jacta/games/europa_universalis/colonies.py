@@ -7,8 +7,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.games.europa_universalis.inputs import Nation, Quality, refuse
-from jacta.games.europa_universalis.natives import DC_IN_DT
+from jacta.games.europa_universalis.inputs import THIRDS, Nation, Quality, refuse
 from jacta.games.europa_universalis.sea_options import FleetRules, UnderDetachments
 from jacta.kernel.inputs import Given, Strict
 from jacta.kernel.procedure import procedure
@@ -49,7 +48,7 @@ def colonial_militia(given: ColonialMilitia) -> Move:
     if given.kind == "com":
         total = 0
     quality: Quality = "veteran" if given.nation in VETERAN_MILITIAS else "conscript"
-    return done(Militia(total, *divmod(total, DC_IN_DT), quality))
+    return done(Militia(total, *divmod(total, THIRDS), quality))
 
 
 # --- 2.6.4 Logistique, 2.8.6 Achats dans les colonies

@@ -39,6 +39,7 @@ Roman: TypeAlias = Literal["I", "II", "III", "IV", "V", "VI", "VII"]
 ROMAN: tuple[Roman, ...] = get_args(Roman)
 Element: TypeAlias = Literal["A+", "A-", "F+", "F-", "D"]
 """A counter of the basic forces."""
+ELEMENTS: tuple[Element, ...] = get_args(Element)
 
 NO_LAND_COSTS: tuple[Major, ...] = ("portugal", "england", "france", "spain", "venice", "holland", "habsburg", "turkey")
 NO_NAVAL_COSTS: tuple[Major, ...] = ("habsburg",)
@@ -241,7 +242,7 @@ def checker(model: type[S]) -> Checker:
     return check
 
 
-CHECKS: dict[str, Checker] = {f"country_{nation}": checker(Sheet) for nation in MAJORS} | {
+SHEET_CHECKS: dict[str, Checker] = {f"country_{nation}": checker(Sheet) for nation in MAJORS} | {
     "unprinted_costs": checker(UnprintedCosts)
 }
 """For the game: how its object-shaped tables are read."""
@@ -252,9 +253,10 @@ def sheet_tables(nation: Major) -> tuple[str, ...]:
     return (f"country_{nation}",)
 
 
-def cost_tables(nation: Major) -> tuple[str, ...]:
+def cost_tables(nation: Major, *, land: bool = False, naval: bool = False) -> tuple[str, ...]:
     """The tables that `land_costs` and `naval_costs` read."""
-    return (*sheet_tables(nation), "unprinted_costs") if nation in NO_LAND_COSTS else sheet_tables(nation)
+    unprinted = (land and nation in NO_LAND_COSTS) or (naval and nation in NO_NAVAL_COSTS)
+    return (*sheet_tables(nation), "unprinted_costs") if unprinted else sheet_tables(nation)
 
 
 def sheet(rules: Rules, nation: Major) -> Sheet:

@@ -7,15 +7,14 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.errors import InputError
-from jacta.games.europa_universalis.inputs import ArmyClass, Period, in_halves, number, refuse
-from jacta.games.europa_universalis.naval_units import UNITS
+from jacta.games.europa_universalis.inputs import Period, in_halves, number
+from jacta.games.europa_universalis.naval_units import NavalContent
 from jacta.games.europa_universalis.sea_options import UnderDetachments
-from jacta.kernel.inputs import Stated, Strict
+from jacta.games.europa_universalis.transport import Embarked, check_classes
+from jacta.kernel.inputs import Strict
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, done
 from jacta.tables import Rules
-from jacta.text import Message
 
 # --- 2.7.3 Clarification sur les mouvements
 
@@ -62,23 +61,11 @@ def naval_action(given: NavalAction) -> Move:
 
 # --- 2.7.4 Transport maritime
 
-ARMIES_IN = {"A+": 2, "A-": 1}
-STRENGTH = {"A+": 4, "A-": 2, "DT": 1, "DC": 0}  # in DT
-WITHOUT_FIGURE = "a"  # the class that the table leaves out
 
-Ships = Annotated[int, Field(ge=0, le=200)]
-
-
-class Passengers(Stated):
-    type: Literal["A+", "A-", "DT", "DC"]
-    army_class: ArmyClass | None = None
-    count: Annotated[int, Field(ge=1, le=100)]
-
+class Passengers(Embarked):
     def points(self, period: int, rules: Rules) -> int:
         """Transport maritime par A- (R11s, R33s): in halves of a point."""
-        row = self.army_class if self.type in ARMIES_IN else self.type
-        each = in_halves(rules.table("sea_transport").at(row, period))
-        return self.count * ARMIES_IN.get(self.type, 1) * each
+        return self.places * in_halves(rules.table("sea_transport").at(self.row, period))
 
 
 class Lift(NamedTuple):
@@ -93,14 +80,12 @@ SAILING_FLEET = Lift(2, 4)
 GALLEY_FLEET = Lift(3, 8)
 
 
-class NavalCounter(Strict):
+class Counter(Strict):
     counter: Literal["F+", "F-", "DN", "DTr", "DE"]
-    nav: Ships = 0
-    ga: Ships = 0
-    gal: Ships = 0
-    tr: Ships = 0
-    de: Ships = 0
-    ga_de: Ships = 0
+
+
+class NavalCounter(NavalContent, Counter):
+    """A counter, and what it holds."""
 
     @property
     def is_fleet(self) -> bool:
@@ -113,11 +98,6 @@ class NavalCounter(Strict):
             return DETACHMENT
         return SAILING_FLEET if self.nav or self.de else GALLEY_FLEET
 
-    def capacity(self, rules: Rules) -> int:
-        """In halves of a point."""
-        table = rules.table("naval_units")
-        return sum(in_halves(table.at(unit)["transport"]) * int(getattr(self, unit)) for unit in UNITS)
-
 
 class SeaTransport(UnderDetachments):
     period: Period
@@ -126,12 +106,7 @@ class SeaTransport(UnderDetachments):
 
     @model_validator(mode="after")
     def armies_have_a_printed_class(self) -> SeaTransport:
-        for place, troops in enumerate(self.troops):
-            key = f"troops.{place}.army_class"
-            if troops.type in ARMIES_IN and troops.army_class is None:
-                raise InputError(key, Message("error-missing"))
-            if troops.type in ARMIES_IN and troops.army_class == WITHOUT_FIGURE:
-                raise refuse(key, "no-transport-figure", army_class=WITHOUT_FIGURE)
+        check_classes(self.troops)
         return self
 
 
@@ -165,10 +140,10 @@ class Loading(NamedTuple):
 def sea_transport(given: SeaTransport, rules: Rules) -> Move:
     """2.7.4 (R35s): the troops that a naval stack can carry, points and counters pooled."""
     needed = sum(troops.points(given.period, rules) for troops in given.troops)
-    capacity = sum(counter.capacity(rules) for counter in given.naval)
+    capacity = sum(counter.in_halves_of("transport", rules) for counter in given.naval)
     counters = sum(troops.count for troops in given.troops)
     counter_limit = sum(counter.lift.counters for counter in given.naval)
-    dt = sum(STRENGTH[troops.type] * troops.count for troops in given.troops)
+    dt = sum(troops.dt for troops in given.troops)
     dt_limit = sum(counter.lift.dt for counter in given.naval)
     stowed = all(troops.type != "A+" for troops in given.troops) or any(counter.is_fleet for counter in given.naval)
     fits = needed <= capacity and counters <= counter_limit and dt <= dt_limit and stowed

@@ -7,8 +7,8 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import Field, model_validator
 
 from jacta.dice import d10
-from jacta.games.europa_universalis.inputs import Leader, refuse
-from jacta.games.europa_universalis.natives import DC_IN_DT, POINTS_IN_DT
+from jacta.games.europa_universalis.inputs import THIRDS, Leader, refuse
+from jacta.games.europa_universalis.natives import POINTS_IN_DT
 from jacta.games.europa_universalis.sea_options import (
     ExplorationOptions,
     FleetRules,
@@ -84,20 +84,20 @@ NOTHING = Left(0)
 def left_after(d: int, de: int, percent: int, rules: Rules, *, two_de_20: Literal["printed", "corrected"]) -> Left:
     """Reste après attrition (R5s, R6s): 10 D as often as possible, the rest, and the DE by themselves."""
     if percent in (0, EVERYTHING):
-        return Left(DC_IN_DT * d + de) if percent == 0 else NOTHING
+        return Left(THIRDS * d + de) if percent == 0 else NOTHING
     tens, rest = divmod(d, LARGEST_ROW)
     units = stars = 0
     for row in [f"{LARGEST_ROW} D"] * tens + [f"{rest} D"] * bool(rest) + [f"{de} de"] * bool(de):
         whole, parts, starred = rules.table("remains").at(row, percent)
         if (row, percent, two_de_20) == ("2 de", 20, "corrected"):
             parts = 2
-        units, stars = units + DC_IN_DT * whole + parts, stars + starred
+        units, stars = units + THIRDS * whole + parts, stars + starred
     return Left(units, stars)
 
 
 def regrouped(units: int) -> tuple[int, int]:
     """2.7.1, 2.8.1: thirds as detachments and DE or DC."""
-    return divmod(units, DC_IN_DT)
+    return divmod(units, THIRDS)
 
 
 class Remainder(NamedTuple):
@@ -253,7 +253,7 @@ def percentage(nothing: None, die: int, given: ExplorationAttrition, rules: Rule
         return goto(worn, Worn(percent), note("percentage", die=die, percent=percent))
     if given.fleet_rules == "ships":  # a star costs a DC, and there are none
         return goto(worn, Worn(0), note("starred", die=die))
-    return goto(lone_star, Worn(0, Left(DC_IN_DT * given.dt + given.dc, 1)), note("starred", die=die))
+    return goto(lone_star, Worn(0, Left(THIRDS * given.dt + given.dc, 1)), note("starred", die=die))
 
 
 def worn(state: Worn, given: ExplorationAttrition, rules: Rules) -> Step:

@@ -10,12 +10,12 @@ from pydantic import Field, model_validator
 
 from jacta.errors import InputError
 from jacta.games.europa_universalis.countries import Major, fleet_room, naval_limits, sheet, sheet_tables
-from jacta.games.europa_universalis.inputs import Period, in_halves, number, refuse
-from jacta.games.europa_universalis.naval_units import UNITS, Ships, counters_of
+from jacta.games.europa_universalis.inputs import Period, number, refuse
+from jacta.games.europa_universalis.naval_units import UNITS, NavalContent, Ships, counters_of
 from jacta.games.europa_universalis.sea_options import FleetRules, UnderDetachments
 from jacta.kernel.inputs import Given, Stated, Strict
 from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
+from jacta.kernel.questions import Move, done, note
 from jacta.tables import Rules
 from jacta.text import Message
 
@@ -31,15 +31,9 @@ BEFORE_GALLEASSES = 1  # they appear in 1550, in the second period
 # --- Contenance des pions
 
 
-class Content(Stated):
+class Content(NavalContent, Stated):
     """What a fleet holds: detachments under 2.7, single ships under 2.4.4."""
 
-    nav: Ships = 0
-    ga: Ships = 0
-    gal: Ships = 0
-    tr: Ships = 0
-    de: Ships = 0
-    ga_de: Ships = 0
     N: Ships = 0
     Ga: Ships = 0
     T: Ships = 0
@@ -48,11 +42,6 @@ class Content(Stated):
         for key in type(self).model_fields:
             if not self.left_out(key) and key not in allowed:
                 raise InputError(f"{path}.{key}", Message("error-extra-forbidden"))
-
-    def dn_room(self, rules: Rules) -> int:
-        """The room it needs beside the transports, in halves of a DN."""
-        table = rules.table("naval_units")
-        return sum(in_halves(table.at(unit)["dn_room"]) * int(getattr(self, unit)) for unit in UNITS)
 
 
 class FleetCapacity(Given):
@@ -131,7 +120,7 @@ def detachments_fit(given: FleetCapacity, rules: Rules) -> DetachmentFit:
     rooms = fleet_room(rules, given.nation, given.period)
     if rooms is None:
         raise refuse("period", "no-fleet-counter", nation=given.nation, period=given.period)
-    used, transports = given.content.dn_room(rules), given.content.tr
+    used, transports = given.content.in_halves_of("dn_room", rules), given.content.tr
     holding: list[Face] = [
         face for face, room in zip(FACES, rooms, strict=True) if used <= 2 * room.dn and transports <= room.dtr
     ]
@@ -174,14 +163,7 @@ class LooseCounters(Strict):
     de: Ships = 0
 
 
-class FleetContent(Strict):
-    nav: Ships = 0
-    ga: Ships = 0
-    gal: Ships = 0
-    tr: Ships = 0
-    de: Ships = 0
-    ga_de: Ships = 0
-
+class FleetContent(NavalContent):
     @property
     def halves_owned(self) -> int:
         """2.7.2: DE inside a fleet are rounded up to one DN, those with galleys to one DGa."""
@@ -240,4 +222,5 @@ def fleet_limits(given: FleetLimits, rules: Rules) -> Move:
         "galleasses": given.galleasses > (MOST_GALLEASSES if has_galleasses(given.nation, given.period) else 0),
     }
     broken = tuple(name for name, over in exceeded.items() if over)
-    return done(LimitCheck(number(given.halves_owned), most, not broken, broken))
+    may_buy = note("purchase_limit", limit=limits.buy_dn + (limits.buy_dn_bonus if given.bonus else 0))
+    return done(LimitCheck(number(given.halves_owned), most, not broken, broken), may_buy)

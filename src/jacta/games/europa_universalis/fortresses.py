@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field
 
-from jacta.games.europa_universalis.inputs import TECHS, Tech
+from jacta.games.europa_universalis.assault import FORT_RESISTANCE
+from jacta.games.europa_universalis.inputs import TECHS, Tech, number
 from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, done
@@ -47,7 +49,6 @@ def fortress_cost(given: FortressCost, rules: Rules) -> Move:
 
 # --- 2.6.3 Les forts, 2.8.5 Forts, missions, milices
 
-RESISTANCE = 0.5
 BESIEGER = "any detachment, even reduced"
 GARRISON = 1
 """Detachments inside; printed of a mission, and by analogy of a fort (R9s)."""
@@ -62,7 +63,7 @@ class Fort(Given):
 class FortValues(NamedTuple):
     siege_level: int
     besieger: str
-    resistance: float
+    resistance: int | Fraction
     falls_at_once: bool
     garrison_limit_dt: int
     needed_for_control: bool
@@ -79,7 +80,7 @@ def fort(given: Fort) -> Move:
         FortValues(
             siege_level=0,
             besieger=BESIEGER,
-            resistance=0 if given.breach else RESISTANCE,
+            resistance=0 if given.breach else number(FORT_RESISTANCE),
             falls_at_once=given.breach and not given.garrison,
             garrison_limit_dt=GARRISON,
             needed_for_control=given.kind == "fort",

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple, TypeAlias
-
-from pydantic import Field
+from typing import Literal, NamedTuple, TypeAlias
 
 from jacta.dice import d10
 from jacta.games.europa_universalis.inputs import Modifier
 from jacta.games.europa_universalis.naval_losses import FRONTS, Front
+from jacta.games.europa_universalis.naval_units import NavalContent
 from jacta.games.europa_universalis.sea_options import UnderDetachments
 from jacta.kernel.inputs import Strict
 from jacta.kernel.procedure import procedure
@@ -17,19 +16,12 @@ from jacta.kernel.questions import Move, Roll, Step, done, goto, note
 Wind: TypeAlias = Literal["attacker", "defender", "none"]
 LEAST_SHARE = 4  # a quarter of the detachments
 
-Ships = Annotated[int, Field(ge=0, le=200)]
-
 
 # --- Step 1
 
 
-class FrontLine(UnderDetachments):
-    nav: Ships = 0
-    ga: Ships = 0
-    gal: Ships = 0
-    tr: Ships = 0
-    de: Ships = 0
-    ga_de: Ships = 0
+class FrontLine(NavalContent, UnderDetachments):
+    """The detachments of a stack."""
 
 
 class Leaders(NamedTuple):

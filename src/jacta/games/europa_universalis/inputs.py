@@ -60,6 +60,7 @@ Quality: TypeAlias = Literal["veteran", "conscript"]
 LandCounter: TypeAlias = Literal["A+", "A-", "DT", "pasha"]
 WORTH: dict[LandCounter, int] = {"A+": 4, "A-": 2, "DT": 1}  # 2.2.1; a pasha is worth what is printed on it
 FULL_STACK = 8  # 2 A+: what the combat table and the stacking limit are made for
+THIRDS = 3  # 2.7.1, 2.8.1: DE in a DN, DC in a DT, where losses and attrition are counted and in regrouping
 
 Detachments = Annotated[int, Field(ge=1, le=14)]
 Size = Annotated[int, Field(ge=0, le=7)]
@@ -120,6 +121,11 @@ def told_halves(halves: int) -> float:
 def signed(modifier: int) -> str:
     """A modifier as tables print it: +2, 0, \N{MINUS SIGN}1."""
     return f"{modifier:+d}".replace("-", "\N{MINUS SIGN}") if modifier else "0"
+
+
+def missing(key: str) -> InputError:
+    """The error for a key that must be stated in this case."""
+    return InputError(key, Message("error-missing"))
 
 
 def refuse(key: str, code: str, **args: object) -> InputError:

@@ -12,8 +12,8 @@ from typing import Annotated, Literal
 from pydantic import ConfigDict, Field, RootModel
 
 from jacta.games.europa_universalis.exploration import share
-from jacta.games.europa_universalis.inputs import Map, Nation, Quality, refuse
-from jacta.games.europa_universalis.natives import DC_IN_DT, POINTS_IN_DT
+from jacta.games.europa_universalis.inputs import THIRDS, Map, Nation, Quality, refuse
+from jacta.games.europa_universalis.natives import POINTS_IN_DT
 from jacta.kernel.inputs import Strict
 
 HALF_LOSS = POINTS_IN_DT // 2  # 2.6.4: strength points
@@ -110,7 +110,7 @@ def conquistador_quality(nation: Nation | Literal["other"], *, tercio: bool = Fa
 
 def land_in_europe(dc: int) -> int:
     """2.8.1: the detachments that so many DC are at once in Europe: two are one, a single one is lost."""
-    whole, rest = divmod(dc, DC_IN_DT)
+    whole, rest = divmod(dc, THIRDS)
     return whole + (rest == 2)
 
 
@@ -132,18 +132,13 @@ class Conquistadors(Strict):
         """2.8.1: for stacking every DC is a counter."""
         return self.veteran_dt + self.conscript_dt + self.dc
 
-    @property
-    def transport_points(self) -> float:
-        """2.7.4 (R11s): 2 points a DT, half a point a DC."""
-        return 2 * (self.veteran_dt + self.conscript_dt) + self.dc / 2
-
     def after_joining(self, dc: int, quality: Quality) -> Conquistadors:
         return self.model_copy(update={f"{quality}_dc": getattr(self, f"{quality}_dc") + dc})
 
     def after_regrouping(self, veterans: int) -> Conquistadors:
         """2.8.1: three DC, so many of them veterans, become a DT: a veteran one of veterans, else conscripts."""
-        conscripts = DC_IN_DT - veterans
-        if not 0 <= veterans <= min(DC_IN_DT, self.veteran_dc) or conscripts > self.conscript_dc:
+        conscripts = THIRDS - veterans
+        if not 0 <= veterans <= min(THIRDS, self.veteran_dc) or conscripts > self.conscript_dc:
             raise refuse("veterans", "regrouping")
         kind = "conscript_dt" if conscripts else "veteran_dt"
         used = {"veteran_dc": self.veteran_dc - veterans, "conscript_dc": self.conscript_dc - conscripts}

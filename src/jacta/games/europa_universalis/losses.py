@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field, model_validator
 
-from jacta.games.europa_universalis.combat import checked_halves, halves_checker, reduction
+from jacta.games.europa_universalis.combat import reduction
 from jacta.games.europa_universalis.inputs import (
     FULL_STACK,
     WORTH,
@@ -27,17 +26,8 @@ from jacta.games.europa_universalis.stacks import exceeded_limits
 from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, done
-from jacta.tables import Checker, Rules
+from jacta.tables import Rules
 
-
-def check_variation(rows: Sequence[Mapping[str, Any]]) -> None:
-    """Every loss is a number of halves; the last column may also take some away."""
-    for row in rows:
-        for cell in (*row["cells"][:-1], abs(row["cells"][-1])):
-            checked_halves(cell, f"modifier {row['modifier']}")
-
-
-LOSS_CHECKS: dict[str, Checker] = {"loss_variation": check_variation, "retreat": halves_checker("die", "losses")}
 LOSS_TABLES = ("stack_loss_reduction", "size_modifier", "loss_variation")
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field, model_validator
 
-from jacta.games.europa_universalis.inputs import FULL_STACK, Halves, Period, in_halves, refuse
+from jacta.games.europa_universalis.inputs import FULL_STACK, THIRDS, Halves, Period, in_halves, missing, refuse
 from jacta.games.europa_universalis.losses import rounded
 from jacta.games.europa_universalis.sea_options import FleetRules
 from jacta.kernel.inputs import Given
@@ -17,7 +17,6 @@ from jacta.tables import Rules
 
 NATIVES_IN_DT = 15  # 2.6.1, 2.8.4: points of natives in a detachment
 NATIVES_IN_DC = 5  # 2.8.4: and in a detachment of conquistadors; also what half a loss kills
-DC_IN_DT = 3
 POINTS_IN_DT = 10  # 2.6: strength points in a European detachment overseas
 HALF_LOSS_DC = 2  # 2.8.3: half a loss leaves one DC of a DT
 LEAST_POINTS_FOR_CAVALRY = 15  # 2.6.4: one detachment and a half
@@ -54,7 +53,7 @@ def native_force(points: int, fleet_rules: FleetRules) -> NativeForce:
     else:
         dt, rest = divmod(points, NATIVES_IN_DT)
         dc = -(-rest // NATIVES_IN_DC)
-        dt, dc = dt + dc // DC_IN_DT, dc % DC_IN_DT
+        dt, dc = dt + dc // THIRDS, dc % THIRDS
     combat_dt = fighting_detachments(dt, dc)
     full_groups, last_group = divmod(combat_dt, FULL_STACK)
     return NativeForce(dt, dc, combat_dt, full_groups, last_group, max(1, full_groups + (last_group > 0)))
@@ -163,9 +162,9 @@ class OverseasLosses(Given):
     def the_force_is_stated(self) -> OverseasLosses:
         in_units = self.target == "european" and not self.in_points
         if self.in_points and self.points is None:
-            raise refuse("points", "needed-here")
+            raise missing("points")
         if in_units and self.dt is None and self.dc is None:
-            raise refuse("dt", "needed-here")
+            raise missing("dt")
         for key, belongs in (("points", self.in_points), ("dt", in_units), ("dc", in_units)):
             if getattr(self, key) is not None and not belongs:
                 raise refuse(key, "not-here")
@@ -196,7 +195,7 @@ def natives_killed(halves: int) -> int:
 
 def thirds_lost(halves: int) -> int:
     """2.8.3: three DC a loss, and two for half a loss."""
-    return DC_IN_DT * (halves // 2) + HALF_LOSS_DC * (halves % 2)
+    return THIRDS * (halves // 2) + HALF_LOSS_DC * (halves % 2)
 
 
 def points_lost(lost: int, points: int, most: int | None) -> PointsLost:
@@ -207,11 +206,11 @@ def points_lost(lost: int, points: int, most: int | None) -> PointsLost:
 
 def detachments_left(halves: int, dt: int, dc: int) -> DetachmentsLeft:
     """2.8.3: loose DC go first."""
-    units = DC_IN_DT * dt + dc
+    units = THIRDS * dt + dc
     lost = min(thirds_lost(halves), units)
     left = units - lost
-    dt_left = min(dt, left // DC_IN_DT)
-    return DetachmentsLeft(lost, dt_left, left - DC_IN_DT * dt_left)
+    dt_left = min(dt, left // THIRDS)
+    return DetachmentsLeft(lost, dt_left, left - THIRDS * dt_left)
 
 
 @procedure(

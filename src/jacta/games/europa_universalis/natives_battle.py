@@ -9,7 +9,7 @@ from jacta.dice import d10
 from jacta.games.europa_universalis.battle_end import rout_bonus
 from jacta.games.europa_universalis.battle_plan import PRESSED, SECOND_DAY
 from jacta.games.europa_universalis.battle_states import Ending
-from jacta.games.europa_universalis.combat import PURSUIT_COLUMN, Blow, blow
+from jacta.games.europa_universalis.combat import PURSUIT_COLUMN, Blow, blow, told_blow
 from jacta.games.europa_universalis.endings import highest_to_break_off, retreat_losses
 from jacta.games.europa_universalis.inputs import number
 from jacta.games.europa_universalis.natives_battle_plan import (
@@ -123,10 +123,6 @@ def native_stars(struck: Blow, die: int, given: NativesBattle) -> int:
     return struck.stars if die == 0 or given.options.native_stars == "all" else 0
 
 
-def told(column: str, die: int, struck: Blow) -> Note:
-    return note("blow", column=column, die=die, **struck.shown)
-
-
 # --- 2.2.2 A, the rounds
 
 AZTECS = {"points": 60, "size": 7, "morale": 1, "shock_column": "D"}
@@ -187,9 +183,10 @@ def europeans_fire(melee: Melee, given: NativesBattle) -> Step:
 
 def europeans_fired(melee: Melee, die: int, given: NativesBattle, rules: Rules) -> Move:
     column = given.europeans.fire_column or ""
-    struck = softened(blow(column, die, rules), given.europeans.fire_effect)
-    melee = melee.shaken("natives", struck.stars)
-    return goto(natives_fire, melee, told(column, die, struck), add=Inflicted(europeans=struck.losses))
+    printed = blow(column, die, rules)
+    struck = softened(printed, given.europeans.fire_effect)
+    melee, shown = melee.shaken("natives", struck.stars), told_blow(column, die, printed, struck)
+    return goto(natives_fire, melee, shown, add=Inflicted(europeans=struck.losses))
 
 
 def natives_fire(melee: Melee, given: NativesBattle) -> Step:
@@ -203,7 +200,7 @@ def natives_fire(melee: Melee, given: NativesBattle) -> Step:
 def natives_fired(melee: Melee, die: int, given: NativesBattle, rules: Rules) -> Move:
     column = given.natives.fire_column or ""
     struck = blow(column, die, rules)
-    add, shown = natives_add(struck, melee.die, given), told(column, die, struck)
+    add, shown = natives_add(struck, melee.die, given), told_blow(column, die, struck)
     melee = melee.shaken("europeans", native_stars(struck, melee.die, given))
     if melee.die + 1 < given.host.dice:
         return goto(natives_fire, melee._replace(die=melee.die + 1), shown, add=add)
@@ -227,7 +224,7 @@ def europeans_charged(melee: Melee, die: int, given: NativesBattle, rules: Rules
     column = given.europeans.shock_column
     struck = blow(column, die, rules)
     melee = melee.shaken("natives", struck.stars)
-    return goto(natives_charge, melee, told(column, die, struck), add=Inflicted(europeans=struck.losses))
+    return goto(natives_charge, melee, told_blow(column, die, struck), add=Inflicted(europeans=struck.losses))
 
 
 def natives_charge(melee: Melee, given: NativesBattle) -> Step:
@@ -238,7 +235,7 @@ def natives_charge(melee: Melee, given: NativesBattle) -> Step:
 def natives_charged(melee: Melee, die: int, given: NativesBattle, rules: Rules) -> Move:
     column = given.natives.shock_column
     struck = blow(column, die, rules)
-    add, shown = natives_add(struck, melee.die, given), told(column, die, struck)
+    add, shown = natives_add(struck, melee.die, given), told_blow(column, die, struck)
     melee = melee.shaken("europeans", native_stars(struck, melee.die, given))
     if melee.die + 1 < given.host.dice:
         return goto(natives_charge, melee._replace(die=melee.die + 1), shown, add=add)
@@ -302,8 +299,10 @@ def left(leaving: Leaving, die: int, given: NativesBattle) -> Move:
     if die <= highest_to_break_off(given.party(party).manoeuvre, morale, "below"):
         verdict = Verdict(ENEMY[party], "break_off", "none", 2)
         return goto(pursuit, Chase(verdict, morale), note("broken_off", side=party))
-    pressed = melee.pressed_by(ENEMY[party], given)
-    return goto(may_leave, next_side(Leaving(pressed, place)), note("held_fast", side=party))
+    enemy = ENEMY[party]
+    pressed = melee.pressed_by(enemy, given)
+    held = note("held_fast", side=party, fires=given.party(enemy).fire_column is not None)
+    return goto(may_leave, next_side(Leaving(pressed, place)), held)
 
 
 # --- 2.2.2 C, who wins
@@ -343,7 +342,7 @@ def pursuit(chase: Chase, given: NativesBattle) -> Step:
 def pursued(chase: Chase, die: int, given: NativesBattle, rules: Rules) -> Move:
     """2.2.2 C.2: the pursuit may rout a loser who had stood."""
     struck = blow(PURSUIT_COLUMN, die, rules)
-    verdict, shown = chase.verdict, [told(PURSUIT_COLUMN, die, struck)]
+    verdict, shown = chase.verdict, [told_blow(PURSUIT_COLUMN, die, struck)]
     if verdict.winner == "natives":
         add, stars = natives_add(struck, chase.die, given), native_stars(struck, chase.die, given)
         more = chase.die + 1 < given.host.dice

@@ -6,17 +6,25 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from jacta.errors import InputError
 from jacta.games.europa_universalis.combat import Column
 from jacta.games.europa_universalis.countries import NavalTech
 from jacta.games.europa_universalis.front_line import may_lead
-from jacta.games.europa_universalis.inputs import OPPONENT, SIDES, Adjustment, Modifier, Morale, Side, refuse
+from jacta.games.europa_universalis.inputs import (
+    OPPONENT,
+    SIDES,
+    THIRDS,
+    Adjustment,
+    Modifier,
+    Morale,
+    Side,
+    missing,
+    refuse,
+)
 from jacta.games.europa_universalis.naval_losses import FRONTS, Front
 from jacta.games.europa_universalis.sea_options import NavalBattleOptions, UnderDetachments
-from jacta.games.europa_universalis.squadrons import THIRDS, Squadron
+from jacta.games.europa_universalis.squadrons import Squadron
 from jacta.kernel.inputs import Stated, Strict
 from jacta.tables import Rules
-from jacta.text import Message
 
 GALLEY = "galley"  # the row and column of galleys, whatever the technology
 TRANSPORT_MORALE = 1
@@ -57,6 +65,12 @@ class NavalSide(Stated):
 
     def __hash__(self) -> int:
         return hash(tuple(value for value in self.__dict__.values() if not isinstance(value, dict)))
+
+    @property
+    def kinds(self) -> tuple[Front, ...]:
+        """The kinds of ship it has."""
+        held = {"nav": self.nav or self.de, "ga": self.ga or self.gal or self.ga_de, "tr": self.tr}
+        return tuple(kind for kind in FRONTS if held[kind])
 
     @property
     def last_day(self) -> int:
@@ -117,7 +131,7 @@ def row(given: NavalBattle, side: Side, kind: Front) -> str:
         return GALLEY
     technology = given.side(side).technology
     if technology is None:
-        raise InputError(f"{side}.technology", Message("error-missing"))
+        raise missing(f"{side}.technology")
     return technology
 
 
@@ -135,10 +149,11 @@ def squadron(given: NavalBattle, side: Side, rules: Rules) -> Squadron:
 
 
 def looks_up_technology(given: NavalBattle) -> bool:
-    """Whether a figure of the battle comes from the technology tables and not from the input."""
-    fronts = given.attacker.front, given.defender.front
-    mixed = any(sum(map(bool, (one.nav, one.ga + one.gal, one.tr))) > 1 for one in (given.attacker, given.defender))
-    pairs = (given.attacker, f"{fronts[0]}:{fronts[1]}"), (given.defender, f"{fronts[1]}:{fronts[0]}")
-    return mixed or any(
-        one.front != "tr" and (pair not in one.columns or getattr(one.morale, one.front) is None) for one, pair in pairs
-    )
+    """Whether a figure of ships that lead, or may come to, is not stated and so by technology."""
+    for side in SIDES:
+        one, enemies = given.side(side), given.side(OPPONENT[side]).kinds
+        for own in one.kinds:
+            stated = getattr(one.morale, own) is not None and all(f"{own}:{enemy}" in one.columns for enemy in enemies)
+            if own != "tr" and not stated:
+                return True
+    return False

@@ -10,14 +10,12 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 from pydantic import Field, model_validator
 
 from jacta.dice import d10
-from jacta.errors import InputError
 from jacta.games.europa_universalis.combat import PURSUIT_COLUMN, blow
-from jacta.games.europa_universalis.inputs import Halves, Modifier, in_halves, number, refuse
+from jacta.games.europa_universalis.inputs import Halves, Modifier, in_halves, missing, number, refuse
 from jacta.games.europa_universalis.sea_options import NavalLossOptions, NavalPursuitOptions, UnderDetachments
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, Note, Roll, Step, done, goto, note
 from jacta.tables import Rules
-from jacta.text import Message
 
 Front: TypeAlias = Literal["nav", "ga", "tr"]
 FRONTS: tuple[Front, ...] = ("nav", "ga", "tr")
@@ -95,7 +93,7 @@ class NavalLosses(UnderDetachments):
     @model_validator(mode="after")
     def galleys_are_among_the_detachments(self) -> NavalLosses:
         if self.options.galley_size == "half" and self.left_out("ga"):
-            raise InputError("ga", Message("error-missing"))
+            raise missing("ga")
         if self.ga > self.d:
             raise refuse("ga", "galleys-beyond-fleet", ga=self.ga, d=self.d)
         return self

@@ -25,7 +25,7 @@ from jacta.games.europa_universalis.countries import (
 from jacta.games.europa_universalis.fleets import DN_SHIPS, FACES, refuse_galleasses, ship_room
 from jacta.games.europa_universalis.inputs import Halves, Period, in_halves, number, refuse
 from jacta.games.europa_universalis.naval_units import UNITS
-from jacta.games.europa_universalis.sea_options import FleetRules, PurchaseOptions
+from jacta.games.europa_universalis.sea_options import FleetRules, NavalPurchaseOptions
 from jacta.kernel.inputs import Given, Stated
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, done
@@ -69,7 +69,7 @@ class Purchase(Given):
     items: Items
     bonus: bool = False
     owned: Halves = 0
-    options: PurchaseOptions = PurchaseOptions()
+    options: NavalPurchaseOptions = NavalPurchaseOptions()
 
     @model_validator(mode="after")
     def items_are_of_the_rules(self) -> Purchase:
@@ -99,7 +99,7 @@ class Bill(NamedTuple):
 
 def purchase_tables(given: Purchase) -> Sequence[str]:
     galleasses = ("galleass_price",) if given.items.gal else ()
-    return (*cost_tables(given.nation), "fleet_capacity", "naval_limits", *galleasses)
+    return (*cost_tables(given.nation, naval=True), "fleet_capacity", "naval_limits", *galleasses)
 
 
 @procedure(

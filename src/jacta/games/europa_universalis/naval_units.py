@@ -7,21 +7,35 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.errors import InputError
 from jacta.games.europa_universalis.countries import Major
-from jacta.games.europa_universalis.inputs import in_halves, number, refuse
+from jacta.games.europa_universalis.inputs import THIRDS, in_halves, missing, number, refuse
 from jacta.games.europa_universalis.sea_options import UnderDetachments
+from jacta.kernel.inputs import Strict
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, done
 from jacta.plain import record
 from jacta.tables import Rules
-from jacta.text import Message
 
 Unit: TypeAlias = Literal["nav", "ga", "gal", "tr", "de", "ga_de"]
 UNITS: tuple[Unit, ...] = ("nav", "ga", "gal", "tr", "de", "ga_de")
-DE_IN_DN = 3
 
 Ships = Annotated[int, Field(ge=0, le=1000)]
+
+
+class NavalContent(Strict):
+    """Naval detachments by kind: what a fleet or a stack holds."""
+
+    nav: Ships = 0
+    ga: Ships = 0
+    gal: Ships = 0
+    tr: Ships = 0
+    de: Ships = 0
+    ga_de: Ships = 0
+
+    def in_halves_of(self, column: str, rules: Rules) -> int:
+        """2.7.1: what it counts for in a column of the table of units, in halves."""
+        table = rules.table("naval_units")
+        return sum(in_halves(table.at(unit)[column]) * int(getattr(self, unit)) for unit in UNITS)
 
 
 # --- 2.7.1 Description des unités navales
@@ -75,7 +89,7 @@ class ConvoyCargo(UnderDetachments):
     @model_validator(mode="after")
     def gold_sails_in_the_gold_fleet(self) -> ConvoyCargo:
         if self.convoy == "gold_fleet" and self.left_out("gold"):
-            raise InputError("gold", Message("error-missing"))
+            raise missing("gold")
         if self.convoy != "gold_fleet" and not self.left_out("gold"):
             raise refuse("gold", "no-gold", convoy=self.convoy)
         return self
@@ -144,10 +158,10 @@ class Regrouped(NamedTuple):
 )
 def regroup(given: Regroup) -> Move:
     """2.7.1: three DE of a nation in a stack become a DN at once, if a counter is there for it."""
-    made = given.de // DE_IN_DN
+    made = given.de // THIRDS
     if not given.dn_inside_fleet:
         made = min(made, given.dn_counters_free)
-    return done(Regrouped(made, given.de - DE_IN_DN * made))
+    return done(Regrouped(made, given.de - THIRDS * made))
 
 
 # --- 2.7.2, Renforts des pays mineurs

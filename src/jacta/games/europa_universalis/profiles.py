@@ -22,6 +22,7 @@ from jacta.games.europa_universalis.inputs import (
     Quality,
     Tech,
     in_halves,
+    missing,
     number,
     refuse,
 )
@@ -29,7 +30,6 @@ from jacta.kernel.inputs import Given, Stated
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, done
 from jacta.tables import Rules
-from jacta.text import Message
 
 ARMIES: tuple[LandCounter, ...] = ("A+", "A-")  # the counters that hold artillery
 BLANK = "-"  # a period in which the nation does not exist
@@ -121,7 +121,7 @@ def artillery_of(nation: Nation, period: int, army_class: ArmyClass | None, rule
     if own is None:
         army_class = army_class or class_of(nation, rules)
         if army_class is None:
-            raise InputError("army_class", Message("error-missing"))
+            raise missing("army_class")
         own = _at(lambda: rules.table("artillery_rate_by_class").at(army_class, period))
     if own is None:
         raise refuse("army_class", "no-artillery-row", army_class=army_class)
@@ -193,7 +193,7 @@ class Stack(Given):
 def _check_counter(counter: StackCounter, key: str) -> None:
     """2.2.1, 2.4.3: only pashas say what they are worth, and only armies what part of them is veteran."""
     if counter.type == "pasha" and counter.dt is None:
-        raise InputError(f"{key}.dt", Message("error-missing"))
+        raise missing(f"{key}.dt")
     if counter.type != "pasha" and counter.dt is not None:
         raise refuse(f"{key}.dt", "only-pashas", type=counter.type)
     if counter.type == "pasha" and counter.nation != "turkey":
@@ -246,7 +246,7 @@ def profile_of(counters: Sequence[StackCounter], period: int, rules: Rules) -> P
 def _size_of(counter: StackCounter, period: int, rules: Rules) -> int:
     army_class = counter.army_class or class_of(counter.nation, rules)
     if army_class is None:
-        raise InputError("army_class", Message("error-missing"))
+        raise missing("army_class")
     return class_size(army_class, period, rules)
 
 
@@ -255,7 +255,7 @@ def _cavalry_of(counter: StackCounter, period: int, rules: Rules) -> int:
         return in_halves(counter.cavalry_rate)
     rate = cavalry_of(counter.nation, period, rules)
     if rate is None:
-        raise InputError("cavalry_rate", Message("error-missing"))
+        raise missing("cavalry_rate")
     return rate
 
 

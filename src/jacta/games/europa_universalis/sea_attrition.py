@@ -8,9 +8,9 @@ from pydantic import Field, model_validator
 
 from jacta.dice import d10
 from jacta.games.europa_universalis.exploration import STAR, STAR_COSTS, Left, Percent, left_after, regrouped
-from jacta.games.europa_universalis.inputs import Leader, refuse
+from jacta.games.europa_universalis.inputs import THIRDS, Leader, refuse
 from jacta.games.europa_universalis.sea_options import RemainsOptions, UnderDetachments
-from jacta.games.europa_universalis.squadrons import THIRDS, transports_for
+from jacta.games.europa_universalis.squadrons import transports_for
 from jacta.kernel.inputs import Strict
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, note

@@ -61,7 +61,7 @@ class ExplorationOptions(RemainsOptions):
 # --- Naval forces
 
 
-class PurchaseOptions(Options):
+class NavalPurchaseOptions(Options):
     dga_galleys: DgaGalleys = 15
 
 

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from jacta.games.europa_universalis.countries import (
+    ELEMENTS,
     ROMAN,
-    Element,
     Footnote,
     LandCosts,
     Major,
@@ -29,7 +29,6 @@ from jacta.kernel.questions import Move, done, note
 from jacta.plain import frozen, plain
 from jacta.tables import Rules
 
-ELEMENTS: tuple[Element, ...] = ("A+", "A-", "F+", "F-", "D")
 OVERSEAS = ("action_overseas", "colony_or_trading_post_action")
 """Conditions of footnotes that the scope of the question answers."""
 FOLLOWING = ("army_class_alt", "land_costs", "naval_costs")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from jacta.games.europa_universalis.inputs import THIRDS
 from jacta.games.europa_universalis.naval_losses import Front, Toll
 
-THIRDS = 3
 WARSHIPS = ("sail", "galleys", "galleasses")
 LED_BY: dict[Front, tuple[str, ...]] = {"nav": ("sail",), "ga": ("galleys", "galleasses"), "tr": ()}
 

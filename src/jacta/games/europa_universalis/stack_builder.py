@@ -9,14 +9,13 @@ from typing import Any, NamedTuple, get_args
 from jacta.distribution import Odds
 from jacta.errors import InputError
 from jacta.games.europa_universalis.battle import land_battle
-from jacta.games.europa_universalis.inputs import Crossing, Nation, Quality, Tech, Terrain
+from jacta.games.europa_universalis.inputs import SIDES, Crossing, Nation, Quality, Tech, Terrain
 from jacta.games.europa_universalis.profiles import Profile, stack_profile
 from jacta.kernel.procedure import Screen
 from jacta.kernel.solving import odds
 from jacta.plain import plain
 from jacta.text import Message
 
-SIDES = ("attacker", "defender")
 COUNTERS = ("A+", "A-", "DT")
 PASHAS = (3, 2, 1, 0)
 LEADER = ("manoeuvre", "fire", "shock")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
-from jacta.games.europa_universalis.combat import COLUMNS, Blow, Column
-from jacta.games.europa_universalis.inputs import TECHS, Quality, Tech, refuse
-from jacta.tables import Checker, Rules
+from jacta.games.europa_universalis.combat import Blow, Column
+from jacta.games.europa_universalis.inputs import Quality, Tech
+from jacta.tables import Rules
 
 FireEffect: TypeAlias = Literal["full", "half", "stars"]
 EFFECTS: dict[Tech, FireEffect] = {"renaissance": "stars", "arquebus": "half"}
@@ -58,24 +57,3 @@ def softened(fired: Blow, effect: FireEffect, rounding: Literal["half", "unit"] 
     if effect == "stars":
         return Blow(0, fired.stars)
     return Blow(fired.losses // 2 if rounding == "half" else fired.losses // 4 * 2, fired.stars)
-
-
-# --- A user's own tables
-
-
-def check_columns(rows: Sequence[Mapping[str, Any]]) -> None:
-    """Every technology has two letters against every other."""
-    _check_techs(rows)
-    for row in rows:
-        for cell in row["cells"]:
-            fire, shock = cell if isinstance(cell, tuple) and len(cell) == 2 else (None, None)
-            if fire not in (*COLUMNS, NO_FIRE) or shock not in COLUMNS:
-                raise refuse(f"tech {row['tech']}", "letters")
-
-
-def _check_techs(rows: Sequence[Mapping[str, Any]]) -> None:
-    if {row["tech"] for row in rows} != set(TECHS):
-        raise refuse("tech", "rows", wanted=", ".join(TECHS))
-
-
-TECHNOLOGY_CHECKS: dict[str, Checker] = {"land_technology": check_columns, "land_morale": _check_techs}

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field, model_validator
 
-from jacta.errors import InputError
-from jacta.games.europa_universalis.inputs import WORTH, ArmyClass, Period, refuse
+from jacta.games.europa_universalis.inputs import WORTH, ArmyClass, Period, missing, refuse
 from jacta.kernel.inputs import Given, Stated, Strict
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, done
 from jacta.tables import Rules
-from jacta.text import Message
 
 CAPACITY = {"n": 1, "ga": 1, "t": 4}
 DT_PER_COUNTER, DT_PER_GALLEYS = 4, 8
@@ -22,23 +21,49 @@ WITHOUT_FIGURE = "a"  # the class that the table leaves out
 Ships = Annotated[int, Field(ge=0, le=500)]
 
 
-class Troops(Stated):
-    """Land counters of one kind. Only armies need their class: a DT takes the same room everywhere."""
+class Embarked(Stated):
+    """Land counters of one kind. Only armies need their class: the others take the same room everywhere."""
 
-    type: Literal["A+", "A-", "DT"]
+    type: Literal["A+", "A-", "DT", "DC"]
     army_class: ArmyClass | None = None
     count: Annotated[int, Field(ge=1, le=100)]
 
     @property
+    def is_army(self) -> bool:
+        return self.type in ARMIES_IN
+
+    @property
     def dt(self) -> int:
-        return WORTH[self.type] * self.count
+        """Their strength; a DC is no detachment."""
+        return 0 if self.type == "DC" else WORTH[self.type] * self.count
+
+    @property
+    def row(self) -> str:
+        """The line of a table of transport points that they read."""
+        return (self.army_class or "") if self.is_army else self.type
+
+    @property
+    def places(self) -> int:
+        """2.7.4 (R23): how often they need the points of their line; an A+ counts as two A-."""
+        return self.count * ARMIES_IN.get(self.type, 1)
+
+
+def check_classes(troops: Sequence[Embarked]) -> None:
+    """Armies state a class, and one for which points are printed."""
+    for place, embarked in enumerate(troops):
+        key = f"troops.{place}.army_class"
+        if embarked.is_army and embarked.army_class is None:
+            raise missing(key)
+        if embarked.is_army and embarked.army_class == WITHOUT_FIGURE:
+            raise refuse(key, "no-transport-figure", army_class=WITHOUT_FIGURE)
+
+
+class Troops(Embarked):
+    type: Literal["A+", "A-", "DT"]
 
     def points(self, period: int, rules: Rules) -> int:
         """2.4.4 (R23): points of transport that these counters need."""
-        table = rules.table("land_transport")
-        if self.type == "DT":
-            return self.count * int(table.at("DT", period))
-        return self.count * ARMIES_IN[self.type] * int(table.at(self.army_class, period))
+        return self.places * int(rules.table("land_transport").at(self.row, period))
 
 
 class Fleet(Strict):
@@ -65,12 +90,7 @@ class LandTransport(Given):
 
     @model_validator(mode="after")
     def armies_have_a_printed_class(self) -> LandTransport:
-        for place, troops in enumerate(self.troops):
-            key = f"troops.{place}.army_class"
-            if troops.type != "DT" and troops.army_class is None:
-                raise InputError(key, Message("error-missing"))
-            if troops.type != "DT" and troops.army_class == WITHOUT_FIGURE:
-                raise refuse(key, "no-transport-figure", army_class=WITHOUT_FIGURE)
+        check_classes(self.troops)
         return self
 
     @model_validator(mode="after")

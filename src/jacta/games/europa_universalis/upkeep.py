@@ -7,8 +7,8 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.errors import InputError
 from jacta.games.europa_universalis.countries import (
+    ELEMENTS,
     Element,
     Major,
     NavalTech,
@@ -17,13 +17,12 @@ from jacta.games.europa_universalis.countries import (
     naval_costs,
     sheet,
 )
-from jacta.games.europa_universalis.inputs import Period, Quality, Tech
+from jacta.games.europa_universalis.inputs import Period, Quality, Tech, missing
 from jacta.games.europa_universalis.sea_options import MaintenanceOptions
 from jacta.kernel.inputs import Given, Strict
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, done
 from jacta.tables import Rules
-from jacta.text import Message
 
 Counters = Annotated[int, Field(ge=0, le=200)]
 
@@ -66,20 +65,19 @@ class Maintenance(Given):
     @model_validator(mode="after")
     def counters_have_their_technology(self) -> Maintenance:
         if any(counters.count for counters in self.land) and self.land_technology is None:
-            raise InputError("land_technology", Message("error-missing"))
+            raise missing("land_technology")
         if any(self.naval.model_dump().values()) and self.naval_technology is None:
-            raise InputError("naval_technology", Message("error-missing"))
+            raise missing("naval_technology")
         return self
 
 
-class Upkeep(NamedTuple):
+class UpkeepBill(NamedTuple):
     cost: int
     free_cost: int
 
 
 Free: TypeAlias = tuple[int, ...]
 """Free elements, in the order of ELEMENTS."""
-ELEMENTS: tuple[Element, ...] = ("A+", "A-", "F+", "F-", "D")
 KEPT_BY: Mapping[str, tuple[Mapping[Element, int], ...]] = {
     "A+": ({"A+": 1},),
     "A-": ({"A+": 1}, {"A-": 1}),
@@ -101,10 +99,15 @@ class Keep(NamedTuple):
     ways: tuple[Free, ...]
 
 
+def upkeep_tables(given: Maintenance) -> tuple[str, ...]:
+    naval = given.naval_technology is not None
+    return cost_tables(given.nation, land=any(counters.count for counters in given.land), naval=naval)
+
+
 @procedure(
     passage="2.7.2 Logistique des forces navales; Annexe E, forces de base",
     kind="check",
-    tables=lambda given: cost_tables(given.nation),
+    tables=upkeep_tables,
     examples=(
         {"nation": "russia", "period": 7, "naval_technology": "vessel", "naval": {"F+": 2, "D": 2}},
         {
@@ -128,7 +131,7 @@ def maintenance(given: Maintenance, rules: Rules) -> Move:
     elements = tuple(max(0, free.get(element, 0) + extra[element]) for element in ELEMENTS)
     counters = [*land_upkeep(given, rules), *naval_upkeep(given, rules)]
     saved = most_saved(elements, counters)
-    return done(Upkeep(sum(counter.cost for counter in counters) - saved, saved))
+    return done(UpkeepBill(sum(counter.cost for counter in counters) - saved, saved))
 
 
 def most_saved(free: Free, counters: Sequence[Keep]) -> int:

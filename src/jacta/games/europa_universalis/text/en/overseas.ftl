@@ -146,7 +146,6 @@ slot-sea_attrition =
 ## Errors
 
 error-no-points = strength points serve only under “ships”, without an army counter, 10 at most for a DT
-error-needed-here = must be stated here
 error-not-here = has no place here
 error-no-stack = nobody is there
 error-friendly-exploration = friendly provinces are not explored

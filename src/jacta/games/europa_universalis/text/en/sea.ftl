@@ -311,6 +311,7 @@ choice-force_battle-held = let it stay in port
 
 ## Notes
 
+note-purchase_limit = Up to { $limit } DN may be bought in a turn.
 note-naval_lines = In front: { $attacker } (attacker) against { $defender } (defender).
 note-new_front = { $side ->
     [attacker] Attacker

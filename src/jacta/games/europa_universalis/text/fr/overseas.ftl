@@ -146,7 +146,6 @@ slot-sea_attrition =
 ## Errors
 
 error-no-points = les points de force ne servent que sous « navires », sans pion armée, à raison de 10 au plus par DT
-error-needed-here = il faut l’indiquer ici
 error-not-here = n’a pas sa place ici
 error-no-stack = il n’y a personne
 error-friendly-exploration = on n’explore pas des provinces amies

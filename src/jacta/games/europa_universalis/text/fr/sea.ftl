@@ -311,6 +311,7 @@ choice-force_battle-held = la laisser au port
 
 ## Notes
 
+note-purchase_limit = On peut acheter jusqu’à { $limit } DN par tour.
 note-naval_lines = En première ligne : { $attacker } (attaquant) contre { $defender } (défenseur).
 note-new_front = { $side ->
     [attacker] Attaquant
