@@ -11,7 +11,7 @@ from math import inf
 from typing import Any
 
 
-def plain(value: Any) -> Any:
+def plain(value: Any) -> Any:  # noqa: PLR0911  (one line per kind)
     """The JSON form of a state or outcome value.
 
     A named tuple becomes an object under the keys of its type, a tuple a list, a half a number. JSON has no infinity. A

@@ -50,4 +50,3 @@ def _spoken(game: str) -> dict[str, str]:
             for id in _ids(game):
                 found.setdefault(text.bare(text.say(VALUE + id, game)), set()).add(id)
     return {word: next(iter(ids)) for word, ids in found.items() if len(ids) == 1}
-
