@@ -68,7 +68,7 @@ def show(id: str, json: bool) -> None:
     out = console()
     out.print(Group(*_page(procedure)))
     out.print(Text(say("show-examples"), "bold"))
-    verb = "odds" if procedure.kind == "procedure" else "roll"
+    verb = "simulate" if procedure.sampled else "odds" if procedure.kind == "procedure" else "roll"
     for example in procedure.examples:
         out.print(f"  {command(verb, procedure, example)}", soft_wrap=True)  # unbroken: it is there to be pasted
 

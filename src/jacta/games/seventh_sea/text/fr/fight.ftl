@@ -1,21 +1,21 @@
 ## Blows in a fight
 
 duel_shot = Tir dans un combat
-    .about = Une attaque à distance, avec ce qu’elle coûte aux deux camps : dé d’action et dés d’héroïsme.
+    .about = Une attaque à distance, avec ce qu’elle coûte aux deux camps : dé d’action et dés d’héroïsme.
 squad_blow = Attaque d’une bande dans un combat
-    .about = Une attaque par des brutes, avec ce qu’elle coûte à leur cible : dé d’action et dés d’héroïsme.
+    .about = Une attaque par des brutes, avec ce qu’elle coûte à leur cible : dé d’action et dés d’héroïsme.
 
 ## A fight of many
 
 fight = Combat
-    .about = Plusieurs personnages et bandes de brutes, phase par phase : qui agit, qui attaquer, avec les chances de chaque coup. À jouer à la table, aussi avec de vrais dés, ou à simuler.
+    .about = Plusieurs personnages et bandes de brutes, phase par phase : qui agit, qui attaquer, avec les chances de chaque coup. À jouer à la table, aussi avec de vrais dés, ou à simuler.
 
 key-side = Camp
-    .help = Un nom au choix. Ceux du même camp combattent ensemble. Laissé libre : les héros ensemble, tous les autres contre eux.
+    .help = Un nom au choix. Ceux du même camp combattent ensemble. Laissé libre : les héros ensemble, tous les autres contre eux.
 key-ranged = Arme à distance
     .help = Une arme de la table des armes à distance, en plus de celle de mêlée.
 key-players = Joueurs
-    .help = Noms ou camps menés par des personnes ; les autres se battent selon leur style. Laissé libre, ceux qui n’ont pas de style sont menés par des personnes.
+    .help = Noms ou camps menés par des personnes ; les autres se battent selon leur style. Laissé libre, ceux qui n’ont pas de style sont menés par des personnes.
 key-interruptions = Interruptions
     .help = Interroger ceux qui ont deux dés à venir à chaque phase, ou seulement aux phases de leurs propres dés. La défense active par interruption est toujours possible.
 value-heroes = héros
@@ -23,25 +23,25 @@ value-own_phases = à ses propres phases
 value-every_phase = à chaque phase
 value-inactive = conscient, inactif
 
-ask-target = Attaquer qui ?
+ask-target = Attaquer qui ?
     .short = Cible
 choice-target =
     { $means ->
         [ranged] tirer sur { $target }
        *[melee] frapper { $target }
     }
-ask-deed = Que faire de ce dé ?
+ask-deed = Que faire de ce dé ?
     .short = Action
 choice-deed-reload = recharger l’arme
 choice-deed-other = autre chose
-ask-wake = Hors de combat ! Dépenser un dé d’héroïsme pour revenir à soi ?
+ask-wake = Hors de combat ! Dépenser un dé d’héroïsme pour revenir à soi ?
     .short = Revenir à soi
 choice-wake-True = revenir à soi
 choice-wake-False = rester à terre
 
-note-phase = Phase { $phase } : { $names }.
-note-initiative_of = Dés d’action : { $who }.
-note-tied = Initiative égale : { $names } tirent au sort.
+note-phase = Phase { $phase } : { $names }.
+note-initiative_of = Dés d’action : { $who }.
+note-tied = Initiative égale : { $names } tirent au sort.
 note-attacks =
     { $means ->
         [ranged] { $who } tire sur { $target }.
@@ -49,15 +49,15 @@ note-attacks =
     }
 note-felled =
     { $felled ->
-        [one] { $who } : une brute tombe, il en reste { $left }.
-       *[other] { $who } : { $felled } brutes tombent, il en reste { $left }.
+        [one] { $who } : une brute tombe, il en reste { $left }.
+       *[other] { $who } : { $felled } brutes tombent, il en reste { $left }.
     }
 note-falls = { $who } tombe.
 note-out = { $who } est hors de combat.
 note-reloads =
     { $left ->
         [0] { $who } a rechargé.
-       *[other] { $who } recharge : encore { $left } actions.
+       *[other] { $who } recharge : encore { $left } actions.
     }
 
 board-name = Nom
@@ -75,7 +75,7 @@ board-rudder = Gouvernail
 board-sails = Voiles
 board-superficial = Superficiels
 board-grave = Graves
-board-pose = { $ship } : hexagone { $q },{ $r }, cap { $facing }
+board-pose = { $ship } : hexagone { $q },{ $r }, cap { $facing }
 board-fight =
     { $phase ->
         [0] Tour { $turn }
@@ -89,15 +89,15 @@ board-brutes =
     }
 board-reload =
     { $actions ->
-        [one] recharge : { $actions } action
-       *[other] recharge : { $actions } actions
+        [one] recharge : { $actions } action
+       *[other] recharge : { $actions } actions
     }
 
 error-same-name = { $name } participe déjà
-error-no-side = { $side } ne désigne personne : choisir un autre nom
+error-no-side = { $side } ne désigne personne : choisir un autre nom
 error-not-for-kind =
     { $kind ->
-        [brute] pas pour des brutes : une bande a un nombre, un niveau de menace et des points par coup
+        [brute] pas pour des brutes : une bande a un nombre, un niveau de menace et des points par coup
        *[other] réservé aux brutes
     }
 error-no-enemy = quelqu’un doit tenir debout dans deux camps au moins
