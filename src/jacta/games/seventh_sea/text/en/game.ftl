@@ -99,6 +99,7 @@ key-interval = Tranche
 key-keen_senses = Keen senses
 key-kept = Kept
 key-kind = Kind
+    .help = How wounds are taken. In a fight, brutes are a whole squad: number, threat level and points a hit stand for traits and weapon.
 key-level = Level
 key-light = Light wounds
 key-long_mod = Long range

@@ -99,6 +99,7 @@ key-interval = Tranche
 key-keen_senses = Sens aiguisés
 key-kept = Gardés
 key-kind = Sorte
+    .help = Comment les blessures s’encaissent. Dans un combat, des brutes forment une bande : nombre, niveau de menace et points par coup tiennent lieu de traits et d’arme.
 key-level = Niveau
 key-light = Blessures légères
 key-long_mod = Longue portée
