@@ -192,9 +192,9 @@ def test_example_50_a_volley() -> None:
 
 @pytest.mark.parametrize("surplus", ["distinct", "independent"])
 def test_surplus_hits_by_brute_force(surplus: str) -> None:
-    given = {"henchmen": 2, "target": {"brutes": 2, "henchmen": 1, "villains": 1}}  # two dice
+    given = {"squads": [], "henchmen": 2, "target": {"brutes": 2, "henchmen": 1, "villains": 1}}  # two dice
     found = odds("volley", **given, options={"surplus": surplus})
-    two_hits = odds("volley", henchmen=2).p(hits=2)
+    two_hits = odds("volley", squads=[], henchmen=2).p(hits=2)
     places = ["b", "b", "h", "v"]
     pairs = [(i, j) for i, j in product(range(4), repeat=2) if surplus == "independent" or i != j]
     dead = Counter(sum(places[i] == "b" for i in {*pair}) for pair in pairs)

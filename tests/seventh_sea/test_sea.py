@@ -102,11 +102,11 @@ def test_a_longer_storm_needs_the_whole_ship() -> None:
     one = odds("storm", ship=ship, piloting=0, damage=6, explode=False)
     left = {tuple(outcome.ranks_left): outcome.dice_lost for outcome, _ in one}
     assert left == {(2, 1, 3, 1, 1): 0, (2, 1, 2, 1, 1): 1, (1, 1, 2, 1, 1): 2}
-    assert refused("storm", panache=3, damage=10, intervals=2) == "ship"
-    assert refused("storm", panache=3, ship=ship, damage=10) == "ship"
-    assert refused("storm", panache=3) == "damage"
+    assert refused("storm", panache=3, piloting=0, damage=10, intervals=2) == "ship"
+    assert refused("storm", panache=3, ship=ship, piloting=0, damage=10) == "ship"
+    assert refused("storm", panache=3, piloting=0) == "damage"
     with pytest.raises(EmptySlot, match="178"):
-        odds("storm", panache=3, weather="ouragan")
+        odds("storm", panache=3, piloting=0, weather="ouragan")
 
 
 def test_example_34_capsizing() -> None:
@@ -117,7 +117,9 @@ def test_example_34_capsizing() -> None:
     assert value("capsize", **given, crew_heroism=3, pay="always", options={"pay_when": "before"})["crew_spent"] == 3
     assert odds("capsize", **given, crew_heroism=2, pay="always").p(capsized=True) == 1 - Fraction(93183, 100000)
     assert jacta.best("seventh_sea.capsize", {**given, "crew_heroism": 3}).value == 1
-    assert refused("capsize", draft=3, gm_heroism=2) == "gm_heroism"
+    assert jacta.best("seventh_sea.capsize", {**given, "crew_heroism": 3, "pay": "choose"}).value == 1
+    assert refused("capsize", draft=3, piloting=2, gm_heroism=2) == "gm_heroism"
+    assert refused("capsize", draft=3, gm_heroism=3) == "piloting"
 
 
 def test_example_35_aground() -> None:
@@ -134,7 +136,7 @@ def test_reefs_are_seen_then_passed() -> None:
     steers = odds("skill_roll", trait=2, skill=2, nd=20, raises=0).p(success=True)
     assert found.p(spotted_by="lookout", aground=False) == sees(3, 20) * steers
     assert found.p(spotted_by="pilot", aground=True, grave=3) == (1 - sees(3, 20)) * sees(2, 30) * (1 - steers)
-    assert refused("reefs", lookout={"wits": 3}, pilot={"wits": 2}, nd=19, draft=4) == "nd"
+    assert refused("reefs", lookout={"wits": 3}, pilot={"wits": 2, "piloting": 0}, nd=19, draft=4) == "nd"
 
 
 def test_example_36_provisions() -> None:
@@ -283,7 +285,7 @@ def test_the_ship_sheet_adds_the_crew() -> None:
 
 
 def test_deck_shock_by_brute_force() -> None:
-    given = {"panache": 1, "victim": {"brawn": 1, "resolve": 1}, "hits": 1, "explode": False}
+    given = {"panache": 1, "balance": 0, "victim": {"brawn": 1, "resolve": 1}, "hits": 1, "explode": False}
     found = odds("deck_shock", **given)  # 1g1 never reaches 15
     for gained in (0, 1):
         rolls = product(range(1, 11), repeat=3)

@@ -216,8 +216,8 @@ def test_example_31_busking() -> None:
     assert flat.p(cents=6) == hat.p(cents=10)  # 20 is five points above 15
     base = odds("busk", trait=3, performer=3, resolve=2, raises=1, options={"margin_from": "base"})
     assert base.p(cents=20) == hat.p(cents=10)
-    assert refused("busk", trait=3, resolve=2, hostile=True) == "hostile"
-    assert refused("busk", trait=3, resolve=2, kind="villain") == "kind"
+    assert refused("busk", trait=3, performer=1, resolve=2, hostile=True) == "hostile"
+    assert refused("busk", trait=3, performer=1, resolve=2, kind="villain") == "kind"
 
 
 # --- Armes

@@ -78,6 +78,11 @@ class Table:
         except KeyError:
             return self._found.setdefault(key, self._look_up(key))
 
+    def last_row_from(self, *before: Any) -> int:
+        """Where the last row under these first keys begins: of a table that clamps, all above reads the same."""
+        lows = [key[-1].low for key in self._keys if isinstance(key[-1], Span) and all(map(_answers_to, key, before))]
+        return int(max((low for low in lows if low > float("-inf")), default=0))
+
     def read_by_hand(self, value: Any) -> Any:
         """What somebody has read in the book, in the shape in which `at` gives it. Raises IllegalAnswer."""
         if self.across or not self.columns:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from jacta.games.seventh_sea import (
+    aftermath,
     battlefield,
     blows,
     boarding,
@@ -50,7 +51,7 @@ GAME = Game(
     pictures={"ship_duel": sea_picture.ship_duel},
     notation=notation.read,
     chapters=(
-        Chapter("references", (books.books,)),
+        Chapter("references", (books.books, books.lookup)),
         Chapter("rolls", (rolls.pool, rolls.roll, rolls.test, rolls.opposed, rolls.skill_roll, rolls.perception)),
         Chapter("turn", (turns.initiative, turns.phase_order, turns.action, turns.passive_defence)),
         Chapter(
@@ -125,8 +126,9 @@ GAME = Game(
                 mass_battle.mass_turn,
                 victory.mass_battle,
                 battlefield.hero_in_battle,
-                battlefield.aftermath,
+                aftermath.aftermath,
                 volley.volley,
+                volley.volley_wounds,
             ),
         ),
         Chapter("weapons", (weapons.weapon,)),

@@ -1,4 +1,4 @@
-"""Jet personnel pour chaque héros; Après la bataille: what a battle does to those who fight in it."""
+"""Jet personnel pour chaque héros: how a turn of a battle goes for one of those who fight in it."""
 
 from __future__ import annotations
 
@@ -6,37 +6,32 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.dice import BEYOND, Throw, d10
-from jacta.games.seventh_sea.inputs import Dice, Rank, Trait, Victim, check_not_out, refuse
+from jacta.dice import BEYOND, Draw, Throw, d10
+from jacta.errors import InputError
+from jacta.games.seventh_sea.inputs import Dice, Name, Rank, Trait, Victim, check_not_out, refuse
 from jacta.games.seventh_sea.mass_battle import GENERAL_PENALTY
-from jacta.games.seventh_sea.options import Readings, Situation
+from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import Pool
+from jacta.games.seventh_sea.reputation import Reputation
+from jacta.games.seventh_sea.score_rows import ScoreRow, check_rows, row_at
 from jacta.games.seventh_sea.wounds import WoundCheck, Wounded, sufferer, wound_note
-from jacta.kernel.inputs import Strict
 from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Consult, Move, Roll, Step, done, goto, note, undecided
-from jacta.plain import frozen
+from jacta.kernel.questions import Ask, Choice, Consult, Move, Note, Roll, Step, done, goto, note, undecided
 from jacta.tables import Rules
+from jacta.text import Message
 
 Engagement: TypeAlias = Literal["reserve", "disengaged", "engaged", "front_line"]
 ENGAGEMENTS: tuple[Engagement, ...] = ("reserve", "disengaged", "engaged", "front_line")
-Reputation = Annotated[int, Field(ge=-10_000, le=10_000)]
-Score = Annotated[int, Field(ge=-1000, le=1000)]
+USUAL_ENGAGEMENT: Engagement = "engaged"
+DRAW = "draw"
 
 
-def one_die(options: Readings) -> Throw:
-    """1d10 (R60): a plain die; or one that explodes, cut off where the odds would never end."""
-    return Pool(1, 1).cut_off(options) if options.d10_explodes else d10
+# --- As given
 
 
-# --- Jet personnel pour chaque héros
-
-
-class FateRow(Strict):
+class FateRow(ScoreRow):
     """A row of the table that the book prints for an engagement."""
 
-    min: Score
-    max: Score
     damage_rolled: Dice
     damage_kept: Dice
     reputation: Reputation
@@ -50,24 +45,49 @@ class Fighter(Victim):
 
 
 class HeroInBattle(Situation):
-    """A hero's turn. Without `engagement` he chooses one; without `table`, the book is consulted."""
+    """A hero's turn. Without `table` the book is consulted, and without `engagement` he chooses one.
 
-    engagement: Engagement = "engaged"
+    `unit` and `opportunities` are looked up, too: what his unit adds, and what an opportunity brings.
+    """
+
+    engagement: Engagement | None = None
     wits: Trait
-    tactics: Rank = 0
+    tactics: Rank
     modifier: Annotated[int, Field(ge=-100, le=100)] = 0
+    unit: Name | None = None
     general_with_officers: bool = False
     hero: Fighter
     battle_reputation: Reputation = 0
     table: Annotated[tuple[FateRow, ...], Field(min_length=1, max_length=100)] | None = None
+    opportunities: Literal["gm176", "mon103"] | None = None
 
     @model_validator(mode="after")
-    def rows_meet(self) -> HeroInBattle:
-        rows = sorted(self.table or (), key=lambda row: row.min)
-        for place, row in enumerate(rows):
-            if row.max < row.min or (place and rows[place - 1].max + 1 != row.min):
-                raise refuse("table", "table-rows", score=row.min)
+    def can_be_read(self) -> HeroInBattle:
+        check_rows(self.table or ())
+        if self.table is not None and self.engagement is None:  # its rows are those of one engagement
+            raise InputError("engagement", Message("error-missing"))
+        if self.unit is not None and not self.left_out("modifier"):
+            raise refuse("unit", "exclusive", other="modifier")
         return self
+
+
+def tables_used(given: HeroInBattle) -> tuple[str, ...]:
+    return ("gm175", "eis101b", *((given.opportunities,) if given.opportunities else ()))
+
+
+# --- As it goes
+
+
+class Plan(NamedTuple):
+    """How much the hero dares, and what his unit adds."""
+
+    engagement: Engagement
+    modifier: int
+
+
+class PersonalScore(NamedTuple):
+    engagement: Engagement
+    score: int
 
 
 class Fate(NamedTuple):
@@ -84,11 +104,6 @@ class Hurt(NamedTuple):
     check: WoundCheck
 
 
-class PersonalScore(NamedTuple):
-    engagement: Engagement
-    score: int
-
-
 class FateOutcome(NamedTuple):
     reputation: int
     opportunity: bool
@@ -98,9 +113,22 @@ class FateOutcome(NamedTuple):
     state: str
 
 
+class FateSeized(NamedTuple):
+    """A turn with an opportunity that a book describes."""
+
+    reputation: int
+    opportunity: bool
+    gained: int
+    light: int
+    dramatic: int
+    state: str
+    opportunity_name: str
+    effect: str
+
+
 @procedure(
     passage="Jet personnel pour chaque héros (EIS101 GM175-177 MON103)",
-    tables=("gm175",),
+    tables=tables_used,
     aims={"hero": "reputation"},
     examples=(
         {
@@ -124,43 +152,59 @@ def hero_in_battle(given: HeroInBattle) -> Move:
 
 def engagement(nothing: None, given: HeroInBattle) -> Step:
     """Choix du niveau d'engagement: how much a hero dares this turn."""
-    if given.left_out("engagement"):
-        return Ask("engagement", "hero", ENGAGEMENTS, engaged, given.engagement)
+    if given.engagement is None:
+        return Ask("engagement", "hero", ENGAGEMENTS, engaged, USUAL_ENGAGEMENT)
     return engaged(None, given.engagement)
 
 
 def engaged(nothing: None, chosen: Engagement) -> Move:
-    return goto(personal_roll, chosen)
+    return goto(unit, chosen)
 
 
-def personal_roll(chosen: Engagement, given: HeroInBattle) -> Step:
+def unit(chosen: Engagement, given: HeroInBattle) -> Step:
+    """Jet personnel (EIS101): what the cavalry or the artillery adds, stated or looked up."""
+    if given.unit is not None:
+        return Consult("eis101b", (given.unit,), then=unit_known)
+    return unit_known(chosen, given.modifier)
+
+
+def unit_known(chosen: Engagement, modifier: int) -> Move:
+    return goto(personal_roll, Plan(chosen, modifier))
+
+
+def personal_roll(plan: Plan, given: HeroInBattle, rules: Rules) -> Step:
     """Jet personnel (R58, R60): a die, Esprit and Tactique; a general with officers under him has less time."""
     burdened = given.general_with_officers and given.options.officer_penalty == "general"
-    bonus = given.wits + given.tactics + given.modifier + (GENERAL_PENALTY if burdened else 0)
-    return Roll("personal", one_die(given.options).plus(bonus), then=personal_score)
+    bonus = given.wits + given.tactics + plan.modifier + (GENERAL_PENALTY if burdened else 0)
+    throw: Throw = d10.plus(bonus)
+    if given.options.d10_explodes:
+        throw = Pool(1, 1, bonus).reaching(end_row(plan.engagement, given, rules))
+    return Roll("personal", throw, then=personal_score)
 
 
-def personal_score(chosen: Engagement, score: float) -> Move:
-    if score == BEYOND:
-        return undecided()
-    return goto(fate, PersonalScore(chosen, int(score)), note("personal_score", score=score))
+def end_row(chosen: Engagement, given: HeroInBattle, rules: Rules) -> int:
+    """Jet personnel (C6): where the last row of the table begins; every higher score reads the same."""
+    if given.table is None:
+        return rules.table("gm175").last_row_from(chosen)
+    return max(row.min for row in given.table)
+
+
+def personal_score(plan: Plan, score: float, given: HeroInBattle, rules: Rules) -> Move:
+    reached = end_row(plan.engagement, given, rules) if score == BEYOND else int(score)
+    return goto(fate, PersonalScore(plan.engagement, reached), note("personal_score", score=reached))
 
 
 def fate(at: PersonalScore, given: HeroInBattle) -> Step:
-    """Jet personnel: the table of the book for this engagement; beyond its rows, the end row."""
+    """Jet personnel (GM175): the table of the book for this engagement; beyond its rows, the end row."""
     if given.table is None:
         return Consult("gm175", (at.engagement, at.score), then=fate_known)
-    row = min(given.table, key=lambda row: max(row.min - at.score, at.score - row.max, 0))
-    return fate_known(at, row.model_dump(), given)
+    return fate_known(at, row_at(given.table, at.score).model_dump(), given)
 
 
 def fate_known(at: PersonalScore, row: dict[str, Any], given: HeroInBattle) -> Move:
     found = Fate(row["damage_rolled"], row["damage_kept"], row["reputation"], row["opportunity"])
     points = given.battle_reputation + found.reputation
-    told = [note("battle_reputation", gained=found.reputation, points=points)]
-    if found.opportunity:
-        told.append(note("opportunity"))
-    return goto(battle_damage, found, *told)
+    return goto(battle_damage, found, note("battle_reputation", gained=found.reputation, points=points))
 
 
 def battle_damage(fate: Fate, given: HeroInBattle) -> Step:
@@ -175,9 +219,9 @@ def battle_damaged(fate: Fate, damage: float, given: HeroInBattle) -> Move:
     hero = sufferer(given.hero)
     light = int(damage) - given.hero.brawn - given.hero.defence
     if light <= 0:
-        return done(fated(fate, hero.unhurt))
+        return fated(fate, hero.unhurt, given)
     check = hero.check(light)
-    return done(fated(fate, check.settled)) if check.settled else goto(battle_wound, Hurt(fate, check))
+    return fated(fate, check.settled, given) if check.settled else goto(battle_wound, Hurt(fate, check))
 
 
 def battle_wound(hurt: Hurt) -> Step:
@@ -185,98 +229,45 @@ def battle_wound(hurt: Hurt) -> Step:
     return Roll("wound_check", hurt.check.throw, then=battle_wounded)
 
 
-def battle_wounded(hurt: Hurt, total: float) -> Move:
+def battle_wounded(hurt: Hurt, total: float, given: HeroInBattle) -> Move:
     wounded = hurt.check.after(total)
-    return done(fated(hurt.fate, wounded), wound_note(hurt.check, total, wounded))
+    return fated(hurt.fate, wounded, given, wound_note(hurt.check, total, wounded))
 
 
-def fated(fate: Fate, wounded: Wounded) -> FateOutcome:
-    return FateOutcome(fate.reputation, fate.opportunity, *wounded)
+def fated(fate: Fate, wounded: Wounded, given: HeroInBattle, *told: Note) -> Move:
+    outcome = FateOutcome(fate.reputation, fate.opportunity, *wounded)
+    if not fate.opportunity:
+        return done(outcome, *told)
+    if given.opportunities is None:
+        return done(outcome, *told, note("opportunity"))
+    return goto(opportunity, outcome, *told)
 
 
-# --- Après la bataille
+# --- Opportunité héroïque
 
 
-class AftermathGiven(Situation):
-    battle_reputation: Reputation
-    won: bool
-    charge: Rank = 0
+def opportunity(outcome: FateOutcome, given: HeroInBattle, rules: Rules) -> Step:
+    """Jet personnel, opportunité héroïque (GM176 MON103): one of the list, chosen or drawn."""
+    assert given.opportunities is not None
+    listed = rules.table(given.opportunities)
+    if listed.origin == "empty":
+        return Consult(given.opportunities, ("heroic_opportunity",), then=seized)
+    names = [Choice(place, {"name": row["opportunity_name"]}) for place, row in enumerate(listed.rows)]
+    return Ask("opportunity", "hero", (Choice(DRAW, {"name": DRAW}), *names), then=opportunity_chosen, default=DRAW)
 
 
-class Toll(NamedTuple):
-    """The dice of losses thrown so far."""
-
-    loss_roll: int
-    loss_roll_loser: int | None = None
-
-
-@procedure(
-    passage="Après la bataille (EIS103 GM177)",
-    tables=("eis103b", "gm177"),
-    examples=(
-        {"battle_reputation": 7, "won": False},
-        {"battle_reputation": 5, "won": True, "charge": 2},
-        {"battle_reputation": -3, "won": False, "options": {"loss_dice": "per_side"}},
-    ),
-)
-def aftermath(given: AftermathGiven) -> Move:
-    """Après la bataille: the losses, the reputation, and the loot."""
-    return goto(losses, None)
+def opportunity_chosen(outcome: FateOutcome, answer: int | str, given: HeroInBattle, rules: Rules) -> Move:
+    if isinstance(answer, str):
+        return goto(opportunity_drawn, outcome)
+    assert given.opportunities is not None
+    return seized(outcome, rules.table(given.opportunities).rows[answer])
 
 
-def reputation_kept(points: int, *, won: bool) -> int:
-    """Après la bataille (R61): all of it for victors, half for the vanquished, rounded down."""
-    return points if won else points // 2
+def opportunity_drawn(outcome: FateOutcome, given: HeroInBattle, rules: Rules) -> Step:
+    """Jet personnel, opportunité héroïque (GM176 MON103): one drawn at random."""
+    assert given.opportunities is not None
+    return Roll("opportunity", Draw(tuple(range(len(rules.table(given.opportunities).rows)))), then=opportunity_chosen)
 
 
-def losses(nothing: None, given: AftermathGiven) -> Step:
-    """Après la bataille, pertes (R60, R82): one die for both camps, or one for each."""
-    return Roll("losses", one_die(given.options), then=losses_rolled)
-
-
-def losses_rolled(nothing: None, face: float, given: AftermathGiven) -> Move:
-    if face == BEYOND:
-        return undecided()
-    return goto(loser_losses if given.options.loss_dice == "per_side" else loot, Toll(int(face)))
-
-
-def loser_losses(toll: Toll, given: AftermathGiven) -> Step:
-    """Après la bataille, pertes (R82): the losses of the vanquished by a die of their own."""
-    return Roll("loser_losses", one_die(given.options), then=loser_losses_rolled)
-
-
-def loser_losses_rolled(toll: Toll, face: float) -> Move:
-    return undecided() if face == BEYOND else goto(loot, toll._replace(loss_roll_loser=int(face)))
-
-
-def loot(toll: Toll, given: AftermathGiven, rules: Rules) -> Step:
-    """Après la bataille, butin (R60): victors roll a die and add their Charge."""
-    if not given.won:
-        return looted(toll, None, given, rules)
-    return Roll("loot", one_die(given.options).plus(given.charge), then=looted)
-
-
-def looted(toll: Toll, score: float | None, given: AftermathGiven, rules: Rules) -> Move:
-    if score == BEYOND:
-        return undecided()
-    told: dict[str, Any] = {
-        "reputation": reputation_kept(given.battle_reputation, won=given.won),
-        "loss_roll": toll.loss_roll,
-        "loot_score": None if score is None else int(score),
-    }
-    if toll.loss_roll_loser is not None:
-        told["loss_roll_loser"] = toll.loss_roll_loser
-    return done(frozen(told | of_the_books(toll, told["loot_score"], rules)))
-
-
-def of_the_books(toll: Toll, loot_score: int | None, rules: Rules) -> dict[str, Any]:
-    """Après la bataille: what the books' tables say, where they are at hand."""
-    found: dict[str, Any] = {}
-    if rules.table("eis103b").origin != "empty":
-        winner = rules.table("eis103b").at(toll.loss_roll)
-        loser = rules.table("eis103b").at(toll.loss_roll_loser or toll.loss_roll)
-        for key in winner:
-            found[key] = (loser if key.startswith("loser") else winner)[key]
-    if loot_score is not None and rules.table("gm177").origin != "empty":
-        found["loot"] = rules.table("gm177").at(loot_score)
-    return found
+def seized(outcome: FateOutcome, row: Any) -> Move:
+    return done(FateSeized(*outcome, row["opportunity_name"], row["effect"]))

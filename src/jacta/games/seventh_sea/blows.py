@@ -65,7 +65,7 @@ def attack_pool(given: ExchangeGiven, rules: Rules, *, dice: int = 0, free_raise
         given.attacker.finesse,
         given.attacker.attack,
         rules.options,
-        mod_rolled=given.attack_dice - given.off_hand + dice,
+        mod_rolled=given.attack_dice - given.clumsy + dice,
         bonus=given.attack_bonus + RAISE * (given.free_raises + free_raises) + bonus,
         explode=given.attacker.explodes,
     )

@@ -10,19 +10,16 @@ from pydantic import Field, model_validator
 from jacta.dice import d10
 from jacta.games.seventh_sea.inputs import SIDES, Rank, Side, refuse
 from jacta.games.seventh_sea.options import Situation
-from jacta.kernel.inputs import Strict
+from jacta.games.seventh_sea.score_rows import ScoreRow, check_rows, row_at
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Consult, Move, Roll, Step, done, goto, note
 
 Result: TypeAlias = Literal["attacker", "defender", "both", "ongoing"]
-Score = Annotated[int, Field(ge=-1000, le=1000)]
 
 
-class LossRow(Strict):
-    """A row of the table that the book prints: the scores, and the crew ranks that each side loses."""
+class LossRow(ScoreRow):
+    """A row of the table that the book prints: the crew ranks that each side loses."""
 
-    min: Score
-    max: Score
     attacker: Rank
     defender: Rank
 
@@ -41,10 +38,7 @@ class Boarding(Situation):
     def alongside(self) -> Boarding:
         if not self.adjacent:
             raise refuse("adjacent", "not-adjacent")
-        rows = sorted(self.table or (), key=lambda row: row.min)
-        for place, row in enumerate(rows):
-            if row.max < row.min or (place and rows[place - 1].max + 1 != row.min):
-                raise refuse("table", "boarding-table", score=row.min)
+        check_rows(self.table or ())
         return self
 
 
@@ -117,7 +111,7 @@ def losses(assault: Assault, given: Boarding) -> Step:
     """Aborder un navire: what the table costs both sides; beyond it, its end row."""
     if given.table is None:
         return Consult("fds102", (assault.score,), then=lost)
-    row = min(given.table, key=lambda row: max(row.min - assault.score, assault.score - row.max, 0))
+    row = row_at(given.table, assault.score)
     return lost(assault, {"attacker": row.attacker, "defender": row.defender})
 
 

@@ -1,14 +1,17 @@
-"""Références: the books that the summary condenses."""
+"""Références: the books that the summary condenses, and what only they print."""
 
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
+
+from pydantic import Field
 
 from jacta.games.seventh_sea.inputs import Name, refuse
 from jacta.games.seventh_sea.options import Situation
 from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
+from jacta.kernel.questions import Consult, Move, Step, done, goto
+from jacta.plain import frozen
 from jacta.tables import Rules
 
 REFERENCE = re.compile(r"([A-Za-z]+)([0-9]+)([ab]?)")
@@ -43,3 +46,33 @@ def books(given: Reference, rules: Rules) -> Move:
     if code not in known:
         raise refuse("ref", "book", book=code, allowed=", ".join(known))
     return done(Place(known[code], int(page), COLUMNS[column]))
+
+
+# --- What only the books print
+
+
+class Lookup(Situation):
+    """A table of a book on which nothing is rolled: ships, weaknesses, reputation, defence skills, poisons, deeds."""
+
+    book_table: Literal["cm4", "gj128b", "gj130b", "gj194", "gm176", "gm187b", "mon103"]
+    entry: Name | Annotated[int, Field(ge=-10_000, le=10_000)]
+
+
+@procedure(
+    passage="Références",
+    kind="table",
+    tables=lambda given: (given.book_table,),
+    examples=({"book_table": "cm4", "entry": 30},),
+)
+def lookup(given: Lookup) -> Move:
+    """Références: a row of a table that the summary only cites."""
+    return goto(open_book, None)
+
+
+def open_book(nothing: None, given: Lookup) -> Step:
+    """Références: the book is opened at its page."""
+    return Consult(given.book_table, (given.entry,), then=found)
+
+
+def found(nothing: None, row: Any) -> Move:
+    return done(frozen(row))

@@ -18,7 +18,7 @@ from jacta.tables import Rules
 
 class Busk(Situation):
     trait: Trait
-    performer: Rank = 0
+    performer: Rank
     resolve: Trait
     raises: RaisesOrChoose = 0
     hostile: bool = False

@@ -20,7 +20,7 @@ class DeckShock(Situation):
     """Somebody on deck, and the grave damage that the crew or the hull took; `explode` speaks for all dice."""
 
     panache: Trait
-    balance: Rank = 0
+    balance: Rank
     victim: Victim
     hits: Count
     explode: bool | None = None
@@ -43,7 +43,13 @@ class Splintered(NamedTuple):
     passage="Dégâts subis par les personnages",
     examples=(
         {"panache": 2, "balance": 1, "victim": {"brawn": 2, "resolve": 2}, "hits": 2},
-        {"panache": 3, "victim": {"brawn": 2, "resolve": 1, "kind": "henchman"}, "hits": 1, "explode": False},
+        {
+            "panache": 3,
+            "balance": 0,
+            "victim": {"brawn": 2, "resolve": 1, "kind": "henchman"},
+            "hits": 1,
+            "explode": False,
+        },
     ),
 )
 def deck_shock(given: DeckShock) -> Move:

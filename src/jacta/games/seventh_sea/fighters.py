@@ -123,6 +123,11 @@ class ExchangeGiven(Stance):
     heroism_wound: Count = 0
     max_raises: MostRaises = 4
 
+    @property
+    def clumsy(self) -> bool:
+        """Attaquer (R68): whether the wrong hand costs a die."""
+        return self.off_hand
+
     def parry(self, options: Readings, mod_rolled: int = 0) -> Pool | None:
         """Eviter un coup: the dice that may avoid the blow, if any may."""
         if not self.may_defend:

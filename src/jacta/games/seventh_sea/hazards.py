@@ -45,13 +45,13 @@ HARD_INTERVAL = 10
 
 class Stalker(Stated):
     finesse: Trait
-    skill: Rank = 0
+    skill: Rank
     explode: bool = True
 
 
 class Watcher(Stated):
     wits: Trait
-    ambush: Rank = 0
+    ambush: Rank
     explode: bool = True
 
 
@@ -71,7 +71,7 @@ class Surprised(NamedTuple):
     examples=(
         {
             "attacker": {"finesse": 2, "skill": 1, "explode": False},
-            "defender": {"wits": 2, "explode": False},
+            "defender": {"wits": 2, "ambush": 0, "explode": False},
             "with": "stealth",
         },
         {"attacker": {"finesse": 3, "skill": 2}, "defender": {"wits": 2, "ambush": 1}, "with": "ambush"},
@@ -160,7 +160,7 @@ def fallen(harmed: Harmed, damage: float) -> Move:
 class ExplosionGiven(Situation):
     level: Annotated[int, Field(ge=1, le=10)]
     panache: Trait
-    dodge_skill: Rank = 0
+    dodge_skill: Rank
     victim: Victim
     can_escape: bool = True
     heroism: Count = 0
@@ -186,7 +186,7 @@ def blast_victim(given: ExplosionGiven, rules: Rules) -> Sufferer:
     passage="Explosions (GM181b)",
     examples=(
         {"level": 3, "panache": 2, "dodge_skill": 1, "victim": {"brawn": 2, "resolve": 2}},
-        {"level": 2, "panache": 3, "can_escape": False, "victim": {"brawn": 3, "resolve": 3}},
+        {"level": 2, "panache": 3, "dodge_skill": 0, "can_escape": False, "victim": {"brawn": 3, "resolve": 3}},
     ),
 )
 def explosion(given: ExplosionGiven, rules: Rules) -> Move:

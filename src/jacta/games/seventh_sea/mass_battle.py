@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Literal, NamedTuple, TypeAlias
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from jacta.dice import BEYOND
-from jacta.games.seventh_sea.inputs import SIDES, Bonus, Count, Raises, Rank, Side, Trait
+from jacta.errors import InputError
+from jacta.games.seventh_sea.inputs import SIDES, Bonus, Count, Name, Raises, Rank, Side, Trait, refuse
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool, common_cut, skill_pool
 from jacta.games.seventh_sea.tranches import tranches
 from jacta.kernel.inputs import Stated, Strict
 from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, note, undecided
+from jacta.kernel.questions import Ask, Consult, Move, Roll, Step, done, goto, note, undecided
 from jacta.tables import Rules
+from jacta.text import Message
 
 POINTS_PER_RAISE = 10
 GENERAL_PENALTY = -2
@@ -26,13 +28,13 @@ GENERAL_PENALTY = -2
 
 class Quartermaster(Strict):
     wits: Trait
-    logistics: Rank = 0
+    logistics: Rank
     explode: bool = True
 
 
 class Inciter(Strict):
     wits: Trait
-    incitation: Rank = 0
+    incitation: Rank
     explode: bool = True
 
 
@@ -87,13 +89,43 @@ Modifier = Annotated[int, Field(ge=-1000, le=1000)]
 
 
 class ArmyModifiers(Situation):
+    """What bears on an army. Figures of the books are stated, or looked up by the names that the books give them."""
+
     heroic: Modifier = 0
     free_raises: Raises = 0
     officers: tuple[Rank, ...] = ()
     tactic: Modifier = 0
+    attacker_tactic: Name | None = None
+    defender_tactic: Name | None = None
     conditions: Modifier = 0
+    condition_names: Annotated[tuple[Name, ...], Field(max_length=20)] = ()
     numbers: Modifier = 0
     fortification: Rank = 0
+    fortification_kind: Name | None = None
+
+    @model_validator(mode="after")
+    def stated_or_looked_up(self) -> ArmyModifiers:
+        figures = {"attacker_tactic": "tactic", "condition_names": "conditions", "fortification_kind": "fortification"}
+        for name, figure in figures.items():
+            if getattr(self, name) and not self.left_out(figure):
+                raise refuse(name, "exclusive", other=figure)
+        if (self.attacker_tactic is None) != (self.defender_tactic is None):
+            missing = "attacker_tactic" if self.attacker_tactic is None else "defender_tactic"
+            raise InputError(missing, Message("error-missing"))
+        return self
+
+    @property
+    def lookups(self) -> tuple[Lookup, ...]:
+        """What the books must be asked."""
+        tactics = (Lookup("eis101", (self.attacker_tactic, self.defender_tactic)),) if self.attacker_tactic else ()
+        conditions = tuple(Lookup("eis102", (name,)) for name in self.condition_names)
+        walls = (Lookup("eis103", (self.fortification_kind,)),) if self.fortification_kind else ()
+        return tactics + conditions + walls
+
+
+class Lookup(NamedTuple):
+    slot: str
+    key: tuple[str | None, ...]
 
 
 class ArmyBonus(NamedTuple):
@@ -111,6 +143,7 @@ def fortified(numbers: int, fortification: int, options: Readings) -> int:
 @procedure(
     passage="Déroulement des combats (EIS101-103)",
     kind="check",
+    tables=("eis101", "eis102", "eis103"),
     examples=(
         {
             "heroic": 3,
@@ -126,13 +159,33 @@ def fortified(numbers: int, fortification: int, options: Readings) -> int:
 )
 def mass_modifiers(given: ArmyModifiers) -> Move:
     """Déroulement des combats (R58): all that is added to a general's global roll."""
+    return goto(look_up, ())
+
+
+def look_up(found: tuple[int, ...], given: ArmyModifiers) -> Step:
+    """Déroulement des combats (EIS101-103): the figures of the books, one after the other."""
+    if len(found) == len(given.lookups):
+        return army_bonus(found, given)
+    return Consult(*given.lookups[len(found)], then=looked_up)
+
+
+def looked_up(found: tuple[int, ...], figure: int) -> Move:
+    return goto(look_up, (*found, figure))
+
+
+def army_bonus(found: tuple[int, ...], given: ArmyModifiers) -> Move:
+    """Déroulement des combats (R58, R86): fortifications multiply the advantage of numbers, all else is added."""
+    levels = [figure for (slot, _), figure in zip(given.lookups, found, strict=True) if slot == "eis103"]
+    walls = levels[0] if levels else given.fortification
     bonus = (
         given.heroic
         + RAISE * given.free_raises
         + sum(given.officers)
         + given.tactic
         + given.conditions
-        + fortified(given.numbers, given.fortification, given.options)
+        + sum(found)
+        - sum(levels)
+        + fortified(given.numbers, walls, given.options)
     )
     burdened = given.officers and given.options.officer_penalty == "general"
     return done(ArmyBonus(bonus, GENERAL_PENALTY if burdened else 0))
@@ -145,7 +198,7 @@ class General(Stated):
     """A general, and the free raises of the preparation that he may still spend."""
 
     wits: Trait
-    strategy: Rank = 0
+    strategy: Rank
     bonus: Bonus = 0
     explode: bool = True
     heroism: Count = 0

@@ -14,7 +14,7 @@ from jacta.games.seventh_sea.rolls import perception_pool
 from jacta.games.seventh_sea.tranches import tranches
 from jacta.kernel.inputs import Strict
 from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, note
+from jacta.kernel.questions import Ask, Consult, Move, Roll, Step, done, goto, note
 from jacta.tables import Rules
 
 Kilometres = Annotated[float, Field(ge=0, le=1_000_000, allow_inf_nan=False)]
@@ -32,21 +32,24 @@ LEAST_REEF_ND, USUAL_REEF_ND, MOST_REEF_ND = 20, 25, 30
 
 class Navigator(Strict):
     wits: Trait
-    navigation: Rank = 0
+    navigation: Rank
     explode: bool = True
 
 
 class Pilot(Strict):
     wits: Trait
-    piloting: Rank = 0
+    piloting: Rank
     explode: bool = True
 
 
 class Navigate(Situation):
+    """A voyage. With `drift`, the book is asked where a lost ship is driven; once filled in, always."""
+
     km_offshore: Kilometres
     navigator: Navigator
     pilot: Pilot
     raises: RaisesOrChoose = 0
+    drift: bool = False
 
 
 class Missed(NamedTuple):
@@ -64,6 +67,11 @@ class Plotted(NamedTuple):
 class Course(NamedTuple):
     lost: bool
     km_off: int
+
+
+class Drifting(NamedTuple):
+    km_off: int
+    die: int
 
 
 class Drift(NamedTuple):
@@ -89,7 +97,7 @@ def route_nd(km_offshore: float, options: Readings) -> int:
             "raises": 1,
         },
         {"km_offshore": 399, "navigator": {"wits": 2, "navigation": 1}, "pilot": {"wits": 2, "piloting": 2}},
-        {"km_offshore": 0, "navigator": {"wits": 2}, "pilot": {"wits": 2}},
+        {"km_offshore": 0, "navigator": {"wits": 2, "navigation": 1}, "pilot": {"wits": 2, "piloting": 1}},
     ),
 )
 def navigate(given: Navigate) -> Move:
@@ -152,16 +160,24 @@ def piloted(plot: Plotted, total: float, given: Navigate) -> Move:
     return goto(adrift, km_off, note("lost", miss=worst.miss, km=km_off))
 
 
-def adrift(km_off: int, rules: Rules) -> Step:
-    """Navire perdu (R43): the ship is off its course, where the book's table of drifts says, if it is at hand."""
-    table = rules.table("gm141")
-    if table.origin == "empty":
+def adrift(km_off: int, given: Navigate, rules: Rules) -> Step:
+    """Navire perdu (R43): the ship is off its course; a die says where, if the book's table of drifts is asked."""
+    if not given.drift and rules.table("gm141").origin == "empty":
         return done(Course(True, km_off))
-    return Roll("drift", d10.reading(table.at), then=drifted)
+    return Roll("drift", d10, then=drift_rolled)
 
 
-def drifted(km_off: int, direction: str) -> Move:
-    return done(Drift(True, km_off, direction))
+def drift_rolled(km_off: int, face: int) -> Move:
+    return goto(drift_direction, Drifting(km_off, face))
+
+
+def drift_direction(drifting: Drifting) -> Step:
+    """Navire perdu (GM141): the table of drifting ships."""
+    return Consult("gm141", (drifting.die,), then=drifted)
+
+
+def drifted(drifting: Drifting, direction: str) -> Move:
+    return done(Drift(True, drifting.km_off, direction))
 
 
 # --- Naviguer en eaux peu profondes
@@ -203,7 +219,7 @@ class Lookout(Strict):
 
 
 class ReefPilot(Lookout):
-    piloting: Rank = 0
+    piloting: Rank
 
 
 class Reefs(Situation):

@@ -33,6 +33,11 @@ class RangedGiven(ExchangeGiven):
     distance_m: Metres
     two_pistols: bool = False
 
+    @property
+    def clumsy(self) -> bool:
+        """Armes à feu (R24): who fires with both hands takes a raise instead."""
+        return self.off_hand and not self.two_pistols
+
 
 class Missile(NamedTuple):
     """A weapon in this hand: its damage, its reach, and how it is taken."""

@@ -46,7 +46,7 @@ class Storm(Situation):
 
     panache: Rank | None = None
     ship: StormShip | None = None
-    piloting: Rank = 0
+    piloting: Rank
     damage: Points | None = None
     damage_rolled: Dice | None = None
     damage_kept: Dice | None = None
@@ -198,7 +198,7 @@ Payment: TypeAlias = Literal["never", "always", "choose"]
 
 class Capsize(Situation):
     draft: Rank
-    piloting: Rank = 0
+    piloting: Rank
     gm_heroism: Annotated[int, Field(ge=CAPSIZE_DICE, le=200)]
     crew_heroism: Count = 0
     pay: Payment = "never"
@@ -215,7 +215,7 @@ class CapsizeOutcome(NamedTuple):
     examples=(
         {"draft": 3, "piloting": 2, "gm_heroism": 3},
         {"draft": 2, "piloting": 1, "gm_heroism": 5, "crew_heroism": 4, "pay": "always"},
-        {"draft": 2, "gm_heroism": 5, "crew_heroism": 4},
+        {"draft": 2, "piloting": 0, "gm_heroism": 5, "crew_heroism": 4, "pay": "choose"},
     ),
 )
 def capsize(given: Capsize) -> Move:

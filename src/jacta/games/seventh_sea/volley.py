@@ -7,12 +7,22 @@ from typing import Annotated, NamedTuple
 from pydantic import Field, model_validator
 
 from jacta.dice import BEYOND, CutOff, Draw, Hits, smallest_cut
-from jacta.games.seventh_sea.inputs import Rank, refuse
+from jacta.games.seventh_sea.inputs import (
+    Count,
+    Difficulty,
+    Points,
+    Rank,
+    Victim,
+    check_not_out,
+    exactly_one,
+    refuse,
+)
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import SIDES
+from jacta.games.seventh_sea.wounds import FIREARM_INTERVAL, checked_wounds, sufferer
 from jacta.kernel.inputs import Strict
 from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note, undecided
+from jacta.kernel.questions import Consult, Move, Roll, Step, done, goto, note, undecided
 
 HENCHMAN_LEVEL, VILLAIN_LEVEL = 2, 3
 HITS_ON = 8
@@ -40,7 +50,7 @@ class Group(Strict):
 class Volley(Situation):
     """Who fires, and at whom. Heroes count as villains (R62)."""
 
-    squads: Annotated[tuple[Squad, ...], Field(max_length=20)] = ()
+    squads: Annotated[tuple[Squad, ...], Field(max_length=20)]
     henchmen: Rank = 0
     villains: Rank = 0
     target: Group | None = None
@@ -155,3 +165,43 @@ def surplus_fell(scatter: Scatter, kind: str) -> Move:
     if kind != "again":
         struck = struck._replace(**{kind: getattr(struck, kind) + 1})
     return goto(surplus_hit, scatter._replace(surplus=scatter.surplus - 1, struck=struck))
+
+
+# --- What hits do to henchmen and villains
+
+
+class VolleyWounds(Situation):
+    """Somebody hit by a volley. A hit costs so many light wounds; or as many as the book says by his difficulty."""
+
+    victim: Victim
+    hits: Count
+    hit_value: Points | None = None
+    nd: Difficulty | None = None
+
+    @model_validator(mode="after")
+    def one_figure(self) -> VolleyWounds:
+        exactly_one(self, "hit_value", "nd")
+        return self
+
+
+@procedure(
+    passage="Salves d'armes à feu (MON101)",
+    tables=("mon101",),
+    examples=({"victim": {"brawn": 2, "resolve": 2, "kind": "henchman"}, "hits": 2, "hit_value": 10},),
+)
+def volley_wounds(given: VolleyWounds) -> Move:
+    """Salves d'armes à feu: the light wounds of a henchman or villain, and the check against them."""
+    check_not_out(given.victim, "victim")
+    return goto(weigh_hits, None)
+
+
+def weigh_hits(nothing: None, given: VolleyWounds) -> Step:
+    """Salves d'armes à feu (MON101): the light wounds of a hit, stated or looked up."""
+    if given.hit_value is None:
+        return Consult("mon101", (given.nd,), then=hits_weighed)
+    return hits_weighed(nothing, given.hit_value, given)
+
+
+def hits_weighed(nothing: None, hit_value: int, given: VolleyWounds) -> Move:
+    """Salves d'armes à feu; Encaisser les blessures: one check against them all, as against any firearm."""
+    return checked_wounds(sufferer(given.victim, interval=FIREARM_INTERVAL).check(given.hits * hit_value))

@@ -18,6 +18,8 @@ aftermath = After the battle
     .about = Losses, reputation and loot.
 volley = Volley of firearms
     .about = A small group fires at another: how many hits, and on whom?
+volley_wounds = Wounds of a volley
+    .about = What the hits of a volley do to a henchman or a villain: light wounds, then the wound check.
 
 ## Tables
 
@@ -76,28 +78,40 @@ key-officers = Officers
     .help = The rank in Command of each player character who is an officer (lieutenant or above).
 key-tactic = Military tactic
     .help = Modifier of the tactic chosen, for the aggressor.
+key-condition_names = Conditions of the table
+    .help = Their names in the table on page 102 of Eisen; or state the sum of the conditions.
 key-conditions = Conditions
     .help = Terrain, ratio of forces, presence of heroes; the advantage of numbers apart.
 key-numbers = Advantage of numbers
 key-fortification = Level of fortification
 key-fortification_kind = Fortification
+    .help = Its name in the table on page 103 of Eisen; or state the level.
 key-condition = Condition
 key-general_personal = General's personal roll
 key-aggressor_bonus = Aggressor's bonus
     .help = Net modifier of the tactics for each general while he is the aggressor.
 key-engagement = Engagement
+    .help = Reserve, disengaged, engaged or front line. Left out, the hero chooses, and the book says what follows.
 key-modifier = Modifier
+    .help = What the hero’s unit adds to the personal roll.
 key-unit = Unit
+    .help = Cavalry or artillery, as the table on page 101 of Eisen names it; or state the modifier.
 key-general_with_officers = General with officers
     .help = The hero is a general with officers under him: −2.
 key-hero = Hero
 key-battle_reputation = Reputation of the battle
+    .help = The account kept apart during the battle.
 key-reputation = Reputation
 key-opportunity = Heroic opportunity
+key-opportunities = List of opportunities
+    .help = The book in which a heroic opportunity is chosen or drawn. Left out, it is only announced.
 key-opportunity_name = Opportunity
 key-score = Score
 key-won = Won
 key-charge = Advantage Charge
+    .help = Rank of the advantage Charge, added to the loot roll.
+key-look_up = Look in the books
+    .help = The tables of losses and loot. Once filled in, they are read in any case.
 key-loss_roll = Die of losses
 key-loss_roll_loser = Die of losses of the vanquished
 key-loot_score = Loot score
@@ -107,11 +121,13 @@ key-winner_killed = Victors killed
 key-loser_wounded = Vanquished wounded
 key-loser_killed = Vanquished killed
 key-attacker_tactic = Aggressor's tactic
+    .help = Its name in the table on page 101 of Eisen; or state the modifier.
 key-defender_tactic = Defender's tactic
 key-squads = Squads of brutes
 key-henchmen = Henchmen
 key-villains = Villains
 key-target = Target
+    .help = Who is fired at. Left out, only the number of hits is told.
 key-brutes_dead = Brutes killed
 key-henchmen_hit = Henchmen hit
 key-villains_hit = Villains hit
@@ -129,6 +145,8 @@ value-brutes = brutes
 value-henchmen = henchmen
 value-villains = villains
 value-again = hit already
+value-heroic_opportunity = a heroic opportunity
+value-draw = draw one
 
 ## Throws, questions, notes
 
@@ -141,12 +159,20 @@ roll-loser_losses = Losses of the vanquished
 roll-loot = Loot
 roll-volley = Volley
 roll-surplus = Hit left over
+roll-opportunity = Heroic opportunity
 ask-tactic = Which military tactic, in secret?
     .short = Tactic
 ask-spend_raises = How many free raises on this global roll?
     .short = Free raises
 ask-engagement = Which level of engagement this turn?
     .short = Engagement
+ask-opportunity = Which heroic opportunity to seize?
+    .short = Opportunity
+choice-opportunity =
+    { $value ->
+        [draw] draw one at random
+       *[other] { $name }
+    }
 note-tactics = The tactics give { $modifier } to the aggressor.
 note-personal_score = Score { $score }.
 note-battle_reputation = Reputation { $gained }; { $points } for this battle.

@@ -2,7 +2,9 @@
 
 books = References
     .about = The book, page and column behind a reference such as GM170b.
-pool = Pool of dice
+lookup = Tables of the books
+    .about = What only the books print, and nothing is rolled on: defence skills, weaknesses, effects of reputation, poisons, heroic opportunities, building ships.
+pool = More than ten dice
     .about = What is really rolled and kept: heroism included, ten dice at most.
 roll = Roll
     .about = Roll X, keep the best Y; tens explode.
@@ -70,15 +72,26 @@ table-gj194 = Defence skills
 table-gj197a = Improvised weapons
 table-gm170b = Points a hit of a squad
 key-number = Number
+key-book_table = Table
+    .help = A table that the summary only cites. Without a file of your own you are asked to open the book.
+key-entry = Entry
+    .help = The name, the number or the points to look under.
+value-gj194 = defence skills
+value-gj128b = weaknesses of villains
+value-gj130b = effects of reputation
+value-gm187b = poisons
+value-gm176 = heroic opportunities (Game Master’s Guide)
+value-mon103 = heroic opportunities (Montaigne)
+value-cm4 = building ships
 slot-gj194 =
     .book = Player’s Guide
-    .page = 194
+    .page = p. 194
 slot-gj197a =
     .book = Player’s Guide
-    .page = 197a
+    .page = p. 197a
 slot-gm170b =
     .book = Game Master’s Guide
-    .page = 170b
+    .page = p. 170b
 
 ## Rolls
 

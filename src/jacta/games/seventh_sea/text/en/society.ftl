@@ -109,6 +109,7 @@ key-nation = Nation
 key-sorcery = Sorcery
 key-roll = Roll to make
 key-power = Power
+    .help = Its name in the book, which has its difficulty; or state the difficulty.
 key-poison = Poison
 key-heroism_pool = Heroism dice in hand
 key-heroism_spent = Heroism die spent
@@ -223,6 +224,7 @@ note-heroism_paid =
         [one] { $price } heroism die is spent.
        *[other] { $price } heroism dice are spent.
     }
+note-power = { $trait } + { $skill }, says the book.
 note-to_charm =
     { $resolve ->
         [one] { $resolve } success is needed.

@@ -18,6 +18,8 @@ aftermath = Après la bataille
     .about = Pertes, réputation et butin.
 volley = Salve d’armes à feu
     .about = Un petit groupe tire sur un autre : combien de coups au but, et sur qui ?
+volley_wounds = Blessures d’une salve
+    .about = Ce que les coups d’une salve font à un homme de main ou à un vilain : blessures légères, puis jet de blessure.
 
 ## Tables
 
@@ -76,28 +78,40 @@ key-officers = Officiers
     .help = Le rang de Commandement de chaque PJ officier (lieutenant ou plus).
 key-tactic = Tactique militaire
     .help = Modificateur de la tactique choisie, pour l’agresseur.
+key-condition_names = Conditions de la table
+    .help = Leurs noms dans la table de la page 102 d’Eisen ; ou bien donnez la somme des conditions.
 key-conditions = Conditions
     .help = Terrain, rapport des forces, présence des héros ; l’avantage numérique à part.
 key-numbers = Avantage numérique
 key-fortification = Niveau de fortification
 key-fortification_kind = Fortification
+    .help = Son nom dans la table de la page 103 d’Eisen ; ou bien donnez le niveau.
 key-condition = Condition
 key-general_personal = Jet personnel du général
 key-aggressor_bonus = Bonus de l’agresseur
     .help = Modificateur net de tactique de chaque général quand il est l’agresseur.
 key-engagement = Engagement
+    .help = Soutien, désengagé, engagé ou première ligne. Sans réponse, le héros choisit, et le livre dit la suite.
 key-modifier = Modificateur
+    .help = Ce que l’unité du héros ajoute à son jet personnel.
 key-unit = Unité
+    .help = Cavalerie ou artillerie, telle que la table de la page 101 d’Eisen la nomme ; ou bien donnez le modificateur.
 key-general_with_officers = Général avec officiers
     .help = Le héros est général et a des officiers sous ses ordres : −2.
 key-hero = Héros
 key-battle_reputation = Réputation de la bataille
+    .help = Le compte tenu à part pendant la bataille.
 key-reputation = Réputation
 key-opportunity = Opportunité héroïque
+key-opportunities = Liste des opportunités
+    .help = Le livre où une opportunité héroïque se choisit ou se tire. Sans réponse, elle est seulement annoncée.
 key-opportunity_name = Opportunité
 key-score = Score
 key-won = Gagnée
 key-charge = Avantage Charge
+    .help = Rang de l’avantage Charge, ajouté au jet de butin.
+key-look_up = Chercher dans les livres
+    .help = Les tables de pertes et de butin. Si elles sont remplies, elles sont lues de toute façon.
 key-loss_roll = Dé de pertes
 key-loss_roll_loser = Dé de pertes des vaincus
 key-loot_score = Score de butin
@@ -107,11 +121,13 @@ key-winner_killed = Tués des vainqueurs
 key-loser_wounded = Blessés des vaincus
 key-loser_killed = Tués des vaincus
 key-attacker_tactic = Tactique de l’agresseur
+    .help = Son nom dans la table de la page 101 d’Eisen ; ou bien donnez le modificateur.
 key-defender_tactic = Tactique du défenseur
 key-squads = Bandes de brutes
 key-henchmen = Hommes de main
 key-villains = Vilains
 key-target = Cible
+    .help = Ceux qui sont visés. Sans réponse, seul le nombre de coups est donné.
 key-brutes_dead = Brutes tuées
 key-henchmen_hit = Hommes de main touchés
 key-villains_hit = Vilains touchés
@@ -129,6 +145,8 @@ value-brutes = brutes
 value-henchmen = hommes de main
 value-villains = vilains
 value-again = déjà touché
+value-heroic_opportunity = une opportunité héroïque
+value-draw = tirer au sort
 
 ## Throws, questions, notes
 
@@ -141,12 +159,20 @@ roll-loser_losses = Pertes des vaincus
 roll-loot = Butin
 roll-volley = Salve
 roll-surplus = Coup restant
+roll-opportunity = Opportunité héroïque
 ask-tactic = Quelle tactique militaire, en secret ?
     .short = Tactique
 ask-spend_raises = Combien d’augmentations gratuites sur ce jet global ?
     .short = Augmentations gratuites
 ask-engagement = Quel niveau d’engagement ce tour ?
     .short = Engagement
+ask-opportunity = Quelle opportunité héroïque saisir ?
+    .short = Opportunité
+choice-opportunity =
+    { $value ->
+        [draw] en tirer une au sort
+       *[other] { $name }
+    }
 note-tactics = Les tactiques donnent { $modifier } à l’agresseur.
 note-personal_score = Score { $score }.
 note-battle_reputation = Réputation { $gained } ; { $points } pour cette bataille.

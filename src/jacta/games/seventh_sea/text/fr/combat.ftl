@@ -2,7 +2,9 @@
 
 books = Références
     .about = Le livre, la page et la colonne derrière une référence comme GM170b.
-pool = Pool de dés
+lookup = Tables des livres
+    .about = Ce que seuls les livres impriment et sur quoi rien ne se lance : compétences de défense, faiblesses, effets de la réputation, poisons, opportunités héroïques, construction de navires.
+pool = Plus de dix dés
     .about = Ce que l’on lance et garde vraiment : héroïsme compris, dix dés au plus.
 roll = Jet de dés
     .about = Lancer X, garder les Y meilleurs ; les 10 explosent.
@@ -70,15 +72,26 @@ table-gj194 = Compétences de défense
 table-gj197a = Armes improvisées
 table-gm170b = Points par coup d’une bande
 key-number = Numéro
+key-book_table = Table
+    .help = Une table que le résumé ne fait que citer. Sans fichier à vous, on vous demande de l’ouvrir.
+key-entry = Entrée
+    .help = Le nom, le numéro ou le nombre de points sous lequel chercher.
+value-gj194 = compétences de défense
+value-gj128b = faiblesses des vilains
+value-gj130b = effets de la réputation
+value-gm187b = poisons
+value-gm176 = opportunités héroïques (Guide du Maître)
+value-mon103 = opportunités héroïques (Montaigne)
+value-cm4 = construction de navires
 slot-gj194 =
     .book = Guide du Joueur
-    .page = 194
+    .page = p. 194
 slot-gj197a =
     .book = Guide du Joueur
-    .page = 197a
+    .page = p. 197a
 slot-gm170b =
     .book = Guide du Maître
-    .page = 170b
+    .page = p. 170b
 
 ## Rolls
 

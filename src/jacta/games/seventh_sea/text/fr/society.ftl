@@ -109,6 +109,7 @@ key-nation = Nation
 key-sorcery = Sorcellerie
 key-roll = Jet à faire
 key-power = Pouvoir
+    .help = Son nom dans le livre, qui en donne le ND ; ou bien donnez le ND.
 key-poison = Poison
 key-heroism_pool = Dés d’héroïsme en réserve
 key-heroism_spent = Dé d’héroïsme dépensé
@@ -223,6 +224,7 @@ note-heroism_paid =
         [one] { $price } dé d’héroïsme est dépensé.
        *[other] { $price } dés d’héroïsme sont dépensés.
     }
+note-power = { $trait } + { $skill }, dit le livre.
 note-to_charm =
     { $resolve ->
         [one] Il faut { $resolve } succès.
