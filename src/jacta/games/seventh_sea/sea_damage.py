@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any
 
-from jacta.games.seventh_sea import ship_duel  # the fight goes on there: the modules need each other
 from jacta.games.seventh_sea.boarding import Boarded, Boarding, boarding
 from jacta.games.seventh_sea.inputs import OTHER, SIDES
-from jacta.games.seventh_sea.sea_fight import BROADSIDES, LOSS_ORDER, Loss, SeaFight, ShipDuel
+from jacta.games.seventh_sea.sea_course import die_spent, next_place, order, place
+from jacta.games.seventh_sea.sea_fight import BROADSIDES, LOSS_ORDER, DuelOver, Loss, SeaFight, ShipDuel, Victor
 from jacta.games.seventh_sea.sea_fight import Broadside as GunDeck
 from jacta.games.seventh_sea.ship_ranks import ShipTrait
 from jacta.kernel.questions import Ask, Move, Note, Run, Step, done, goto, note
 
 SHAKING: tuple[ShipTrait, ...] = ("finesse", "resolve")
 """Damage to crew and hull shakes those on deck."""
-Victor: TypeAlias = Literal["attacker", "defender", "none"]
-
-
-class DuelOver(NamedTuple):
-    winner: Victor
-    turns: int
 
 
 def settled(fight: SeaFight, then: Callable[..., Any], given: ShipDuel) -> Move:
@@ -48,12 +42,12 @@ def damage_control(fight: SeaFight, given: ShipDuel) -> Step:
     """Ouvrir le feu; Munitions spéciales: each grave damage takes a rank, of the captain's choice."""
     losses = tuple(loss for loss in fight.losses if loss.grave)
     if not losses:
-        return settled(fight._replace(losses=()), ship_duel.place, given)
+        return settled(fight._replace(losses=()), place, given)
     fight = fight._replace(losses=losses)
     side, _, first = losses[0]
     ranks = fight.vessel(side).ranks
     if not any(ranks):
-        return settled(fight, ship_duel.place, given)
+        return settled(fight, place, given)
     if first and ranks.of(first):
         return rank_lost(fight, first, given)
     stated = getattr(given.loss_order, side)
@@ -92,6 +86,11 @@ def gun_chosen(fight: SeaFight, deck: GunDeck) -> Move:
 # --- Aborder un navire
 
 
+@order("board")
+def board(fight: SeaFight, _: str, given: ShipDuel) -> Move:
+    return goto(assault, fight)
+
+
 def assault(fight: SeaFight, given: ShipDuel) -> Step:
     """Aborder un navire: one assault, for one action die."""
     side = fight.queue[0]
@@ -119,4 +118,4 @@ def colours(fight: SeaFight) -> Step:
 def colours_struck(fight: SeaFight, strikes: bool, given: ShipDuel) -> Move:
     if strikes:
         return done(DuelOver(fight.queue[0], fight.turn))
-    return settled(ship_duel.next_place(ship_duel.die_spent(fight), given), ship_duel.place, given)
+    return settled(next_place(die_spent(fight), given), place, given)

@@ -24,6 +24,7 @@ LOSS_ORDER: tuple[ShipTrait, ...] = ("brawn", "panache", "finesse", "wits", "res
 LossOrder = Annotated[tuple[ShipTrait, ...], Field(min_length=len(TRAITS), max_length=len(TRAITS))]
 Broadside: TypeAlias = Literal["port", "starboard"]
 BROADSIDES: tuple[Broadside, Broadside] = ("port", "starboard")
+Victor: TypeAlias = Literal["attacker", "defender", "none"]
 
 
 # --- As given
@@ -218,3 +219,8 @@ class SeaFight(NamedTuple):
         """Initiative (R10, R11): who acts in this phase, equals together."""
         rivals = tuple(Rival(side, self.vessel(side).ranks.panache, *self.vessel(side).hand) for side in SIDES)
         return order(self.phase, rivals)  # type: ignore[return-value]
+
+
+class DuelOver(NamedTuple):
+    winner: Victor
+    turns: int

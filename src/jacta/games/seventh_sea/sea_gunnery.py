@@ -16,6 +16,7 @@ from jacta.games.seventh_sea.gunnery import (
 )
 from jacta.games.seventh_sea.inputs import OTHER, Side
 from jacta.games.seventh_sea.pools import RAISE
+from jacta.games.seventh_sea.sea_course import die_spent, next_place, order
 from jacta.games.seventh_sea.sea_damage import suffer
 from jacta.games.seventh_sea.sea_fight import Loss, SeaFight, ShipDuel, Vessel
 from jacta.kernel.questions import Ask, Move, Roll, Step, goto, note, undecided
@@ -42,6 +43,15 @@ class Shot(NamedTuple):
     @property
     def target(self) -> Vessel:
         return self.fight.vessel(OTHER[self.side])
+
+
+@order("fire")
+def fire(fight: SeaFight, deck: str, given: ShipDuel) -> Move:
+    """Ouvrir le feu: the guns of one side; broadside to broadside nobody is asked how."""
+    side = fight.queue[0]
+    guns = fight.vessel(side).guns("port" if deck == "port" else "starboard")
+    shot = Shot(next_place(die_spent(fight), given), side, guns)
+    return goto(aim if given.stand_and_fire else ammunition, shot)
 
 
 def ammunition(shot: Shot) -> Step:
