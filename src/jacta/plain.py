@@ -25,8 +25,8 @@ def plain(value: Any) -> Any:  # noqa: PLR0911  (one line per kind)
         return [plain(item) for item in value]
     if isinstance(value, Fraction):
         return value.numerator if value.denominator == 1 else float(value)
-    if value == inf:
-        return "∞"
+    if value in (inf, -inf):
+        return "∞" if value > 0 else "-∞"
     if isinstance(value, frozenset):
         return sorted(plain(item) for item in value)
     return value

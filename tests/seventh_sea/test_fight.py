@@ -342,6 +342,13 @@ def test_the_outcome_of_a_fight_begins_the_next() -> None:
     jacta.roll("seventh_sea.fight", {"combatants": left, "max_turns": 1}, source=Seeded(6))
 
 
+def test_advice_on_a_blow_survives_json() -> None:
+    """A total that is far too low for its difficulty counts as minus infinity, which JSON does not know."""
+    (example,) = jacta.procedures()["seventh_sea.squad_blow"].examples
+    told = json.dumps(jacta.best("seventh_sea.squad_blow", example).to_json(), allow_nan=False, ensure_ascii=False)
+    assert "-∞" in told
+
+
 def test_whoever_is_out_at_the_start_stays_down() -> None:
     down = {**PORTHOS, "dramatic": 4}
     table = Dealer({**ATHOS, "panache": 1}, down, {**JUSSAC, "panache": 1})
