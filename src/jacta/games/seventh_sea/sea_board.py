@@ -73,7 +73,7 @@ def sea(fight: SeaFight) -> tuple[str, ...]:
         lines.setdefault(row(hex) - top, {})[(hex.q - left) * COLUMN] = mark
     return tuple(
         "".join(cells.get(column, " " * COLUMN).ljust(COLUMN) for column in range(0, max(cells) + 1, COLUMN)).rstrip()
-        for _, cells in sorted(lines.items())
+        for cells in (lines.get(number, {0: ""}) for number in range(max(lines) + 1))
     )
 
 
