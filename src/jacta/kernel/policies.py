@@ -84,7 +84,10 @@ def chosen(question: Ask, policy: Policy | None, at: Position) -> Mix:
 
 
 def _checked_mix(question: Ask, answer: Any) -> Mix:
-    mix = answer if isinstance(answer, Mix) else Mix(((answer, 1),))
+    if not isinstance(answer, Mix):
+        check_legal(question, answer)
+        return Mix(((answer, 1),))
+    mix = answer
     if not mix.weighted or min(weight for _, weight in mix.weighted) <= 0:
         raise illegal(question, mix, question.values())
     check_legal(question, *(value for value, _ in mix.weighted))

@@ -237,10 +237,20 @@ def names_of(function: Callable[..., Any]) -> tuple[str, ...]:
     return named
 
 
+FIXED: dict[tuple[str, ...], Callable[[Surroundings], Sequence[Any]]] = {
+    (): lambda around: (),
+    ("given",): lambda around: (around.given,),
+    ("rules",): lambda around: (around.rules,),
+    ("given", "rules"): lambda around: (around.given, around.rules),
+}
+"""How to pick what most functions name: this is done for every question of every run."""
+
+
 def extras(function: Callable[..., Any], around: Surroundings, tally: Tally | None = None) -> Sequence[Any]:
     """What a phase or receiver names in its signature after the state and the answer, ready to be passed on."""
     names = names_of(function)
-    return [_extra(name, function, around, tally) for name in names] if names else names
+    pick = FIXED.get(names)
+    return [_extra(name, function, around, tally) for name in names] if pick is None else pick(around)
 
 
 def _extra(name: str, function: Callable[..., Any], around: Surroundings, tally: Tally | None) -> Any:

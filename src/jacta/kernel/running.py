@@ -122,29 +122,37 @@ def _moved(position: Position, move: Move, told: list[Told] | None) -> Position:
 
 
 def _settled(position: Position, told: list[Told] | None) -> Standing:
-    """Go on until someone must answer: through phases without a question, into and out of nested procedures."""
+    """Go on until someone must answer: through phases without a question, into and out of nested procedures.
+
+    Positions in between are not made unless somebody wants to hear their notes: simulations pass here all the time.
+    """
+    procedure, around, phase, state, tally, caller, then, roles = position
     while True:
-        if position.phase is None:
-            caller, then = position.caller, position.then
+        if phase is None:
             if caller is None:
-                return position, None
-            assert then is not None
-            if position.state is UNDECIDED:  # what is left open inside is left open altogether
-                position = caller._replace(phase=None, state=UNDECIDED)
+                return Position(procedure, around, None, state, tally), None
+            if state is UNDECIDED:  # what is left open inside is left open altogether
+                procedure, around, _, _, tally, caller, then, roles = caller
                 continue
-            position = _moved(caller, then(caller.state, position.state, *extras(then, caller.around)), told)
-            continue
-        phase = position.phase
-        step = phase(position.state, *extras(phase, position.around, position.tally))
-        if type(step) is tuple:
-            position = _moved(position, step, told)
-        elif isinstance(step, Run):
-            inner = step.procedure
-            around = inner.surroundings(step.given)
-            nested = Position(inner, around, None, None, (), position, step.then, tuple(step.roles.items()))
-            position = _moved(nested, inner.first_move(around), told)
+            outcome, receive = state, then
+            assert receive is not None
+            procedure, around, phase, state, tally, caller, then, roles = caller
+            move = receive(state, outcome, *extras(receive, around))
         else:
-            return position, step
+            move = phase(state, *extras(phase, around, tally))
+            if type(move) is Run:
+                caller = Position(procedure, around, phase, state, tally, caller, then, roles)
+                procedure, then, roles = move.procedure, move.then, tuple(move.roles.items())
+                around, phase, state, tally = procedure.surroundings(move.given), None, None, ()
+                move = procedure.first_move(around)
+            elif type(move) is not tuple:
+                return Position(procedure, around, phase, state, tally, caller, then, roles), move
+        if told is not None and move[3]:
+            here = Position(procedure, around, phase, state, tally, caller, then, roles)
+            told.extend(Told(here, note) for note in move[3])
+        phase, state, add, _ = move
+        if add:
+            tally = added(tally, add)
 
 
 def slot_table(position: Position, question: Consult) -> Table:

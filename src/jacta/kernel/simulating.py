@@ -134,7 +134,8 @@ def run_once(around: Surroundings, source: Source, policy: Policy | None, opened
     while True:
         if position.around is not book:
             book = position.around
-            opened.update(dict.fromkeys(book.rules.notices()))
+            if notices := book.rules.notices():
+                opened.update(dict.fromkeys(notices))
         if question is None:
             return position.outcome
         if isinstance(question, Roll):
