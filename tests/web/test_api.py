@@ -88,9 +88,12 @@ def test_a_procedure_shows_its_schema_and_texts(client: TestClient, id: str) -> 
 
 @pytest.mark.parametrize(("id", "example"), EXAMPLES)
 def test_odds_and_rolls_are_those_of_python(client: TestClient, id: str, example: dict[str, Any]) -> None:
-    expected = json.loads(json.dumps(jacta.odds(id, example).to_json()))
-    assert client.post(f"/api/v1/{id}/odds", json=example).json() == expected
-    assert client.get(f"/api/v1/{id}/odds", params={"given": json.dumps(example)}).json() == expected
+    if jacta.procedures()[id].sampled:
+        problem(client.post(f"/api/v1/{id}/odds", json=example), 422, "out-of-reach")
+    else:
+        expected = json.loads(json.dumps(jacta.odds(id, example).to_json()))
+        assert client.post(f"/api/v1/{id}/odds", json=example).json() == expected
+        assert client.get(f"/api/v1/{id}/odds", params={"given": json.dumps(example)}).json() == expected
     rolled = client.post(f"/api/v1/{id}/roll", params={"seed": 7}, json=example).json()
     for line in rolled["transcript"]:
         assert line.pop("text")
