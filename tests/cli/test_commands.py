@@ -226,7 +226,7 @@ def test_a_table_is_copied_changed_and_checked(jacta: Jacta, tmp_path: Path) -> 
     assert jacta("tables", "here_i_stand", "--check").code == 0
     file.write_text(file.read_text().replace("dice = 2", "dice = 3"))
     games()["here_i_stand"].shelf.reread()
-    assert "is your own table" in jacta("odds", *PIRACY).out
+    assert "Your own tables: Dice of piracy" in jacta("odds", *PIRACY).out
     file.write_text(file.read_text().replace(", hits_on = 5", ""))
     games()["here_i_stand"].shelf.reread()
     broken = jacta("tables", "here_i_stand", "--check")
