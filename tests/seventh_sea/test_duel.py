@@ -10,7 +10,9 @@ import pytest
 import jacta
 from jacta.dice import Seeded
 from jacta.games.seventh_sea.duel_moves import AGAINST_A_BLOW, IN_PLACE, Fencer, legal_moves, usual_defence, usual_move
+from jacta.games.seventh_sea.duellists import Duel, blow_of
 from jacta.games.seventh_sea.turns import Hand
+from jacta.kernel.procedure import find_procedure
 from jacta.kernel.questions import Ask
 from tests.seventh_sea.test_rolls import refused
 
@@ -103,6 +105,34 @@ def test_whoever_has_no_style_is_asked_and_may_spend_heroism() -> None:
         session.answer(session.question.values()[0])
     assert {"move", "damage_raises", "heroism_attack"} <= labels
     assert session.outcome.turns <= 2
+
+
+@pytest.mark.parametrize(("word", "expected"), [("intimidate", (2, 0)), ("taunt", (0, 1))])
+def test_words_weigh_on_whoever_hears_them(word: str, expected: tuple[int, int]) -> None:
+    """A raise costs the intimidated two dice, and the taunted a raise."""
+    given = {"attacker": {**FIGHTER, "resolve": 9, "panache": 9}, "defender": {**FIGHTER, "panache": 1}}
+    session = jacta.play("seventh_sea.duel", given, source=Seeded(1))
+    answers = {"move": "other", "deed": word, "repartee_raises": 1}
+    while session.question is not None and session.question.label in answers:  # type: ignore[union-attr]
+        label = session.question.label  # type: ignore[union-attr]
+        session.answer(answers.pop(label))
+    heard = session.position.state.defender
+    assert (heard.penalty, heard.forced_raises) == expected
+
+
+def test_the_intimidated_and_taunted_strike_and_parry_worse() -> None:
+    procedure = find_procedure("seventh_sea.duel")
+    given = procedure.validate({"attacker": FIGHTER, "defender": FIGHTER})
+    cowed = fencer((6, 8))._replace(penalty=2, forced_raises=1)
+    duel = Duel(1, 3, (), cowed, fencer((6, 8)))
+    rules = procedure.rules(given)
+    blow = blow_of("attacker", duel, given, rules)  # type: ignore[arg-type]
+    assert (blow.attack_dice, blow.forced_raises, blow.parry_nd, blow.defence_dice) == (-2, 1, 0, 0)
+    blow = blow_of("defender", duel, given, rules)  # type: ignore[arg-type]
+    assert (blow.attack_dice, blow.forced_raises, blow.parry_nd, blow.defence_dice) == (0, 0, 5, -2)
+    parry = blow.parry(rules.options)
+    assert parry is not None
+    assert parry.rolled == 2 + 2 - 2
 
 
 def test_the_surprised_do_nothing_for_a_turn() -> None:

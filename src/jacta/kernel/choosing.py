@@ -125,7 +125,7 @@ def best(
     Left out, `who` is the first player of the procedure's aims and `aim` what that player usually wants. Opponents want
     what they usually want when we do, and the opposite of a stated aim; or they follow the policy `others`.
     """
-    procedure.must_be_exact()
+    procedure.must_be_exact(given)
     who = who or next(iter(procedure.aims), PLAYER)
     if aim is None and who not in procedure.aims:
         raise InputError("aim", Message("error-no-aim", who=who, players=", ".join(procedure.aims) or "-"))

@@ -16,7 +16,7 @@ from jacta.kernel.aims import Aim
 from jacta.kernel.inputs import Given, Option, Options, checked, models_of, written
 from jacta.kernel.questions import Move, Surroundings, extras
 from jacta.kernel.reach import names_reached
-from jacta.tables import Checker, Rules, Shelf, rules_for
+from jacta.tables import Checker, Rules, Shelf, Table, rules_for
 from jacta.text import Message
 
 Kind = Literal["procedure", "check", "table"]
@@ -76,6 +76,7 @@ class Procedure:
         self._tables = tables
         self._aims = dict(aims)
         self._surroundings: dict[tuple[Given, Rules], Surroundings] = {}
+        self._last_rules: tuple[Options | None, tuple[Table, ...], Rules | None] = (None, (), None)
         self.game: Game  # set when the game lists it
 
     def __repr__(self) -> str:
@@ -95,9 +96,10 @@ class Procedure:
     def id(self) -> str:
         return f"{self.game.id}.{self.name}"
 
-    def must_be_exact(self) -> None:
-        """Refuse exact work where it is out of reach."""
+    def must_be_exact(self, given: Given) -> None:
+        """Refuse exact work where it is out of reach; bad input is refused before that, by its key."""
         if self.sampled:
+            self.first_move(self.surroundings(given))
             raise OutOfReach(Message("error-out-of-reach", id=self.id))
 
     @cached_property
@@ -140,11 +142,24 @@ class Procedure:
 
     def rules(self, given: Given) -> Rules:
         """The tables and readings in force for this input."""
-        return rules_for(self.game.shelf, self.tables_used(given), given.options)
+        names = self.tables_used(given)
+        tables = self.game.shelf.tables(names)
+        options, known, found = self._last_rules  # a game asks for the same again and again
+        if found is None or options is not given.options or known is not tables:
+            found = rules_for(self.game.shelf, names, given.options)
+            self._last_rules = (given.options, tables, found)
+        return found
 
-    def surroundings(self, given: Given) -> Surroundings:
-        """Input and rules of a run. Equal ones are the same object, so that positions compare and hash quickly."""
+    def surroundings(self, given: Given, kept: bool | None = None) -> Surroundings:
+        """Input and rules of a run. Equal ones are the same object, so that positions compare and hash quickly.
+
+        They are not `kept` where nobody compares positions: in what is sampled, and in all that it runs.
+        """
         rules = self.rules(given)
+        if kept is None:
+            kept = not self.sampled
+        if not kept:
+            return Surroundings(self, given, rules, kept=False)
         try:
             found = self._surroundings.get((given, rules))
         except TypeError:  # an input that cannot be hashed (a whole map) is never equal to another

@@ -38,7 +38,7 @@ def odds(
 
     `watch` is called now and then with the number of states explored so far; what it raises stops the work.
     """
-    procedure.must_be_exact()
+    procedure.must_be_exact(given)
     policy = at_the_table(procedure, given, policy)
     if policy is None or isinstance(policy, Mapping):
         found = Solving(policy, Watch(watch)).solution(procedure, given)
@@ -59,7 +59,7 @@ class Solving:
 
     def solution(self, procedure: Procedure, given: Given) -> Solution:
         """The outcome weights; where nothing but the rules decides them, remembered for the next caller."""
-        procedure.must_be_exact()
+        procedure.must_be_exact(given)
         around = procedure.surroundings(given)
         known = _answers if self._policy is None else self._solved
         key = (around, self._edition)

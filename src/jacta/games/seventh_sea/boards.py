@@ -9,8 +9,8 @@ from jacta import text
 from jacta.games.seventh_sea.inputs import SIDES, state_of
 
 if TYPE_CHECKING:
-    from jacta.games.seventh_sea.duel import Duel, DuelGiven
     from jacta.games.seventh_sea.duel_moves import Fencer
+    from jacta.games.seventh_sea.duellists import Duel, DuelGiven, Duellist
 
 GAME = "seventh_sea"
 NOTHING = "–"
@@ -47,6 +47,16 @@ def heading(turn: int, phase: int) -> str:
     return say("board-fight", turn=turn, phase=phase)
 
 
+def _state(one: Duellist, fencer: Fencer) -> str:
+    """How somebody is, and what the other has talked him into."""
+    told = [word(state_of(fencer.dramatic, one.resolve, one.kind, fencer.light))]
+    if fencer.penalty:
+        told.append(say("board-penalty", dice=fencer.penalty))
+    if fencer.forced_raises:
+        told.append(say("board-forced", raises=fencer.forced_raises))
+    return ", ".join(told)
+
+
 def duel_text(duel: Duel, given: DuelGiven) -> str:
     """Both duellists: wounds, dice and heroism, and whose place it is."""
     rows = []
@@ -57,7 +67,7 @@ def duel_text(duel: Duel, given: DuelGiven) -> str:
             (
                 ACTS if duel.queue[:1] == (side,) else WAITS,
                 one.name or word(side),
-                word(state_of(fencer.dramatic, one.resolve, one.kind, fencer.light)),
+                _state(one, fencer),
                 *wounds(fencer, falls_at),
                 faces(fencer.dice),
                 faces(fencer.held),

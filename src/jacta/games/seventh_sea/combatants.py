@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 from pydantic import Field, model_validator
 
 from jacta.errors import InputError
-from jacta.games.seventh_sea.duel import Duellist
 from jacta.games.seventh_sea.duel_moves import Fencer, Style
+from jacta.games.seventh_sea.duellists import Duellist
 from jacta.games.seventh_sea.inputs import (
     Character,
     Count,

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Annotated, Any, Literal, NamedTuple
-
-from pydantic import Field
+from typing import Any
 
 from jacta.dice import Draw
-from jacta.games.seventh_sea.blows import BlowGiven, check_weapon, duel_blow, melee_arm
+from jacta.games.seventh_sea.blows import check_weapon, duel_blow, melee_arm
 from jacta.games.seventh_sea.boards import duel_text
 from jacta.games.seventh_sea.duel_moves import (
     AGAINST_A_BLOW,
@@ -16,96 +13,52 @@ from jacta.games.seventh_sea.duel_moves import (
     PASS,
     PASSING,
     Fencer,
-    Style,
     legal_moves,
     usual_defence,
     usual_move,
 )
+from jacta.games.seventh_sea.duellists import Duel, DuelGiven, DuelOutcome, blow_of, is_surprised
 from jacta.games.seventh_sea.exchanges import Blow
-from jacta.games.seventh_sea.fighters import Attacker, Defender
-from jacta.games.seventh_sea.inputs import (
-    OTHER,
-    SIDES,
-    Character,
-    Dice,
-    Name,
-    RaisesOrChoose,
-    Rank,
-    Side,
-    Trait,
-    check_not_out,
-    state_of,
+from jacta.games.seventh_sea.inputs import OTHER, SIDES, Side, check_not_out, state_of
+from jacta.games.seventh_sea.options import Readings
+from jacta.games.seventh_sea.repartee import (
+    Intimidate,
+    Intimidated,
+    Taunt,
+    Taunted,
+    WithPanache,
+    WithResolve,
+    intimidate,
+    taunt,
 )
-from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.turns import LAST_PHASE, Rival, initiative_throw, left_over, order
 from jacta.kernel.procedure import Board, procedure
-from jacta.kernel.questions import Ask, Move, Roll, Run, Step, done, goto, note
+from jacta.kernel.questions import Ask, Move, Note, Roll, Run, Step, done, goto, note
 from jacta.tables import Rules
 
-# --- The fight as it is given
-
-
-class Duellist(Character):
-    """A full character with his weapon. A stated `style` fights by itself; left out, a player decides."""
-
-    name: Name | None = None
-    brawn: Trait
-    finesse: Trait
-    resolve: Trait
-    wits: Trait
-    panache: Annotated[int, Field(ge=1, le=10)]
-    attack: Rank
-    defence: Rank
-    weapon: Name | None = None
-    weapon_rolled: Dice | None = None
-    weapon_kept: Dice | None = None
-    style: Style = "balanced"
-    damage_raises: RaisesOrChoose = 0
-
-
-class DuelGiven(Situation):
-    attacker: Duellist
-    defender: Duellist
-    max_turns: Annotated[int, Field(ge=1, le=1000)] = 50
-    surprised: Literal["none", "attacker", "defender"] = "none"
-
-    def side(self, side: Side) -> Duellist:
-        return self.attacker if side == "attacker" else self.defender
-
-
-class DuelOutcome(NamedTuple):
-    winner: Literal["attacker", "defender", "none"]
-    turns: int
-
-
-# --- The fight as it stands
-
-
-class Duel(NamedTuple):
-    """Combat: turn and phase, the sides that may still act in it in their order, and how both stand.
-
-    While a blow is struck, `striker` is who strikes it.
-    """
-
-    turn: int
-    phase: int
-    queue: tuple[Side, ...]
-    attacker: Fencer
-    defender: Fencer
-    striker: Side = "attacker"
-
-    def side(self, side: Side) -> Fencer:
-        return self.attacker if side == "attacker" else self.defender
-
-    def with_side(self, side: Side, fencer: Fencer) -> Duel:
-        return self._replace(attacker=fencer) if side == "attacker" else self._replace(defender=fencer)
-
-
-def is_surprised(side: Side, duel: Duel, given: DuelGiven) -> bool:
-    """La surprise (R28): for the first turn, or for its first phase."""
-    if given.surprised != side or duel.turn > 1:
-        return False
-    return given.options.surprise_length == "turn" or duel.phase <= 1
+ATHOS = {
+    "name": "Athos",
+    "brawn": 2,
+    "finesse": 3,
+    "resolve": 2,
+    "wits": 3,
+    "panache": 3,
+    "attack": 3,
+    "defence": 2,
+    "weapon": "rapier",
+}
+ROCHEFORT = {
+    "name": "Rochefort",
+    "kind": "villain",
+    "brawn": 3,
+    "finesse": 2,
+    "resolve": 2,
+    "wits": 2,
+    "panache": 2,
+    "attack": 3,
+    "defence": 3,
+    "weapon": "rapier",
+}
 
 
 def computers(given: DuelGiven) -> dict[str, Any]:
@@ -123,32 +76,14 @@ def computers(given: DuelGiven) -> dict[str, Any]:
     players=computers,
     chairs={side: f"{side}.style" for side in SIDES},
     board=Board(text=duel_text),
-    # More than a turn between two who can bear a blow has too many ends to list: that is for simulations.
+    sampled=2000,
     examples=(
+        {"attacker": ATHOS, "defender": {**ROCHEFORT, "style": "balanced"}},
         {
-            "attacker": {
-                "brawn": 2,
-                "finesse": 3,
-                "resolve": 2,
-                "wits": 2,
-                "panache": 1,
-                "attack": 3,
-                "defence": 2,
-                "weapon": "rapier",
-            },
-            "defender": {
-                "brawn": 1,
-                "finesse": 2,
-                "resolve": 1,
-                "wits": 2,
-                "panache": 1,
-                "attack": 2,
-                "defence": 1,
-                "kind": "brute",
-                "weapon": "cutlass",
-                "style": "reckless",
-            },
-            "max_turns": 1,
+            "attacker": {**ATHOS, "style": "cautious", "damage_raises": 1},
+            "defender": {**ROCHEFORT, "weapon": "cutlass", "style": "reckless"},
+            "surprised": "defender",
+            "max_turns": 10,
         },
     ),
 )
@@ -265,9 +200,71 @@ def moved(duel: Duel, answer: str, given: DuelGiven) -> Move:
     duel = duel.with_side(side, fencer.holding(hands[answer])._replace(begun=True))
     if given.options.same_phase == "alternate":
         duel = duel._replace(queue=(*duel.queue[1:], side))
-    if payments[answer].purpose == "attack":
-        return goto(strike, duel._replace(striker=side))
-    return goto(take_place, duel)
+    payment = payments[answer]
+    if payment.use == "hold":
+        return goto(take_place, duel)
+    return goto(strike if payment.purpose == "attack" else choose_deed, duel._replace(striker=side))
+
+
+# --- A few words
+
+
+def choose_deed(duel: Duel) -> Step:
+    """Utiliser un dé d'action; Système de repartie: an action that is not a blow may be a word that strikes."""
+    return Ask("deed", duel.striker, ("intimidate", "taunt", "other"), then=deed_chosen, default="other")
+
+
+def deed_chosen(duel: Duel, answer: str) -> Move:
+    if answer == "other":
+        return goto(take_place, duel._replace(striker="attacker"))
+    return goto(threat if answer == "intimidate" else mockery, duel)
+
+
+def threat(duel: Duel, given: DuelGiven) -> Step:
+    """Intimider: Détermination against Détermination; the other loses dice on every action against the speaker."""
+    speaker, listener = (
+        WithResolve(resolve=given.side(side).resolve, explode=explodes(side, duel, given))
+        for side in (duel.striker, OTHER[duel.striker])
+    )
+    words = Intimidate(attacker=speaker, defender=listener, options=given.options)
+    return Run("intimidate", intimidate, words, then=threatened, roles=roles_of(duel.striker))
+
+
+def threatened(duel: Duel, outcome: Intimidated) -> Move:
+    target = duel.side(OTHER[duel.striker])
+    told = (note("intimidated", dice=outcome.penalty),) if outcome.penalty else ()
+    return spoken(duel, target._replace(penalty=max(target.penalty, outcome.penalty)), *told)
+
+
+def mockery(duel: Duel, given: DuelGiven) -> Step:
+    """Provoquer (R38): Panache against Panache; the other must raise for nothing against the speaker."""
+    speaker, listener = (
+        WithPanache(panache=given.side(side).panache, explode=explodes(side, duel, given))
+        for side in (duel.striker, OTHER[duel.striker])
+    )
+    words = Taunt(attacker=speaker, defender=listener, options=given.options)
+    return Run("taunt", taunt, words, then=mocked, roles=roles_of(duel.striker))
+
+
+def mocked(duel: Duel, outcome: Taunted) -> Move:
+    target = duel.side(OTHER[duel.striker])
+    told = (note("taunted", raises=outcome.forced_raises),) if outcome.forced_raises else ()
+    return spoken(duel, target._replace(forced_raises=max(target.forced_raises, outcome.forced_raises)), *told)
+
+
+def spoken(duel: Duel, target: Fencer, *told: Note) -> Move:
+    return goto(take_place, duel.with_side(OTHER[duel.striker], target)._replace(striker="attacker"), *told)
+
+
+def explodes(side: Side, duel: Duel, given: DuelGiven) -> bool:
+    """C7: whether his dice still explode."""
+    one, fencer = given.side(side), duel.side(side)
+    return state_of(fencer.dramatic, one.resolve, one.kind, fencer.light) == "fit"
+
+
+def roles_of(striker: Side) -> dict[str, str]:
+    """Whoever strikes or speaks is the attacker of that procedure."""
+    return {"attacker": striker, "defender": OTHER[striker]}
 
 
 # --- A blow
@@ -276,67 +273,7 @@ def moved(duel: Duel, answer: str, given: DuelGiven) -> Move:
 def strike(duel: Duel, given: DuelGiven, rules: Rules) -> Step:
     """Attaquer: one strikes at the other."""
     side = duel.striker
-    roles = {"attacker": side, "defender": OTHER[side]}
-    return Run("blow", duel_blow, blow_of(side, duel, given, rules), then=struck, roles=roles)
-
-
-def blow_of(side: Side, duel: Duel, given: DuelGiven, rules: Rules) -> BlowGiven:
-    """Combat: the blow of one side at the other, as both stand."""
-    striker, target = given.side(side), given.side(OTHER[side])
-    striking, struck = duel.side(side), duel.side(OTHER[side])
-    return blow_between(
-        striker,
-        target,
-        state_of(striking.dramatic, striker.resolve, striker.kind) == "fit",
-        (struck.light, struck.dramatic),
-        (striking.heroism, struck.heroism),
-        surprised=is_surprised(OTHER[side], duel, given),
-        can_defend=bool(legal_moves(struck.hand, duel.phase, AGAINST_A_BLOW)),
-        defends=usual_defence(target.style, struck, duel.phase) is not None,
-        rules=rules,
-    )
-
-
-@lru_cache(maxsize=20_000)
-def blow_between(
-    striker: Duellist,
-    target: Duellist,
-    explode: bool,
-    wounds: tuple[int, int],
-    heroism: tuple[int, int],
-    *,
-    surprised: bool,
-    can_defend: bool,
-    defends: bool,
-    rules: Rules,
-) -> BlowGiven:
-    """Combat (R21): what the blow is given. A fight strikes the same blow over and over: they are remembered."""
-    parry = melee_arm(target.weapon, target.weapon_rolled, target.weapon_kept, rules).parry_nd
-    stated: dict[str, Any] = {} if striker.left_out("damage_raises") else {"damage_raises": striker.damage_raises}
-    return BlowGiven(
-        attacker=Attacker(
-            finesse=striker.finesse, attack=striker.attack, brawn=striker.brawn, explode=explode, heroism=heroism[0]
-        ),
-        defender=Defender(
-            brawn=target.brawn,
-            wits=target.wits,
-            resolve=target.resolve,
-            defence=target.defence,
-            kind=target.kind,
-            light=wounds[0],
-            dramatic=wounds[1],
-            heroism=heroism[1],
-        ),
-        weapon=striker.weapon,
-        weapon_rolled=striker.weapon_rolled,
-        weapon_kept=striker.weapon_kept,
-        surprised=surprised,
-        can_defend=can_defend,
-        usually="defend" if defends else "endure",
-        parry_nd=parry if rules.options.cane_sword == "wielder" else 0,
-        options=rules.options,
-        **stated,
-    )
+    return Run("blow", duel_blow, blow_of(side, duel, given, rules), then=struck, roles=roles_of(side))
 
 
 def struck(duel: Duel, blow: Blow) -> Move:

@@ -13,7 +13,10 @@ Style: TypeAlias = Literal["balanced", "reckless", "cautious"]
 
 
 class Fencer(NamedTuple):
-    """One side: action dice ahead and held, wounds, heroism dice, and whether the turn's first die has been used."""
+    """One side: action dice ahead and held, wounds, heroism dice, and whether the turn's first die has been used.
+
+    What the other has talked him into: dice lost on every action against him (`penalty`), and raises for nothing.
+    """
 
     dice: tuple[int, ...]
     held: tuple[int, ...]
@@ -21,6 +24,8 @@ class Fencer(NamedTuple):
     dramatic: int
     heroism: int
     begun: bool = False
+    penalty: int = 0
+    forced_raises: int = 0
 
     @property
     def hand(self) -> Hand:

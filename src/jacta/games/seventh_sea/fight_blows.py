@@ -17,8 +17,8 @@ from jacta.games.seventh_sea.combatants import (
     is_surprised,
     state_in,
 )
-from jacta.games.seventh_sea.duel import blow_between
 from jacta.games.seventh_sea.duel_moves import AGAINST_A_BLOW, legal_moves, usual_defence
+from jacta.games.seventh_sea.duellists import blow_between
 from jacta.games.seventh_sea.fighters import Attacker, Defender
 from jacta.games.seventh_sea.ranged import ShotGiven, duel_shot
 from jacta.games.seventh_sea.squads import BruteAttackGiven, SquadBlowGiven, brute_attack, squad_blow

@@ -89,19 +89,29 @@ class Stance(Situation):
         return "defend"
 
     @property
+    def dice_to_avoid(self) -> int:
+        """Intimider: dice that the defender has more or fewer against this attacker."""
+        return 0
+
+    @property
     def may_defend(self) -> bool:
         """Eviter un coup (R28, R30): whoever can act may spend a die, unless he has said never."""
         return self.can_defend and self.defend != "never" and not (self.surprised or self.inactive)
 
 
 class Minded(Stance):
-    """A blow in a fight. `usually` is what a defender does who is not asked."""
+    """A blow in a fight: what a defender does `usually` who is not asked, and dice that help or hinder him."""
 
     usually: Literal["defend", "endure"] = "defend"
+    defence_dice: DiceModifier = 0
 
     @property
     def usual_defence(self) -> str:
         return self.usually
+
+    @property
+    def dice_to_avoid(self) -> int:
+        return self.defence_dice
 
 
 class ExchangeGiven(Stance):
@@ -132,7 +142,8 @@ class ExchangeGiven(Stance):
         """Eviter un coup: the dice that may avoid the blow, if any may."""
         if not self.may_defend:
             return None
-        return self.defender.active_pool(options, mod_rolled=mod_rolled, heroism=self.parry_heroism)
+        dice = mod_rolled + self.dice_to_avoid
+        return self.defender.active_pool(options, mod_rolled=dice, heroism=self.parry_heroism)
 
     @property
     def idle_raises(self) -> int:

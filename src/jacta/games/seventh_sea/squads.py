@@ -238,7 +238,7 @@ def squad_defence_strengthened(squad: Squad, dice: int) -> Move:
 
 def squad_defence(squad: Squad, given: BruteAttackGiven, rules: Rules) -> Step:
     """Eviter un coup (R15, R19): one roll against the attack cancels all hits."""
-    dice = given.defender.active_pool(rules.options, heroism=squad.heroism)
+    dice = given.defender.active_pool(rules.options, mod_rolled=given.dice_to_avoid, heroism=squad.heroism)
     return Roll("active_defence", dice.testing(squad.total), then=squad_defended)
 
 

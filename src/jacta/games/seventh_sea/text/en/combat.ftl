@@ -198,6 +198,16 @@ note-wounds =
 note-range = Range modifier: { $modifier }.
 note-out_of_range = The target is beyond the range of { $range } m.
 note-turn = Turn { $turn }.
+note-intimidated =
+    { $dice ->
+        [one] Intimidated: { $dice } die fewer on every action against the other.
+       *[other] Intimidated: { $dice } dice fewer on every action against the other.
+    }
+note-taunted =
+    { $raises ->
+        [one] Taunted: { $raises } raise for nothing on every action against the other.
+       *[other] Taunted: { $raises } raises for nothing on every action against the other.
+    }
 
 ## Errors
 

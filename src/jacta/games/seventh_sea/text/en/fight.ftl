@@ -33,6 +33,8 @@ choice-target =
 ask-deed = What to do with this die?
     .short = Deed
 choice-deed-reload = load the weapon
+choice-deed-intimidate = intimidate the opponent
+choice-deed-taunt = taunt the opponent
 choice-deed-other = something else
 ask-wake = Out! Spend a heroism die to come round?
     .short = Come round
@@ -68,6 +70,16 @@ board-dramatic = Dramatic
 board-dice = Dice
 board-held = Held
 board-heroism = Heroism
+board-penalty =
+    { $dice ->
+        [one] { $dice } die fewer
+       *[other] { $dice } dice fewer
+    }
+board-forced =
+    { $raises ->
+        [one] { $raises } forced raise
+       *[other] { $raises } forced raises
+    }
 board-cannons = Cannons
 board-crew = Crew
 board-hull = Hull

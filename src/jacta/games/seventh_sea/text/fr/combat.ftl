@@ -198,6 +198,16 @@ note-wounds =
 note-range = Modificateur de portée : { $modifier }.
 note-out_of_range = La cible est au-delà de la portée de { $range } m.
 note-turn = Tour { $turn }.
+note-intimidated =
+    { $dice ->
+        [one] Intimidé : { $dice } dé de moins dans toutes ses actions contre l’autre.
+       *[other] Intimidé : { $dice } dés de moins dans toutes ses actions contre l’autre.
+    }
+note-taunted =
+    { $raises ->
+        [one] Provoqué : { $raises } augmentation pour rien dans toutes ses actions contre l’autre.
+       *[other] Provoqué : { $raises } augmentations pour rien dans toutes ses actions contre l’autre.
+    }
 
 ## Errors
 

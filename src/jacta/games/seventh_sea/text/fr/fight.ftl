@@ -33,6 +33,8 @@ choice-target =
 ask-deed = Que faire de ce dé ?
     .short = Action
 choice-deed-reload = recharger l’arme
+choice-deed-intimidate = intimider l’adversaire
+choice-deed-taunt = provoquer l’adversaire
 choice-deed-other = autre chose
 ask-wake = Hors de combat ! Dépenser un dé d’héroïsme pour revenir à soi ?
     .short = Revenir à soi
@@ -68,6 +70,16 @@ board-dramatic = Graves
 board-dice = Dés
 board-held = Réserve
 board-heroism = Héroïsme
+board-penalty =
+    { $dice ->
+        [one] { $dice } dé de moins
+       *[other] { $dice } dés de moins
+    }
+board-forced =
+    { $raises ->
+        [one] { $raises } augmentation forcée
+       *[other] { $raises } augmentations forcées
+    }
 board-cannons = Canons
 board-crew = Équipage
 board-hull = Coque
