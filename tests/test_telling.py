@@ -98,7 +98,7 @@ def test_values() -> None:
     assert telling.value(TOY, True) == "yes"
     assert telling.value(TOY, None) == "–"
     assert telling.value(TOY, ()) == "–"
-    assert telling.value(TOY, Fraction(5, 2)) == "2.50"
+    assert telling.value(TOY, Fraction(5, 2)) == "2.5"
     assert telling.value(TOY, "great_lakes") == "the Great Lakes"
     assert telling.value(TOY, "storm_at_sea") == "storm at sea"
     assert telling.value(TOY, "not an id; at all") == "not an id; at all"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from typing import Any
 
 from fluent.runtime.types import FluentType
@@ -103,7 +104,7 @@ def value(game: str, data: Any) -> str:
     if isinstance(data, bool):
         return text.say("word-yes" if data else "word-no")
     if isinstance(data, int | float):
-        return text.number(data)
+        return text.number(data, 1 if 10 % Fraction(str(data)).denominator == 0 else 2)  # 2.5, but 0.25
     if isinstance(data, str):
         return said(game, f"value-{data}") or spaced(data)
     if isinstance(data, dict):
