@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 from pydantic import Field, model_validator
 
 from jacta.dice import d10
-from jacta.games.europa_universalis.inputs import refuse
+from jacta.games.europa_universalis.inputs import refuse, signed
 from jacta.games.europa_universalis.sea_options import MinorEntryOptions
 from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import procedure
@@ -57,7 +57,7 @@ class CrusadeOutcome(NamedTuple):
 def crusade(given: Crusade, rules: Rules) -> Move:
     """Appel à la Croisade sur 10+: the Pope calls."""
     modifier = total_of("crusade", given, rules)
-    return goto(call, modifier, note("die_modifier", modifier=modifier))
+    return goto(call, modifier, note("die_modifier", modifier=signed(modifier)))
 
 
 def call(modifier: int) -> Step:
@@ -154,7 +154,7 @@ def entry_modifier(given: MinorEntry, rules: Rules) -> int:
 def minor_entry(given: MinorEntry, rules: Rules) -> Move:
     """Entrée en guerre des mineurs sur 8+: a minor is asked to join its patron's war."""
     modifier = entry_modifier(given, rules)
-    return goto(ask_minor, modifier, note("die_modifier", modifier=modifier))
+    return goto(ask_minor, modifier, note("die_modifier", modifier=signed(modifier)))
 
 
 def ask_minor(modifier: int) -> Step:
@@ -221,7 +221,7 @@ def minor_peace(given: MinorPeace, rules: Rules) -> Move:
     """Paix acceptée par un mineur sur 5+: a major offers peace."""
     differential = min(given.peace_differential, MOST_DIFFERENTIAL)
     modifier = total_of("minor_peace", given, rules) + stubbornness(given, rules) + differential
-    return goto(offer, modifier, note("die_modifier", modifier=modifier))
+    return goto(offer, modifier, note("die_modifier", modifier=signed(modifier)))
 
 
 def offer(modifier: int) -> Step:

@@ -82,7 +82,7 @@ class NativesCavalry(Given):
 
     fleet_rules: FleetRules = "detachments"
     terrain: Literal["plain", "other"] = "plain"
-    rate: Annotated[float, Field(ge=0, le=1000, allow_inf_nan=False)]
+    rate: Halves
     dt: OverseasDetachments
     points: Points | None = None
     has_army: bool = False

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from jacta.errors import InputError
-from jacta.games.europa_universalis.countries import MAJORS, ROMAN, Footnote, PeriodRow, Roman, Sheet, sheet
+from jacta.games.europa_universalis.countries import ELEMENTS, MAJORS, ROMAN, Footnote, PeriodRow, Roman, Sheet, sheet
 from jacta.games.europa_universalis.sheets import CountryCell, country, price_tables
 from jacta.kernel.procedure import Screen
 from jacta.text import Message
@@ -50,15 +50,31 @@ def power_sheet(entered: Mapping[str, str]) -> dict[str, Any]:
 SCREEN = Screen(power_sheet, {"nation": "france"}, {"nations": MAJORS})
 
 
+COLUMNS = tuple(PeriodRow.model_fields)
+WITHIN = ("poland", "lithuania", "other", "ukraine", *ELEMENTS, "general", "admiral", "conquistador", "explorer")
+"""The order of what stands together under one heading."""
+
+
 def lines(found: Sheet) -> Iterator[Line]:
     """Every figure of the sheet in printed order. A column that a period lacks is blank there."""
-    rows = {roman: dict(_figures(row.model_dump(mode="json"))) for roman, row in found.periods.items()}
-    paths = dict.fromkeys(path for row in rows.values() for path in row)
-    columns = list(PeriodRow.model_fields)
-    for path in sorted(paths, key=lambda path: columns.index(path.partition(".")[0])):
+    rows = {roman: dict(_figures(_printed(row))) for roman, row in found.periods.items()}
+    for path in sorted(dict.fromkeys(path for row in rows.values() for path in row), key=_place):
         group, _, key = path.rpartition(".")
         cells = tuple(Cell(row.get(path), _marks(found.notes, roman, path)) for roman, row in rows.items())
         yield Line(group, key, cells)
+
+
+def _place(path: str) -> list[int]:
+    column, *within = path.split(".")
+    return [COLUMNS.index(column), *(WITHIN.index(name) for name in within if name in WITHIN)]
+
+
+def _printed(row: PeriodRow) -> dict[str, Any]:
+    """A row as it stands on the sheet: the class that a mixed class equals follows it in brackets."""
+    figures = row.model_dump(mode="json", exclude={"army_class_alt"})
+    if row.army_class_alt:
+        figures["army_class"] += f" ({row.army_class_alt})"
+    return figures
 
 
 def _figures(data: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:

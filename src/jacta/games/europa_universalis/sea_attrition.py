@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 
 from jacta.dice import d10
 from jacta.games.europa_universalis.exploration import STAR, STAR_COSTS, Left, Percent, left_after, regrouped
-from jacta.games.europa_universalis.inputs import THIRDS, Leader, refuse
+from jacta.games.europa_universalis.inputs import THIRDS, Leader, refuse, signed
 from jacta.games.europa_universalis.sea_options import RemainsOptions, UnderDetachments
 from jacta.games.europa_universalis.squadrons import transports_for
 from jacta.kernel.inputs import Strict
@@ -128,7 +128,7 @@ def sea_attrition(given: SeaAttrition, rules: Rules) -> Move:
         return goto(star, after(given.percent, given, rules))
     if given.explore:
         return goto(leg, None)
-    return goto(leg, None, note("sea_risk", risk=given.risk, modifier=given.die_modifier))
+    return goto(leg, None, note("sea_risk", risk=given.risk, modifier=signed(given.die_modifier)))
 
 
 def leg(nothing: None, given: SeaAttrition) -> Step:

@@ -163,6 +163,8 @@ def looked_up(figures: Figures, path: str) -> Any:
         {"nation": "poland", "period": 3, "conditions": ["protestant"]},
         {"nation": "sweden", "period": 4, "conditions": ["at_war"]},
         {"nation": "spain", "period": 1, "scope": "overseas"},
+        {"nation": "sweden", "period": 4, "cell": "land_costs.musket"},
+        {"nation": "turkey", "period": 3, "cell": "naval_costs.galleon"},
     ),
 )
 def country(given: CountryCell, rules: Rules) -> Move:

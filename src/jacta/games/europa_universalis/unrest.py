@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import Field, model_validator
 
 from jacta.dice import d10
-from jacta.games.europa_universalis.inputs import Leader, refuse
+from jacta.games.europa_universalis.inputs import Leader, refuse, signed
 from jacta.games.europa_universalis.sea_options import PiracyOptions
 from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import procedure
@@ -79,7 +79,7 @@ def revolt_modifier(given: Revolt, rules: Rules) -> int:
 def revolt(given: Revolt, rules: Rules) -> Move:
     """Révolte affaiblie sur 8+: the forces in the province try to put the revolt down."""
     modifier = revolt_modifier(given, rules)
-    return goto(put_down, modifier, note("die_modifier", modifier=modifier))
+    return goto(put_down, modifier, note("die_modifier", modifier=signed(modifier)))
 
 
 def put_down(modifier: int) -> Step:
@@ -151,7 +151,7 @@ def piracy_modifier(given: PiracySuppression, rules: Rules) -> int:
 def piracy_suppression(given: PiracySuppression, rules: Rules) -> Move:
     """Pirate ou Corsaire réduit sur 8+: the naval forces of a zone hunt."""
     modifier = piracy_modifier(given, rules)
-    return goto(hunt, modifier, note("die_modifier", modifier=modifier))
+    return goto(hunt, modifier, note("die_modifier", modifier=signed(modifier)))
 
 
 def hunt(modifier: int) -> Step:

@@ -1,5 +1,5 @@
 game = Europa Universalis for eight
-    .about = Europa Universalis for eight players, version of 7 May 2003: fast combat on land and at sea, campaigns, overseas, and the tables of the realm. The combat tables are not in the document: those used here come from the same authors' later public edition, brought down to half losses, and you may put in your own.
+    .about = Europa Universalis for eight players, version of 7 May 2003: fast combat on land and at sea, campaigns, overseas, and the tables of the realm. The combat tables are not in the document: those used here come from the same authors’ later public edition, brought down to half losses, and you may put in your own.
 
 ## Values: sides and players
 value-attacker = attacker
@@ -148,11 +148,11 @@ key-non_european = Non-European
 key-forest_cavalry = Cavalry in eastern forests
     .help = May claim the cavalry bonus in eastern forests. Later practice of the authors: Latin or orthodox nations in Arquebus, Musket or Baroque, unless the enemy has Manoeuvre or Lace.
 key-fire = Fire
-    .help = The general's fire value; without one, zero or a replacement leader.
+    .help = The general’s fire value; without one, zero or a replacement leader.
 key-shock = Shock
-    .help = The general's shock value.
+    .help = The general’s shock value.
 key-manoeuvre = Manoeuvre
-    .help = The general's first value.
+    .help = The general’s first value.
 key-fire_mod = Fire modifier
     .help = Whatever else your table adds to fire.
 key-shock_mod = Shock modifier
@@ -211,7 +211,7 @@ option-besieged_fire-by_technology = by technology
 R1 = Quality of a stack
     .about = The majority of detachment equivalents, then that of the army counters (A+ and A- count one each, by the quality noted for the counter), then conscript. An A+ half veteran brings 2 and 2.
 R2 = Technology of a stack
-    .about = The same procedure; with three technologies the largest share wins. "The worse if equal" comes only after the majority of army counters.
+    .about = The same procedure; with three technologies the largest share wins. “The worse if equal” comes only after the majority of army counters.
 R3 = Which veterans die
     .about = Nothing is said: the owner chooses, since losses are borne as he likes.
 R4 = Africa
@@ -225,9 +225,9 @@ R7 = The cavalry of Prussia
 R8 = Holes in the artillery table
     .about = No row for class iii, nor for the Americas and Africa. The rows iim, iiim and iv are the same: iii takes it, too; class a takes the row of Asia.
 R9 = Exactly eight losses
-    .about = On line -2 the column 8 says 4 and "8 et +" would say 4.5: the precise column wins, the last one is for more than 8.
+    .about = On line -2 the column 8 says 4 and “8 et +” would say 4.5: the precise column wins, the last one is for more than 8.
 R10 = More than eight detachments
-    .about = "No advantage" goes for the reduction and for the cap, which stays at 8. With over_8_cap=own_dt a Turkish stack of 10 may inflict 10.
+    .about = “No advantage” goes for the reduction and for the cap, which stays at 8. With over_8_cap=own_dt a Turkish stack of 10 may inflict 10.
 R11 = Direction of the size table
     .about = Rows and columns can be heard both ways. The algorithm gives the plus to the larger army: that settles it, and the rule of the major victory agrees.
 R12 = Destruction at segment B
@@ -237,9 +237,9 @@ R13 = Half the losses of arquebus fire
 R14 = The +2 after a vain break-off
     .about = It goes to the one fire roll that follows, in round 3. Who does not fire gains nothing.
 R15 = Manoeuvre in the pursuit
-    .about = The differential is printed without "if positive": it keeps its sign. pursuit_differential=positive counts it only when positive.
+    .about = The differential is printed without “if positive”: it keeps its sign. pursuit_differential=positive counts it only when positive.
 R16 = The break-off roll
-    .about = "Below": strictly. break_off_test=at_most accepts equality, as the later edition does.
+    .about = “Below”: strictly. break_off_test=at_most accepts equality, as the later edition does.
 R17 = A winner without troops
     .about = Morale names the winner, even if its own losses remove it. destruction_overrides_winner gives the victory to the survivor.
 R18 = The retreat table
@@ -257,7 +257,7 @@ R23 = An A+ at sea
 R24 = Holes in the transport table
     .about = Periods left blank: iim and iiim take 28 and 20 before IV, like ii and iii whose sizes they have; iv and im take 28 in V.
 R25 = Loading
-    .about = Points and detachments are pooled over the counters; "galleys instead of ships of the line" wants galleys and no N in the counter.
+    .about = Points and detachments are pooled over the counters; “galleys instead of ships of the line” wants galleys and no N in the counter.
 R26 = Overrun
     .about = At least two A+ against exactly one DT. It is a whole battle, with breaking off.
 R27 = Intercepting an enemy who joins friends
@@ -268,12 +268,12 @@ R29 = Evading an interception
     .about = The document is silent; the later text forbids it. Decide at your table.
 R30 = Recruitment, table or sheets
     .about = They differ for the Habsburgs in V and Prussia in VI. The table is the one that 2.5 names; source=sheet takes the sheets.
-R31 = "Mouvement"
+R31 = “Mouvement”
     .about = The sheets call so the technology that the rest of the game calls Manoeuvre.
 R32 = Price of a DT
     .about = 2.5 wants half of an A-, rounded up; the four sheets round down: the sentence rules. dt_price=sheet takes the sheet.
 R33 = The rounds
-    .about = "1 or 2 rounds" and "4 rounds" are the same battle; "one of the 2 first rounds" are the first fire and the first shock.
+    .about = “1 or 2 rounds” and “4 rounds” are the same battle; “one of the 2 first rounds” are the first fire and the first shock.
 R34 = Both rout in the same round
     .about = That is case C.3, which names it, though A points to C.1.
 R35 = Rout in the pursuit
@@ -281,8 +281,8 @@ R35 = Rout in the pursuit
 R36 = After a break-off
     .about = It ends by C.2: the other side wins and pursues, even with less morale; half the victory points unless there is a rout.
 R37 = Major victory
-    .about = It needs a winner and at least three detachments more, counted in effective losses; no rout is required. The -2 is the loser's own modifier.
-R38 = "Step A"
+    .about = It needs a winner and at least three detachments more, counted in effective losses; no rout is required. The -2 is the loser’s own modifier.
+R38 = “Step A”
     .about = In 2.2.4 it means the first item of the list.
 R39 = Half losses
     .about = Lines -1 and -2 leave 0.5 as it is, and a half loss alone becomes one.
@@ -297,12 +297,12 @@ R43 = Generals in an assault
 R44 = Wounded fort, no resistance
     .about = A breached and empty fort falls without a die. A resistance that a Turkish or Russian storm brings to 0 still needs the dice: the besieger may perish.
 R45 = Passing a fort
-    .about = "1 DT per level" would give 0; 2.6.3 wants a detachment: 1.
+    .about = “1 DT per level” would give 0; 2.6.3 wants a detachment: 1.
 R46 = Which attrition table
     .about = 2.7 says it replaces that of 2.4.2, Annexe E still prints the old one. variant=trial is the default, with the fleet rules it belongs to.
 R47 = Attacker and defender
     .about = The document does not define them. The attacker is the side whose movement brings the battle about; an interceptor attacks, unless its friends already held the region.
 R48 = Class of the Habsburgs
-    .about = Class iv is printed for "Aut" and on the sheet (V to VII): kept in all periods. Otherwise state the class.
+    .about = Class iv is printed for “Aut” and on the sheet (V to VII): kept in all periods. Otherwise state the class.
 R49 = Battles and assaults overseas
     .about = map=overseas drops the rounding everywhere: destruction, totals, major victory. Retreat, cap and variation stay. Forts belong to the overseas rules, hence their default.

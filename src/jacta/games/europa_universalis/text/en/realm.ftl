@@ -33,7 +33,7 @@ key-land_technology = Land technology
 key-turn = Turn
 key-maintenance = Maintenance
 key-kind = Kind
-key-leader = A leader comes
+key-leader = Leader
 key-available = For hire
 key-revolt = Revolt
     .help = The counter after the roll: - or +, or gone.
@@ -128,14 +128,18 @@ key-minimum_leaders = Minimum leaders
 key-general = Generals
 key-admiral = Admirals
 key-explorer = Explorers
+key-conscript = Conscript
+key-point_price = Price of a point
+key-ship_price = Price of a ship
+key-counter_price = Price of a full counter
 key-fleet_capacity = Fleet capacity
 key-dn = DN
 key-dtr = DTr
-key-naval_limits = Limits of DN
-key-buy_dn = DN a turn
-key-buy_dn_bonus = More DN a turn
-key-max_dn = Most DN
-key-max_dn_bonus = More DN at most
+key-naval_limits = Naval limits
+key-buy_dn = bought in a turn
+key-buy_dn_bonus = bought in a turn, behind the +
+key-max_dn = Maximum of DN
+key-max_dn_bonus = maximum, behind the +
 
 ## Values
 

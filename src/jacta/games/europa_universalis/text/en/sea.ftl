@@ -111,7 +111,7 @@ key-free_cost = Kept for nothing
 ## Keys: voyages
 
 key-activities = Activities
-key-conquistador = With a conquistador
+key-conquistador = Conquistadors
     .help = A conquistador, or an explorer who acts as one, goes ashore with the troops.
 key-army_landed = An army lands
 key-same_province = Blockade of the landing
@@ -142,7 +142,7 @@ key-front = In front
 key-enemy_front = Enemy’s front
 key-second_front = Next in front
     .help = The kind that takes over when the ships in front are gone.
-key-technology = Naval technology
+key-technology = Technology
 key-columns = Columns
     .help = Own kind : enemy’s kind, with the columns of fire and boarding. Left out: by technology.
 key-boarding = Boarding
@@ -361,11 +361,8 @@ note-follow = { $side ->
     [part] with a part of the ships
    *[other] with all ships
   } and blockades it, after a test of attrition.
-note-sea_risk = Highest risk { $risk }, die { $modifier ->
-    [0] without modifier
-   *[other] { $modifier }
-  }.
-note-ships_left = Loss { $lost } (thirds). Left: { $d } detachments, { $de } DE, { $tr } transports.
+note-sea_risk = Highest risk { $risk }, modifier { $modifier }.
+note-ships_left = Loss { $lost } (in thirds). Left: { $d } DN, { $de } DE, { $tr } DTr.
 
 ## Refusals
 

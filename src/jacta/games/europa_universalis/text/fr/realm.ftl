@@ -33,7 +33,7 @@ key-land_technology = Technologie terrestre
 key-turn = Tour
 key-maintenance = Entretien
 key-kind = Genre
-key-leader = Un chef vient
+key-leader = Chef
 key-available = Disponibles
 key-revolt = Révolte
     .help = Le pion après le jet : - ou +, ou plus rien.
@@ -128,14 +128,18 @@ key-minimum_leaders = Chefs minimum
 key-general = Généraux
 key-admiral = Amiraux
 key-explorer = Explorateurs
+key-conscript = Conscrit
+key-point_price = Achat d’un point
+key-ship_price = Achat d’un navire
+key-counter_price = Achat d’un pion plein
 key-fleet_capacity = Contenance des flottes
 key-dn = DN
 key-dtr = DTr
-key-naval_limits = Limites de DN
-key-buy_dn = DN par tour
-key-buy_dn_bonus = DN par tour en plus
-key-max_dn = DN au plus
-key-max_dn_bonus = DN au plus, en plus
+key-naval_limits = Limites navales
+key-buy_dn = achat par tour
+key-buy_dn_bonus = achat par tour, après le +
+key-max_dn = Maximum de DN
+key-max_dn_bonus = maximum, après le +
 
 ## Values
 

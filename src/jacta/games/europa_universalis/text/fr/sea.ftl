@@ -111,7 +111,7 @@ key-free_cost = Gardés gratuitement
 ## Keys: voyages
 
 key-activities = Activités
-key-conquistador = Avec un conquistador
+key-conquistador = Conquistadors
     .help = Un conquistador, ou un explorateur qui en tient lieu, débarque avec les troupes.
 key-army_landed = Une armée débarque
 key-same_province = Blocus du débarquement
@@ -142,7 +142,7 @@ key-front = Mis en avant
 key-enemy_front = Première ligne ennemie
 key-second_front = Ensuite en avant
     .help = Le type qui prend la relève quand la première ligne n’est plus.
-key-technology = Technologie navale
+key-technology = Technologie
 key-columns = Colonnes
     .help = Type ami : type ennemi, avec les colonnes de feu et d’abordage. À défaut, selon la technologie.
 key-boarding = Abordage
@@ -361,11 +361,8 @@ note-follow = { $side ->
     [part] avec une partie des navires
    *[other] avec tous les navires
   } et y met le blocus, après un test d’attrition.
-note-sea_risk = Risque le plus haut { $risk }, dé { $modifier ->
-    [0] sans modificateur
-   *[other] { $modifier }
-  }.
-note-ships_left = Perte { $lost } (tiers). Restent { $d } détachements, { $de } DE, { $tr } transports.
+note-sea_risk = Risque le plus haut : { $risk } ; modificateur : { $modifier }.
+note-ships_left = Perte : { $lost } (en tiers). Restent : { $d } DN, { $de } DE, { $tr } DTr.
 
 ## Refusals
 
