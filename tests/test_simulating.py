@@ -17,9 +17,13 @@ from typing import Any
 import pytest
 
 import jacta
+from jacta.dice import Seeded
 from jacta.distribution import Sample
 from jacta.errors import EmptySlot, IllegalAnswer, InputError, JactaError, TableError
-from jacta.kernel.policies import Mix
+from jacta.kernel.policies import Mix, picked
+from jacta.kernel.procedure import find_procedure
+from jacta.kernel.questions import Ask, Roll
+from jacta.kernel.running import answered, started
 from jacta.text import LANGUAGES, Message, speaking
 
 RAID: Mapping[str, Any] = {"corsairs": 2, "target_ports": 2, "squadrons_adjacent": 1, "target_cards": 2}
@@ -231,3 +235,33 @@ def test_an_error_comes_back_from_another_process_unchanged(error: JactaError) -
     for language in LANGUAGES:
         with speaking(language):
             assert str(again) == str(error)
+
+
+# --- Surroundings
+
+
+def test_what_is_sampled_keeps_no_surroundings_and_neither_does_what_it_runs() -> None:
+    game = find_procedure("mighty_empires.game")
+    given = game.validate({"seed": 1})
+    assert game.surroundings(given) is not game.surroundings(given)
+    chance = Seeded(1)
+    position, question = started(game, given)
+    while position.procedure.sampled:  # into what would be kept, were it asked alone
+        if isinstance(question, Ask):
+            position, question = answered(position, question, picked(question, None, position, chance))
+        else:
+            assert isinstance(question, Roll)
+            position, question = answered(position, question, question.throw.throw(chance).value)
+    inside = position.around
+    assert inside.procedure.surroundings(inside.given).kept
+    assert not inside.kept
+    assert inside.rules is inside.procedure.rules(inside.given)
+    assert not pickle.loads(pickle.dumps(inside)).kept
+
+
+def test_equal_surroundings_of_exact_work_are_one_object() -> None:
+    combat = find_procedure("mighty_empires.combat")
+    one, other = combat.validate({}), combat.validate({})
+    assert one is not other
+    assert combat.surroundings(one) is combat.surroundings(other)
+    assert combat.surroundings(one).kept

@@ -213,15 +213,18 @@ def added(tally: Tally, add: Tally) -> Tally:
 
 
 class Surroundings:
-    """What stays the same while a procedure runs. Equal surroundings are one object: see `Procedure.surroundings`."""
+    """What stays the same while a procedure runs. Equal surroundings, if `kept`, are one object.
 
-    __slots__ = ("given", "procedure", "rules")
+    See `Procedure.surroundings`.
+    """
 
-    def __init__(self, procedure: Procedure, given: Any, rules: Rules) -> None:
-        self.procedure, self.given, self.rules = procedure, given, rules
+    __slots__ = ("given", "kept", "procedure", "rules")
+
+    def __init__(self, procedure: Procedure, given: Any, rules: Rules, *, kept: bool = True) -> None:
+        self.procedure, self.given, self.rules, self.kept = procedure, given, rules, kept
 
     def __reduce__(self) -> Any:
-        return self.procedure.surroundings, (self.given,)
+        return self.procedure.surroundings, (self.given, self.kept)
 
 
 EXTRAS = ("given", "rules", "tally")

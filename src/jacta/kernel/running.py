@@ -143,7 +143,7 @@ def _settled(position: Position, told: list[Told] | None) -> Standing:
             if type(move) is Run:
                 caller = Position(procedure, around, phase, state, tally, caller, then, roles)
                 procedure, then, roles = move.procedure, move.then, tuple(move.roles.items())
-                around, phase, state, tally = procedure.surroundings(move.given), None, None, ()
+                around, phase, state, tally = procedure.surroundings(move.given, around.kept), None, None, ()
                 move = procedure.first_move(around)
             elif type(move) is not tuple:
                 return Position(procedure, around, phase, state, tally, caller, then, roles), move

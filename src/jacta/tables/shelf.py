@@ -62,6 +62,7 @@ class Shelf:
         }
         self._made: dict[tuple[str, bytes, bool], Table] = {}
         self._in_force: dict[tuple[Path, bool, str], Table] = {}
+        self._together: dict[tuple[str | None, str | None, bool, tuple[str, ...]], tuple[Table, ...]] = {}
 
     @property
     def names(self) -> list[str]:
@@ -95,11 +96,15 @@ class Shelf:
         return self.tables((name,))[0]
 
     def tables(self, names: Sequence[str]) -> tuple[Table, ...]:
-        """Several tables in force; where they stand is looked up once for all."""
+        """Several tables in force; the same names give the same tuple as long as nothing has changed."""
         if not names:
             return ()
-        folder, suggested = tables_folder(), suggestions()
-        return tuple([self._table(folder, suggested, name) for name in names])
+        key = (*_where(), suggestions(), tuple(names))
+        found = self._together.get(key)
+        if found is None:
+            folder, suggested = tables_folder(), suggestions()
+            found = self._together[key] = tuple([self._table(folder, suggested, name) for name in names])
+        return found
 
     def _table(self, folder: Path, suggested: bool, name: str) -> Table:
         found = self._in_force.get((folder, suggested, name))
@@ -119,6 +124,7 @@ class Shelf:
     def reread(self) -> None:
         """Look at the user's folder again: a file there has changed."""
         self._in_force.clear()
+        self._together.clear()
         _rereads[0] += 1
 
     def _unfilled(self, name: str) -> Table:
