@@ -21,13 +21,20 @@ NO = "no"
 
 
 class March(NamedTuple):
-    """A movement phase: the unit that acts now, where it was, where it goes, and who may still pursue it."""
+    """A movement phase: what a unit does now; the hex where it was held, who may still pursue it, and who does."""
 
     world: World
     seat: int
     act: Act | None = None
     pinned_at: int | None = None
     pursuers: tuple[int, ...] = ()
+    hunter: str | None = None
+
+    @property
+    def prey(self) -> str:
+        """The unit that withdraws."""
+        assert self.act is not None
+        return self.act.unit
 
 
 @over_state("Mouvement des armées", {"state": state(phase="movement"), "seat": 0}, sampled=100)
@@ -87,12 +94,10 @@ def going(march: March) -> Step:
 
 def stepped(march: March, after: After) -> Move:
     """Mouvement des armées (R47): whoever stood beside the unit may follow it, player after player."""
-    assert march.act is not None
-    world = after.state
-    unit = world.find(march.act.unit)
-    if march.pinned_at is None or unit is None or unit.hex == march.pinned_at or unit.inside:
-        return goto(orders, march._replace(world=world))
-    return goto(chase, march._replace(world=world, pursuers=tuple(one for one in world.order if one != march.seat)))
+    march = march._replace(world=after.state)
+    if march.pinned_at is None:
+        return goto(orders, march)
+    return goto(chase, march._replace(pursuers=tuple(one for one in march.world.order if one != march.seat)))
 
 
 def scouting_ahead(march: March) -> Step:
@@ -120,15 +125,21 @@ def hunters(march: March) -> tuple[str, ...]:
     return tuple(unit.id for unit in field if outlook.may_pursue(unit, to))
 
 
+def exposed(march: March) -> bool:
+    """Whether the unit that withdrew got away, and stands in the field."""
+    prey = march.world.find(march.prey)
+    return prey is not None and prey.hex != march.pinned_at and prey.in_field
+
+
 def chase(march: March) -> Step:
     """La retraite (R47, R58): a player with units on the hex that was left may follow with one of them."""
-    if not march.pursuers:
+    if not march.pursuers or not exposed(march):
         return goto(orders, march)
     assert march.act is not None
     options = hunters(march)
     if not options:
         return goto(chase, march._replace(pursuers=march.pursuers[1:]))
-    about = {"unit": march.act.unit, "hex": march.act.to}
+    about = {"unit": march.prey, "hex": march.act.to}
     return Ask(
         "pursue_withdrawal", seat_name(march.pursuers[0]), (NO, *options), chased, steward.pursue_withdrawal, about
     )
@@ -137,19 +148,18 @@ def chase(march: March) -> Step:
 def chased(march: March, hunter: str) -> Move:
     if hunter == NO:
         return goto(chase, march._replace(pursuers=march.pursuers[1:]))
-    assert march.act is not None
-    return goto(pursuit, march._replace(act=Act("pursue", hunter, march.act.to)))
+    return goto(pursuit, march._replace(hunter=hunter))
 
 
 def pursuit(march: March) -> Step:
     """La retraite (R58): the pursuer comes to the same hex, free of charge."""
     assert march.act is not None
-    going = Going.of(march.world, unit=march.act.unit, to=march.act.to, manner="pursuit")
+    going = Going.of(march.world, unit=march.hunter, to=march.act.to, manner="pursuit")
     return Run("advance", advance, going, then=caught_up)
 
 
 def caught_up(march: March, after: After) -> Move:
-    return goto(chase, march._replace(world=after.state, pursuers=march.pursuers[1:]))
+    return goto(chase, march._replace(world=after.state, pursuers=march.pursuers[1:], hunter=None))
 
 
 # --- The end of the phase

@@ -127,11 +127,14 @@ def _likeliest(world: World, seat: int, missions: Sequence[Act]) -> Act:
 
 
 def move(march: Any, options: Sequence[Act | str]) -> Act | str:
-    """D8: into explored unowned hexes, neutral sites first; not from a site that is besieged or talked to."""
+    """D8: into explored unowned hexes, neutral sites first; not from a site that is besieged or talked to.
+
+    A ship that must follow its scouts goes first.
+    """
     world, seat = march.world, march.seat
     steps = [act for act in options if isinstance(act, Act) and act.do == "step"]
     if END not in options:
-        return steps[0]
+        return next(act for act in steps if world.unit(act.unit).must_go == world.atlas.by_name[act.to])
     ranked = [(_appeal(world, seat, act), act) for act in steps]
     wanted = [(appeal, act) for appeal, act in ranked if appeal is not None]
     return max(wanted, key=lambda one: one[0])[1] if wanted else END
@@ -170,7 +173,7 @@ def enter_site(walker: Any, options: Sequence[str]) -> str:
 def pursue_withdrawal(march: Any, options: Sequence[str]) -> str:
     """D13: only a shaken enemy, with the better chances."""
     world = march.world
-    prey = world.unit(march.act.unit)
+    prey = world.unit(march.prey)
     able = [id for id in options if id != "no" and has_edge(world, world.unit(id), prey)]
     return best(able, lambda id: world.modifier(world.unit(id))) if able else "no"
 

@@ -1,0 +1,45 @@
+"""Defects that were found in play or in review, each with the position that showed it."""
+
+from __future__ import annotations
+
+from jacta.games.mighty_empires import steward
+from jacta.games.mighty_empires.actions import Act
+from jacta.games.mighty_empires.movement import March, choices
+from jacta.games.mighty_empires.world import Tile
+from tests.mighty_empires.worlds import after, asked, play, world
+
+OWN = Tile("plain", owner=0)
+
+
+def test_the_steward_sends_the_ship_that_must_follow_its_scouts() -> None:
+    """R52: an army listed before the ship stays where it is."""
+    tiles = {(0, 0): Tile("coast", owner=0), (1, 0): Tile("coast", explored_by=(0,)), (0, 1): OWN}
+    ship = {"hex": (0, 0), "kind": "ship", "must_go": (1, 0)}
+    march = March(world(tiles, {"A1": {"hex": (0, 0)}, "A2": ship}), 0)
+    options = choices(march)
+    assert Act("step", "A1", "0,1") in options
+    assert steward.move(march, options) == Act("step", "A2", "1,0")
+
+
+def test_a_second_pursuer_is_asked_about_the_same_unit() -> None:
+    """R47: the first pursuer is not what the second one follows."""
+    tiles = {(0, 0): OWN, (1, 0): OWN}
+    shaken = {"hex": (0, 0), "next_roll": -6}
+    here = world(tiles, {"A1": shaken, "B1": {"hex": (0, 0)}, "C1": {"hex": (0, 0)}}, players=3, alliances=((1, 2),))
+    session = play("movement", here, answers=[Act("step", "A1", "1,0"), "B1"], seat=0)
+    question = asked(session)
+    assert (question.who, dict(question.args)) == ("seat2", {"unit": "A1", "hex": "1,0"})
+    assert steward.pursue_withdrawal(session.position.state, question.options) == "C1"
+    session.answer("C1")
+    assert {unit.hex for unit in session.position.state.world.units} == {here.atlas.by_name["1,0"]}
+
+
+def test_nobody_pursues_a_unit_that_is_no_more() -> None:
+    """R58: the first pursuer wakes dragons, who destroy the unit that withdrew."""
+    tiles = {(0, 0): OWN, (1, 0): OWN._replace(nest=True)}
+    units = {name: {"hex": (0, 0)} for name in ("A1", "B1", "C1")}
+    here = world(tiles, units, players=3, alliances=((1, 2),))
+    asleep, awake, off_the_map, burnt = (1,), (6,), (6,), (2,)
+    dice = [asleep, awake, off_the_map, burnt]
+    session = play("movement", here, dice, [Act("step", "A1", "1,0"), "B1"], seat=0)
+    assert [unit.id for unit in after(session).units] == ["C1"]
