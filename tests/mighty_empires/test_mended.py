@@ -5,7 +5,9 @@ from __future__ import annotations
 from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import Act
 from jacta.games.mighty_empires.movement import March, choices
-from jacta.games.mighty_empires.world import Tile
+from jacta.games.mighty_empires.siege_phase import siege_of
+from jacta.games.mighty_empires.sieges import Walls
+from jacta.games.mighty_empires.world import Site, Tile
 from tests.mighty_empires.worlds import after, asked, play, world
 
 OWN = Tile("plain", owner=0)
@@ -43,3 +45,21 @@ def test_nobody_pursues_a_unit_that_is_no_more() -> None:
     dice = [asleep, awake, off_the_map, burnt]
     session = play("movement", here, dice, [Act("step", "A1", "1,0"), "B1"], seat=0)
     assert [unit.id for unit in after(session).units] == ["C1"]
+
+
+def test_no_modifier_is_too_much_for_a_table() -> None:
+    """R22: where modifiers count on the tables, a unit may be hungrier than they go."""
+    here = world({(0, 0): OWN, (1, 0): Tile("plain")}, {"A1": {"hex": (0, 0), "hunger": 30}})
+    options = {"modifiers_on_tables": True}
+    session = play("mission", here, [(6, 6)], unit="A1", to="1,0", options=options)
+    assert after(session).unit("A1").scouted
+
+
+def test_no_garrison_is_too_large_to_be_besieged() -> None:
+    """R66: players who share a site can have more units inside than one of them has armies."""
+    tiles = {(0, 0): Tile("plain", owner=1, site=Site("village", 1, None, None, True)), (1, 0): OWN}
+    inside = {f"{seat}{number:02}": {"hex": (0, 0), "inside": True} for seat in "BC" for number in range(1, 11)}
+    here = world(tiles, {"A1": {"hex": (0, 0)}, **inside}, players=3, alliances=((1, 2),))
+    walls = siege_of(here, here.unit("A1"))
+    assert isinstance(walls, Walls)
+    assert walls.garrison == 17

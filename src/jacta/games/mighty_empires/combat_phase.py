@@ -13,7 +13,7 @@ from jacta.games.mighty_empires.over_state import After, given_for
 from jacta.games.mighty_empires.pool import pieces_left
 from jacta.games.mighty_empires.retreating import Beaten, retreat
 from jacta.games.mighty_empires.sea_battle import SeaBattle, ShoreBattle, land_sea_combat, naval_combat
-from jacta.games.mighty_empires.siege_phase import Camps, besieging, within
+from jacta.games.mighty_empires.siege_phase import Camps, besieging
 from jacta.games.mighty_empires.world import INDEPENDENT, Unit, World, seat_name
 from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import Procedure
@@ -89,8 +89,8 @@ def fight_of(world: World, attack: Attack) -> tuple[Procedure, Given]:
     """Combat entre armées; La bataille navale; Unités terrestres contre unités maritimes: which combat it is."""
     one, other = world.unit(attack.attacker), world.unit(attack.target)
     facts: dict[str, Any] = {
-        "attacker_modifier": within(world.modifier(one)),
-        "defender_modifier": within(world.modifier(other)),
+        "attacker_modifier": world.modifier(one),
+        "defender_modifier": world.modifier(other),
         "attacker_next_roll": one.next_roll,
         "defender_next_roll": other.next_roll,
         "forced_march": one.marched,

@@ -23,7 +23,8 @@ Refuge: TypeAlias = Literal["none", "hex", "site"]
 
 Players = Annotated[int, Field(ge=2, le=3)]
 Count = Annotated[int, Field(ge=0, le=1_000_000)]  # beyond anything a map could hold
-Modifier = Annotated[int, Field(ge=-20, le=20)]
+MOST_MODIFIER = 20  # nobody is worse off than hopeless
+Modifier = Annotated[int, Field(ge=-MOST_MODIFIER, le=MOST_MODIFIER)]
 NextRoll = Annotated[int, Field(ge=-6, le=0, multiple_of=3)]
 
 

@@ -11,13 +11,11 @@ from jacta.games.mighty_empires.outlook import Outlook
 from jacta.games.mighty_empires.over_state import given_for
 from jacta.games.mighty_empires.pool import SITES, sites_owned
 from jacta.games.mighty_empires.remarks import beside
-from jacta.games.mighty_empires.sieges import Siege, siege
+from jacta.games.mighty_empires.sieges import MOST_BONUS, MOST_INSIDE, Siege, siege
 from jacta.games.mighty_empires.turn_end import pillaging
 from jacta.games.mighty_empires.world import SiegeBonus, Unit, World, seat_name
 from jacta.kernel.inputs import Given
 from jacta.kernel.questions import Ask, Move, Run, Step, goto, note
-
-MOST_MODIFIER = 20
 
 
 class Camps(NamedTuple):
@@ -54,11 +52,6 @@ def chosen(camps: Camps, answer: str) -> Move:
     return goto(assault, camps._replace(besieger=answer), told)
 
 
-def within(modifier: int) -> int:
-    """A modifier as the tables take it; nobody is worse off than hopeless."""
-    return max(-MOST_MODIFIER, min(MOST_MODIFIER, modifier))
-
-
 def siege_of(world: World, unit: Unit) -> Given:
     """Siège des constructions; Le siège depuis la mer (R67): the walls as they stand before this unit."""
     tile = world.tiles[unit.hex]
@@ -74,10 +67,10 @@ def siege_of(world: World, unit: Unit) -> Given:
         joint=coastal and len(beside) > 1,
         forced_march=unit.marched,
         besieger=unit.kind,
-        garrison=len(world.inside(unit.hex)),
-        modifier=within(world.modifier(unit)),
+        garrison=min(len(world.inside(unit.hex)), MOST_INSIDE),
+        modifier=world.modifier(unit),
         next_roll=unit.next_roll,
-        siege_bonus=min(bonus, MOST_MODIFIER),
+        siege_bonus=min(bonus, MOST_BONUS),
     )
 
 

@@ -17,8 +17,9 @@ from jacta.tables import Rules
 CAMPAIGN = 3  # seasons from spring to the thaw
 TABLES = ("siege_modifiers", "siege")
 
-Garrison = Annotated[int, Field(ge=0, le=17)]
-SiegeBonus = Annotated[int, Field(ge=0, le=20, multiple_of=2)]
+MOST_INSIDE, MOST_BONUS = 17, 20
+Garrison = Annotated[int, Field(ge=0, le=MOST_INSIDE)]
+SiegeBonus = Annotated[int, Field(ge=0, le=MOST_BONUS, multiple_of=2)]
 NO_BONUS, BONUS = 0, 2
 AS_WEAKENED = 6  # where there is nobody inside to lose, 9-10 is read as 6-8
 

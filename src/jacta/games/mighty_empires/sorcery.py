@@ -15,7 +15,6 @@ from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.retreating import Beaten, retreat
 from jacta.games.mighty_empires.samples import in_winter
 from jacta.games.mighty_empires.seasons import Scorched, Spell, Target, firestorm, fizzles
-from jacta.games.mighty_empires.siege_phase import within
 from jacta.games.mighty_empires.world import INDEPENDENT, Unit, World, seat_name
 from jacta.kernel.questions import Ask, Move, Run, Step, done, goto, note
 from jacta.tables import Rules
@@ -185,7 +184,7 @@ def burning(sorcerer: Sorcerer) -> Step:
     world = sorcerer.world
     unit = struck_unit(sorcerer)
     facts = {
-        "unit_modifier": within(world.modifier(unit)),
+        "unit_modifier": world.modifier(unit),
         "unit_next_roll": unit.next_roll,
         "refuge": "site" if unit.inside else refuge(world, unit),
         "retreat": "if_forced",

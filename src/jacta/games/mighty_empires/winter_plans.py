@@ -12,7 +12,6 @@ from jacta.games.mighty_empires.combat_phase import refuge
 from jacta.games.mighty_empires.over_state import given_for
 from jacta.games.mighty_empires.prospects import burns
 from jacta.games.mighty_empires.seasons import firestorm
-from jacta.games.mighty_empires.siege_phase import within
 from jacta.games.mighty_empires.world import INDEPENDENT, Unit
 
 # What two points on the dice of a year are worth, and a second step in spring.
@@ -54,7 +53,7 @@ def _fire(mind: Appraisal, unit: Unit) -> float:
     if unit.owner == INDEPENDENT:
         return 0.0
     facts = {
-        "unit_modifier": within(mind.world.modifier(unit)),
+        "unit_modifier": mind.world.modifier(unit),
         "unit_next_roll": unit.next_roll,
         "refuge": "site" if unit.inside else refuge(mind.world, unit),
         "retreat": "if_forced",

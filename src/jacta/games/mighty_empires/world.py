@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from functools import cache, cached_property
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from jacta.games.mighty_empires.inputs import Kind, Season, SiteType, Terrain
+from jacta.games.mighty_empires.inputs import MOST_MODIFIER, Kind, Season, SiteType, Terrain
 from jacta.games.mighty_empires.options import AllReadings
 from jacta.hexes import Hex, distance
 from jacta.kernel.inputs import Given
@@ -299,7 +299,10 @@ class World(NamedTuple):
         return {effect.target for effect in self.effects if effect.kind in kinds}
 
     def modifier(self, unit: Unit) -> int:
-        """4.0, 4.23 (R22, R23): all that weighs on its fight rolls, but not its next roll or its forced march."""
+        """4.0, 4.23 (R22, R23): all that weighs on its fight rolls, but not its next roll or its forced march.
+
+        As far as the procedures take it: beyond that no dice would help.
+        """
         bonus, penalty = 0, -unit.hunger
         for effect in self.effects:
             if effect.target == unit.id and effect.kind in UNIT_MODIFIERS:
@@ -307,7 +310,8 @@ class World(NamedTuple):
                     penalty += effect.value
                 elif effect.kind != "volunteers" or effect.hex == unit.hex:  # R34: only on the scouted hex
                     bonus += effect.value
-        return penalty if unit.owner == INDEPENDENT else bonus + penalty
+        total = penalty if unit.owner == INDEPENDENT else bonus + penalty
+        return max(-MOST_MODIFIER, min(MOST_MODIFIER, total))
 
     # --- Sites and hexes
 
