@@ -19,7 +19,7 @@ class JactaError(Exception):
         return str(self.message)
 
 
-class InputError(JactaError, ValueError):
+class InputError(JactaError):
     """Input that the rules refuse. `key` is the dotted path of the offending key, as the caller wrote it."""
 
     def __init__(self, key: str, message: str | Message) -> None:

@@ -122,18 +122,8 @@ def _first_error(error: ValidationError, given: Any) -> InputError:
     complaints = error.errors(include_url=False)
     # A key that is not known explains why another one is missing.
     found = next((one for one in complaints if one["type"] == "extra_forbidden"), complaints[0])
-    refused = found.get("ctx", {}).get("error")
-    if isinstance(refused, InputError):
-        return InputError(_inside(_dotted(found, given), refused.key), refused.message)
     told_apart_by = found.get("ctx", {}).get("discriminator", "").strip("'")
     return InputError(told_apart_by or _dotted(found, given), _complaint(found))
-
-
-def _inside(path: str, key: str) -> str:
-    """The key that a rule refuses, with the path to the object that holds it; a key may name its whole path itself."""
-    if not path or key.partition(".")[0] == path.partition(".")[0]:
-        return key or path
-    return f"{path}.{key}" if key else path
 
 
 def _dotted(found: ErrorDetails, given: Any) -> str:

@@ -24,7 +24,7 @@ Domain: TypeAlias = Literal["land", "sea"]
 # --- 2.4.6 Interception
 
 
-class Interception(Given):
+class Attempt(Given):
     """One stack tries to meet a mover; friendly means friendly to the interceptor."""
 
     domain: Domain = "land"
@@ -37,17 +37,23 @@ class Interception(Given):
     bad_weather: bool = False
     options: InterceptionOptions = InterceptionOptions()
 
-    @model_validator(mode="after")
-    def ports_are_for_fleets(self) -> Interception:
-        if self.in_port and self.domain == "land":
-            raise refuse("in_port", "land-port")
-        return self
-
     @property
     def allowed(self) -> bool:
         """2.4.6 (R27): on land a mover who joins friends cannot be intercepted."""
         joins_friends = self.domain == "land" and self.enemy_force_present
         return not joins_friends or self.options.friends_rule == "modifier"
+
+    def check(self, path: str = "") -> None:
+        """Ports are for fleets."""
+        if self.in_port and self.domain == "land":
+            raise refuse(f"{path}in_port", "land-port")
+
+
+class Interception(Attempt):
+    @model_validator(mode="after")
+    def makes_sense(self) -> Interception:
+        self.check()
+        return self
 
 
 class InterceptionOutcome(NamedTuple):
@@ -96,12 +102,19 @@ def intercepted(modifier: int, total: int) -> Move:
 class InterceptionGauntlet(Given):
     """Attempts in one region in the order tried. An attempt that states no reading is read as the others are."""
 
-    attempts: Annotated[tuple[Interception, ...], Field(min_length=1, max_length=12)]
+    attempts: Annotated[tuple[Attempt, ...], Field(min_length=1, max_length=12)]
     options: InterceptionOptions = InterceptionOptions()
+
+    @model_validator(mode="after")
+    def attempts_make_sense(self) -> InterceptionGauntlet:
+        for place, attempt in enumerate(self.attempts):
+            attempt.check(f"attempts.{place}.")
+        return self
 
     def attempt(self, place: int) -> Interception:
         stated = self.attempts[place]
-        return stated.model_copy(update={"options": self.options}) if stated.left_out("options") else stated
+        options = self.options if stated.left_out("options") else stated.options
+        return Interception(**{**stated.model_dump(exclude={"options"}), "options": options})
 
 
 class GauntletOutcome(NamedTuple):
