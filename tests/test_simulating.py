@@ -20,7 +20,7 @@ import jacta
 from jacta.dice import Seeded
 from jacta.distribution import Sample
 from jacta.errors import EmptySlot, IllegalAnswer, InputError, JactaError, TableError
-from jacta.kernel.policies import Mix, picked
+from jacta.kernel.policies import Mix, Weighed, picked
 from jacta.kernel.procedure import find_procedure
 from jacta.kernel.questions import Ask, Roll
 from jacta.kernel.running import answered, started
@@ -68,6 +68,18 @@ def test_a_seed_gives_the_same_counts_in_one_process_and_in_two(policy: Any) -> 
     assert alone.weights == together.weights
     assert alone.total == together.total == ENOUGH_FOR_PROCESSES
     assert alone.weights != raid(runs=ENOUGH_FOR_PROCESSES, policy=policy, workers=1, seed=8).weights
+
+
+@pytest.mark.parametrize("weights", [(1, 1, 1), (2, 5, 3), (0, 3, 1), (0, 3, 0)])
+def test_weights_of_all_answers_are_drawn_as_their_mix_is(weights: tuple[int, ...]) -> None:
+    def weighed(question: Ask, seen: Any) -> Weighed | None:
+        return Weighed(weights[: len(question.values())]) if question.label == "payment" else None
+
+    def mixed(question: Ask, seen: Any) -> Mix | None:
+        pairs = tuple((value, weight) for value, weight in zip(question.values(), weights, strict=False) if weight)
+        return Mix(pairs) if question.label == "payment" else None
+
+    assert raid(runs=500, policy=weighed).weights == raid(runs=500, policy=mixed).weights
 
 
 def test_two_workers_are_two_other_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

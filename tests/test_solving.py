@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from jacta.errors import EmptySlot, EndlessProcedure, IllegalAnswer
-from jacta.kernel.policies import Mix
+from jacta.kernel.policies import Mix, Weighed
 from jacta.kernel.solving import forget, odds
 from tests import toys
 
@@ -71,6 +71,9 @@ def test_decisions_follow_the_default_the_caller_or_a_mix() -> None:
     assert solve(toys.pig, {"again": "roll"}, turns=1).mean() == Fraction(20, 6)
     mixed = solve(toys.pig, {"again": Mix((("roll", 1), ("stop", 2)))}, turns=1)
     assert mixed.mean() == Fraction(20, 18)
+    weighed = solve(toys.pig, {"again": Weighed((1, 2))}, turns=1)
+    assert weighed.mean() == Fraction(20, 18)
+    assert solve(toys.pig, {"again": Weighed((3, 0))}, turns=1).mean() == Fraction(20, 6)
     by_state = solve(toys.pig, lambda question, hand: "roll" if hand.total < 2 else None)
     assert by_state.mean() == Fraction(20, 6)
 
@@ -146,8 +149,11 @@ def test_nested_tables_count_for_caches_and_notices(tmp_path: Path, monkeypatch:
     assert dict(solve(toys.surgery)) == dict(before)
 
 
-@pytest.mark.parametrize("mix", [Mix(()), Mix((("roll", 1), ("stop", -1)))])
-def test_a_mix_has_positive_weights(mix: Mix) -> None:
+@pytest.mark.parametrize(
+    "mix",
+    [Mix(()), Mix((("roll", 1), ("stop", -1))), Weighed((1, -1)), Weighed((0, 0)), Weighed((1,)), Weighed((1, 1, 1))],
+)
+def test_a_mix_has_positive_weights(mix: Mix | Weighed) -> None:
     with pytest.raises(IllegalAnswer):
         solve(toys.pig, {"again": mix})
 

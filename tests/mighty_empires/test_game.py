@@ -14,7 +14,6 @@ from jacta.games.mighty_empires.computers import at_random
 from jacta.games.mighty_empires.invariants import broken
 from jacta.games.mighty_empires.outlook import Outlook
 from jacta.games.mighty_empires.world import World
-from jacta.kernel.policies import Mix
 from jacta.kernel.questions import Ask
 from jacta.kernel.running import Position
 from tests.mighty_empires.random_games import random_game, random_settings, world_of
@@ -85,8 +84,7 @@ def test_computer_players_finish_a_game() -> None:
 
 def test_a_random_player_ends_a_phase_one_time_in_four() -> None:
     question = Ask("move", "seat0", ("end", "a", "b", "c", "d", "e"), then=print, default="end")
-    mix = at_random(question, None)
-    assert isinstance(mix, Mix)
+    mix = at_random(question, None).mixed(question)
     weights = dict(mix.weighted)
     assert 4 * weights["end"] == mix.total
     assert len({weights[answer] for answer in "abcde"}) == 1

@@ -2,15 +2,17 @@
 
 A policy is a mapping from a question's label to an answer, or a function of the question, of what its player sees of
 the state, and (where it takes three arguments) of the position, for solvers that may know everything. Where it says
-nothing (no such label, or None), the default that the rule declares is taken. A chance mixture of answers is a `Mix`.
+nothing (no such label, or None), the default that the rule declares is taken. A chance mixture of answers is a `Mix`,
+or, where every legal answer has its weight, `Weighed` in the order of the answers.
 """
 
 from __future__ import annotations
 
 import inspect
+from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from itertools import product
+from itertools import accumulate, product
 from math import prod
 from typing import Any, NamedTuple, TypeAlias
 
@@ -34,6 +36,32 @@ class Mix(NamedTuple):
     @property
     def total(self) -> int:
         return sum(weight for _, weight in self.weighted)
+
+
+class Weighed(NamedTuple):
+    """Any of the legal answers, taken by chance: a weight for each, in the order of `Ask.values`. 0 is never taken."""
+
+    weights: tuple[int, ...]
+
+    def mixed(self, question: Ask) -> Mix:
+        """As a mix. Raises IllegalAnswer where the weights do not fit the question."""
+        values = self._fitting(question)
+        return Mix(tuple([(value, weight) for value, weight in zip(values, self.weights, strict=True) if weight]))
+
+    def draw(self, question: Ask, source: Source) -> Any:
+        """One answer, drawn as from the mix, which needs not be made for it."""
+        values = self._fitting(question)
+        sums = list(accumulate(self.weights))
+        # Where only one can be taken, nothing is drawn.
+        left = source.below(sums[-1]) if sums[-1] > max(self.weights) else 0
+        return values[bisect_right(sums, left)]
+
+    def _fitting(self, question: Ask) -> tuple[Any, ...]:
+        values = question.values()
+        fits = not question.simultaneous and len(values) == len(self.weights)
+        if not fits or not any(self.weights) or min(self.weights) < 0:
+            raise illegal(question, self, values)
+        return values
 
 
 class Seated:
@@ -76,14 +104,19 @@ def chosen(question: Ask, policy: Policy | None, at: Position) -> Mix:
     """The answer of the policy, else the declared one, checked against the legal answers."""
     if isinstance(question.who, tuple) and not isinstance(policy, Mapping | None):
         return _chosen_together(question, policy, at)
+    return _checked_mix(question, _answer(question, policy, at))
+
+
+def _answer(question: Ask, policy: Policy | None, at: Position) -> Any:
+    """What the policy says, else what is declared."""
     seen = at.seen_by(question.who if isinstance(question.who, str) else None)
     answer = None if policy is None else asked(policy, question, seen, at)
-    if answer is None:
-        answer = question.default_answer(seen)
-    return _checked_mix(question, answer)
+    return question.default_answer(seen) if answer is None else answer
 
 
 def _checked_mix(question: Ask, answer: Any) -> Mix:
+    if isinstance(answer, Weighed):
+        return answer.mixed(question)
     if not isinstance(answer, Mix):
         check_legal(question, answer)
         return Mix(((answer, 1),))
@@ -105,7 +138,13 @@ def _chosen_together(question: Ask, policy: Policy, at: Position) -> Mix:
 
 def picked(question: Ask, policy: Policy | None, at: Position, source: Source) -> Any:
     """The answer in one run: a mix is drawn from."""
-    mix = chosen(question, policy, at)
+    if question.simultaneous:
+        mix = chosen(question, policy, at)
+    else:
+        answer = _answer(question, policy, at)
+        if isinstance(answer, Weighed):
+            return answer.draw(question, source)
+        mix = _checked_mix(question, answer)
     if len(mix.weighted) == 1:
         return mix.weighted[0][0]
     left = source.below(mix.total)

@@ -159,8 +159,8 @@ class Ask(NamedTuple):
     def values(self) -> tuple[Any, ...]:
         """The legal answers; for a simultaneous question, a tuple of legal answers per player."""
         if self.simultaneous:
-            return tuple(tuple(map(option_value, options)) for options in self.options)
-        return tuple(map(option_value, self.options))
+            return tuple(map(_values, self.options))
+        return _values(self.options)
 
 
 class Run(NamedTuple):
@@ -195,6 +195,10 @@ def _arity(function: Callable[..., Any]) -> int:
 
 def option_value(option: Any) -> Any:
     return option.value if type(option) is Choice else option
+
+
+def _values(options: Sequence[Any]) -> tuple[Any, ...]:
+    return tuple(map(option_value, options)) if Choice in map(type, options) else tuple(options)
 
 
 Tally: TypeAlias = tuple[int, ...]

@@ -9,16 +9,17 @@ from jacta.games.mighty_empires.appraisal import Prospectus
 from jacta.games.mighty_empires.planner import Planner
 from jacta.games.mighty_empires.settings import Settings
 from jacta.games.mighty_empires.world import seat_name
-from jacta.kernel.policies import Mix, Policy
+from jacta.kernel.policies import Policy, Weighed
 from jacta.kernel.questions import Ask
 
-def at_random(question: Ask, seen: Any) -> Any:
+
+def at_random(question: Ask, seen: Any) -> Weighed:
     """Any legal answer, all alike; but it ends a phase with probability 1/4."""
     values = question.values()
-    others = len(values) - 1
     if END not in values:
-        return Mix(tuple([(value, 1) for value in values]))
-    return Mix(tuple([(value, others if value == END else 3) for value in values]))
+        return Weighed((1,) * len(values))
+    place, others = values.index(END), len(values) - 1
+    return Weighed((3,) * place + (others,) + (3,) * (others - place))
 
 
 def steward(question: Ask, seen: Any) -> Any:
