@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
+
 from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import Act
 from jacta.games.mighty_empires.movement import March, choices
 from jacta.games.mighty_empires.siege_phase import siege_of
 from jacta.games.mighty_empires.sieges import Walls
 from jacta.games.mighty_empires.world import Site, Tile
+from jacta.games.mighty_empires.world_json import StateJson, world_from_json
+from jacta.hexes import Hex
 from tests.mighty_empires.worlds import after, asked, play, world
 
 OWN = Tile("plain", owner=0)
@@ -63,3 +69,19 @@ def test_no_garrison_is_too_large_to_be_besieged() -> None:
     walls = siege_of(here, here.unit("A1"))
     assert isinstance(walls, Walls)
     assert walls.garrison == 17
+
+
+def test_the_hexes_of_a_large_map_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading a state parses each name of a hex a fixed number of times, however many there are."""
+    names = [f"{q},0" for q in range(50)]
+    data = {"order": [0, 1], "reserves": [0, 0], "tiles": {name: {"terrain": "plain"} for name in names}}
+    parsed: list[str] = []
+
+    def parse(name: str) -> Hex:
+        parsed.append(name)
+        q, r = name.split(",")
+        return Hex(int(q), int(r))
+
+    monkeypatch.setattr(Hex, "parse", parse)
+    world_from_json(StateJson.model_validate_json(json.dumps(data)))
+    assert len(parsed) <= 3 * len(names)

@@ -141,8 +141,9 @@ def world_from_json(state: StateJson) -> World:
         if getattr(state, key) and len(getattr(state, key)) != players:
             raise refuse(f"state.{key}", "state-per-seat", players=players)
     tiles, concealed = [], []
+    written = _written_names(state)
     for place, name in enumerate(where.names):
-        tile = state.tiles[_written_names(state)[name]]
+        tile = state.tiles[written[name]]
         tiles.append(_tile(tile))
         if tile.secret or not (tile.revealed or tile.seen):
             concealed.append(Concealed(place, tile.terrain, tile.bridge, tile.secret.roll if tile.secret else None))
