@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import END
-from jacta.games.mighty_empires.changes import affect, annex, destroy, put, raze, take_hex, with_cargo
+from jacta.games.mighty_empires.changes import affect, destroy, put, raze, take_hex, with_cargo
 from jacta.games.mighty_empires.outlook import Outlook
 from jacta.games.mighty_empires.over_state import given_for
 from jacta.games.mighty_empires.pool import SITES, sites_owned
@@ -105,7 +105,7 @@ def capture(world: World, hex: int, seat: int) -> World:
     assert site is not None
     if world.options.capture_limits and sites_owned(world, seat)[site.type] > SITES[site.type]:
         world = affect(raze(world, hex), "surplus", "site", hex, until="thaw")
-    return annex(world, seat, hex)
+    return world
 
 
 # --- A unit of the garrison is lost

@@ -269,9 +269,6 @@ class World(NamedTuple):
         """The garrison."""
         return tuple(unit for unit in self.units if unit.inside and unit.hex == hex)
 
-    def enemies_in_field(self, owner: Owner, hex: int) -> tuple[Unit, ...]:
-        return tuple(unit for unit in self.in_field(hex) if self.hostile(owner, unit.owner))
-
     def pinned(self, unit: Unit) -> bool:
         """4.7: a hostile field unit stands on the unit's hex."""
         return any(
@@ -281,14 +278,6 @@ class World(NamedTuple):
             and self.hostile(unit.owner, other.owner)
             for other in self.units
         )
-
-    def field_owners(self) -> dict[int, set[Owner]]:
-        """Whose field units stand where."""
-        found: dict[int, set[Owner]] = {}
-        for unit in self.units:
-            if not unit.inside and unit.aboard is None:
-                found.setdefault(unit.hex, set()).add(unit.owner)
-        return found
 
     def has(self, kind: str, target: Any) -> bool:
         """Whether an effect of this kind lies on the unit, hex, site or player."""
@@ -326,11 +315,6 @@ class World(NamedTuple):
         """4.7: there is a site of own or allied colour whose gates let units in and out."""
         site = self.tiles[hex].site
         return site is not None and self.allied(seat, site.owner) and not self.razed(hex) and not self.ramparted(hex)
-
-    def besieged(self, hex: int) -> bool:
-        """4.3 (R17): a field unit hostile to the site's owner stands on the hex."""
-        site = self.tiles[hex].site
-        return site is not None and isinstance(site.owner, int) and bool(self.enemies_in_field(site.owner, hex))
 
     def sites_of(self, seat: int) -> list[int]:
         """The hexes with a site of this player."""
