@@ -458,3 +458,9 @@ def test_frequencies_follow_the_weights(throw: Throw) -> None:
         sum((seen[value] - often) ** 2 / often for value, often in expected.items())
         < freedom + 6 * (2 * freedom) ** 0.5
     )
+
+
+def test_a_value_is_quoted_as_far_as_the_distribution_tells_it() -> None:
+    assert [d10.cut_off(8).quoted(value) for value in (7, BEYOND)] == [7, "8+"]
+    assert [d10.marked(3, 8).quoted(value) for value in (-BEYOND, 3, 8)] == ["<3", "3–7", "8+"]
+    assert d10.quoted(4) == 4

@@ -197,3 +197,17 @@ def test_brute_force_agrees_on_a_contest_with_raises() -> None:
             won["defender"] += 1
     odds = dict(jacta.odds("seventh_sea.opposed", given).marginal("winner"))
     assert odds["attacker"] == F(won["attacker"], won["attacker"] + won["defender"])
+
+
+def test_the_best_number_of_raises_hangs_on_what_a_success_is_worth() -> None:
+    given = {"rolled": 5, "kept": 3, "nd": 15, "values": [1, 2, 3]}
+    advice = jacta.best("seventh_sea.test", given, aim="worth")
+    assert advice.value == 2 * F(35897, 50000)  # one raise: 5g3 against 20, for 2
+    assert advice.decisions[0].choice == 1
+    stated = dict(jacta.odds("seventh_sea.test", {**given, "raises": 2}).marginal("worth"))
+    assert stated == {3: F(416697, 1000000), 0: 1 - F(416697, 1000000)}
+
+
+def test_heroism_dice_in_hand_may_go_into_a_test() -> None:
+    given = {"rolled": 2, "kept": 2, "nd": 25, "raises": 0, "heroism_pool": 2}
+    assert jacta.best("seventh_sea.test", given).value == chance("test", rolled=2, kept=2, nd=25, raises=0, heroism=2)

@@ -113,6 +113,10 @@ class Throw(ABC):
         """The value, of which the exact distribution tells only which of the ascending marks it reaches."""
         return Marked(self, marks)
 
+    def quoted(self, value: Any) -> Any:
+        """A value of the exact distribution as people write it: `15+` where values from 15 on are told as one."""
+        return value
+
     def split(self, cut: Any) -> Split:
         """The distribution below a cut, and the mass that reaches it. A tail stays one, unless a throw knows better."""
         pairs, total, tail = self.weights()
@@ -367,6 +371,9 @@ class CutOff(Throw):
         below, reached, tail = self.of.split(self.cut)
         return Weights.of({**dict(below), BEYOND: reached}, tail)
 
+    def quoted(self, value: Any) -> Any:
+        return f"{self.cut}+" if value == BEYOND else value
+
     def take(self, hand: Hand) -> Any:
         return self.of.take(hand)
 
@@ -397,6 +404,12 @@ class Marked(Throw):
             place = bisect_right(self.marks, value)
             weights[self.marks[place - 1] if place else -BEYOND] += weight
         return Weights.of(weights, tail)
+
+    def quoted(self, value: Any) -> Any:
+        above = bisect_right(self.marks, value)
+        if not above:
+            return f"<{self.marks[0]}"
+        return f"{value}+" if above == len(self.marks) else f"{value}–{self.marks[above] - 1}"
 
     def take(self, hand: Hand) -> Any:
         return self.of.take(hand)

@@ -16,7 +16,7 @@ from jacta.kernel.inputs import Given, written
 from jacta.kernel.looping import expected_visits
 from jacta.kernel.policies import Mix, Policy, asked, at_the_table
 from jacta.kernel.procedure import Procedure
-from jacta.kernel.questions import Ask
+from jacta.kernel.questions import Ask, Roll
 from jacta.kernel.running import Position, started
 from jacta.kernel.valuing import Valuation
 from jacta.plain import plain
@@ -193,6 +193,7 @@ def _trails(valuation: Valuation) -> dict[Position, tuple[tuple[str, Any], ...]]
         label: str = getattr(spot.question, "label", "") or getattr(spot.question, "slot", "")
         for way in spot.ways:
             if way.target in taken and way.target not in trails:
-                trails[way.target] = (*trails[position], (label, way.answer))
+                told = spot.question.throw.quoted(way.answer) if isinstance(spot.question, Roll) else way.answer
+                trails[way.target] = (*trails[position], (label, told))
                 waiting.append(way.target)
     return trails

@@ -10,6 +10,7 @@ from jacta.games.seventh_sea import (
     books,
     brutes,
     busking,
+    contests,
     deck,
     duel,
     experience,
@@ -52,7 +53,7 @@ GAME = Game(
     notation=notation.read,
     chapters=(
         Chapter("references", (books.books, books.lookup)),
-        Chapter("rolls", (rolls.pool, rolls.roll, rolls.test, rolls.opposed, rolls.skill_roll, rolls.perception)),
+        Chapter("rolls", (rolls.pool, rolls.roll, rolls.test, contests.opposed, rolls.skill_roll, rolls.perception)),
         Chapter("turn", (turns.initiative, turns.phase_order, turns.action, turns.passive_defence)),
         Chapter(
             "combat",

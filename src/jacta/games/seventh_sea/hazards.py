@@ -7,6 +7,7 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import Field
 
 from jacta.dice import BEYOND
+from jacta.games.seventh_sea.contests import Contestant, OpposedGiven, Won, opposed
 from jacta.games.seventh_sea.inputs import (
     Count,
     Metres,
@@ -20,7 +21,6 @@ from jacta.games.seventh_sea.inputs import (
 )
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool
-from jacta.games.seventh_sea.rolls import Contestant, OpposedGiven, Won, opposed
 from jacta.games.seventh_sea.tranches import tranches
 from jacta.games.seventh_sea.wounds import (
     FIREARM_INTERVAL,

@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from pydantic import model_validator
 
+from jacta.games.seventh_sea.contests import Contestant, OpposedGiven, Won, opposed
 from jacta.games.seventh_sea.inputs import (
     Count,
     Kind,
@@ -20,7 +21,6 @@ from jacta.games.seventh_sea.inputs import (
 )
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool
-from jacta.games.seventh_sea.rolls import Contestant, OpposedGiven, Won, opposed
 from jacta.kernel.inputs import Strict
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Move, Receiver, Roll, Run, Step, done, goto, note

@@ -1,8 +1,10 @@
-"""Les jets de dés et leurs modifications: pools, tests, oppositions, skill rolls, perception."""
+"""Les jets de dés et leurs modifications: pools, tests, skill rolls, perception."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
+
+from pydantic import Field
 
 from jacta.dice import BEYOND
 from jacta.games.seventh_sea.inputs import (
@@ -16,16 +18,12 @@ from jacta.games.seventh_sea.inputs import (
     Raises,
     RaisesOrChoose,
     Rank,
-    Side,
-    SidePool,
-    Tie,
     Trait,
     number_or,
-    refuse,
     undecided_by_caller,
 )
 from jacta.games.seventh_sea.options import Readings, Situation
-from jacta.games.seventh_sea.pools import RAISE, Pool, common_cut, skill_pool
+from jacta.games.seventh_sea.pools import RAISE, Pool, skill_pool
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, note, undecided
 from jacta.tables import Rules
@@ -39,6 +37,14 @@ class Total(NamedTuple):
 
 class Tested(NamedTuple):
     success: bool
+
+
+class Valued(NamedTuple):
+    """A test by one who has said what raises are worth."""
+
+    success: bool
+    raises: int
+    worth: int
 
 
 # --- Lancer plus de 10 dés
@@ -97,38 +103,63 @@ def totalled(pool: Pool, total: int) -> Move:
 # --- Jet simple; Augmentations
 
 
-class TestGiven(PoolKeys):
-    nd: Difficulty
+class Stakes(Situation):
+    """What the player may still decide before a test, and what is at stake.
+
+    `values` are what a success is worth to him, with no raise, with one, and so on; `heroism_pool` the heroism dice
+    that he has in hand.
+    """
+
     raises: RaisesOrChoose = 0
     free_raises: Raises = 0
     max_raises: MostRaises = USUAL_MOST_RAISES
+    values: Annotated[tuple[Bonus, ...], Field(min_length=1, max_length=21)] | None = None
+    heroism_pool: Count = 0
+
+    @property
+    def most_raises(self) -> int:
+        return self.max_raises if self.values is None else len(self.values) - 1
+
+
+class TestGiven(PoolKeys, Stakes):
+    nd: Difficulty
 
 
 class Trial(NamedTuple):
-    """A total that must reach a difficulty; up to `most_raises` may still be called."""
+    """A total that must reach a difficulty, once so many raises are called; what a success is then worth, if told."""
 
     pool: Pool
     nd: int
-    most_raises: int = 0
+    raises: int = 0
+    values: tuple[int, ...] | None = None
 
 
-def trial(pool: Pool, given: TestGiven | SkillGiven | PerceptionGiven, nd: int, most_raises: int) -> Move:
+def trial(pool: Pool, given: Stakes, nd: int) -> Move:
     """Augmentations (R4, C5): a raise called adds to the difficulty, a free one to the result."""
     pool = pool._replace(bonus=pool.bonus + RAISE * given.free_raises)
-    called = number_or(given.raises)
-    choosing = most_raises if undecided_by_caller(given, "raises") else 0
-    return goto(call_raises, Trial(pool, nd + RAISE * called, choosing))
+    return goto(call_raises, Trial(pool, nd, values=given.values))
 
 
-def call_raises(trial: Trial) -> Step:
+def call_raises(trial: Trial, given: Stakes) -> Step:
     """Augmentations (R4): how many raises, before the dice are rolled?"""
-    if not trial.most_raises:
-        return goto(test_dice, trial)
-    return Ask("raises", "player", range(trial.most_raises + 1), then=raises_called, default=0, args={"nd": trial.nd})
+    if not given.most_raises or not undecided_by_caller(given, "raises"):
+        return raises_called(trial, number_or(given.raises))
+    return Ask("raises", "player", range(given.most_raises + 1), then=raises_called, default=0, args={"nd": trial.nd})
 
 
 def raises_called(trial: Trial, raises: int) -> Move:
-    return goto(test_dice, Trial(trial.pool, trial.nd + RAISE * raises))
+    return goto(add_heroism, trial._replace(nd=trial.nd + RAISE * raises, raises=raises))
+
+
+def add_heroism(trial: Trial, given: Stakes) -> Step:
+    """Dés d'héroïsme (R76): how many of the dice in hand, before the roll?"""
+    if not given.heroism_pool:
+        return goto(test_dice, trial)
+    return Ask("heroism_test", "player", range(given.heroism_pool + 1), then=heroism_added, default=0)
+
+
+def heroism_added(trial: Trial, dice: int) -> Move:
+    return goto(test_dice, trial._replace(pool=trial.pool._replace(heroism=trial.pool.heroism + dice)))
 
 
 def test_dice(trial: Trial) -> Step:
@@ -138,7 +169,11 @@ def test_dice(trial: Trial) -> Step:
 
 def tested(trial: Trial, total: int) -> Move:
     success = total >= trial.nd
-    return done(Tested(success), note("tested", total=total, nd=trial.nd, success=success))
+    told = note("tested", total=total, nd=trial.nd, success=success)
+    if trial.values is None:
+        return done(Tested(success), told)
+    worth = trial.values[min(trial.raises, len(trial.values) - 1)]
+    return done(Valued(success, trial.raises, worth if success else 0), told)
 
 
 @procedure(
@@ -146,19 +181,20 @@ def tested(trial: Trial, total: int) -> Move:
     aims={"player": "success"},
     examples=(
         {"rolled": 5, "kept": 3, "nd": 15},
+        {"rolled": 5, "kept": 3, "nd": 15, "values": [1, 2, 4], "heroism_pool": 1},
         {"rolled": 5, "kept": 3, "nd": 15, "raises": 2, "free_raises": 1},
         {"rolled": 3, "kept": 2, "explode": False, "heroism": 1, "nd": 30, "raises": 0},
     ),
 )
 def test(given: TestGiven) -> Move:
     """Jet simple: does the total reach the difficulty?"""
-    return trial(given.pool, given, given.nd, given.max_raises)
+    return trial(given.pool, given, given.nd)
 
 
 # --- Jet de compétence
 
 
-class SkillGiven(Situation):
+class SkillGiven(Stakes):
     trait: Rank
     skill: Rank = 0
     mod_rolled: DiceModifier = 0
@@ -166,8 +202,6 @@ class SkillGiven(Situation):
     bonus: Bonus = 0
     explode: bool = True
     heroism: Count = 0
-    raises: RaisesOrChoose = 0
-    free_raises: Raises = 0
     nd: Difficulty | None = None
 
 
@@ -193,23 +227,20 @@ def skill_roll(given: SkillGiven, rules: Rules) -> Move:
         heroism=given.heroism,
     )
     if given.nd is not None:
-        return trial(found, given, given.nd, USUAL_MOST_RAISES)
+        return trial(found, given, given.nd)
     return goto(total_dice, found._replace(bonus=found.bonus + RAISE * given.free_raises))
 
 
 # --- Jet de perception
 
 
-class PerceptionGiven(Situation):
+class PerceptionGiven(Stakes):
     wits: Trait
     keen_senses: bool = False
     bonus: Bonus = 0
     explode: bool = True
     heroism: Count = 0
     nd: Difficulty
-    raises: RaisesOrChoose = 0
-    free_raises: Raises = 0
-    max_raises: MostRaises = USUAL_MOST_RAISES
 
 
 def perception_pool(
@@ -235,114 +266,4 @@ def perception(given: PerceptionGiven, rules: Rules) -> Move:
         explode=given.explode,
         heroism=given.heroism,
     )
-    return trial(found, given, given.nd, given.max_raises)
-
-
-# --- Jet d'opposition
-
-
-class Contestant(SidePool):
-    trait: Trait
-
-
-class OpposedGiven(Situation):
-    attacker: Contestant
-    defender: Contestant
-    tie: Tie = "repeat"
-
-
-class Won(NamedTuple):
-    winner: Side
-
-
-class Contest(NamedTuple):
-    """Two pools, each against its own difficulty."""
-
-    attacker: Pool
-    attacker_nd: int
-    defender: Pool
-    defender_nd: int
-    tie: Tie
-
-    @property
-    def can_be_decided(self) -> bool:
-        """Whether somebody can win a round at all."""
-        (low, high), (other_low, other_high) = self.attacker.span, self.defender.span
-        if high < self.attacker_nd and other_high < self.defender_nd:
-            return False
-        always_equal = low == high == other_low == other_high
-        both_reach = low >= self.attacker_nd and other_low >= self.defender_nd
-        return not (always_equal and both_reach and self.tie == "repeat")
-
-    def cut(self, options: Readings) -> int:
-        """C6: beyond both difficulties, and so far that a contest repeated until decided hardly ever stays open."""
-        miss = (1 - self.attacker.chance(self.attacker_nd)) * (1 - self.defender.chance(self.defender_nd))
-        cut = common_cut(options, self.attacker, self.defender, of=1 - miss)
-        return max(cut, self.attacker_nd, self.defender_nd)
-
-    def winner(self, score: float, other: float) -> Side | None:
-        """Jet d'opposition (R7): who wins a round, if anybody does."""
-        reached, other_reached = score >= self.attacker_nd, other >= self.defender_nd
-        if not (reached or other_reached):
-            return None
-        if reached != other_reached:
-            return "attacker" if reached else "defender"
-        if score != other:
-            return "attacker" if score > other else "defender"
-        return None if self.tie == "repeat" else self.tie
-
-
-MISSED = -BEYOND
-"""The score of an attacker who misses his difficulty: whatever it was, only the defender can win now."""
-
-
-def contest_of(given: OpposedGiven) -> Contest:
-    """Jet d'opposition: each rolls against the other's trait, and against his own raises."""
-    attacker, defender = given.attacker, given.defender
-    nds = RAISE * (defender.trait + attacker.raises), RAISE * (attacker.trait + defender.raises)
-    return Contest(attacker.pool, nds[0], defender.pool, nds[1], given.tie)
-
-
-@procedure(
-    passage="Jet d'opposition (GJ25a GJ189a)",
-    examples=(
-        {
-            "attacker": {"rolled": 3, "kept": 2, "trait": 2, "explode": False},
-            "defender": {"rolled": 4, "kept": 2, "trait": 2, "explode": False},
-        },
-        {
-            "attacker": {"rolled": 5, "kept": 3, "trait": 3},
-            "defender": {"rolled": 4, "kept": 3, "trait": 3, "raises": 1},
-        },
-    ),
-)
-def opposed(given: OpposedGiven) -> Move:
-    """Jet d'opposition: both roll until one of them wins; dice that can never decide it are refused."""
-    contest = contest_of(given)
-    if not contest.can_be_decided:
-        raise refuse("attacker", "never-decided", attacker=contest.attacker_nd, defender=contest.defender_nd)
-    return goto(attacker_dice, None, note("contest", attacker=contest.attacker_nd, defender=contest.defender_nd))
-
-
-def attacker_dice(nothing: None, given: OpposedGiven, rules: Rules) -> Step:
-    """Jet d'opposition: the attacker rolls against five times the defender's trait."""
-    contest = contest_of(given)
-    return Roll("attacker", contest.attacker.throw.cut_off(contest.cut(rules.options)), then=attacker_rolled)
-
-
-def attacker_rolled(nothing: None, score: float, given: OpposedGiven) -> Move:
-    return goto(defender_dice, score if score >= contest_of(given).attacker_nd else MISSED)
-
-
-def defender_dice(score: float, given: OpposedGiven, rules: Rules) -> Step:
-    """Jet d'opposition: the defender rolls against five times the attacker's trait."""
-    contest = contest_of(given)
-    return Roll("defender", contest.defender.throw.cut_off(contest.cut(rules.options)), then=defender_rolled)
-
-
-def defender_rolled(score: float, other: float, given: OpposedGiven) -> Move:
-    """Jet d'opposition (R7): one who reaches his difficulty wins, of two the higher; else both roll again."""
-    if score == other == BEYOND:
-        return undecided()
-    winner = contest_of(given).winner(score, other)
-    return goto(attacker_dice, None, note("again")) if winner is None else done(Won(winner))
+    return trial(found, given, given.nd)

@@ -119,8 +119,10 @@ choice-raises =
         [one] { $value } raise
        *[other] { $value } raises
     }
+ask-heroism_test = How many heroism dice on this roll?
+    .short = Heroism
 ask-damage_raises = The difficulty is { $nd }. How many raises for damage?
-    .short = Damage
+    .short = Raises
 choice-damage_raises =
     { $value ->
         [0] none

@@ -119,8 +119,10 @@ choice-raises =
         [one] { $value } augmentation
        *[other] { $value } augmentations
     }
+ask-heroism_test = Combien de dés d’héroïsme sur ce jet ?
+    .short = Héroïsme
 ask-damage_raises = Le ND est { $nd }. Combien d’augmentations pour les dommages ?
-    .short = Dommages
+    .short = Augmentations
 choice-damage_raises =
     { $value ->
         [0] aucune
