@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
+import jacta
+from jacta.errors import InputError
 from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import Act
 from jacta.games.mighty_empires.movement import March, choices
@@ -85,3 +88,23 @@ def test_the_hexes_of_a_large_map_are_read_once(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(Hex, "parse", parse)
     world_from_json(StateJson.model_validate_json(json.dumps(data)))
     assert len(parsed) <= 3 * len(names)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"coast_tiles": 2},
+        {"coast_tiles": 3, "players": 3},
+        {"map_mode": "manual", "options": {"draw_includes_coast": True}, "tile_set": {"coast": 13}, "coast_tiles": 9},
+    ],
+)
+def test_a_coast_too_short_for_a_capital_is_refused_before_any_dice(settings: dict[str, Any]) -> None:
+    """4.2 (R12): it cannot be known yet that nobody will want the capital there."""
+    with pytest.raises(InputError) as caught:
+        jacta.play("mighty_empires.game", settings, dice="mine")
+    assert caught.value.key == "coast_tiles"
+
+
+def test_a_short_coast_does_where_no_capital_is_on_it() -> None:
+    given = {"seed": 1, "choosing": [1, 0], "capitals": ["plain", "plain"], "coast_tiles": 2}
+    jacta.roll("mighty_empires.map_auto", given)

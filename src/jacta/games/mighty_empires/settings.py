@@ -16,6 +16,7 @@ CAPITAL_SITES: tuple[Terrain, ...] = ("coast", "forest", "plain", "plain", "plai
 INLAND: tuple[Terrain, ...] = ("plain", "forest", "mountain", "river", "marsh")
 DRAWN = 6
 MOST_CELLS = 1_000
+SHORT_COAST = 4  # so few coast tiles, and a capital among them may have no land beside it
 
 Chair: TypeAlias = Literal["human", "random", "steward", "planner"]
 
@@ -75,6 +76,10 @@ class Settings(Campaign):
             raise refuse("hidden_tiles", "too-few-tiles", wanted=self.hidden, found=left)
         if self.hidden < HIDDEN_TILES * self.players and not has_room(size, inland, coast if by_sea else 0):
             raise refuse("hidden_tiles", "map-too-small")
+        if by_sea and self.options.draw_includes_coast:
+            coast = min(coast, by_sea + max(0, found - DRAWN * self.players))  # at worst, all that is drawn is coast
+        if by_sea and coast <= SHORT_COAST and not has_room(size, inland, coast):
+            raise refuse("coast_tiles", "coast-too-short")
 
     def tiles_of(self, by_sea: bool) -> int:
         """The tiles in the bag: all but the coast, and the capital sites that nobody chose."""

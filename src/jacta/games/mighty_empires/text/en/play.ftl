@@ -285,6 +285,7 @@ error-cannot-scout = this unit cannot send scouts
 error-cannot-be-scouted = this unit’s scouts cannot go there
 error-capital-taken = no capital site of this terrain is left: { $terrain }
 error-manual-only = only with map_mode manual
+error-coast-too-short = the coast is too short for a capital on it
 error-map-too-small = the map is too small: capitals must be at least four hexes apart
 error-no-nest = there is no nest at { $hex }
 error-not-beside = this is not a neighbouring hex

@@ -204,7 +204,7 @@ ask-deploy = Où placer la recrue ({ $kind }) ?
     .short = déploiement
 
 choice-scout = { $unit } vers { $to }
-choice-scout-end = plus d’éclaireurs
+choice-scout-end = ne plus envoyer d’éclaireurs
 choice-move = { $do ->
     [scout] { $unit } envoie ses éclaireurs en { $to }
     [embark] { $unit } embarque sur { $to }
@@ -236,7 +236,7 @@ choice-espionage = { $action ->
   }
 choice-espionage-pass = rien
 choice-build = { $action } en { $hex }
-choice-build-end = plus de construction
+choice-build-end = ne plus rien construire
 choice-alliance = { $do ->
     [break] rompre avec le joueur { $seat }
    *[other] proposer une alliance au joueur { $seat }
@@ -285,6 +285,7 @@ error-cannot-scout = cette unité ne peut pas envoyer d’éclaireurs
 error-cannot-be-scouted = les éclaireurs de cette unité ne peuvent pas y aller
 error-capital-taken = il ne reste pas de site de capitale de ce terrain : { $terrain }
 error-manual-only = seulement avec map_mode manual
+error-coast-too-short = la côte est trop courte pour qu’une capitale s’y trouve
 error-map-too-small = la carte est trop petite : les capitales doivent être à quatre hexagones au moins l’une de l’autre
 error-no-nest = il n’y a pas de nichée en { $hex }
 error-not-beside = ce n’est pas un hexagone voisin
