@@ -81,7 +81,7 @@ def test_every_procedure_has_its_workbench(client: TestClient, procedure: Proced
 @pytest.mark.parametrize("tab", ["roll?_seed=1", "best", "vary", "compare", "readings"])
 @pytest.mark.parametrize("game", games())
 def test_every_tab_answers(client: TestClient, game: str, tab: str) -> None:
-    for procedure in games()[game].procedures[:6]:
+    for procedure in [one for one in games()[game].procedures if not one.sampled][:6]:
         response = client.get(f"/games/{game}/{procedure.name}/{tab}")
         assert response.status_code == 200
         assert 'class="error"' not in response.text, f"{procedure.id} {tab}"

@@ -153,7 +153,7 @@ class Table:
         """Ask one player; False when the game went another way (an answer was taken back)."""
         asked = telling.pending(self.session.position, question, who)
         self._draw(who)
-        self.out.print(Text.assemble((f"{asked.who}: ", "bold cyan"), (asked.text, "bold")))
+        self.out.print(Text.assemble((f"{say('play-who', who=asked.who)} ", "bold cyan"), (asked.text, "bold")))
         menu = Menu(asked.offers)
         for name, offer in menu.items():
             told = [offer.remark, _odds_behind(offer) if offer.leads_to else ""]

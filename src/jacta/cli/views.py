@@ -107,6 +107,7 @@ def best(procedure: Procedure, found: Best, rows: int | None) -> RenderableType:
         parts += [Text(), *_decision(game, decision, worth)]
     if left := len(found.decisions) - len(shown):
         parts += [Text(), Text(say("best-more", count=left), "dim")]
+    parts += [Text(str(one), "yellow") for one in telling.noticed(found.notices)]
     return Group(*parts)
 
 

@@ -279,6 +279,7 @@ play-word-board = board
 play-word-picture = picture
 play-word-roll = roll
 play-intro-board = { $board } shows the table again, { $picture } FILE.svg draws it.
+play-who = { $who }:
 play-prompt = >
 play-secret = (hidden from the others) >
 play-faces = faces >

@@ -304,6 +304,7 @@ play-word-board = plateau
 play-word-picture = image
 play-word-roll = lancer
 play-intro-board = { $board } montre de nouveau le plateau, { $picture } FICHIER.svg le dessine.
+play-who = { $who } :
 play-prompt = >
 play-secret = (caché aux autres) >
 play-faces = faces >
