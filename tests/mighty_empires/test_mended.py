@@ -10,13 +10,15 @@ import pytest
 import jacta
 from jacta.errors import InputError
 from jacta.games.mighty_empires import steward
-from jacta.games.mighty_empires.actions import Act
+from jacta.games.mighty_empires.actions import Act, Cast
 from jacta.games.mighty_empires.movement import March, choices
+from jacta.games.mighty_empires.samples import in_winter, strip
 from jacta.games.mighty_empires.siege_phase import siege_of
 from jacta.games.mighty_empires.sieges import Walls
-from jacta.games.mighty_empires.world import Site, Tile
+from jacta.games.mighty_empires.world import Pieces, Site, Tile
 from jacta.games.mighty_empires.world_json import StateJson, world_from_json
 from jacta.hexes import Hex
+from tests.mighty_empires.asking import refused
 from tests.mighty_empires.worlds import after, asked, play, world
 
 OWN = Tile("plain", owner=0)
@@ -108,3 +110,26 @@ def test_a_coast_too_short_for_a_capital_is_refused_before_any_dice(settings: di
 def test_a_short_coast_does_where_no_capital_is_on_it() -> None:
     given = {"seed": 1, "choosing": [1, 0], "capitals": ["plain", "plain"], "coast_tiles": 2}
     jacta.roll("mighty_empires.map_auto", given)
+
+
+@pytest.mark.parametrize("row", ["campaign_turn", "movement", "pillage", "feed"])
+def test_nobody_has_a_turn_in_winter(row: str) -> None:
+    assert refused(row, state=in_winter(), seat=0) == "state.season"
+
+
+def test_a_spell_cast_on_its_own_is_cast_in_winter() -> None:
+    """R25: so that it outlasts the thaw of its year."""
+    session = play("spell", strip(), answers=[Cast("blessing", "A01")], seat=0)
+    here = after(session)
+    assert (here.season, here.phase, here.active) == ("winter", "equinox", 0)
+    assert [effect.season for effect in here.effects] == ["winter"]
+
+
+@pytest.mark.parametrize(
+    ("row", "phase"),
+    [("espionage", "espionage"), ("construction", "construction"), ("deploy", "deployment")],
+)
+def test_the_other_rows_of_winter_are_played_in_winter(row: str, phase: str) -> None:
+    session = play(row, strip()._replace(recruits=(Pieces(), Pieces(1, 0))), seat=1)
+    here = after(session) if session.question is None else session.position.state.world
+    assert (here.season, here.phase, here.active) == ("winter", phase, 1)

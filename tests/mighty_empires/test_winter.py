@@ -159,7 +159,7 @@ def test_a_village_founded_now_supports_another_at_once() -> None:
 
 def test_nothing_is_built_beside_an_enemy() -> None:
     here = wintry({(0, 0): CAPITAL, (1, 0): OWN}, {"B1": {"hex": (1, 0)}}, reserves=(4, 0))
-    assert after(play("construction", here, seat=0)) == here
+    assert after(play("construction", here, seat=0)) == here._replace(phase="construction")
     assert play("construction", here, seat=0, options={"build_under_siege": True}).question is not None
 
 

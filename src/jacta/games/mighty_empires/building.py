@@ -9,7 +9,7 @@ from jacta.games.mighty_empires.actions import END, Building
 from jacta.games.mighty_empires.changes import change_tile, earn
 from jacta.games.mighty_empires.inputs import SiteType
 from jacta.games.mighty_empires.outlook import Outlook
-from jacta.games.mighty_empires.over_state import After, SeatOverState, over_state
+from jacta.games.mighty_empires.over_state import After, WinterOverState, over_state
 from jacta.games.mighty_empires.pool import sites_owned
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import in_winter
@@ -34,9 +34,9 @@ class Builders(NamedTuple):
 
 
 @over_state("Construction", {"state": in_winter(), "seat": 0}, tables=("construction",))
-def construction(given: SeatOverState, rules: Rules) -> Move:
+def construction(given: WinterOverState, rules: Rules) -> Move:
     """Construction: a player founds villages and makes them grow while his rations last."""
-    return surveyed(given.world, given.seat, rules)
+    return surveyed(given.begun("construction"), given.seat, rules)
 
 
 class Survey:

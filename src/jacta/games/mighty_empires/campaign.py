@@ -11,7 +11,7 @@ from jacta.games.mighty_empires.combat_phase import begin_combat
 from jacta.games.mighty_empires.missions import Patrol, mission
 from jacta.games.mighty_empires.movement import movement
 from jacta.games.mighty_empires.outlook import Outlook
-from jacta.games.mighty_empires.over_state import After, SeatOverState, given_for, over_state
+from jacta.games.mighty_empires.over_state import After, TurnOverState, given_for, over_state
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import state
 from jacta.games.mighty_empires.supply import Harvest, harvest
@@ -23,7 +23,7 @@ from jacta.kernel.questions import Ask, Move, Run, Step, done, goto, note
 
 
 @over_state("Saison de campagne", {"state": state(), "seat": 0}, sampled=100)
-def campaign_turn(given: SeatOverState) -> Move:
+def campaign_turn(given: TurnOverState) -> Move:
     """Saison de campagne (R97): a unit that now stands alone annexes its hex; then six phases."""
     world, seat = given.world._replace(active=given.seat, phase="harvest"), given.seat
     for hex in sorted({unit.hex for unit in world.units if unit.owner == seat and unit.in_field}):
@@ -49,7 +49,7 @@ def harvested(world: World, found: Harvest) -> Move:
 
 def feeding(world: World) -> Step:
     """Récolte et subsistance (R20): hungry units that stay may be fed."""
-    return Run("feed", feed, SeatOverState.of(world, seat=world.active), then=fed)
+    return Run("feed", feed, TurnOverState.of(world, seat=world.active), then=fed)
 
 
 def fed(world: World, after: After) -> Move:
@@ -65,7 +65,7 @@ class Kitchen(NamedTuple):
 
 
 @over_state("Récolte et subsistance", {"state": state(), "seat": 0})
-def feed(given: SeatOverState) -> Move:
+def feed(given: TurnOverState) -> Move:
     """Récolte et subsistance (R20): a player feeds the hungry, one ration each."""
     hungry = tuple(unit.id for unit in given.world.own_units(given.seat) if unit.hunger)
     return goto(serving, Kitchen(given.world, given.seat, hungry))
@@ -133,7 +133,7 @@ def patrolled(patrols: Patrols, after: After) -> Move:
 
 def marching(world: World) -> Step:
     """Mouvement des armées: the movement phase."""
-    return Run("movement", movement, SeatOverState.of(world, seat=world.active), then=marched)
+    return Run("movement", movement, TurnOverState.of(world, seat=world.active), then=marched)
 
 
 def marched(world: World, after: After) -> Move:

@@ -11,7 +11,7 @@ from jacta.games.mighty_empires.changes import annex, change_units, put
 from jacta.games.mighty_empires.diplomacy import Reception, diplomacy
 from jacta.games.mighty_empires.missions import Patrol, mission
 from jacta.games.mighty_empires.outlook import Outlook
-from jacta.games.mighty_empires.over_state import After, SeatOverState, over_state
+from jacta.games.mighty_empires.over_state import After, TurnOverState, over_state
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import state
 from jacta.games.mighty_empires.world import World, seat_name
@@ -38,7 +38,7 @@ class March(NamedTuple):
 
 
 @over_state("Mouvement des armées", {"state": state(phase="movement"), "seat": 0}, sampled=100)
-def movement(given: SeatOverState) -> Move:
+def movement(given: TurnOverState) -> Move:
     """Mouvement des armées: a player moves his armies and ships."""
     return goto(orders, March(in_port(given.world._replace(phase="movement"), given.seat), given.seat))
 

@@ -56,6 +56,24 @@ class SeatOverState(OverState):
         return self
 
 
+class TurnOverState(SeatOverState):
+    """A state in a campaign season and the player whose turn it is."""
+
+    @model_validator(mode="after")
+    def campaign_goes_on(self) -> TurnOverState:
+        if self.state.season == "winter":
+            raise refuse("state.season", "no-turn-in-winter")
+        return self
+
+
+class WinterOverState(SeatOverState):
+    """A state and the player who plays his part of a winter phase."""
+
+    def begun(self, phase: str) -> World:
+        """4.12: the state in that phase: what begins now begins in winter (R25)."""
+        return self.world._replace(season="winter", phase=phase, active=self.seat)
+
+
 class After(NamedTuple):
     """What comes of it: the state afterwards."""
 
@@ -69,8 +87,10 @@ def view(state: Any, who: str | None) -> Any:
     an outcome in its field `state`.
     """
     if isinstance(state, World):
-        known = tuple(one for one in state.concealed if f"seat{state.tiles[one.hex].spy}" == who)
-        return state if known == state.concealed else state._replace(concealed=known)
+        tiles = state.tiles
+        spied = [one for one in state.concealed if tiles[one.hex].spy is not None]
+        known = tuple([one for one in spied if f"seat{tiles[one.hex].spy}" == who])
+        return state if len(known) == len(state.concealed) else state._replace(concealed=known)
     if isinstance(state, After):
         return After(view(state.state, who))
     world = getattr(state, "world", None)

@@ -8,7 +8,7 @@ from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import Place
 from jacta.games.mighty_empires.changes import new_unit
 from jacta.games.mighty_empires.inputs import Kind
-from jacta.games.mighty_empires.over_state import After, SeatOverState, given_for, over_state
+from jacta.games.mighty_empires.over_state import After, WinterOverState, given_for, over_state
 from jacta.games.mighty_empires.pool import pieces_left
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import in_winter
@@ -28,9 +28,9 @@ class Levy(NamedTuple):
 
 
 @over_state("Recrutement", {"state": in_winter(), "seat": 0})
-def levy(given: SeatOverState) -> Move:
+def levy(given: WinterOverState) -> Move:
     """Recrutement: a player raises armies or ships."""
-    return goto(mustering, Levy(given.world, given.seat))
+    return goto(mustering, Levy(given.begun("recruitment"), given.seat))
 
 
 def has_port(world: World, seat: int) -> bool:
@@ -90,9 +90,9 @@ class Muster(NamedTuple):
 
 
 @over_state("Déploiement", {"state": in_winter(recruits=(Pieces(1, 0), Pieces())), "seat": 0})
-def deploy(given: SeatOverState) -> Move:
+def deploy(given: WinterOverState) -> Move:
     """Déploiement: a player places his recruits."""
-    return goto(placing, Muster(given.world, given.seat))
+    return goto(placing, Muster(given.begun("deployment"), given.seat))
 
 
 def next_recruit(muster: Muster) -> Kind | None:

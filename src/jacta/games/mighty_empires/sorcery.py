@@ -10,7 +10,7 @@ from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import PASS, Cast
 from jacta.games.mighty_empires.changes import affect, colour, destroy, put, raze, site_status, with_cargo, wreck
 from jacta.games.mighty_empires.combat_phase import refuge
-from jacta.games.mighty_empires.over_state import After, SeatOverState, given_for, over_state
+from jacta.games.mighty_empires.over_state import After, WinterOverState, given_for, over_state
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.retreating import Beaten, retreat
 from jacta.games.mighty_empires.samples import in_winter
@@ -111,9 +111,9 @@ def unit_target(world: World, seat: int, spell: Spell, unit: Unit, sorcerer: boo
 
 
 @over_state("Equinoxe d'hiver", {"state": in_winter(), "seat": 0}, tables=("spells",))
-def spell(given: SeatOverState, rules: Rules) -> Move:
+def spell(given: WinterOverState, rules: Rules) -> Move:
     """Equinoxe d'hiver: a player's sorcerer may cast one spell."""
-    world, seat = given.world, given.seat
+    world, seat = given.begun("equinox"), given.seat
     if world.options.sorcerer_needs_capital and not has_sorcerer(world, seat):
         return done(After(world))
     return goto(conjuring, Sorcerer(world, seat, tuple(castable(world, seat, rules))))

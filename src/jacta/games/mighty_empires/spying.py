@@ -8,7 +8,7 @@ from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import PASS, Spying
 from jacta.games.mighty_empires.changes import affect, conceal_roll, earn
 from jacta.games.mighty_empires.inputs import TWO_DICE
-from jacta.games.mighty_empires.over_state import After, SeatOverState, over_state
+from jacta.games.mighty_empires.over_state import After, WinterOverState, over_state
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import in_winter
 from jacta.games.mighty_empires.world import World, seat_name
@@ -24,9 +24,9 @@ class Spies(NamedTuple):
 
 
 @over_state("Espionnage", {"state": in_winter(), "seat": 0})
-def espionage(given: SeatOverState) -> Move:
+def espionage(given: WinterOverState) -> Move:
     """Espionnage: a player's spies may do one thing."""
-    return goto(plotting, Spies(given.world, given.seat))
+    return goto(plotting, Spies(given.begun("espionage"), given.seat))
 
 
 def plots(spies: Spies) -> list[Spying]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.changes import earn, lift, raze
 from jacta.games.mighty_empires.inputs import SiteType
-from jacta.games.mighty_empires.over_state import After, SeatOverState, given_for, over_state
+from jacta.games.mighty_empires.over_state import After, TurnOverState, given_for, over_state
 from jacta.games.mighty_empires.samples import after_siege
 from jacta.games.mighty_empires.supply import Fields, Harvest, harvest
 from jacta.games.mighty_empires.world import Unit, World, seat_name
@@ -42,7 +42,7 @@ def _within(world: World, seat: int, hex: int, scope: str) -> bool:
 
 
 @over_state("Pillage", {"state": after_siege(), "seat": 0}, tables=("harvest",))
-def pillage(given: SeatOverState) -> Move:
+def pillage(given: TurnOverState) -> Move:
     """Pillage: a player may raze what he has conquered, for its rations."""
     world = given.world._replace(phase="pillage")
     return goto(plunder, Plunder(world, given.seat, spoils(world, given.seat)))
@@ -95,7 +95,7 @@ def _fields(type: SiteType, razed: bool, besieged: bool, bad: bool, famine: bool
 
 def pillaging(world: World) -> Step:
     """Pillage: the last phase of the turn."""
-    return Run("pillage", pillage, SeatOverState.of(world, seat=world.active), then=pillaged)
+    return Run("pillage", pillage, TurnOverState.of(world, seat=world.active), then=pillaged)
 
 
 def pillaged(world: World, after: After) -> Move:

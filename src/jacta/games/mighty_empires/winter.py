@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from jacta.games.mighty_empires.building import construction
-from jacta.games.mighty_empires.over_state import After, OverState, SeatOverState, over_state
+from jacta.games.mighty_empires.over_state import After, OverState, WinterOverState, over_state
 from jacta.games.mighty_empires.recruits import deploy, levy
 from jacta.games.mighty_empires.samples import in_winter
 from jacta.games.mighty_empires.sorcery import spell
@@ -71,12 +71,12 @@ def wintering(season: Winter) -> Step:
     if not season.parts or over(season.world):
         return done(After(season.world))
     phase, seat = season.parts[0]
-    world = season.world._replace(phase=phase, active=seat)
+    world = season.world
     if phase == THAW:
-        return Run(THAW, thaw, OverState.of(world), then=played)
+        return Run(THAW, thaw, OverState.of(world._replace(phase=THAW, active=seat)), then=played)
     if not world.lives(seat):
         return goto(wintering, season._replace(parts=season.parts[1:]))
-    return Run(PHASES[phase].name, PHASES[phase], SeatOverState.of(world, seat=seat), then=played)
+    return Run(PHASES[phase].name, PHASES[phase], WinterOverState.of(world, seat=seat), then=played)
 
 
 def played(season: Winter, after: After) -> Move:

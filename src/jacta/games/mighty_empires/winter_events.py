@@ -9,7 +9,7 @@ from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import Betrayal
 from jacta.games.mighty_empires.changes import affect, lose_hex, post_guard, put_outside, take_hex
 from jacta.games.mighty_empires.fury import Waking, fury
-from jacta.games.mighty_empires.over_state import After, SeatOverState, given_for, over_state
+from jacta.games.mighty_empires.over_state import After, WinterOverState, given_for, over_state
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import in_winter
 from jacta.games.mighty_empires.scouting import Guard, guard
@@ -31,9 +31,9 @@ class Ordeal(NamedTuple):
 
 
 @over_state("Saison d'hivernage, Evénement", {"state": in_winter(), "seat": 0})
-def ordeal(given: SeatOverState) -> Move:
+def ordeal(given: WinterOverState) -> Move:
     """Saison d'hivernage, Evénement: a player rolls for what befalls him."""
-    return goto(rolling, Ordeal(given.world, given.seat))
+    return goto(rolling, Ordeal(given.begun("winter_event"), given.seat))
 
 
 def victims(world: World, seat: int, event: str) -> list[int]:
