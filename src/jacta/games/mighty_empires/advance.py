@@ -135,7 +135,7 @@ def under_way(walker: Walker) -> Move:
         world = change_units(world, lambda one: one.aboard == unit.id, hex=hex)
     world = lift(world, lambda one: one.kind == "volunteers" and one.target in carried and one.hex == unit.hex)
     tile = world.tiles[hex]
-    if tile.terrain == "marsh" and unit.kind == "army":
+    if tile.terrain == "marsh" and unit.kind == "army" and world.season != "winter":  # no turn whose end would lift it
         world = affect(world, "marsh", "unit", unit.id, until="end_of_turn", value=MARSH_PENALTY)
     walker = walker._replace(world=world)
     return goto(nest_there, walker) if tile.nest else received(walker)
