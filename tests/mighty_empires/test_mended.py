@@ -12,7 +12,7 @@ from jacta.errors import InputError
 from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import Act, Cast
 from jacta.games.mighty_empires.movement import March, choices
-from jacta.games.mighty_empires.samples import in_winter, strip
+from jacta.games.mighty_empires.samples import in_winter, state, strip
 from jacta.games.mighty_empires.siege_phase import siege_of
 from jacta.games.mighty_empires.sieges import Walls
 from jacta.games.mighty_empires.world import Pieces, Site, Tile
@@ -133,3 +133,32 @@ def test_the_other_rows_of_winter_are_played_in_winter(row: str, phase: str) -> 
     session = play(row, strip()._replace(recruits=(Pieces(), Pieces(1, 0))), seat=1)
     here = after(session) if session.question is None else session.position.state.world
     assert (here.season, here.phase, here.active) == ("winter", phase, 1)
+
+
+def test_no_marsh_weighs_on_a_unit_that_flees_in_winter() -> None:
+    """R100: it lasts to the end of a turn, and winter has none."""
+    here = world({(0, 0): OWN, (1, 0): Tile("marsh", owner=0)}, {"A1": {"hex": (0, 0)}}, season="winter")
+    session = play("advance", here, unit="A1", to="1,0", manner="retreat")
+    assert after(session).effects == ()
+    session = play("advance", here._replace(season="spring"), unit="A1", to="1,0", manner="retreat")
+    assert [effect.kind for effect in after(session).effects] == ["marsh"]
+
+
+def test_an_effect_lies_on_what_its_kind_says() -> None:
+    effect = {"kind": "razed", "on": "unit", "target": "A01", "until": "thaw"}
+    assert refused("feed", state=state() | {"effects": [effect]}, seat=0) == "state.effects.0.on"
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "named"),
+    [("explored_by", [2], "explored_by"), ("contact", [2], "contact"), ("secret", {"seat": 2}, "secret.seat")],
+)
+def test_a_seat_that_nobody_has_is_refused_where_it_is_named(key: str, value: Any, named: str) -> None:
+    data = state()
+    data["tiles"]["0,1"][key] = value
+    assert refused("feed", state=data, seat=0) == f"state.tiles.0,1.{named}"
+
+
+def test_nobody_is_beaten_by_his_own_side() -> None:
+    here = world({(0, 0): OWN}, {"A1": {"hex": (0, 0)}, "A2": {"hex": (0, 0)}})
+    assert refused("retreat", state=here.to_json(), unit="A1", forced=True, winner="A2") == "winner"

@@ -54,7 +54,7 @@ def changed(path: str, value: Any) -> dict[str, Any]:
         ("tiles/0,0/terrain", "marsh", "state.tiles.0,0.site"),
         ("tiles/0,0/terrain", "desert", "state.tiles.0,0.terrain"),
         ("tiles/0,0/desolated", True, "state.units.A01.hex"),
-        ("tiles/1,0/explored_by", [2], "state.tiles.1,0.owner"),
+        ("tiles/1,0/explored_by", [2], "state.tiles.1,0.explored_by"),
         ("reserves", [-1, 0], "state.reserves.0"),
         ("order", [0, 0], "state.order"),
         ("active", 2, "state.active"),

@@ -42,9 +42,15 @@ def broken(world: World) -> Iterator[Broken]:
 
 
 def _tile_breaks(world: World, tile: Tile) -> Iterator[tuple[str, str]]:
-    seats = [tile.owner, tile.spy, *tile.explored_by, *tile.contact]
-    if any(seat is not None and seat >= world.players for seat in seats):
-        yield "owner", "state-seat"
+    named = {
+        "owner": (tile.owner,),
+        "explored_by": tile.explored_by,
+        "contact": tile.contact,
+        "secret.seat": (tile.spy,),
+    }
+    for key, seats in named.items():
+        if any(seat is not None and seat >= world.players for seat in seats):
+            yield key, "state-seat"
     if (tile.owner is not None or tile.site) and not tile.revealed:
         yield "revealed", "state-face-down"
     site = tile.site

@@ -35,6 +35,8 @@ class Beaten(OverState):
         winner = self.state.find(self.winner) if self.winner is not None else None
         if self.winner is not None and (winner is None or winner.hex != loser.hex or not winner.in_field):
             raise refuse("winner", "state-no-unit")
+        if winner is not None and not self.state.hostile(winner.owner, loser.owner):
+            raise refuse("winner", "not-hostile")
         return self
 
 

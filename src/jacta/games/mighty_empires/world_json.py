@@ -89,6 +89,14 @@ class UnitJson(Strict):
     siege_bonus: SiegeBonusJson | None = None
 
 
+# 4.23: what an effect lies on, where that is not a unit.
+CARRIER = {
+    **dict.fromkeys(("flood", "storm", "sabotaged", "razed", "uprising"), "hex"),
+    **dict.fromkeys(("bad_harvest", "bountiful", "famine", "rampart", "revolt", "surplus"), "site"),
+    "dream": "player",
+}
+
+
 class EffectJson(Strict):
     kind: Literal[
         "marsh", "sickness", "desertion", "ambush", "volunteers", "knight_errant", "blessing", "curse", "epidemic",
@@ -226,6 +234,8 @@ def _unit(where: Atlas, id: str, unit: UnitJson) -> Unit:
 
 def _effect(where: Atlas, place: int, effect: EffectJson) -> Effect:
     target: Any = effect.target
+    if effect.on != CARRIER.get(effect.kind, "unit"):
+        raise refuse(f"state.effects.{place}.on", "state-target", on=CARRIER.get(effect.kind, "unit"))
     if effect.on in ("hex", "site"):
         target = _place(where, str(target), f"effects.{place}.target")
     elif isinstance(target, str) != (effect.on == "unit"):

@@ -286,6 +286,7 @@ error-cannot-be-scouted = les éclaireurs de cette unité ne peuvent pas y aller
 error-capital-taken = il ne reste pas de site de capitale de ce terrain : { $terrain }
 error-manual-only = seulement avec map_mode manual
 error-coast-too-short = la côte est trop courte pour qu’une capitale s’y trouve
+error-not-hostile = cette unité n’est pas ennemie de l’unité battue
 error-map-too-small = la carte est trop petite : les capitales doivent être à quatre hexagones au moins l’une de l’autre
 error-no-nest = il n’y a pas de nichée en { $hex }
 error-not-beside = ce n’est pas un hexagone voisin
