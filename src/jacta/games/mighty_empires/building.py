@@ -23,6 +23,8 @@ RESULTS: dict[Transaction, SiteType] = {
     "village_to_city": "city",
     "village_to_fortress": "fortress",
 }
+FOUNDING: tuple[Transaction, ...] = ("found_village",)
+GROWING: tuple[Transaction, ...] = ("village_to_city", "village_to_fortress")
 
 
 class Builders(NamedTuple):
@@ -45,9 +47,15 @@ class Survey:
     def __init__(self, world: World, seat: int) -> None:
         self.world, self.seat = world, seat
         self.owned = sites_owned(world, seat)
-        self.sites = [hex for hex in world.sites_of(seat) if not world.razed(hex)]
+        self.far = [world.atlas.distances(hex) for hex in world.sites_of(seat) if not world.razed(hex)]
+        """How far each hex is from each of the player's sites."""
         self.razed, self.floods = world.targets("razed"), world.targets("flood")
         self.enemies = Outlook(world, seat).enemies
+
+    def thinkable(self, hex: int) -> tuple[Transaction, ...]:
+        """What it is worth asking for: villages are founded where nothing stands, and only villages grow."""
+        site = self.world.tiles[hex].site
+        return FOUNDING if site is None else GROWING if site.type == "village" else ()
 
     def transaction(self, action: Transaction, hex: int, rules: Rules) -> Built:
         """Construction (R86): whether it may be done there, and what it costs."""
@@ -62,7 +70,7 @@ class Survey:
             tile.desolated or hex in self.razed,
             hex in self.enemies,
             tile.desolated or hex in self.floods,
-            min((world.atlas.distance(hex, one) for one in self.sites if one != hex), default=None),
+            min([far[hex] for far in self.far if far[hex]], default=None),
             self.owned[RESULTS[action]],
         )
         return built(works, world.options, rules)
@@ -73,7 +81,7 @@ def surveyed(world: World, seat: int, rules: Rules) -> Move:
     survey, names = Survey(world, seat), world.atlas.names
     offers = []
     for hex in world.hexes_of(seat) if world.reserves[seat] else ():
-        for action in RESULTS:
+        for action in survey.thinkable(hex):
             if survey.transaction(action, hex, rules).legal:
                 offers.append(Building(action, names[hex]))
     return goto(works, Builders(world, seat, tuple(offers))) if offers else done(After(world))

@@ -1,18 +1,19 @@
 """What a player may do now with his units: scouts, steps, boarding, gates, attacks, sieges, retreats (4.5-4.9).
 
-An `Outlook` gathers what lies on the map once; the questions of a turn are answered from it.
+An `Outlook` gathers what lies on the map once; the questions of a turn are answered from it. What does not hang on the
+units is its `Ground`, which stays the same from one step to the next.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from jacta.games.mighty_empires.actions import Act, Attack
 from jacta.games.mighty_empires.changes import colour
 from jacta.games.mighty_empires.marching import MOST_STEPS, Action, Verdict, Way, judged
-from jacta.games.mighty_empires.world import INDEPENDENT, Owner, Unit, World
+from jacta.games.mighty_empires.world import INDEPENDENT, Owner, Tile, Unit, World
 
 Refuges = tuple[bool, tuple[int, ...]]
 """Where a beaten unit can go: behind the walls on its hex, and to which hexes."""
@@ -22,12 +23,12 @@ Refuges = tuple[bool, tuple[int, ...]]
 VERDICTS: defaultdict[tuple[bool, str], dict[Way, Verdict]] = defaultdict(dict)
 
 
-class Outlook:
-    """The map as it lies before one player (or an independent unit)."""
+class Ground:
+    """The map without its units, as it lies before one player (or an independent unit). See `ground`."""
 
     def __init__(self, world: World, seat: Owner) -> None:
-        self.world, self.seat = world, seat
-        self.friends = world.friends(seat)
+        self.tiles, self.effects, self.seat, self.neighbours = world.tiles, world.effects, seat, world.atlas.neighbours
+        self.shared = world.options.exploration_shared
         lying: dict[str, set[object]] = {}
         for effect in world.effects:
             lying.setdefault(effect.kind, set()).add(effect.target)
@@ -41,12 +42,56 @@ class Outlook:
         self.razed = lying.get("razed", nothing)
         shut = self.storms | self.floods
         self.shut = shut if world.options.sabotage_rule == "extra_ration" else shut | self.sabotaged
-        self.verdicts = VERDICTS[world.options.voluntary_withdrawal, world.options.sabotage_rule]
-        self.known_open: dict[int, bool] = {}
+        self._ways_out: dict[int, tuple[int, ...]] = {}
+        self._unknown: dict[int, tuple[int, ...]] = {}
+
+    def ways_out(self, hex: int) -> tuple[int, ...]:
+        """The neighbours worth asking for: one that nobody owns or has explored, or that is shut, is closed."""
+        found = self._ways_out.get(hex)
+        if found is None:
+            found = self._ways_out[hex] = tuple([near for near in self.neighbours[hex] if self._may_enter(near)])
+        return found
+
+    def unknown(self, hex: int) -> tuple[int, ...]:
+        """4.5: the neighbours that scouts can go to: unowned, not yet explored, and not shut this season."""
+        found = self._unknown.get(hex)
+        if found is None:
+            found = self._unknown[hex] = tuple([near for near in self.neighbours[hex] if self._may_scout(near)])
+        return found
+
+    def _may_enter(self, hex: int) -> bool:
+        tile = self.tiles[hex]
+        return hex not in self.shut and not tile.desolated and (tile.owner is not None or self._explored(tile))
+
+    def _may_scout(self, hex: int) -> bool:
+        tile = self.tiles[hex]
+        return hex not in self.shut and not tile.desolated and tile.owner is None and not self._explored(tile)
+
+    def _explored(self, tile: Tile) -> bool:
+        return bool(tile.explored_by) if self.shared else self.seat in tile.explored_by
+
+
+def ground(world: World, seat: Owner) -> Ground:
+    """The ground before a player. The last one is kept: only units have changed, as a rule, when it is asked again."""
+    last = world.rulebook.ground
+    if last is None or last.seat != seat or last.tiles is not world.tiles or last.effects is not world.effects:
+        last = world.rulebook.ground = Ground(world, seat)
+    return last
+
+
+class Outlook:
+    """The map as it lies before one player (or an independent unit)."""
+
+    def __init__(self, world: World, seat: Owner) -> None:
+        self.world, self.seat = world, seat
+        self.friends = friends = world.friends(seat)
+        self.ground = lie = ground(world, seat)
+        self.storms, self.floods, self.sabotaged, self.frozen = lie.storms, lie.floods, lie.sabotaged, lie.frozen
+        self.swift, self.ramparts, self.razed = lie.swift, lie.ramparts, lie.razed
         self.enemies: dict[int, int] = {}
         """How many hostile field units stand where."""
         for unit in world.units:
-            if not unit.inside and unit.aboard is None and unit.owner not in self.friends:
+            if unit.owner not in friends and not unit.inside and unit.aboard is None:
                 self.enemies[unit.hex] = self.enemies.get(unit.hex, 0) + 1
 
     # --- Scouting
@@ -65,17 +110,10 @@ class Outlook:
 
     def missions(self, unit: Unit) -> Iterator[Act]:
         """4.5: where they can go: to an unowned neighbour, not yet explored, that could be entered this season."""
-        world, seat = self.world, self.seat
-        tiles, names, shared = world.tiles, world.atlas.names, world.options.exploration_shared
-        for hex in world.atlas.neighbours[unit.hex]:
-            tile = tiles[hex]
-            if tile.owner is not None or tile.desolated or hex in self.shut:
-                continue
-            if (tile.explored_by if shared else seat in tile.explored_by) or (
-                unit.kind == "ship" and tile.terrain != "coast"
-            ):
-                continue
-            yield Act("scout", unit.id, names[hex])
+        tiles, names, at_sea = self.world.tiles, self.world.atlas.names, unit.kind == "ship"
+        for hex in self.ground.unknown(unit.hex):
+            if not at_sea or tiles[hex].terrain == "coast":
+                yield Act("scout", unit.id, names[hex])
 
     # --- Moving
 
@@ -104,21 +142,13 @@ class Outlook:
             tile.desolated,
             hex in self.sabotaged,
         )
-        found = self.verdicts.get(way)
+        verdicts = VERDICTS[world.options.voluntary_withdrawal, world.options.sabotage_rule]
+        found = verdicts.get(way)
         if found is None:
-            found = self.verdicts[way] = judged(way, world.options)
+            found = verdicts[way] = judged(way, world.options)
         if unit.damaged and found.legal and action in ("step", "retreat", "pursuit") and not self._nearer(unit, hex):
             return CLOSED
         return found
-
-    def may_enter(self, hex: int) -> bool:
-        """Whether it is worth asking: a neighbour that is neither owned nor explored, or shut to all, is closed."""
-        tile = self.world.tiles[hex]
-        if hex in self.shut or tile.desolated:
-            return False
-        if tile.owner is not None:
-            return True
-        return bool(tile.explored_by) if self.world.options.exploration_shared else self.seat in tile.explored_by
 
     @cached_property
     def _to_port(self) -> dict[int, int]:
@@ -137,18 +167,17 @@ class Outlook:
         """4.8 (R59): a damaged ship only makes for port."""
         return hex in self._to_port and self._to_port[hex] < self._to_port.get(ship.hex, -1)
 
-    def steps(self, unit: Unit) -> Iterator[int]:
+    def steps(self, unit: Unit) -> Sequence[int]:
         """4.7: the hexes that the unit may step to."""
         if unit.steps >= MOST_STEPS or unit.turn_over or unit.aboard is not None:
-            return
-        tiles, at_sea, hindered = self.world.tiles, unit.kind == "ship", self.hindered(unit)
-        for hex in self.world.atlas.neighbours[unit.hex]:
-            if hex not in self.known_open:
-                self.known_open[hex] = self.may_enter(hex)
-            if not self.known_open[hex] or (at_sea and tiles[hex].terrain != "coast"):
-                continue
-            if not hindered or self.way(unit, hex, "step").legal:
-                yield hex
+            return ()
+        found: Sequence[int] = self.ground.ways_out(unit.hex)
+        if unit.kind == "ship":
+            tiles = self.world.tiles
+            found = [hex for hex in found if tiles[hex].terrain == "coast"]
+        if self.hindered(unit):
+            found = [hex for hex in found if self.way(unit, hex, "step").legal]
+        return found
 
     def hindered(self, unit: Unit) -> bool:
         """Whether anything but the hex it goes to could hold the unit back."""
@@ -200,9 +229,11 @@ class Outlook:
             if unit.owner != seat or unit.turn_over:
                 continue
             if unit.steps < MOST_STEPS:
-                bound = unit.must_go if self.must_go(unit) else None
-                found += [Act("step", unit.id, names[hex]) for hex in self.steps(unit) if bound is None or hex == bound]
-                if bound is None:
+                if self.must_go(unit):
+                    assert unit.must_go is not None
+                    found.append(Act("step", unit.id, names[unit.must_go]))
+                else:
+                    found += [Act("step", unit.id, names[hex]) for hex in self.steps(unit)]
                     found += self.boardings(unit)
                 if unit.steps and self.may_scout(unit):
                     found += self.missions(unit)

@@ -10,6 +10,8 @@ from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import PASS, Cast
 from jacta.games.mighty_empires.changes import affect, colour, destroy, put, raze, site_status, with_cargo, wreck
 from jacta.games.mighty_empires.combat_phase import refuge
+from jacta.games.mighty_empires.inputs import Terrain
+from jacta.games.mighty_empires.marching import SiteStatus
 from jacta.games.mighty_empires.over_state import After, WinterOverState, given_for, over_state
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.retreating import Beaten, retreat
@@ -37,6 +39,10 @@ EFFECTS: dict[str, tuple[str, int]] = {
     "celerity": ("celerity", 0),
     "magic_rampart": ("rampart", 0),
 }
+
+
+Facts = tuple[SiteStatus, Terrain, bool, int, bool, bool, bool]
+"""What a hex is as a target: the fields of `Target` from its owner on."""
 
 
 class Sorcerer(NamedTuple):
@@ -75,8 +81,7 @@ def works(target: Target, rules: Rules) -> bool:
 def castable(world: World, seat: int, rules: Rules) -> Iterator[Cast]:
     """D18: every spell on everything that it may be cast on."""
     names, sorcerer = world.atlas.names, has_sorcerer(world, seat)
-    alike = hexes_alike(world, seat, sorcerer)
-
+    alike = hexes_alike(world, seat)
     for spell in SPELLS:
         if spell in ON_UNITS:
             own = spell in ON_OWN_UNITS
@@ -87,20 +92,20 @@ def castable(world: World, seat: int, rules: Rules) -> Iterator[Cast]:
             if works(Target(spell, sorcerer), rules):
                 yield Cast(spell, "")
         else:
-            kinds = [hexes for target, hexes in alike.items() if works(target._replace(spell=spell), rules)]
+            kinds = [hexes for facts, hexes in alike.items() if works(Target(spell, sorcerer, *facts), rules)]
             hexes = sorted(hex for kind in kinds for hex in kind)
             yield from (Cast(spell, names[hex]) for hex in hexes if spell in ON_HEXES or world.tiles[hex].site)
 
 
-def hexes_alike(world: World, seat: int, sorcerer: bool) -> dict[Target, list[int]]:
+def hexes_alike(world: World, seat: int) -> dict[Facts, list[int]]:
     """The hexes by what they are as targets: site, terrain that everybody sees, units that no rampart covers."""
     ramparts, razed = world.targets("rampart"), world.targets("razed")
     exposed = {unit.hex for unit in world.units if not behind_rampart(world, unit)}
-    found: dict[Target, list[int]] = {}
+    found: dict[Facts, list[int]] = {}
     for hex, tile in enumerate(world.tiles):
         status, terrain, ruin = site_status(world, seat, hex), tile.terrain or "plain", tile.desolated or hex in razed
-        facts = terrain, tile.revealed, int(hex in exposed), False, hex in ramparts, ruin
-        found.setdefault(Target("storm", sorcerer, status, *facts), []).append(hex)
+        facts = status, terrain, tile.revealed, int(hex in exposed), False, hex in ramparts, ruin
+        found.setdefault(facts, []).append(hex)
     return found
 
 

@@ -9,13 +9,16 @@ field: `concealed`.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, cached_property
-from typing import Any, Literal, NamedTuple, TypeAlias
+from functools import cache
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 from jacta.games.mighty_empires.inputs import MOST_MODIFIER, Kind, Season, SiteType, Terrain
 from jacta.games.mighty_empires.options import AllReadings
 from jacta.hexes import Hex, distance
 from jacta.kernel.inputs import Given
+
+if TYPE_CHECKING:
+    from jacta.games.mighty_empires.outlook import Ground
 
 Owner: TypeAlias = int | Literal["independent"]
 SiteOwner: TypeAlias = int | Literal["neutral", "hostile"]
@@ -41,16 +44,20 @@ class Atlas:
         self.beside = tuple(tuple(self.index.get(cell + step, NOWHERE) for step in AROUND) for cell in cells)
         """The six neighbours of each cell, `NOWHERE` off the map."""
         self.neighbours = tuple(tuple(place for place in six if place != NOWHERE) for six in self.beside)
+        self._distances: dict[int, tuple[int, ...]] = {}
 
     def __reduce__(self) -> Any:
         return atlas, (self.cells,)
 
-    @cached_property
-    def _distances(self) -> tuple[tuple[int, ...], ...]:
-        return tuple(tuple(distance(one, other) for other in self.cells) for one in self.cells)
-
     def distance(self, one: int, other: int) -> int:
-        return self._distances[one][other]
+        return self.distances(one)[other]
+
+    def distances(self, one: int) -> tuple[int, ...]:
+        """How far each cell is from this one."""
+        found = self._distances.get(one)
+        if found is None:
+            found = self._distances[one] = tuple([distance(self.cells[one], other) for other in self.cells])
+        return found
 
 
 @cache
@@ -165,13 +172,15 @@ class Rulebook:
     """The readings that a world is played by. They say how to read it and are no part of it: any two are alike.
 
     `inputs` keeps the inputs of procedures that have been asked under these readings: the same few come up again.
+    `ground` is the last that was looked at (see `outlook.ground`).
     """
 
-    __slots__ = ("inputs", "readings")
+    __slots__ = ("ground", "inputs", "readings")
 
     def __init__(self, readings: AllReadings) -> None:
         self.readings = readings
         self.inputs: dict[Any, Given] = {}
+        self.ground: Ground | None = None
 
     def __reduce__(self) -> Any:
         return Rulebook, (self.readings,)
@@ -249,11 +258,16 @@ class World(NamedTuple):
     # --- Units
 
     def unit(self, id: str) -> Unit:
-        return next(unit for unit in self.units if unit.id == id)
+        found = self.find(id)
+        assert found is not None
+        return found
 
     def find(self, id: str) -> Unit | None:
         """The unit, if it is still there."""
-        return next((unit for unit in self.units if unit.id == id), None)
+        for unit in self.units:
+            if unit.id == id:
+                return unit
+        return None
 
     def own_units(self, seat: Owner) -> tuple[Unit, ...]:
         return tuple(unit for unit in self.units if unit.owner == seat)
