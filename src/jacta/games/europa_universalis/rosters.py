@@ -7,29 +7,16 @@ the roster as it stands afterwards. It counts the troops; when a regrouping is a
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Annotated, Any, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import Field, ValidationError, model_validator
+from pydantic import Field, model_validator
 
-from jacta.errors import InputError
 from jacta.games.europa_universalis.inputs import WORTH, LandCounter, Nation, Quality, Tech, refuse
 from jacta.kernel.inputs import Strict
 
 Face: TypeAlias = Literal["+", "-"]
 TYPES: dict[Face, LandCounter] = {"+": "A+", "-": "A-"}
 Id = Annotated[str, Field(min_length=1)]
-
-
-M = TypeVar("M", bound=Strict)
-
-
-def made(model: type[M], **data: Any) -> M:
-    """The value, or the InputError of the rule that refuses it."""
-    try:
-        return model(**data)
-    except ValidationError as error:
-        refusal = error.errors()[0].get("ctx", {}).get("error")
-        raise (refusal if isinstance(refusal, InputError) else error) from None
 
 
 class Counter(Strict):
@@ -131,8 +118,7 @@ class ArmyRoster(Strict):
 
     def purchased(self, *bought: Army | Detachment) -> ArmyRoster:
         """2.5: new counters; their quality follows the usual rules, which are not printed."""
-        return made(
-            ArmyRoster,
+        return ArmyRoster(
             armies=(*self.armies, *(counter for counter in bought if isinstance(counter, Army))),
             detachments=(*self.detachments, *(counter for counter in bought if isinstance(counter, Detachment))),
         )
@@ -172,7 +158,7 @@ class ArmyRoster(Strict):
         ]
         if kept.face:
             stays = {**broken.model_dump(), "face": kept.face, "veteran_dt": kept.veteran_dt}
-            return left.purchased(made(Army, **stays), *parts)
+            return left.purchased(Army.model_validate(stays), *parts)
         return left.purchased(*parts)
 
     def eliminated(self, *ids: str) -> ArmyRoster:
@@ -180,8 +166,7 @@ class ArmyRoster(Strict):
         for id in ids:
             if id not in self.ids:
                 raise refuse("id", "no-counter", id=id)
-        return made(
-            ArmyRoster,
+        return ArmyRoster(
             armies=tuple(army for army in self.armies if army.id not in ids),
             detachments=tuple(detachment for detachment in self.detachments if detachment.id not in ids),
         )
@@ -192,10 +177,9 @@ class ArmyRoster(Strict):
             if (part.nation, part.tech) != (host.nation, host.tech):
                 raise refuse("nation", "other-troops", id=part.id, nation=host.nation)
         veterans = host.veteran_dt + sum(part.veteran_dt for part in parts)
-        strong = made(Army, **{**host.model_dump(), "face": "+", "veteran_dt": veterans})
+        strong = Army.model_validate({**host.model_dump(), "face": "+", "veteran_dt": veterans})
         left = self.eliminated(*(part.id for part in parts))
-        return made(
-            ArmyRoster,
+        return ArmyRoster(
             armies=tuple(strong if army.id == host.id else army for army in left.armies),
             detachments=left.detachments,
         )
