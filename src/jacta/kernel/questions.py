@@ -245,7 +245,6 @@ def names_of(function: Callable[..., Any]) -> tuple[str, ...]:
 
 
 FIXED: dict[tuple[str, ...], Callable[[Surroundings], Sequence[Any]]] = {
-    (): lambda around: (),
     ("given",): lambda around: (around.given,),
     ("rules",): lambda around: (around.rules,),
     ("given", "rules"): lambda around: (around.given, around.rules),
@@ -256,6 +255,8 @@ FIXED: dict[tuple[str, ...], Callable[[Surroundings], Sequence[Any]]] = {
 def extras(function: Callable[..., Any], around: Surroundings, tally: Tally | None = None) -> Sequence[Any]:
     """What a phase or receiver names in its signature after the state and the answer, ready to be passed on."""
     names = names_of(function)
+    if not names:
+        return names
     pick = FIXED.get(names)
     return [_extra(name, function, around, tally) for name in names] if pick is None else pick(around)
 

@@ -104,10 +104,12 @@ def over_state(passage: str, *examples: Mapping[str, Any], **more: Any) -> Calla
 
 def given_for(procedure: Procedure, world: World, **items: Any) -> Given:
     """The input of a procedure of one chapter that the game runs, under those of the game's readings that it takes."""
-    known, key = world.rulebook.inputs, (procedure, *items.items())
+    known, readings, key = world.rulebook.inputs, world.rulebook.parts, (procedure, *items.items())
     if key not in known:
         (model,) = procedure.models
         wanted = model.model_fields["options"].annotation
         assert isinstance(wanted, type)
-        known[key] = model(**items, options=world.options.only(wanted))
+        if wanted not in readings:  # one object for all its inputs: their rules are found more quickly
+            readings[wanted] = world.options.only(wanted)
+        known[key] = model(**items, options=readings[wanted])
     return known[key]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
-from typing import NamedTuple, get_args
+from typing import Literal, NamedTuple, get_args
 
 from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import PASS, Cast
 from jacta.games.mighty_empires.changes import affect, colour, destroy, put, raze, site_status, with_cargo, wreck
 from jacta.games.mighty_empires.combat_phase import refuge
-from jacta.games.mighty_empires.inputs import Terrain
+from jacta.games.mighty_empires.inputs import Colour, Terrain
 from jacta.games.mighty_empires.marching import SiteStatus
 from jacta.games.mighty_empires.over_state import After, WinterOverState, given_for, over_state
 from jacta.games.mighty_empires.remarks import beside
@@ -81,13 +81,17 @@ def works(target: Target, rules: Rules) -> bool:
 def castable(world: World, seat: int, rules: Rules) -> Iterator[Cast]:
     """D18: every spell on everything that it may be cast on."""
     names, sorcerer = world.atlas.names, has_sorcerer(world, seat)
-    alike = hexes_alike(world, seat)
+    covered = {unit.id for unit in world.units if behind_rampart(world, unit)} if world.targets("rampart") else set()
+    alike = hexes_alike(world, seat, covered)
+    units = [(unit, unit_facts(world, seat, unit)) for unit in world.units]
     for spell in SPELLS:
         if spell in ON_UNITS:
             own = spell in ON_OWN_UNITS
-            for unit in world.units:
-                if (unit.owner == seat) == own and works(unit_target(world, seat, spell, unit, sorcerer), rules):
-                    yield Cast(spell, unit.id)
+            for unit, (whose, embarked) in units:
+                if (unit.owner == seat) == own:
+                    target = Target(spell, sorcerer, whose, embarked=embarked, rampart=unit.id in covered)
+                    if works(target, rules):
+                        yield Cast(spell, unit.id)
         elif spell == "dragon_dream":
             if works(Target(spell, sorcerer), rules):
                 yield Cast(spell, "")
@@ -97,10 +101,10 @@ def castable(world: World, seat: int, rules: Rules) -> Iterator[Cast]:
             yield from (Cast(spell, names[hex]) for hex in hexes if spell in ON_HEXES or world.tiles[hex].site)
 
 
-def hexes_alike(world: World, seat: int) -> dict[Facts, list[int]]:
+def hexes_alike(world: World, seat: int, covered: Collection[str]) -> dict[Facts, list[int]]:
     """The hexes by what they are as targets: site, terrain that everybody sees, units that no rampart covers."""
     ramparts, razed = world.targets("rampart"), world.targets("razed")
-    exposed = {unit.hex for unit in world.units if not behind_rampart(world, unit)}
+    exposed = {unit.hex for unit in world.units if unit.id not in covered}
     found: dict[Facts, list[int]] = {}
     for hex, tile in enumerate(world.tiles):
         status, terrain, ruin = site_status(world, seat, hex), tile.terrain or "plain", tile.desolated or hex in razed
@@ -109,10 +113,9 @@ def hexes_alike(world: World, seat: int) -> dict[Facts, list[int]]:
     return found
 
 
-def unit_target(world: World, seat: int, spell: Spell, unit: Unit, sorcerer: bool) -> Target:
-    whose = "hostile" if unit.owner == INDEPENDENT else colour(world, seat, unit.owner)
-    sheltered = behind_rampart(world, unit)
-    return Target(spell, sorcerer, whose, embarked=unit.aboard is not None, rampart=sheltered)
+def unit_facts(world: World, seat: int, unit: Unit) -> tuple[Colour | Literal["hostile"], bool]:
+    """Whose unit it is, as the player sees it, and whether it is aboard a ship."""
+    return "hostile" if unit.owner == INDEPENDENT else colour(world, seat, unit.owner), unit.aboard is not None
 
 
 @over_state("Equinoxe d'hiver", {"state": in_winter(), "seat": 0}, tables=("spells",))

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 from jacta.games.mighty_empires.inputs import MOST_MODIFIER, Kind, Season, SiteType, Terrain
 from jacta.games.mighty_empires.options import AllReadings
 from jacta.hexes import Hex, distance
-from jacta.kernel.inputs import Given
+from jacta.kernel.inputs import Given, Options
 
 if TYPE_CHECKING:
     from jacta.games.mighty_empires.outlook import Ground
@@ -172,14 +172,15 @@ class Rulebook:
     """The readings that a world is played by. They say how to read it and are no part of it: any two are alike.
 
     `inputs` keeps the inputs of procedures that have been asked under these readings: the same few come up again.
-    `ground` is the last that was looked at (see `outlook.ground`).
+    `parts` are the readings that one procedure takes, `ground` is the last that was looked at (see `outlook.ground`).
     """
 
-    __slots__ = ("ground", "inputs", "readings")
+    __slots__ = ("ground", "inputs", "parts", "readings")
 
     def __init__(self, readings: AllReadings) -> None:
         self.readings = readings
         self.inputs: dict[Any, Given] = {}
+        self.parts: dict[type[Options], Options] = {}
         self.ground: Ground | None = None
 
     def __reduce__(self) -> Any:
