@@ -129,13 +129,16 @@ def aim(game: str, written: str) -> str:
     for sign in COMPARISONS:
         name, found, wanted = written.partition(sign)
         if found:
-            return f"{key(game, name.strip())} {SIGNS.get(sign, sign)} {value(game, parsed(wanted.strip()))}"
+            told, target = key(game, name.strip()), value(game, parsed(wanted.strip()))
+            if sign == "!=":
+                return text.say("aim-other-than", key=told, value=target)
+            return f"{told} {SIGNS.get(sign, sign)} {target}"
     (_, first), *others = added_fields(written)
     return key(game, first) + "".join(f" {MINUS.get(sign, sign)} {key(game, name)}" for sign, name in others)
 
 
 MINUS = {"-": "\N{MINUS SIGN}"}
-SIGNS = {"!=": "≠", ">=": "≥", "<=": "≤"}
+SIGNS = {">=": "≥", "<=": "≤"}
 
 
 # --- Readings

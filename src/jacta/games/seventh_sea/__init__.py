@@ -52,7 +52,7 @@ GAME = Game(
     pictures={"ship_duel": sea_picture.ship_duel},
     notation=notation.read,
     chapters=(
-        Chapter("references", (books.books, books.lookup)),
+        Chapter("references", (books.books,)),
         Chapter("rolls", (rolls.pool, rolls.roll, rolls.test, contests.opposed, rolls.skill_roll, rolls.perception)),
         Chapter("turn", (turns.initiative, turns.phase_order, turns.action, turns.passive_defence)),
         Chapter(
@@ -133,5 +133,6 @@ GAME = Game(
             ),
         ),
         Chapter("weapons", (weapons.weapon,)),
+        Chapter("books", (books.lookup,)),
     ),
 )

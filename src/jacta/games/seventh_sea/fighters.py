@@ -114,8 +114,13 @@ class Minded(Stance):
         return self.defence_dice
 
 
-class ExchangeGiven(Stance):
+class Striking(Situation):
+    """Who strikes; he is told first."""
+
     attacker: Attacker
+
+
+class ExchangeGiven(Stance, Striking):
     weapon: Name | None = None
     weapon_rolled: Dice | None = None
     weapon_kept: Dice | None = None

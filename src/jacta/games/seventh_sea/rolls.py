@@ -178,7 +178,7 @@ def tested(trial: Trial, total: int) -> Move:
 
 @procedure(
     passage="Jet simple (GJ25a GJ189a); Augmentations (GJ25b GJ190a); Augmentation gratuite (GJ26a CM2a)",
-    aims={"player": "success"},
+    aims={"player": "success=true"},
     examples=(
         {"rolled": 5, "kept": 3, "nd": 15},
         {"rolled": 5, "kept": 3, "nd": 15, "values": [1, 2, 4], "heroism_pool": 1},
@@ -207,7 +207,7 @@ class SkillGiven(Stakes):
 
 @procedure(
     passage="Jet de compétence (GJ25b GJ187a GJ189b)",
-    aims={"player": "success"},
+    aims={"player": "success=true"},
     examples=(
         {"trait": 3, "skill": 1, "mod_rolled": -2, "nd": 12},
         {"trait": 3, "skill": 2, "nd": 15, "raises": 1},
@@ -253,7 +253,7 @@ def perception_pool(
 
 @procedure(
     passage="Jet de perception (CM3a)",
-    aims={"player": "success"},
+    aims={"player": "success=true"},
     examples=({"wits": 2, "nd": 15}, {"wits": 2, "keen_senses": True, "nd": 20, "raises": 0}),
 )
 def perception(given: PerceptionGiven, rules: Rules) -> Move:

@@ -160,6 +160,7 @@ word-yes = yes
 word-no = no
 aim-or = {" "}or{" "}
 aim-and = {" "}and{" "}
+aim-other-than = { $key } other than “{ $value }”
 
 # Types of input.
 type-integer = whole number

@@ -176,6 +176,7 @@ word-yes = oui
 word-no = non
 aim-or = {" "}ou{" "}
 aim-and = {" "}et{" "}
+aim-other-than = { $key } autre que « { $value } »
 
 # Types des données.
 type-integer = entier

@@ -94,9 +94,7 @@ def _text(desk: Desk, odds: Odds[Any]) -> Iterator[str]:
     yield from shown.headline
     for words in shown.words:
         yield f"{words.label}: " + ", ".join(f"{bar.label} {text.percent(bar.p)}" for bar in words.bars)
-    for numbers in shown.numbers:
-        figure = text.say("odds-mean-sd", mean=numbers.mean, sd=numbers.sd)
-        yield f"{numbers.label}: {figure}"
+    yield from (f"{numbers.label}: {numbers.spread}" for numbers in shown.numbers if numbers.spread)
     for label, value, chance in shown.nearly:
         yield f"{label}: {value} {chance}"
     for label, value in shown.always:

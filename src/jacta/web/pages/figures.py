@@ -33,13 +33,12 @@ class Words(NamedTuple):
 
 
 class Numbers(NamedTuple):
-    """A key told in numbers: the chance of each, mean and spread."""
+    """A key told in numbers: the chance of each; mean and spread in words, empty where a tail hides them."""
 
     key: str
     label: str
     bars: list[Bar]
-    mean: str
-    sd: str
+    spread: str
     tone: str
 
 
@@ -132,6 +131,8 @@ def tone(form: Form, value: Any, place: int) -> str:
 def numbers(game: str, form: Form, odds: Odds[Any], key: str) -> Numbers:
     """The chances of a key's numbers in their order, each with that of reaching it."""
     marginal = odds.marginal(key)
-    mean, sd = ("–", "–") if odds.tail else (text.number(float(odds.mean(key))), text.number(odds.sd(key)))
+    spread = ""
+    if not odds.tail:
+        spread = text.say("odds-mean-sd", mean=text.number(float(odds.mean(key))), sd=text.number(odds.sd(key)))
     side = next((letter for letter, side in zip("ab", form.sides, strict=False) if key.startswith(side.name)), "t5")
-    return Numbers(key, telling.key(game, key), ladder(marginal), mean, sd, side)
+    return Numbers(key, telling.key(game, key), ladder(marginal), spread, side)

@@ -13,6 +13,9 @@ from jacta.telling.words import as_argument
 from jacta.web.pages.keys import parted
 from jacta.web.pages.ladders import Heat
 
+UNSEEN = 1_000_000
+"""A tail of less than one part in so many changes no digit of a percentage."""
+
 
 def headline(
     procedure: Procedure, odds: Odds[Any], in_words: Sequence[str], numeric: Sequence[str], heat: Heat | None
@@ -22,7 +25,7 @@ def headline(
     if len(odds) == 1 and not odds.tail:
         return
     wanted = next(iter(procedure.aims.values()), None)
-    if wanted is not None and not odds.tail:
+    if wanted is not None and (not odds.tail or (parted(wanted.text)[1] and odds.tail * UNSEEN < odds.total)):
         yield said_aim(game, wanted.text, aim_mean(odds, wanted.value))
     elif in_words:
         yield from _likeliest(game, odds, in_words[0])

@@ -2,6 +2,7 @@
 
 game = Les Secrets de la 7e Mer
     .about = Le jeu de rôle de cape et d’épée, en résumé : jets de dés, combats, duels, repartie, navigation, batailles navales et rangées.
+chapter-books = Dans les livres
 chapter-references = Références
 chapter-rolls = Les jets de dés
 chapter-turn = Le tour de combat
