@@ -7,12 +7,14 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field
 
+from jacta.errors import InputError, TableError
 from jacta.games.seventh_sea.inputs import Name, refuse
 from jacta.games.seventh_sea.options import Situation
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Consult, Move, Step, done, goto
 from jacta.plain import frozen
 from jacta.tables import Rules
+from jacta.text import Message
 
 REFERENCE = re.compile(r"([A-Za-z]+)([0-9]+)([ab]?)")
 COLUMNS = {"a": "left", "b": "right", "": None}
@@ -64,8 +66,15 @@ class Lookup(Situation):
     tables=lambda given: (given.book_table,),
     examples=({"book_table": "cm4", "entry": 30},),
 )
-def lookup(given: Lookup) -> Move:
+def lookup(given: Lookup, rules: Rules) -> Move:
     """Références: a row of a table that the summary only cites."""
+    table = rules.table(given.book_table)
+    if table.rows:
+        try:
+            table.at(given.entry)
+        except TableError:
+            known = ", ".join(str(row[table.axis[0]]) for row in table.rows)
+            raise InputError("entry", Message("error-choice", value=str(given.entry), allowed=known)) from None
     return goto(open_book, None)
 
 
