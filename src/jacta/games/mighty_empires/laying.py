@@ -158,20 +158,27 @@ def shifted(layout: Layout, hex: Hex, to: Hex) -> Layout:
 
 
 def destinations(layout: Layout, hex: Hex) -> Iterator[Hex]:
-    """The empty places beside the map where this cell may lie."""
+    """The empty places beside the map where this cell may lie: there it joins all that it has left."""
+    left = [pieces(part - {hex}) for part in parts(layout) if hex in part]
     taken = {cell.hex for cell in layout.cells}
-    rest = taken - {hex}
-    beside = {near for cell in rest for near in cell.neighbours()} - taken
-    return (place for place in sorted(beside, key=lambda one: (one.r, one.q)) if valid(shifted(layout, hex, place)))
+    beside = {near for here in taken - {hex} for near in here.neighbours()} - taken
+    for place in sorted(beside, key=lambda one: (one.r, one.q)):
+        near = place.neighbours()
+        if not any(piece.isdisjoint(near) for broken in left for piece in broken):
+            yield place
 
 
 def valid(layout: Layout) -> bool:
-    """4.2 (R14): the map, every realm, and the coast outside the realms (with a coastal capital) hang together."""
+    """4.2 (R14): every part of the map hangs together."""
+    return all(map(connected, parts(layout)))
+
+
+def parts(layout: Layout) -> list[set[Hex]]:
+    """4.2 (R14): what must hang together: the map, every realm, the coast outside the realms with a coastal capital."""
     cells = layout.cells
     realms = {cell.realm for cell in cells if cell.realm is not None}
-    parts = [{cell.hex for cell in cells}, {cell.hex for cell in cells if is_shore(cell)}]
-    parts += [{cell.hex for cell in cells if cell.realm == seat} for seat in realms]
-    return all(map(connected, parts))
+    found = [{cell.hex for cell in cells}, {cell.hex for cell in cells if is_shore(cell)}]
+    return found + [{cell.hex for cell in cells if cell.realm == seat} for seat in realms]
 
 
 def is_shore(cell: Cell) -> bool:
@@ -179,12 +186,17 @@ def is_shore(cell: Cell) -> bool:
 
 
 def connected(cells: set[Hex]) -> bool:
-    if not cells:
-        return True
-    reached = [next(iter(cells))]
-    left = cells - {reached[0]}
-    for here in reached:
-        near = left.intersection(here.neighbours())
-        left -= near
-        reached.extend(near)
-    return not left
+    return len(pieces(cells)) <= 1
+
+
+def pieces(cells: set[Hex]) -> list[set[Hex]]:
+    """The cells in groups that hang together."""
+    left, found = set(cells), []
+    while left:
+        reached = [left.pop()]
+        for here in reached:
+            near = left.intersection(here.neighbours())
+            left -= near
+            reached.extend(near)
+        found.append(set(reached))
+    return found

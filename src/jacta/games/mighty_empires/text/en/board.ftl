@@ -62,3 +62,6 @@ note-beside_hex = { $terrain }{ $site ->
 note-attacks = { $attacker } attacks { $target } at { $hex }.
 note-besieges = { $unit } besieges the { $site } at { $hex }.
 value-unknown = face down
+value-sabotage = sabotage
+value-secret_exploration = secret exploration
+value-burglary = burglary

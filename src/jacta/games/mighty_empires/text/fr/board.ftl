@@ -62,3 +62,6 @@ note-beside_hex = { $terrain }{ $site ->
 note-attacks = { $attacker } attaque { $target } en { $hex }.
 note-besieges = { $unit } assiège la place en { $hex } ({ $site }).
 value-unknown = face cachée
+value-sabotage = sabotage
+value-secret_exploration = exploration secrète
+value-burglary = cambriolage
