@@ -255,7 +255,11 @@ def test_an_error_comes_back_from_another_process_unchanged(error: JactaError) -
 def test_what_is_sampled_keeps_no_surroundings_and_neither_does_what_it_runs() -> None:
     game = find_procedure("mighty_empires.game")
     given = game.validate({"seed": 1})
-    assert game.surroundings(given) is not game.surroundings(given)
+    one, other = game.surroundings(given), game.surroundings(given)
+    assert one is not other
+    assert one == other
+    assert hash(one) == hash(other)
+    assert one != game.surroundings(game.validate({"seed": 2}))
     chance = Seeded(1)
     position, question = started(game, given)
     while position.procedure.sampled:  # into what would be kept, were it asked alone

@@ -14,7 +14,7 @@ from jacta import text
 from jacta.errors import OutOfReach, UnknownProcedure
 from jacta.kernel.aims import Aim
 from jacta.kernel.inputs import Given, Option, Options, checked, models_of, written
-from jacta.kernel.questions import Move, Surroundings, extras
+from jacta.kernel.questions import Move, PassingSurroundings, Surroundings, extras
 from jacta.kernel.reach import names_reached
 from jacta.tables import Checker, Rules, Shelf, Table, rules_for
 from jacta.text import Message
@@ -153,13 +153,13 @@ class Procedure:
     def surroundings(self, given: Given, kept: bool | None = None) -> Surroundings:
         """Input and rules of a run. Equal ones are the same object, so that positions compare and hash quickly.
 
-        They are not `kept` where nobody compares positions: in what is sampled, and in all that it runs.
+        They are not `kept` where positions are seldom compared: in what is sampled, and in all that it runs.
         """
         rules = self.rules(given)
         if kept is None:
             kept = not self.sampled
         if not kept:
-            return Surroundings(self, given, rules, kept=False)
+            return PassingSurroundings(self, given, rules)
         try:
             found = self._surroundings.get((given, rules))
         except TypeError:  # an input that cannot be hashed (a whole map) is never equal to another

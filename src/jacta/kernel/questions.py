@@ -217,18 +217,31 @@ def added(tally: Tally, add: Tally) -> Tally:
 
 
 class Surroundings:
-    """What stays the same while a procedure runs. Equal surroundings, if `kept`, are one object.
+    """What stays the same while a procedure runs. Equal surroundings are one object: see `Procedure.surroundings`."""
 
-    See `Procedure.surroundings`.
-    """
+    __slots__ = ("given", "procedure", "rules")
+    kept = True
 
-    __slots__ = ("given", "kept", "procedure", "rules")
-
-    def __init__(self, procedure: Procedure, given: Any, rules: Rules, *, kept: bool = True) -> None:
-        self.procedure, self.given, self.rules, self.kept = procedure, given, rules, kept
+    def __init__(self, procedure: Procedure, given: Any, rules: Rules) -> None:
+        self.procedure, self.given, self.rules = procedure, given, rules
 
     def __reduce__(self) -> Any:
         return self.procedure.surroundings, (self.given, self.kept)
+
+
+class PassingSurroundings(Surroundings):
+    """Surroundings that nobody keeps, because they are seldom compared: then it is done by value."""
+
+    __slots__ = ()
+    kept = False
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, PassingSurroundings):
+            return NotImplemented
+        return self.procedure is other.procedure and self.rules is other.rules and bool(self.given == other.given)
+
+    def __hash__(self) -> int:
+        return hash((self.procedure, self.rules))  # a whole map may not be hashable
 
 
 EXTRAS = ("given", "rules", "tally")
