@@ -30,6 +30,23 @@ def test_the_end_of_the_input_leaves_cleanly(jacta: Jacta) -> None:
     assert "over" not in answer.out
 
 
+def test_to_quit_after_the_end_writes_no_file_of_that_name(
+    jacta: Jacta, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert "The game is over." in jacta(*MINE, typed="6 6 1 1\n5 1 1 1 1\n0\nquit\n").out
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_long_turns_of_computer_players_are_told_in_brief(jacta: Jacta) -> None:
+    """One paragraph a decision, without passages; the board stands before the question."""
+    asked = ("play", "mighty_empires.game", "seats=[human,steward]", "seed=1", "--seed", "1")
+    answer = jacta(*asked, typed="plain\n1\n2\n3\n4\n5\nquit\n")
+    assert "• Player 1: Where do scouts go?" in answer.out
+    assert "[A01] 2,-4" in answer.out
+    assert "from 2,-4: coast; explored 94%" in answer.out
+
+
 def test_impossible_faces_are_asked_again(jacta: Jacta) -> None:
     answer = jacta(*MINE, typed="6 6 1\n6 6 1 7\nsix\n6 6 1 1\nquit\n")
     assert "4d6 needs 4, 3 given" in answer.out

@@ -110,6 +110,8 @@ class Table:
         self.out.print(Text(say("play-over"), "bold"))
         self.out.print(views.outcome_grid(self.game, self.session.outcome))
         while name := self._read(say("play-export")).strip():
+            if name.lower() in ("quit", say("play-word-quit")):
+                return
             try:
                 self._save(name)
                 return
