@@ -387,3 +387,39 @@ def test_movement_over_the_scenery(levels: tuple[int, int], fall: bool, expected
 )
 def test_bad_input_names_its_key(name: str, given: dict[str, Any], key: str) -> None:
     assert refused(name, **given) == key
+
+
+# --- Interruption
+
+STRIKING, STRUCK = ("finesse", "attack", "brawn"), ("brawn", "wits", "resolve", "defence")
+FENCER = {"finesse": 3, "panache": 2, "wits": 3, "brawn": 2, "resolve": 2, "attack": 2, "defence": 2}
+
+
+def test_a_blow_that_nobody_answers_costs_what_an_attack_does_once_it_hits() -> None:
+    blades = {"attacker": {**FENCER, "weapon": "rapier"}, "defender": {**FENCER, "weapon": "rapier"}}
+    alone = jacta.odds("seventh_sea.riposte", {**blades, "dice": 0})
+    attacker, defender = ({key: FENCER[key] for key in keys} for keys in (STRIKING, STRUCK))
+    given = {"attacker": attacker, "defender": defender, "weapon": "rapier", "damage_raises": 0, "prone": True}
+    attack = jacta.odds("seventh_sea.attack", given)
+    hit = jacta.odds("seventh_sea.test", {"rolled": 5, "kept": 3, "nd": 5, "raises": 0}).p(success=True)
+    for gained in range(4):
+        assert alone.p(taken=gained, dealt=0) == attack.p(result="hit", gained=gained) / hit
+
+
+def test_the_last_blow_of_a_riposte_is_an_attack_on_a_fresh_enemy() -> None:
+    feather = {**FENCER, "weapon_rolled": 0, "weapon_kept": 0}  # no damage die to keep: the blow does nothing
+    back = jacta.odds(
+        "seventh_sea.riposte", {"attacker": feather, "defender": {**FENCER, "weapon": "rapier"}, "dice": 1}
+    )
+    attacker, defender = ({key: FENCER[key] for key in keys} for keys in (STRIKING, STRUCK))
+    given = {"attacker": attacker, "defender": defender, "weapon": "rapier", "damage_raises": 0}
+    attack = jacta.odds("seventh_sea.attack", given)
+    for gained in range(1, 4):
+        assert back.p(taken=0, dealt=gained) == attack.p(gained=gained)
+
+
+def test_dice_are_kept_against_a_blow_that_cannot_be_avoided() -> None:
+    given = {"attacker": {**FENCER, "weapon": "knife"}, "defender": {**FENCER, "weapon": "rapier"}, "pay_with": "held"}
+    assert jacta.best("seventh_sea.interruption", {**given, "nd": 90}).decisions[0].choice == "wait"
+    deadly = {**given, "attacker": {**FENCER, "weapon": "zweihander"}, "nd": 5}
+    assert jacta.best("seventh_sea.interruption", deadly).decisions[0].choice == "parry"

@@ -89,8 +89,7 @@ def splinters(shaken: Shaken, given: DeckShock) -> Step:
 def splintered(shaken: Shaken, damage: float, given: DeckShock) -> Move:
     if damage == BEYOND:
         return undecided()
-    # All light wounds are in the check: how many of them are new does not matter any more.
-    check = WoundCheck(victim_now(shaken._replace(light=0), given), shaken.light + int(damage))
+    check = victim_now(shaken, given).check(int(damage))
     if settled := check.settled:
         return goto(balance, after_wound(shaken.hits, settled))
     return goto(deck_wound, Splintered(shaken.hits, check))

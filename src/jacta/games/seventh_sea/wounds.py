@@ -60,8 +60,8 @@ class Sufferer(NamedTuple):
         return Wounded(0, self.light, self.dramatic, state_of(self.dramatic, self.resolve, self.kind, self.light))
 
     def check(self, damage: int, heroism: int = 0, bonus: int = 0) -> WoundCheck:
-        """Encaisser les blessures: the check against all light wounds, the new ones included."""
-        return WoundCheck(self, self.light + damage, heroism, bonus)
+        """Encaisser les blessures: the check against all light wounds; how many of them are new no longer matters."""
+        return WoundCheck(self._replace(light=0), self.light + damage, heroism, bonus)
 
 
 class WoundCheck(NamedTuple):

@@ -40,6 +40,10 @@ support = Support by brutes
     .about = What brutes add to the rolls of their leader.
 active_defence = Active defence
     .about = Avoid a blow whose total is known.
+riposte = Riposte
+    .about = A blow lands; whoever takes it then strikes once for each die kept: what does it cost each of them?
+interruption = Interrupt or wait
+    .about = A blow lands: avoid it with a held die or an interrupt, or keep the dice to strike back?
 ranged_attack = Ranged attack
     .about = One shot or throw: range, attack, damage, wound check.
 damage = Damage
@@ -165,6 +169,14 @@ choice-payment =
         [interrupt] an interrupt, with { $first } and { $second }
        *[act] a die of this phase
     }
+ask-parry_or_wait =
+    { $dice ->
+        [one] The blow lands; { $nd } avoids it. Spend the die, or keep it to strike?
+       *[other] The blow lands; { $nd } avoids it. Spend the { $dice } dice, or keep them to strike?
+    }
+    .short = Avoid
+choice-parry_or_wait-parry = avoid the blow
+choice-parry_or_wait-wait = take it and strike later
 
 ## Notes
 

@@ -40,6 +40,10 @@ support = Soutien de brutes
     .about = Ce que les brutes ajoutent aux jets de leur chef.
 active_defence = Défense active
     .about = Éviter un coup dont on connaît le total.
+riposte = Riposte
+    .about = Un coup porte ; celui qui l’encaisse frappe ensuite une fois par dé gardé : que coûte-t-il à chacun ?
+interruption = Interrompre ou attendre
+    .about = Un coup porte : l’éviter avec un dé en réserve ou une interruption, ou garder les dés pour frapper à son tour ?
 ranged_attack = Attaque à distance
     .about = Un tir ou un lancer : portée, attaque, dommages, jet de blessure.
 damage = Dommages
@@ -165,6 +169,14 @@ choice-payment =
         [interrupt] une interruption, avec { $first } et { $second }
        *[act] un dé de cette phase
     }
+ask-parry_or_wait =
+    { $dice ->
+        [one] Le coup porte ; il faut { $nd } pour l’éviter. Dépenser le dé, ou le garder pour frapper ?
+       *[other] Le coup porte ; il faut { $nd } pour l’éviter. Dépenser les { $dice } dés, ou les garder pour frapper ?
+    }
+    .short = Éviter
+choice-parry_or_wait-parry = éviter le coup
+choice-parry_or_wait-wait = encaisser et frapper plus tard
 
 ## Notes
 
