@@ -40,15 +40,16 @@ class Effect(NamedTuple):
     @property
     def shift(self) -> Shift | None:
         """The key that moves most; None where nothing changes."""
-        keys = dict.fromkeys((*self.comparison.first.fields, *self.comparison.second.fields))
-        moved = [(self.comparison.marginal(key), key) for key in keys] if self.distance else []
-        marginal, key = max(moved, key=lambda pair: pair[0].total_variation, default=(None, ""))
-        if marginal is None or not marginal.total_variation:
+        if not self.distance:
             return None
-        first, second = marginal.first, marginal.second
-        if first.is_numeric("value") and second.is_numeric("value") and not (first.tail or second.tail):
-            return Shift(key, None, Pair(first.mean(), second.mean()))
-        value, pair = next(iter(marginal.outcomes.items()))
+        first, second = self.comparison.first, self.comparison.second
+        marginals = {key: _values(first, key).compare(_values(second, key)) for key in (*first.fields, *second.fields)}
+        key, marginal = max(marginals.items(), key=lambda item: item[1].total_variation)
+        if not marginal.total_variation:  # the keys move only together
+            return None
+        if all(key in side.fields and side.is_numeric(key) and not side.tail for side in (first, second)):
+            return Shift(key, None, Pair(first.mean(key), second.mean(key)))
+        value, pair = next((value, pair) for value, pair in marginal.outcomes.items() if value is not None)
         return Shift(key, value, pair)
 
     def to_json(self) -> dict[str, Any]:
@@ -68,6 +69,11 @@ class Effect(NamedTuple):
                 "second": float(shift.pair.second),
             },
         }
+
+
+def _values(side: Odds[Any], key: str) -> Odds[Any]:
+    """The distribution of a key that another reading's outcomes may not have."""
+    return side.marginal(key) if key in side.fields else side.map(lambda outcome: None)
 
 
 def effects(
