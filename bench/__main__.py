@@ -4,8 +4,9 @@
     python -m bench W2 W5      some of them
     python -m bench games      random play beside other libraries
 
-Peers and Jacta take turns, so that a noisy machine is noisy for all; the quickest of several turns counts. *Cold* means
-that nothing was computed before: every cache of the kernel and of the dice is empty. *Warm* means asked again.
+Peers and Jacta take turns, so that a noisy machine is noisy for all. A turn is a few runs in a row, so that nobody pays
+for the memory that another drove out of the processor; the quickest run counts. *Cold* means that nothing was computed
+before: every cache of the kernel and of the dice is empty. *Warm* means asked again.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from jacta.kernel import solving
 
 Run = Callable[[], Mapping[Any, int]]
 SIZES = range(1, 9)
+RUNS_A_TURN = 3
 
 
 class Workload(NamedTuple):
@@ -54,7 +56,7 @@ def our_battle(ours: int = 8, theirs: int = 8) -> Mapping[Any, int]:
 
 
 WORKLOADS = (
-    Workload("W1", "10 exploding d10, keep 5, depth 6", pool, {"icepool": peers.icepool_pool}, 10, None, 7),
+    Workload("W1", "10 exploding d10, keep 5, depth 6", pool, {"icepool": peers.icepool_pool}, 10, None, 3),
     Workload(
         "W2",
         "12 dice against 10, joint losses and winner",
@@ -71,7 +73,7 @@ WORKLOADS = (
         {"icepool": peers.icepool_battle, "dyce": peers.dyce_battle},
         2,
         10,
-        7,
+        3,
     ),
     Workload(
         "W4",
@@ -80,7 +82,7 @@ WORKLOADS = (
         {"dyce": lambda: sweep(peers.dyce_battle)},
         10,
         None,
-        2,
+        1,
     ),
     Workload(
         "W5",
@@ -130,7 +132,7 @@ def measure(workload: Workload) -> dict[str, Times]:
     times: dict[str, list[Times]] = {name: [] for name in runs}
     for _ in range(workload.turns):
         for name, run in runs.items():
-            times[name].append(Times(cold(run, caches), seconds(run)))
+            times[name] += [Times(cold(run, caches), seconds(run)) for _ in range(RUNS_A_TURN)]
     return {name: Times(*map(min, zip(*taken, strict=True))) for name, taken in times.items()}
 
 

@@ -22,7 +22,7 @@ from jacta.kernel.questions import (
     names_of,
 )
 from jacta.kernel.running import Position
-from jacta.tables import Edition, Notice, edition
+from jacta.tables import Edition, Notice, Rules, edition
 
 Node: TypeAlias = tuple[Phase | None, Any]
 """Where a run stands: (phase, state). A finished run is (None, outcome)."""
@@ -95,7 +95,9 @@ class Branches:
     """The branches of one procedure's graph. What depends on nothing but state and rules is shared by all calls."""
 
     CACHED: ClassVar[int] = 200_000
-    _shared: ClassVar[dict[Any, Branch]] = {}
+    RULES_CACHED: ClassVar[int] = 1_000
+    _shared: ClassVar[dict[tuple[Rules, Edition], dict[Node, Branch]]] = {}
+    _kept: ClassVar[int] = 0
 
     def __init__(
         self,
@@ -110,26 +112,28 @@ class Branches:
         self.watch = watch
         self.edition = edition
         self._inner = inner
-        self._own: dict[Any, Branch] = {}
+        self._own: dict[Node, Branch] = {}
+        if len(self._shared) >= self.RULES_CACHED:
+            self.forget()
+        self._known = self._own if policy is not None else self._shared.setdefault((around.rules, edition), {})
 
     @classmethod
     def forget(cls) -> None:
         cls._shared.clear()
+        cls._kept = 0
 
     def after(self, node: Node) -> Branch:
         """What can follow this node."""
-        key = (node, self.around.rules, self.edition)
-        found = self._own.get(key)
-        if found is None and self.policy is None:
-            found = self._shared.get(key)
+        found = self._own.get(node) or self._known.get(node)
         if found is None:
             found = self.made(node, self.step(node, ()), ())
-            if found.shareable and self.policy is None and self.edition == edition():
-                if len(self._shared) >= self.CACHED:
-                    self._shared.clear()
-                self._shared[key] = found
+            if found.shareable:
+                self._known[node] = found
+                Branches._kept += 1
+                if Branches._kept >= self.CACHED:
+                    self.forget()
             else:
-                self._own[key] = found
+                self._own[node] = found
         return found
 
     def step(self, node: Node, tally: Tally) -> Step:
@@ -147,6 +151,8 @@ class Branches:
         shareable = "given" not in names_of(phase)
         if type(step) is tuple:
             return _merged(1, 0, [(None, 1)], lambda *_: step, state, (), tally, shareable, ())
+        then = step.then
+        shareable = shareable and "given" not in names_of(then)
         notices: tuple[Notice, ...] = ()
         tail = 0
         answers: Iterable[tuple[Any, int]]
@@ -155,17 +161,15 @@ class Branches:
         elif isinstance(step, Ask):
             mix = chosen(step, self.policy, Position(self.around.procedure, self.around, phase, state, tally))
             answers, total = mix.weighted, mix.total
+            shareable = shareable and not callable(step.default)  # it sees through the procedure's own view
         elif isinstance(step, Run):
             weights, total, tail, notices = self._inner(step)
             answers = weights.items()
+            shareable = shareable and self.edition == edition()  # nobody has exchanged the other's tables
         else:
             assert isinstance(step, Consult)
             answers, total = [(self.around.rules.table(step.slot).at(*step.key), 1)], 1
-        shareable = shareable and "given" not in names_of(step.then)
-        if isinstance(step, Ask) and callable(step.default):
-            shareable = False  # it sees through the procedure's own view
-        beside = extras(step.then, self.around)
-        return _merged(total, tail, answers, step.then, state, beside, tally, shareable, notices)
+        return _merged(total, tail, answers, then, state, extras(then, self.around), tally, shareable, notices)
 
 
 def _merged(
