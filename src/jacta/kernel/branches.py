@@ -151,8 +151,6 @@ class Branches:
         shareable = "given" not in names_of(phase)
         if type(step) is tuple:
             return _merged(1, 0, [(None, 1)], lambda *_: step, state, (), tally, shareable, ())
-        then = step.then
-        shareable = shareable and "given" not in names_of(then)
         notices: tuple[Notice, ...] = ()
         tail = 0
         answers: Iterable[tuple[Any, int]]
@@ -169,7 +167,9 @@ class Branches:
         else:
             assert isinstance(step, Consult)
             answers, total = [(self.around.rules.table(step.slot).at(*step.key), 1)], 1
-        return _merged(total, tail, answers, then, state, extras(then, self.around), tally, shareable, notices)
+        shareable = shareable and "given" not in names_of(step.then)
+        beside = extras(step.then, self.around)
+        return _merged(total, tail, answers, step.then, state, beside, tally, shareable, notices)
 
 
 def _merged(
