@@ -12,7 +12,8 @@ import pytest
 from jacta.errors import InputError
 from jacta.kernel.choosing import best
 from jacta.kernel.matrix_games import equilibrium
-from jacta.kernel.questions import Run
+from jacta.kernel.procedure import procedure
+from jacta.kernel.questions import Move, Roll, Run, Step, done, goto
 from jacta.kernel.running import started
 from jacta.kernel.solving import odds
 from jacta.kernel.valuing import Valuation
@@ -124,6 +125,36 @@ def test_a_decision_may_hang_on_the_running_total() -> None:
     found = solve(toys.dare)
     assert found.value == Fraction(sum((4, 6, 8, 5, 6, 7)), 6)
     assert odds(toys.dare, toys.dare.validate({}), found.policy).mean() == found.value
+
+
+@procedure(passage="Toys, climb", aims={"player": "value"}, tally=toys.Risked, examples=())
+def climb(given: toys.Nothing) -> Move:
+    """Toys: a die, and then a die that counts on from it."""
+    return goto(first_step, None)
+
+
+def first_step(nothing: None) -> Step:
+    """Toys, climb: one die."""
+    return Roll("first", toys.D6, then=stepped)
+
+
+def stepped(nothing: None, face: int) -> Move:
+    return goto(second_step, None, add=toys.Risked(face))
+
+
+def second_step(nothing: None, tally: toys.Risked) -> Step:
+    """Toys, climb: a die that begins where the first one ended."""
+    return Roll("second", toys.D6.plus(tally.total), then=climbed)
+
+
+def climbed(nothing: None, height: int) -> Move:
+    return done(height)
+
+
+def test_a_throw_may_hang_on_the_running_total() -> None:
+    climb.game = toys.GAME
+    assert solve(climb).value == 7
+    assert solve(climb, aim="value=12").value == Fraction(1, 36)
 
 
 def test_endless_dice_bound_the_value_by_their_tail() -> None:

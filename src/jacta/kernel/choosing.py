@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from jacta.errors import InputError
 from jacta.kernel.aims import Aim
+from jacta.kernel.exploring import Place
 from jacta.kernel.inputs import Given, written
 from jacta.kernel.looping import expected_visits
 from jacta.kernel.policies import Mix, Policy, asked, at_the_table
@@ -146,30 +147,31 @@ def best(
         raise InputError("who", Message("error-choice", value=who, allowed=known))
     worth = valuation.worth[valuation.start]
     decisions = _decisions(valuation)
-    policy = BestPolicy(valuation.choices, others)
-    notices = dict.fromkeys(notice for at in valuation.spots for notice in at.around.rules.notices())
+    policy = BestPolicy(valuation.policy(), others)
+    around = dict.fromkeys(spot.position.around for spot in valuation.spots.values())
+    notices = dict.fromkeys(notice for one in around for notice in one.rules.notices())
     return Best(procedure.id, written(given), who, wanted.text, worth[0], decisions, policy, worth[-1], tuple(notices))
 
 
 def _decisions(valuation: Valuation) -> tuple[Decision, ...]:
     """Every decision that the best play can reach, in order of appearance, likeliest first."""
     trails = _trails(valuation)
-    chain = {position: valuation.taken(position) for position in trails}
+    chain = {place: valuation.taken(place) for place in trails}
     visits = expected_visits(chain, valuation.start)
     found = []
-    for position, trail in trails.items():
-        question, ways, is_open, _ = valuation.spots[position]
+    for place, trail in trails.items():
+        position, question, ways, is_open, _ = valuation.spots[place]
         if not is_open:
             continue
         assert isinstance(question, Ask)
-        mix = valuation.choices[position]
-        weights, place = dict(mix.weighted), valuation.decider(position, question)
+        mix = valuation.choices[place]
+        weights, decider = dict(mix.weighted), valuation.decider(place)
         options = tuple(
-            Judged(way.answer, valuation.worth[way.target][place], Fraction(weights.get(way.answer, 0), mix.total))
+            Judged(way.answer, valuation.worth[way.target][decider], Fraction(weights.get(way.answer, 0), mix.total))
             for way in ways
         )
         procedure = position.procedure.id
-        found.append(Decision(procedure, question.label, question.who, options, visits[position], trail, question))
+        found.append(Decision(procedure, question.label, question.who, options, visits[place], trail, question))
     return tuple(_alike(sorted(found, key=lambda decision: (len(decision.situation), -decision.reached))))
 
 
@@ -184,16 +186,16 @@ def _alike(decisions: Iterable[Decision]) -> Iterable[Decision]:
     return merged.values()
 
 
-def _trails(valuation: Valuation) -> dict[Position, tuple[tuple[str, Any], ...]]:
-    """The positions that the best play can reach, each with the shortest list of answers that leads to it."""
-    trails: dict[Position, tuple[tuple[str, Any], ...]] = {valuation.start: ()}
-    for position in (waiting := [valuation.start]):
-        spot = valuation.spots[position]
-        taken = valuation.taken(position)
+def _trails(valuation: Valuation) -> dict[Place, tuple[tuple[str, Any], ...]]:
+    """The places that the best play can reach, each with the shortest list of answers that leads to it."""
+    trails: dict[Place, tuple[tuple[str, Any], ...]] = {valuation.start: ()}
+    for place in (waiting := [valuation.start]):
+        spot = valuation.spots[place]
+        taken = valuation.taken(place)
         label: str = getattr(spot.question, "label", "") or getattr(spot.question, "slot", "")
         for way in spot.ways:
             if way.target in taken and way.target not in trails:
                 told = spot.question.throw.quoted(way.answer) if isinstance(spot.question, Roll) else way.answer
-                trails[way.target] = (*trails[position], (label, told))
+                trails[way.target] = (*trails[place], (label, told))
                 waiting.append(way.target)
     return trails

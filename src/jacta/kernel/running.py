@@ -98,22 +98,23 @@ def started(procedure: Procedure, given: Given, told: list[Told] | None = None) 
 def started_in(around: Surroundings, told: list[Told] | None = None) -> Standing:
     """The run at its first question, where input and rules are known already."""
     procedure = around.procedure
-    return _settled(_moved(Position(procedure, around, None, None), procedure.first_move(around), told), told)
+    return settled(moved(Position(procedure, around, None, None), procedure.first_move(around), told), told)
 
 
 def answered(position: Position, question: Pending, answer: Any, told: list[Told] | None = None) -> Standing:
     """The run at its next question, after this answer. The answer must be legal: drivers check that."""
     then = question.then
     move = then(position.state, answer, *extras(then, position.around))
-    return _settled(_moved(position, move, told), told)
+    return settled(moved(position, move, told), told)
 
 
 def returned(position: Position, outcome: Any) -> Standing:
     """The run at its next question, once the nested procedure of this position has had this outcome."""
-    return _settled(position._replace(phase=None, state=outcome), None)
+    return settled(position._replace(phase=None, state=outcome))
 
 
-def _moved(position: Position, move: Move, told: list[Told] | None) -> Position:
+def moved(position: Position, move: Move, told: list[Told] | None = None) -> Position:
+    """The run where this move leads: at a phase that may have a question or none."""
     phase, state, add, notes = move
     if told is not None and notes:
         told.extend(Told(position, note) for note in notes)
@@ -121,7 +122,7 @@ def _moved(position: Position, move: Move, told: list[Told] | None) -> Position:
     return Position(procedure, around, phase, state, added(tally, add) if add else tally, caller, then, roles)
 
 
-def _settled(position: Position, told: list[Told] | None) -> Standing:
+def settled(position: Position, told: list[Told] | None = None) -> Standing:
     """Go on until someone must answer: through phases without a question, into and out of nested procedures.
 
     Positions in between are not made unless somebody wants to hear their notes: simulations pass here all the time.
