@@ -22,6 +22,7 @@ Arguments that are words of the game stand in a message as `{ $side }`: selected
 A text that is missing shows as its id, underscores as spaces.
 """
 
+from jacta.telling.examples import called
 from jacta.telling.inputs import Input, inputs
 from jacta.telling.names import check_policy, named, recognised
 from jacta.telling.notices import noticed
@@ -68,6 +69,7 @@ __all__ = [
     "answer",
     "asked",
     "bundle",
+    "called",
     "chapter",
     "check_policy",
     "choice",

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from fastapi import Request
 
-from jacta import telling, text
+from jacta import telling
 from jacta.kernel.procedure import Game, Procedure, find_game
 from jacta.web import forms
 from jacta.web.forms import Entries, Field, Form
@@ -111,9 +111,8 @@ class Desk(NamedTuple):
     def presets(self) -> list[Preset]:
         """The procedure's examples, each told by what tells it apart."""
         now, found = self.given, []
-        for number, example in enumerate(self.procedure.examples, start=1):
+        for label, example in zip(telling.called(self.procedure), self.procedure.examples, strict=True):
             pairs = forms.entries_of(form_for(self.procedure, example), example) or [NOTHING]
-            label = text.say("page-preset", number=number)
             about = ", ".join(f"{key} {value}" for key, value in told_given(self.procedure, example))
             found.append(Preset(label, about, address(self.procedure, self.tab, pairs), dict(example) == now))
         return found
