@@ -118,5 +118,8 @@ def test_nobody_sees_how_the_tiles_are_shuffled() -> None:
     given = {"choosing": [1, 0], "capitals": ["plain", "coast"]}
     session = jacta.play("mighty_empires.map_auto", given, dice="mine", source=Seeded(1))
     assert session.question is None
-    assert [entry.label for entry in session.transcript] == ["map"]
-    assert all(session.view(seat).transcript == () for seat in ("seat0", "seat1", None))
+    assert [entry.label for entry in session.transcript] == ["map", "map_laid"]
+    for seat in ("seat0", "seat1", None):
+        (told,) = session.view(seat).transcript
+        assert told.note is not None
+        assert told.note.args == {"tiles": 72, "hidden": 40}

@@ -1,10 +1,10 @@
 """`play`: let us play. A game is its input and the answers given so far; everything else is worked out from them.
 
 An event is a plain object: `{"roll": faces}`, `{"answer": value}` or `{"consult": value}`. What needed no person (a
-computer player, a filled-in table) is marked `"auto": true`, what several players revealed at once `"revealed": true`.
-Taking back drops the last answer of a person, never a roll or a reveal: what has been shown stays shown. An exported
-game carries a fingerprint of where it stood, so that rules which have changed since are noticed and said, never
-silently applied.
+computer player, a filled-in table) is marked `"auto": true`. What several players showed at once, or what turned up
+something hidden (told by a note that `reveals`), is marked `"revealed": true`. Taking back drops the last answer of a
+person, never a roll or a reveal: what has been shown stays shown. An exported game carries a fingerprint of where it
+stood, so that rules which have changed since are noticed and said, never silently applied.
 """
 
 from __future__ import annotations
@@ -334,6 +334,8 @@ class Session:
         told: list[Told] = []
         assert question is not None
         standing = answered(position, question, value, told)
+        if any(one.note.reveals for one in told):
+            event = {**event, "revealed": True}
         if isinstance(question, Roll):
             entry = roll_entry(position, question, faces, value)
         elif isinstance(question, Ask):

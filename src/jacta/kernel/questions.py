@@ -44,16 +44,20 @@ Seats: TypeAlias = tuple[str, ...] | None
 
 
 class Note(NamedTuple):
-    """A sentence for the transcript: a message id of the game with its arguments."""
+    """A sentence for the transcript: a message id of the game with its arguments.
+
+    One that `reveals` tells somebody what was hidden until now: the answer that led to it cannot be taken back.
+    """
 
     label: str
     args: Mapping[str, Any]
     seen_by: Seats = None
+    reveals: bool = False
 
 
-def note(label: str, /, seen_by: Seats = None, **args: Any) -> Note:
+def note(label: str, /, seen_by: Seats = None, reveals: bool = False, **args: Any) -> Note:
     """Say something in the transcript. The text is the game's message `note-LABEL`."""
-    return Note(label, args, seen_by)
+    return Note(label, args, seen_by, reveals)
 
 
 Move: TypeAlias = tuple[Phase | None, Any, tuple[int, ...], tuple[Note, ...]]

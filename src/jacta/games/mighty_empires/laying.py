@@ -14,7 +14,7 @@ from jacta.games.mighty_empires.settings import MapSettings
 from jacta.games.mighty_empires.world import seat_name
 from jacta.hexes import Hex
 from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto
+from jacta.kernel.questions import Ask, Move, Note, Roll, Step, done, goto, note
 
 MOST_EDITS = 20
 SEEDS = 2**31
@@ -30,7 +30,7 @@ NOBODY: tuple[str, ...] = ()
 @procedure(passage="Début du jeu", secrets=("seed",), examples=(EXAMPLE,), sampled=100)
 def map_auto(given: MapSettings) -> Move:
     """Début du jeu: the map is laid by chance, as far as the rules allow."""
-    return goto(shuffling, None) if given.seed is None else done(laid(given, given.seed))
+    return goto(shuffling, None) if given.seed is None else shuffled(None, given.seed, given)
 
 
 def shuffling(nothing: None) -> Step:
@@ -39,7 +39,14 @@ def shuffling(nothing: None) -> Step:
 
 
 def shuffled(nothing: None, seed: int, given: MapSettings) -> Move:
-    return done(laid(given, seed))
+    layout = laid(given, seed)
+    return done(layout, shown(layout))
+
+
+def shown(layout: Layout) -> Note:
+    """The realms are turned up: nobody chooses his capital again, knowing what it would get him."""
+    hidden = sum(not cell.face_up for cell in layout.cells)
+    return note("map_laid", reveals=True, tiles=len(layout.cells), hidden=hidden)
 
 
 # --- By consent
@@ -66,7 +73,7 @@ def face_up(state: Any, who: str | None) -> Any:
 @procedure(passage="Début du jeu", secrets=("seed",), examples=(EXAMPLE,), view=face_up, board=BOARD, sampled=100)
 def map_manual(given: MapSettings) -> Move:
     """Début du jeu (R106): the players lay the map together, starting from one laid by chance."""
-    return goto(mixing, None) if given.seed is None else goto(consent, Table(laid(given, given.seed)))
+    return goto(mixing, None) if given.seed is None else mixed(None, given.seed, given)
 
 
 def mixing(nothing: None) -> Step:
@@ -75,7 +82,8 @@ def mixing(nothing: None) -> Step:
 
 
 def mixed(nothing: None, seed: int, given: MapSettings) -> Move:
-    return goto(consent, Table(laid(given, seed)))
+    layout = laid(given, seed)
+    return goto(consent, Table(layout), shown(layout))
 
 
 def consent(table: Table, given: MapSettings) -> Step:

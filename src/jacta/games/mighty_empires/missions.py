@@ -73,9 +73,10 @@ def mission(given: Patrol) -> Move:
     world = given.world
     unit, hex = world.unit(given.unit), world.atlas.by_name[given.to]
     assert unit.owner != INDEPENDENT
+    hidden = any(one.hex == hex for one in world.concealed)
     world, disclosed = reveal(put(world, unit._replace(scouted=True)), hex)
     scouts = Scouts(world, unit.id, unit.kind, unit.owner, hex, disclosed)
-    told = note("scouts", unit=unit.id, hex=given.to, terrain=world.tiles[hex].terrain)
+    told = note("scouts", reveals=hidden, unit=unit.id, hex=given.to, terrain=world.tiles[hex].terrain)
     return goto(nest_nearby if world.tiles[hex].nest else look_around, scouts, told)
 
 

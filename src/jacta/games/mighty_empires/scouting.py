@@ -70,7 +70,7 @@ def event_of(dice: int, readings: EventReadings, rules: Rules) -> Event:
 
 def event_happens(nothing: None, dice: int, given: Omen, rules: Rules) -> Move:
     found = event_of(dice, given.options, rules)
-    told = note("event", event=found.event, explored=found.explored)
+    told = note("event", event=found.event)
     if found.event == "dragon_nest":
         return goto(new_nest_die, found, told)
     return done(found, told)

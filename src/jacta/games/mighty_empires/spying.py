@@ -7,12 +7,14 @@ from typing import NamedTuple
 from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import PASS, Spying
 from jacta.games.mighty_empires.changes import affect, conceal_roll, earn
-from jacta.games.mighty_empires.inputs import TWO_DICE
+from jacta.games.mighty_empires.inputs import TWO_DICE, Terrain
 from jacta.games.mighty_empires.over_state import After, WinterOverState, over_state
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import in_winter
+from jacta.games.mighty_empires.scouting import SCOUT_TABLES, sighting
 from jacta.games.mighty_empires.world import World, seat_name
-from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto
+from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, note
+from jacta.tables import Rules
 
 
 class Spies(NamedTuple):
@@ -23,7 +25,7 @@ class Spies(NamedTuple):
     hex: int = 0
 
 
-@over_state("Espionnage", {"state": in_winter(), "seat": 0})
+@over_state("Espionnage", {"state": in_winter(), "seat": 0}, tables=SCOUT_TABLES)
 def espionage(given: WinterOverState) -> Move:
     """Espionnage: a player's spies may do one thing."""
     return goto(plotting, Spies(given.begun("espionage"), given.seat))
@@ -67,13 +69,30 @@ def plotted(spies: Spies, plot: Spying | str) -> Move:
 
 
 def peeking(spies: Spies) -> Step:
-    """Espionnage (R74): the spy alone sees the terrain and the roll on its table; a marsh has none."""
-    world = spies.world
-    hidden = next((one.terrain for one in world.concealed if one.hex == spies.hex), world.tiles[spies.hex].terrain)
-    if hidden == "marsh":
-        return peeked(spies, None)
-    return Roll("secret", TWO_DICE, then=peeked, seen_by=(seat_name(spies.seat),))
+    """Espionnage (R74): the spy alone sees the terrain and the roll on its table.
+
+    A marsh has none, but what happens there must not be told from the number of throws: dice nobody sees are thrown.
+    """
+    seen_by = () if spied_terrain(spies) == "marsh" else (seat_name(spies.seat),)
+    return Roll("secret", TWO_DICE, then=peeked, seen_by=seen_by)
 
 
-def peeked(spies: Spies, roll: int | None) -> Move:
-    return done(After(conceal_roll(spies.world, spies.hex, spies.seat, roll)))
+def spied_terrain(spies: Spies) -> Terrain:
+    world, hex = spies.world, spies.hex
+    terrain = next((one.terrain for one in world.concealed if one.hex == hex), world.tiles[hex].terrain)
+    assert terrain is not None
+    return terrain
+
+
+def peeked(spies: Spies, dice: int, rules: Rules) -> Move:
+    world, hex, terrain = spies.world, spies.hex, spied_terrain(spies)
+    found = sighting(terrain, dice, rules)
+    told = note(
+        "spied",
+        seen_by=(seat_name(spies.seat),),
+        hex=world.atlas.names[hex],
+        terrain=terrain,
+        status=found.status,
+        site=found.site or "none",
+    )
+    return done(After(conceal_roll(world, hex, spies.seat, None if terrain == "marsh" else dice)), told)

@@ -254,11 +254,17 @@ choice-besiege-end = no more sieges
 roll-map = Shuffle of the tiles
 roll-secret = Secret exploration
 note-season = Year { $year }, { $season }.
+note-map_laid = The map is laid: { $tiles } tiles, { $hidden } of them face down.
 note-harvested = { $who } harvests { $rations }; reserve { $reserve }.
 note-scouts = The scouts of { $unit } set out for { $hex }: { $terrain }.
 note-explored = { $explored ->
     [true] The hex is explored.
    *[other] The hex stays unexplored.
+  }
+note-spied = { $status ->
+    [event] The spies report from { $hex }: { $terrain }; an event awaits the scouts there.
+    [nothing] The spies report from { $hex }: { $terrain }, deserted.
+   *[other] The spies report from { $hex }: { $terrain }; { $site }, { $status }.
   }
 note-goes = { $manner ->
     [retreat] { $unit } retreats to { $to } (rations: { $cost }).

@@ -427,9 +427,17 @@ note-sighting =
        *[other] The scouts find: { $site }, { $status }.
     }
 note-event =
-    Event: { $event }. { $explored ->
-        [true] The hex is explored.
-       *[other] The hex stays unexplored.
+    { $event ->
+        [desertion] Event: desertion. The unit is at − 1 until the thaw.
+        [mutiny] Event: mutiny. The unit does nothing more this turn.
+        [rot] Event: rot. Up to two rations of the reserve are spoilt.
+        [sickness] Event: sickness. The unit is at − 2 until the end of the turn.
+        [foul_weather] Event: foul weather. The unit does nothing more this turn.
+        [ambush] Event: ambush. The unit is at − 1 until the thaw.
+        [convoy] Event: convoy. Two rations more in the reserve.
+        [volunteers] Event: volunteers. The unit is at + 1 while it stands on the scouted hex.
+        [knight_errant] Event: knight errant. The unit is at + 1 until the end of the campaign.
+       *[other] Event: { $event }.
     }
 note-nest =
     { $awake ->

@@ -254,11 +254,17 @@ choice-besiege-end = plus de siège
 roll-map = Mélange des tuiles
 roll-secret = Exploration secrète
 note-season = Année { $year }, { $season }.
+note-map_laid = La carte est posée : { $tiles } tuiles, dont { $hidden } face cachée.
 note-harvested = { $who } récolte { $rations } ; réserve { $reserve }.
 note-scouts = Les éclaireurs de { $unit } partent pour { $hex } : { $terrain }.
 note-explored = { $explored ->
     [true] L’hexagone est exploré.
    *[other] L’hexagone reste inexploré.
+  }
+note-spied = { $status ->
+    [event] Rapport des espions sur { $hex } : { $terrain } ; un événement y attend les éclaireurs.
+    [nothing] Rapport des espions sur { $hex } : { $terrain }, désert.
+   *[other] Rapport des espions sur { $hex } : { $terrain } ; { $site }, { $status }.
   }
 note-goes = { $manner ->
     [retreat] { $unit } se replie en { $to } (rations : { $cost }).

@@ -427,9 +427,17 @@ note-sighting =
        *[other] Les éclaireurs trouvent : { $site }, { $status }.
     }
 note-event =
-    Événement : { $event }. { $explored ->
-        [true] L’hexagone est exploré.
-       *[other] L’hexagone reste inexploré.
+    { $event ->
+        [desertion] Événement : désertion. L’unité est à − 1 jusqu’à la fonte des neiges.
+        [mutiny] Événement : mutinerie. L’unité ne fait plus rien ce tour-ci.
+        [rot] Événement : pourrissement. Jusqu’à deux rations de la réserve sont perdues.
+        [sickness] Événement : maladie. L’unité est à − 2 jusqu’à la fin du tour.
+        [foul_weather] Événement : intempéries. L’unité ne fait plus rien ce tour-ci.
+        [ambush] Événement : embuscade. L’unité est à − 1 jusqu’à la fonte des neiges.
+        [convoy] Événement : convoi. Deux rations de plus dans la réserve.
+        [volunteers] Événement : volontaires. L’unité est à + 1 tant qu’elle se tient sur l’hexagone exploré.
+        [knight_errant] Événement : chevalier errant. L’unité est à + 1 jusqu’à la fin de la campagne.
+       *[other] Événement : { $event }.
     }
 note-nest =
     { $awake ->
