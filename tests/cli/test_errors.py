@@ -94,3 +94,32 @@ def test_an_empty_slot_names_book_and_page(jacta: Jacta, monkeypatch: pytest.Mon
     answer = jacta(*GOOD)
     assert answer.code == 2
     assert "The Rulebook, page 12" in answer.err
+
+
+@pytest.mark.parametrize(
+    ("words", "near"),
+    [
+        (("odds", "here_i_stand.bataille_rangé"), "vouliez-vous dire here_i_stand.field_battle\u202f?"),
+        (("odds", "7d10"), "jacta list"),
+        ((*GOOD, "attaker_cavalri=3"), "vouliez-vous dire attacker_cavalry\u202f?"),
+        (("best", "seventh_sea.damage"), "--aim total"),
+    ],
+)
+def test_an_error_offers_what_may_have_been_meant(jacta: Jacta, words: tuple[str, ...], near: str) -> None:
+    assert near in jacta("--lang", "fr", *words).err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("odds", "bataille rangée", "attaquant_unites=2", "Unités du défenseur=3", "--key", "vainqueur"),
+        ("odds", "Here I Stand.field_battle", "attacker_units=2", "defender_units=3", "--where", "vainqueur=attaquant"),
+        ("best", *GOOD[1:], "attacker_cavalry=2", "--who", "attaquant", "--aim", "vainqueur=attaquant"),
+        ("show", "field_battle"),
+        ("tables", "Here I Stand", "table des explorations"),
+        ("list", "--game", "mighty empires"),
+    ],
+)
+def test_names_are_understood_as_they_are_shown(jacta: Jacta, words: tuple[str, ...]) -> None:
+    answer = jacta(*words)
+    assert (answer.code, answer.err) == (0, "")

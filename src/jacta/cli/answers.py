@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -15,9 +15,10 @@ from jacta.errors import InputError, file_error
 from jacta.kernel.aims import COMPARISONS, Aim
 from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import Procedure
-from jacta.telling.names import check_policy
+from jacta.telling import understanding
+from jacta.telling.names import check_policy, recognised
 from jacta.text import Message
-from jacta.typed import policy_of
+from jacta.typed import as_typed, policy_of
 
 if TYPE_CHECKING:
     from jacta.distribution import Odds
@@ -51,9 +52,9 @@ def asked(
     policy: Sequence[str] | None,
 ) -> Asked:
     procedure, given = inputs.asked(id, pairs or (), file, options or (), bundle)
-    answers = policy_of(policy or (), "--policy")
-    check_policy(procedure.game.id, answers, "--policy")
-    return Asked(procedure, given, answers)
+    game = procedure.game.id
+    answers = {label: recognised(game, answer) for label, answer in (policy_of(policy or (), "--policy") or {}).items()}
+    return Asked(procedure, given, check_policy(game, answers, "--policy"))
 
 
 def draw_picture(asked: Asked, file: str | None) -> None:
@@ -117,9 +118,15 @@ def simulate(asked: Asked, runs: int, seed: int | None, workers: int | None, loo
 
 def best(asked: Asked, who: str | None, aim: str | None, rows: int | None, json: bool) -> None:
     from jacta.cli import views
-    from jacta.kernel.choosing import best
+    from jacta.kernel.choosing import PLAYER, best
+    from jacta.telling.catalogue import sample_outcome
 
     procedure, given, policy = asked
+    who = who and understanding.player(procedure, who)
+    sample = sample_outcome(procedure, given) or sample_outcome(procedure, procedure.validate(procedure.examples[0]))
+    aim = aim and understanding.condition(procedure.game.id, list(sample), aim)
+    if aim is None and (who or PLAYER) not in procedure.aims and (who or not procedure.aims):
+        raise InputError("--aim", _aim_wanted(procedure, who, sample))
     with watching() as watch:
         found = best(procedure, given, who=who, aim=aim, others=policy, watch=watch)
     if json:
@@ -128,9 +135,18 @@ def best(asked: Asked, who: str | None, aim: str | None, rows: int | None, json:
         console().print(views.best(procedure, found, rows))
 
 
+def _aim_wanted(procedure: Procedure, who: str | None, sample: Mapping[str, Any]) -> Message:
+    """Nobody can tell what is best without knowing what for: an example with a key of this very outcome."""
+    key, value = next(((key, value) for key, value in sample.items() if isinstance(value, bool | str)), (None, None))
+    example = f"{key}={as_typed(value)}" if key else next(iter(sample), "")
+    known = ", ".join(procedure.aims)
+    return Message("error-aim-wanted", who=who or "none", example=example, players=known or "none")
+
+
 def _show(asked: Asked, found: Odds[Any], look: Look) -> None:
     from jacta.cli import distributions
 
+    look = _meant(asked.procedure.game.id, found, look)
     within, chance = _within(found, look.where)
     shown = within.marginal(*look.keys) if look.keys else within
     if look.chart:
@@ -144,6 +160,12 @@ def _show(asked: Asked, found: Odds[Any], look: Look) -> None:
         out = console()
         view = distributions.View(asked.procedure, look.rows, look.fractions, out.width)
         out.print(view.page(within, look.keys, look.where, chance))
+
+
+def _meant(game: str, found: Odds[Any], look: Look) -> Look:
+    """The look by the ids of the outcome's keys."""
+    keys = tuple(understanding.outcome_key(game, found.fields, key) for key in look.keys)
+    return look._replace(keys=keys, where=tuple(understanding.condition(game, found.fields, one) for one in look.where))
 
 
 def _draw(asked: Asked, odds: Odds[Any], look: Look) -> None:

@@ -13,10 +13,10 @@ from rich.table import Table
 from rich.text import Text
 
 from jacta import telling
-from jacta.cli.inputs import game_of
+from jacta.cli.inputs import game_of, procedure_of
 from jacta.cli.output import console, heading, write_json
 from jacta.kernel.inputs import Option
-from jacta.kernel.procedure import Procedure, find_procedure
+from jacta.kernel.procedure import Procedure
 from jacta.kernel.procedure import games as all_games
 from jacta.telling import catalogue
 from jacta.text import say
@@ -61,7 +61,7 @@ def list_procedures(game: str | None, json: bool) -> None:
 
 def show(id: str, json: bool) -> None:
     """Everything about one procedure."""
-    procedure = find_procedure(id)
+    procedure = procedure_of(id)
     if json:
         write_json(catalogue.procedure(procedure))
         return

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from jacta.cli.samples import data_in, is_reference, read_data, referred
-from jacta.errors import InputError
+from jacta.errors import InputError, UnknownProcedure
 from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import Game, Procedure, find_game, find_written, games
-from jacta.telling.names import recognised
+from jacta.kernel.procedure import Game, Procedure, find_game, find_procedure, find_written, games, procedures
+from jacta.telling.names import Names, called, named_by, suggesting
+from jacta.telling.understanding import explained, understood
 from jacta.text import Message
 from jacta.typed import merged, put, split
 
@@ -29,22 +30,47 @@ def asked(
     `--key value`, then `--option`; the later one wins. A value `@NAME` stands in a file or a sample of the game.
     """
     given = read_file(file, game=find_game(id.partition(".")[0])) if file else {}
-    pairs = list(_pairs(arguments))
-    procedure, said = find_written(id, (*given, *(split(pair)[0] for pair in pairs)))
+    pairs = [split(pair) for pair in _pairs(arguments)]
+    procedure, said = written_as(id, (*given, *(key for key, _ in pairs)))
     given = merged(given, said)
     if bundle:
         readings = bundle_of(procedure.game, bundle)
         given = merged(given, {"options": {k: v for k, v in readings.items() if k in procedure.options}})
-    for pair in pairs:
-        key, value = split(pair)
-        if is_reference(value):
-            put(given, key, referred(value, key, procedure.game))
-        else:
-            put(given, key, recognised(procedure.game.id, value))
-    for pair in options:
-        name, value = split(pair, "--option")
-        put(given, f"options.{name}", value)
-    return procedure, procedure.validate(given)
+    pairs += ((f"options.{name}", value) for name, value in (split(pair, "--option") for pair in options))
+    for path, typed in pairs:
+        key, value = understood(procedure, path, typed)
+        put(given, key, referred(typed, key, procedure.game) if is_reference(typed) else value)
+    try:
+        return procedure, procedure.validate(given)
+    except InputError as error:
+        raise explained(procedure, error) from None
+
+
+def written_as(id: str, stated: Iterable[str] = ()) -> tuple[Procedure, dict[str, Any]]:
+    """The procedure with this id or title, or meant by a game's notation, with the keys that it says."""
+    try:
+        return find_written(id, stated)
+    except UnknownProcedure:
+        return procedure_of(id), {}
+
+
+def procedure_of(id: str) -> Procedure:
+    """The procedure with this id or of this title, `here_i_stand.bataille_rangee` or `field_battle` alone."""
+    if find_game(id.partition(".")[0]):
+        try:
+            return find_procedure(id)
+        except UnknownProcedure:
+            pass
+    asked, _, name = id.rpartition(".")
+    game = _named_game(asked) if asked else None
+    among = {one.id: one for one in (game.procedures if game else procedures().values())}
+    names = Names({id: [one.name, *called(one.name, one.game.id)] for id, one in among.items()})
+    found = names.meant(name if game else id)
+    if found is None:
+        near = names.nearest(name)
+        refusal = Message("error-unknown-procedure", id=id, near="none")
+        raise UnknownProcedure(suggesting(refusal, near) if near else Message("error-see-list", refusal=refusal))
+    return among[found]
 
 
 def _pairs(arguments: Iterable[str]) -> Iterator[str]:
@@ -76,16 +102,31 @@ def read_file(name: str, where: str = "--given", game: Game | None = None) -> di
 
 
 def game_of(id: str) -> Game:
-    """The game with this id, or an error that names those there are."""
-    found = find_game(id)
+    """The game with this id or title, or an error that names those there are."""
+    found = _named_game(id)
     if found is None:
         raise InputError("GAME", Message("error-unknown-game", id=id, known=", ".join(games())))
     return found
 
 
+def _named_game(id: str) -> Game | None:
+    found = find_game(id)
+    if found is None:
+        meant = Names({one: called("game", one) for one in games()}).meant(id)
+        found = games()[meant] if meant else None
+    return found
+
+
 def bundle_of(game: Game, name: str) -> Mapping[str, Any]:
-    found = game.bundles.get(name)
+    """The named readings of the game, or an error that names the bundles there are."""
+    found = named_by(game.id, {one: f"bundle-{one}" for one in game.bundles}).meant(name)
     if found is None:
         known = ", ".join(game.bundles) or "–"
         raise InputError("--bundle", Message("error-unknown-bundle", name=name, known=known))
-    return found
+    return game.bundles[found]
+
+
+def table_of(game: Game, name: str) -> str:
+    """The name of the table that goes by this name or title; one that no table has is left for the shelf to refuse."""
+    tables = named_by(game.id, {one: f"table-{one}" for one in game.shelf.names})
+    return tables.meant(name) or name

@@ -12,13 +12,13 @@ from rich.text import Text
 from jacta import telling
 from jacta.cli.answers import asked
 from jacta.cli.contents import option_lines
-from jacta.cli.inputs import game_of
+from jacta.cli.inputs import game_of, procedure_of
 from jacta.cli.output import console, heading, watching, write_json
 from jacta.cli.views import given_line
 from jacta.errors import InputError
 from jacta.kernel.comparing import Effect, effects
 from jacta.kernel.inputs import written
-from jacta.kernel.procedure import Game, find_procedure
+from jacta.kernel.procedure import Game
 from jacta.telling import catalogue
 from jacta.text import Message, number, percent, say
 from jacta.typed import as_typed
@@ -56,7 +56,7 @@ def effect(
 ) -> None:
     """How far each alternative reading moves the odds of one situation."""
     game = game_of(game_id)
-    if find_procedure(id).game is not game:
+    if procedure_of(id).game is not game:
         raise InputError("--effect", Message("error-other-game", id=id, game=game.id))
     procedure, given, answers = asked(id, pairs, file, options, None, policy)
     with watching() as watch:

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from jacta import telling
-from jacta.cli.inputs import game_of
+from jacta.cli.inputs import game_of, table_of
 from jacta.cli.output import console, heading, write_json
 from jacta.cli.pages import BAD_INPUT
 from jacta.errors import InputError, TableError, file_error
@@ -51,6 +51,7 @@ def _origin(table: Table) -> Text:
 def show(game_id: str, name: str, json: bool) -> None:
     """One table as it is in force."""
     game = game_of(game_id)
+    name = table_of(game, name)
     table = game.shelf.table(name)
     if json:
         write_json({**catalogue.table_content(game, table), "text": game.shelf.text_behind(table)})
@@ -100,6 +101,7 @@ def _numeric(table: Table, column: str) -> bool:
 def copy(game_id: str, name: str, force: bool) -> None:
     """Write the printed file to the user's folder, to be changed there."""
     game = game_of(game_id)
+    name = table_of(game, name)
     text, target = game.shelf.text(name), game.shelf.own_file(name)
     if target.exists() and not force:
         raise InputError("--copy", Message("error-file-exists", file=str(target)))

@@ -334,5 +334,5 @@ def find_procedure(id: str) -> Procedure:
             return member
     from difflib import get_close_matches  # noqa: PLC0415
 
-    near = ", ".join(get_close_matches(id, procedures(), n=3, cutoff=0.4)) or "-"
+    near = ", ".join(get_close_matches(id, procedures(), n=3, cutoff=0.4)) or "none"
     raise UnknownProcedure(Message("error-unknown-procedure", id=id, near=near))

@@ -7,7 +7,7 @@ from typing import Any
 
 from jacta.dice import Seeded
 from jacta.errors import JactaError
-from jacta.kernel.inputs import Option
+from jacta.kernel.inputs import Given, Option
 from jacta.kernel.procedure import Chapter, Game, Procedure
 from jacta.kernel.rolling import roll
 from jacta.plain import plain_outcome
@@ -80,11 +80,15 @@ def tables_used(found: Procedure) -> list[str]:
 
 def outcome_keys(found: Procedure) -> list[str]:
     """The keys of the outcome, as the first example gives them; none where a table is missing."""
+    return list(sample_outcome(found, found.validate(found.examples[0])))
+
+
+def sample_outcome(found: Procedure, given: Given) -> dict[str, Any]:
+    """An outcome that this input may have; empty where a table is missing."""
     try:
-        rolled = roll(found, found.validate(found.examples[0]), source=Seeded(0))
+        return plain_outcome(roll(found, given, source=Seeded(0)).outcome)
     except JactaError:
-        return []
-    return list(plain_outcome(rolled.outcome))
+        return {}
 
 
 def readings(found: Game) -> list[dict[str, Any]]:

@@ -1,8 +1,13 @@
-"""Words of a game as people say them: `Vienne`, `vienna` and `Wien` typed where the id `vienna` is meant."""
+"""Words as people say them: `Vienne` and `Wien` typed where the id `vienna` is meant, `unités_attaquant` for a key.
+
+An id is recognised by itself and by what it is called in either language, whatever the capitals, accents and small
+words, as long as only one id is called so. Where nothing is recognised, the nearest ids can be suggested.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
+from difflib import SequenceMatcher
 from functools import cache
 from typing import Any
 
@@ -11,42 +16,140 @@ from jacta.errors import InputError
 from jacta.text import Message
 
 ASK, VALUE = "ask-", "value-"
+SMALL = frozenset(
+    [
+        "a",
+        "an",
+        "and",
+        "au",
+        "aux",
+        "d",
+        "de",
+        "des",
+        "du",
+        "en",
+        "et",
+        "for",
+        "in",
+        "l",
+        "la",
+        "le",
+        "les",
+        "of",
+        "on",
+        "par",
+        "pour",
+        "s",
+        "the",
+        "to",
+        "un",
+        "une",
+    ]
+)
+NEAR_ENOUGH = 0.6
+NEARLY_AS_NEAR = 0.1
+MOST_NEAR = 3
+
+
+class Names:
+    """Some ids with what each of them is called."""
+
+    def __init__(self, called: Mapping[str, Iterable[str]]) -> None:
+        self._called = {id: (id, *words) for id, words in called.items()}
+        self._whole: dict[str, set[str]] = {}
+        self._core: dict[frozenset[str], set[str]] = {}
+        for id, words in self._called.items():
+            for said in words:
+                self._whole.setdefault(text.bare(said), set()).add(id)
+                self._core.setdefault(_core(said), set()).add(id)
+
+    def meant(self, typed: str, *, exactly: bool = False) -> str | None:
+        """The one id that is called so; `exactly` means every word, in this order."""
+        if typed in self._called:
+            return typed
+        for found in (self._whole.get(text.bare(typed)), None if exactly else self._core.get(_core(typed))):
+            if found:
+                return next(iter(found)) if len(found) == 1 else None
+        return None
+
+    def nearest(self, typed: str) -> list[str]:
+        """The ids whose names look most like this, the likeliest first; none where nothing does."""
+        wanted = text.bare(typed)
+        if wanted.isdecimal():
+            return []
+        likeness = {id: max(_likeness(wanted, text.bare(said)) for said in words) for id, words in self._called.items()}
+        least = max(NEAR_ENOUGH, max(likeness.values(), default=0) - NEARLY_AS_NEAR)
+        near = [id for id, alike in likeness.items() if alike >= least]
+        return sorted(near, key=lambda id: -likeness[id])[:MOST_NEAR]
+
+
+def suggesting(refusal: Message, near: Collection[str]) -> Message:
+    """The refusal, with what may have been meant."""
+    return Message("error-near", refusal=refusal, near=text.say("aim-or").join(near)) if near else refusal
+
+
+def _core(words: str) -> frozenset[str]:
+    """The words that matter, in whatever order and number."""
+    return frozenset(word.removesuffix("s") for word in text.bare(words).split() if word not in SMALL)
+
+
+def _likeness(wanted: str, known: str) -> float:
+    """How alike two words are; one that begins the other is, from three letters on."""
+    if len(wanted) > 2 and known.startswith(wanted):
+        return 1
+    return SequenceMatcher(None, wanted, known).ratio()
+
+
+def called(message: str, game: str) -> list[str]:
+    """What a message says in each language that has it."""
+    found = []
+    for language in text.LANGUAGES:
+        with text.speaking(language):
+            found.append(text.find(message, game))
+    return [said for said in found if said]
+
+
+def named_by(game: str, messages: Mapping[str, str]) -> Names:
+    """The ids with what the game's messages call them."""
+    return Names({id: called(message, game) for id, message in messages.items()})
+
+
+# --- The words of a game
 
 
 def recognised(game: str, typed: Any) -> Any:
     """What was typed, with each word that only a text of the game knows replaced by its id."""
     if isinstance(typed, str):
-        return typed if typed in _ids(game) else _spoken(game).get(text.bare(typed), typed)
+        return _values(game).meant(typed, exactly=True) or typed
     if isinstance(typed, Mapping):
         return {key: recognised(game, value) for key, value in typed.items()}
     return [recognised(game, value) for value in typed] if isinstance(typed, list) else typed
 
 
-def check_policy(game: str, policy: Mapping[str, Any] | None, key: str) -> None:
-    """Refuse an answer to a question that the game never asks."""
-    asked = {name.removeprefix(ASK) for name in text.texts(game, "en").names if name.startswith(ASK)}
-    for label in policy or ():
-        if label not in asked:
-            raise InputError(key, Message("error-choice", value=label, allowed=", ".join(sorted(asked)) or "–"))
-
-
 def named(game: str, id: str) -> str:
     """The game's word for an id, as one could type it; anything else as it stands."""
-    return text.say(VALUE + id, game) if id in _ids(game) else id
+    return text.say(VALUE + id, game) if id in _ids(game, VALUE) else id
+
+
+def check_policy(game: str, policy: Mapping[str, Any] | None, key: str) -> dict[str, Any] | None:
+    """The answers by the labels of the questions meant; an answer to a question that the game never asks is refused."""
+    questions = named_by(game, {id: f"{ASK}{id}.short" for id in _ids(game, ASK)})
+    meant: dict[str, Any] = {}
+    for label, answer in (policy or {}).items():
+        found = questions.meant(label)
+        if found is None:
+            refusal = Message("error-choice", value=label, allowed=", ".join(sorted(_ids(game, ASK))) or "–")
+            raise InputError(key, suggesting(refusal, questions.nearest(label)))
+        meant[found] = answer
+    return meant or None
 
 
 @cache
-def _ids(game: str) -> frozenset[str]:
-    """The ids that the game has a word for."""
-    return frozenset(name.removeprefix(VALUE) for name in text.texts(game, "en").names if name.startswith(VALUE))
+def _ids(game: str, kind: str) -> frozenset[str]:
+    """The ids that the game has a message of this kind for."""
+    return frozenset(name.removeprefix(kind) for name in text.texts(game, "en").names if name.startswith(kind))
 
 
 @cache
-def _spoken(game: str) -> dict[str, str]:
-    """The ids by their words in both languages; a word that means two things is left out."""
-    found: dict[str, set[str]] = {}
-    for language in text.LANGUAGES:
-        with text.speaking(language):
-            for id in _ids(game):
-                found.setdefault(text.bare(text.say(VALUE + id, game)), set()).add(id)
-    return {word: next(iter(ids)) for word, ids in found.items() if len(ids) == 1}
+def _values(game: str) -> Names:
+    return named_by(game, {id: VALUE + id for id in _ids(game, VALUE)})

@@ -24,7 +24,12 @@ error-type-bool = { $value } is not true or false
 error-type-text = { $value } is not a text
 error-type-list = { $value } is not a list
 error-type-object = { $value } is not an object
-error-unknown-procedure = no procedure is called { $id }; nearest: { $near }
+error-unknown-procedure = no procedure is called { $id }{ $near ->
+    [none] {""}
+   *[other] ; nearest: { $near }
+  }
+error-near = { $refusal }; did you mean { $near }?
+error-see-list = { $refusal }; “jacta list” shows them all
 error-empty-slot = { $slot } is a table that the document does not print; look it up in { $book }, { $page }, or fill it in your tables folder
 error-table-key = table { $table } has no row for { $key }
 error-table-bad-key = { $key } is not a row key: write a number, a range such as "5..6", or a word
@@ -55,7 +60,14 @@ error-not-a-computer = { $value } is not a computer player
 error-best-many = { $question }: only two players can decide at the same time here
 error-best-not-opposed = { $question }: the two players' aims do not oppose each other, so a secret decision has no single best answer
 error-no-equilibrium = the players' best answers chase each other round a loop
-error-no-aim = say what { $who } wants, for example --aim winner=attacker; players with a usual aim: { $players }
+error-no-aim = say what { $who } wants; players with a usual aim: { $players }
+error-aim-wanted = say what is best{ $who ->
+    [none] {""}
+   *[other] {" "}for { $who }
+  }, such as --aim { $example }{ $players ->
+    [none] {""}
+   *[other] ; players whose aim is known (--who): { $players }
+  }
 error-aim-key = the outcome has no { $key }; it has { $known }
 error-aim-number = { $key } is not a number: write it as { $key }=value
 error-aim-type = { $key } cannot be compared with { $value }

@@ -24,7 +24,12 @@ error-type-bool = { $value } n’est ni true ni false
 error-type-text = { $value } n’est pas un texte
 error-type-list = { $value } n’est pas une liste
 error-type-object = { $value } n’est pas un objet
-error-unknown-procedure = aucune procédure ne s’appelle { $id } ; les plus proches : { $near }
+error-unknown-procedure = aucune procédure ne s’appelle { $id }{ $near ->
+    [none] {""}
+   *[other]  ; les plus proches : { $near }
+  }
+error-near = { $refusal } ; vouliez-vous dire { $near } ?
+error-see-list = { $refusal } ; « jacta list » les montre toutes
 error-empty-slot = { $slot } est une table que le document n’imprime pas ; voyez { $book }, { $page }, ou remplissez-la dans votre dossier de tables
 error-table-key = la table { $table } n’a pas de ligne pour { $key }
 error-table-bad-key = { $key } n’est pas une clé de ligne : écrivez un nombre, un intervalle comme "5..6", ou un mot
@@ -55,7 +60,14 @@ error-not-a-computer = { $value } n’est pas un joueur automatique
 error-best-many = { $question } : seuls deux joueurs peuvent décider en même temps ici
 error-best-not-opposed = { $question } : les buts des deux joueurs ne s’opposent pas, une décision secrète n’a donc pas de meilleure réponse unique
 error-no-equilibrium = les meilleures réponses des joueurs se poursuivent en rond
-error-no-aim = dites ce que veut { $who }, par exemple --aim winner=attacker ; joueurs qui ont un but habituel : { $players }
+error-no-aim = dites ce que veut { $who } ; joueurs qui ont un but habituel : { $players }
+error-aim-wanted = dites ce qui vaut le mieux{ $who ->
+    [none] {""}
+   *[other] {" "}pour { $who }
+  }, par exemple --aim { $example }{ $players ->
+    [none] {""}
+   *[other]  ; joueurs dont le but est connu (--who) : { $players }
+  }
 error-aim-key = l’issue n’a pas de { $key } ; elle a { $known }
 error-aim-number = { $key } n’est pas un nombre : écrivez { $key }=valeur
 error-aim-type = { $key } ne se compare pas à { $value }

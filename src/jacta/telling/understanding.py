@@ -1,0 +1,202 @@
+"""What people type as the input of a procedure, understood by the JSON Schema of that input.
+
+Keys and values go by their ids and by their words in both languages; `oui` and `non` are true and false; a list is
+written with commas, and one thing stands for a list of one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from jacta import text
+from jacta.errors import InputError
+from jacta.kernel.aims import COMPARISONS, JOINED, added_fields
+from jacta.kernel.procedure import Procedure
+from jacta.telling.names import Names, named_by, recognised, suggesting
+from jacta.typed import as_typed, parsed
+
+Schema = Mapping[str, Any]
+NUMBERS = ("integer", "number")
+READING = "option-"
+
+
+class Place(NamedTuple):
+    """A place in the input: what may stand there, whichever case applies; `keyed` and `valued` begin the messages."""
+
+    game: str
+    schema: Schema
+    parts: tuple[Schema, ...]
+    keyed: str = "key-"
+    valued: str = "value-"
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The JSON types that fit here."""
+        named = {part["type"] for part in self.parts if "type" in part}
+        return frozenset(named | {"string" for part in self.parts if "enum" in part or "const" in part})
+
+    @property
+    def keys(self) -> Names:
+        found = (key for part in self.parts for key in part.get("properties", ()))
+        return _called(self.game, self.keyed, tuple(dict.fromkeys(found)))
+
+    @property
+    def words(self) -> Names:
+        """The texts to choose from."""
+        found = (value for part in self.parts for value in part.get("enum", [part.get("const")]))
+        return _called(self.game, self.valued, tuple(dict.fromkeys(one for one in found if isinstance(one, str))))
+
+    def at(self, step: str) -> Place:
+        """The place below, by a key or by a number in a list."""
+        below = [part["properties"][step] for part in self.parts if step in part.get("properties", ())]
+        for part in self.parts:
+            inside = part.get("items") if step.isdecimal() else part.get("additionalProperties")
+            if isinstance(inside, Mapping) and step not in part.get("properties", ()):
+                below.append(inside)
+            if step.isdecimal():
+                below += part.get("prefixItems", ())
+        found = self._replace(parts=tuple(one for part in below for one in _cases(part, self.schema)))
+        if self.keyed == READING:
+            return found._replace(valued=f"{READING}{step}-")
+        return found._replace(keyed=READING) if step == "options" else found
+
+
+def _cases(part: Schema, schema: Schema) -> Iterator[Schema]:
+    """What a part of a schema may be: references followed, alternatives one by one."""
+    while "$ref" in part:
+        part = schema["$defs"][part["$ref"].rpartition("/")[2]]
+    inner = part.get("anyOf") or part.get("oneOf")
+    if inner:
+        for one in inner:
+            yield from _cases(one, schema)
+    else:
+        yield part
+
+
+@lru_cache(maxsize=64)
+def whole(procedure: Procedure) -> Place:
+    """The input as a whole."""
+    schema = procedure.schema()
+    return Place(procedure.game.id, schema, tuple(_cases(schema, schema)))
+
+
+@lru_cache(maxsize=512)
+def _called(game: str, kind: str, ids: tuple[str, ...]) -> Names:
+    return named_by(game, {id: kind + id for id in ids})
+
+
+# --- Understanding
+
+
+def understood(procedure: Procedure, path: str, value: Any) -> tuple[str, Any]:
+    """A dotted path and a value as typed: the path by its ids, the value as the schema wants it there."""
+    place, steps = whole(procedure), []
+    for step in path.split("."):
+        steps.append(step if step.isdecimal() else place.keys.meant(step) or step)
+        place = place.at(steps[-1])
+    return ".".join(steps), fitting(place, value)
+
+
+def fitting(place: Place, typed: Any) -> Any:
+    """What was typed, as it fits this place; what fits nowhere stays as it is, to be refused by its key."""
+    kinds = place.kinds
+    if isinstance(typed, str):
+        return _text(place, typed)
+    if isinstance(typed, list):
+        if "number" in kinds and "array" not in kinds and len(typed) == 2:
+            return _decimal(typed)
+        return [fitting(place.at("0"), one) for one in typed]
+    if isinstance(typed, Mapping):
+        keys = {key: place.keys.meant(key) or key for key in typed}
+        return {keys[key]: fitting(place.at(keys[key]), one) for key, one in typed.items()}
+    if "array" in kinds and isinstance(typed, int | float) and not kinds & {"boolean", *NUMBERS}:
+        return [typed]
+    return typed
+
+
+def _text(place: Place, typed: str) -> Any:
+    word = place.words.meant(typed)
+    if word is not None:
+        return word
+    if "boolean" in place.kinds and (said := _yes_or_no(typed)) is not None:
+        return said
+    if "array" in place.kinds:
+        inside = place.at("0")
+        listed = [_text(inside, one.strip()) for one in typed.split(",")]
+        if "string" not in place.kinds and (len(listed) > 1 or "string" in inside.kinds):
+            return listed
+    return recognised(place.game, typed)
+
+
+def _decimal(typed: list[Any]) -> Any:
+    """`2,5` in a place for one number is two and a half."""
+    whole_part, decimals = typed
+    if isinstance(whole_part, int) and isinstance(decimals, int) and decimals >= 0:
+        return float(f"{whole_part}.{decimals}")
+    return typed
+
+
+def _yes_or_no(typed: str) -> bool | None:
+    for language in text.LANGUAGES:
+        with text.speaking(language):
+            for said, id in ((True, "word-yes"), (False, "word-no")):
+                if text.bare(typed) == text.bare(text.say(id)):
+                    return said
+    return None
+
+
+def explained(procedure: Procedure, refused: InputError) -> InputError:
+    """A refusal of an unknown key or word, with what may have been meant."""
+    message = refused.message
+    if not isinstance(message, text.Message) or message.id not in ("error-extra-forbidden", "error-choice"):
+        return refused
+    *above, last = refused.key.split(".")
+    place = whole(procedure)
+    for step in above:
+        place = place.at(step)
+    if message.id == "error-extra-forbidden":
+        near = place.keys.nearest(last)
+    else:
+        near = place.at(last).words.nearest(str(message.args["value"]))
+    return InputError(refused.key, suggesting(message, near))
+
+
+# --- Outcomes
+
+
+def outcome_key(game: str, keys: Sequence[str], typed: str) -> str:
+    """The key of an outcome that was meant, also a dotted one."""
+    first, dot, rest = typed.partition(".")
+    return (_called(game, "key-", tuple(keys)).meant(first) or first) + dot + rest
+
+
+def condition(game: str, keys: Sequence[str], typed: str) -> str:
+    """An aim or a condition as typed, `vainqueur=attaquant` or `pertes ≥ 3`, by its ids and signs."""
+    typed = typed.translate(SIGNS)
+    for sign in JOINED:
+        if sign in typed:
+            return f" {sign} ".join(condition(game, keys, part.strip()) for part in typed.split(sign))
+    for sign in COMPARISONS:
+        key, found, wanted = typed.partition(sign)
+        if found:
+            return f"{outcome_key(game, keys, key.strip())}{sign}{_wanted(game, wanted.strip())}"
+    (sign, first), *others = added_fields(typed)
+    told = ("-" if sign == "-" else "") + outcome_key(game, keys, first)
+    return told + "".join(f" {sign} {outcome_key(game, keys, name)}" for sign, name in others)
+
+
+SIGNS = {ord("≥"): ">=", ord("≤"): "<=", ord("≠"): "!=", ord("\N{MINUS SIGN}"): "-"}
+
+
+def _wanted(game: str, written: str) -> str:
+    said = _yes_or_no(written)
+    return as_typed(recognised(game, parsed(written)) if said is None else said)
+
+
+def player(procedure: Procedure, typed: str) -> str:
+    """The player that was meant."""
+    game = procedure.game.id
+    found = _called(game, "value-", tuple(procedure.aims)).meant(typed)
+    return found or str(recognised(game, typed))

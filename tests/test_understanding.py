@@ -1,0 +1,102 @@
+"""What people type, understood by names in both languages; what is not, answered with the nearest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import jacta
+from jacta import text
+from jacta.errors import InputError
+from jacta.telling.names import Names, check_policy
+from jacta.telling.understanding import condition, explained, player, understood
+
+BATTLE = jacta.procedures()["here_i_stand.field_battle"]
+EMPIRE = jacta.procedures()["mighty_empires.game"]
+SIGHT = jacta.procedures()["vive_lempereur.line_of_sight"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("attacker_units", "attacker_units"),
+        ("Attacker Units", "attacker_units"),
+        ("attaquant_unites", "attacker_units"),
+        ("Unités de l’attaquant", "attacker_units"),
+        ("unites", "unites"),
+        ("options.eliminated_side", "options.eliminated_side"),
+    ],
+)
+def test_keys_go_by_their_words(typed: str, meant: str) -> None:
+    assert understood(BATTLE, typed, 3)[0] == meant
+
+
+@pytest.mark.parametrize(
+    ("procedure", "path", "typed", "meant"),
+    [
+        (EMPIRE, "seats", ["personne", "intendant"], ["human", "steward"]),
+        (EMPIRE, "seats", "Personne, l’intendant", ["human", "steward"]),
+        (EMPIRE, "seats.1", "stratege", "planner"),
+        (EMPIRE, "seats", ["humain"], ["humain"]),
+        (BATTLE, "attacker_leaders", 2, [2]),
+        (BATTLE, "attacker_loss_order", "cavalry_last", "cavalry_last"),
+        (EMPIRE, "options.capture_limits", "oui", True),
+        (EMPIRE, "options.capture_limits", "No", False),
+    ],
+)
+def test_values_fit_their_place(procedure: Any, path: str, typed: Any, meant: Any) -> None:
+    assert understood(procedure, path, typed)[1] == meant
+
+
+def test_readings_go_by_their_words() -> None:
+    with text.speaking("fr"):
+        name = text.say("option-eliminated_side", "here_i_stand")
+        chosen = text.say("option-eliminated_side-hits_only", "here_i_stand")
+    assert understood(BATTLE, f"options.{name}", chosen) == ("options.eliminated_side", "hits_only")
+
+
+def test_an_unknown_key_is_answered_with_the_nearest() -> None:
+    with pytest.raises(InputError) as refused:
+        BATTLE.validate({"attacker_unts": 3, "defender_units": 2})
+    with text.speaking("fr"):
+        assert str(explained(BATTLE, refused.value)).endswith("vouliez-vous dire attacker_units\u202f?")
+
+
+def test_an_unknown_word_is_answered_with_the_nearest() -> None:
+    with pytest.raises(InputError) as refused:
+        EMPIRE.validate({"seats": ["humain", "steward"]})
+    assert "did you mean human?" in str(explained(EMPIRE, refused.value))
+
+
+def test_nothing_is_near_what_is_like_nothing() -> None:
+    names = Names({"attacker_units": ["Unités de l’attaquant"], "defender_units": ["Unités du défenseur"]})
+    assert names.nearest("7d10") == []
+    assert names.nearest("42") == []
+    assert names.nearest("attaker_unit") == ["attacker_units"]
+    assert names.meant("unites") is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("vainqueur=attaquant", "winner=attacker"),
+        ("winner = attacker", "winner=attacker"),
+        ("dégâts de l'attaquant ≥ 3", "attacker_hits>=3"),
+        ("-dégâts du défenseur", "-defender_hits"),
+        ("attacker_hits \N{MINUS SIGN} dégâts du défenseur", "attacker_hits - defender_hits"),
+        ("vainqueur=attaquant | defender_hits=0", "winner=attacker | defender_hits=0"),
+        ("luck=oui", "luck=true"),
+    ],
+)
+def test_aims_and_conditions_go_by_their_words(typed: str, meant: str) -> None:
+    assert condition("here_i_stand", ["winner", "attacker_hits", "defender_hits"], typed) == meant
+
+
+def test_players_and_questions_go_by_their_words() -> None:
+    assert player(BATTLE, "Défenseur") == "defender"
+    assert player(BATTLE, "pope") == "pope"
+    with pytest.raises(InputError, match="cavalry_lost"):
+        check_policy("here_i_stand", {"cavalry_lst": 1}, "--policy")
+    assert check_policy("here_i_stand", {"cavalry_lost": 1}, "--policy") == {"cavalry_lost": 1}
+    assert check_policy("here_i_stand", None, "--policy") is None
