@@ -199,5 +199,5 @@ error-blow = chaque case est une paire : pertes, points de moral
 error-falling-losses = un dé plus haut ne peut infliger moins de pertes
 error-not-halves = { $value } n’est pas un nombre de demi-pertes
 error-letters = chaque case est une paire de colonnes, de A à E ; « - » s’il n’y a pas de feu
-error-not-percentage = { $value } n’est pas un pourcentage : des dizaines de 0 à 100, ou -1 pour une étoile
+error-not-percentage = { $value } n’est pas un pourcentage : des dizaines de 0 à 100, ou -1 pour une étoile
 error-too-small = { $value } est inférieur à { $least }

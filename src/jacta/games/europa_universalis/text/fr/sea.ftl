@@ -361,8 +361,8 @@ note-follow = { $side ->
     [part] avec une partie des navires
    *[other] avec tous les navires
   } et y met le blocus, après un test d’attrition.
-note-sea_risk = Risque le plus haut : { $risk } ; modificateur : { $modifier }.
-note-ships_left = Perte : { $lost } (en tiers). Restent : { $d } DN, { $de } DE, { $tr } DTr.
+note-sea_risk = Risque le plus haut : { $risk } ; modificateur : { $modifier }.
+note-ships_left = Perte : { $lost } (en tiers). Restent : { $d } DN, { $de } DE, { $tr } DTr.
 
 ## Refusals
 

@@ -287,16 +287,61 @@ note-alliance_broken = { $one } rompt avec { $other }.
 
 ## Errors
 
-error-cannot-scout = cette unité ne peut pas envoyer d’éclaireurs
-error-cannot-be-scouted = les éclaireurs de cette unité ne peuvent pas y aller
-error-capital-taken = il ne reste pas de site de capitale de ce terrain : { $terrain }
+error-cannot-scout = cette unité ne peut pas envoyer d’éclaireurs : { $reason ->
+    [scouted] elle l’a déjà fait
+    [aboard] elle est à bord d’un bateau
+    [turn_over] { value-turn_over }
+    [pinned] { value-pinned }
+    [rampart] un rempart magique l’enferme
+    [storm] une tempête sévit sur son hexagone
+   *[blood_rain] { value-blood_rain }
+  }
+error-cannot-be-scouted = les éclaireurs de cette unité ne peuvent pas y aller : { $reason ->
+    [owned] l’hexagone a un propriétaire et s’ouvre à tous
+    [explored] l’hexagone est déjà exploré
+    [storm] une tempête sévit sur l’hexagone
+    [ship_needs_coast] { value-ship_needs_coast }
+   *[impassable] { value-impassable }
+  }
+error-capital-taken = il ne reste pas de site de capitale de ce terrain : { $terrain ->
+    [forest] { value-forest }
+    [coast] { value-coast }
+    [mountain] { value-mountain }
+    [river] { value-river }
+    [marsh] { value-marsh }
+   *[plain] { value-plain }
+  }
 error-manual-only = seulement avec map_mode manual
 error-coast-too-short = la côte est trop courte pour qu’une capitale s’y trouve
 error-not-hostile = cette unité n’est pas ennemie de l’unité battue
 error-map-too-small = la carte est trop petite : les capitales doivent être à quatre hexagones au moins l’une de l’autre
 error-no-nest = il n’y a pas de nichée en { $hex }
 error-not-beside = ce n’est pas un hexagone voisin
-error-way-closed = cette unité ne peut pas y aller ({ $reason })
+error-way-closed = cette unité ne peut pas y aller : { $reason ->
+    [turn_over] { value-turn_over }
+    [blood_rain] { value-blood_rain }
+    [storm] { value-storm }
+    [no_step_left] { value-no_step_left }
+    [ship_needs_coast] { value-ship_needs_coast }
+    [unexplored] { value-unexplored }
+    [ship_full] { value-ship_full }
+    [pinned] { value-pinned }
+    [not_own_colours] { value-not_own_colours }
+    [occupied] { value-occupied }
+    [rampart] un rempart magique l’en sépare
+    [damaged] endommagé, le bateau ne peut que gagner le port le plus proche
+    [rations] une retraite se paie en entier, et les rations manquent
+    [must_go] le bateau doit aller là où ses éclaireurs ont réussi
+    [ship_boards] un bateau n’embarque pas
+    [aboard] elle est déjà à bord
+    [not_aboard] elle n’est pas à bord d’un bateau
+    [no_ship] aucun bateau de ce nom à son joueur ne s’y trouve
+    [other_shore] elle ne débarque que sur l’hexagone du bateau
+   *[impassable] { value-impassable }
+  }
+error-independent-unit = cette unité est indépendante : personne ne la commande
+error-unit-aboard = cette unité est à bord d’un bateau
+error-winner-elsewhere = le vainqueur n’est pas en campagne sur le même hexagone
 error-too-few-tiles = il faut { $wanted } tuiles, la boîte en a { $found }
 error-state-hex = { $hex } n’est pas un hexagone de la carte
 error-state-hex-twice = un hexagone est écrit deux fois
@@ -304,7 +349,12 @@ error-state-no-unit = il n’y a pas là d’unité de ce nom
 error-state-order = chaque joueur une fois, de 0 à { $players } exclu
 error-state-per-seat = il faut une valeur par joueur : { $players }
 error-state-seat = personne n’est assis là
-error-state-target = ce n’est pas le nom de ce sur quoi l’effet porte ({ $on })
+error-state-target = cet effet doit porter sur { $on ->
+    [hex] un hexagone
+    [site] une construction
+    [player] un joueur, par sa place
+   *[unit] une unité, par son nom
+  }
 error-state-face-down = la tuile est face cachée
 error-state-site-on-marsh = aucune construction ne peut se trouver dans un marais
 error-state-site-owner = l’hexagone appartient au propriétaire de la construction
@@ -314,3 +364,6 @@ error-state-ship-ashore = un bateau ne quitte pas la côte
 error-state-inside = cette unité ne peut pas se trouver dans une construction ici
 error-state-aboard = une armée est à bord d’un bateau de son joueur, sur le même hexagone, seule
 error-state-too-many-units = treize armées et quatre bateaux au plus par joueur
+error-state-two-capitals = ce joueur a déjà une autre capitale
+error-state-damaged-army = seuls les bateaux s’endommagent
+error-state-unit-name = une unité ne peut pas s’appeler { $name } : c’est le nom d’une réponse ou d’un hexagone

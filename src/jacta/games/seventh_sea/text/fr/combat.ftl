@@ -3,7 +3,7 @@
 books = Références
     .about = Le livre, la page et la colonne derrière une référence comme GM170b.
 lookup = Tables des livres
-    .about = Ce que seuls les livres impriment et sur quoi rien ne se lance : compétences de défense, faiblesses, effets de la réputation, poisons, opportunités héroïques, construction de navires.
+    .about = Ce que seuls les livres impriment et sur quoi rien ne se lance : compétences de défense, faiblesses, effets de la réputation, poisons, opportunités héroïques, construction de navires.
 pool = Plus de dix dés
     .about = Ce que l’on lance et garde vraiment : héroïsme compris, dix dés au plus.
 roll = Jet de dés
@@ -41,9 +41,9 @@ support = Soutien de brutes
 active_defence = Défense active
     .about = Éviter un coup dont on connaît le total.
 riposte = Riposte
-    .about = Un coup porte ; celui qui l’encaisse frappe ensuite une fois par dé gardé : que coûte-t-il à chacun ?
+    .about = Un coup porte ; celui qui l’encaisse frappe ensuite une fois par dé gardé : que coûte-t-il à chacun ?
 interruption = Interrompre ou attendre
-    .about = Un coup porte : l’éviter avec un dé en réserve ou une interruption, ou garder les dés pour frapper à son tour ?
+    .about = Un coup porte : l’éviter avec un dé en réserve ou une interruption, ou garder les dés pour frapper à son tour ?
 ranged_attack = Attaque à distance
     .about = Un tir ou un lancer : portée, attaque, dommages, jet de blessure.
 damage = Dommages
@@ -123,7 +123,7 @@ choice-raises =
         [one] { $value } augmentation
        *[other] { $value } augmentations
     }
-ask-heroism_test = Combien de dés d’héroïsme sur ce jet ?
+ask-heroism_test = Combien de dés d’héroïsme sur ce jet ?
     .short = Héroïsme
 ask-damage_raises = Le ND est { $nd }. Combien d’augmentations pour les dommages ?
     .short = Augmentations
@@ -171,8 +171,8 @@ choice-payment =
     }
 ask-parry_or_wait =
     { $dice ->
-        [one] Le coup porte ; il faut { $nd } pour l’éviter. Dépenser le dé, ou le garder pour frapper ?
-       *[other] Le coup porte ; il faut { $nd } pour l’éviter. Dépenser les { $dice } dés, ou les garder pour frapper ?
+        [one] Le coup porte ; il faut { $nd } pour l’éviter. Dépenser le dé, ou le garder pour frapper ?
+       *[other] Le coup porte ; il faut { $nd } pour l’éviter. Dépenser les { $dice } dés, ou les garder pour frapper ?
     }
     .short = Éviter
 choice-parry_or_wait-parry = éviter le coup
@@ -214,13 +214,13 @@ note-out_of_range = La cible est au-delà de la portée de { $range } m.
 note-turn = Tour { $turn }.
 note-intimidated =
     { $dice ->
-        [one] Intimidé : { $dice } dé de moins dans toutes ses actions contre l’autre.
-       *[other] Intimidé : { $dice } dés de moins dans toutes ses actions contre l’autre.
+        [one] Intimidé : { $dice } dé de moins dans toutes ses actions contre l’autre.
+       *[other] Intimidé : { $dice } dés de moins dans toutes ses actions contre l’autre.
     }
 note-taunted =
     { $raises ->
-        [one] Provoqué : { $raises } augmentation pour rien dans toutes ses actions contre l’autre.
-       *[other] Provoqué : { $raises } augmentations pour rien dans toutes ses actions contre l’autre.
+        [one] Provoqué : { $raises } augmentation pour rien dans toutes ses actions contre l’autre.
+       *[other] Provoqué : { $raises } augmentations pour rien dans toutes ses actions contre l’autre.
     }
 
 ## Errors

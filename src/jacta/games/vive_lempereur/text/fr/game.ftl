@@ -1,7 +1,7 @@
 ## The game and its chapters
 
-game = Vive l’Empereur !
-    .about = Batailles napoléoniennes au niveau du régiment, sur une carte à hexagones. La feuille d’aide de jeu : feu, ligne de visée, corps à corps, charges, formations, moral.
+game = Vive l’Empereur !
+    .about = Batailles napoléoniennes au niveau du régiment, sur une carte à hexagones. La feuille d’aide de jeu : feu, ligne de visée, corps à corps, charges, formations, moral.
 chapter-fire = Feu
 chapter-melee = Corps à corps
 chapter-formations = Formations
@@ -10,39 +10,39 @@ chapter-morale = Moral
 ## Procedures: fire
 
 fire_table = Table de feu
-    .about = Que donne ce dé sous cette valeur de feu : pertes, test de moral ?
+    .about = Que donne ce dé sous cette valeur de feu : pertes, test de moral ?
 fire_value = Valeur de feu
     .about = La valeur d’un tireur après formation, perte et distance, s’il peut tirer.
 fire = Feu
-    .about = Un tir sur une cible : combien de pas perdus, et la cible teste-t-elle son moral ?
+    .about = Un tir sur une cible : combien de pas perdus, et la cible teste-t-elle son moral ?
 fire_sequence = Feu sur une pile
     .about = Un tir, ses pertes, les tests de moral du haut en bas de la pile, les retraites.
 line_of_sight = Ligne de visée
-    .about = Le tireur voit-il la cible, et sinon, qu’est-ce qui la cache ?
+    .about = Le tireur voit-il la cible, et sinon, qu’est-ce qui la cache ?
 
 ## Procedures: melee
 
 shock_value = Valeur de choc
     .about = Le choc d’une unité dans ce corps à corps, ou le sort qui la frappe sans dé.
 melee_column = Rapport de combat
-    .about = Deux totaux de choc : dans quelle colonne se bat-on ?
+    .about = Deux totaux de choc : dans quelle colonne se bat-on ?
 melee_table = Table de corps à corps
-    .about = Que donne ce dé dans cette colonne, pour chaque camp ?
+    .about = Que donne ce dé dans cette colonne, pour chaque camp ?
 melee = Corps à corps
     .about = Un corps à corps entre deux totaux de choc, généraux compris.
 charge = Charge de cavalerie
-    .about = Un corps à corps où la cavalerie attaquante charge : l’infanterie perd un pas de plus, sauf en carré.
+    .about = Un corps à corps où la cavalerie attaquante charge : l’infanterie perd un pas de plus, sauf en carré.
 assault_sequence = Assaut
-    .about = Un assaut entier, pile contre pile : choc, dé, pertes, tests de moral, retraites. Qui tient le terrain ?
+    .about = Un assaut entier, pile contre pile : choc, dé, pertes, tests de moral, retraites. Qui tient le terrain ?
 assault_plan = Plan d’assaut
-    .about = Quelle formation pour cet assaut, et laquelle contre lui ? Un outil de prévision : la feuille n’en parle pas.
+    .about = Quelle formation pour cet assaut, et laquelle contre lui ? Un outil de prévision : la feuille n’en parle pas.
 
 ## Procedures: formations
 
 formation = Formation
     .about = Ce que la table des formations dit d’une arme dans une formation.
 change_formation = Changement de formation
-    .about = Combien de points de mouvement, et reste-t-il de quoi payer ?
+    .about = Combien de points de mouvement, et reste-t-il de quoi payer ?
 movement = Mouvement
     .about = Combien de points une unité peut dépenser dans sa formation, et dans quelle direction.
 retreat = Retraite
@@ -53,7 +53,7 @@ retreat = Retraite
 morale_modifier = Modificatifs au moral
     .about = La somme des modificatifs et le nombre à ne pas dépasser.
 morale_test = Test de moral
-    .about = Deux dés contre le moral modifié : l’unité tient-elle ?
+    .about = Deux dés contre le moral modifié : l’unité tient-elle ?
 rally = Ralliement
     .about = Une unité désorganisée tente de se reformer.
 
@@ -78,7 +78,7 @@ key-shock = Choc
 key-shock_column = Choc en colonne
     .help = Valeur de choc de la cavalerie en colonne. Nécessaire à la cavalerie en colonne ou adaptée.
 key-morale = Moral
-    .help = Moral imprimé : deux dés ne doivent pas le dépasser.
+    .help = Moral imprimé : deux dés ne doivent pas le dépasser.
 key-steps = Pas
     .help = Pas de force restants.
 key-losses = Pertes
@@ -89,7 +89,7 @@ key-terrain = Terrain
 key-bad_terrain = Terrain gênant
     .help = Un terrain où la cavalerie ne vaut que 1 (la feuille ne les nomme pas).
 key-loss_penalty = Malus de pertes
-    .help = 1 ou 2 selon les pertes, pour les tables qui lisent ainsi le « # » de la feuille.
+    .help = 1 ou 2 selon les pertes, pour les tables qui lisent ainsi le « # » de la feuille.
 key-state = État
 key-retreat = Retraite
 
@@ -100,9 +100,9 @@ key-die = Dé
 key-fire_value = Valeur de feu
 key-can_fire = Peut tirer
 key-distance = Distance
-    .help = En hexs ; un hex adjacent est à 1.
+    .help = En hexs ; un hex adjacent est à 1.
 key-max_range = Portée maximum
-    .help = En hexs. Nécessaire à l’artillerie ; 1 pour les autres.
+    .help = En hexs. Nécessaire à l’artillerie ; 1 pour les autres.
 key-other_fire = Autres tireurs
     .help = Somme des valeurs de feu des unités qui tirent avec celle-ci.
 key-other_modifier = Autre modificatif
@@ -124,7 +124,7 @@ key-role = Rôle
 key-vs_infantry = Contre de l’infanterie
 key-vs_square = Contre un carré
 key-attacked_from = Attaqué de
-    .help = D’où vient l’attaque sur le défenseur ; de plusieurs côtés, donner le pire.
+    .help = D’où vient l’attaque sur le défenseur ; de plusieurs côtés, donner le pire.
 key-auto = Sans dé
 key-attacker_shock = Choc de l’attaquant
 key-defender_shock = Choc du défenseur
@@ -193,7 +193,7 @@ key-visible = Visible
 key-communication = Communication
     .help = L’hex vers lequel le camp communique.
 key-blocked = Interdits
-    .help = Hexs où l’unité ne peut pas passer : ennemis, terrain infranchissable.
+    .help = Hexs où l’unité ne peut pas passer : ennemis, terrain infranchissable.
 key-possible = Possible
 
 ## Values
@@ -256,8 +256,8 @@ roll-morale = Moral
 roll-rally = Ralliement
 ask-loss_unit =
     { $losses ->
-        [one] { $losses } pas à perdre. Quelle unité le perd ?
-       *[other] { $losses } pas à perdre. Quelle unité perd le prochain ?
+        [one] { $losses } pas à perdre. Quelle unité le perd ?
+       *[other] { $losses } pas à perdre. Quelle unité perd le prochain ?
     }
     .short = Perte
 choice-loss_unit =
@@ -265,18 +265,18 @@ choice-loss_unit =
         [one] { $steps } pas
        *[other] { $steps } pas
     }
-ask-attacker_formation = Quelle formation pour la première unité qui attaque ?
+ask-attacker_formation = Quelle formation pour la première unité qui attaque ?
     .short = Attaque
-ask-defender_formation = L’attaquant vient en formation { $attacker }. Quelle formation pour la première unité qui défend ?
+ask-defender_formation = L’attaquant vient en formation { $attacker }. Quelle formation pour la première unité qui défend ?
     .short = Défense
-ask-retreat_hex = Dans quel hex l’unité finit-elle sa retraite ?
+ask-retreat_hex = Dans quel hex l’unité finit-elle sa retraite ?
     .short = Retraite
 
 ## Notes: fire and sight
 
 note-fire_value = Valeur de feu { $value }.
 note-fired =
-    Dé modifié { $die } : { $losses ->
+    Dé modifié { $die } : { $losses ->
         [0] aucune perte
         [one] { $losses } pas de perte
        *[other] { $losses } pas de perte
@@ -284,8 +284,8 @@ note-fired =
         [true] , test de moral.
        *[false] .
     }
-note-path_clear = Chemin { $path } : libre.
-note-path_blocked = Chemin { $path } : caché en { $hex } ({ $cause }).
+note-path_clear = Chemin { $path } : libre.
+note-path_blocked = Chemin { $path } : caché en { $hex } ({ $cause }).
 note-sight =
     { $visible ->
         [true] La cible est en vue.
@@ -294,8 +294,8 @@ note-sight =
 
 ## Notes: melee
 
-note-column = { $attacker } contre { $defender } : colonne { $column }.
-note-melee_result = Dé modifié { $die } : attaquant { $attacker }, défenseur { $defender }.
+note-column = { $attacker } contre { $defender } : colonne { $column }.
+note-melee_result = Dé modifié { $die } : attaquant { $attacker }, défenseur { $defender }.
 note-guns_out =
     { $end ->
         [retreats] Les pièces n° { $place }, prises sans défense, sont désorganisées et retraitent de 2 hexs avant le dé.
@@ -304,8 +304,8 @@ note-guns_out =
     }
 note-winner =
     { $winner ->
-        [attacker] L’attaquant l’emporte : personne d’autre ne tient le terrain.
-        [defender] Le défenseur l’emporte : personne d’autre ne tient le terrain.
+        [attacker] L’attaquant l’emporte : personne d’autre ne tient le terrain.
+        [defender] Le défenseur l’emporte : personne d’autre ne tient le terrain.
        *[none] Pas de vainqueur.
     }
 
@@ -317,7 +317,7 @@ note-step_lost =
         [defender] L’unité défendante
        *[target] L’unité
     } n° { $place } perd un pas, { $left ->
-        [0] le dernier : elle est éliminée.
+        [0] le dernier : elle est éliminée.
         [one] il lui en reste { $left }.
        *[other] il lui en reste { $left }.
     }
@@ -334,10 +334,10 @@ note-all_broken =
        *[target] Les cibles
     } sont { $end ->
         [retreats] désorganisés et retraitent de 2 hexs.
-        [stays] désorganisés sur place : la retraite est coupée.
-       *[eliminated] éliminés : la retraite est coupée.
+        [stays] désorganisés sur place : la retraite est coupée.
+       *[eliminated] éliminés : la retraite est coupée.
     }
-note-target = Seuil : { $target }.
+note-target = Seuil : { $target }.
 note-tested =
     { $passed ->
         [true] Test réussi.
@@ -353,7 +353,7 @@ note-exempt =
         [attacker] L’unité attaquante
         [defender] L’unité défendante
        *[target] L’unité
-    } n° { $place } est à l’abri : pas de test.
+    } n° { $place } est à l’abri : pas de test.
 note-unit_holds =
     { $side ->
         [attacker] L’unité attaquante
@@ -366,16 +366,16 @@ note-unit_fails =
         [defender] L’unité défendante
        *[target] L’unité
     } n° { $place } { $end ->
-        [retreats] cède : désorganisée, elle retraite de 2 hexs.
-        [stays] cède : elle est désorganisée sur place.
-       *[eliminated] cède sans pouvoir retraiter : elle est éliminée.
+        [retreats] cède : désorganisée, elle retraite de 2 hexs.
+        [stays] cède : elle est désorganisée sur place.
+       *[eliminated] cède sans pouvoir retraiter : elle est éliminée.
     }
 note-cannot_retreat = Aucune retraite possible.
 note-retreated = L’unité retraite en { $hex }.
 
 ## Errors
 
-error-formation = { $formation } n’est pas une formation pour { $arm } ; choisir parmi { $allowed }
+error-formation = { $formation } n’est pas une formation pour { $arm } ; choisir parmi { $allowed }
 error-same-formation = l’unité est déjà en { $formation }
 error-not-rallied = une unité désorganisée doit d’abord se rallier
 error-not-disorganised = cette unité n’est pas désorganisée
@@ -387,37 +387,37 @@ error-no-fire-fire = cette unité n’a pas de valeur de feu
 error-no-fire-distance = la cible est à { $distance } hexs, au-delà de la portée maximum { $range }
 error-no-sight = le tireur ne voit pas la cible
 error-disorganised-square = une unité désorganisée n’est pas en carré
-error-column = { $column } n’est pas une colonne ; choisir parmi { $allowed }
+error-column = { $column } n’est pas une colonne ; choisir parmi { $allowed }
 error-hex-twice = l’hex { $hex } figure deux fois
 error-same-hex = { $hex } est aussi l’hex de départ
-error-two-hexes = toutes les cibles sont dans le même hex : un seul numéro de pile
+error-two-hexes = toutes les cibles sont dans le même hex : un seul numéro de pile
 error-guns-attack = l’artillerie n’attaque pas
-error-charge-without-cavalry = aucune cavalerie n’attaque : personne ne charge
+error-charge-without-cavalry = aucune cavalerie n’attaque : personne ne charge
 error-no-shock = le choc total de l’attaque est nul
 error-no-gain = il n’y a rien à gagner de plus ici
 
 ## Options
 
 option-melee_columns = Colonnes du corps à corps
-    .about = Sept rapports imprimés au-dessus de huit paires de résultats : lequel manque ?
+    .about = Sept rapports imprimés au-dessus de huit paires de résultats : lequel manque ?
 option-melee_columns-eight_5_2 = huit colonnes, 5/2 entre 2/1 et 3/1
 option-melee_columns-seven = sept colonnes, la huitième paire n’est jamais lue
 option-melee_columns-eight_5_1 = huit colonnes, la dernière est 5/1+
 option-melee_corner = Coin de la table
-    .about = Dé 0 dans la dernière colonne : le 0/0 imprimé rompt la diagonale.
+    .about = Dé 0 dans la dernière colonne : le 0/0 imprimé rompt la diagonale.
 option-melee_corner-printed = 0/0, comme imprimé
 option-melee_corner-diagonal = 1/*1, comme le veut la diagonale
 option-ratio_rounding = Rapport entre deux colonnes
-    .about = Vers quelle colonne arrondir ?
+    .about = Vers quelle colonne arrondir ?
 option-ratio_rounding-defender = en faveur du défenseur
 option-ratio_rounding-attacker = en faveur de l’attaquant
 option-fire_die_1 = Dé 1 de la table de feu
     .about = La case 7+ est vide alors que 5 et 6 demandent un test.
 option-fire_die_1-filled = test aussi à 7+
 option-fire_die_1-printed = 7+ vide, comme imprimé
-option-fire_die_1-shifted = ligne décalée : tests à 6 et 7+
+option-fire_die_1-shifted = ligne décalée : tests à 6 et 7+
 option-fire_loss_test = Test après une perte par le feu
-    .about = La légende « pertes et test moral » a perdu son symbole.
+    .about = La légende « pertes et test moral » a perdu son symbole.
 option-fire_loss_test-all = toute perte demande un test
 option-fire_loss_test-two_or_more = à partir de deux pas
 option-fire_loss_test-none = jamais
@@ -426,48 +426,48 @@ option-fire_die_0 = Dé 0 de la table de feu
 option-fire_die_0-no_effect = sans effet
 option-fire_die_0-row_1 = on lit la ligne 1
 option-range_count = Distance de l’artillerie
-    .about = « − 1 par hex du tireur à la cible » : compte-t-on l’hex de la cible ?
+    .about = « − 1 par hex du tireur à la cible » : compte-t-on l’hex de la cible ?
 option-range_count-distance = oui, adjacent = − 1
 option-range_count-intervening = non, adjacent = 0
 option-artillery_halving = Artillerie avec une perte
-    .about = Divise-t-on avant ou après la distance ?
+    .about = Divise-t-on avant ou après la distance ?
 option-artillery_halving-before_range = avant la distance
 option-artillery_halving-after_range = après la distance
 option-los_edge = Visée le long d’un bord
-    .about = La ligne suit les bords : quels hexs doivent être libres ?
+    .about = La ligne suit les bords : quels hexs doivent être libres ?
 option-los_edge-either_side = un côté entier suffit
 option-los_edge-pair = un hex libre à chaque paire suffit
 option-los_edge-strict = les deux côtés
 option-crest_exception = En haut de la crête
-    .about = Que permet d’être en haut et adjacent à la crête ?
+    .about = Que permet d’être en haut et adjacent à la crête ?
 option-crest_exception-own_crest = de voir par-dessus sa crête seulement
 option-crest_exception-line = de voir par-dessus toutes les crêtes de la ligne
 option-half_rounding = Moitié du choc
-    .about = Arrondit-on un choc divisé par deux ?
+    .about = Arrondit-on un choc divisé par deux ?
 option-half_rounding-none = on garde le demi-point
 option-half_rounding-up = au supérieur
 option-column_flank = Colonne prise de flanc
-    .about = Le + 1 de la colonne est-il divisé lui aussi ?
+    .about = Le + 1 de la colonne est-il divisé lui aussi ?
 option-column_flank-after_bonus = (choc + 1) / 2
 option-column_flank-before_bonus = choc / 2 + 1
 option-town_exemption = Ville et château
-    .about = Qui est dispensé du test en ville ou au château ?
+    .about = Qui est dispensé du test en ville ou au château ?
 option-town_exemption-unit = l’unité qui s’y trouve
 option-town_exemption-combat = tout le monde, si le défenseur s’y trouve
 option-battery_flank = Batterie prise de flanc
-    .about = Que veut dire « désorganisée automatiquement » ?
+    .about = Que veut dire « désorganisée automatiquement » ?
 option-battery_flank-auto_d = un D sans jet de dé
 option-battery_flank-eliminated = éliminée
 option-charge_on_d = Charge et résultat D
-    .about = La charge ajoute-t-elle une perte à un D ?
+    .about = La charge ajoute-t-elle une perte à un D ?
 option-charge_on_d-adds_loss = oui, D devient D1
 option-charge_on_d-no_loss = non
 option-rally_penalty = Ralliement
-    .about = Le − 2 du désordre compte-t-il au ralliement ?
+    .about = Le − 2 du désordre compte-t-il au ralliement ?
 option-rally_penalty-applies = oui
 option-rally_penalty-waived = non
 option-stack_test = Test d’une pile
-    .about = Qui teste dans une pile ?
+    .about = Qui teste dans une pile ?
 option-stack_test-cascade = celle du dessous seulement après un échec au-dessus
 option-stack_test-all = toutes
 option-morale_failure = Test raté
@@ -475,116 +475,116 @@ option-morale_failure = Test raté
 option-morale_failure-disorganised_retreat = désorganisé et retraite de 2 hexs
 option-morale_failure-disorganised = désorganisé sur place
 option-blocked_retreat = Retraite impossible
-    .about = Que devient une unité qui ne peut pas retraiter ?
+    .about = Que devient une unité qui ne peut pas retraiter ?
 option-blocked_retreat-eliminated = éliminée
 option-blocked_retreat-stays = désorganisée sur place
 option-free_change = Changement gratuit
-    .about = « 0 PM si adapté ou désorganisé » : dans quel sens ?
+    .about = « 0 PM si adapté ou désorganisé » : dans quel sens ?
 option-free_change-both = en y entrant et en en sortant
 option-free_change-to = en y entrant seulement
 option-morale_pass = Égalité au test
-    .about = Réussit-on en tirant exactement le moral ?
+    .about = Réussit-on en tirant exactement le moral ?
 option-morale_pass-at_most = oui
 option-morale_pass-below = non
 option-flank_morale = Moral pris de flanc
-    .about = Le − 2 ou − 3 touche-t-il aussi ceux qui n’ont pas de flanc ?
+    .about = Le − 2 ou − 3 touche-t-il aussi ceux qui n’ont pas de flanc ?
 option-flank_morale-open_formations = non, seulement colonne, ligne et bataille
 option-flank_morale-all = oui, tous
 
 ## Readings
 
 R1 = Un rapport manque au-dessus de la table de corps à corps
-    .about = Chaque ligne porte huit paires de résultats, mais sept rapports seulement sont imprimés. Les résultats glissent d’une case par colonne ; la troisième est symétrique, c’est donc 1/1, et la huitième, seule à éliminer le défenseur, est 4/1+. Le rapport perdu est entre 2/1 et 4/1+ : nous lisons 5/2.
+    .about = Chaque ligne porte huit paires de résultats, mais sept rapports seulement sont imprimés. Les résultats glissent d’une case par colonne ; la troisième est symétrique, c’est donc 1/1, et la huitième, seule à éliminer le défenseur, est 4/1+. Le rapport perdu est entre 2/1 et 4/1+ : nous lisons 5/2.
 R1c = Le coin 0/0
-    .about = Au dé 0 de la dernière colonne, la diagonale voudrait 1/*1. Les chiffres sont lisibles et d’autres cases s’écartent aussi de la diagonale : l’imprimé reste. On n’y arrive qu’avec un général défenseur.
+    .about = Au dé 0 de la dernière colonne, la diagonale voudrait 1/*1. Les chiffres sont lisibles et d’autres cases s’écartent aussi de la diagonale : l’imprimé reste. On n’y arrive qu’avec un général défenseur.
 R2 = Les dés
-    .about = La feuille ne nomme pas les dés. Les lignes 1 à 7 et 0 à 7 avec des modificatifs d’un point supposent un dé à six faces ; la note sur 2 et 12, deux dés pour le moral.
+    .about = La feuille ne nomme pas les dés. Les lignes 1 à 7 et 0 à 7 avec des modificatifs d’un point supposent un dé à six faces ; la note sur 2 et 12, deux dés pour le moral.
 R3 = Arrondi du rapport
-    .about = Non précisé. L’usage des wargames arrondit en faveur du défenseur ; « 1/2- » et « 4/1+ » marquent les bouts ouverts.
+    .about = Non précisé. L’usage des wargames arrondit en faveur du défenseur ; « 1/2- » et « 4/1+ » marquent les bouts ouverts.
 R4 = Dé 1, colonne 7+
-    .about = Un feu plus lourd ferait moins qu’un feu de 5 ou 6. Nous complétons la case par un test, le moins qui rétablisse l’ordre ; on peut aussi garder le vide, ou penser que la ligne a glissé.
+    .about = Un feu plus lourd ferait moins qu’un feu de 5 ou 6. Nous complétons la case par un test, le moins qui rétablisse l’ordre ; on peut aussi garder le vide, ou penser que la ligne a glissé.
 R5 = Pertes et test
-    .about = La légende des pertes avec test a perdu son signe. Comme il n’y a que deux légendes pour l’étoile et les chiffres, tout chiffre demande un test ; sinon une perte ébranlerait moins qu’une étoile.
+    .about = La légende des pertes avec test a perdu son signe. Comme il n’y a que deux légendes pour l’étoile et les chiffres, tout chiffre demande un test ; sinon une perte ébranlerait moins qu’une étoile.
 R6 = Au-delà des lignes imprimées
-    .about = Une face 1 sur des tirailleurs donne 0, sans ligne : sans effet. Au-dessus de 7, on lit 7 ; au corps à corps, la ligne du bout.
+    .about = Une face 1 sur des tirailleurs donne 0, sans ligne : sans effet. Au-dessus de 7, on lit 7 ; au corps à corps, la ligne du bout.
 R7 = Un de moins par hex
-    .about = On compte la distance : une cible adjacente coûte déjà un point. Le minimum est 1 jusqu’à la portée maximum, et rien au-delà.
+    .about = On compte la distance : une cible adjacente coûte déjà un point. Le minimum est 1 jusqu’à la portée maximum, et rien au-delà.
 R8 = Artillerie avec une perte
     .about = La moitié touche la valeur de l’unité, donc avant la distance, et une seule fois quel que soit le nombre de pertes.
 R9 = Portée de l’infanterie
-    .about = Non imprimée : un hex, sauf indication contraire.
+    .about = Non imprimée : un hex, sauf indication contraire.
 R10 = Tir groupé
-    .about = Non imprimé : une table qui le joue ajoute les autres valeurs.
+    .about = Non imprimé : une table qui le joue ajoute les autres valeurs.
 R11 = Qui subit les pertes
-    .about = Non imprimé : l’unité du dessus d’abord, le surplus à la suivante ; en jeu, le propriétaire choisit. C’est aussi l’unité du dessus qui modifie le dé de feu.
+    .about = Non imprimé : l’unité du dessus d’abord, le surplus à la suivante ; en jeu, le propriétaire choisit. C’est aussi l’unité du dessus qui modifie le dé de feu.
 R12 = Visée le long des bords
-    .about = Non imprimée. D’autres règles publiées s’accordent : un côté entier libre suffit, un obstacle de chaque côté bloque, et un coin seulement touché ne compte pas.
+    .about = Non imprimée. D’autres règles publiées s’accordent : un côté entier libre suffit, un obstacle de chaque côté bloque, et un coin seulement touché ne compte pas.
 R13 = La crête
-    .about = Une crête est le bord entre deux hexs de niveaux différents. Être en haut et à côté permet de voir par-dessus cette crête-là ; les autres cachent toujours.
+    .about = Une crête est le bord entre deux hexs de niveaux différents. Être en haut et à côté permet de voir par-dessus cette crête-là ; les autres cachent toujours.
 R14 = Le choc divisé
-    .about = Le seul arrondi imprimé concerne le feu d’artillerie : un choc garde son demi-point.
+    .about = Le seul arrondi imprimé concerne le feu d’artillerie : un choc garde son demi-point.
 R15 = La colonne prise de flanc
     .about = On divise la valeur avec son bonus. Le + 1 vaut en attaque comme en défense.
 R16 = La cavalerie en colonne contre un carré
-    .about = Le 1 contre un carré est imprimé pour la bataille et l’adaptée, pas pour la colonne : elle garde sa valeur.
+    .about = Le 1 contre un carré est imprimé pour la bataille et l’adaptée, pas pour la colonne : elle garde sa valeur.
 R17 = Villes et châteaux
-    .about = Au corps à corps, pas de test étoilé en ville ni au château pour l’unité qui s’y trouve ; le village n’est pas nommé. Sous le feu, seules les unités adaptées en ville sont dispensées.
+    .about = Au corps à corps, pas de test étoilé en ville ni au château pour l’unité qui s’y trouve ; le village n’est pas nommé. Sous le feu, seules les unités adaptées en ville sont dispensées.
 R18 = Flanc et arrière sous le feu
-    .about = Les modificatifs parlent d’attaque : ils ne comptent pas pour le feu.
+    .about = Les modificatifs parlent d’attaque : ils ne comptent pas pour le feu.
 R19 = La batterie prise de flanc
-    .about = Si « désorganisée d’office » menait à « désorganisée : éliminée », la ligne ne voudrait rien dire. C’est un D sans dé.
+    .about = Si « désorganisée d’office » menait à « désorganisée : éliminée », la ligne ne voudrait rien dire. C’est un D sans dé.
 R20 = La charge
-    .about = L’exception nomme le résultat 0 ; D est un autre résultat et devient D1. Seule l’infanterie du défenseur hors carré la subit. Ce qui est une charge n’est pas imprimé.
+    .about = L’exception nomme le résultat 0 ; D est un autre résultat et devient D1. Seule l’infanterie du défenseur hors carré la subit. Ce qui est une charge n’est pas imprimé.
 R21 = Le signe #
-    .about = Il peut expliquer la valeur du général, les degrés de démoralisation, ou un malus de pertes. Nous prenons le premier sens ; le malus existe, à 0 par défaut.
+    .about = Il peut expliquer la valeur du général, les degrés de démoralisation, ou un malus de pertes. Nous prenons le premier sens ; le malus existe, à 0 par défaut.
 R22 = Degrés non cumulés
-    .about = Démoralisé et désespéré sont deux degrés d’un même état ; flanc et arrière de même.
+    .about = Démoralisé et désespéré sont deux degrés d’un même état ; flanc et arrière de même.
 R23 = Le ralliement
-    .about = L’unité qui se rallie est désorganisée : le − 2 compte, à la lettre.
+    .about = L’unité qui se rallie est désorganisée : le − 2 compte, à la lettre.
 R24 = La pile
     .about = La feuille donne seulement − 2 après un échec au-dessus. Nous faisons tester l’unité du dessus, puis la suivante seulement si elle échoue.
 R25 = Le test raté
-    .about = Effet non imprimé. La feuille ne connaît qu’un effondrement, D : désorganisé et retraite. Sans retraite possible, l’unité est éliminée.
+    .about = Effet non imprimé. La feuille ne connaît qu’un effondrement, D : désorganisé et retraite. Sans retraite possible, l’unité est éliminée.
 R26 = Le changement gratuit
-    .about = La feuille nomme l’état, pas le sens : il est gratuit d’y entrer et d’en sortir. Quitter le désordre demande un ralliement.
+    .about = La feuille nomme l’état, pas le sens : il est gratuit d’y entrer et d’en sortir. Quitter le désordre demande un ralliement.
 R27 = Le carré bouge peu
-    .about = « 1 PM » : un point de mouvement au plus, en tout.
+    .about = « 1 PM » : un point de mouvement au plus, en tout.
 R28 = La direction de la retraite
-    .about = D désorganise, et les désorganisés ne vont que vers leur ligne de communication : chaque pas doit en rapprocher.
+    .about = D désorganise, et les désorganisés ne vont que vers leur ligne de communication : chaque pas doit en rapprocher.
 R29 = Sens des modificatifs de moral
-    .about = Ils changent la valeur, pas les dés : un plus aide, un petit jet réussit, l’égalité aussi.
+    .about = Ils changent la valeur, pas les dés : un plus aide, un petit jet réussit, l’égalité aussi.
 R30 = Coquilles
-    .about = « Ligne de cor » est la ligne de communication ; « or » est « ou » ; les rapports sont posés au-dessus d’une seule des deux cases de leur paire.
+    .about = « Ligne de cor » est la ligne de communication ; « or » est « ou » ; les rapports sont posés au-dessus d’une seule des deux cases de leur paire.
 R31 = Chocs nuls
-    .about = Un défenseur sans choc se bat dans la dernière colonne ; une attaque sans choc est refusée.
+    .about = Un défenseur sans choc se bat dans la dernière colonne ; une attaque sans choc est refusée.
 R32 = Pas d’attaque
     .about = L’artillerie ne peut pas attaquer, mais se défend avec son choc imprimé.
 R33 = Le moral de ceux qui n’ont pas de flanc
-    .about = La table met un tiret à carré, adapté, attelée et désorganisé : une attaque de flanc n’y change rien. Le − 2 ou − 3 est pour les formations qui y ont une mention.
+    .about = La table met un tiret à carré, adapté, attelée et désorganisé : une attaque de flanc n’y change rien. Le − 2 ou − 3 est pour les formations qui y ont une mention.
 R34 = Le général au corps à corps
-    .about = Son chiffre est perdu : c’est la valeur du général, ajoutée par l’attaquant, retirée par le défenseur.
+    .about = Son chiffre est perdu : c’est la valeur du général, ajoutée par l’attaquant, retirée par le défenseur.
 R35 = Plusieurs unités
-    .about = D désorganise et E élimine toutes les unités qui se battent de ce côté ; le 1 de D1 est un seul pas.
+    .about = D désorganise et E élimine toutes les unités qui se battent de ce côté ; le 1 de D1 est un seul pas.
 
 ## Errors of scenario maps
 
-error-map-hex = « { $hex } » n’est pas un hex ; écrire deux nombres entiers q,r
+error-map-hex = « { $hex } » n’est pas un hex ; écrire deux nombres entiers q,r
 error-map-off = l’hex { $hex } est hors de la carte ({ $columns } colonnes de { $rows } hexs)
-error-map-terrain = terrain inconnu « { $terrain } » pour { $hex } ; choisir parmi { $allowed }
-error-map-level = « { $level } » n’est pas un niveau pour { $hex } ; un nombre entier de − { $highest } à { $highest }
+error-map-terrain = terrain inconnu « { $terrain } » pour { $hex } ; choisir parmi { $allowed }
+error-map-level = « { $level } » n’est pas un niveau pour { $hex } ; un nombre entier de − { $highest } à { $highest }
 error-map-twice = l’hex { $hex } est déjà donné comme { $first }, il ne peut être aussi { $second }
-error-map-overlap = l’hex { $hex } est déjà occupé par { $first } ; { $second } ne peut pas s’y trouver aussi
+error-map-overlap = l’hex { $hex } est déjà occupé par { $first } ; { $second } ne peut pas s’y trouver aussi
 error-map-side = l’hex { $hex } porte une unité de { $side }, camp sans ligne de communication
 error-map-empty = l’hex { $hex } est vide
-error-map-sample = aucune carte ne s’appelle { $name } ; il y a { $known }
+error-map-sample = aucune carte ne s’appelle { $name } ; il y a { $known }
 
 ## Pictures and charts
 
-picture-sight-true = En vue : { $from } → { $to }, { $distance ->
+picture-sight-true = En vue : { $from } → { $to }, { $distance ->
         [one] { $distance } hex
        *[other] { $distance } hexs
     }
-picture-sight-false = Hors de vue : { $from } → { $to }, { $distance ->
+picture-sight-false = Hors de vue : { $from } → { $to }, { $distance ->
         [one] { $distance } hex
        *[other] { $distance } hexs
     }
@@ -602,7 +602,7 @@ picture-start = départ
 picture-end = fin possible
 picture-barred = interdit
 picture-communication = ligne de communication
-chart-formation = Quelle formation ?
+chart-formation = Quelle formation ?
 chart-worth = Ce que vaut un renfort
 chart-as_it_is = tel quel
 chart-shock = un point de choc de plus
