@@ -587,6 +587,16 @@ page-key-help = this help
 page-glossary = Glossary
 page-glossary-about = The words of each game, in French and English.
 page-api-about = Everything these pages show can also be asked for by programs, as JSON, under the same names.
+page-api-procedures = every procedure, game by game
+page-api-procedure = one procedure: the schema of its input, its readings, its examples
+page-api-roll = one run, told step by step
+page-api-odds = the exact odds
+page-api-best = the best decision
+page-api-readings = what another reading of the rule would change
+page-api-simulate = many runs: a job begins
+page-api-job = where the job stands, then its result
+page-api-table = a table as it is in force
+page-api-more = An error is JSON that names the key at fault (key). The whole description, as OpenAPI:
 
 # Serving.
 error-no-web = the web pages need more packages ({ $module } is missing): pip install 'jacta[web]'

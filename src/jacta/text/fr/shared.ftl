@@ -612,6 +612,16 @@ page-key-help = cette aide
 page-glossary = Glossaire
 page-glossary-about = Les mots de chaque jeu, en français et en anglais.
 page-api-about = Tout ce que montrent ces pages se demande aussi par programme, en JSON, avec les mêmes noms.
+page-api-procedures = toutes les procédures, jeu par jeu
+page-api-procedure = une procédure : le schéma de son entrée, ses lectures, ses exemples
+page-api-roll = un coup joué, raconté pas à pas
+page-api-odds = les chances exactes
+page-api-best = la meilleure décision
+page-api-readings = ce que changerait une autre lecture de la règle
+page-api-simulate = beaucoup de coups : un travail commence
+page-api-job = où en est ce travail, puis son résultat
+page-api-table = une table telle qu’elle est en vigueur
+page-api-more = Une erreur est un JSON qui nomme la clé fautive (key). La description complète, au format OpenAPI :
 
 # Servir.
 error-no-web = les pages web demandent d’autres paquets ({ $module } manque) : pip install 'jacta[web]'

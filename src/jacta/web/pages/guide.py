@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
@@ -10,12 +11,24 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
 from jacta import telling, text
-from jacta.kernel.procedure import Game, find_game, games, procedures
+from jacta.kernel.procedure import Game, Procedure, find_game, games, procedures
 from jacta.web.forms import Field, form_of
 from jacta.web.pages.rendering import page
 
 router = APIRouter()
 KEYS = (("/", "search"), ("1 – 6", "tabs"), ("r", "roll"), ("c", "copy"), ("?", "help"))
+REQUESTS = (
+    ("GET", "procedures", "procedures"),
+    ("GET", "{id}", "procedure"),
+    ("POST", "{id}/roll", "roll"),
+    ("POST", "{id}/odds", "odds"),
+    ("POST", "{id}/best", "best"),
+    ("POST", "{id}/readings", "readings"),
+    ("POST", "{id}/simulate", "simulate"),
+    ("GET", "jobs/{job}", "job"),
+    ("GET", "games/{game}/tables/{name}", "table"),
+)
+"""What programs ask most: method, path below /api/v1, and the text that says what for. OpenAPI has them all."""
 
 
 class Term(NamedTuple):
@@ -28,9 +41,23 @@ class Term(NamedTuple):
 @router.get("/help")
 async def guide(request: Request) -> HTMLResponse:
     """Two minutes to know the way around."""
-    example = next(iter(procedures().values()), None)
-    context = {"keys": KEYS, "games": list(games().values()), "example": example}
+    example = first_try()
+    given = json.dumps(example.examples[0], ensure_ascii=False) if example else "{}"
+    context = {
+        "keys": KEYS,
+        "games": list(games().values()),
+        "example": example,
+        "given": given,
+        "requests": REQUESTS,
+        "server": str(request.base_url).rstrip("/"),
+    }
     return page(request, "help.html", context)
+
+
+def first_try() -> Procedure | None:
+    """Something that shows everything at once: a fight of two, with little to enter."""
+    fights = [one for one in procedures().values() if len(one.aims) == 2 and len(one.examples[0]) > 2]
+    return min(fights, key=lambda one: len(str(one.examples[0])), default=None)
 
 
 @router.get("/help/glossary/{id}")
