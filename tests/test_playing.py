@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+import jacta
 from jacta.dice import Seeded
 from jacta.errors import IllegalAnswer, InputError, RulesChanged
 from jacta.kernel.playing import Session
+from jacta.kernel.questions import Roll
 from jacta.kernel.rolling import roll
 from tests import toys
 
@@ -189,3 +191,10 @@ def test_one_players_undo_leaves_the_sealed_answer_of_a_computer() -> None:
     game.undo()
     assert game.waiting_for == ("first", "second")
     assert not game.can_undo
+
+
+def test_a_throw_without_dice_waits_for_nobody() -> None:
+    game = jacta.play("here_i_stand.piracy", {"corsairs": 2, "target_ports": 2, "target_cards": 1}, dice="mine")
+    assert isinstance(game.question, Roll)
+    assert game.question.label == "attacker"
+    assert game.events == [{"roll": []}]

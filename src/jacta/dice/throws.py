@@ -27,6 +27,7 @@ from jacta.dice.weights import (
     keep_weights,
     sum_weights,
 )
+from jacta.errors import InputError
 from jacta.text import Message
 
 Lookup = Callable[[Any], Any] | tuple[tuple[Any, Any], ...]
@@ -88,6 +89,15 @@ class Throw(ABC):
         value = self.take(hand)
         hand.finish()
         return value
+
+    @property
+    def needs_dice(self) -> bool:
+        """Whether there is anything to throw: a pool may have no dice left."""
+        try:
+            self.read(())
+        except InputError:
+            return True
+        return False
 
     def at_least(self, least: Any) -> AtLeast:
         """Whether the value reaches `least`: True or False. Exact for endlessly exploding dice, too."""

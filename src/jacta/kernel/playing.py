@@ -51,7 +51,7 @@ class Session:
     """A game in progress. `question` is what it waits for; None when it is over.
 
     With `dice="system"` throws are made as soon as they come up; with `dice="mine"` they wait for `throw(faces)`, but
-    for those that nobody may see.
+    for those that nobody may see, or that have no dice.
     A simultaneous question waits until every player named in it has answered; nobody sees the others' answers before.
     Players for whom the procedure has a policy answer by themselves.
     """
@@ -256,9 +256,9 @@ class Session:
         """The place of the last answer that can be taken back."""
         for place in range(len(self.events) - 1, -1, -1):
             event = self.events[place]
-            if "roll" in event or "revealed" in event:
+            if event.get("roll") or "revealed" in event:
                 return None
-            if "auto" not in event:
+            if "auto" not in event and "roll" not in event:
                 return place
         return None
 
@@ -283,7 +283,7 @@ class Session:
         """Do what needs nobody: the system's throws, the filled-in tables, the computer players' answers."""
         while True:
             question = self.question
-            if isinstance(question, Roll) and (self.dice == "system" or question.seen_by == ()):
+            if isinstance(question, Roll) and not self._waits_for(question):
                 faces = question.throw.throw(self.source).faces
                 self._record({"roll": plain(faces)}, question.throw.read(faces), faces)
             elif isinstance(question, Consult):
@@ -294,6 +294,10 @@ class Session:
                 self._record({"consult": plain(value), "auto": True}, value)
             elif not (isinstance(question, Ask) and self._answer_by_machine(question)):
                 return
+
+    def _waits_for(self, roll: Roll) -> bool:
+        """Whether a person throws: with dice of their own, where there are any, and if somebody may see them."""
+        return self.dice == "mine" and roll.seen_by != () and roll.throw.needs_dice
 
     def _answer_by_machine(self, question: Ask) -> bool:
         """Let the computer players among those asked answer. Whether the game has moved on."""
