@@ -7,7 +7,6 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import Field, model_validator
 
 from jacta.games.mighty_empires import steward
-from jacta.games.mighty_empires.actions import Act
 from jacta.games.mighty_empires.changes import (
     affect,
     annex,
@@ -24,11 +23,11 @@ from jacta.games.mighty_empires.changes import (
 from jacta.games.mighty_empires.diplomacy import Reception, diplomacy
 from jacta.games.mighty_empires.dragons import Nest, nest
 from jacta.games.mighty_empires.fury import Waking, fury
-from jacta.games.mighty_empires.inputs import refuse
 from jacta.games.mighty_empires.marching import BOARDING, MOST_STEPS
 from jacta.games.mighty_empires.missions import table_modifier
 from jacta.games.mighty_empires.outlook import Outlook
 from jacta.games.mighty_empires.over_state import After, OverState, given_for, over_state
+from jacta.games.mighty_empires.refusals import check_way, commanded
 from jacta.games.mighty_empires.samples import state
 from jacta.games.mighty_empires.supply import Famine, famine
 from jacta.games.mighty_empires.world import INDEPENDENT, Unit, World, seat_name
@@ -49,20 +48,8 @@ class Going(OverState):
 
     @model_validator(mode="after")
     def way_is_open(self) -> Going:
-        unit = self.state.find(self.unit)
-        if unit is None or unit.owner == INDEPENDENT:
-            raise refuse("unit", "state-no-unit")
-        outlook = Outlook(self.world, unit.owner)
-        if self.manner in BOARDING:
-            if Act(self.manner, self.unit, self.to) not in outlook.boardings(unit):
-                raise refuse("to", "way-closed", reason=self.manner)
-            return self
-        hex = self.state.atlas.by_name.get(self.to)
-        if hex is None or unit.aboard is not None or hex not in self.state.atlas.neighbours[unit.hex]:
-            raise refuse("to", "not-beside")
-        found = outlook.way(unit, hex, self.manner)
-        if not found.legal or (self.manner == "retreat" and found.cost > self.state.reserves[unit.owner]):
-            raise refuse("to", "way-closed", reason=found.reason or self.manner)
+        unit = commanded(self.state, self.unit)
+        check_way(Outlook(self.world, unit.owner), unit, self.to, self.manner)
         return self
 
 

@@ -27,33 +27,53 @@ def broken(world: World) -> Iterator[Broken]:
     for place, tile in enumerate(world.tiles):
         for key, code in _tile_breaks(world, tile):
             yield Broken(f"tiles.{world.atlas.names[place]}.{key}", code)
+    yield from _capital_breaks(world)
     for unit in world.units:
         for key, code in _unit_breaks(world, unit):
             yield Broken(f"units.{unit.id}.{key}", code)
     pieces = Counter((unit.owner, unit.kind) for unit in world.units if unit.owner != INDEPENDENT)
     if any(number > (ARMIES if kind == "army" else SHIPS) for (_, kind), number in pieces.items()):
         yield Broken("units", "state-too-many-units")
+    yield from _effect_breaks(world)
+
+
+def _effect_breaks(world: World) -> Iterator[Broken]:
     known = {unit.id for unit in world.units}
     for place, effect in enumerate(world.effects):
         if effect.on == "unit" and effect.target not in known:
             yield Broken(f"effects.{place}.target", "state-no-unit")
         if effect.on == "player" and effect.target >= world.players:
             yield Broken(f"effects.{place}.target", "state-seat")
+        if effect.seat is not None and effect.seat >= world.players:
+            yield Broken(f"effects.{place}.seat", "state-seat")
+
+
+def _capital_breaks(world: World) -> Iterator[Broken]:
+    seats: set[int] = set()
+    for place, tile in enumerate(world.tiles):
+        seat = tile.site and tile.site.capital_of
+        if seat is None:
+            continue
+        if seat in seats:
+            yield Broken(f"tiles.{world.atlas.names[place]}.site.capital_of", "state-two-capitals")
+        seats.add(seat)
 
 
 def _tile_breaks(world: World, tile: Tile) -> Iterator[tuple[str, str]]:
+    site = tile.site
     named = {
         "owner": (tile.owner,),
         "explored_by": tile.explored_by,
         "contact": tile.contact,
         "secret.seat": (tile.spy,),
+        "site.capital_of": (site and site.capital_of,),
+        "site.taken_by": (site and site.taken_by,),
     }
     for key, seats in named.items():
         if any(seat is not None and seat >= world.players for seat in seats):
             yield key, "state-seat"
     if (tile.owner is not None or tile.site) and not tile.revealed:
         yield "revealed", "state-face-down"
-    site = tile.site
     if site is None:
         return
     if tile.terrain == "marsh":
@@ -75,6 +95,8 @@ def _unit_breaks(world: World, unit: Unit) -> Iterator[tuple[str, str]]:
         yield "hex", "state-face-down"
     if tile.desolated:
         yield "hex", "state-desolated"
+    if unit.damaged and unit.kind == "army":
+        yield "damaged", "state-damaged-army"
     if unit.kind == "ship" and tile.terrain != "coast":
         yield "hex", "state-ship-ashore"
     if unit.inside and not _may_be_inside(world, unit):
@@ -87,7 +109,7 @@ def _may_be_inside(world: World, unit: Unit) -> bool:
     site = world.tiles[unit.hex].site
     if site is None or world.razed(unit.hex) or unit.aboard is not None:
         return False
-    return site.owner == "hostile" if unit.owner == INDEPENDENT else world.allied(unit.owner, site.owner)
+    return world.friendly(unit.owner, site)
 
 
 def _sails(world: World, army: Unit) -> bool:

@@ -10,10 +10,11 @@ from jacta.dice import d6
 from jacta.games.mighty_empires.changes import affect, change_tile, earn, post_guard, put, reveal, turn_down
 from jacta.games.mighty_empires.dragons import WAKES
 from jacta.games.mighty_empires.fury import Waking, fury
-from jacta.games.mighty_empires.inputs import Kind, refuse
+from jacta.games.mighty_empires.inputs import Kind
 from jacta.games.mighty_empires.outlook import Outlook
 from jacta.games.mighty_empires.over_state import After, OverState, given_for, over_state
 from jacta.games.mighty_empires.pool import site_in_box
+from jacta.games.mighty_empires.refusals import check_mission, commanded
 from jacta.games.mighty_empires.samples import state
 from jacta.games.mighty_empires.scouting import (
     NO_EVENT,
@@ -41,14 +42,8 @@ class Patrol(OverState):
 
     @model_validator(mode="after")
     def patrol_is_legal(self) -> Patrol:
-        unit = self.state.find(self.unit)
-        if unit is None or unit.owner == INDEPENDENT:
-            raise refuse("unit", "state-no-unit")
-        outlook = Outlook(self.world, unit.owner)
-        if not outlook.may_scout(unit):
-            raise refuse("unit", "cannot-scout")
-        if self.to not in {one.to for one in outlook.missions(unit)}:
-            raise refuse("to", "cannot-be-scouted")
+        unit = commanded(self.state, self.unit)
+        check_mission(Outlook(self.world, unit.owner), unit, self.to)
         return self
 
 
@@ -112,10 +107,11 @@ def look_around(scouts: Scouts, rules: Rules) -> Step:
     """Envoi des éclaireurs (R74): the terrain's table; a roll that a spy has disclosed counts instead of new dice."""
     world, tile = scouts.world, scouts.world.tiles[scouts.hex]
     assert tile.terrain is not None
+    modifier = table_modifier(world, scouts.unit)
     if scouts.disclosed is None:
         seen = {"terrain": tile.terrain, "unit": scouts.kind, "site_present": tile.site is not None}
-        return Run("scout", scout, given_for(scout, world, **seen, **table_modifier(world, scouts.unit)), then=reported)
-    found = sighting(tile.terrain, scouts.disclosed, rules)
+        return Run("scout", scout, given_for(scout, world, **seen, **modifier), then=reported)
+    found = sighting(tile.terrain, scouts.disclosed + modifier.get("modifier", 0), rules)
     if found.status == "event":
         return goto(foreseen_event, scouts, sighted(found))
     if found.site is None or tile.site is not None:

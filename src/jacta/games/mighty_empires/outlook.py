@@ -121,8 +121,10 @@ class Outlook:
         """4.7: whether the unit may go to a neighbouring hex (or board on its own), and what it costs."""
         world, tile = self.world, self.world.tiles[hex]
         terrain = tile.terrain
-        if terrain is None or (unit.inside and unit.hex in self.ramparts and hex != unit.hex):
-            return CLOSED
+        if terrain is None:
+            return FACE_DOWN
+        if unit.inside and unit.hex in self.ramparts and hex != unit.hex:
+            return SHUT_IN
         owner = tile.owner
         way = Way(
             unit.kind,
@@ -147,7 +149,7 @@ class Outlook:
         if found is None:
             found = verdicts[way] = judged(way, world.options)
         if unit.damaged and found.legal and action in ("step", "retreat", "pursuit") and not self._nearer(unit, hex):
-            return CLOSED
+            return NOT_TO_PORT
         return found
 
     @cached_property
@@ -274,9 +276,7 @@ class Outlook:
         """4.8 (R45, R57): the walls on its hex, and free hexes of own or allied colour that it can pay for."""
         world = self.world
         if unit.owner == INDEPENDENT:
-            site = world.tiles[unit.hex].site
-            walls = site is not None and site.owner == "hostile" and unit.hex not in self.ramparts
-            return walls and unit.hex not in self.razed, ()
+            return not unit.inside and world.open_to(INDEPENDENT, unit.hex), ()
         reserve = world.reserves[unit.owner]
         hexes = []
         for hex in world.atlas.neighbours[unit.hex]:
@@ -290,4 +290,5 @@ class Outlook:
         return unit.owner != INDEPENDENT and unit.hex not in self.enemies and self.way(unit, to, "pursuit").legal
 
 
-CLOSED = Verdict(False, None, 0)
+# What the game adds to `move_check`: tiles face down, ramparts, and ships that must make for port (R59).
+FACE_DOWN, SHUT_IN, NOT_TO_PORT = (Verdict(False, reason, 0) for reason in ("unexplored", "rampart", "damaged"))

@@ -99,7 +99,7 @@ def reports(mission: Mission, roll: int | None = None) -> tuple[tuple[Report, fl
     """What scouts may report; an own spy may know their roll already."""
     found = [(report, float(p)) for report, p in odds(scout, mission)]
     if roll is not None:
-        foreseen = sighting(mission.terrain, roll, scout.rules(mission))
+        foreseen = sighting(mission.terrain, roll + mission.modifier, scout.rules(mission))
         found = [one for one in found if _agrees(one[0], foreseen, mission)]
     total = sum(p for _, p in found)
     return tuple((report, p / total) for report, p in found)

@@ -6,12 +6,13 @@ from typing import Any
 
 from jacta.games.mighty_empires.actions import Act, Betrayal, Building, Cast, Edit, Place, Spying
 from jacta.games.mighty_empires.board import letter, table, terrain_known
+from jacta.games.mighty_empires.missions import table_modifier
 from jacta.games.mighty_empires.outlook import Outlook
 from jacta.games.mighty_empires.over_state import given_for
+from jacta.games.mighty_empires.prospects import reports
 from jacta.games.mighty_empires.scouting import scout
 from jacta.games.mighty_empires.world import INDEPENDENT, Unit, World
 from jacta.kernel.questions import Note, note
-from jacta.kernel.solving import odds
 from jacta.text import percent
 
 AFOOT = ("step", "embark", "disembark")
@@ -53,7 +54,9 @@ def on_mission(world: World, unit: Unit, hex: int) -> Note:
     if terrain is None:
         return note("beside_unknown", start=start)
     asked = {"terrain": terrain, "unit": unit.kind, "site_present": tile.site is not None, "nest": tile.nest}
-    chance = odds(scout, given_for(scout, world, **asked)).p(explored=True)
+    mission = given_for(scout, world, **asked, **table_modifier(world, unit.id))
+    spied = next((one.roll for one in world.concealed if one.hex == hex), None)
+    chance = sum(p for found, p in reports(mission, spied) if found.explored)
     return note("beside_mission", start=start, chance=percent(chance, 0), **facts(world, hex))
 
 

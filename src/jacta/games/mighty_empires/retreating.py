@@ -30,12 +30,18 @@ class Beaten(OverState):
     @model_validator(mode="after")
     def both_are_there(self) -> Beaten:
         loser = self.state.find(self.unit)
-        if loser is None or loser.aboard is not None:
+        if loser is None:
             raise refuse("unit", "state-no-unit")
-        winner = self.state.find(self.winner) if self.winner is not None else None
-        if self.winner is not None and (winner is None or winner.hex != loser.hex or not winner.in_field):
+        if loser.aboard is not None:
+            raise refuse("unit", "unit-aboard")
+        if self.winner is None:
+            return self
+        winner = self.state.find(self.winner)
+        if winner is None:
             raise refuse("winner", "state-no-unit")
-        if winner is not None and not self.state.hostile(winner.owner, loser.owner):
+        if winner.hex != loser.hex or not winner.in_field:
+            raise refuse("winner", "winner-elsewhere")
+        if not self.state.hostile(winner.owner, loser.owner):
             raise refuse("winner", "not-hostile")
         return self
 

@@ -326,10 +326,14 @@ class World(NamedTuple):
     def ramparted(self, hex: int) -> bool:
         return self.has("rampart", hex)
 
-    def open_to(self, seat: Owner, hex: int) -> bool:
+    def friendly(self, owner: Owner, site: Site) -> bool:
+        """A site of own or allied colour; hostile ones are the independents' own."""
+        return site.owner == "hostile" if owner == INDEPENDENT else self.allied(owner, site.owner)
+
+    def open_to(self, owner: Owner, hex: int) -> bool:
         """4.7: there is a site of own or allied colour whose gates let units in and out."""
         site = self.tiles[hex].site
-        return site is not None and self.allied(seat, site.owner) and not self.razed(hex) and not self.ramparted(hex)
+        return site is not None and self.friendly(owner, site) and not self.razed(hex) and not self.ramparted(hex)
 
     def sites_of(self, seat: int) -> list[int]:
         """The hexes with a site of this player."""
@@ -338,11 +342,11 @@ class World(NamedTuple):
     def hexes_of(self, seat: int) -> list[int]:
         return [place for place, tile in enumerate(self.tiles) if tile.owner == seat]
 
-    def is_port(self, hex: int, seat: Owner) -> bool:
+    def is_port(self, hex: int, owner: Owner) -> bool:
         """A coastal city of own or allied colour."""
         tile = self.tiles[hex]
         site = tile.site
-        return tile.terrain == "coast" and site is not None and site.type == "city" and self.allied(seat, site.owner)
+        return tile.terrain == "coast" and site is not None and site.type == "city" and self.friendly(owner, site)
 
     def explored_for(self, seat: int, hex: int) -> bool:
         """4.5 (R27): it may be entered: somebody owns it, or own scouts have been there."""

@@ -35,6 +35,9 @@ Phase = Literal[
 ]  # fmt: skip
 
 
+# What answers are called beside the names of units and hexes: no unit may be called so.
+TAKEN_WORDS = frozenset(("accept", "edit", "end", "inside", "next", "no", "none", "outside", "pass", "site", "stay"))
+
 # --- What is written
 
 
@@ -221,6 +224,8 @@ def _tile(tile: TileJson) -> Tile:
 
 
 def _unit(where: Atlas, id: str, unit: UnitJson) -> Unit:
+    if id.casefold() in TAKEN_WORDS or id in where.by_name:
+        raise refuse(f"state.units.{id}", "state-unit-name", name=id)
     bonus = unit.siege_bonus
     written = {name: getattr(unit, name) for name in Unit._fields if name != "id"}
     return Unit(id, **written)._replace(

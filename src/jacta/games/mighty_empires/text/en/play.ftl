@@ -287,16 +287,61 @@ note-alliance_broken = { $one } breaks with { $other }.
 
 ## Errors
 
-error-cannot-scout = this unit cannot send scouts
-error-cannot-be-scouted = this unit’s scouts cannot go there
-error-capital-taken = no capital site of this terrain is left: { $terrain }
+error-cannot-scout = this unit cannot send scouts: { $reason ->
+    [scouted] it already has
+    [aboard] it is aboard a ship
+    [turn_over] { value-turn_over }
+    [pinned] { value-pinned }
+    [rampart] a magic rampart shuts it in
+    [storm] a storm rages over its hex
+   *[blood_rain] { value-blood_rain }
+  }
+error-cannot-be-scouted = this unit’s scouts cannot go there: { $reason ->
+    [owned] the hex has an owner and is open to all
+    [explored] the hex is explored already
+    [storm] a storm rages over the hex
+    [ship_needs_coast] { value-ship_needs_coast }
+   *[impassable] { value-impassable }
+  }
+error-capital-taken = no capital site of this terrain is left: { $terrain ->
+    [forest] { value-forest }
+    [coast] { value-coast }
+    [mountain] { value-mountain }
+    [river] { value-river }
+    [marsh] { value-marsh }
+   *[plain] { value-plain }
+  }
 error-manual-only = only with map_mode manual
 error-coast-too-short = the coast is too short for a capital on it
 error-not-hostile = this unit is no enemy of the beaten one
 error-map-too-small = the map is too small: capitals must be at least four hexes apart
 error-no-nest = there is no nest at { $hex }
 error-not-beside = this is not a neighbouring hex
-error-way-closed = this unit cannot go there ({ $reason })
+error-way-closed = this unit cannot go there: { $reason ->
+    [turn_over] { value-turn_over }
+    [blood_rain] { value-blood_rain }
+    [storm] { value-storm }
+    [no_step_left] { value-no_step_left }
+    [ship_needs_coast] { value-ship_needs_coast }
+    [unexplored] { value-unexplored }
+    [ship_full] { value-ship_full }
+    [pinned] { value-pinned }
+    [not_own_colours] { value-not_own_colours }
+    [occupied] { value-occupied }
+    [rampart] a magic rampart stands in between
+    [damaged] damaged, the ship only makes for the nearest port
+    [rations] a retreat must be paid in full, and the rations are missing
+    [must_go] the ship must go where its scouts succeeded
+    [ship_boards] a ship cannot go aboard
+    [aboard] it is aboard already
+    [not_aboard] it is not aboard a ship
+    [no_ship] no ship of its player lies there under this name
+    [other_shore] it only goes ashore on the ship’s own hex
+   *[impassable] { value-impassable }
+  }
+error-independent-unit = this unit is independent: nobody commands it
+error-unit-aboard = this unit is aboard a ship
+error-winner-elsewhere = the winner is not in the field on the same hex
 error-too-few-tiles = { $wanted } tiles are needed, the box has { $found }
 error-state-hex = { $hex } is not a hex of the map
 error-state-hex-twice = a hex is written twice
@@ -304,7 +349,12 @@ error-state-no-unit = there is no unit of this name there
 error-state-order = each player once, from 0 up to { $players } exclusive
 error-state-per-seat = one value a player is needed: { $players }
 error-state-seat = nobody sits there
-error-state-target = this does not name what the effect lies on ({ $on })
+error-state-target = this effect must lie on { $on ->
+    [hex] a hex
+    [site] a site
+    [player] a player, by his seat
+   *[unit] a unit, by its name
+  }
 error-state-face-down = the tile is face down
 error-state-site-on-marsh = no site can stand on marsh
 error-state-site-owner = the hex belongs to the owner of its site
@@ -314,3 +364,6 @@ error-state-ship-ashore = a ship is always on coast
 error-state-inside = this unit cannot be inside a site here
 error-state-aboard = an army is aboard a ship of its player, on the same hex, alone
 error-state-too-many-units = at most thirteen armies and four ships a player
+error-state-two-capitals = this player has another capital already
+error-state-damaged-army = only ships are damaged
+error-state-unit-name = no unit can be called { $name }: an answer or a hex is called so

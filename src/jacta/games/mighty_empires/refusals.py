@@ -1,0 +1,122 @@
+"""Why a unit cannot go or send scouts where somebody wants it to (4.5, 4.7): the reason, for who names unit and goal.
+
+The game itself only offers what is legal; these are the answers to a single mission or step that is asked for by name.
+"""
+
+from __future__ import annotations
+
+from jacta.games.mighty_empires.inputs import refuse
+from jacta.games.mighty_empires.marching import Action
+from jacta.games.mighty_empires.outlook import Outlook
+from jacta.games.mighty_empires.world import INDEPENDENT, Unit, World
+
+
+def commanded(world: World, id: str) -> Unit:
+    """The unit of a player by its name. Raises InputError."""
+    unit = world.find(id)
+    if unit is None:
+        raise refuse("unit", "state-no-unit")
+    if unit.owner == INDEPENDENT:
+        raise refuse("unit", "independent-unit")
+    return unit
+
+
+# --- Scouts
+
+
+def check_mission(outlook: Outlook, unit: Unit, to: str) -> None:
+    """4.5 (R28): whether the unit may send scouts, and whether they may go there. Raises InputError."""
+    reason = next((reason for reason, holds in _bonds(outlook, unit).items() if holds), None)
+    if reason:
+        raise refuse("unit", "cannot-scout", reason=reason)
+    hex = _beside(outlook.world, unit, to)
+    reason = next((reason for reason, holds in _obstacles(outlook, unit, hex).items() if holds), None)
+    if reason:
+        raise refuse("to", "cannot-be-scouted", reason=reason)
+    assert outlook.may_scout(unit)
+    assert to in {mission.to for mission in outlook.missions(unit)}
+
+
+def _bonds(outlook: Outlook, unit: Unit) -> dict[str, bool]:
+    """What keeps a unit from sending scouts."""
+    return {
+        "scouted": unit.scouted,
+        "turn_over": unit.turn_over,
+        "aboard": unit.aboard is not None,
+        "pinned": unit.hex in outlook.enemies,
+        "blood_rain": unit.id in outlook.frozen,
+        "storm": unit.hex in outlook.storms,
+        "rampart": unit.inside and unit.hex in outlook.ramparts,
+    }
+
+
+def _obstacles(outlook: Outlook, unit: Unit, hex: int) -> dict[str, bool]:
+    """What keeps scouts from a hex."""
+    tile = outlook.world.tiles[hex]
+    return {
+        "owned": tile.owner is not None,
+        "explored": unit.owner in tile.explored_by or outlook.world.explored_for(int(unit.owner), hex),
+        "storm": hex in outlook.storms,
+        "impassable": tile.desolated or hex in outlook.ground.shut,
+        "ship_needs_coast": unit.kind == "ship" and tile.terrain != "coast",
+    }
+
+
+# --- Steps
+
+
+def check_way(outlook: Outlook, unit: Unit, to: str, manner: Action) -> None:
+    """4.7, 4.8: whether the unit may go there in this manner. Raises InputError."""
+    if manner == "embark":
+        reason = _not_aboard(outlook, unit, to)
+    elif manner == "disembark":
+        reason = _not_ashore(outlook, unit, to)
+    elif unit.aboard is not None:
+        raise refuse("unit", "unit-aboard")
+    else:
+        reason = _not_there(outlook, unit, _beside(outlook.world, unit, to), manner)
+    if reason:
+        raise refuse("to", "way-closed", reason=reason)
+
+
+def _beside(world: World, unit: Unit, to: str) -> int:
+    hex = world.atlas.by_name.get(to)
+    if hex is None:
+        raise refuse("to", "state-hex", hex=to)
+    if hex not in world.atlas.neighbours[unit.hex]:
+        raise refuse("to", "not-beside")
+    return hex
+
+
+def _not_there(outlook: Outlook, unit: Unit, hex: int, manner: Action) -> str | None:
+    found = outlook.way(unit, hex, manner)
+    if not found.legal:
+        return found.reason
+    if manner == "retreat" and found.cost > outlook.world.reserves[int(unit.owner)]:
+        return "rations"
+    return "must_go" if manner == "step" and outlook.must_go(unit) and hex != unit.must_go else None
+
+
+def _not_aboard(outlook: Outlook, unit: Unit, to: str) -> str | None:
+    """4.7 (R53): an army boards an empty ship of its player on its hex, past no rampart."""
+    world, ship = outlook.world, outlook.world.find(to)
+    if unit.kind == "ship":
+        return "ship_boards"
+    if unit.aboard is not None:
+        return "aboard"
+    if ship is None or (ship.kind, ship.owner, ship.hex) != ("ship", unit.owner, unit.hex):
+        return "no_ship"
+    found = outlook.way(unit, unit.hex, "embark")
+    if found.reason in (None, "pinned") and world.cargo(ship.id) is not None:
+        return "ship_full"
+    if found.reason is None and unit.hex in outlook.ramparts and unit.inside != ship.inside:
+        return "rampart"
+    return found.reason
+
+
+def _not_ashore(outlook: Outlook, unit: Unit, to: str) -> str | None:
+    if unit.aboard is None:
+        return "not_aboard"
+    if outlook.world.atlas.names[unit.hex] != to:
+        return "other_shore"
+    return outlook.way(unit, unit.hex, "disembark").reason
