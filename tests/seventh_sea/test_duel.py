@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from itertools import pairwise
 from typing import Any
 
@@ -174,3 +175,108 @@ def test_a_cane_sword_hinders_its_wielder_or_his_foe() -> None:
 )
 def test_bad_input_names_its_key(change: dict[str, Any], key: str) -> None:
     assert refused("duel", **{"attacker": FIGHTER, "defender": FIGHTER, **change}) == key
+
+
+# --- A whole duel, written again from the rules without the kernel
+
+
+class Plain:
+    """Two fighters with rapiers as plain lists and loops: initiative, styles, blows, wounds (4.11 of the rules)."""
+
+    def __init__(self, chance: random.Random, fighters: tuple[dict[str, Any], dict[str, Any]]) -> None:
+        self.chance, self.fighters = chance, fighters
+        self.light, self.dramatic = [0, 0], [0, 0]
+        self.dice: list[list[int]] = [[], []]
+        self.held: list[list[int]] = [[], []]
+
+    def roll(self, who: int, rolled: int, kept: int) -> int:
+        fit = self.dramatic[who] < self.fighters[who]["resolve"]
+        return sum(sorted((self.die(fit) for _ in range(rolled)), reverse=True)[:kept])
+
+    def die(self, explodes: bool) -> int:
+        face = self.chance.randint(1, 10)
+        return face + self.die(explodes) if explodes and face == 10 else face
+
+    def winner(self) -> int | None:
+        for _ in range(50):
+            self.dice = [sorted(self.chance.randint(1, 10) for _ in range(one["panache"])) for one in self.fighters]
+            self.held, untouched = [[], []], [True, True]
+            for phase in range(1, 11):
+                for who in self.in_order(phase):
+                    while self.attacks(who, phase, untouched):
+                        if self.fells(who, phase):
+                            return who
+        return None
+
+    def in_order(self, phase: int) -> list[int]:
+        for dice, held in zip(self.dice, self.held, strict=True):
+            while dice and dice[0] < phase:
+                held.append(dice.pop(0))
+        able = [who for who in (0, 1) if phase in self.dice[who] or self.held[who]]
+        self.chance.shuffle(able)
+        rank = [(sum(self.dice[who]) + sum(self.held[who]), self.fighters[who]["panache"]) for who in (0, 1)]
+        return sorted(able, key=lambda who: rank[who], reverse=True)
+
+    def attacks(self, who: int, phase: int, untouched: list[bool]) -> bool:
+        """Whether another die is spent on a blow; the cautious hold their first one until phase 10."""
+        cautious = self.fighters[who]["style"] == "cautious"
+        while phase in self.dice[who]:
+            self.dice[who].remove(phase)
+            first, untouched[who] = untouched[who], False
+            if not (cautious and first and phase < 10):
+                return True
+            self.held[who].append(phase)
+        if cautious and phase == 10 and self.held[who]:
+            self.held[who].pop(0)
+            return True
+        return False
+
+    def fells(self, who: int, phase: int) -> bool:
+        striker, foe, other = self.fighters[who], self.fighters[1 - who], 1 - who
+        attack = self.roll(who, striker["finesse"] + striker["attack"], striker["finesse"])
+        if attack < 5 + 5 * foe["defence"]:
+            return False
+        if self.pays(other, phase) and self.roll(other, foe["wits"] + foe["defence"], foe["wits"]) >= attack:
+            return False
+        nd = self.light[other] + self.roll(who, 2 + striker["brawn"], 2)
+        check = self.roll(other, foe["brawn"], foe["brawn"])
+        self.light[other] = nd if check >= nd else 0
+        self.dramatic[other] += 0 if check >= nd else 1 + (nd - check) // 20
+        return bool(self.dramatic[other] >= 2 * foe["resolve"])
+
+    def pays(self, who: int, phase: int) -> bool:
+        style, later = self.fighters[who]["style"], [face for face in self.dice[who] if face > phase]
+        if style == "cautious" and self.held[who]:
+            self.held[who].pop(0)
+        elif style != "reckless" and len(later) > 1:
+            for face in later[-2:]:
+                self.dice[who].remove(face)
+        else:
+            return False
+        return True
+
+
+@pytest.mark.parametrize("styles", [("balanced", "cautious"), ("cautious", "reckless"), ("reckless", "balanced")])
+def test_duels_are_won_as_often_as_by_hand(styles: tuple[str, str]) -> None:
+    strong, weak = {**FIGHTER, "style": styles[0]}, {**FIGHTER, "finesse": 2, "brawn": 3, "style": styles[1]}
+    chance, runs = random.Random(11), 1500
+    by_hand = sum(Plain(chance, (strong, weak)).winner() == 0 for _ in range(runs)) / runs
+    sample = jacta.simulate("seventh_sea.duel", {"attacker": strong, "defender": weak}, runs=runs, seed=2, workers=1)
+    assert abs(by_hand - sample.p(winner="attacker")) < 0.08  # four standard errors and more
+
+
+def test_whoever_has_a_style_is_never_asked() -> None:
+    given = {"attacker": {**FIGHTER, "style": "cautious", "heroism": 2}, "defender": {**FIGHTER, "style": "balanced"}}
+    rolled = jacta.roll("seventh_sea.duel", given, source=Seeded(4))
+    assert {entry.kind for entry in rolled.transcript} == {"roll", "note"}
+    assert "pays" in {entry.label for entry in rolled.transcript}
+
+
+def test_the_story_names_the_fighters_or_their_sides() -> None:
+    named = {
+        "attacker": {**FIGHTER, "style": "reckless", "name": "Athos"},
+        "defender": {**FIGHTER, "style": "reckless"},
+    }
+    rolled = jacta.roll("seventh_sea.duel", named, source=Seeded(4))
+    struck = {entry.note.args["who"] for entry in rolled.transcript if entry.note and entry.label == "attacks"}
+    assert struck == {"Athos", "defender"}

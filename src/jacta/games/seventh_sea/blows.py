@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from jacta.errors import InputError
-from jacta.games.seventh_sea.exchanges import Harm, Ledger, Strike, call_raises
+from jacta.games.seventh_sea.exchanges import Harm, Ledger, Strike, exchange
 from jacta.games.seventh_sea.fighters import ExchangeGiven, Minded
 from jacta.games.seventh_sea.inputs import (
     Bonus,
@@ -76,7 +76,8 @@ def melee_damage(weapon: MeleeWeapon, brawn: int, explode: bool) -> Pool:
     return Pool(weapon.rolled + brawn + weapon.damage_dice, weapon.kept, explode=explode)
 
 
-def melee_strike(given: ExchangeGiven, rules: Rules) -> Strike:
+@lru_cache(maxsize=4096)
+def melee_strike(given: ExchangeGiven, rules: Rules, ledger: Ledger | None = None) -> Strike:
     """Attaquer; Eviter un coup (R21, R66): a blow with everything that bears on it."""
     weapon = melee_arm(given.weapon, given.weapon_rolled, given.weapon_kept, rules)
     curved = {rules.options.scimitar: weapon.target_defence_rank}
@@ -87,7 +88,7 @@ def melee_strike(given: ExchangeGiven, rules: Rules) -> Strike:
         given.passive_nd(curved.get("rank", 0)) + RAISE * given.idle_raises,
         given.parry(rules.options, curved.get("active", 0)),
         given.parry_nd + hindrance,
-        Harm(damage, given.defender.suffering(INTERVAL), given.purse),
+        Harm(damage, given.defender.suffering(INTERVAL), given.purse, ledger),
     )
 
 
@@ -120,7 +121,7 @@ def attack(given: ExchangeGiven, rules: Rules) -> Move:
     check_weapon(given.weapon, given.weapon_rolled, given.weapon_kept)
     check_not_out(given.attacker, "attacker")
     check_not_out(given.defender, "defender")
-    return goto(call_raises, melee_strike(given, rules))
+    return exchange(melee_strike(given, rules), given)
 
 
 class BlowGiven(Minded, ExchangeGiven):
@@ -143,8 +144,7 @@ class BlowGiven(Minded, ExchangeGiven):
 def duel_blow(given: BlowGiven, rules: Rules) -> Move:
     """Attaquer: one blow of a fight, with what it costs both sides."""
     check_weapon(given.weapon, given.weapon_rolled, given.weapon_kept)
-    strike = melee_strike(given, rules)
-    return goto(call_raises, strike._replace(harm=strike.harm._replace(ledger=Ledger())))
+    return exchange(melee_strike(given, rules, Ledger()), given)
 
 
 # --- Eviter un coup

@@ -13,6 +13,7 @@ from jacta.games.seventh_sea.duel_moves import (
     PASS,
     PASSING,
     Fencer,
+    Moves,
     legal_moves,
     usual_defence,
     usual_move,
@@ -62,8 +63,8 @@ ROCHEFORT = {
 
 
 def computers(given: DuelGiven) -> dict[str, Any]:
-    """Who fights by himself: whoever has a style. Every question declares what that is, so nothing is left to say."""
-    return {side: {} for side in SIDES if not given.side(side).left_out("style")}
+    """Who fights by himself: whoever has a style. He is asked nothing but what words are worth: the usual will do."""
+    return {side: {} for side in SIDES if not given.led(side)}
 
 
 # --- Combat
@@ -95,7 +96,7 @@ def duel(given: DuelGiven, rules: Rules) -> Move:
         check_weapon(fighter.weapon, fighter.weapon_rolled, fighter.weapon_kept, f"{side}.")
         melee_arm(fighter.weapon, fighter.weapon_rolled, fighter.weapon_kept, rules, f"{side}.")
     attacker, defender = (Fencer((), (), one.light, one.dramatic, one.heroism) for one in map(given.side, SIDES))
-    return goto(attacker_initiative, Duel(1, 0, (), attacker, defender))
+    return goto(attacker_initiative, Duel(1, 0, (), attacker, defender), note("turn", turn=1))
 
 
 def dice_rolled(side: Side, duel: Duel, given: DuelGiven) -> int:
@@ -111,8 +112,7 @@ def attacker_initiative(duel: Duel, given: DuelGiven) -> Step:
 
 
 def attacker_ready(duel: Duel, dice: tuple[int, ...]) -> Move:
-    attacker = duel.attacker._replace(dice=dice, held=(), begun=False)
-    return goto(defender_initiative, duel._replace(attacker=attacker))
+    return goto(defender_initiative, duel.with_side("attacker", duel.attacker.rested(dice)))
 
 
 def defender_initiative(duel: Duel, given: DuelGiven) -> Step:
@@ -122,8 +122,7 @@ def defender_initiative(duel: Duel, given: DuelGiven) -> Step:
 
 
 def defender_ready(duel: Duel, dice: tuple[int, ...]) -> Move:
-    defender = duel.defender._replace(dice=dice, held=(), begun=False)
-    return goto(next_phase, duel._replace(defender=defender, phase=0), note("turn", turn=duel.turn))
+    return goto(next_phase, duel.with_side("defender", duel.defender.rested(dice)))
 
 
 # --- Phases
@@ -143,7 +142,7 @@ def next_phase(duel: Duel, given: DuelGiven) -> Step:
     if groups == (SIDES,):
         return Roll("order", Draw((SIDES, SIDES[::-1])), then=order_drawn)
     queue: tuple[Any, ...] = tuple(name for group in groups for name in group)
-    return goto(take_place, duel._replace(queue=queue))
+    return phase_begins(duel._replace(queue=queue), given)
 
 
 def called(duel: Duel, options: Readings) -> Duel:
@@ -162,31 +161,47 @@ def called(duel: Duel, options: Readings) -> Duel:
 
 
 def order_drawn(duel: Duel, queue: tuple[Side, ...], given: DuelGiven) -> Move:
-    return goto(take_place, called(duel, given.options)._replace(queue=queue))
+    return phase_begins(called(duel, given.options)._replace(queue=queue), given)
+
+
+def phase_begins(duel: Duel, given: DuelGiven) -> Move:
+    return onwards(duel, note("phase", phase=duel.phase, names=[given.name(side) for side in duel.queue]))
 
 
 def end_of_turn(duel: Duel, given: DuelGiven) -> Move:
     """Combat (R13): dice in hand are lost; light wounds stay."""
     if duel.turn == given.max_turns:
         return done(DuelOutcome("none", duel.turn))
-    return goto(attacker_initiative, duel._replace(turn=duel.turn + 1, phase=0, queue=()))
+    turn = duel.turn + 1
+    return goto(attacker_initiative, duel._replace(turn=turn, phase=0, queue=()), note("turn", turn=turn))
 
 
 # --- In his place
 
 
+def onwards(duel: Duel, *told: Note) -> Move:
+    """Initiative (R88): the next who can do something in this phase; where nobody can, the next phase."""
+    queue = duel.queue
+    while queue and not in_place(duel.side(queue[0]), duel.phase):
+        queue = queue[1:]
+    if not queue:
+        return goto(next_phase, duel, *told)
+    return goto(take_place, duel if queue is duel.queue else duel._replace(queue=queue), *told)
+
+
+def in_place(fencer: Fencer, phase: int) -> Moves | None:
+    """Initiative (R14, R73): what his dice allow; without one of this phase or in hand he waits."""
+    return legal_moves(fencer.hand, phase, IN_PLACE) if fencer.held or phase in fencer.dice else None
+
+
 def take_place(duel: Duel, given: DuelGiven) -> Step:
     """Initiative (R14, R88): whoever is in turn uses his dice of the phase, one action each."""
-    if not duel.queue:
-        return goto(next_phase, duel)
     side = duel.queue[0]
     fencer = duel.side(side)
-    if not fencer.held and duel.phase not in fencer.dice:
-        return goto(take_place, duel._replace(queue=duel.queue[1:]))
     moves = legal_moves(fencer.hand, duel.phase, IN_PLACE)
-    if not moves:
-        return goto(take_place, duel._replace(queue=duel.queue[1:]))
     usual = usual_move(given.side(side).style, fencer, duel.phase, moves)
+    if not given.led(side):
+        return moved(duel, usual, given)
     args = {"turn": duel.turn, "phase": duel.phase}
     return Ask("move", side, (*moves.choices, PASSING), then=moved, default=usual, args=args)
 
@@ -194,16 +209,19 @@ def take_place(duel: Duel, given: DuelGiven) -> Step:
 def moved(duel: Duel, answer: str, given: DuelGiven) -> Move:
     side = duel.queue[0]
     if answer == PASS:
-        return goto(take_place, duel._replace(queue=duel.queue[1:]))
+        return onwards(duel._replace(queue=duel.queue[1:]))
     fencer = duel.side(side)
     payments, hands, _ = legal_moves(fencer.hand, duel.phase, IN_PLACE)
-    duel = duel.with_side(side, fencer.holding(hands[answer])._replace(begun=True))
+    duel = duel.with_side(side, fencer.acting(hands[answer]), striker=side)
     if given.options.same_phase == "alternate":
         duel = duel._replace(queue=(*duel.queue[1:], side))
     payment = payments[answer]
     if payment.use == "hold":
-        return goto(take_place, duel)
-    return goto(strike if payment.purpose == "attack" else choose_deed, duel._replace(striker=side))
+        return onwards(duel, note("holds", who=given.name(side)))
+    if payment.purpose != "attack":
+        return goto(choose_deed, duel)
+    told = note("attacks", who=given.name(side), target=given.name(OTHER[side]), means="melee")
+    return goto(strike, duel, told)
 
 
 # --- A few words
@@ -216,7 +234,7 @@ def choose_deed(duel: Duel) -> Step:
 
 def deed_chosen(duel: Duel, answer: str) -> Move:
     if answer == "other":
-        return goto(take_place, duel._replace(striker="attacker"))
+        return onwards(duel)
     return goto(threat if answer == "intimidate" else mockery, duel)
 
 
@@ -253,7 +271,7 @@ def mocked(duel: Duel, outcome: Taunted) -> Move:
 
 
 def spoken(duel: Duel, target: Fencer, *told: Note) -> Move:
-    return goto(take_place, duel.with_side(OTHER[duel.striker], target)._replace(striker="attacker"), *told)
+    return onwards(duel.with_side(OTHER[duel.striker], target), *told)
 
 
 def explodes(side: Side, duel: Duel, given: DuelGiven) -> bool:
@@ -276,17 +294,18 @@ def strike(duel: Duel, given: DuelGiven, rules: Rules) -> Step:
     return Run("blow", duel_blow, blow_of(side, duel, given, rules), then=struck, roles=roles_of(side))
 
 
-def struck(duel: Duel, blow: Blow) -> Move:
+def struck(duel: Duel, blow: Blow, given: DuelGiven) -> Move:
     """Encaisser les blessures: the blow has taken its toll."""
     side = duel.striker
     if blow.state == "out":
-        return done(DuelOutcome(side, duel.turn))
-    striking, target = duel.side(side), duel.side(OTHER[side])
-    striking = striking._replace(heroism=max(0, striking.heroism - blow.attacker_heroism))
-    heroism = max(0, target.heroism - blow.defender_heroism)
-    target = target._replace(light=blow.light, dramatic=blow.dramatic, heroism=heroism)
-    duel = duel.with_side(side, striking).with_side(OTHER[side], target)
-    return goto(pay_defence, duel) if blow.defended else goto(take_place, duel._replace(striker="attacker"))
+        return done(DuelOutcome(side, duel.turn), note("out", who=given.name(OTHER[side])))
+    if blow.attacker_heroism:
+        striking = duel.side(side)
+        duel = duel.with_side(side, striking.wounded(striking.light, striking.dramatic, blow.attacker_heroism))
+    if blow.result != "miss":
+        target = duel.side(OTHER[side]).wounded(blow.light, blow.dramatic, blow.defender_heroism)
+        duel = duel.with_side(OTHER[side], target)
+    return goto(pay_defence, duel) if blow.defended else onwards(duel)
 
 
 def pay_defence(duel: Duel, given: DuelGiven) -> Step:
@@ -296,13 +315,16 @@ def pay_defence(duel: Duel, given: DuelGiven) -> Step:
     ways = legal_moves(fencer.hand, duel.phase, AGAINST_A_BLOW)
     first, *others = ways.payments
     if not others:
-        return defence_paid(duel, first)
+        return defence_paid(duel, first, given)
     usual = usual_defence(given.side(side).style, fencer, duel.phase)
-    return Ask("payment", side, ways.choices, then=defence_paid, default=usual.name if usual else first)
+    payment = usual.name if usual else first
+    if not given.led(side):
+        return defence_paid(duel, payment, given)
+    return Ask("payment", side, ways.choices, then=defence_paid, default=payment)
 
 
-def defence_paid(duel: Duel, answer: str) -> Move:
+def defence_paid(duel: Duel, answer: str, given: DuelGiven) -> Move:
     side = OTHER[duel.striker]
     fencer = duel.side(side)
-    hand = legal_moves(fencer.hand, duel.phase, AGAINST_A_BLOW).hands[answer]
-    return goto(take_place, duel.with_side(side, fencer.holding(hand))._replace(striker="attacker"))
+    payments, hands, _ = legal_moves(fencer.hand, duel.phase, AGAINST_A_BLOW)
+    return onwards(duel.with_side(side, fencer.holding(hands[answer])), payments[answer].told(given.name(side)))

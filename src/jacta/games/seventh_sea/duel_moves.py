@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Literal, NamedTuple, TypeAlias
 
 from jacta.games.seventh_sea.turns import LAST_PHASE, Hand, Purpose, Use, used
-from jacta.kernel.questions import Choice
+from jacta.kernel.questions import Choice, Note, note
 
 Style: TypeAlias = Literal["balanced", "reckless", "cautious"]
 
@@ -32,7 +32,19 @@ class Fencer(NamedTuple):
         return Hand(self.dice, self.held)
 
     def holding(self, hand: Hand) -> Fencer:
-        return self._replace(dice=hand.dice, held=hand.held)
+        return Fencer(*hand, self.light, self.dramatic, self.heroism, self.begun, self.penalty, self.forced_raises)
+
+    def acting(self, hand: Hand) -> Fencer:
+        """Initiative: with the dice that are left after an action."""
+        return Fencer(*hand, self.light, self.dramatic, self.heroism, True, self.penalty, self.forced_raises)
+
+    def rested(self, dice: tuple[int, ...]) -> Fencer:
+        """Initiative (R13): with new action dice; those of the turn before are lost."""
+        return Fencer(dice, (), self.light, self.dramatic, self.heroism, False, self.penalty, self.forced_raises)
+
+    def wounded(self, light: int, dramatic: int, heroism: int) -> Fencer:
+        """Encaisser les blessures: with these wounds, and so many heroism dice spent."""
+        return Fencer(self.dice, self.held, light, dramatic, max(0, self.heroism - heroism), *self[5:])
 
 
 class Payment(NamedTuple):
@@ -54,6 +66,11 @@ class Payment(NamedTuple):
     def choice(self) -> Choice:
         first, second = (*self.pay, 0, 0)[:2]
         return Choice(self.name, {"use": self.use, "purpose": self.purpose, "first": first, "second": second})
+
+    def told(self, who: str) -> Note:
+        """Eviter un coup: the dice that an active defence has cost."""
+        first, second = (*self.pay, 0, 0)[:2]
+        return note("pays", who=who, use=self.use, first=first, second=second)
 
 
 PASS = "pass"

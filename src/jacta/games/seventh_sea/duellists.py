@@ -10,7 +10,20 @@ from pydantic import Field
 from jacta.games.seventh_sea.blows import BlowGiven, melee_arm
 from jacta.games.seventh_sea.duel_moves import AGAINST_A_BLOW, Fencer, Style, legal_moves, usual_defence
 from jacta.games.seventh_sea.fighters import Attacker, Defender
-from jacta.games.seventh_sea.inputs import OTHER, Character, Dice, Name, RaisesOrChoose, Rank, Side, Trait, state_of
+from jacta.games.seventh_sea.inputs import (
+    OTHER,
+    Character,
+    Choose,
+    Dice,
+    Kind,
+    Name,
+    RaisesOrChoose,
+    Rank,
+    Side,
+    Trait,
+    number_or,
+    state_of,
+)
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import RAISE
 from jacta.tables import Rules
@@ -45,6 +58,14 @@ class DuelGiven(Situation):
     def side(self, side: Side) -> Duellist:
         return self.attacker if side == "attacker" else self.defender
 
+    def name(self, side: Side) -> str:
+        """How the story calls him: by his name, else by his side."""
+        return self.side(side).name or side
+
+    def led(self, side: Side) -> bool:
+        """Whether a person decides: whoever states a style fights by it and is not asked."""
+        return self.side(side).left_out("style")
+
 
 class DuelOutcome(NamedTuple):
     winner: Literal["attacker", "defender", "none"]
@@ -55,10 +76,7 @@ class DuelOutcome(NamedTuple):
 
 
 class Duel(NamedTuple):
-    """Combat: turn and phase, the sides that may still act in it in their order, and how both stand.
-
-    While somebody strikes or speaks, he is the `striker`.
-    """
+    """Combat: turn and phase, the sides that may still act in it in their order, how both stand, who has acted last."""
 
     turn: int
     phase: int
@@ -70,8 +88,9 @@ class Duel(NamedTuple):
     def side(self, side: Side) -> Fencer:
         return self.attacker if side == "attacker" else self.defender
 
-    def with_side(self, side: Side, fencer: Fencer) -> Duel:
-        return self._replace(attacker=fencer) if side == "attacker" else self._replace(defender=fencer)
+    def with_side(self, side: Side, fencer: Fencer, striker: Side | None = None) -> Duel:
+        sides = (fencer, self.defender) if side == "attacker" else (self.attacker, fencer)
+        return Duel(self.turn, self.phase, self.queue, *sides, striker or self.striker)
 
 
 def is_surprised(side: Side, duel: Duel, given: DuelGiven) -> bool:
@@ -84,51 +103,141 @@ def is_surprised(side: Side, duel: Duel, given: DuelGiven) -> bool:
 # --- A blow
 
 
+class Striking(NamedTuple):
+    """Whoever strikes, and what bears on his blow. Raises for damage that are not stated are his to call."""
+
+    finesse: int
+    attack: int
+    brawn: int
+    weapon: str | None
+    weapon_rolled: int | None
+    weapon_kept: int | None
+    damage_raises: int | Choose | None
+    explode: bool
+    heroism: int
+    penalty: int = 0
+    forced_raises: int = 0
+    support: int = 0
+
+    @classmethod
+    def of(cls, one: Duellist, fencer: Fencer, *, led: bool, explode: bool, support: int = 0) -> Striking:
+        """Combat: somebody as he stands. Who fights by himself calls the raises he states and spends no heroism."""
+        raises = one.damage_raises if led else number_or(one.damage_raises)
+        return cls(
+            one.finesse,
+            one.attack,
+            one.brawn,
+            one.weapon,
+            one.weapon_rolled,
+            one.weapon_kept,
+            None if led and one.left_out("damage_raises") else raises,
+            explode,
+            fencer.heroism if led else 0,
+            fencer.penalty,
+            fencer.forced_raises,
+            support,
+        )
+
+
+class Struck(NamedTuple):
+    """Whoever is struck, and what bears on that. Whether he defends himself is his to say where it is not stated."""
+
+    brawn: int
+    wits: int
+    resolve: int
+    defence: int
+    kind: Kind
+    light: int
+    dramatic: int
+    heroism: int
+    parry_nd: int
+    penalty: int
+    can_defend: bool
+    defends: bool
+    asked: bool
+    surprised: bool = False
+    inactive: bool = False
+    prone: bool = False
+
+    @classmethod
+    def of(
+        cls,
+        one: Duellist,
+        fencer: Fencer,
+        phase: int,
+        rules: Rules,
+        *,
+        led: bool,
+        surprised: bool = False,
+        inactive: bool = False,
+        prone: bool = False,
+    ) -> Struck:
+        """Combat; Provoquer (R14, R21, R38, R73): somebody as he stands; his style says what he would do."""
+        parry_nd = RAISE * fencer.forced_raises
+        if rules.options.cane_sword == "wielder":
+            parry_nd += melee_arm(one.weapon, one.weapon_rolled, one.weapon_kept, rules).parry_nd
+        return cls(
+            one.brawn,
+            one.wits,
+            one.resolve,
+            one.defence,
+            one.kind,
+            fencer.light,
+            fencer.dramatic,
+            fencer.heroism if led else 0,
+            parry_nd,
+            fencer.penalty,
+            bool(legal_moves(fencer.hand, phase, AGAINST_A_BLOW)),
+            usual_defence(one.style, fencer, phase) is not None,
+            led,
+            surprised,
+            inactive,
+            prone,
+        )
+
+
 def blow_of(side: Side, duel: Duel, given: DuelGiven, rules: Rules) -> BlowGiven:
     """Combat: the blow of one side at the other, as both stand."""
-    striker, target = given.side(side), given.side(OTHER[side])
-    striking, struck = duel.side(side), duel.side(OTHER[side])
+    other = OTHER[side]
+    striker, fencer = given.side(side), duel.side(side)
+    fit = state_of(fencer.dramatic, striker.resolve, striker.kind) == "fit"
     return blow_between(
-        striker,
-        target,
-        state_of(striking.dramatic, striker.resolve, striker.kind) == "fit",
-        (struck.light, struck.dramatic),
-        (striking.heroism, struck.heroism),
-        surprised=is_surprised(OTHER[side], duel, given),
-        can_defend=bool(legal_moves(struck.hand, duel.phase, AGAINST_A_BLOW)),
-        defends=usual_defence(target.style, struck, duel.phase) is not None,
-        rules=rules,
-        penalties=(striking.penalty, struck.penalty),
-        forced_raises=(striking.forced_raises, struck.forced_raises),
+        Striking.of(striker, fencer, led=given.led(side), explode=fit),
+        Struck.of(
+            given.side(other),
+            duel.side(other),
+            duel.phase,
+            rules,
+            led=given.led(other),
+            surprised=is_surprised(other, duel, given),
+        ),
+        rules,
     )
 
 
 @lru_cache(maxsize=20_000)
-def blow_between(
-    striker: Duellist,
-    target: Duellist,
-    explode: bool,
-    wounds: tuple[int, int],
-    heroism: tuple[int, int],
-    *,
-    surprised: bool,
-    can_defend: bool,
-    defends: bool,
-    rules: Rules,
-    penalties: tuple[int, int] = (0, 0),
-    forced_raises: tuple[int, int] = (0, 0),
-) -> BlowGiven:
-    """Combat; Intimider; Provoquer (R21, R38): what the blow is given. Pairs are those of striker and target.
-
-    A fight strikes the same blow over and over: they are remembered.
-    """
-    parry = melee_arm(target.weapon, target.weapon_rolled, target.weapon_kept, rules).parry_nd
-    stated: dict[str, Any] = {} if striker.left_out("damage_raises") else {"damage_raises": striker.damage_raises}
-    if any((*penalties, *forced_raises)):
-        stated |= {"attack_dice": -penalties[0], "defence_dice": -penalties[1], "forced_raises": forced_raises[0]}
+def blow_between(striker: Striking, target: Struck, rules: Rules) -> BlowGiven:
+    """Combat; Intimider; Provoquer (R38): what the blow is given. A fight strikes the same ones over and over."""
+    stated: dict[str, Any] = {}
+    if striker.damage_raises is not None:
+        stated["damage_raises"] = striker.damage_raises
+    if not target.asked:
+        stated["defend"] = "always" if target.defends else "never"
+    modifiers: dict[str, Any] = {
+        "attack_dice": -striker.penalty,
+        "defence_dice": -target.penalty,
+        "forced_raises": striker.forced_raises,
+        "attack_bonus": striker.support,
+        "inactive": target.inactive,
+        "prone": target.prone,
+    }
     return BlowGiven(
         attacker=Attacker(
-            finesse=striker.finesse, attack=striker.attack, brawn=striker.brawn, explode=explode, heroism=heroism[0]
+            finesse=striker.finesse,
+            attack=striker.attack,
+            brawn=striker.brawn,
+            explode=striker.explode,
+            heroism=striker.heroism,
         ),
         defender=Defender(
             brawn=target.brawn,
@@ -136,17 +245,18 @@ def blow_between(
             resolve=target.resolve,
             defence=target.defence,
             kind=target.kind,
-            light=wounds[0],
-            dramatic=wounds[1],
-            heroism=heroism[1],
+            light=target.light,
+            dramatic=target.dramatic,
+            heroism=target.heroism,
         ),
         weapon=striker.weapon,
         weapon_rolled=striker.weapon_rolled,
         weapon_kept=striker.weapon_kept,
-        surprised=surprised,
-        can_defend=can_defend,
-        usually="defend" if defends else "endure",
-        parry_nd=(parry if rules.options.cane_sword == "wielder" else 0) + RAISE * forced_raises[1],
+        surprised=target.surprised,
+        can_defend=target.can_defend,
+        usually="defend" if target.defends else "endure",
+        parry_nd=target.parry_nd,
         options=rules.options,
         **stated,
+        **{key: value for key, value in modifiers.items() if value},
     )

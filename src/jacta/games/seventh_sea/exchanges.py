@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 from jacta.dice import BEYOND
-from jacta.games.seventh_sea.fighters import ExchangeGiven, Purse, Stance
+from jacta.games.seventh_sea.fighters import ExchangeGiven, Purse
 from jacta.games.seventh_sea.inputs import (
     State,
     number_or,
@@ -13,7 +13,7 @@ from jacta.games.seventh_sea.inputs import (
 )
 from jacta.games.seventh_sea.pools import RAISE, Pool, common_cut
 from jacta.games.seventh_sea.wounds import Sufferer, WoundCheck, Wounded, wound_note
-from jacta.kernel.questions import Ask, Move, Receiver, Roll, Step, done, goto, note, undecided
+from jacta.kernel.questions import Ask, Move, Note, Phase, Receiver, Roll, Step, done, goto, note, undecided
 from jacta.tables import Rules
 
 Result: TypeAlias = Literal["miss", "avoided", "hit", "out_of_range"]
@@ -117,19 +117,29 @@ def spending(roll: str, who: str, dice: int, given: ExchangeGiven, then: Receive
 # --- Attaquer
 
 
+def exchange(strike: Strike, given: ExchangeGiven, *told: Note) -> Move:
+    """Attaquer: a blow begins, with the raises where they are open."""
+    if undecided_by_caller(given, "damage_raises") and given.max_raises:
+        return goto(call_raises, strike, *told)
+    return goto(*raised(strike, number_or(given.damage_raises), given), *told)
+
+
 def call_raises(strike: Strike, given: ExchangeGiven) -> Step:
     """Blessures supplémentaires (R4): how many raises for damage, before the dice are rolled?"""
-    if undecided_by_caller(given, "damage_raises") and given.max_raises:
-        options = range(given.max_raises + 1)
-        return Ask("damage_raises", "attacker", options, then=raises_called, default=0, args={"nd": strike.nd})
-    return raises_called(strike, number_or(given.damage_raises))
+    options = range(given.max_raises + 1)
+    return Ask("damage_raises", "attacker", options, then=raises_called, default=0, args={"nd": strike.nd})
 
 
-def raises_called(strike: Strike, raises: int) -> Move:
-    if not raises:
-        return goto(attack_heroism, strike)
-    harm = strike.harm._replace(damage=strike.harm.damage.with_dice(raises))
-    return goto(attack_heroism, strike._replace(nd=strike.nd + RAISE * raises, harm=harm))
+def raises_called(strike: Strike, raises: int, given: ExchangeGiven) -> Move:
+    return goto(*raised(strike, raises, given))
+
+
+def raised(strike: Strike, raises: int, given: ExchangeGiven) -> tuple[Phase, Strike]:
+    """Blessures supplémentaires: the blow with these raises, and what comes first."""
+    if raises:
+        harm = strike.harm._replace(damage=strike.harm.damage.with_dice(raises))
+        strike = strike._replace(nd=strike.nd + RAISE * raises, harm=harm)
+    return attack_heroism if strike.harm.purse.attacker or given.heroism_attack else attack_roll, strike
 
 
 def attack_heroism(strike: Strike, given: ExchangeGiven) -> Step:
@@ -138,8 +148,6 @@ def attack_heroism(strike: Strike, given: ExchangeGiven) -> Step:
 
 
 def attack_strengthened(strike: Strike, dice: int) -> Move:
-    if not dice:
-        return goto(attack_roll, strike)
     attack = strike.attack._replace(heroism=dice)
     return goto(attack_roll, strike._replace(attack=attack, harm=strike.harm.spending(attacker=dice)))
 
@@ -156,30 +164,38 @@ def parry_cut(strike: Strike, parry: Pool, rules: Rules) -> int:
     return max(strike.nd, common_cut(rules.options, strike.attack, easier))
 
 
-def attacked(strike: Strike, total: float, rules: Rules) -> Move:
+def attacked(strike: Strike, total: float, given: ExchangeGiven, rules: Rules) -> Move:
     harm, told = strike.harm, note("attacked", total=total, nd=strike.nd, hit=total >= strike.nd)
     if total < strike.nd:
         return done(ended("miss", harm.victim.unhurt, harm.ledger), told)
     if strike.parry is None:
-        return goto(landed, harm, told)
+        return landed(harm, given, told)
     reached = parry_cut(strike, strike.parry, rules) if total == BEYOND else int(total)
-    return goto(choose_defence, Parry(strike.parry, reached + strike.parry_nd, total == BEYOND, harm), told)
+    parry = Parry(strike.parry, reached + strike.parry_nd, total == BEYOND, harm)
+    if undecided_by_caller(given, "defend"):
+        return goto(choose_defence, parry, told)
+    return goto(*defending(parry, given), told)
 
 
 # --- Eviter un coup
 
 
-def choose_defence(parry: Parry, given: Stance) -> Step:
+def choose_defence(parry: Parry, given: ExchangeGiven) -> Step:
     """Eviter un coup (R14): avoid the blow with an action die, or keep the die and take it?"""
-    if undecided_by_caller(given, "defend"):
-        options = ("defend", "endure")
-        usual = given.usual_defence
-        return Ask("defend", "defender", options, then=defence_chosen, default=usual, args={"nd": parry.nd})
-    return goto(defence_heroism, parry)
+    options, usual = ("defend", "endure"), given.usual_defence
+    return Ask("defend", "defender", options, then=defence_chosen, default=usual, args={"nd": parry.nd})
 
 
-def defence_chosen(parry: Parry, answer: str) -> Move:
-    return goto(defence_heroism, parry) if answer == "defend" else goto(landed, parry.harm)
+def defence_chosen(parry: Parry, answer: str, given: ExchangeGiven) -> Move:
+    return goto(*defending(parry, given)) if answer == "defend" else landed(parry.harm, given)
+
+
+def defending(parry: Parry, given: ExchangeGiven) -> tuple[Phase, Parry]:
+    """Eviter un coup: an action die is spent; what comes first."""
+    harm = parry.harm
+    if harm.ledger is not None:
+        parry = parry._replace(harm=harm._replace(ledger=harm.ledger._replace(defended=True)))
+    return defence_heroism if harm.purse.defender or given.heroism_defence else defence_roll, parry
 
 
 def defence_heroism(parry: Parry, given: ExchangeGiven) -> Step:
@@ -188,10 +204,7 @@ def defence_heroism(parry: Parry, given: ExchangeGiven) -> Step:
 
 
 def defence_strengthened(parry: Parry, dice: int) -> Move:
-    harm = parry.harm.spending(defender=dice)
-    if harm.ledger is not None:
-        harm = harm._replace(ledger=harm.ledger._replace(defended=True))
-    return goto(defence_roll, parry._replace(dice=parry.dice._replace(heroism=dice), harm=harm))
+    return goto(defence_roll, parry._replace(dice=parry.dice._replace(heroism=dice), harm=parry.harm.spending(0, dice)))
 
 
 def defence_roll(parry: Parry) -> Step:
@@ -199,11 +212,11 @@ def defence_roll(parry: Parry) -> Step:
     return Roll("active_defence", parry.dice.testing(parry.nd), then=defended)
 
 
-def defended(parry: Parry, total: float) -> Move:
+def defended(parry: Parry, total: float, given: ExchangeGiven) -> Move:
     avoided = total >= parry.nd
     told = note("defended", total=total, nd=parry.nd, avoided=avoided)
     if not avoided:
-        return goto(landed, parry.harm, told)
+        return landed(parry.harm, given, told)
     if parry.open:
         return undecided()
     return done(ended("avoided", parry.harm.victim.unhurt, parry.harm.ledger), told)
@@ -212,12 +225,12 @@ def defended(parry: Parry, total: float) -> Move:
 # --- Evaluer les dommages
 
 
-def landed(harm: Harm) -> Step:
+def landed(harm: Harm, given: ExchangeGiven, *told: Note) -> Move:
     """Blessures des PNJ (R17): a hit is enough for a brute; anybody else takes damage."""
     victim = harm.victim
     if victim.kind == "brute":
-        return done(ended("hit", victim.unhurt._replace(state="out"), harm.ledger), note("brute_out"))
-    return goto(damage_heroism, harm)
+        return done(ended("hit", victim.unhurt._replace(state="out"), harm.ledger), *told, note("brute_out"))
+    return goto(damage_heroism if harm.purse.attacker or given.heroism_damage else damage_roll, harm, *told)
 
 
 def damage_heroism(harm: Harm, given: ExchangeGiven) -> Step:
@@ -226,8 +239,6 @@ def damage_heroism(harm: Harm, given: ExchangeGiven) -> Step:
 
 
 def damage_strengthened(harm: Harm, dice: int) -> Move:
-    if not dice:
-        return goto(damage_roll, harm)
     return goto(damage_roll, harm.spending(attacker=dice)._replace(damage=harm.damage._replace(heroism=dice)))
 
 
@@ -236,10 +247,14 @@ def damage_roll(harm: Harm, rules: Rules) -> Step:
     return Roll("damage", harm.damage.cut_off(rules.options), then=damaged)
 
 
-def damaged(harm: Harm, damage: float) -> Move:
+def damaged(harm: Harm, damage: float, given: ExchangeGiven) -> Move:
     if damage == BEYOND:
         return undecided()
-    return goto(wound_heroism, Hurt(harm.victim.check(max(0, int(damage))), harm.purse.defender, harm.ledger))
+    hurt = Hurt(harm.victim.check(max(0, int(damage))), harm.purse.defender, harm.ledger)
+    settled = hurt.check.settled
+    if settled is not None:
+        return done(ended("hit", settled, hurt.ledger))
+    return goto(wound_heroism if hurt.purse or given.heroism_wound else wound_roll, hurt)
 
 
 # --- Encaisser les blessures
@@ -247,15 +262,10 @@ def damaged(harm: Harm, damage: float) -> Move:
 
 def wound_heroism(hurt: Hurt, given: ExchangeGiven) -> Step:
     """Dés d'héroïsme (R76): dice for the wound check."""
-    settled = hurt.check.settled
-    if settled is not None:
-        return done(ended("hit", settled, hurt.ledger))
     return spending("wound", "defender", hurt.purse, given, check_strengthened, hurt)
 
 
 def check_strengthened(hurt: Hurt, dice: int) -> Move:
-    if not dice:
-        return goto(wound_roll, hurt)
     return goto(wound_roll, Hurt(hurt.check._replace(heroism=dice), 0, charged(hurt.ledger, defender=dice)))
 
 

@@ -118,16 +118,20 @@ def pay_defence(fight: Fight, given: FightGiven) -> Step:
     ways = legal_moves(fencer.hand, fight.phase, AGAINST_A_BLOW)
     first, *others = ways.payments
     if not others:
-        return defence_paid(fight, first)
+        return defence_paid(fight, first, given)
     usual = usual_defence(one.style, fencer, fight.phase)
-    return Ask("payment", one.name, ways.choices, then=defence_paid, default=usual.name if usual else first)
+    payment = usual.name if usual else first
+    if not given.led(one):
+        return defence_paid(fight, payment, given)
+    return Ask("payment", one.name, ways.choices, then=defence_paid, default=payment)
 
 
-def defence_paid(fight: Fight, answer: str) -> Move:
+def defence_paid(fight: Fight, answer: str, given: FightGiven) -> Move:
     place = fight.acting.target
     stander = fight.standers[place]
-    hand = legal_moves(stander.hand, fight.phase, AGAINST_A_BLOW).hands[answer]
-    return goto(aftermath, fight.with_stander(place, stander.holding(hand)))
+    payments, hands, _ = legal_moves(stander.hand, fight.phase, AGAINST_A_BLOW)
+    told = payments[answer].told(given.combatants[place].name)
+    return goto(aftermath, fight.with_stander(place, stander.holding(hands[answer])), told)
 
 
 # --- Who falls

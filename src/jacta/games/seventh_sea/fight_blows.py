@@ -18,7 +18,7 @@ from jacta.games.seventh_sea.combatants import (
     state_in,
 )
 from jacta.games.seventh_sea.duel_moves import AGAINST_A_BLOW, legal_moves, usual_defence
-from jacta.games.seventh_sea.duellists import blow_between
+from jacta.games.seventh_sea.duellists import Striking, Struck, blow_between
 from jacta.games.seventh_sea.fighters import Attacker, Defender
 from jacta.games.seventh_sea.ranged import ShotGiven, duel_shot
 from jacta.games.seventh_sea.squads import BruteAttackGiven, SquadBlowGiven, brute_attack, squad_blow
@@ -109,20 +109,26 @@ def _defends(place: int, given: FightGiven, fight: Fight) -> bool:
 
 def _blow(swing: Swing, given: FightGiven, fight: Fight, rules: Rules) -> BlowGiven:
     """Attaquer: one character strikes at another."""
-    striker, target = given.combatants[swing.striker].duellist, given.combatants[swing.target].duellist
-    striking, struck = fight.standers[swing.striker].fencer, fight.standers[swing.target].fencer
-    blow = blow_between(
-        striker,
-        target,
-        _explodes(swing.striker, given, fight),
-        (struck.light, struck.dramatic),
-        (striking.heroism, struck.heroism),
-        surprised=is_surprised(swing.target, given, fight),
-        can_defend=_can_defend(swing.target, fight),
-        defends=_defends(swing.target, given, fight),
-        rules=rules,
+    striker, target = given.combatants[swing.striker], given.combatants[swing.target]
+    striking, struck = fight.standers[swing.striker], fight.standers[swing.target]
+    return blow_between(
+        Striking.of(
+            striker.duellist,
+            striking.fencer,
+            led=given.led(striker),
+            explode=_explodes(swing.striker, given, fight),
+        ),
+        Struck.of(
+            target.duellist,
+            struck.fencer,
+            fight.phase,
+            rules,
+            led=given.led(target),
+            surprised=is_surprised(swing.target, given, fight),
+            inactive=struck.inactive,
+        ),
+        rules,
     )
-    return blow.model_copy(update={"inactive": True}) if fight.standers[swing.target].inactive else blow
 
 
 def _shot(swing: Swing, given: FightGiven, fight: Fight, rules: Rules) -> ShotGiven:

@@ -8,7 +8,8 @@ from pydantic import Field
 
 from jacta.dice import BEYOND
 from jacta.games.seventh_sea.blows import check_weapon, melee_arm, melee_strike
-from jacta.games.seventh_sea.duellists import Duellist, blow_between
+from jacta.games.seventh_sea.duel_moves import Fencer
+from jacta.games.seventh_sea.duellists import Duellist, Striking, Struck, blow_between
 from jacta.games.seventh_sea.exchanges import Strike
 from jacta.games.seventh_sea.inputs import SIDES, Difficulty, check_not_out, state_of
 from jacta.games.seventh_sea.options import Situation
@@ -62,6 +63,10 @@ class Answer(NamedTuple):
     check: WoundCheck
 
 
+AT_REST = Fencer((), (), 0, 0, 0)
+"""Without action dice: nothing that costs one is looked at."""
+
+
 def check_pair(given: Pair, rules: Rules) -> None:
     """C8: both can fight, with weapons that are known."""
     for side in SIDES:
@@ -73,9 +78,9 @@ def check_pair(given: Pair, rules: Rules) -> None:
 
 def plain_strike(striker: Duellist, target: Duellist, fit: bool, wounds: tuple[int, int], rules: Rules) -> Strike:
     """Attaquer: a blow without raises, heroism dice or active defence."""
-    blow = blow_between(
-        striker, target, fit, wounds, (0, 0), surprised=False, can_defend=False, defends=False, rules=rules
-    )
+    striking = Striking.of(striker, AT_REST, led=False, explode=fit)
+    struck = Struck.of(target, AT_REST._replace(light=wounds[0], dramatic=wounds[1]), 0, rules, led=False)
+    blow = blow_between(striking._replace(damage_raises=0), struck, rules)
     return melee_strike(blow, rules)
 
 

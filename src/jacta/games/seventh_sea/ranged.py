@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from jacta.errors import InputError
 from jacta.games.seventh_sea.blows import attack_pool, check_weapon
-from jacta.games.seventh_sea.exchanges import Harm, Ledger, Strike, call_raises, ended
+from jacta.games.seventh_sea.exchanges import Harm, Ledger, Strike, ended, exchange
 from jacta.games.seventh_sea.fighters import ExchangeGiven, Minded
 from jacta.games.seventh_sea.inputs import Bonus, Metres, check_not_out, refuse
 from jacta.games.seventh_sea.options import Readings
@@ -15,7 +15,7 @@ from jacta.games.seventh_sea.pools import RAISE, Pool
 from jacta.games.seventh_sea.weapons import RangedWeapon, ranged_weapon
 from jacta.games.seventh_sea.wounds import FIREARM_INTERVAL, INTERVAL
 from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done, goto, note
+from jacta.kernel.questions import Move, done, note
 from jacta.tables import Rules
 from jacta.text import Message
 
@@ -178,4 +178,4 @@ def shoot(given: RangedGiven, rules: Rules, ledger: Ledger | None = None) -> Mov
     parry = given.parry(rules.options) if missile.avoidable else None
     attack = attack_pool(given, rules, free_raises=missile.free_raises, bonus=modifier if on_total else 0)
     strike = Strike(attack, nd, parry, given.parry_nd, Harm(missile.damage, victim, given.purse, ledger))
-    return goto(call_raises, strike, note("range", modifier=modifier))
+    return exchange(strike, given, note("range", modifier=modifier))

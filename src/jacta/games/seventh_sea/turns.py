@@ -89,9 +89,11 @@ class Rival(NamedTuple):
 
 def order(phase: int, rivals: tuple[Rival, ...]) -> tuple[tuple[str, ...], ...]:
     """Initiative (R10, R11): those who can act now, the highest first; equals together, to be drawn by lot."""
-    able = [rival for rival in rivals if rival.can_act(phase)]
-    ranks = sorted({rival.rank for rival in able}, reverse=True)
-    return tuple(tuple(rival.name for rival in able if rival.rank == rank) for rank in ranks)
+    able: dict[tuple[int, int], list[str]] = {}
+    for rival in rivals:
+        if rival.can_act(phase):
+            able.setdefault(rival.rank, []).append(rival.name)
+    return tuple(tuple(able[rank]) for rank in sorted(able, reverse=True))
 
 
 @procedure(

@@ -49,6 +49,13 @@ note-attacks =
         [ranged] { $who } shoots at { $target }.
        *[melee] { $who } strikes at { $target }.
     }
+note-holds = { $who } holds a die.
+note-pays =
+    { $use ->
+        [held] { $who } pays for the defence with the held { $first }.
+        [interrupt] { $who } pays for the defence with an interrupt: { $first } and { $second }.
+       *[act] { $who } pays for the defence with a die of this phase.
+    }
 note-felled =
     { $felled ->
         [one] { $who }: one brute falls, { $left } left.

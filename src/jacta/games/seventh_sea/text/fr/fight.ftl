@@ -49,6 +49,13 @@ note-attacks =
         [ranged] { $who } tire sur { $target }.
        *[melee] { $who } frappe { $target }.
     }
+note-holds = { $who } garde un dé en réserve.
+note-pays =
+    { $use ->
+        [held] { $who } paie la défense avec le dé { $first } en réserve.
+        [interrupt] { $who } paie la défense par une interruption : { $first } et { $second }.
+       *[act] { $who } paie la défense avec un dé de cette phase.
+    }
 note-felled =
     { $felled ->
         [one] { $who } : une brute tombe, il en reste { $left }.
