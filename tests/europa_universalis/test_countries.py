@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from jacta.errors import InputError
 from jacta.games.europa_universalis.countries import (
     MAJORS,
     NO_LAND_COSTS,
@@ -19,6 +20,7 @@ from jacta.games.europa_universalis.countries import (
 )
 from jacta.kernel.procedure import Game, find_game
 from jacta.tables import rules_for
+from jacta.text import Message, say, speaking
 from tests.europa_universalis.asking import check, refused
 
 
@@ -150,6 +152,10 @@ def test_a_whole_sheet() -> None:
         ("spain", 3, "dce", ["expulsion_7_3_3"], 3, 3),
         ("poland", 4, "counters.mnu", ["union_of_lublin_or_protestant"], 3, 4),
         ("poland", 4, "actions.diplomacy", ["protestant"], 3, 2),
+        ("poland", 4, "counters.mnu", ["protestant"], 3, 4),
+        ("poland", 4, "counters.mnu", ["union_of_lublin_or_protestant", "protestant"], 3, 4),
+        ("england", 4, "counters.col", ["conciliatory"], 6, 8),
+        ("england", 4, "actions.colony", ["conciliatory_or_reformed"], 1, 1),
         ("poland", 3, "actions.competition", ["protestant", "three_baltic_ports"], 0, 2),
         ("prussia", 7, "actions.trade_fleet", ["three_baltic_ports"], 0, 1),
     ],
@@ -202,6 +208,24 @@ def test_country_refusals() -> None:
     assert refused("country", nation="sweden", period=5, cell="counters.fleets") == "cell"
     assert refused("country", nation="sweden", period=5, cell="dci.europe") == "cell"
     assert refused("country", nation="sweden", period=5, mil=10) == "mil"
+
+
+def test_an_unknown_condition_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(InputError) as caught:
+        check("country", nation="sweden", period=3, conditions=["rich"])
+    message = caught.value.message
+    assert isinstance(message, Message)
+    told = message.args
+    assert told["here"] == "at_war, kings_firmly_protestant"
+    assert told["elsewhere"] == "land_income_at_least_80, three_baltic_ports_outside_sweden_finland"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_condition_is_named_where_the_input_is_described(language: str) -> None:
+    with speaking(language):
+        help = say("key-conditions.help", "europa_universalis")
+    conditions = {note.condition for nation in MAJORS for note in sheet(nation).notes} - {"always"}
+    assert {name for name in conditions if name not in help} == set()
 
 
 def test_a_players_own_sheet_is_read_instead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -208,6 +208,16 @@ def test_purchase_of_galleasses_and_smaller_galley_detachments() -> None:
     assert check("purchase", **venice, items={"gal": 2}, options={"dga_galleys": 5})["cost"] == 20
 
 
+@pytest.mark.parametrize(("nation", "period"), [("russia", 1), ("poland", 1), ("poland", 2)])
+@pytest.mark.parametrize("fleet_rules", ["ships", "detachments"])
+@pytest.mark.parametrize("fleet", ["F-", "F+"])
+def test_a_fleet_that_holds_no_ship_is_not_for_sale(nation: str, period: int, fleet_rules: str, fleet: str) -> None:
+    """Annexe E prints 0N/0T, and the table of fleet counters a blank."""
+    given = {"nation": nation, "period": period, "naval_technology": "carrack", "fleet_rules": fleet_rules}
+    assert refused("purchase", **given, items={fleet: 1}) == f"items.{fleet}"
+    assert check("purchase", **given, items={fleet: 0})["cost"] == 0
+
+
 def test_purchase_in_ships() -> None:
     russia = {"fleet_rules": "ships", "nation": "russia", "period": 6, "naval_technology": "battery"}
     plain = check("purchase", **russia, items={"N": 3, "T": 4, "D": 1, "F-": 1})

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import jacta
 from tests.europa_universalis.asking import check, refused
 
 
@@ -116,3 +117,34 @@ def test_artillery_rates() -> None:
     assert refused("artillery_rate", nation="usa", period=5) == "nation"
     assert refused("artillery_rate", nation="siberia", period=5) == "army_class"
     assert refused("artillery_rate", nation="saxony", period=5, army_class="im") == "army_class"
+
+
+# --- A profile goes into battle
+
+COUNTERS = [
+    {"type": "A+", "nation": "france", "tech": "arquebus", "quality": "veteran"},
+    {"type": "DT", "nation": "france", "tech": "arquebus"},
+]
+DEFENDER = {"dt": 5, "tech": "arquebus", "size": 0}
+
+
+def test_a_profile_is_a_side_of_a_battle() -> None:
+    profile = check("stack_profile", period=3, counters=COUNTERS)
+    told = {key: profile[key] for key in ("dt", "quality", "tech", "size", "cavalry", "has_army")}
+    leader = {"fire": 2, "break_off": "never"}
+    whole = jacta.odds("europa_universalis.land_battle", {"attacker": {**profile, **leader}, "defender": DEFENDER})
+    part = jacta.odds("europa_universalis.land_battle", {"attacker": {**told, **leader}, "defender": DEFENDER})
+    assert dict(whole) == dict(part)
+    assert whole.given == part.given
+
+
+def test_a_profile_is_taken_whole_and_sound_or_not_at_all() -> None:
+    profile = check("stack_profile", period=3, counters=COUNTERS)
+    without = {key: value for key, value in profile.items() if key != "a_plus"}
+    battle = {"defender": DEFENDER}
+    assert refused("land_battle", attacker={**DEFENDER, "artillery": 3}, **battle) == "attacker.artillery"
+    assert refused("land_battle", attacker=without, **battle) == "attacker.artillery"
+    for wrong in ({"army_counters": 0}, {"has_army": False}, {"a_plus": 2}, {"artillery": "3"}, {"a_plus": True}):
+        assert refused("land_battle", attacker={**profile, **wrong}, **battle).startswith("attacker.")
+    assert refused("land_battle", attacker={**profile, "elephants": 3}, **battle) == "attacker.elephants"
+    assert refused("land_battle", attacker={**profile, "dt": 15}, **battle) == "attacker.dt"

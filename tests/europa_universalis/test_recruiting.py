@@ -144,6 +144,12 @@ def test_two_small_armies_are_cheaper_than_russias_large_one() -> None:
     assert (found["possible"], bought(found), found["cost"]) == (True, (0, 2, 0), 36)
 
 
+def test_counters_that_are_left_out_are_none() -> None:
+    given = {"nation": "sweden", "period": 4, "tech": "musket"}
+    short = check("cheapest_purchase", **given, want={"a_plus": 1}, have={"a_minus": 1})
+    assert short == check("cheapest_purchase", **given, want=counters(a_plus=1), have=counters(a_minus=1))
+
+
 def test_detachments_complete_an_army_where_the_sheet_rounds_down() -> None:
     given = {"nation": "sweden", "period": 4, "tech": "musket", "want": counters(a_plus=1), "have": counters(a_minus=1)}
     assert bought(check("cheapest_purchase", **given)) == (0, 1, 0)

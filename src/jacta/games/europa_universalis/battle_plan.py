@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from pydantic import model_validator
 
 from jacta.games.europa_universalis.combat import Blow, Column, blow, told_blow
 from jacta.games.europa_universalis.inputs import (
@@ -25,6 +28,7 @@ from jacta.games.europa_universalis.inputs import (
 )
 from jacta.games.europa_universalis.losses import inflicted, rounded
 from jacta.games.europa_universalis.options import BattleOptions
+from jacta.games.europa_universalis.profiles import Profile
 from jacta.games.europa_universalis.technology import FireEffect, columns_of, effect_of, fires, morale_of, softened
 from jacta.kernel.inputs import Given, Stated
 from jacta.kernel.questions import Note, note
@@ -41,8 +45,21 @@ BreakOffPolicy: TypeAlias = Literal["never", "always", "if_behind"]
 # --- Inputs
 
 
+def holds_a_profile(said: Any) -> bool:
+    """2.2.1: whether everything that `stack_profile` says of a stack stands here, and agrees with itself."""
+    if not isinstance(said, Mapping) or not said.keys() >= set(Profile._fields):
+        return False
+    artillery, armies, a_plus = said["artillery"], said["army_counters"], said["a_plus"]
+    if any(type(count) is not int or count < 0 for count in (artillery, armies, a_plus)):
+        return False
+    return bool(a_plus <= armies and said["has_army"] == (armies > 0))
+
+
 class BattleSide(Stated):
-    """A stack in battle: its profile (2.2.1) and its leader. A `break_off` that is left out is its owner's decision."""
+    """A stack in battle: its profile (2.2.1) and its leader. A `break_off` that is left out is its owner's decision.
+
+    A whole profile is taken as `stack_profile` says it: what in it concerns only sieges is left aside.
+    """
 
     dt: Detachments
     tech: Tech
@@ -61,6 +78,13 @@ class BattleSide(Stated):
     shock_mod: Adjustment = 0
     pursuit_mod: Adjustment = 0
     break_off: BreakOffPolicy = "never"
+
+    @model_validator(mode="before")
+    @classmethod
+    def a_whole_profile_will_do(cls, said: Any) -> Any:
+        if not holds_a_profile(said):
+            return said
+        return {key: value for key, value in said.items() if key in cls.model_fields or key not in Profile._fields}
 
 
 class LandBattle(Given):

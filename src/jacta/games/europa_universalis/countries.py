@@ -105,11 +105,15 @@ Figures: TypeAlias = dict[Roman, dict[str, int]]
 
 
 class Footnote(Strict):
-    """A footnote: while its condition holds it adds to cells, or holds cells down to a most, or only says something."""
+    """A footnote: while its condition holds it adds to cells, or holds cells down to a most, or only says something.
+
+    A condition of the kind "this or that" is `met_by` that, too, where another footnote of the sheet asks for it alone.
+    """
 
     id: str
     mark: str
     condition: str
+    met_by: tuple[str, ...] = ()
     add: Figures = Field(default_factory=dict)
     most: Figures = Field(default_factory=dict)
     marks: dict[Roman, tuple[str, ...]] = Field(default_factory=dict)
@@ -120,7 +124,8 @@ class Footnote(Strict):
     def holds(self, conditions: tuple[str, ...], mil: int | None) -> bool:
         if self.only_mil and mil not in self.only_mil:
             return False
-        return self.condition in conditions and mil not in self.unless_mil
+        met = any(condition in conditions for condition in (self.condition, *self.met_by))
+        return met and mil not in self.unless_mil
 
     def touches(self, period: Roman) -> bool:
         return period in self.add or period in self.most or period in self.marks

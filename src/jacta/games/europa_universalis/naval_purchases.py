@@ -200,7 +200,10 @@ def detachment_limit(item: str, given: Purchase, rules: Rules) -> int:
 def ship_limit(item: str, given: Purchase, rules: Rules) -> int:
     """Annexe E (R26s): warships and galleys count one each, transports nothing. In halves."""
     if item in FACES:
-        return 2 * ship_room(given.nation, given.period, item, rules)[0]
+        ships, transports = ship_room(given.nation, given.period, item, rules)
+        if not (ships or transports):  # the sheet prints 0N/0T: there is no such counter yet
+            raise refuse(f"items.{item}", "no-fleet-counter", nation=given.nation, period=given.period)
+        return 2 * ships
     return 2 * {"T": 0, "D": DN_SHIPS}.get(item, 1)
 
 

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 from pydantic import Field
 
 from jacta.games.europa_universalis.countries import MAJORS, Major, sheet, sheet_tables
-from jacta.games.europa_universalis.inputs import Counters, Nation, Period, Tech, refuse
+from jacta.games.europa_universalis.inputs import Count, Counters, Nation, Period, Tech, refuse
 from jacta.games.europa_universalis.options import PurchaseOptions, RecruitmentOptions
 from jacta.games.europa_universalis.profiles import BLANK
 from jacta.games.europa_universalis.stacks import MOST_COUNTERS, MOST_DT, exceeded_limits
@@ -142,11 +142,19 @@ def land_purchase(given: LandPurchase, rules: Rules) -> Move:
 Obstacle: TypeAlias = Literal["none", "stacking", "limit", "money"]
 
 
+class SomeCounters(Counters):
+    """Counters of which a kind may be left out where there are none."""
+
+    a_plus: Count = 0
+    a_minus: Count = 0
+    dt: Count = 0
+
+
 class CheapestPurchase(Buyer):
     """A stack to make of what is there and what is bought; `money` is what may be spent."""
 
-    want: Counters
-    have: Counters = NO_COUNTERS
+    want: SomeCounters
+    have: SomeCounters = SomeCounters()
     money: Price | None = None
 
     def suffices(self, buy: Counters) -> bool:
@@ -175,16 +183,16 @@ class CheapestPurchaseVerdict(NamedTuple):
     kind="check",
     tables=recruiting_tables,
     examples=(
-        {"nation": "russia", "period": 3, "tech": "renaissance", "want": {"a_plus": 1, "a_minus": 0, "dt": 0}},
+        {"nation": "russia", "period": 3, "tech": "renaissance", "want": {"a_plus": 1}},
         {
             "nation": "sweden",
             "period": 4,
             "tech": "musket",
-            "want": {"a_plus": 2, "a_minus": 0, "dt": 0},
-            "have": {"a_plus": 1, "a_minus": 1, "dt": 0},
+            "want": {"a_plus": 2},
+            "have": {"a_plus": 1, "a_minus": 1},
             "money": 20,
         },
-        {"nation": "poland", "period": 5, "tech": "musket", "want": {"a_plus": 1, "a_minus": 1, "dt": 0}},
+        {"nation": "poland", "period": 5, "tech": "musket", "want": {"a_plus": 1, "a_minus": 1}},
     ),
 )
 def cheapest_purchase(given: CheapestPurchase, rules: Rules) -> Move:

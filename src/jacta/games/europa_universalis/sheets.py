@@ -29,6 +29,7 @@ from jacta.kernel.questions import Move, done, note
 from jacta.plain import frozen, plain
 from jacta.tables import Rules
 
+ALWAYS = "always"
 OVERSEAS = ("action_overseas", "colony_or_trading_post_action")
 """Conditions of footnotes that the scope of the question answers."""
 FOLLOWING = ("army_class_alt", "land_costs", "naval_costs")
@@ -86,9 +87,21 @@ def price_tables(found: Sheet) -> Figures:
 def holding(given: CountryCell, notes: tuple[Footnote, ...]) -> tuple[Footnote, ...]:
     """The footnotes whose mark stands in this period and whose condition holds."""
     overseas = OVERSEAS if given.scope == "overseas" else ()
-    conditions = (*given.conditions, "always", *overseas)
+    conditions = (*given.conditions, ALWAYS, *overseas)
     period = ROMAN[given.period - 1]
     return tuple(one for one in notes if one.touches(period) and one.holds(conditions, given.mil))
+
+
+def refuse_unknown_conditions(given: CountryCell, notes: tuple[Footnote, ...]) -> None:
+    """Refuse what no footnote of the sheet asks for; say what they do ask for, now and in other periods."""
+    period = ROMAN[given.period - 1]
+    now = dict.fromkeys(one.condition for one in notes if one.touches(period))
+    known = dict.fromkeys(one.condition for one in notes)
+    for condition in given.conditions:
+        if condition not in known:
+            here, elsewhere = ([one for one in known if one != ALWAYS and (one in now) == yes] for yes in (True, False))
+            shown = {"here": ", ".join(here) or "-", "elsewhere": ", ".join(elsewhere) or "-"}
+            raise refuse("conditions", "unknown-condition", condition=condition, period=period, **shown)
 
 
 def added(notes: tuple[Footnote, ...], period: Roman) -> Iterator[tuple[str, int]]:
@@ -170,10 +183,7 @@ def looked_up(figures: Figures, path: str) -> Any:
 def country(given: CountryCell, rules: Rules) -> Move:
     """Annexe E (R54s to R58s): the row of the period, and the footnotes that hold."""
     found = sheet(rules, given.nation)
-    known = dict.fromkeys(one.condition for one in found.notes)
-    for condition in given.conditions:
-        if condition not in known:
-            raise refuse("conditions", "unknown-condition", condition=condition, known=", ".join(known) or "-")
+    refuse_unknown_conditions(given, found.notes)
     notes = holding(given, found.notes)
     figures = period_figures(given, found, notes, rules)
     shown = [note(f"sheet-{given.nation}-{one.id}") for one in notes]
