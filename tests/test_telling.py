@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 import jacta
 from jacta import telling, text
 from jacta.dice import AtLeast, Dice, Draw, Hits, Keep, Mixture, Plus, Read, Seeded, Throw, Together
+from jacta.errors import InputError
 from jacta.kernel.questions import Ask, Choice
 from jacta.kernel.rolling import roll
 
@@ -78,7 +80,7 @@ THROWS: list[tuple[Throw, str, str]] = [
     (
         Mixture(((2, Dice(1, 6)), (1, Dice(2, 6)))),
         "first a d3, then 1–2: 1d6; 3: 2d6",
-        "d’abord un d3, puis 1–2: 1d6; 3: 2d6",
+        "d’abord un d3, puis 1–2\u202f: 1d6\u202f; 3\u202f: 2d6",
     ),
 ]
 
@@ -214,3 +216,28 @@ def test_no_two_examples_have_one_name(language: str) -> None:
             names = telling.called(procedure)
             assert len(names) == len(set(names)) == len(procedure.examples)
             assert all(0 < len(name) <= 28 for name in names)
+
+
+def test_french_punctuation_stands_after_a_no_break_space() -> None:
+    with text.speaking("fr"):
+        assert text.labelled("Pertes", "3") == "Pertes\u202f: 3"
+        assert telling.value(TOY, [{"hits": 1}, {"hits": 2}]) == "Touches 1\u202f; Touches 2"
+        assert str(InputError("hits", "trop")) == "hits\u202f: trop"
+    assert text.labelled("Losses", "3") == "Losses: 3"
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_a_number_below_zero_has_a_minus_sign(language: str) -> None:
+    with text.speaking(language):
+        assert telling.value(TOY, -6) == "\N{MINUS SIGN}6"
+        assert "\N{MINUS SIGN}20" in text.say("error-ge", value=-30, limit=-20)
+
+
+FRENCH = [*Path(jacta.__file__).parent.rglob("text/fr/*.ftl")]
+
+
+@pytest.mark.parametrize("file", FRENCH, ids=lambda file: "/".join(file.parts[-4:]))
+def test_french_texts_are_set_as_french_is(file: Path) -> None:
+    """No space that a line may be broken at before `:;?!»` or after `«`; no typewriter's apostrophe between letters."""
+    said = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    assert [line for line in said if re.search(r" [:;?!»](?:\s|$)|« |[^\W\d]'[^\W\d]", line)] == []

@@ -203,7 +203,7 @@ def _summary(odds: Odds[Any], key: str, wording: Wording) -> str:
         return text.say("chart-mean-sd", key=wording.labels(key), mean=mean, sd=sd)
     if len(odds.fields) > 1 and len(values) <= 6:
         shares = (f"{wording.value(plain(value))} {wording.percent(p)}" for value, p in values)
-        return f"{wording.labels(key)}: {', '.join(shares)}"
+        return text.labelled(wording.labels(key), ", ".join(shares))
     return ""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from jacta.text import Message
+from jacta.text import Message, labelled
 
 
 class JactaError(Exception):
@@ -30,7 +30,7 @@ class InputError(JactaError):
         return type(self), (self.key, self.message)
 
     def __str__(self) -> str:
-        return f"{self.key}: {self.message}" if self.key else str(self.message)
+        return labelled(self.key, str(self.message)) if self.key else str(self.message)
 
 
 def file_error(key: str, file: str | Path, error: OSError | UnicodeDecodeError) -> InputError:

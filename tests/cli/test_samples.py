@@ -60,7 +60,7 @@ def test_an_error_names_key_and_file(jacta: Jacta, pair: str, word: str) -> None
     for language in ("en", "fr"):
         answer = jacta("--lang", language, *FALL, pair)
         assert answer.code == 2
-        assert "victim: " in answer.err
+        assert ("victim: " if language == "en" else "victim\u202f: ") in answer.err
     assert word in jacta(*FALL, pair).err
 
 

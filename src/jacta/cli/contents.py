@@ -10,16 +10,15 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
-from rich.text import Text
 
 from jacta import telling
 from jacta.cli.inputs import game_of, procedure_of
-from jacta.cli.output import console, heading, write_json
+from jacta.cli.output import Text, console, heading, write_json
 from jacta.kernel.inputs import Option
 from jacta.kernel.procedure import Procedure
 from jacta.kernel.procedure import games as all_games
 from jacta.telling import catalogue
-from jacta.text import say
+from jacta.text import labelled, say
 from jacta.typed import as_typed
 
 INDENT = 2
@@ -94,7 +93,7 @@ def _page(procedure: Procedure) -> Iterator[RenderableType]:
         yield Padding(Text(", ".join(_named(game, key) for key in keys)), BLOCK)
     if procedure.aims:
         yield Text(say("show-aims"), "bold")
-        aims = (f"{telling.value(game, who)} ({who}): {aim.text}" for who, aim in procedure.aims.items())
+        aims = (labelled(f"{telling.value(game, who)} ({who})", aim.text) for who, aim in procedure.aims.items())
         yield Padding(Text("\n".join(aims)), BLOCK)
     if tables := catalogue.tables_used(procedure):
         yield Text(say("show-tables"), "bold")

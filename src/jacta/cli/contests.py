@@ -7,11 +7,10 @@ from math import isfinite
 
 from rich.console import Group, RenderableType
 from rich.table import Table
-from rich.text import Text
 
 from jacta import telling
 from jacta.cli.answers import Asked
-from jacta.cli.output import console, heading, progress, write_json
+from jacta.cli.output import Text, console, heading, progress, write_json
 from jacta.cli.views import given_line
 from jacta.kernel.procedure import Procedure
 from jacta.kernel.tournaments import Mean, Tournament, tournament

@@ -12,15 +12,14 @@ from rich.bar import Bar
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
-from rich.text import Text
 
 from jacta import telling
-from jacta.cli.output import heading
+from jacta.cli.output import Text, heading
 from jacta.cli.views import given_line, outcome_grid
 from jacta.distribution import Odds, Sample, wilson
 from jacta.kernel.procedure import Procedure
 from jacta.plain import plain_outcome
-from jacta.text import number, percent, say
+from jacta.text import labelled, number, percent, say
 
 FIRST = ("winner", "success", "result", "legal", "outcome")
 MOST_VALUES = 12  # a key with more values than this is told by its likeliest ones
@@ -33,6 +32,11 @@ def telling_keys(odds: Odds[Any]) -> tuple[str, ...]:
     """The keys that a player looks at first: who won, then what else is told in words, then the numbers."""
     varying = [key for key in odds.fields if len(odds.marginal(key)) > 1 or odds.tail] or list(odds.fields)
     return tuple(sorted(varying, key=lambda key: (key not in FIRST, odds.is_numeric(key))))
+
+
+def _scattered(odds: Odds[Any]) -> bool:
+    """Whether hardly any outcome of a sample came twice: which one did is mere chance."""
+    return isinstance(odds, Sample) and 2 * len(odds) > odds.total > 1
 
 
 class View(NamedTuple):
@@ -80,10 +84,11 @@ class View(NamedTuple):
             yield outcome_grid(self.game, next(iter(odds.weights)))
             return
         keys = telling_keys(odds)
-        in_words = [key for key in keys if not odds.is_numeric(key)]
+        listed = {key: odds.places(key) for key in keys}
+        in_words = [key for key in keys if not odds.is_numeric(key) and not listed[key]]
         for key in in_words:
             yield self._values(odds.marginal(key), key, MOST_VALUES)
-        numeric = [key for key in keys if key not in in_words]
+        numeric = [part for key in keys if key not in in_words for part in listed[key] or (key,)]
         if len(odds.fields) == 1 and numeric:
             yield from self._keys(odds, numeric)
             return
@@ -93,11 +98,11 @@ class View(NamedTuple):
             same = next(iter(odds.weights))
             record = plain_outcome(same)
             told = " · ".join(
-                f"{telling.key(self.game, key)} {telling.value(self.game, record[key])}" for key in constant
+                labelled(telling.key(self.game, key), telling.value(self.game, record[key])) for key in constant
             )
             yield Text(f"{say('odds-always')} {told}", "dim")
             yield Text()
-        if len(odds.fields) > 1:
+        if len(odds.fields) > 1 and not _scattered(odds):
             yield from self._outcomes(odds, [key for key in odds.fields if key in keys])
 
     def _values(self, marginal: Odds[Any], key: str, most: int | None) -> RenderableType:
@@ -197,7 +202,7 @@ class View(NamedTuple):
 
     def _phrase(self, key: str, value: Any) -> str:
         label = telling.key(self.game, key)
-        return label if value is True else f"{label} {telling.value(self.game, value)}"
+        return label if value is True else labelled(label, telling.value(self.game, value))
 
     def _listing(self, vertical: VerticalAlignMethod = "top") -> Table:
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")

@@ -7,25 +7,52 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TextIO, cast
 
 from rich.console import Console
-from rich.text import Text
+from rich.text import Text as RichText
 
 from jacta.text import number, say
 
 PATIENCE = 0.5  # seconds before a long work shows that it goes on
+SOLID = {0xA0: 0xE0A0, 0x202F: 0xE02F}
+"""No-break spaces as characters of private use: Rich would break a line at every kind of space."""
+SPACES = {solid: space for space, solid in SOLID.items()}
+
+
+class Text(RichText):
+    """A text whose lines are never broken at a no-break space. `console` writes the spaces again."""
+
+    def __init__(self, text: str = "", *args: Any, **kwargs: Any) -> None:
+        super().__init__(text.translate(SOLID), *args, **kwargs)
+
+    def append(self, text: RichText | str, style: Any = None) -> RichText:
+        return super().append(text.translate(SOLID) if isinstance(text, str) else text, style)
+
+
+class _Page:
+    """A stream that writes no-break spaces where a `Text` holds them."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, written: str) -> int:
+        return self._stream.write(written.translate(SPACES))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
 
 
 def console() -> Console:
-    return Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
+    page = cast("TextIO", _Page(sys.stdout))
+    return Console(file=page, highlight=False, markup=False, emoji=False, soft_wrap=False)
 
 
 def write_json(data: Any) -> None:
     sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
 
 
-def heading(written: str, beside: str = "") -> Text:
+def heading(written: str, beside: str = "") -> RichText:
     """A title, and what stands beside it in a lighter hand."""
     return Text.assemble((written, "bold"), (f"  {beside}" if beside else "", "dim"))
 

@@ -8,20 +8,18 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.text import Text
-
 from jacta import telling
 from jacta.cli import inputs, views
 from jacta.cli.distributions import telling_keys
-from jacta.cli.output import console, heading
-from jacta.dice import Face, Throw, source_of
+from jacta.cli.output import Text, console, heading
+from jacta.dice import Face, source_of
 from jacta.errors import InputError, JactaError, file_error
 from jacta.kernel.playing import DiceOwner, Session, visible
 from jacta.kernel.procedure import find_procedure
 from jacta.kernel.questions import Ask, Consult, Roll
 from jacta.kernel.rolling import seats
 from jacta.kernel.solving import odds
-from jacta.text import Message, percent, say
+from jacta.text import Message, labelled, percent, say
 from jacta.typed import parsed
 
 MOST_STATES = 20_000  # the odds behind an option are shown only where they take no waiting
@@ -132,9 +130,6 @@ class Table:
                     return
 
     def _throw(self, question: Roll) -> None:
-        if _needs_no_dice(question.throw):
-            self.session.throw(())
-            return
         if not visible(seats(self.session.position, question.seen_by), self.people):
             self.session.throw()  # nobody here may see these dice
             return
@@ -269,11 +264,12 @@ def transcript_lines(session: Session, people: Collection[str]) -> Iterator[str]
     """The transcript that these people may see as plain text, each line with the passage that it cites."""
     yield f"{telling.title(session.procedure)} ({session.procedure.passage})"
     yield ""
-    for told in (telling.entry(entry) for entry in session.transcript if visible(entry.seen_by, people)):
-        yield f"{'  ' * told.depth}[{told.passage}] {told.text}"
+    for line in (telling.entry(entry) for entry in session.transcript if visible(entry.seen_by, people)):
+        yield f"{'  ' * line.depth}[{line.passage}] {line.text}"
     if session.question is None:
         yield ""
-        yield from (f"{label}: {value}" for label, value in telling.outcome(session.procedure.game.id, session.outcome))
+        told = telling.outcome(session.procedure.game.id, session.outcome)
+        yield from (labelled(label, value) for label, value in told)
 
 
 class Menu(dict[str, telling.Offer]):
@@ -301,14 +297,6 @@ def faces_of(typed: str) -> tuple[Face, ...]:
     except ValueError:
         raise InputError("faces", Message("play-not-faces", faces=typed)) from None
     return tuple(chain if len(chain) > 1 else chain[0] for chain in chains)
-
-
-def _needs_no_dice(throw: Throw) -> bool:
-    try:
-        throw.read(())
-    except InputError:
-        return False
-    return True
 
 
 class _TooLong(Exception):

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from rich.text import Text
-
 from jacta import telling
 from jacta.cli import inputs, views
-from jacta.cli.output import console, heading
+from jacta.cli.output import Text, console, heading
 from jacta.kernel.playing import Session
 from jacta.kernel.rolling import Entry
 from jacta.text import say

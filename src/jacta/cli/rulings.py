@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
-from rich.text import Text
 
 from jacta import telling
 from jacta.cli.answers import asked
 from jacta.cli.contents import option_lines
 from jacta.cli.inputs import game_of, procedure_of
-from jacta.cli.output import console, heading, watching, write_json
+from jacta.cli.output import Text, console, heading, watching, write_json
 from jacta.cli.views import given_line
 from jacta.errors import InputError
 from jacta.kernel.comparing import Effect, effects

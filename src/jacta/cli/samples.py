@@ -11,10 +11,9 @@ from typing import Any
 
 from rich.table import Column
 from rich.table import Table as Grid
-from rich.text import Text
 
 from jacta import telling
-from jacta.cli.output import console, write_json
+from jacta.cli.output import Text, console, write_json
 from jacta.errors import InputError, file_error
 from jacta.kernel.procedure import Game
 from jacta.text import Message, say

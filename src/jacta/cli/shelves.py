@@ -7,11 +7,10 @@ from typing import Any
 import typer
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
-from rich.text import Text
 
 from jacta import telling
 from jacta.cli.inputs import game_of, table_of
-from jacta.cli.output import console, heading, write_json
+from jacta.cli.output import Text, console, heading, write_json
 from jacta.cli.pages import BAD_INPUT
 from jacta.errors import InputError, TableError, file_error
 from jacta.kernel.procedure import Game

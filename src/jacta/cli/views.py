@@ -9,15 +9,14 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Column, Table
-from rich.text import Text
 
 from jacta import telling
-from jacta.cli.output import heading
+from jacta.cli.output import Text, heading
 from jacta.kernel.aims import COMPARISONS
 from jacta.kernel.choosing import Best, Decision
 from jacta.kernel.procedure import Procedure
 from jacta.kernel.rolling import Entry, Rolled
-from jacta.text import number, percent, say
+from jacta.text import labelled, number, percent, say
 
 INDENT = 2
 MOST_TOLD = 200
@@ -26,9 +25,9 @@ MOST_TOLD = 200
 def given_line(procedure: Procedure, given: Mapping[str, Any]) -> Text | None:
     """The input in one line, as people say it."""
     game = procedure.game.id
-    parts = [f"{telling.key(game, key)} {_brief(game, value)}" for key, value in given.items() if key != "options"]
+    parts = [labelled(telling.key(game, key), _brief(game, value)) for key, value in given.items() if key != "options"]
     for name, value in given.get("options", {}).items():
-        parts.append(f"{telling.option(game, name)}: {telling.option_value(game, name, value)}")
+        parts.append(labelled(telling.option(game, name), telling.option_value(game, name, value)))
     return Text(" · ".join(parts), "dim") if parts else None
 
 
@@ -140,7 +139,7 @@ def _secret(game: str, decision: Decision) -> Iterator[RenderableType]:
     """A secret simultaneous decision: how often each player takes each option."""
     question = decision.question
     for place, who in enumerate(question.who):
-        yield Text(f"{telling.value(game, who)}: {telling.asked(game, question, who)}", "cyan")
+        yield Text(labelled(telling.value(game, who), telling.asked(game, question, who)), "cyan")
         shares: dict[Any, Fraction] = {}
         for option in decision.options:
             shares[option.value[place]] = shares.get(option.value[place], Fraction(0)) + option.weight

@@ -27,7 +27,8 @@ def _argument(name: str, value: Any) -> Any:
     if name == "throws":
         return text.say("throw-and").join(map(described, value))
     if name == "parts":
-        return "; ".join(f"{low if low == high else f'{low}–{high}'}: {described(part)}" for low, high, part in value)
+        spans = ((str(low) if low == high else f"{low}–{high}", part) for low, high, part in value)
+        return text.listed(text.labelled(span, described(part)) for span, part in spans)
     return "none" if value is None else value
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from fractions import Fraction
@@ -116,11 +116,18 @@ def find(id: str, domain: str = SHARED, /, **args: Any) -> str | None:
         pattern = message and (message.attributes.get(attribute) if attribute else message.value)
         if pattern:
             bundle = texts(source, language()).bundle
-            text, errors = bundle.format_pattern(pattern, {key: _argument(value) for key, value in args.items()})
+            given = {key: _argument(value) for key, value in args.items()}
+            text, errors = bundle.format_pattern(pattern, given)
             if errors:
                 raise errors[0]
-            return str(text)
+            below_zero = any(isinstance(value, int | float) and value < 0 for value in given.values())
+            return HYPHEN.sub(MINUS, str(text)) if below_zero else str(text)
     return None
+
+
+MINUS = "\N{MINUS SIGN}"
+HYPHEN = re.compile(r"(?<![\w,;-])-(?=\d)")
+NO_BREAK = "\N{NARROW NO-BREAK SPACE}"
 
 
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
@@ -174,19 +181,29 @@ def number(value: float | Fraction, digits: int = 2) -> str:
         value = value.numerator
     written = f"{value:,}" if isinstance(value, int) else f"{float(value):,.{digits}f}"
     if language() == "fr":
-        written = written.replace(",", "\u202f").replace(".", ",")
-    return written
+        written = written.replace(",", NO_BREAK).replace(".", ",")
+    return written.replace("-", MINUS)
+
+
+def labelled(label: str, told: str) -> str:
+    """What belongs to a label: `Pertes : 3` in French, `Losses: 3` in English."""
+    return f"{label}{NO_BREAK if language() == 'fr' else ''}: {told}"
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Parts that hold commas themselves, one after the other."""
+    return (f"{NO_BREAK}; " if language() == "fr" else "; ").join(parts)
 
 
 def percent(value: float | Fraction, digits: int = 1) -> str:
     """A probability for reading. Never rounds to a certainty that is none: tiny and nearly-sure chances say so."""
     small = Fraction(1, 2 * 10 ** (digits + 2))
     step = 10**-digits
-    space = "\u202f" if language() == "fr" else ""
+    space, between = (NO_BREAK, NO_BREAK) if language() == "fr" else ("", " ")
     if 0 < value < small:
-        return f"< {number(step, digits)}{space}%"
+        return f"<{between}{number(step, digits)}{space}%"
     if 1 - small < value < 1:
-        return f"> {number(100 - step, digits)}{space}%"
+        return f">{between}{number(100 - step, digits)}{space}%"
     return f"{number(float(value) * 100, digits)}{space}%"
 
 

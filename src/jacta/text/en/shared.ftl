@@ -450,6 +450,7 @@ page-missing-about = This page does not exist, or not any more.
 page-tabs = What you want to know
 page-tab-odds = Odds
 page-tab-roll = Roll
+page-tab-play = Play
 page-tab-best = Best
 page-tab-vary = Vary
 page-tab-compare = Compare
@@ -519,6 +520,18 @@ page-consult = What the book says
 page-answer = Answer
 page-undo = Take back the last answer
 page-story = The story
+page-play = Play
+page-play-about = The game question by question: Jacta asks, you answer; the dice are its own or yours. Several players pass the screen around.
+page-play-go-on = Go on with the game in progress
+page-play-load = Open a saved game
+page-play-save = Save the game
+page-curtain = It is { $who }’s turn. Pass the screen: what follows is for those eyes only.
+page-curtain-lift = It is me
+page-story-older = What came before ({ $count } { $count ->
+    [one] line
+   *[other] lines
+  })
+error-other-game = this file is no game of { $id }
 page-best-who = Who asks?
 page-best-aim = What is best for them?
 page-best-usual = Their usual aim

@@ -38,13 +38,13 @@ error-table-file = { $file } : { $reason }
 error-table-shape = { $key } doit être { $expected }, comme dans la table remplacée
 error-table-row = la ligne { $row } n’a pas de { $key }
 error-table-word = ligne { $row } : les règles ne connaissent pas le résultat { $word } ; choix possibles : { $allowed }
-error-table-unknown = clé inconnue { $key } ; une table a { $known }
+error-table-unknown = clé inconnue { $key } ; une table a { $known }
 error-table-rows = la table n’a pas de lignes
 error-table-cells = la ligne { $row } a { $found } cases, il en faut { $wanted }
-error-table-kind = ligne { $row }, { $key } : { $value } n’est pas du genre imprimé à cet endroit
+error-table-kind = ligne { $row }, { $key } : { $value } n’est pas du genre imprimé à cet endroit
 error-table-value = la table n’a pas de [value]
 error-illegal-answer = { $answer } n’est pas une réponse permise à { $question } ; choix possibles : { $allowed }
-error-book-answer = dites ce que dit la table : { $wanted }
+error-book-answer = dites ce que dit la table : { $wanted }
 error-nothing-asked = rien n’est demandé à quoi cela répondrait
 error-no-throw = aucun jet n’est attendu
 error-no-undo = il n’y a pas de réponse à reprendre : les dés jetés restent jetés
@@ -53,12 +53,12 @@ error-event = un événement est un objet avec l’un de roll, answer, consult
 error-rules-changed = cette partie a été sauvée sous Jacta { $version } ; les règles d’aujourd’hui l’auraient jouée autrement ({ $reason })
 error-endless-loop = cela peut tourner sans fin : il n’y a pas de probabilités
 error-endless-tally = un total croît sans fin dans une boucle : il n’y a pas de probabilités
-error-out-of-reach = { $id } compte trop de positions pour des réponses exactes : demandez simulate, ou jouez la partie
+error-out-of-reach = { $id } compte trop de positions pour des réponses exactes : demandez simulate, ou jouez la partie
 error-no-chairs = { $id } n’a pas de places pour des joueurs automatiques
 error-too-few-players = un tournoi demande au moins deux joueurs : dites qui prend quelle place
 error-not-a-computer = { $value } n’est pas un joueur automatique
-error-best-many = { $question } : seuls deux joueurs peuvent décider en même temps ici
-error-best-not-opposed = { $question } : les buts des deux joueurs ne s’opposent pas, une décision secrète n’a donc pas de meilleure réponse unique
+error-best-many = { $question } : seuls deux joueurs peuvent décider en même temps ici
+error-best-not-opposed = { $question } : les buts des deux joueurs ne s’opposent pas, une décision secrète n’a donc pas de meilleure réponse unique
 error-no-equilibrium = les meilleures réponses des joueurs se poursuivent en rond
 error-no-aim = dites ce que veut { $who } ; joueurs qui ont un but habituel : { $players }
 error-aim-wanted = dites ce qui vaut le mieux{ $who ->
@@ -78,8 +78,8 @@ notices = { $count ->
     [one] Une table derrière ces chiffres n’est pas du document
    *[other] { $count } tables derrière ces chiffres ne sont pas du document
   }
-notices-suggested = Non imprimé dans le document : { $tables }. Chiffres proposés d’après { $source }.
-notices-user = Vos propres tables : { $tables }.
+notices-suggested = Non imprimé dans le document : { $tables }. Chiffres proposés d’après { $source }.
+notices-user = Vos propres tables : { $tables }.
 notice-user = { $table } est votre propre table
 
 # Ce qui s’écrit à la ligne de commande.
@@ -109,8 +109,18 @@ error-no-such-command = cette commande n’existe pas ; les plus proches : {
 error-resume-with-input = une partie reprise apporte ses propres données : enlevez ceci
 
 # Dés : faces tapées, réserves sans fin.
-error-faces-left-over = { $expected } attendues, { $given } données
-error-faces-missing = { $count }d{ $sides } demandent { $count } faces, { $given } données
+error-faces-left-over = { $given ->
+    [one] une face donnée
+   *[other] { $given } faces données
+  }, { $expected } attendues
+error-faces-missing = { $count }d{ $sides } : il faut { $count ->
+    [one] une face
+   *[other] { $count } faces
+  }, { $given ->
+    [0] aucune n’est donnée
+    [one] une seule est donnée
+   *[other] { $given } sont données
+  }
 error-face = { $face } n’est pas une face d’un d{ $sides } : donnez un nombre de 1 à { $sides }
 error-chain = { $face } n’est pas un d{ $sides } explosif complet : chaque { $sides } est relancé{ $depth ->
     [none] {""}
@@ -130,7 +140,7 @@ error-odds-record = ces clés ne vont pas ensemble : { $reason }
 error-no-pandas = to_frame a besoin de pandas : pip install 'jacta[notebook]'
 error-chart-format = impossible d’écrire { $suffix } ; les formats sont .svg, .png, .html et .json
 error-no-picture = { $id } n’a pas d’image
-error-picture-format = impossible d’écrire { $suffix } ; une image est en .svg ou .png
+error-picture-format = impossible d’écrire { $suffix } ; une image est en .svg ou .png
 
 # Jets, tels que les lit une personne qui a de vrais dés. Ils s’emboîtent : { $throw }.
 throw-sum = { $count }d{ $sides }
@@ -183,12 +193,12 @@ tell-roll-none = { $what } : aucun dé
 tell-ask = { $who } : { $question } → { $answer }
 tell-consult = Lu dans { $table } : { $value }
 tell-throw = { $what } : { $throw }
-tell-look-up = « { $table } » n’est pas dans le document. Cherchez { $key } dans { $book }, { $page } : { $columns } ?
+tell-look-up = « { $table } » n’est pas dans le document. Cherchez { $key } dans { $book }, { $page } : { $columns } ?
 word-yes = oui
 word-no = non
 aim-or = {" "}ou{" "}
 aim-and = {" "}et{" "}
-aim-other-than = { $key } autre que « { $value } »
+aim-other-than = { $key } autre que « { $value } »
 
 # Types des données.
 type-integer = entier
@@ -317,7 +327,7 @@ play-word-board = plateau
 play-word-picture = image
 play-word-roll = lancer
 play-intro-board = { $board } montre de nouveau le plateau, { $picture } FICHIER.svg le dessine.
-play-who = { $who } :
+play-who = { $who } :
 play-prompt = >
 play-secret = (caché aux autres) >
 play-faces = faces >
@@ -360,7 +370,7 @@ cli-replay = Raconte de nouveau une partie sauvée
 cli-arg-saved = Une partie sauvée par play
 cli-opt-step = Attend Entrée après chaque décision
 replay-next = Entrée pour continuer…
-replay-unfinished = Pas finie : jacta play --resume { $file } la continue.
+replay-unfinished = Pas finie : jacta play --resume { $file } la continue.
 cli-readings = Les lectures des règles ambiguës d’un jeu, et ce qu’elles changent.
 cli-tables = Les tables d’un jeu : lister, imprimer, copier pour changer, vérifier.
 cli-samples = Les fichiers d’exemple d’un jeu (personnages, navires) : les lister, les montrer, les copier pour les changer.
@@ -382,7 +392,7 @@ cli-opt-rows = combien d’issues lister
 cli-opt-all = tout lister
 cli-opt-fractions = fractions exactes, si longues soient-elles
 cli-opt-chart = dessiner un graphique dans un fichier : .svg, .png, .html
-cli-opt-picture = dessiner la situation dans un fichier, si le jeu en a une image : .svg, .png
+cli-opt-picture = dessiner la situation dans un fichier, si le jeu en a une image : .svg, .png
 cli-opt-who = le joueur qui demande
 cli-opt-aim = ce que veut ce joueur : winner=attacker, hits>=3, vp_ceded ou -vp_ceded
 cli-opt-runs = combien d’essais
@@ -402,19 +412,19 @@ cli-opt-install-completion = installer la complétion dans votre shell
 cli-opt-show-completion = imprimer le script de complétion
 
 # Le web : limites, tâches, problèmes.
-error-too-many-states = cette question a trop de possibilités pour un calcul exact ici : plus de { $states } états ; posez-en une plus petite, ou simulez-la
-error-too-many-outcomes = { $outcomes } résultats différents sont trop pour une liste, { $limit } au plus ; demandez les chances de quelques clés
-error-too-much-time = le calcul a duré plus de { $seconds } secondes et a été arrêté ; posez une question plus petite, ou simulez-la
-error-body-too-large = la requête est trop grande : { $bytes } octets au plus
-error-busy = le serveur est occupé ; réessayez dans un instant
-error-too-many-jobs = { $jobs } simulations sont déjà en cours ; réessayez quand l’une sera finie
+error-too-many-states = cette question a trop de possibilités pour un calcul exact ici : plus de { $states } états ; posez-en une plus petite, ou simulez-la
+error-too-many-outcomes = { $outcomes } résultats différents sont trop pour une liste, { $limit } au plus ; demandez les chances de quelques clés
+error-too-much-time = le calcul a duré plus de { $seconds } secondes et a été arrêté ; posez une question plus petite, ou simulez-la
+error-body-too-large = la requête est trop grande : { $bytes } octets au plus
+error-busy = le serveur est occupé ; réessayez dans un instant
+error-too-many-jobs = { $jobs } simulations sont déjà en cours ; réessayez quand l’une sera finie
 error-unknown-job = cette simulation n’existe pas, ou son résultat n’est plus conservé
-error-job-broken = la simulation s’est interrompue ; relancez-la
+error-job-broken = la simulation s’est interrompue ; relancez-la
 error-gone = plus personne n’attend cette réponse
 error-read-only = les tables de ce serveur ne se modifient pas d’ici
 web-not-found = il n’y a rien à cette adresse
-web-internal = une erreur s’est produite de notre côté ; elle a été notée
-web-cross-origin = un autre site a demandé cela : refusé
+web-internal = une erreur s’est produite de notre côté ; elle a été notée
+web-cross-origin = un autre site a demandé cela : refusé
 web-problem-input = Entrée refusée
 web-problem-illegal-answer = Réponse illégale
 web-problem-unknown-procedure = Procédure inconnue
@@ -448,9 +458,9 @@ page-language = Langue
 page-theme = Apparence
 page-theme-dark = Fond sombre
 page-theme-light = Fond clair
-page-hello = Que disent les dés ?
-page-lead = Choisissez un jeu et une procédure, posez votre situation : chances exactes, jets racontés, meilleurs choix.
-page-search = Chercher une procédure : bataille, siège, moral…
+page-hello = Que disent les dés ?
+page-lead = Choisissez un jeu et une procédure, posez votre situation : chances exactes, jets racontés, meilleurs choix.
+page-search = Chercher une procédure : bataille, siège, moral…
 page-search-go = Chercher
 page-found = { $count ->
     [0] Rien trouvé. Essayez un autre mot, en français ou en anglais.
@@ -467,7 +477,7 @@ page-reading-choices = { $count ->
     [one] { $count } choix
    *[other] { $count } choix
   }
-page-reading-in = Ce que cela change dans :
+page-reading-in = Ce que cela change dans :
 page-tables = Tables
 page-tables-about = Les tables du document, telles qu’imprimées. Vous pouvez les remplacer par les vôtres, et remplir celles que le document n’imprime pas.
 page-missing = Introuvable
@@ -475,6 +485,7 @@ page-missing-about = Cette page n’existe pas, ou plus.
 page-tabs = Ce que vous voulez savoir
 page-tab-odds = Chances
 page-tab-roll = Lancer
+page-tab-play = Jouer
 page-tab-best = Au mieux
 page-tab-vary = Varier
 page-tab-compare = Comparer
@@ -484,57 +495,57 @@ example-plain = ordinaire
 page-options = Lectures au choix
 page-options-count = { $count }
 page-sprawls = { $count ->
-    [one] Une seule fin, trop vaste pour tenir en une ligne : l’onglet suivant la joue.
-   *[other] { $count } fins différentes, trop vastes pour tenir en une ligne : l’onglet suivant en joue une.
+    [one] Une seule fin, trop vaste pour tenir en une ligne : l’onglet suivant la joue.
+   *[other] { $count } fins différentes, trop vastes pour tenir en une ligne : l’onglet suivant en joue une.
   }
 page-show = Calculer
 page-working = Calcul en cours…
 page-cancel = Arrêter
 page-stopped = Arrêté. Changez une donnée pour reprendre.
-page-lost = Le serveur ne répond pas. Est-il encore en marche ?
-page-not-yet = Pas encore :
+page-lost = Le serveur ne répond pas. Est-il encore en marche ?
+page-not-yet = Pas encore :
 page-to-answer = Voir le résultat
-page-help-on = Aide : { $what }
-page-less = { $what } : un de moins
-page-more = { $what } : un de plus
+page-help-on = Aide : { $what }
+page-less = { $what } : un de moins
+page-more = { $what } : un de plus
 page-more-fields = Plus de détails
-page-add = Ajouter : { $what }
+page-add = Ajouter : { $what }
 page-drop = Enlever
-page-drop-what = Enlever : { $what }
+page-drop-what = Enlever : { $what }
 page-all-rows = Toutes les issues
 page-outcomes = Les issues une par une
-page-heat-note = En pour cent ; le point marque moins d’un demi.
-page-nearly = presque toujours :
+page-heat-note = En pour cent ; le point marque moins d’un demi.
+page-nearly = presque toujours :
 page-percent-note = En pour cent.
 page-simulate = Essayer plutôt { $runs } coups
 page-simulated = Estimé sur { $runs } coups, graine { $seed }.
-page-losses-of = pertes : { $side }
+page-losses-of = pertes : { $side }
 page-copy-link = Copier le lien
 page-copy-text = Copier le texte
 page-copied = Copié
-page-save = Enregistrer :
+page-save = Enregistrer :
 page-print = Imprimer
 page-headline-winner = { $who ->
     [attacker] L’attaquant gagne
     [defender] Le défenseur gagne
    *[other] { $who } gagne
   } à { $chance }
-page-headline-true = { $key } : { $chance }
-page-headline-false = { $key }, non : { $chance }
-page-headline-aim = { $aim } : { $chance }
-page-headline-mean = { $key } : { $mean } en moyenne
-page-headline-losses = Pertes les plus probables : { $first } contre { $second }
-page-headline-likeliest = { $key }, le plus probable : { $value } ({ $chance })
+page-headline-true = { $key } : { $chance }
+page-headline-false = { $key }, non : { $chance }
+page-headline-aim = { $aim } : { $chance }
+page-headline-mean = { $key } : { $mean } en moyenne
+page-headline-losses = Pertes les plus probables : { $first } contre { $second }
+page-headline-likeliest = { $key }, le plus probable : { $value } ({ $chance })
 page-measure-winner = { $who ->
     [attacker] Chance que l’attaquant gagne
     [defender] Chance que le défenseur gagne
-   *[other] Chance que gagne : { $who }
+   *[other] Chance que gagne : { $who }
   }
-page-measure-chance = Chance : { $aim }
-page-measure-mean = Moyenne : { $key }
+page-measure-chance = Chance : { $aim }
+page-measure-mean = Moyenne : { $key }
 page-roll = Lancer les dés
 page-roll-again = Relancer
-page-roll-about = Un seul coup, raconté pas à pas avec la règle de chaque étape. Les décisions suivent la lecture par défaut ; avec vos propres dés, vous décidez vous-même.
+page-roll-about = Un seul coup, raconté pas à pas avec la règle de chaque étape. Les décisions suivent la lecture par défaut ; avec vos propres dés, vous décidez vous-même.
 page-own-dice = Avec mes propres dés, pas à pas
 page-start-over = Recommencer
 page-faces = Faces, par ex. 3 5 6 1
@@ -544,12 +555,24 @@ page-consult = Ce que dit le livre
 page-answer = Répondre
 page-undo = Reprendre la dernière réponse
 page-story = Le récit
-page-best-who = Qui demande ?
-page-best-aim = Que vaut-il mieux pour lui ?
+page-play = Jouer
+page-play-about = La partie question par question : Jacta pose la question, vous répondez ; les dés sont les siens ou les vôtres. Plusieurs joueurs se passent l’écran.
+page-play-go-on = Reprendre la partie en cours
+page-play-load = Ouvrir une partie enregistrée
+page-play-save = Enregistrer la partie
+page-curtain = À { $who } de jouer. Passez-lui l’écran : ce qui suit n’est que pour ses yeux.
+page-curtain-lift = C’est moi
+page-story-older = Ce qui précède ({ $count } { $count ->
+    [one] ligne
+   *[other] lignes
+  })
+error-other-game = ce fichier n’est pas une partie de { $id }
+page-best-who = Qui demande ?
+page-best-aim = Que vaut-il mieux pour lui ?
 page-best-usual = Son but habituel
 page-best-least = { $measure } (le moins possible)
-page-best-choose = Choisissez un but : Jacta cherche la meilleure réponse à chaque décision.
-page-best-worth = Au mieux, pour : { $who }
+page-best-choose = Choisissez un but : Jacta cherche la meilleure réponse à chaque décision.
+page-best-worth = Au mieux, pour : { $who }
 page-best-mark = le meilleur choix
 page-best-even = { $count ->
     [one] Une décision où tout se vaut pour ce but.
@@ -564,16 +587,16 @@ page-vary-y = et aussi
 page-vary-none = rien d’autre
 page-vary-of = Regarder
 page-vary-nothing = Il n’y a rien à faire varier ici.
-page-vary-heading = { $measure }, selon : { $what }
+page-vary-heading = { $measure }, selon : { $what }
 page-vary-table = Les chiffres
-page-compare-about = Mettez de côté la situation présente (A), puis changez les données (B) : chaque différence sera marquée.
+page-compare-about = Mettez de côté la situation présente (A), puis changez les données (B) : chaque différence sera marquée.
 page-compare-pin = Mettre de côté comme A
 page-compare-repin = Prendre B comme nouvelle A
 page-compare-swap = Échanger A et B
 page-compare-first = mise de côté
 page-compare-second = sur le formulaire
 page-compare-entered = Ce qui diffère
-page-compare-change = A et B sont pareilles : changez une donnée ou une lecture dans le formulaire.
+page-compare-change = A et B sont pareilles : changez une donnée ou une lecture dans le formulaire.
 page-compare-same = Les chances sont exactement les mêmes.
 page-as-usual = par défaut
 page-means = Moyennes
@@ -585,11 +608,11 @@ page-readings-nothing = { $count ->
     [one] Une autre lecture ne change rien ici
    *[other] { $count } autres lectures ne changent rien ici
   }
-page-table-users = Sert à :
+page-table-users = Sert à :
 page-table-own = Votre propre table
-page-table-own-about = Une règle maison, ou la table d’un livre que le document n’imprime pas. Elle est vérifiée, puis s’applique partout ; chaque résultat le dira.
+page-table-own-about = Une règle maison, ou la table d’un livre que le document n’imprime pas. Elle est vérifiée, puis s’applique partout ; chaque résultat le dira.
 page-table-cells = Case par case
-page-table-ranges = Clé de ligne : un nombre, un intervalle comme 5..6 ou 10.., ou un mot. Une ligne vide est laissée de côté.
+page-table-ranges = Clé de ligne : un nombre, un intervalle comme 5..6 ou 10.., ou un mot. Une ligne vide est laissée de côté.
 page-table-file = Le fichier lui-même
 page-table-save = Vérifier et appliquer
 page-table-remove = Revenir à la table du document
@@ -597,12 +620,12 @@ page-table-done = C’est fait.
 page-tour = Le tour en deux minutes
 page-tour-1 = Choisissez un jeu puis une procédure, ou tapez un mot dans la recherche, en français ou en anglais, avec ou sans accents.
 page-tour-2 = Posez la situation dans le formulaire, ou partez d’un exemple. Le point d’interrogation dit ce que chaque donnée veut dire.
-page-tour-3 = Chances : tout ce qui peut arriver, exactement. La phrase en tête dit l’essentiel, les graphiques le reste.
-page-tour-4 = Lancer : un coup raconté pas à pas, chaque étape avec sa règle. Vous pouvez taper les faces de vos propres dés.
-page-tour-5 = Au mieux : la meilleure réponse à chaque décision, pour le but que vous choisissez. Varier : une ou deux données balayées. Comparer : deux situations côte à côte.
-page-tour-6 = Lectures : là où la règle est ambiguë, ce que chaque autre lecture changerait ici. Chacune porte un numéro R.
-page-tour-7 = L’adresse de la page contient tout : copiez le lien et votre adversaire voit la même chose.
-page-tour-go = Essayer : { $what }
+page-tour-3 = Chances : tout ce qui peut arriver, exactement. La phrase en tête dit l’essentiel, les graphiques le reste.
+page-tour-4 = Lancer : un coup raconté pas à pas, chaque étape avec sa règle. Vous pouvez taper les faces de vos propres dés.
+page-tour-5 = Au mieux : la meilleure réponse à chaque décision, pour le but que vous choisissez. Varier : une ou deux données balayées. Comparer : deux situations côte à côte.
+page-tour-6 = Lectures : là où la règle est ambiguë, ce que chaque autre lecture changerait ici. Chacune porte un numéro R.
+page-tour-7 = L’adresse de la page contient tout : copiez le lien et votre adversaire voit la même chose.
+page-tour-go = Essayer : { $what }
 page-keys = Raccourcis du clavier
 page-key-search = chercher une procédure
 page-key-tabs = passer d’un onglet à l’autre
@@ -613,26 +636,26 @@ page-glossary = Glossaire
 page-glossary-about = Les mots de chaque jeu, en français et en anglais.
 page-api-about = Tout ce que montrent ces pages se demande aussi par programme, en JSON, avec les mêmes noms.
 page-api-procedures = toutes les procédures, jeu par jeu
-page-api-procedure = une procédure : le schéma de son entrée, ses lectures, ses exemples
+page-api-procedure = une procédure : le schéma de son entrée, ses lectures, ses exemples
 page-api-roll = un coup joué, raconté pas à pas
 page-api-odds = les chances exactes
 page-api-best = la meilleure décision
 page-api-readings = ce que changerait une autre lecture de la règle
-page-api-simulate = beaucoup de coups : un travail commence
+page-api-simulate = beaucoup de coups : un travail commence
 page-api-job = où en est ce travail, puis son résultat
 page-api-table = une table telle qu’elle est en vigueur
-page-api-more = Une erreur est un JSON qui nomme la clé fautive (key). La description complète, au format OpenAPI :
+page-api-more = Une erreur est un JSON qui nomme la clé fautive (key). La description complète, au format OpenAPI :
 
 # Servir.
-error-no-web = les pages web demandent d’autres paquets ({ $module } manque) : pip install 'jacta[web]'
-error-host = { $host } ne peut servir : { $reason }
+error-no-web = les pages web demandent d’autres paquets ({ $module } manque) : pip install 'jacta[web]'
+error-host = { $host } ne peut servir : { $reason }
 error-no-port = aucun port libre à partir de { $port }
 serve-address = Jacta est à l’adresse { $address }
 serve-stop = Ctrl-C l’arrête.
-cli-serve = Jacta dans un navigateur : pages et API sur cet ordinateur.
-cli-opt-host = l’adresse d’écoute ; 0.0.0.0 pour tout le réseau
-cli-opt-port = le port ; le suivant s’il est pris
-cli-opt-open = ouvrir le navigateur, ou non ; sinon, s’il y a un écran
+cli-serve = Jacta dans un navigateur : pages et API sur cet ordinateur.
+cli-opt-host = l’adresse d’écoute ; 0.0.0.0 pour tout le réseau
+cli-opt-port = le port ; le suivant s’il est pris
+cli-opt-open = ouvrir le navigateur, ou non ; sinon, s’il y a un écran
 
 # Un tournoi de joueurs automatiques.
 cli-opt-games = nombre de parties, arrondi pour que chaque ordre des places soit joué aussi souvent
