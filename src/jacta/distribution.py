@@ -20,7 +20,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self, TypeVar
 
 from jacta.errors import InputError, JactaError
-from jacta.plain import frozen, keys_of, plain_outcome, record
+from jacta.plain import Label, frozen, keys_of, plain_outcome, record
 from jacta.text import Message
 
 if TYPE_CHECKING:
@@ -129,8 +129,14 @@ class Odds(Shown, Generic[T]):
         return tuple(dict.fromkeys(key for kind in kinds for key in keys_of(kind)))
 
     def is_numeric(self, key: str) -> bool:
-        """Whether the values of `key` are quantities, not texts, lists, or yes and no."""
-        return all(_is_number(value) and not isinstance(value, bool) for value in self._column(key))
+        """Whether the values of `key` are quantities, not texts, lists, labels, or yes and no."""
+        return all(_is_number(value) and not isinstance(value, bool | Label) for value in self._column(key))
+
+    def places(self, key: str) -> tuple[str, ...]:
+        """The keys of the quantities in a key whose values are lists of so many: `points.0`, `points.1`."""
+        (length, *others) = {len(value) if type(value) is tuple else 0 for value in self._column(key)}
+        parts = tuple(f"{key}.{place}" for place in range(0 if others else length))
+        return parts if all(map(self.is_numeric, parts)) else ()
 
     # Events
 

@@ -11,6 +11,16 @@ from math import inf
 from typing import Any
 
 
+class Label(int):
+    """A number that names something, as a seat does: it is told by its `word`, and nobody takes the mean of it."""
+
+    __slots__ = ()
+
+    @property
+    def word(self) -> str:
+        raise NotImplementedError
+
+
 def plain(value: Any) -> Any:  # noqa: PLR0911  (one line per kind)
     """The JSON form of a state or outcome value.
 

@@ -42,7 +42,7 @@ def test_long_turns_of_computer_players_are_told_in_brief(jacta: Jacta) -> None:
     """One paragraph a decision, without passages; the board stands before the question."""
     asked = ("play", "mighty_empires.game", "seats=[human,steward]", "seed=1", "--seed", "1")
     answer = jacta(*asked, typed="plain\n1\n2\n3\n4\n5\nquit\n")
-    assert "• Player 1: Where do scouts go?" in answer.out
+    assert "• Player B: Where do scouts go?" in answer.out
     assert "[A01]\N{NO-BREAK SPACE}2,-4" in answer.out
     assert "from 2,-4: coast; explored 94%" in answer.out
 

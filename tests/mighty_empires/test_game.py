@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -11,8 +13,12 @@ from jacta.dice import Seeded
 from jacta.errors import InputError
 from jacta.games.mighty_empires.campaign import campaign_turn
 from jacta.games.mighty_empires.computers import at_random
+from jacta.games.mighty_empires.game import reckoned
+from jacta.games.mighty_empires.inputs import SeatLabel
 from jacta.games.mighty_empires.invariants import broken
 from jacta.games.mighty_empires.outlook import Outlook
+from jacta.games.mighty_empires.samples import strip
+from jacta.games.mighty_empires.scoring import Score
 from jacta.games.mighty_empires.world import World
 from jacta.kernel.questions import Ask
 from jacta.kernel.running import Position
@@ -124,3 +130,27 @@ def test_the_steps_offered_are_those_that_the_rules_allow(seed: int) -> None:
             near = world.atlas.neighbours[unit.hex]
             allowed = {hex for hex in near if unit.aboard is None and outlook.way(unit, hex, "step").legal}
             assert set(outlook.steps(unit)) == allowed
+
+
+def test_the_winner_is_a_player_and_no_quantity() -> None:
+    found = jacta.simulate("mighty_empires.game", {"years": 1, "seats": ["random", "random"]}, runs=3, seed=1)
+    assert not found.is_numeric("winner")
+    assert found.places("points") == ("points.0", "points.1")
+    assert found.places("drawn") == ()
+    assert {json.dumps(outcome["outcome"]["winner"]) for outcome in found.to_json()["outcomes"]} <= {"0", "1", "null"}
+
+
+def verdict(score: Score, world: World) -> tuple[str, Any]:
+    (_, outcome, _, (told,)) = reckoned(world, score)
+    assert set(outcome._fields) == {"winner", "drawn", "points", "years"}
+    return told.label, told.args
+
+
+def test_the_end_says_what_decided_a_tie() -> None:
+    zero, one = SeatLabel(0), SeatLabel(1)
+    won = {"winner": "seat1", "points": 9}
+    assert verdict(Score((8, 9), one, None, ()), strip()) == ("victory", won | {"reason": "points"})
+    assert verdict(Score((9, 9), one, "cities", ()), strip()) == ("victory", won | {"reason": "cities"})
+    assert verdict(Score((9, 9), None, None, (zero, one)), strip()) == ("drawn", {"who": (zero, one)})
+    alone = strip()._replace(tiles=tuple(tile._replace(owner=None) for tile in strip().tiles), units=strip().units[2:])
+    assert verdict(Score((9, 9), zero, "cities", ()), alone) == ("victory", won | {"reason": "alone"})

@@ -7,7 +7,7 @@ A game's texts follow one convention, so that everything here can find them:
 | `game`, `.about` | the game |
 | `chapter-NAME` | a chapter |
 | `PROCEDURE`, `.about` | a procedure by its name |
-| `key-KEY`, `.help` | a key of an input or an outcome |
+| `key-KEY`, `.help`, `.place` | a key of an input or an outcome; one place of a list under that key |
 | `value-VALUE` | a text value, and a player |
 | `roll-LABEL` | what a throw is for |
 | `ask-LABEL`, `.short` | a question, and what it is about in a word or two |

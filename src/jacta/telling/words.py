@@ -12,7 +12,7 @@ from fluent.runtime.types import FluentType
 from jacta import text
 from jacta.kernel.aims import COMPARISONS, added_fields
 from jacta.kernel.procedure import Game, Procedure
-from jacta.plain import plain
+from jacta.plain import Label, plain
 from jacta.typed import parsed
 
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
@@ -87,7 +87,10 @@ def table(game: Game, name: str) -> str:
 
 
 def key(game: str, name: str) -> str:
-    """A key, also a dotted one: `targets.0.state` is told part by part."""
+    """A key, also a dotted one: `targets.0.state` is told part by part, unless a text for its places is written."""
+    list_key, _, place = name.rpartition(".")
+    if list_key and place.isdecimal() and (told := said(game, f"key-{list_key}.place", {"place": int(place)})):
+        return told
     parts = name.split(".")
     return " ".join(
         said(game, f"key-{part}") or (f"{int(part) + 1}" if part.isdecimal() else spaced(part)) for part in parts
@@ -101,6 +104,8 @@ def help_on(game: str, name: str) -> str:
 def value(game: str, data: Any) -> str:
     """A value of an input or an outcome."""
     data = plain(data)
+    if isinstance(data, Label):
+        data = data.word
     if isinstance(data, bool):
         return text.say("word-yes" if data else "word-no")
     if isinstance(data, int | float):
@@ -110,9 +115,8 @@ def value(game: str, data: Any) -> str:
     if isinstance(data, dict):
         return ", ".join(f"{key(game, name)} {value(game, item)}" for name, item in data.items()) or NOTHING
     if isinstance(data, list):
-        return ("; " if any(isinstance(item, dict) for item in data) else ", ").join(
-            value(game, item) for item in data
-        ) or NOTHING
+        told = [value(game, item) for item in data]
+        return (text.listed(told) if any(isinstance(item, dict) for item in data) else ", ".join(told)) or NOTHING
     return NOTHING
 
 

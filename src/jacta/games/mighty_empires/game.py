@@ -7,6 +7,7 @@ from typing import NamedTuple
 from jacta.games.mighty_empires.alliances import alliance
 from jacta.games.mighty_empires.campaign import campaign_turn
 from jacta.games.mighty_empires.computers import seated
+from jacta.games.mighty_empires.inputs import SeatLabel
 from jacta.games.mighty_empires.over_state import BOARD, After, OverState, SeatOverState, given_for, view
 from jacta.games.mighty_empires.scoring import Score, score
 from jacta.games.mighty_empires.settings import Settings
@@ -16,12 +17,12 @@ from jacta.games.mighty_empires.thawing import autumn_ends, spring_ends
 from jacta.games.mighty_empires.winter import last_winter, over, winter
 from jacta.games.mighty_empires.world import CAMPAIGN_SEASONS, World, seat_name
 from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Run, Step, done, goto, note
+from jacta.kernel.questions import Move, Note, Run, Step, done, goto, note
 
 
 class Outcome(NamedTuple):
-    winner: int | None
-    drawn: tuple[int, ...]
+    winner: SeatLabel | None
+    drawn: tuple[SeatLabel, ...]
     points: tuple[int, ...]
     years: int
 
@@ -145,6 +146,13 @@ def reckoned(world: World, found: Score) -> Move:
     """Victoire (R92): most points win; but who is alone wins anyway."""
     winner, drawn = found.winner, found.drawn
     if over(world):
-        alone = world.living
-        winner, drawn = (alone[0], ()) if alone else (None, tuple(range(world.players)))
-    return done(Outcome(winner, drawn, found.points, world.year))
+        alone = [SeatLabel(seat) for seat in world.living]
+        winner, drawn = (alone[0], ()) if alone else (None, tuple(map(SeatLabel, range(world.players))))
+    told = verdict(world, found, winner) if winner is not None else note("drawn", who=drawn)
+    return done(Outcome(winner, drawn, found.points, world.year), told)
+
+
+def verdict(world: World, found: Score, winner: SeatLabel) -> Note:
+    """Victoire: who won, and by what."""
+    reason = "alone" if over(world) else found.tie_break or "points"
+    return note("victory", winner=winner.word, points=found.points[winner], reason=reason)

@@ -8,6 +8,7 @@ from pydantic import Field
 
 from jacta.dice import Dice
 from jacta.errors import InputError
+from jacta.plain import Label
 from jacta.text import Message
 
 TWO_DICE = Dice(2, 6)
@@ -26,6 +27,16 @@ Count = Annotated[int, Field(ge=0, le=1_000_000)]  # beyond anything a map could
 MOST_MODIFIER = 20  # nobody is worse off than hopeless
 Modifier = Annotated[int, Field(ge=-MOST_MODIFIER, le=MOST_MODIFIER)]
 NextRoll = Annotated[int, Field(ge=-6, le=0, multiple_of=3)]
+
+
+class SeatLabel(Label):
+    """A seat in an outcome: it is a player, and no quantity."""
+
+    __slots__ = ()
+
+    @property
+    def word(self) -> str:
+        return f"seat{int(self)}"
 
 
 def refuse(key: str, code: str, /, **args: object) -> InputError:

@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 
 from pydantic import Field, model_validator
 
-from jacta.games.mighty_empires.inputs import Count, refuse
+from jacta.games.mighty_empires.inputs import Count, SeatLabel, refuse
 from jacta.games.mighty_empires.order import SET
 from jacta.kernel.inputs import Given, Strict
 from jacta.kernel.procedure import procedure
@@ -30,9 +30,9 @@ class Empire(NamedTuple):
 
 class Score(NamedTuple):
     points: tuple[int, ...]
-    winner: int | None
+    winner: SeatLabel | None
     tie_break: str | None
-    drawn: tuple[int, ...]
+    drawn: tuple[SeatLabel, ...]
 
 
 def points_of(empire: Empire, rules: Rules) -> int:
@@ -44,7 +44,7 @@ def points_of(empire: Empire, rules: Rules) -> int:
 def scored(empires: Sequence[Empire], rules: Rules) -> Score:
     """Victoire (R91): most points win; the tied compare their possessions, the best staying after each comparison."""
     points = tuple(points_of(empire, rules) for empire in empires)
-    leading = [seat for seat, own in enumerate(points) if own == max(points)]
+    leading = [SeatLabel(seat) for seat, own in enumerate(points) if own == max(points)]
     if len(leading) == 1:
         return Score(points, leading[0], None, ())
     for criterion in TIE_BREAKS:

@@ -42,6 +42,11 @@ key-result = Result
 key-winner = Winner
 key-drawn = Drawn
 key-points = Points
+    .place = Points of { $place ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 key-hexes = Hexes
 key-villages = Villages
 key-cities = Cities

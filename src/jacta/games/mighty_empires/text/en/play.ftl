@@ -108,9 +108,9 @@ key-on = Lies on
 
 ## Values
 
-value-seat0 = Player 0
-value-seat1 = Player 1
-value-seat2 = Player 2
+value-seat0 = Player A
+value-seat1 = Player B
+value-seat2 = Player C
 value-human = a person
 value-random = at random
 value-steward = the steward
@@ -229,17 +229,33 @@ choice-spell = { $spell ->
    *[other] { $spell }: { $target }
   }
 choice-spell-pass = no spell
-choice-treason = { $hex }, to player { $recipient }
+choice-treason = { $hex }, to player { $recipient ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 choice-espionage = { $action ->
-    [burglary] { $action } from player { $target }
+    [burglary] { $action } from player { $target ->
+        [0] A
+        [1] B
+       *[2] C
+    }
    *[other] { $action } at { $target }
   }
 choice-espionage-pass = nothing
 choice-build = { $action } at { $hex }
 choice-build-end = build no more
 choice-alliance = { $do ->
-    [break] break with player { $seat }
-   *[other] propose an alliance to player { $seat }
+    [break] break with player { $seat ->
+        [0] A
+        [1] B
+       *[2] C
+    }
+   *[other] propose an alliance to player { $seat ->
+        [0] A
+        [1] B
+       *[2] C
+    }
   }
 choice-alliance-none = nothing
 choice-edit_map = { $do ->
@@ -284,6 +300,15 @@ note-strikes = { $event }: { $hex }.
 note-no_berth = No place for the recruit ({ $kind }): it goes back into the box.
 note-alliance_made = { $one } and { $other } are allies.
 note-alliance_broken = { $one } breaks with { $other }.
+note-victory = { $reason ->
+    [points] { $winner } is emperor, with { $points } points.
+    [alone] { $winner } is the only one left, and emperor.
+    [fortresses] { $points } points each for the first: { $winner } is emperor, with more fortresses.
+    [cities] { $points } points and as many fortresses each for the first: { $winner } is emperor, with more cities.
+    [villages] { $points } points, as many fortresses and cities each for the first: { $winner } is emperor, with more villages.
+   *[units] { $points } points and as many sites of each kind for the first: { $winner } is emperor, with more units.
+  }
+note-drawn = The game is drawn: { $who } have as many points, sites of each kind, units and hexes.
 
 ## Errors
 

@@ -42,6 +42,11 @@ key-result = Résultat
 key-winner = Vainqueur
 key-drawn = Ex æquo
 key-points = Points
+    .place = Points de { $place ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 key-hexes = Hexagones
 key-villages = Villages
 key-cities = Cités

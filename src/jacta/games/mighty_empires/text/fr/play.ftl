@@ -108,9 +108,9 @@ key-on = Porte sur
 
 ## Values
 
-value-seat0 = Joueur 0
-value-seat1 = Joueur 1
-value-seat2 = Joueur 2
+value-seat0 = Joueur A
+value-seat1 = Joueur B
+value-seat2 = Joueur C
 value-human = une personne
 value-random = au hasard
 value-steward = l’intendant
@@ -190,7 +190,11 @@ ask-steer = Où volent les dragons depuis { $hex } (escale { $landing }) ?
     .short = vol
 ask-spell = Quel sortilège ?
     .short = sortilège
-ask-event_choice = Quel hexagone de { $victim } est frappé ({ $event }) ?
+ask-event_choice = Quel hexagone du joueur { $victim ->
+        [seat0] A
+        [seat1] B
+       *[seat2] C
+    } est frappé ({ $event }) ?
     .short = hexagone frappé
 ask-treason = Quel hexagone trahit, et pour qui ?
     .short = trahison
@@ -229,17 +233,33 @@ choice-spell = { $spell ->
    *[other] { $spell } : { $target }
   }
 choice-spell-pass = aucun sortilège
-choice-treason = { $hex }, au profit du joueur { $recipient }
+choice-treason = { $hex }, au profit du joueur { $recipient ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 choice-espionage = { $action ->
-    [burglary] { $action } chez le joueur { $target }
+    [burglary] { $action } chez le joueur { $target ->
+        [0] A
+        [1] B
+       *[2] C
+    }
    *[other] { $action } en { $target }
   }
 choice-espionage-pass = rien
 choice-build = { $action } en { $hex }
 choice-build-end = ne plus rien construire
 choice-alliance = { $do ->
-    [break] rompre avec le joueur { $seat }
-   *[other] proposer une alliance au joueur { $seat }
+    [break] rompre avec le joueur { $seat ->
+        [0] A
+        [1] B
+       *[2] C
+    }
+   *[other] proposer une alliance au joueur { $seat ->
+        [0] A
+        [1] B
+       *[2] C
+    }
   }
 choice-alliance-none = rien
 choice-edit_map = { $do ->
@@ -284,6 +304,15 @@ note-strikes = { $event } : { $hex }.
 note-no_berth = Aucune place pour la recrue ({ $kind }) : elle retourne à la boîte.
 note-alliance_made = { $one } et { $other } sont alliés.
 note-alliance_broken = { $one } rompt avec { $other }.
+note-victory = { $reason ->
+    [points] { $winner } est empereur, avec { $points } points.
+    [alone] { $winner } reste seul, et empereur.
+    [fortresses] { $points } points chacun pour les premiers : { $winner } est empereur, avec plus de forteresses.
+    [cities] { $points } points et autant de forteresses pour les premiers : { $winner } est empereur, avec plus de cités.
+    [villages] { $points } points, autant de forteresses et de cités pour les premiers : { $winner } est empereur, avec plus de villages.
+   *[units] { $points } points et autant de constructions de chaque sorte pour les premiers : { $winner } est empereur, avec plus d’unités.
+  }
+note-drawn = Partie nulle : { $who } ont autant de points, de constructions de chaque sorte, d’unités et d’hexagones.
 
 ## Errors
 
