@@ -16,7 +16,7 @@ from jacta.kernel.procedure import Procedure, games
 from jacta.web import forms
 from jacta.web.app import create_app
 from jacta.web.pages.contents import search
-from jacta.web.pages.desk import form_for
+from jacta.web.pages.desk import TABS, form_for
 
 EXAMPLES = [
     pytest.param(procedure, dict(example), id=f"{procedure.id}-{number}")
@@ -101,7 +101,7 @@ def test_search_knows_both_languages_and_no_accents() -> None:
 
 
 @pytest.mark.parametrize("kind", ["txt", "json", "csv"])
-@pytest.mark.parametrize("tab", ["odds", "roll", "best", "vary", "compare", "readings"])
+@pytest.mark.parametrize("tab", TABS)
 def test_every_tab_can_be_taken_away(client: TestClient, tab: str, kind: str) -> None:
     aside = quote("attacker_units=2&defender_units=2")
     response = client.get(f"{BATTLE}/export.{kind}?attacker_units=3&defender_units=2&_seed=1&_tab={tab}&_with={aside}")
@@ -128,7 +128,7 @@ def test_every_tab_can_be_taken_away(client: TestClient, tab: str, kind: str) ->
         "_dice=mine&_answer=99999999999",
     ],
 )
-@pytest.mark.parametrize("tab", ["odds", "roll", "best", "vary", "compare", "readings"])
+@pytest.mark.parametrize("tab", TABS)
 def test_hostile_input_is_refused_or_escaped(client: TestClient, query: str, tab: str) -> None:
     response = client.get(f"{BATTLE}/{tab}?{query}")
     assert response.status_code == 200

@@ -124,6 +124,23 @@ def test_ones_own_dice_are_read_step_by_step(base: str, opened: Browser) -> None
         assert "_events=" in page.url
 
 
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_game_survives_the_closing_of_its_page(base: str, opened: Browser, screen: Any) -> None:
+    with visit(opened, base, locale="en", viewport=screen) as visitor:
+        game = "/games/mighty_empires/game/play?seats=human&seats=steward"
+        page = visitor.go(f"{game}&_dice=system")
+        for _ in range(3):
+            page.locator(".offer").first.click()
+            expect(page.locator("#working")).not_to_be_visible()
+        asked = page.locator(".asked").inner_text()
+        story = page.locator(".story li").count()
+        page = visitor.go(game)
+        page.locator('[data-do="go-on"]').click()
+        expect(page.locator(".asked")).to_have_text(asked)
+        expect(page.locator(".story li")).to_have_count(story)
+        expect(page.locator(".picture svg")).to_be_visible()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_best_weighs_every_option(base: str, opened: Browser, language: str) -> None:
     with visit(opened, base, locale=language) as visitor:
@@ -265,7 +282,8 @@ PAGES = ["/", "/games/here_i_stand", "/games/here_i_stand/tables/exploration", "
 PAGES += [f"{BATTLE}/odds", f"{BATTLE}/roll?_seed=1", f"{PIRACY}/best", f"{BATTLE}/vary", f"{PIRACY}/readings"]
 PAGES += [
     f"{BATTLE}/vary?attacker_units=2&defender_units=2&_x=attacker_units&_y=defender_units",
-    f"{BATTLE}/roll?_dice=mine",
+    f"{BATTLE}/play?_dice=mine",
+    "/games/mighty_empires/game/play?seats=human&seats=steward&_dice=system",
     ASSAULT,
 ]
 PAGES += [f"{BATTLE}/compare?attacker_units=5&defender_units=5&_with=attacker_units%3D4%26defender_units%3D5"]

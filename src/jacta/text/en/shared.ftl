@@ -451,6 +451,7 @@ page-tabs = What you want to know
 page-tab-odds = Odds
 page-tab-roll = Roll
 page-tab-play = Play
+page-tab-play = Play
 page-tab-best = Best
 page-tab-vary = Vary
 page-tab-compare = Compare
@@ -520,6 +521,18 @@ page-consult = What the book says
 page-answer = Answer
 page-undo = Take back the last answer
 page-story = The story
+page-play = Play
+page-play-about = The game question by question: Jacta asks, you answer; the dice are its own or yours. Several players pass the screen around.
+page-play-go-on = Go on with the game in progress
+page-play-load = Open a saved game
+page-play-save = Save the game
+page-curtain = It is { $who }’s turn. Pass the screen: what follows is for those eyes only.
+page-curtain-lift = It is me
+page-story-older = What came before ({ $count } { $count ->
+    [one] line
+   *[other] lines
+  })
+error-other-game = this file is no game of { $id }
 page-play = Play
 page-play-about = The game question by question: Jacta asks, you answer; the dice are its own or yours. Several players pass the screen around.
 page-play-go-on = Go on with the game in progress

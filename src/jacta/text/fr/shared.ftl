@@ -486,6 +486,7 @@ page-tabs = Ce que vous voulez savoir
 page-tab-odds = Chances
 page-tab-roll = Lancer
 page-tab-play = Jouer
+page-tab-play = Jouer
 page-tab-best = Au mieux
 page-tab-vary = Varier
 page-tab-compare = Comparer
@@ -555,6 +556,18 @@ page-consult = Ce que dit le livre
 page-answer = Répondre
 page-undo = Reprendre la dernière réponse
 page-story = Le récit
+page-play = Jouer
+page-play-about = La partie question par question : Jacta pose la question, vous répondez ; les dés sont les siens ou les vôtres. Plusieurs joueurs se passent l’écran.
+page-play-go-on = Reprendre la partie en cours
+page-play-load = Ouvrir une partie enregistrée
+page-play-save = Enregistrer la partie
+page-curtain = À { $who } de jouer. Passez-lui l’écran : ce qui suit n’est que pour ses yeux.
+page-curtain-lift = C’est moi
+page-story-older = Ce qui précède ({ $count } { $count ->
+    [one] ligne
+   *[other] lignes
+  })
+error-other-game = ce fichier n’est pas une partie de { $id }
 page-play = Jouer
 page-play-about = La partie question par question : Jacta pose la question, vous répondez ; les dés sont les siens ou les vôtres. Plusieurs joueurs se passent l’écran.
 page-play-go-on = Reprendre la partie en cours

@@ -10,12 +10,13 @@ from fastapi.responses import HTMLResponse
 from jacta import telling
 from jacta.errors import InputError, JactaError
 from jacta.web.errors import TooLarge, TooLong
-from jacta.web.pages.desk import TABS, desk_of, find
+from jacta.web.pages.desk import TABS, desk_of, find, sent_with
 from jacta.web.pages.rendering import is_part, page
 from jacta.web.pages.tabs import TAB_VIEWS
 from jacta.web.service import Serving
 
 router = APIRouter()
+LONGEST_ADDRESS = 4_000  # what every browser and server takes
 
 
 @router.get("/games/{game}/{name}")
@@ -30,7 +31,7 @@ async def workbench(request: Request, service: Serving, game: str, name: str, ta
     procedure = find(game, name)
     if procedure is None or tab not in TABS:
         return page(request, "missing.html", {}, 404)
-    desk = desk_of(request, procedure, tab)
+    desk = desk_of(await sent_with(request), procedure, tab)
     context: dict[str, Any] = {"desk": desk, "procedure": procedure, "game": procedure.game, "tab": tab}
     try:
         context |= await TAB_VIEWS[tab](request, service, desk)
@@ -42,6 +43,12 @@ async def workbench(request: Request, service: Serving, game: str, name: str, ta
         context["too_much"] = isinstance(error, TooLarge | TooLong)
     part = is_part(request, "answer")
     response = page(request, "answer.html" if part else "bench.html", context)
-    if "HX-Request" in request.headers:
+    if "HX-Request" in request.headers and len(desk.permalink) <= LONGEST_ADDRESS:
         response.headers["HX-Replace-Url"] = desk.permalink
     return response
+
+
+@router.post("/games/{game}/{name}/play")
+async def play(request: Request, service: Serving, game: str, name: str) -> HTMLResponse:
+    """The next step of a game, however long it is."""
+    return await workbench(request, service, game, name, "play")

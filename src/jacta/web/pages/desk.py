@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
+from urllib.parse import parse_qsl
 
 from fastapi import Request
 
@@ -13,9 +14,9 @@ from jacta.web import forms
 from jacta.web.forms import Entries, Field, Form
 from jacta.web.pages.rendering import SETTINGS, address
 
-TABS = ("odds", "roll", "best", "vary", "compare", "readings")
-CHANCE_TABS = ("roll", "best")  # for what has neither dice nor decisions, they show nothing
-SAMPLED_TABS = ("odds", "roll")  # a whole fight or game: the odds are those of a sample
+TABS = ("odds", "roll", "play", "best", "vary", "compare", "readings")
+CHANCE_TABS = ("roll", "play", "best")  # for what has neither dice nor decisions, they show nothing
+SAMPLED_TABS = ("odds", "roll", "play")  # a whole fight or game: the odds are those of a sample
 MANY = 6  # more fields than this in one group are too many to show the seldom used
 NOTHING = ("_", "1")  # says that no key at all was entered, where an empty address shows the first example
 
@@ -168,9 +169,16 @@ def find(game: str, name: str) -> Procedure | None:
     return next((one for one in found.procedures if one.name == name), None) if found else None
 
 
-def desk_of(request: Request, procedure: Procedure, tab: str) -> Desk:
-    """The workbench that the address describes; without any key, with the first example on it."""
-    sent = [pair for pair in request.query_params.multi_items() if pair[0] not in SETTINGS]
+async def sent_with(request: Request) -> Entries:
+    """What came with a request: in its address, or, because a long game has no room there, in its body."""
+    if request.method != "POST":
+        return request.query_params.multi_items()
+    return parse_qsl((await request.body()).decode(errors="replace"), keep_blank_values=True)
+
+
+def desk_of(sent: Entries, procedure: Procedure, tab: str) -> Desk:
+    """The workbench that an address describes; without any key, with the first example on it."""
+    sent = [pair for pair in sent if pair[0] not in SETTINGS]
     extra = {name: value for name, value in sent if name.startswith("_")}
     entries = [pair for pair in sent if not pair[0].startswith("_")]
     if not entries and NOTHING[0] not in extra and procedure.examples:

@@ -45,7 +45,7 @@ async def export(request: Request, service: Serving, game: str, name: str, kind:
     if procedure is None or kind not in KINDS:
         return page(request, "missing.html", {}, 404)
     tab = request.query_params.get("_tab", "odds")
-    desk = desk_of(request, procedure, tab if tab in TABS else "odds")
+    desk = desk_of(request.query_params.multi_items(), procedure, tab if tab in TABS else "odds")
     try:
         content = await EXPORTS.get(desk.tab, _odds)(request, service, desk, kind)
     except JactaError as error:

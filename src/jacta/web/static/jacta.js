@@ -82,8 +82,17 @@ const ACTS = {
   "copy-text": async (button) => copy(button, await (await fetch(button.dataset.from)).text()),
   "print": () => window.print(),
   "cancel": () => {
-    htmx.trigger("#form", "htmx:abort");
-    $("#answer").innerHTML = `<p class="notice">${$("#answer").dataset.stopped}</p>`;
+    const table = $("form.table");
+    htmx.trigger(table || "#form", "htmx:abort");
+    if (!table) $("#answer").innerHTML = `<p class="notice">${$("#answer").dataset.stopped}</p>`;
+  },
+  "go-on": (button) => { button.form.elements._game.value = localStorage.getItem(gameKey()); },
+  "save-game": (button) => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([$("form.table").dataset.saved], { type: "application/json" }));
+    link.download = button.dataset.name;
+    link.click();
+    URL.revokeObjectURL(link.href);
   },
   "forget": () => { localStorage.removeItem(RECENT); showRecent(); },
 };
@@ -106,12 +115,16 @@ document.addEventListener("htmx:beforeRequest", () => {
 document.addEventListener("htmx:afterRequest", () => clearInterval(ticking));
 document.addEventListener("htmx:sendError", () => {
   const answer = $("#answer");
-  if (answer) answer.innerHTML = `<p class="error">${answer.dataset.lost}</p>`;
+  if (!answer) return;
+  const lost = `<p class="error">${answer.dataset.lost}</p>`;
+  if ($("form.table")) answer.insertAdjacentHTML("afterbegin", lost);
+  else answer.innerHTML = lost;
 });
 
 document.addEventListener("htmx:afterSettle", () => {
   markRefused();
   remember();
+  keepGame();
   const field = $("[data-focus]");
   if (field) field.focus();
 });
@@ -124,6 +137,24 @@ function markRefused() {
   const field = document.getElementById(`f-${error.dataset.key}`) || document.getElementsByName(error.dataset.key)[0];
   if (field) field.setAttribute("aria-invalid", "true");
 }
+
+// --- A game in progress, kept in this browser only: closing the page loses nothing
+
+const gameKey = () => `jacta-game:${location.pathname}`;
+
+function keepGame() {
+  const table = $("form.table");
+  if (table && "over" in table.dataset) localStorage.removeItem(gameKey());
+  else if (table && $("[name=_events]", table)) localStorage.setItem(gameKey(), table.dataset.saved);
+  const goOn = $('[data-do="go-on"]');
+  if (goOn) goOn.hidden = !localStorage.getItem(gameKey());
+}
+
+document.addEventListener("change", async (event) => {
+  if (!("load" in event.target.dataset)) return;
+  event.target.form.elements._game.value = await event.target.files[0].text();
+  event.target.form.submit();
+});
 
 // --- Recent work, kept in this browser only
 
@@ -181,7 +212,7 @@ function showRecent() {
   place.hidden = !list.children.length;
 }
 
-// --- Keys: / searches, 1 to 6 change the tab, r rolls, c copies the link, ? helps
+// --- Keys: / searches, a number changes the tab or in a game gives an answer, r rolls, c copies the link, ? helps
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -195,8 +226,8 @@ document.addEventListener("keydown", (event) => {
   } else if (event.key === "?") {
     location.href = "/help#keys";
   } else if (/^[1-9]$/.test(event.key)) {
-    const tab = $(`#tabs [data-tab="${event.key}"]`);
-    if (tab) tab.click();
+    const chosen = $("form.table") ? all(".offer")[event.key - 1] : $(`#tabs [data-tab="${event.key}"]`);
+    if (chosen) chosen.click();
   } else if (event.key === "r") {
     const roll = $('.throwing button[name="_roll"]');
     if (roll) roll.click();
@@ -226,6 +257,7 @@ document.addEventListener("htmx:afterSettle", showTab);
 showTab();
 showRecent();
 remember();
+keepGame();
 markRefused();
 watchAnswer();
 if (new URLSearchParams(location.search).has("focus") && $("#q")) $("#q").focus();

@@ -1,0 +1,76 @@
+"""The story of a run for a page: every line with the dice as they lie on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
+
+from jacta import telling
+from jacta.dice import Throw
+from jacta.kernel.rolling import Entry
+from jacta.web.pages import drawing
+
+MOST_DICE = 40  # more than these are told as a text only
+
+
+class Line(NamedTuple):
+    """A line of the transcript; `cited` is set where the passage changes."""
+
+    cited: str
+    text: str
+    depth: int
+    kind: str
+    dice: list[Markup]
+    value: str
+
+
+def lines(entries: Iterable[Entry]) -> Iterable[Line]:
+    """The transcript with the dice as they lie on the table."""
+    cited = None
+    for entry in entries:
+        told = telling.entry(entry)
+        dice = _dice(entry)
+        text, value = told.text, ""
+        if dice:
+            value = telling.value(entry.game, entry.value)
+            text = text.partition(" — ")[0]
+        yield Line("" if told.passage == cited else told.passage, text, told.depth, told.kind, dice, value)
+        cited = told.passage
+
+
+class _Hand:
+    """A hand that notes which die shows which face."""
+
+    def __init__(self, faces: Sequence[Any]) -> None:
+        self._left = list(faces)
+        self.shown: list[tuple[int, int]] = []
+
+    def dice(self, count: int, sides: int) -> list[int]:
+        taken, self._left = self._left[:count], self._left[count:]
+        self.shown += [(face, sides) for face in taken]
+        return taken
+
+    def chains(self, count: int, sides: int, depth: int | None) -> list[tuple[int, ...]]:
+        taken, self._left = self._left[:count], self._left[count:]
+        self.shown += [(face, sides) for chain in taken for face in chain]
+        return taken
+
+
+def _dice(entry: Entry) -> list[Markup]:
+    if entry.throw is None or not entry.faces or len(entry.faces) > MOST_DICE:
+        return []
+    hand = _Hand(entry.faces)
+    entry.throw.take(hand)
+    least = _hits_on(entry.throw)
+    return [drawing.die(face, sides, least is not None and face >= least) for face, sides in hand.shown]
+
+
+def _hits_on(throw: Throw) -> int | None:
+    """The face from which a die counts, where the throw counts dice."""
+    found = throw.describe()
+    while isinstance(found.args.get("throw"), tuple):
+        found = found.args["throw"]
+    on = found.args.get("on")
+    return on if isinstance(on, int) else None

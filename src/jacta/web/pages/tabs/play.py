@@ -1,0 +1,167 @@
+"""Play: question by question, with the system's dice or one's own, alone or around one screen.
+
+The game travels with the page: its input and its events, in the address as long as that has room. Nothing is kept here.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import Request
+
+from jacta import telling
+from jacta.dice import Throw
+from jacta.errors import InputError, JactaError
+from jacta.kernel.playing import Session, visible
+from jacta.kernel.questions import Ask, Consult, Roll
+from jacta.plain import plain
+from jacta.text import Message
+from jacta.web import forms
+from jacta.web.limits import Watch
+from jacta.web.pages.desk import Desk, form_for
+from jacta.web.pages.story import lines
+from jacta.web.service import Service
+
+ASKS = {Roll: "roll", Ask: "ask", Consult: "consult"}
+NEWEST = 12  # lines of the story that are shown at once
+
+
+async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]:
+    procedure, given = service.asked(desk.procedure.id, desk.given)
+    saved = _saved(desk)
+    if saved is None:
+        return {"desk": desk, "session": None, "notices": procedure.rules(given).notices()}
+
+    def work(_: Watch) -> dict[str, Any]:
+        session, wrong = Session.resume(saved), ""
+        try:
+            _go_on(session, desk)
+        except JactaError as error:
+            wrong = str(error.message)
+        return _table(session, desk) | {"wrong": wrong}
+
+    return await service.run(work, request)
+
+
+def _saved(desk: Desk) -> Mapping[str, Any] | None:
+    """The game so far: from a file, or as it came with the page; None where nothing has begun."""
+    if file := desk.extra.get("_game"):
+        saved = _json("_game", file)
+        if not isinstance(saved, dict) or saved.get("procedure") != desk.procedure.id:
+            raise InputError("_game", Message("error-other-game", id=desk.procedure.id))
+        return saved
+    if desk.extra.get("_dice") not in ("system", "mine"):
+        return None
+    events = _json("_events", desk.extra.get("_events") or "[]")
+    return {"procedure": desk.procedure.id, "given": desk.given, "dice": desk.extra["_dice"], "events": events}
+
+
+def _json(key: str, written: str) -> Any:
+    try:
+        return json.loads(written)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise InputError(key, Message("error-not-json", reason=str(error))) from None
+
+
+# --- What the page shows
+
+
+def _table(session: Session, desk: Desk) -> dict[str, Any]:
+    """The table as the person at the screen may see it. Where there are secrets, another player waits for a curtain."""
+    question, procedure = session.question, session.procedure
+    asked = next(iter(session.waiting_for), None)
+    seat = (desk.extra.get("_seat") or asked) if procedure.view else asked
+    curtain = asked if asked is not None and asked != seat else None
+    given = desk.given if "_game" not in desk.extra else session.export()["given"]
+    form = form_for(procedure, given)
+    extra = {
+        "_dice": session.dice,
+        "_events": json.dumps(session.events, separators=(",", ":"), default=plain) if session.events else "",
+        "_sealed": _still_sealed(session, desk),
+        "_seat": seat or "" if procedure.view else "",
+    }
+    over = question is None
+    seen = [one for one in session.transcript if over or (curtain is None and visible(one.seen_by, (seat,)))]
+    told = list(lines(seen))
+    return {
+        "desk": desk._replace(form=form, entries=forms.entries_of(form, given), extra=extra),
+        "session": session,
+        "notices": session.notices,
+        "saved": json.dumps(session.export(), ensure_ascii=False),
+        "curtain": curtain and telling.value(procedure.game.id, curtain),
+        "next_seat": asked or "",
+        "picture": None if curtain else session.board(seat, svg=True),
+        "drawn": None if curtain else session.board(seat),
+        "question": telling.pending(session.position, question, asked) if question and not curtain else None,
+        "asks": ASKS[type(question)] if question else "",
+        "rolled": telling.outcome(procedure.game.id, session.outcome) if over else None,
+        "newest": told[-NEWEST:],
+        "older": told[:-NEWEST],
+    }
+
+
+def _still_sealed(session: Session, desk: Desk) -> str:
+    """The places of the answers that players of a simultaneous decision have given, until all are in."""
+    question = session.question
+    if not isinstance(question, Ask) or not question.simultaneous or len(session.waiting_for) == len(question.who):
+        return ""
+    return ",".join((*_sealed(desk), desk.extra["_answer"]))
+
+
+def _sealed(desk: Desk) -> list[str]:
+    return [place for place in desk.extra.get("_sealed", "").split(",") if place.isdecimal()]
+
+
+# --- What the reader does
+
+
+def _go_on(session: Session, desk: Desk) -> None:
+    """Do what the reader asks for: take back, throw, answer."""
+    extra, question = desk.extra, session.question
+    if "_undo" in extra:
+        session.undo()
+    elif isinstance(question, Roll) and "_for_me" in extra:
+        session.throw()
+    elif isinstance(question, Roll) and extra.get("_faces", "").strip():
+        session.throw(_faces(extra["_faces"], question.throw))
+    elif isinstance(question, Ask) and extra.get("_answer", "").isdecimal():
+        for place in (*_sealed(desk), extra["_answer"]):
+            who = session.waiting_for[0]
+            offers = telling.pending(session.position, question, who).offers
+            if int(place) >= len(offers):
+                raise InputError("_answer", Message("error-nothing-asked"))
+            session.answer(offers[int(place)].value, who)
+    elif isinstance(question, Consult) and extra.get("_consult", "").strip():
+        session.answer(_parsed(extra["_consult"].strip()))
+
+
+def _parsed(written: str) -> Any:
+    """What the book says: a number, a list, or a word."""
+    try:
+        return json.loads(written)
+    except json.JSONDecodeError:
+        return written
+
+
+def _faces(written: str, throw: Throw) -> list[Any]:
+    """Typed faces: `3 5 6`, chains as `10+10+3`, single digits also without spaces: `356`."""
+    parts = re.split(r"[\s,;]+", written.strip())
+    if len(parts) == 1 and len(parts[0]) > 1 and parts[0].isdecimal() and _fewer_than_ten(throw):
+        parts = list(parts[0])
+    return [[int(link) for link in part.split("+")] if "+" in part else _face(part) for part in parts]
+
+
+def _face(written: str) -> Any:
+    return int(written) if written.isdecimal() else written
+
+
+def _fewer_than_ten(throw: Throw) -> bool:
+    """Whether every die of the throw shows a single digit."""
+    found = throw.describe()
+    while isinstance(found.args.get("throw"), tuple):
+        found = found.args["throw"]
+    sides = found.args.get("sides")
+    return isinstance(sides, int) and sides < 10

@@ -1,0 +1,110 @@
+"""Playing on the page without a browser: step by step, saved and opened again, around one screen."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import urlencode
+
+import pytest
+from fastapi.testclient import TestClient
+
+import jacta
+from jacta.web.app import create_app
+
+PIRACY = "/games/here_i_stand/piracy/play"
+EMPIRES = "/games/mighty_empires/game/play"
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[TestClient]:
+    with TestClient(create_app(), headers={"Accept-Language": "en"}) as made:
+        yield made
+
+
+def hidden(page: str) -> list[tuple[str, str]]:
+    """What the table's form would send."""
+    table = page[page.index('<form class="table') :]
+    return [
+        (name, html.unescape(value)) for name, value in re.findall(r'type="hidden" name="(.*?)" value="(.*?)"', table)
+    ]
+
+
+def step(client: TestClient, page: str, **act: str) -> str:
+    where = re.search(r'<form class="table.*?action="(.*?)"', page)
+    assert where
+    body = urlencode([*hidden(page), *act.items()])
+    response = client.post(where[1], content=body, headers={"Content-Type": "application/x-www-form-urlencoded"})
+    assert response.status_code == 200
+    return response.text
+
+
+def saved(page: str) -> dict[str, Any]:
+    found = re.search(r'data-saved="(.*?)"', page)
+    assert found
+    game: dict[str, Any] = json.loads(html.unescape(found[1]))
+    return game
+
+
+def test_a_game_begins_goes_on_and_is_taken_back(client: TestClient) -> None:
+    page = client.get(f"{PIRACY}?corsairs=2&target_ports=2&target_cards=1&_dice=mine").text
+    page = step(client, page, _faces="6 2")
+    assert [event["roll"] for event in saved(page)["events"]] == [[], [6, 2]]
+    done = step(client, page, _answer="1")
+    assert saved(done)["outcome"]["vp_ceded"] == 0
+    assert saved(step(client, done, _undo="1"))["events"] == saved(page)["events"]
+
+
+def test_a_wrong_answer_loses_nothing(client: TestClient) -> None:
+    page = client.get(f"{PIRACY}?corsairs=2&target_ports=2&target_cards=1&_dice=mine").text
+    for act in ({"_faces": "7 7"}, {"_faces": "x"}, {"_answer": "9"}, {"_undo": "1"}):
+        again = step(client, page, **act)
+        assert saved(again)["events"] == saved(page)["events"]
+    assert 'role="alert"' in step(client, page, _faces="7 7")
+
+
+def test_a_saved_game_is_opened_again(client: TestClient) -> None:
+    session = jacta.play("here_i_stand.piracy", {"corsairs": 2, "target_ports": 2, "target_cards": 1}, dice="mine")
+    session.throw([6, 2])
+    opened = client.post(PIRACY, content=urlencode({"_game": json.dumps(session.export())})).text
+    assert saved(opened) == session.export()
+    assert dict(hidden(opened))["corsairs"] == "2"
+
+
+@pytest.mark.parametrize(
+    "file", ["", "{", "[]", '{"procedure": "here_i_stand.siege"}', '{"procedure": 7, "events": 7}']
+)
+def test_another_file_is_refused(client: TestClient, file: str) -> None:
+    page = client.post(PIRACY, content=urlencode({"_game": file})).text
+    assert '<form class="table' not in page
+
+
+def test_secrets_wait_for_the_eyes_they_are_for(client: TestClient) -> None:
+    """Two people around one screen: when the turn passes, nothing is shown until the next one is there."""
+    page = client.get(f"{EMPIRES}?seats=human&seats=human&years=1&_dice=system").text
+    lifted = set()
+    while "data-over" not in page:
+        curtain = re.search(r'<button[^>]*name="_seat" value="(.*?)"', page)
+        if curtain:
+            assert not {"_answer", "<figure", 'class="story"'} & set(re.findall(r'_answer|<figure|class="story"', page))
+            lifted.add(curtain[1])
+            page = step(client, page, _seat=curtain[1])
+            assert dict(hidden(page))["_seat"] == curtain[1]
+        page = step(client, page, _answer="0")
+    assert len(lifted) == 2
+
+
+def test_a_long_game_travels_in_the_body(client: TestClient) -> None:
+    page = client.get(f"{EMPIRES}?seats=human&seats=steward&years=1&_dice=system").text
+    for _ in range(60):
+        if "_answer" not in page:
+            break
+        page = step(client, page, _answer="0")
+    sent = urlencode(hidden(page))
+    assert len(sent) > 4_000
+    part = client.post(EMPIRES, content=sent, headers={"HX-Request": "true", "HX-Target": "answer"})
+    assert "HX-Replace-Url" not in part.headers
+    assert saved(part.text)["events"] == saved(page)["events"]
