@@ -16,7 +16,7 @@ from jacta.kernel.procedure import games
 from jacta.kernel.rolling import roll
 from jacta.kernel.simulating import simulate
 from jacta.kernel.solving import odds
-from jacta.tables import Shelf, Table
+from jacta.tables import Shelf, Table, copied
 from jacta.text import LANGUAGES, speaking
 from tests import toys
 
@@ -463,7 +463,7 @@ def test_a_copied_table_changes_nothing_but_the_notice(own: Write) -> None:
             plain = game.shelf.printed(name)
             own(name, game.shelf.text(name), game=game.id)
             mine = game.shelf.table(name)
-            assert mine.origin == ("empty" if plain.origin == "empty" else "user")
+            assert mine.origin == ("user" if plain.origin == "printed" else plain.origin)
             assert (mine.rows, mine.axis, mine.columns, mine.outside) == (
                 plain.rows,
                 plain.axis,
@@ -481,3 +481,47 @@ def test_suggested_figures_can_be_left_out(monkeypatch: pytest.MonkeyPatch) -> N
     assert "victory_points" in caught.value.slot
     monkeypatch.delenv("JACTA_SUGGESTED")
     assert jacta.odds("here_i_stand.exploration", given).notices
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_copy_says_what_is_printed_in_the_readers_language(own: Write, language: str) -> None:
+    for game in games().values():
+        for name in game.shelf.names:
+            with speaking(language):
+                text = copied(game.shelf, name)
+            comments = [line for line in text.splitlines() if line.startswith("#")]
+            assert "--check" in "".join(comments)
+            assert not ({"the", "of"} if language == "fr" else {"les", "du"}) & set(comments[-1].split())
+            plain, mine = game.shelf.printed(name), game.shelf.fitted(name, text)
+            assert (mine.rows, mine.outside, mine.value is None) == (plain.rows, plain.outside, plain.value is None)
+
+
+def test_the_first_row_of_a_copied_slot_only_wants_its_comment_signs_removed(own: Write) -> None:
+    shelf = games()["seventh_sea"].shelf
+    for name in shelf.names:
+        if shelf.printed(name).origin == "empty" and shelf.printed(name).shape == "rows":
+            head, _, row = copied(shelf, name).partition("# [[rows]]")
+            filled = f"{head}[[rows]]{row.replace(chr(10) + '# ', chr(10))}"
+            assert shelf.fitted(name, filled).origin == "user"
+
+
+def test_suggested_figures_stay_labelled_until_one_differs(own: Write) -> None:
+    shelf = games()["here_i_stand"].shelf
+    own("victory_points", copied(shelf, "victory_points"))
+    assert shelf.table("victory_points").origin == "suggested"
+    own("victory_points", copied(shelf, "victory_points").replace("points = 3", "points = 4"))
+    shelf.reread()
+    assert shelf.table("victory_points").origin == "user"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("rows = ]", "ligne 1, colonne 8"), ("rows = [3]", "pas de lignes"), ("slot = 3\nrows = []", "pas de lignes")],
+)
+def test_a_broken_file_is_refused_by_its_name_and_place(own: Write, text: str, said: str) -> None:
+    path = own("conquest", text)
+    with speaking("fr"), pytest.raises(TableError) as refused:
+        games()["here_i_stand"].shelf.table("conquest")
+    with speaking("fr"):
+        assert str(path) in str(refused.value)
+        assert said in str(refused.value)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import re
 from pathlib import Path
 from typing import Any
 
@@ -35,8 +37,26 @@ class InputError(JactaError):
 
 def file_error(key: str, file: str | Path, error: OSError | UnicodeDecodeError) -> InputError:
     """The error for a file that cannot be read or written."""
-    reason = getattr(error, "strerror", None) or str(error)
-    return InputError(key, Message("error-file", file=str(file), reason=reason))
+    return InputError(key, Message("error-file", file=str(file), reason=_why(Path(file), error)))
+
+
+def _why(file: Path, error: OSError | UnicodeDecodeError) -> Message:
+    if isinstance(error, UnicodeDecodeError):
+        return Message("file-not-text")
+    if isinstance(error, FileNotFoundError | NotADirectoryError) and not file.parent.is_dir():
+        return Message("file-no-folder")
+    known = {errno.ENOENT: "missing", errno.EISDIR: "folder", errno.ENOSPC: "full", errno.EDQUOT: "full"}
+    known |= dict.fromkeys((errno.EACCES, errno.EPERM, errno.EROFS), "forbidden")
+    return Message(f"file-{known.get(error.errno or 0, 'other')}", number=error.errno or 0)
+
+
+def not_valid(format: str, file: str, error: Exception) -> Message:
+    """What to say of a text that is no JSON or TOML: the file, and where in it the reader stumbled."""
+    written = re.search(r"at line (\d+), column (\d+)", str(error))
+    line, column = (int(place) for place in written.groups()) if written else (0, 0)
+    line, column = getattr(error, "lineno", line), getattr(error, "colno", column)
+    place = "end" if "at end of document" in str(error) else "known" if line else "none"
+    return Message("error-syntax", file=file, format=format, place=place, line=line, column=column)
 
 
 class UnknownProcedure(JactaError):

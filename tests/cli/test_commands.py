@@ -244,3 +244,12 @@ def test_a_game_draws_its_situation(jacta: Jacta, tmp_path: Path) -> None:
     refused = jacta("roll", "here_i_stand.interception", "--picture", str(tmp_path / "no.svg"))
     assert refused.code == 2
     assert "--picture" in refused.err
+
+
+def test_a_copied_slot_is_not_filled_in_yet(jacta: Jacta) -> None:
+    jacta("tables", "seventh_sea", "gm141", "--copy")
+    jacta("tables", "seventh_sea", "gm187b", "--copy")
+    checked = jacta("tables", "seventh_sea", "--check", "--lang", "fr")
+    assert checked.code == 0
+    assert "gm141.toml  pas encore remplie" in checked.out
+    assert json.loads(jacta("tables", "seventh_sea", "--check", "--json").out)[0]["filled"] is False

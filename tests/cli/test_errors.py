@@ -123,3 +123,29 @@ def test_an_error_offers_what_may_have_been_meant(jacta: Jacta, words: tuple[str
 def test_names_are_understood_as_they_are_shown(jacta: Jacta, words: tuple[str, ...]) -> None:
     answer = jacta(*words)
     assert (answer.code, answer.err) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("a.json", '{\n  "attacker_units": }', "a.json, ligne 2, colonne 21\u202f: ce n’est pas du JSON valide"),
+        ("a.toml", "attacker_units = ]", "a.toml, ligne 1, colonne 18\u202f: ce n’est pas du TOML valide"),
+        ("a.json", "NaN", "a.json\u202f: ce n’est pas du JSON valide"),
+        ("a.json", b"\xff\xff", "a.json ne peut pas servir\u202f: ce n’est pas du texte en UTF-8"),
+        ("a.json", None, "a.json ne peut pas servir\u202f: ce fichier n’existe pas"),
+        ("no/a.json", None, "a.json ne peut pas servir\u202f: son dossier n’existe pas"),
+        (".", None, "ne peut pas servir\u202f: c’est un dossier"),
+    ],
+)
+def test_a_bad_file_is_named_with_the_place_in_french(
+    jacta: Jacta, tmp_path: Path, name: str, content: str | bytes | None, said: str
+) -> None:
+    if content is not None:
+        (tmp_path / name).write_bytes(content if isinstance(content, bytes) else content.encode())
+    answer = jacta("--lang", "fr", *GOOD, "--given", str(tmp_path / name))
+    assert (answer.code, answer.out) == (2, "")
+    assert said in answer.err
+
+
+def test_what_is_piped_in_is_named_too(jacta: Jacta) -> None:
+    assert "l’entrée standard, ligne 1, colonne 2" in jacta("--lang", "fr", *GOOD, "--given", "-", typed="{").err

@@ -13,7 +13,7 @@ from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import Game, Procedure, find_game, find_procedure, find_written, games, procedures
 from jacta.telling.names import Names, called, named_by, suggesting
 from jacta.telling.understanding import explained, understood
-from jacta.text import Message
+from jacta.text import Message, say
 from jacta.typed import merged, put, split
 
 
@@ -91,7 +91,7 @@ def _pairs(arguments: Iterable[str]) -> Iterator[str]:
 def read_file(name: str, where: str = "--given", game: Game | None = None) -> dict[str, Any]:
     """The object in a JSON or TOML file; `-` is JSON on standard input, `@NAME` a sample of the game."""
     if name == "-":
-        data = data_in(sys.stdin.read(), where, toml=False)
+        data = data_in(sys.stdin.read(), where, say("file-input"))
     elif is_reference(name):
         data = referred(name, where, game)
     else:

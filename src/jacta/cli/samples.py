@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 
 from jacta import telling
 from jacta.cli.output import Text, console, write_json
-from jacta.errors import InputError, file_error
+from jacta.errors import InputError, file_error, not_valid
 from jacta.kernel.procedure import Game
 from jacta.text import Message, say
 from jacta.typed import read_json
@@ -69,17 +69,16 @@ def read_data(file: Path | Traversable, where: str) -> Any:
         written = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise file_error(where, str(file), error) from None
-    return data_in(written, where, toml=file.name.lower().endswith(".toml"))
+    return data_in(written, where, str(file))
 
 
-def data_in(written: str, where: str, *, toml: bool) -> Any:
-    """The data in a JSON or TOML text."""
+def data_in(written: str, where: str, file: str) -> Any:
+    """The data in the text of a JSON or TOML file."""
+    toml = file.lower().endswith(".toml")
     try:
         return tomllib.loads(written) if toml else read_json(written)
-    except tomllib.TOMLDecodeError as error:
-        raise InputError(where, Message("error-not-toml", reason=str(error))) from None
     except (ValueError, RecursionError) as error:
-        raise InputError(where, Message("error-not-json", reason=str(error))) from None
+        raise InputError(where, not_valid("TOML" if toml else "JSON", file, error)) from None
 
 
 # --- A game's own samples

@@ -14,7 +14,7 @@ from jacta.cli.output import Text, console, heading, write_json
 from jacta.cli.pages import BAD_INPUT
 from jacta.errors import InputError, TableError, file_error
 from jacta.kernel.procedure import Game
-from jacta.tables import Table
+from jacta.tables import Origin, Table, copied
 from jacta.telling import catalogue
 from jacta.text import Message, say
 
@@ -101,7 +101,7 @@ def copy(game_id: str, name: str, force: bool) -> None:
     """Write the printed file to the user's folder, to be changed there."""
     game = game_of(game_id)
     name = table_of(game, name)
-    text, target = game.shelf.text(name), game.shelf.own_file(name)
+    text, target = copied(game.shelf, name), game.shelf.own_file(name)
     if target.exists() and not force:
         raise InputError("--copy", Message("error-file-exists", file=str(target)))
     try:
@@ -116,20 +116,32 @@ def check(game_id: str, json: bool) -> None:
     """Whether every file in the user's folder fits the table that it replaces. Exit code 2 where one does not."""
     game = game_of(game_id)
     folder = game.shelf.own_folder
-    verdicts: dict[str, str] = {}
+    found: dict[str, Origin] = {}
+    wrong: dict[str, str] = {}
     for path in sorted(folder.glob("*.toml")):
         try:
-            game.shelf.table(path.stem)
-            verdicts[path.name] = ""
+            found[path.name] = game.shelf.table(path.stem).origin
         except (TableError, InputError) as error:
-            verdicts[path.name] = str(error)
+            wrong[path.name] = str(error)
+    names = sorted((*found, *wrong))
     if json:
-        write_json([{"file": name, "fits": not wrong, "error": wrong or None} for name, wrong in verdicts.items()])
-    elif not verdicts:
+        write_json(
+            [
+                {"file": name, "fits": name in found, "filled": found.get(name) != "empty", "error": wrong.get(name)}
+                for name in names
+            ]
+        )
+    elif not names:
         console().print(Text(say("tables-none", folder=str(folder))), soft_wrap=True)
-    else:
-        for name, wrong in verdicts.items():
-            line = Text.assemble((name, "cyan"), "  ", (wrong or say("tables-good"), "red" if wrong else "green"))
-            console().print(line, soft_wrap=True)
-    if any(verdicts.values()):
+    for name in () if json else names:
+        verdict = (wrong[name], "red") if name in wrong else _verdict(found[name])
+        console().print(Text.assemble((name, "cyan"), "  ", verdict), soft_wrap=True)
+    if wrong:
         raise typer.Exit(BAD_INPUT)
+
+
+def _verdict(origin: Origin) -> tuple[str, str]:
+    """What a file that fits comes to: one that nobody has filled in or changed is not the user's own yet."""
+    if origin in ("empty", "suggested"):
+        return say("tables-unfilled" if origin == "empty" else "tables-unchanged"), "yellow"
+    return say("tables-good"), "green"

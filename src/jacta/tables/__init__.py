@@ -22,6 +22,7 @@ and consulting it is an error that names book and page. A file of the same name 
 `GAME/NAME.toml`, fills the slot or overrides the printed table.
 """
 
+from jacta.tables.copies import copied
 from jacta.tables.rules import Notice, Rules, rules_for
 from jacta.tables.shelf import Edition, Shelf, edition, tables_folder
 from jacta.tables.table import Checker, Column, Origin, Slot, Table
@@ -36,6 +37,7 @@ __all__ = [
     "Shelf",
     "Slot",
     "Table",
+    "copied",
     "edition",
     "rules_for",
     "tables_folder",

@@ -8,8 +8,9 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Any
 
-from jacta.errors import InputError, TableError
+from jacta.errors import InputError, TableError, not_valid
 from jacta.tables.fitting import fitted
 from jacta.tables.table import Checker, Origin, Table
 from jacta.text import Message
@@ -112,7 +113,7 @@ class Shelf:
             found, own = self.printed(name), self.own_file(name)
             if own.is_file():
                 found = self._make(name, own.read_bytes(), by_user=True, path=own)
-            elif found.origin == "suggested" and not suggested:
+            if found.origin == "suggested" and not suggested:
                 found = self._unfilled(name)
             self._in_force[folder, suggested, name] = found
         return found
@@ -126,6 +127,13 @@ class Shelf:
         self._in_force.clear()
         self._together.clear()
         _rereads[0] += 1
+
+    def _says_the_same(self, name: str, data: Mapping[str, Any]) -> bool:
+        """Whether a user's file changes nothing of the printed one."""
+        printed = tomllib.loads(self.text(name))
+        return all(data.get(part) == printed.get(part) for part in ("rows", "value")) and (
+            data.get("outside") == self.printed(name).outside
+        )
 
     def _unfilled(self, name: str) -> Table:
         """A slot without its figures."""
@@ -149,14 +157,25 @@ class Shelf:
                     if printed.origin == "empty" and not (data.get("rows") or data.get("value")):
                         return self._unfilled(name)  # copied from the book's shape, and not yet filled in
                     data = fitted(printed, data)
+                    if printed.origin == "suggested" and self._says_the_same(name, data):
+                        return printed  # copied, and still as suggested
                 origin: Origin = "user" if by_user else "printed"
                 if "slot" in data and not by_user:
                     origin = "suggested" if data.get("rows") or data.get("value") else "empty"
                 made = Table(self.game, name, data, origin, self._checks.get(name))
             except (ValueError, TableError, InputError, KeyError, TypeError) as error:
-                where = str(path) if path else f"{self.game}/{name}.toml"
-                raise TableError(Message("error-table-file", file=where, reason=str(error))) from error
+                raise TableError(_refusal(str(path) if path else f"{self.game}/{name}.toml", error)) from error
             if len(self._made) >= MOST_KEPT:
                 self._made.clear()
             self._made[name, content, by_user] = made
         return made
+
+
+def _refusal(file: str, error: Exception) -> Message:
+    """Why a file cannot be read as its table."""
+    if isinstance(error, tomllib.TOMLDecodeError):
+        return not_valid("TOML", file, error)
+    if isinstance(error, UnicodeDecodeError):
+        return Message("error-table-file", file=file, reason=Message("file-not-text"))
+    shapeless = isinstance(error, KeyError | TypeError)
+    return Message("error-table-file", file=file, reason=Message("error-table-form") if shapeless else str(error))

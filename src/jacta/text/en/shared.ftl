@@ -43,6 +43,7 @@ error-table-rows = the table has no rows
 error-table-cells = row { $row } has { $found } cells, { $wanted } are needed
 error-table-kind = row { $row }, { $key }: { $value } is not of the kind that is printed there
 error-table-value = the table has no [value]
+error-table-form = it does not have the form of a table
 error-illegal-answer = { $answer } is not a legal answer to { $question }; choose one of { $allowed }
 error-book-answer = tell what the table says: { $wanted }
 error-nothing-asked = nothing is being asked that this would answer
@@ -90,6 +91,19 @@ error-list-place = { $step } is not a place of this list: it has { $places ->
   }
 error-no-path = { $step } cannot go inside a value that is already there
 error-file = { $file } cannot be used: { $reason }
+file-missing = there is no such file
+file-forbidden = access is denied
+file-folder = it is a folder
+file-full = there is no space left
+file-no-folder = its folder does not exist
+file-not-text = it is not text in UTF-8
+file-other = the system refuses (error { $number })
+file-input = standard input
+error-syntax = { $file }{ $place ->
+    [known] , line { $line }, column { $column }
+    [end] , at end of document
+   *[none] {""}
+  }: not valid { $format }
 error-file-exists = { $file } exists already
 error-no-file-or-sample = there is no file { $name } here, nor a sample of that name; samples: { $known }
 error-no-part = { $file } has no { $part }
@@ -273,10 +287,20 @@ tables-from = Look it up in { $book }, { $page }.
 tables-suggested = Suggested figures from { $source }.
 tables-yours = In force: your own { $file }
 tables-copied = Copied to { $file }
+tables-copy-keys = Change what follows as you like; the names left of the sign = stay as they are.
+tables-copy-check = Does it fit? The command that tells: jacta tables { $game } --check
+tables-copy-fill = Once for each row of the book: repeat this without the # in front, and fill it in.
+tables-copy-key = a number, a range such as "5..6" or "10..", or a word
+tables-kind-int = a whole number
+tables-kind-number = a number
+tables-kind-text = a text
+tables-kind-bool = true or false
 tables-folder = Your tables folder: { $folder }
 tables-none = No file of yours in { $folder }
 tables-broken = does not fit
 tables-good = fits
+tables-unfilled = not filled in yet
+tables-unchanged = fits; the suggested figures, unchanged
 samples-none = This game has no samples.
 samples-use = Use one as a value: key=@{ $name }. A file of yours goes the same way: key=@FILE, a part of it key=@FILE#key.
 samples-copied = Copied to { $file }
@@ -300,6 +324,7 @@ play-help = { $undo } takes your last answer back, never past a throw. { $save }
 play-help-dice = Type the faces in the order of the description, separated by spaces; an exploding die as 10+10+3. { $roll } lets the system throw.
 play-help-answer = Type the number before an answer, or the answer itself.
 play-help-consult = Type what the book says: a number, a word or JSON.
+play-groups = A letter lists the answers behind it.
 play-undone = Taken back.
 play-saved = Saved in { $file }
 play-save-what = which file? { $save } FILE
@@ -451,7 +476,6 @@ page-tabs = What you want to know
 page-tab-odds = Odds
 page-tab-roll = Roll
 page-tab-play = Play
-page-tab-play = Play
 page-tab-best = Best
 page-tab-vary = Vary
 page-tab-compare = Compare
@@ -521,18 +545,6 @@ page-consult = What the book says
 page-answer = Answer
 page-undo = Take back the last answer
 page-story = The story
-page-play = Play
-page-play-about = The game question by question: Jacta asks, you answer; the dice are its own or yours. Several players pass the screen around.
-page-play-go-on = Go on with the game in progress
-page-play-load = Open a saved game
-page-play-save = Save the game
-page-curtain = It is { $who }’s turn. Pass the screen: what follows is for those eyes only.
-page-curtain-lift = It is me
-page-story-older = What came before ({ $count } { $count ->
-    [one] line
-   *[other] lines
-  })
-error-other-game = this file is no game of { $id }
 page-play = Play
 page-play-about = The game question by question: Jacta asks, you answer; the dice are its own or yours. Several players pass the screen around.
 page-play-go-on = Go on with the game in progress

@@ -43,6 +43,7 @@ error-table-rows = la table n’a pas de lignes
 error-table-cells = la ligne { $row } a { $found } cases, il en faut { $wanted }
 error-table-kind = ligne { $row }, { $key } : { $value } n’est pas du genre imprimé à cet endroit
 error-table-value = la table n’a pas de [value]
+error-table-form = ce n’est pas la forme d’une table
 error-illegal-answer = { $answer } n’est pas une réponse permise à { $question } ; choix possibles : { $allowed }
 error-book-answer = dites ce que dit la table : { $wanted }
 error-nothing-asked = rien n’est demandé à quoi cela répondrait
@@ -91,6 +92,19 @@ error-list-place = { $step } n’est pas une place de cette liste : elle { $pl
   }
 error-no-path = { $step } ne peut pas entrer dans une valeur déjà donnée
 error-file = { $file } ne peut pas servir : { $reason }
+file-missing = ce fichier n’existe pas
+file-forbidden = l’accès est refusé
+file-folder = c’est un dossier
+file-full = il n’y a plus de place
+file-no-folder = son dossier n’existe pas
+file-not-text = ce n’est pas du texte en UTF-8
+file-other = le système refuse (erreur { $number })
+file-input = l’entrée standard
+error-syntax = { $file }{ $place ->
+    [known] , ligne { $line }, colonne { $column }
+    [end] , à la fin du document
+   *[none] {""}
+  } : ce n’est pas du { $format } valide
 error-file-exists = { $file } existe déjà
 error-no-file-or-sample = il n’y a ici aucun fichier { $name }, ni d’exemple de ce nom ; exemples : { $known }
 error-no-part = { $file } n’a pas de { $part }
@@ -308,10 +322,20 @@ tables-from = À chercher dans { $book }, { $page }.
 tables-suggested = Chiffres proposés d’après { $source }.
 tables-yours = En vigueur : votre propre fichier { $file }
 tables-copied = Copiée dans { $file }
+tables-copy-keys = Changez ce qui suit à votre gré ; les noms à gauche du signe = restent tels quels.
+tables-copy-check = Convient-elle ? La commande qui le dit : jacta tables { $game } --check
+tables-copy-fill = Une fois par ligne du livre : recopiez ceci sans les # du début, et remplissez.
+tables-copy-key = un nombre, un intervalle comme "5..6" ou "10..", ou un mot
+tables-kind-int = un entier
+tables-kind-number = un nombre
+tables-kind-text = un texte
+tables-kind-bool = true (oui) ou false (non)
 tables-folder = Votre dossier de tables : { $folder }
 tables-none = Aucun fichier à vous dans { $folder }
 tables-broken = ne convient pas
 tables-good = convient
+tables-unfilled = pas encore remplie
+tables-unchanged = convient ; les chiffres proposés, sans changement
 samples-none = Ce jeu n’a pas d’exemples.
 samples-use = À employer comme valeur : clé=@{ $name }. Un de vos fichiers de même : clé=@FICHIER, une partie de fichier clé=@FICHIER#clé.
 samples-copied = Copié dans { $file }
@@ -335,6 +359,7 @@ play-help = { $undo } reprend votre dernière réponse, jamais au-delà d’un j
 play-help-dice = Tapez les faces dans l’ordre de la description, séparées par des espaces ; un dé explosif comme 10+10+3. { $roll } laisse le système jeter les dés.
 play-help-answer = Tapez le numéro d’une réponse, ou la réponse elle-même.
 play-help-consult = Tapez ce que dit le livre : un nombre, un mot ou du JSON.
+play-groups = Une lettre montre les réponses qu’elle regroupe.
 play-undone = Réponse reprise.
 play-saved = Sauvé dans { $file }
 play-save-what = dans quel fichier ? { $save } FICHIER
@@ -486,7 +511,6 @@ page-tabs = Ce que vous voulez savoir
 page-tab-odds = Chances
 page-tab-roll = Lancer
 page-tab-play = Jouer
-page-tab-play = Jouer
 page-tab-best = Au mieux
 page-tab-vary = Varier
 page-tab-compare = Comparer
@@ -556,18 +580,6 @@ page-consult = Ce que dit le livre
 page-answer = Répondre
 page-undo = Reprendre la dernière réponse
 page-story = Le récit
-page-play = Jouer
-page-play-about = La partie question par question : Jacta pose la question, vous répondez ; les dés sont les siens ou les vôtres. Plusieurs joueurs se passent l’écran.
-page-play-go-on = Reprendre la partie en cours
-page-play-load = Ouvrir une partie enregistrée
-page-play-save = Enregistrer la partie
-page-curtain = À { $who } de jouer. Passez-lui l’écran : ce qui suit n’est que pour ses yeux.
-page-curtain-lift = C’est moi
-page-story-older = Ce qui précède ({ $count } { $count ->
-    [one] ligne
-   *[other] lignes
-  })
-error-other-game = ce fichier n’est pas une partie de { $id }
 page-play = Jouer
 page-play-about = La partie question par question : Jacta pose la question, vous répondez ; les dés sont les siens ou les vôtres. Plusieurs joueurs se passent l’écran.
 page-play-go-on = Reprendre la partie en cours
