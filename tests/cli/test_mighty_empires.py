@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
+import pytest
+
 from tests.cli.conftest import Jacta
 
 GAMES = ("simulate", "mighty_empires.game", "years=1", "seats=[steward,steward]", "--runs", "12", "--seed", "1")
@@ -20,3 +25,45 @@ def test_two_readings_are_compared_by_the_same_command(jacta: Jacta) -> None:
     page = jacta(*GAMES, "--option", "siege_cumulative=true", "--key", "winner").out
     assert "95% interval" in page
     assert "Player A" in page
+
+
+def test_a_map_is_shown_as_it_lies_and_not_as_data(jacta: Jacta) -> None:
+    capitals = ("choosing=[0,1]", "capitals=[plain,coast]")
+    for words in (("mighty_empires.setup",), ("mighty_empires.map_auto", *capitals)):
+        page = jacta("roll", *words, "seed=4", "--seed", "1").out
+        assert "/0,0   ??\\" in page
+        assert "?? face down" in page.replace("\N{NO-BREAK SPACE}", " ")
+        assert "Seen before" not in page
+
+
+def test_the_signs_are_explained_once_and_on_demand(jacta: Jacta) -> None:
+    asked = ("play", "mighty_empires.game", "seed=1", "--seed", "1")
+    typed = "plain\nplain\n1\n1\n1\n"
+    page = jacta(*asked, typed=typed + "quit\n").out
+    assert page.count("Player A: points") == 4
+    assert page.count("two armies of A".replace(" ", "\N{NO-BREAK SPACE}")) == 1
+    page = jacta(*asked, typed=typed + "board\nquit\n").out
+    assert page.count("two armies of A".replace(" ", "\N{NO-BREAK SPACE}")) == 2
+
+
+def in_winter(jacta: Jacta, typed: str) -> str:
+    """A spell is asked for, on a map of 72 hexes."""
+    setup = json.loads(jacta("roll", "mighty_empires.setup", "seed=4", "--seed", "1", "--json").out)
+    given = json.dumps({"state": setup["outcome"]["state"] | {"season": "winter"}, "seat": 0})
+    Path("winter.json").write_text(given, encoding="utf-8")
+    return jacta("play", "mighty_empires.spell", "--given", "winter.json", typed=typed).out
+
+
+def test_many_answers_are_listed_by_groups(jacta: Jacta, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """First the spells, then what one can be cast on; a number known by heart is taken at once."""
+    monkeypatch.chdir(tmp_path)
+    page = in_winter(jacta, "quit\n")
+    assert "  1  no spell\n" in page
+    assert "dream of dragons" in page
+    assert "storm: nobody enters or leaves" in page
+    assert "storm: 0,0" not in page
+    letter = next(line.split()[0] for line in page.splitlines() if "storm: nobody enters" in line)
+    chosen = in_winter(jacta, f"{letter}\nquit\n")
+    assert "storm: 0,0" in chosen
+    assert "blessing: A01" not in chosen
+    assert "→ blessing: A01" in in_winter(jacta, "blessing: A01\n")

@@ -65,10 +65,11 @@ def test_a_ruin_a_nest_a_spy_and_a_broken_bridge_are_marked_and_explained() -> N
     broken = Effect("sabotaged", "hex", hex_of(world, "-1,1"), 0, "spring_end", 1, "winter")
     world = world._replace(effects=(ruin, broken))
     with text.speaking("en"):
-        drawn, plain = board.draw(world, None), board.draw(strip(), None)
+        drawn = board.draw(world, None)
+        explained, plain = "".join(board.legend(world, None)), "".join(board.legend(strip(), None))
     for sign, words in (("†", "razed"), ("Ω", "nest"), ("º", "spy"), ("≈x", "sabotaged")):
         assert sign in drawn
-        assert words in drawn
+        assert words in explained
         assert words not in plain
 
 
@@ -91,8 +92,8 @@ def test_equal_for_a_seat_is_drawn_equally(players: int) -> None:
             continue
         for seat in SEATS:
             seen, other = view(world, seat), view(disguised(world, seat), seat)
-            shown = board.draw(seen, None)
-            assert shown == board.draw(other, None)
+            shown = "\n".join([board.draw(seen, None), *board.legend(seen, None)])
+            assert shown == "\n".join([board.draw(other, None), *board.legend(other, None)])
             assert players == 3 or max(map(len, shown.splitlines())) <= board.WIDTH
             assert map_picture.draw(seen, None) == map_picture.draw(other, None)
             drawn += 1

@@ -87,7 +87,7 @@ def roll(asked: Asked, seed: int | None, json: bool) -> None:
     if json:
         write_json(rolled.to_json())
     else:
-        console().print(views.rolled(asked.procedure, rolled))
+        console().print(views.rolled(asked.procedure, rolled, asked.given), crop=False)  # a map may be wider
 
 
 def odds(asked: Asked, look: Look) -> None:

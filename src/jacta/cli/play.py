@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Any
 
 from jacta import telling
@@ -23,6 +24,7 @@ from jacta.text import Message, labelled, percent, say
 from jacta.typed import parsed
 
 MOST_STATES = 20_000  # the odds behind an option are shown only where they take no waiting
+MOST_LISTED = 40  # answers at once, where they fall into groups
 MOST_TOLD = 15  # entries of a transcript at once; more, when computer players have had their turns, are told in brief
 COMMANDS = ("undo", "save", "board", "picture", "quit", "help")
 ALIASES = {"?": "help"}
@@ -75,6 +77,7 @@ class Table:
         self.cited: str | None = None
         self.saved: set[Path] = set()
         self.board: str | None = None
+        self.explained: set[str] = set()
 
     def play(self) -> None:
         procedure = self.session.procedure
@@ -106,7 +109,8 @@ class Table:
     def _end(self) -> None:
         self.out.print()
         self.out.print(Text(say("play-over"), "bold"))
-        self.out.print(views.outcome_grid(self.game, self.session.outcome))
+        session = self.session
+        self.out.print(views.outcome(session.procedure, session.outcome, session.given), crop=False)
         while name := self._read(say("play-export")).strip():
             if name.lower() in ("quit", say("play-word-quit")):
                 return
@@ -152,34 +156,50 @@ class Table:
         self._draw(who)
         self.out.print(Text.assemble((f"{say('play-who', who=asked.who)} ", "bold cyan"), (asked.text, "bold")))
         menu = Menu(asked.offers)
-        for name, offer in menu.items():
-            told = [offer.remark, _odds_behind(offer) if offer.leads_to else ""]
-            behind = Text("".join(f"   {one}" for one in told if one), "dim")
-            self.out.print(Text.assemble((f"  {name}", "cyan"), f"  {offer.text}" if menu.numbered else "", behind))
+        self._list(menu, menu.alone)
+        for letter, (group, names) in menu.groups.items():
+            self.out.print(Text.assemble((f"  {letter}", "cyan"), f"  {group}", (f"   {len(names)}", "dim")))
+        if menu.groups:
+            self.out.print(Text(say("play-groups"), "dim"))
         prompt = say("play-secret" if question.simultaneous else "play-prompt")
 
-        def answer(typed: str) -> None:
+        def answer(typed: str) -> bool:
+            if group := menu.grouped(typed):
+                self._list(menu, group)
+                return False
             self.session.answer(menu.chosen(typed), who)
+            return True
 
         return self._prompt(prompt, answer, "play-help-answer", secret=question.simultaneous)
 
+    def _list(self, menu: Menu, names: Sequence[str]) -> None:
+        """Some of the answers, with what is good to know beside them."""
+        for name in names:
+            offer = menu[name]
+            told = [offer.remark, _odds_behind(offer) if offer.leads_to else ""]
+            behind = Text("".join(f"   {one}" for one in told if one), "dim")
+            self.out.print(Text.assemble((f"  {name}", "cyan"), f"  {offer.text}" if menu.numbered else "", behind))
+
     def _draw(self, who: str) -> None:
         """Show the board to the player who is asked, where it has changed since it was last shown."""
-        drawn = self.session.board(who)
+        drawn = self.session.board(who, legend=False)
         if drawn and drawn != self.board:
             self.out.print(Text(drawn), soft_wrap=True)
             self.board = drawn
+            for line in self.session.legend(who):
+                if line not in self.explained:
+                    self.out.print(Text(line, "dim"), soft_wrap=True)
+                    self.explained.add(line)
 
     # --- The prompt
 
-    def _prompt(self, prompt: str, accept: Callable[[str], None], help_id: str, *, secret: bool = False) -> bool:
-        """Ask until the answer is accepted; False when a command changed the game instead."""
+    def _prompt(self, prompt: str, accept: Callable[[str], bool | None], help_id: str, *, secret: bool = False) -> bool:
+        """Ask until the answer is accepted (False: not yet); False when a command changed the game instead."""
         while True:
             typed = self._read(prompt, secret=secret).strip()
             try:
                 done = self._command(typed, help_id)
-                if done is None:
-                    accept(typed)
+                if done is None and accept(typed) is not False:
                     return True
                 if done:
                     return False
@@ -203,6 +223,7 @@ class Table:
             self._save(rest.strip())
         elif name == "board":
             self.board = None
+            self.explained.clear()
             self._draw(self._seat())
         elif name == "picture":
             self._picture(rest.strip() or names["picture"] + ".svg")
@@ -273,12 +294,29 @@ def transcript_lines(session: Session, people: Collection[str]) -> Iterator[str]
 
 
 class Menu(dict[str, telling.Offer]):
-    """The legal answers by what to type: numbers as themselves, other answers by their place."""
+    """The legal answers by what to type: numbers as themselves, other answers by their place.
+
+    Very many that fall into groups are listed group by group, each under a letter: its text, and what to type.
+    """
 
     def __init__(self, offers: Sequence[telling.Offer]) -> None:
         self.numbered = not all(type(offer.value) is int for offer in offers)
         names = [str(place if self.numbered else offer.value) for place, offer in enumerate(offers, start=1)]
         super().__init__(zip(names, offers, strict=True))
+        groups: dict[str, list[str]] = {}
+        for name, offer in self.items():
+            groups.setdefault(offer.group, []).append(name)
+        several = [(group, names) for group, names in groups.items() if group and len(names) > 1]
+        if len(offers) <= MOST_LISTED or not 1 < len(several) <= len(ascii_lowercase):
+            several = []
+        self.groups = dict(zip(ascii_lowercase, several, strict=False))
+        hidden = {name for _, names in several for name in names}
+        self.alone = [name for name in self if name not in hidden]
+
+    def grouped(self, typed: str) -> list[str]:
+        """What to type for the answers of the group meant, by its letter or its text; nothing where none is."""
+        typed = typed.casefold()
+        return next((names for at, (text, names) in self.groups.items() if typed in (at, text.casefold())), [])
 
     def chosen(self, typed: str) -> Any:
         """The answer meant: by number, by its text, or by its id."""

@@ -30,7 +30,7 @@ def replay(file: str, step: bool) -> None:
         out.print(Text(drawn), soft_wrap=True)
     if session.question is None:
         out.print()
-        out.print(views.outcome_grid(session.procedure.game.id, session.outcome))
+        out.print(views.outcome(session.procedure, session.outcome, session.given), crop=False)
     else:
         out.print(Text(say("replay-unfinished", file=file), "dim"))
 

@@ -78,14 +78,27 @@ def outcome_grid(game: str, outcome: Any) -> RenderableType:
     return grid
 
 
-def rolled(procedure: Procedure, found: Rolled) -> RenderableType:
+def outcome(procedure: Procedure, reached: Any, given: Any) -> RenderableType:
+    """What came of it: as a table, or as it lies on the table."""
+    board = procedure.board
+    if board is None or not board.outcomes:
+        return outcome_grid(procedure.game.id, reached)
+    seen = reached if procedure.view is None else procedure.view(reached, None)
+    drawn = board.text(seen, given)
+    if not drawn:
+        return outcome_grid(procedure.game.id, reached)
+    lines = [drawn, *(board.legend(seen, given) if board.legend else ())]
+    return Text("\n".join(lines), no_wrap=True, overflow="ignore")
+
+
+def rolled(procedure: Procedure, found: Rolled, given: Any) -> RenderableType:
     parts: list[RenderableType] = [heading(telling.title(procedure), procedure.passage)]
     if line := given_line(procedure, found.given):
         parts.append(line)
     parts.append(Text())
     if found.transcript:
         parts += [*transcript(found.transcript), Text()]
-    parts.append(outcome_grid(procedure.game.id, found.outcome))
+    parts.append(outcome(procedure, found.outcome, given))
     parts += [Text(str(one), "yellow") for one in telling.noticed(found.notices)]
     return Group(*parts)
 

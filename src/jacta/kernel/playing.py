@@ -93,16 +93,25 @@ class Session:
         """What there is to say about the tables that the game has used so far."""
         return tuple(self._notices)
 
-    def board(self, seat: str | None = None, *, svg: bool = False) -> str | None:
+    def board(self, seat: str | None = None, *, svg: bool = False, legend: bool = True) -> str | None:
         """Where the game stands, drawn as this seat may see it; None where the procedure draws nothing."""
-        position: Position | None = self.position
-        while position is not None and position.procedure.board is None:
-            position = position.caller
-        if position is None or position.finished:
+        position = self._on_the_table()
+        if position is None:
             return None
         assert position.procedure.board is not None
         draw = position.procedure.board.svg if svg else position.procedure.board.text
-        return None if draw is None else draw(position.seen_by(position.part_of(seat)), position.around.given)
+        if draw is None:
+            return None
+        drawn = draw(position.seen_by(position.part_of(seat)), position.around.given)
+        return drawn if svg or not legend or not drawn else "\n".join([drawn, *self.legend(seat)])
+
+    def legend(self, seat: str | None = None) -> tuple[str, ...]:
+        """The lines that explain the signs of the board in text; each needs to be shown once."""
+        position = self._on_the_table()
+        explain = position.procedure.board.legend if position is not None and position.procedure.board else None
+        if position is None or explain is None:
+            return ()
+        return tuple(explain(position.seen_by(position.part_of(seat)), position.around.given))
 
     def view(self, seat: str | None = None) -> SeatView:
         """The game as one seat may see it; for None, as a spectator does."""
@@ -247,6 +256,13 @@ class Session:
         self._standing: Standing = started(self.procedure, self.given, told)
         self._notices: dict[Notice, None] = dict.fromkeys(self.position.around.rules.notices())
         self.transcript.extend(map(note_entry, told))
+
+    def _on_the_table(self) -> Position | None:
+        """The innermost procedure that draws a board, unless it is over."""
+        position: Position | None = self.position
+        while position is not None and position.procedure.board is None:
+            position = position.caller
+        return None if position is None or position.finished else position
 
     def _asked(self) -> tuple[str, ...]:
         question = self.question

@@ -31,11 +31,14 @@ MOST_SURROUNDINGS = 20_000
 class Board(NamedTuple):
     """How a position looks at the table: `text` for a terminal, `svg` as a picture.
 
-    Both are handed what a player sees of the state, and the procedure's input.
+    Both are handed what a player sees of the state, and the procedure's input. So is `legend`, whose lines explain the
+    signs of the text: each needs to be read once. Where an outcome is a position, too, `outcomes` says so.
     """
 
     text: Callable[[Any, Any], str]
     svg: Callable[[Any, Any], str] | None = None
+    legend: Callable[[Any, Any], Sequence[str]] | None = None
+    outcomes: bool = False
 
 
 class Procedure:

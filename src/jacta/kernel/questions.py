@@ -125,7 +125,8 @@ class Ask(NamedTuple):
     takes two arguments, of the legal answers too.
 
     `leads_to` is for many options of which each leads to another procedure: a function of what the player sees and of
-    an answer, asked only where somebody wants to know. So is `remark`: what is good to know beside an answer.
+    an answer, asked only where somebody wants to know. So is `remark`: what is good to know beside an answer. Where
+    there may be very many, `grouped` names the field of the options by which an interface can list them in two steps.
 
     `who` names a player. Several players at once decide secretly and simultaneously: then `who`, `options` and
     `default` are tuples of equal length, and the answer is a tuple in that order.
@@ -140,6 +141,7 @@ class Ask(NamedTuple):
     seen_by: Seats = None
     leads_to: Callable[[Any, Any], LeadsTo | None] | None = None
     remark: Callable[[Any, Any], Note | None] | None = None
+    grouped: str = ""
 
     @property
     def simultaneous(self) -> bool:

@@ -12,6 +12,7 @@ A game's texts follow one convention, so that everything here can find them:
 | `roll-LABEL` | what a throw is for |
 | `ask-LABEL`, `.short` | a question, and what it is about in a word or two |
 | `choice-LABEL-VALUE`, `choice-LABEL` | one option of that question, where its value does not say enough |
+| `group-LABEL` | several options of that question together, where there are very many |
 | `note-LABEL` | a remark of the transcript |
 | `option-NAME`, `option-NAME-VALUE` | a reading to choose, and each of its values |
 | `R3`, `.about` | a ruling by its number |

@@ -28,12 +28,16 @@ class Line(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """One legal answer: its value, its text, the procedure with its input that it leads to, and a remark, if any."""
+    """One legal answer: its value, its text, the procedure with its input that it leads to, and a remark, if any.
+
+    Where there are very many, answers of the same `group` can be listed together under that text.
+    """
 
     value: Any
     text: str
     leads_to: tuple[str, Any] | None = None
     remark: str = ""
+    group: str = ""
 
 
 class Question(NamedTuple):
@@ -126,7 +130,10 @@ def choice(game: str, question: Ask, option: Any, seen: Any = None) -> Offer:
     if leads_to is None and question.leads_to and seen is not None:
         leads_to = question.leads_to(seen, chosen)
     remark = question.remark(seen, chosen) if question.remark and seen is not None else None
-    return Offer(chosen, told, leads_to, _remarked(game, remark) if remark else "")
+    group = ""
+    if question.grouped in fields:
+        group = said(game, f"group-{question.label}", args) or value(game, fields[question.grouped])
+    return Offer(chosen, told, leads_to, _remarked(game, remark) if remark else "", group)
 
 
 def pending(position: Position, question: Pending, who: str | None = None) -> Question:

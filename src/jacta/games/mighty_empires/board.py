@@ -88,8 +88,7 @@ def draw(seen: Any, given: Any) -> str:
     lines = [*map_lines(world), ""]
     if not hasattr(seen, "pieces"):  # time begins when the first pieces have been placed
         lines += [moment(world)] if world.players else []
-    lines += [*players(world), *lasting(world)]
-    return "\n".join([*lines, *legend(world)])
+    return "\n".join([*lines, *players(world), *lasting(world)])
 
 
 # --- The map
@@ -191,7 +190,7 @@ def players(world: World) -> Iterator[str]:
         yield told
         yield from roster(world, seat)
     if world.own_units(INDEPENDENT):
-        yield f"{letter(INDEPENDENT)}  {word(INDEPENDENT)}"
+        yield say("board-independents")
         yield from roster(world, INDEPENDENT)
     for one, other in world.alliances:
         yield say("board-allies", one=letter(one), other=letter(other))
@@ -206,7 +205,6 @@ def possessions(world: World) -> list[str]:
     return [
         say(
             "board-player",
-            letter=letter(seat),
             who=word(seat_name(seat)),
             points=score.points[seat],
             reserve=world.reserves[seat],
@@ -247,18 +245,25 @@ def lasting(world: World) -> list[str]:
     return wrap(say("board-lasting", what=" · ".join(found)), WIDTH, break_on_hyphens=False) if found else []
 
 
-def legend(world: World) -> Iterator[str]:
+def legend(seen: Any, given: Any) -> list[str]:
     """The signs, explained; the rarer ones only where they are on the map."""
+    world = table(seen)
+    if world is None:
+        return []
     page = "".join(map_lines(world))
-    signs = [f"{sign}{NO_BREAK}{word(terrain)}" for terrain, sign in GROUND.items()]
     rare = {BROKEN_BRIDGE: "broken", RAZED: "razed", DESOLATED: "desolated", NEST: "nest", SPY: "spy"}
-    found = [f"{sign}{NO_BREAK}{say(f'board-sign-{name}')}" for sign, name in rare.items() if sign in page]
-    lines = [
-        " · ".join([*signs, say("board-legend-ground", bridge=BRIDGE)]),
-        " · ".join([say("board-legend-sites", capital=CAPITAL, hostile=HOSTILE), *found]),
-        say("board-legend-units"),
+    ground = [(sign, word(terrain)) for terrain, sign in GROUND.items()]
+    signs = [
+        ground + explained({BRIDGE: "bridge", UNKNOWN * 2: "down"}),
+        explained({"A": "owner", "a": "explorer", "V C F": "sites", CAPITAL: "capital", HOSTILE: "hostile"}),
+        explained({"A2": "armies", "a1": "ship", "I1": "independent", "[2]": "garrison"}),
+        explained({sign: name for sign, name in rare.items() if sign in page}),
     ]
+    lines = [" · ".join(NO_BREAK.join((sign, *told.split(" "))) for sign, told in line) for line in signs if line]
     if world.north != NORTH_UP:
         lines.append(say("board-north", direction=world.north))
-    for line in lines:
-        yield from wrap(line, WIDTH, break_on_hyphens=False)
+    return [part for line in lines for part in wrap(line, WIDTH, break_on_hyphens=False)]
+
+
+def explained(signs: dict[str, str]) -> list[tuple[str, str]]:
+    return [(sign, say(f"board-sign-{name}")) for sign, name in signs.items()]

@@ -89,7 +89,8 @@ def surveyed(world: World, seat: int, rules: Rules) -> Move:
 
 def works(builders: Builders) -> Step:
     """Construction: transaction after transaction."""
-    return Ask("build", seat_name(builders.seat), (END, *builders.offers), worked, steward.build, remark=beside)
+    options = (END, *builders.offers)
+    return Ask("build", seat_name(builders.seat), options, worked, steward.build, remark=beside, grouped="action")
 
 
 def worked(builders: Builders, choice: Building | str, rules: Rules) -> Move:

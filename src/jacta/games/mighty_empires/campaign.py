@@ -109,7 +109,7 @@ def scouting(world: World) -> Step:
     options = missions(world)
     if not options:
         return goto(marching, world)
-    return Ask("scout", seat_name(world.active), (END, *options), sent, steward.scout, remark=beside)
+    return Ask("scout", seat_name(world.active), (END, *options), sent, steward.scout, remark=beside, grouped="unit")
 
 
 def sent(world: World, act: Act | str) -> Move:

@@ -27,7 +27,7 @@ NOBODY: tuple[str, ...] = ()
 # --- By chance
 
 
-@procedure(passage="Début du jeu", secrets=("seed",), examples=(EXAMPLE,), sampled=100)
+@procedure(passage="Début du jeu", secrets=("seed",), examples=(EXAMPLE,), board=BOARD, sampled=100)
 def map_auto(given: MapSettings) -> Move:
     """Début du jeu: the map is laid by chance, as far as the rules allow."""
     return goto(shuffling, None) if given.seed is None else shuffled(None, given.seed, given)
@@ -106,7 +106,7 @@ def changing(table: Table, given: MapSettings) -> Step:
     """Début du jeu (R106): two own tiles change places, a tile moves, or north turns by one side."""
     seat = given.choosing[table.turn]
     options = tuple(edits(table.layout, seat))
-    return Ask("edit_map", seat_name(seat), options, changed, options[0])
+    return Ask("edit_map", seat_name(seat), options, changed, options[0], grouped="do")
 
 
 def changed(table: Table, edit: Edit, given: MapSettings) -> Move:

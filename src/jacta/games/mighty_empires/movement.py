@@ -67,7 +67,7 @@ def orders(march: March) -> Step:
     options = choices(march)
     if len(options) == 1:
         return ordered(march, options[0])
-    return Ask("move", seat_name(march.seat), options, ordered, steward.move, remark=beside)
+    return Ask("move", seat_name(march.seat), options, ordered, steward.move, remark=beside, grouped="unit")
 
 
 def ordered(march: March, act: Act | str) -> Move:

@@ -16,7 +16,7 @@ from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import Board, Procedure, procedure
 from jacta.kernel.questions import Move
 
-BOARD = Board(board.draw, map_picture.draw)
+BOARD = Board(board.draw, map_picture.draw, board.legend, outcomes=True)
 Seat = Annotated[int, Field(ge=0, le=2)]
 
 

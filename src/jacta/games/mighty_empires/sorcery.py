@@ -130,7 +130,7 @@ def spell(given: WinterOverState, rules: Rules) -> Move:
 def conjuring(sorcerer: Sorcerer) -> Step:
     """Equinoxe d'hiver: one spell, or none."""
     options = (PASS, *sorcerer.offers)
-    return Ask("spell", seat_name(sorcerer.seat), options, conjured, steward.spell, remark=beside)
+    return Ask("spell", seat_name(sorcerer.seat), options, conjured, steward.spell, remark=beside, grouped="spell")
 
 
 # --- What it does

@@ -49,10 +49,10 @@ def plots(spies: Spies) -> list[Spying]:
 
 def plotting(spies: Spies) -> Step:
     """Espionnage: one action, or none."""
-    options = plots(spies)
-    if not options:
+    options = (PASS, *plots(spies))
+    if len(options) == 1:
         return done(After(spies.world))
-    return Ask("espionage", seat_name(spies.seat), (PASS, *options), plotted, steward.espionage, remark=beside)
+    return Ask("espionage", seat_name(spies.seat), options, plotted, steward.espionage, remark=beside, grouped="action")
 
 
 def plotted(spies: Spies, plot: Spying | str) -> Move:

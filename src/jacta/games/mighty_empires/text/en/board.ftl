@@ -1,14 +1,23 @@
 ## The board
 
 board-moment = Year { $year }, { $season } · { $phase } · { $who } to play
-board-player = { $letter }  { $who }: points { $points } · reserve { $reserve } · hexes { $hexes } · V { $villages } · C { $cities } · F { $fortresses } · armies { $armies } · ships { $ships }
+board-player = { $who }: points { $points } · reserve { $reserve } · hexes { $hexes } · V { $villages } · C { $cities } · F { $fortresses } · armies { $armies } · ships { $ships }
+board-independents = Independents (I)
 board-allies = { $one } and { $other } are allies
 board-damaged = damaged
 board-turn_over = turn over
 board-lasting = In force: { $what }
-board-legend-ground = { $bridge } bridge · ?? face down
-board-legend-sites = A owner · a explored by A · V C F village, city, fortress (small: of no player) · { $capital } capital · { $hostile } hostile
-board-legend-units = A2 two armies of A · a1 one ship of A · I1 an independent army · [2] two units inside the site
+board-sign-bridge = bridge
+board-sign-down = face down
+board-sign-owner = owner
+board-sign-explorer = explored by A
+board-sign-sites = village, city, fortress (small: of no player)
+board-sign-capital = capital
+board-sign-hostile = hostile
+board-sign-armies = two armies of A
+board-sign-ship = a ship of A
+board-sign-independent = an independent army
+board-sign-garrison = two units inside
 board-sign-broken = bridge sabotaged
 board-sign-razed = razed
 board-sign-desolated = desolated

@@ -229,6 +229,19 @@ choice-spell = { $spell ->
    *[other] { $spell }: { $target }
   }
 choice-spell-pass = no spell
+group-spell = { $spell ->
+    [bad_harvest] bad harvest: an enemy site yields nothing all year
+    [bountiful_harvest] excellent harvest: an own site yields double all year
+    [flood] flood: nobody enters a river hex all year; a village there is razed
+    [storm] storm: nobody enters or leaves a hex in spring; a village is razed, ships out of port are wrecked
+    [blood_rain] blood rain: the units on a hex cannot move in spring
+    [blessing] blessing: an own unit is at + 2 all year
+    [curse] curse: an enemy unit is at − 2 all year
+    [firestorm] firestorm: an enemy unit fights a storm of 2D6 + 2
+    [dragon_dream] dream of dragons: you steer every fury of the next campaign from its third hex on
+    [celerity] celerity: an own unit has two steps in spring, without surcharge
+   *[magic_rampart] magic rampart: nothing enters, leaves or harms a site all year
+  }
 choice-treason = { $hex }, to player { $recipient ->
         [0] A
         [1] B

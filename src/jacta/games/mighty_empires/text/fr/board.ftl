@@ -1,14 +1,23 @@
 ## Le plateau
 
 board-moment = Année { $year }, { $season } · { $phase } · à { $who } de jouer
-board-player = { $letter }  { $who } : points { $points } · réserve { $reserve } · hexagones { $hexes } · V { $villages } · C { $cities } · F { $fortresses } · armées { $armies } · bateaux { $ships }
+board-player = { $who } : points { $points } · réserve { $reserve } · hexagones { $hexes } · V { $villages } · C { $cities } · F { $fortresses } · armées { $armies } · bateaux { $ships }
+board-independents = Indépendants (I)
 board-allies = { $one } et { $other } sont alliés
 board-damaged = endommagé
 board-turn_over = tour fini
 board-lasting = En vigueur : { $what }
-board-legend-ground = { $bridge } pont · ?? face cachée
-board-legend-sites = A propriétaire · a exploré par A · V C F village, cité, forteresse (minuscule : à personne) · { $capital } capitale · { $hostile } hostile
-board-legend-units = A2 deux armées de A · a1 un bateau de A · I1 une armée indépendante · [2] deux unités dans les murs
+board-sign-bridge = pont
+board-sign-down = face cachée
+board-sign-owner = propriétaire
+board-sign-explorer = exploré par A
+board-sign-sites = village, cité, forteresse (minuscule : à aucun joueur)
+board-sign-capital = capitale
+board-sign-hostile = hostile
+board-sign-armies = deux armées de A
+board-sign-ship = un bateau de A
+board-sign-independent = une armée indépendante
+board-sign-garrison = deux unités à l’intérieur
 board-sign-broken = pont saboté
 board-sign-razed = rasé
 board-sign-desolated = désolé

@@ -233,6 +233,19 @@ choice-spell = { $spell ->
    *[other] { $spell } : { $target }
   }
 choice-spell-pass = aucun sortilège
+group-spell = { $spell ->
+    [bad_harvest] mauvaises récoltes : une construction ennemie ne produit rien de l’année
+    [bountiful_harvest] excellentes récoltes : une construction à soi produit le double toute l’année
+    [flood] déluge : nul n’entre de l’année sur un hexagone de rivière ; un village y est rasé
+    [storm] tempête : nul n’entre ni ne sort d’un hexagone au printemps ; village rasé, bateaux hors du port naufragés
+    [blood_rain] pluie de sang : les unités d’un hexagone ne bougent pas au printemps
+    [blessing] bénédiction : une unité à soi est à + 2 toute l’année
+    [curse] malédiction : une unité ennemie est à − 2 toute l’année
+    [firestorm] tempête de feu : une unité ennemie affronte une tempête de 2D6 + 2
+    [dragon_dream] rêve de dragon : vous dirigez dès le troisième hexagone chaque fureur de la prochaine campagne
+    [celerity] célérité : une unité à soi fait deux pas au printemps, sans supplément
+   *[magic_rampart] rempart magique : rien n’entre, ne sort ni ne nuit à une construction de toute l’année
+  }
 choice-treason = { $hex }, au profit du joueur { $recipient ->
         [0] A
         [1] B
