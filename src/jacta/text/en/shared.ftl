@@ -325,7 +325,6 @@ play-help-dice = Type the faces in the order of the description, separated by sp
 play-help-answer = Type the number before an answer, or the answer itself.
 play-help-consult = Type what the book says: a number, a word or JSON.
 play-groups = A letter lists the answers behind it.
-play-groups = A letter lists the answers behind it.
 play-undone = Taken back.
 play-saved = Saved in { $file }
 play-save-what = which file? { $save } FILE

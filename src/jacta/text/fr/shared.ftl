@@ -360,7 +360,6 @@ play-help-dice = Tapez les faces dans l’ordre de la description, séparées pa
 play-help-answer = Tapez le numéro d’une réponse, ou la réponse elle-même.
 play-help-consult = Tapez ce que dit le livre : un nombre, un mot ou du JSON.
 play-groups = Une lettre montre les réponses qu’elle regroupe.
-play-groups = Une lettre montre les réponses qu’elle regroupe.
 play-undone = Réponse reprise.
 play-saved = Sauvé dans { $file }
 play-save-what = dans quel fichier ? { $save } FICHIER
