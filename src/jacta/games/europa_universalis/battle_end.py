@@ -1,127 +1,73 @@
-"""2.2.2 C to G: who wins a land battle, the pursuit, the retreat, and the reckoning of losses."""
+"""2.2.2 B to G: who is destroyed in a land battle, and the reckoning of losses."""
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from jacta.dice import d10
 from jacta.games.europa_universalis.battle_plan import BattleSide, LandBattle, destroyed_by
 from jacta.games.europa_universalis.battle_states import (
-    Chase,
+    Camp,
     Clash,
-    Flight,
+    Course,
+    Ending,
     Halt,
-    LandBattleOutcome,
-    Raw,
+    Leaving,
     Reckoning,
     Routed,
     Verdict,
+    Winner,
 )
-from jacta.games.europa_universalis.combat import PURSUIT_COLUMN, blow, told_blow
-from jacta.games.europa_universalis.endings import retreat_losses
 from jacta.games.europa_universalis.inputs import OPPONENT, SIDES, Map, Side, number, signed, told_halves
 from jacta.games.europa_universalis.losses import compared, inflicted, suffered
-from jacta.kernel.questions import Move, Note, Roll, Step, done, goto, note
+from jacta.games.europa_universalis.rounds import destroyed, follow_up, may_leave
+from jacta.kernel.questions import Note, Step, done, goto, note
 from jacta.tables import Rules
 
 MAJOR_VICTORY = 3  # 2.2.5: detachments more than the winner's
 MAJOR_VICTORY_OVER_SMALL = 4  # over a loser whose size modifier is -2
 SMALLEST = -2
-FIRE_ROUNDS, FIRST_DAY = (1, 3), (1, 2)
 BATTLE_END_TABLES = ("size_modifier", "loss_variation", "retreat")
 
 
-# --- 2.2.2 C, who wins
+class Raw(NamedTuple):
+    """The running totals, in halves: what each side has inflicted by its dice."""
+
+    attacker: int = 0
+    defender: int = 0
+
+    def on(self, side: Camp) -> int:
+        """What the other side has inflicted on this one."""
+        return self.defender if side == "attacker" else self.attacker
 
 
-def rout(clash: Clash, rounds: int) -> Verdict:
-    """2.2.2 C.1, C.3 (R34): a side without morale has routed; if both have, nobody wins."""
-    if clash.attacker:
-        return Verdict("attacker", "rout", "defender", rounds)
-    if clash.defender:
-        return Verdict("defender", "rout", "attacker", rounds)
-    return Verdict("none", "double_rout", "both", rounds)
+class LandBattleOutcome(NamedTuple):
+    winner: Winner
+    ending: Ending
+    routed: Routed
+    rounds: int
+    attacker_losses: int | Fraction
+    defender_losses: int | Fraction
+    major_victory: bool
+    vp: Literal["full", "half", "none"]
 
 
-def by_morale(clash: Clash) -> Verdict:
-    """2.2.2 C.2, C.3: after four rounds less morale loses."""
-    if clash.attacker == clash.defender:
-        return Verdict("none", "draw", "none", 4)
-    return Verdict("attacker" if clash.attacker > clash.defender else "defender", "morale", "none", 4)
+# --- 2.2.2 B, C, destruction
 
 
-def stopped(clash: Clash, verdict: Verdict, rules: Rules, *notes: Note, add: tuple[int, ...] = ()) -> Move:
-    """2.2.2 C: the rounds are over; where destruction overrides the winner (R17) it is looked at first."""
-    told = (*notes, note("stopped", **verdict._asdict(), attacker=clash.attacker, defender=clash.defender))
-    if rules.options.destruction_overrides_winner:
-        return goto(last_stand, Halt(clash, verdict), *told, add=add)
-    return follow_up(clash, verdict, *told, add=add)
-
-
-def follow_up(clash: Clash, verdict: Verdict, *notes: Note, add: tuple[int, ...] = ()) -> Move:
-    """2.2.2 C.1, C.2, C.3: the winner pursues, unless it has routed itself; without a winner nobody does."""
-    if verdict.winner == "none":
-        return goto(totals, Reckoning(verdict), *notes, add=add)
-    if verdict.winner_routed:
-        return goto(retreat, Flight(clash.plan, verdict), *notes, add=add)
-    return goto(pursuit, Chase(clash.plan, verdict, clash.morale(verdict.loser)), *notes, add=add)
-
-
-def destroying(lost: list[Side], routed: Routed, rounds: int) -> Verdict:
-    if len(lost) == 2:
-        return Verdict("none", "mutual_destruction", routed, rounds)
-    return Verdict(OPPONENT[lost[0]], "destruction", routed, rounds)
+def destruction(clash: Clash, given: LandBattle, rules: Rules, tally: Raw) -> Step:
+    """2.2.2 B (R12): losses that would remove a side end the battle."""
+    check = rules.options.destruction_check
+    lost = [side for side in SIDES if destroyed_by(tally.on(side), side, given, rules, check)]
+    return destroyed(lost, clash, "none", 2) if lost else goto(may_leave, Leaving(clash))
 
 
 def last_stand(halt: Halt, given: LandBattle, rules: Rules, tally: Raw) -> Step:
     """2.2.2 C (R17): who has no troops left has lost, whatever the morale says."""
     clash, verdict = halt
     lost = [side for side in SIDES if destroyed_by(tally.on(side), side, given, rules)]
-    if not lost:
-        return follow_up(clash, verdict)
-    verdict = destroying(lost, verdict.routed, verdict.rounds)
-    told = note("both_destroyed") if verdict.winner == "none" else note("destroyed", side=verdict.loser)
-    return follow_up(clash, verdict, told)
-
-
-def pursuit(chase: Chase) -> Step:
-    """2.2.2 C.1, C.2; 2.2.3, 4. Poursuite: the winner's die in column E."""
-    verdict = chase.verdict
-    modifier = chase.plan.arms(OPPONENT[verdict.loser]).pursuit_modifier
-    if verdict.loser_routed:
-        modifier += rout_bonus(verdict.rounds)
-    return Roll("pursuit", d10.plus(modifier), then=pursued)
-
-
-def rout_bonus(rounds: int) -> int:
-    """2.2.3, 4. Poursuite (R33): +1 on an army that broke under fire, +2 on the first day."""
-    return (rounds in FIRE_ROUNDS) + 2 * (rounds in FIRST_DAY)
-
-
-def pursued(chase: Chase, die: int, rules: Rules) -> Move:
-    """2.2.2 C.2 (R35): the pursuit may rout a loser who had stood."""
-    plan, verdict, morale = chase
-    struck = blow(PURSUIT_COLUMN, die, rules)
-    notes = [told_blow(PURSUIT_COLUMN, die, struck)]
-    if verdict.routed == "none" and struck.stars >= morale:
-        verdict = verdict._replace(routed=verdict.loser)
-        notes.append(note("routed_in_pursuit", side=verdict.loser))
-    return goto(retreat, Flight(plan, verdict), *notes, add=Raw.by(OPPONENT[verdict.loser], struck))
-
-
-# --- 2.2.2 E, the retreat
-
-
-def retreat(flight: Flight) -> Step:
-    """2.2.2 E (R18): the loser's die, less the general's manoeuvre unless the army has routed."""
-    plan, verdict = flight
-    manoeuvre = 0 if verdict.loser_routed else plan.arms(verdict.loser).manoeuvre
-    return Roll("retreat", d10.plus(-manoeuvre), then=retreated)
-
-
-def retreated(flight: Flight, die: int, rules: Rules) -> Move:
-    return goto(totals, Reckoning(flight.verdict, retreat_losses(die, rules)))
+    return destroyed(lost, clash, verdict.routed, verdict.rounds) if lost else follow_up(clash, verdict)
 
 
 # --- 2.2.2 D, F, G: the reckoning
@@ -192,3 +138,14 @@ def is_major(verdict: Verdict, attacker: int, defender: int, given: LandBattle, 
     loser, winner = given.side(verdict.loser), given.side(verdict.winner)
     small = compared(loser.size, winner.size, rules) == SMALLEST
     return more >= 2 * (MAJOR_VICTORY_OVER_SMALL if small else MAJOR_VICTORY)
+
+
+# --- The course of a land battle
+
+COURSE = Course(destruction, totals)
+COURSE_TO_THE_LAST = Course(destruction, totals, last_stand)  # R17
+
+
+def course(rules: Rules) -> Course:
+    """2.2.2 (R17): whether destruction overrides the winner."""
+    return COURSE_TO_THE_LAST if rules.options.destruction_overrides_winner else COURSE

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from pydantic import model_validator
 
-from jacta.games.europa_universalis.combat import Blow, Column, blow, told_blow
+from jacta.games.europa_universalis.battle_states import SECOND_DAY, Arms, BreakOffPolicy, Camp, Plan
 from jacta.games.europa_universalis.inputs import (
     OPPONENT,
     SIDES,
@@ -29,17 +28,13 @@ from jacta.games.europa_universalis.inputs import (
 from jacta.games.europa_universalis.losses import inflicted, rounded
 from jacta.games.europa_universalis.options import BattleOptions
 from jacta.games.europa_universalis.profiles import Profile
-from jacta.games.europa_universalis.technology import FireEffect, columns_of, effect_of, fires, morale_of, softened
+from jacta.games.europa_universalis.technology import columns_of, effect_of, fires, morale_of
 from jacta.kernel.inputs import Given, Stated
 from jacta.kernel.questions import Note, note
 from jacta.tables import Rules
 
-SECOND_DAY = -1  # 2.2.2 A.3, A.4
 CAVALRY_ADVANTAGE = 1  # 2.2.3 item 3
-PRESSED = 2  # 2.2.3 item 5: on the fire that follows the enemy's vain attempt to break off
 FACES = range(1, 11)
-
-BreakOffPolicy: TypeAlias = Literal["never", "always", "if_behind"]
 
 
 # --- Inputs
@@ -97,66 +92,11 @@ class LandBattle(Given):
     map: Map = "europe"
     options: BattleOptions = BattleOptions()
 
-    def side(self, who: Side) -> BattleSide:
+    def side(self, who: Camp) -> BattleSide:
         return self.attacker if who == "attacker" else self.defender
 
 
-# --- The plan
-
-
-class Arms(NamedTuple):
-    """What one side rolls with. Modifiers of fire and shock stand by day."""
-
-    fire: Column | None
-    fire_effect: FireEffect
-    shock: Column
-    fire_modifiers: tuple[int, int]
-    shock_modifiers: tuple[int, int]
-    pursuit_modifier: int
-    manoeuvre: int
-    break_off: BreakOffPolicy | None
-
-    def fired(self, die: int, rules: Rules) -> tuple[Blow, Note]:
-        """2.2.3 item 1: what a modified die of fire inflicts."""
-        assert self.fire is not None
-        printed = blow(self.fire, die, rules)
-        struck = softened(printed, self.fire_effect, rules.options.arquebus_rounding)
-        return struck, told_blow(self.fire, die, printed, struck)
-
-    def charged(self, die: int, rules: Rules) -> tuple[Blow, Note]:
-        """2.2.2 A.2, A.4: what a modified die of shock inflicts."""
-        struck = blow(self.shock, die, rules)
-        return struck, told_blow(self.shock, die, struck)
-
-
-class Plan:
-    """Both sides' arms, and whether one of them may be destroyed before the second day.
-
-    Equal plans are one object (see `planned`): the states of a battle carry one and must compare and hash at once.
-    """
-
-    __slots__ = ("_arms", "fragile")
-
-    def __init__(self, attacker: Arms, defender: Arms, fragile: bool) -> None:
-        self._arms: dict[Side, Arms] = {"attacker": attacker, "defender": defender}
-        self.fragile = fragile
-
-    def arms(self, side: Side) -> Arms:
-        return self._arms[side]
-
-
-@lru_cache(maxsize=10_000)
-def _interned(attacker: Arms, defender: Arms, fragile: bool) -> Plan:
-    return Plan(attacker, defender, fragile)
-
-
-def planned(given: LandBattle, rules: Rules) -> Plan:
-    """2.2.3: columns, modifiers and policies of this battle."""
-    attacker, defender = (arms_of(side, given, rules) for side in SIDES)
-    fragile = any(
-        may_be_destroyed(side, arms, given, rules) for side, arms in zip(SIDES, (defender, attacker), strict=True)
-    )
-    return _interned(attacker, defender, fragile)
+# --- The arms
 
 
 def arms_of(side: Side, given: LandBattle, rules: Rules) -> Arms:
@@ -179,6 +119,7 @@ def arms_of(side: Side, given: LandBattle, rules: Rules) -> Arms:
         pursuit_modifier=ground.pursuit + differential + cavalry + own.pursuit_mod,
         manoeuvre=own.manoeuvre,
         break_off=None if own.left_out("break_off") else own.break_off,
+        arquebus_rounding=rules.options.arquebus_rounding,
     )
 
 
@@ -224,6 +165,11 @@ def destroyed_by(raw: int, side: Side, given: LandBattle, rules: Rules, check: s
     own, enemy = given.side(side), given.side(OPPONENT[side])
     found = inflicted(raw, enemy.dt, enemy.size, own.size, rules, rules.options.over_8_cap)
     return rounded(found.losses if check == "full" else found.line0, given.map) >= 2 * own.dt
+
+
+def is_fragile(attacker: Arms, defender: Arms, given: LandBattle, rules: Rules) -> bool:
+    """2.2.2 B (R12): whether one of the sides could be destroyed before the second day."""
+    return may_be_destroyed("attacker", defender, given, rules) or may_be_destroyed("defender", attacker, given, rules)
 
 
 def may_be_destroyed(side: Side, enemy: Arms, given: LandBattle, rules: Rules) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.games.europa_universalis.battle_plan import BreakOffPolicy
+from jacta.games.europa_universalis.battle_states import SECOND_DAY, Arms, BreakOffPolicy, Groups
 from jacta.games.europa_universalis.combat import Column, reduction
 from jacta.games.europa_universalis.inputs import FULL_STACK, Adjustment, Leader, Morale, Size, refuse
 from jacta.games.europa_universalis.losses import compared, varied
@@ -28,7 +29,7 @@ from jacta.kernel.inputs import Given, Stated
 from jacta.tables import Rules
 
 Party: TypeAlias = Literal["europeans", "natives"]
-ENEMY: dict[Party, Party] = {"europeans": "natives", "natives": "europeans"}
+PARTIES: tuple[Party, Party] = ("europeans", "natives")
 DC_REDUCTION, DC_MOST = 4, 2  # 2.8.3, in halves: DC alone inflict 2 less, and 1 at most
 
 
@@ -105,22 +106,45 @@ class NativesBattle(Given):
         return self.strength_points if self.fleet_rules == "ships" and not self.europeans.has_army else None
 
 
+# --- The arms
+
+
+def arms_of(who: Party, given: NativesBattle, rules: Rules) -> Arms:
+    """2.6.1, 2.8.4: what this side rolls with, as stated; every modifier is less on the second day."""
+    own = given.party(who)
+    return Arms(
+        fire=own.fire_column,
+        fire_effect=given.europeans.fire_effect if who == "europeans" else "full",
+        shock=own.shock_column,
+        fire_modifiers=(own.fire_mod, own.fire_mod + SECOND_DAY),
+        shock_modifiers=(own.shock_mod, own.shock_mod + SECOND_DAY),
+        pursuit_modifier=own.pursuit_mod,
+        manoeuvre=own.manoeuvre,
+        break_off=None if own.left_out("break_off") else own.break_off,
+        groups=groups_of(given, rules) if who == "natives" else None,
+    )
+
+
+def groups_of(given: NativesBattle, rules: Rules) -> Groups:
+    """2.6.1, 2.8.4: only the last group of natives is a small stack; natives that are no more than DC inflict as DC."""
+    host = given.host
+    spare = DC_REDUCTION
+    if host.combat_dt:
+        spare = reduction(host.last_group, rules) if host.last_group else 0
+    return Groups(host.dice, host.full_groups, spare, given.options.native_stars == "all")
+
+
 # --- What the dice really cost
 
 
 class Inflicted(NamedTuple):
-    """The running totals in halves: by the Europeans, by full groups of natives, by their last group."""
+    """The running totals in halves: by the Europeans, and by the natives less what their last group takes off."""
 
     europeans: int = 0
-    full_groups: int = 0
-    last_group: int = 0
+    natives: int = 0
 
 
-def by_conquistadors(raw: int) -> int:
-    """2.8.3, in halves: what DC alone, or natives that are no more than DC, inflict."""
-    return min(DC_MOST, max(0, raw - DC_REDUCTION))
-
-
+@lru_cache(maxsize=4096)
 def by_europeans(raw: int, given: NativesBattle, rules: Rules) -> int:
     """2.2.4; 2.6.4, 2.8.3: the real losses of the natives, in halves."""
     own = given.europeans
@@ -128,19 +152,15 @@ def by_europeans(raw: int, given: NativesBattle, rules: Rules) -> int:
         strength = own.dt if own.has_army else fighting_points(given.strength_points)
     else:
         strength = fighting_detachments(own.dt, own.dc)
-    line0 = by_conquistadors(raw)
-    if strength:
-        line0 = min(max(0, raw - reduction(strength, rules)), 2 * min(strength, FULL_STACK))
+    spare, most = (reduction(strength, rules), 2 * min(strength, FULL_STACK)) if strength else (DC_REDUCTION, DC_MOST)
+    line0 = min(max(0, raw - spare), most)
     return varied(compared(own.size, given.natives.size, rules), line0, rules)
 
 
-def by_natives(tally: Inflicted, given: NativesBattle, rules: Rules) -> int:
-    """2.2.4; 2.6.1, 2.8.4: the real losses of the Europeans, in halves; only the last group is a small stack."""
-    host = given.host
-    line0 = by_conquistadors(tally.last_group)
-    if host.combat_dt:
-        small = max(0, tally.last_group - reduction(host.last_group, rules)) if host.last_group else 0
-        line0 = min(tally.full_groups + small, 2 * host.combat_dt)
+@lru_cache(maxsize=4096)
+def by_natives(inflicted: int, given: NativesBattle, rules: Rules) -> int:
+    """2.2.4; 2.6.1, 2.8.4: the real losses of the Europeans, in halves."""
+    line0 = min(inflicted, 2 * given.host.combat_dt or DC_MOST)
     return varied(compared(given.natives.size, given.europeans.size, rules), line0, rules)
 
 

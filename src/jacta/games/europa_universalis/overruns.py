@@ -8,8 +8,9 @@ from typing import Any, Literal, NamedTuple
 from pydantic import model_validator
 
 from jacta.games.europa_universalis.battle import BATTLE_TABLES, land_battle
+from jacta.games.europa_universalis.battle_end import LandBattleOutcome
 from jacta.games.europa_universalis.battle_plan import LandBattle
-from jacta.games.europa_universalis.battle_states import Ending, LandBattleOutcome, Routed, Winner
+from jacta.games.europa_universalis.battle_states import Ending, Routed, Winner
 from jacta.games.europa_universalis.inputs import WORTH, Counters, refuse
 from jacta.games.europa_universalis.options import BattleOptions
 from jacta.games.europa_universalis.stacks import MOST_PASHAS

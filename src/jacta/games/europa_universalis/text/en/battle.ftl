@@ -101,7 +101,10 @@ roll-besieger_fire = Besieger’s fire
 roll-besieged_fire = Fire of the besieged
 roll-besieger_shock = Besieger’s shock
 roll-besieged_shock = Shock of the besieged
-ask-break_off = Break off the combat? Morale { $own } against { $enemy }; the die must be { $highest } at most. Who breaks off has lost; who fails gives the enemy’s fire +2.
+ask-break_off = Break off the combat? Morale of the side that decides: { $own }; enemy’s morale: { $enemy }. { $highest ->
+        [0] No die can succeed: to try is vain and gives the enemy’s fire +2.
+       *[other] The die must be { $highest } or less. Who breaks off has lost; who fails gives the enemy’s fire +2.
+    }
     .short = breaking off
 choice-break_off-yes = try to break off
 choice-break_off-no = stand
@@ -166,7 +169,7 @@ note-held_fast = { $side }: cannot get away{ $fires ->
    *[other] {""}
   }.
 note-broken_off = { $side }: has broken off and lost the battle.
-note-stopped = Stopped after round { $rounds }: { $ending }. Morale: attacker { $attacker }, defender { $defender }. Winner: { $winner }; routed: { $routed }.
+note-stopped = Stopped after round { $rounds }: { $ending }. Morale: { $one } { $one_left }, { $other } { $other_left }. Winner: { $winner }; routed: { $routed }.
 note-routed_in_pursuit = { $side }: routed by the pursuit.
 note-account = Losses, { $side }: { $raw } by the dice → enemy stack of { $dt }: { $reduced } → cap: { $line0 } → size { $modifier }: { $varied } → retreat +{ $retreat }: { $total } → { $losses }.
 note-leaders = Still to do: casualty tests of the generals (usual rule). The loser falls back to an adjacent friendly region; without a winner a siege goes on and whoever has just come goes back.

@@ -124,7 +124,6 @@ note-host = { $points } points of natives: { $dt } DT and { $dc } DC, { $dice ->
         [one] one die a roll
        *[other] { $dice } dice a roll
     }.
-note-natives_stopped = Round { $rounds }: { $ending }. Winner: { $winner }.
 note-percentage = { $die }: { $percent } % lost.
 note-starred = { $die }: a star.
 

@@ -101,7 +101,10 @@ roll-besieger_fire = Feu de l’assiégeant
 roll-besieged_fire = Feu de l’assiégé
 roll-besieger_shock = Choc de l’assiégeant
 roll-besieged_shock = Choc de l’assiégé
-ask-break_off = Rompre le combat ? Moral { $own } contre { $enemy } ; il faut au plus { $highest } au dé. Qui rompt a perdu ; qui échoue donne +2 au feu ennemi.
+ask-break_off = Rompre le combat ? Moral du camp qui décide : { $own } ; moral ennemi : { $enemy }. { $highest ->
+        [0] Aucun dé ne peut réussir : la tentative est vaine et donne +2 au feu ennemi.
+       *[other] Il faut { $highest } ou moins au dé. Qui rompt a perdu ; qui échoue donne +2 au feu ennemi.
+    }
     .short = rompre le combat
 choice-break_off-yes = tenter de rompre
 choice-break_off-no = tenir
@@ -166,7 +169,7 @@ note-held_fast = { $side } : la rupture échoue{ $fires ->
    *[other] {""}
   }.
 note-broken_off = { $side } : combat rompu, bataille perdue.
-note-stopped = Fin après le round { $rounds } : { $ending }. Moral : attaquant { $attacker }, défenseur { $defender }. Vainqueur : { $winner } ; en déroute : { $routed }.
+note-stopped = Fin après le round { $rounds } : { $ending }. Moral : { $one } { $one_left }, { $other } { $other_left }. Vainqueur : { $winner } ; en déroute : { $routed }.
 note-routed_in_pursuit = { $side } : mis en déroute par la poursuite.
 note-account = Pertes, { $side } : { $raw } aux dés → pile ennemie de { $dt } : { $reduced } → plafond : { $line0 } → taille { $modifier } : { $varied } → retraite +{ $retreat } : { $total } → { $losses }.
 note-leaders = Restent les tests de perte des généraux (règle usuelle). Le perdant recule dans une zone amie adjacente ; sans vainqueur, un siège continue et qui venait d’arriver repart.

@@ -124,7 +124,6 @@ note-host = { $points } points d’indigènes : { $dt } DT et { $dc } DC, { $di
         [one] un dé par jet
        *[other] { $dice } dés par jet
     }.
-note-natives_stopped = Round { $rounds } : { $ending }. Vainqueur : { $winner }.
 note-percentage = { $die } : { $percent } % de pertes.
 note-starred = { $die } : une étoile.
 
