@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, get_args
+from typing import Any, NamedTuple, Self, get_args
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 from pydantic.fields import FieldInfo
@@ -13,6 +13,8 @@ from pydantic_core import ErrorDetails, from_json
 from jacta.errors import InputError
 from jacta.plain import plain
 from jacta.text import Message
+
+_set = object.__setattr__  # past the frozen model's own
 
 
 class Strict(BaseModel):
@@ -33,6 +35,16 @@ class Stated(Strict):
 
     def __hash__(self) -> int:
         return hash((type(self), *self.__dict__.values()))
+
+    @classmethod
+    def unchecked(cls, **values: Any) -> Self:
+        """Input that the rules themselves have made, every key stated: a quicker `model_construct`."""
+        made = cls.__new__(cls)
+        _set(made, "__dict__", values)
+        _set(made, "__pydantic_fields_set__", set(values))
+        _set(made, "__pydantic_extra__", None)
+        _set(made, "__pydantic_private__", None)
+        return made
 
     def left_out(self, key: str) -> bool:
         """Whether the caller did not mention this key."""

@@ -1,9 +1,9 @@
 """Who answers a decision when nobody is there to ask: a policy.
 
-A policy is a mapping from a question's label to an answer, or a function of the question, of what its player sees of
-the state, and (where it takes three arguments) of the position, for solvers that may know everything. Where it says
-nothing (no such label, or None), the default that the rule declares is taken. A chance mixture of answers is a `Mix`,
-or, where every legal answer has its weight, `Weighed` in the order of the answers.
+A policy is a mapping from a question's label to an answer, or a function of the question. It is handed what it must
+have: as a second argument what its player sees of the state, as a third the position, for solvers that may know
+everything. Where it says nothing (no such label, or None), the default that the rule declares is taken. A chance
+mixture of answers is a `Mix`, or, where every legal answer has its weight, `Weighed` in the order of the answers.
 """
 
 from __future__ import annotations
@@ -57,9 +57,9 @@ class Weighed(NamedTuple):
         return values[bisect_right(sums, left)]
 
     def _fitting(self, question: Ask) -> tuple[Any, ...]:
-        values = question.values()
-        fits = not question.simultaneous and len(values) == len(self.weights)
-        if not fits or not any(self.weights) or min(self.weights) < 0:
+        values, weights = question.values(), self.weights
+        fits = len(values) == len(weights) and not question.simultaneous
+        if not fits or min(weights) < 0 or not any(weights):
             raise illegal(question, self, values)
         return values
 
@@ -70,10 +70,12 @@ class Seated:
     def __init__(self, players: Mapping[str, Policy]) -> None:
         self.players = dict(players)
 
+    def answers(self, question: Ask, at: Position) -> Policy | None:
+        """The policy of the player who is asked; of several who are asked at once, everybody is asked alone."""
+        return self.players.get(at.player(question.who)) if isinstance(question.who, str) else None
+
     def __call__(self, question: Ask, seen: Any, at: Position) -> Any:
-        if question.simultaneous:
-            return None  # everybody is asked alone
-        policy = self.players.get(at.player(str(question.who)))
+        policy = self.answers(question, at)
         return None if policy is None else asked(policy, question, seen, at)
 
 
@@ -88,16 +90,22 @@ def at_the_table(procedure: Procedure, given: Given, policy: Policy | None) -> P
 
 def asked(policy: Policy, question: Ask, seen: Any, at: Position) -> Any:
     """The policy's answer, or None where it has nothing to say."""
-    if isinstance(policy, Mapping):
+    if not callable(policy):
         return policy.get(question.label)
-    return policy(question, seen, at) if _takes_position(policy) else policy(question, seen)
+    return policy(*(question, seen, at)[: _required(policy)])
+
+
+def looks(policy: Policy) -> bool:
+    """Whether the policy looks at what its player sees: it is not made up for one that does not."""
+    return callable(policy) and _required(policy) > 1
 
 
 @lru_cache(maxsize=1024)
-def _takes_position(policy: Callable[..., Any]) -> bool:
-    """Whether a third argument must be given."""
-    required = [one for one in inspect.signature(policy).parameters.values() if one.default is one.empty]
-    return len(required) > 2
+def _required(policy: Callable[..., Any]) -> int:
+    """How many arguments must be given; whoever takes any number is handed question and view."""
+    parameters = inspect.signature(policy).parameters.values()
+    required = sum(one.default is one.empty for one in parameters)
+    return max(2, required) if any(one.kind is one.VAR_POSITIONAL for one in parameters) else required
 
 
 def chosen(question: Ask, policy: Policy | None, at: Position) -> Mix:
@@ -109,6 +117,13 @@ def chosen(question: Ask, policy: Policy | None, at: Position) -> Mix:
 
 def _answer(question: Ask, policy: Policy | None, at: Position) -> Any:
     """What the policy says, else what is declared."""
+    if isinstance(policy, Seated):
+        policy = policy.answers(question, at)
+    if policy is not None and not looks(policy):
+        answer = asked(policy, question, None, at)
+        if answer is not None:
+            return answer
+        policy = None
     seen = at.seen_by(question.who if isinstance(question.who, str) else None)
     answer = None if policy is None else asked(policy, question, seen, at)
     return question.default_answer(seen) if answer is None else answer

@@ -16,7 +16,7 @@ from jacta.kernel.aims import Aim
 from jacta.kernel.inputs import Given, Option, Options, checked, models_of, written
 from jacta.kernel.questions import Move, PassingSurroundings, Surroundings, extras
 from jacta.kernel.reach import names_reached
-from jacta.tables import Checker, Rules, Shelf, Table, rules_for
+from jacta.tables import Checker, Edition, Rules, Shelf, edition, rules_for
 from jacta.text import Message
 
 Kind = Literal["procedure", "check", "table"]
@@ -79,7 +79,7 @@ class Procedure:
         self._tables = tables
         self._aims = dict(aims)
         self._surroundings: dict[tuple[Given, Rules], Surroundings] = {}
-        self._last_rules: tuple[Options | None, tuple[Table, ...], Rules | None] = (None, (), None)
+        self._last_rules: tuple[Options | None, Sequence[str], Edition | None, Rules | None] = (None, (), None, None)
         self.game: Game  # set when the game lists it
 
     def __repr__(self) -> str:
@@ -143,26 +143,27 @@ class Procedure:
         """The names of the tables that this input is worked out with."""
         return self._tables(given) if callable(self._tables) else self._tables
 
-    def rules(self, given: Given) -> Rules:
-        """The tables and readings in force for this input."""
-        names = self.tables_used(given)
-        tables = self.game.shelf.tables(names)
-        options, known, found = self._last_rules  # a game asks for the same again and again
-        if found is None or options is not given.options or known is not tables:
-            found = rules_for(self.game.shelf, names, given.options)
-            self._last_rules = (given.options, tables, found)
+    def rules(self, given: Given, book: Edition | None = None) -> Rules:
+        """The tables and readings for this input: in force now, or in the book of a run that has begun."""
+        book, names = book or edition(), self.tables_used(given)
+        options, used, known, found = self._last_rules  # a game asks for the same again and again
+        if found is None or options is not given.options or used is not names or known != book:
+            found = rules_for(self.game.shelf, names, given.options, book)
+            self._last_rules = (given.options, names, book, found)
         return found
 
-    def surroundings(self, given: Given, kept: bool | None = None) -> Surroundings:
+    def surroundings(self, given: Given, outer: Surroundings | None = None, kept: bool | None = None) -> Surroundings:
         """Input and rules of a run. Equal ones are the same object, so that positions compare and hash quickly.
 
-        They are not `kept` where positions are seldom compared: in what is sampled, and in all that it runs.
+        They are not `kept` where positions are seldom compared: in what is sampled, and in all that it runs. Then the
+        `outer` surroundings of a nested procedure say by which book it is played, too.
         """
-        rules = self.rules(given)
         if kept is None:
-            kept = not self.sampled
+            kept = not self.sampled if outer is None else outer.kept
         if not kept:
-            return PassingSurroundings(self, given, rules)
+            book = edition() if outer is None else outer.book
+            return PassingSurroundings(self, given, self.rules(given, book), book)
+        rules = self.rules(given)
         try:
             found = self._surroundings.get((given, rules))
         except TypeError:  # an input that cannot be hashed (a whole map) is never equal to another

@@ -31,7 +31,7 @@ from jacta.dice import Throw
 
 if TYPE_CHECKING:
     from jacta.kernel.procedure import Procedure
-    from jacta.tables import Rules
+    from jacta.tables import Edition, Rules
 
 Phase: TypeAlias = Callable[..., Any]
 """A function of the state that returns a Step."""
@@ -227,19 +227,26 @@ class Surroundings:
 
     __slots__ = ("given", "procedure", "rules")
     kept = True
+    book: Edition | None = None
 
     def __init__(self, procedure: Procedure, given: Any, rules: Rules) -> None:
         self.procedure, self.given, self.rules = procedure, given, rules
 
     def __reduce__(self) -> Any:
-        return self.procedure.surroundings, (self.given, self.kept)
+        return self.procedure.surroundings, (self.given, None, self.kept)
 
 
 class PassingSurroundings(Surroundings):
-    """Surroundings that nobody keeps, because they are seldom compared: then it is done by value."""
+    """Surroundings that nobody keeps, because they are seldom compared: then it is done by value.
 
-    __slots__ = ()
+    `book` is the edition of the tables that the run began with, for all that it runs.
+    """
+
+    __slots__ = ("book",)
     kept = False
+
+    def __init__(self, procedure: Procedure, given: Any, rules: Rules, book: Edition | None) -> None:
+        self.procedure, self.given, self.rules, self.book = procedure, given, rules, book
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, PassingSurroundings):

@@ -56,8 +56,11 @@ class Position(NamedTuple):
 
     def player(self, who: str) -> str:
         """The player at the table who has this part in a nested procedure."""
-        who = dict(self.roles).get(who, who)
-        return who if self.caller is None else self.caller.player(who)
+        here: Position | None = self
+        while here is not None:
+            who = next((player for part, player in here.roles if part == who), who) if here.roles else who
+            here = here.caller
+        return who
 
     def players_asked(self, question: Ask) -> tuple[str, ...]:
         """The players at the table who are asked; several where they decide at the same time."""
@@ -144,7 +147,7 @@ def settled(position: Position, told: list[Told] | None = None) -> Standing:
             if type(move) is Run:
                 caller = Position(procedure, around, phase, state, tally, caller, then, roles)
                 procedure, then, roles = move.procedure, move.then, tuple(move.roles.items())
-                around, phase, state, tally = procedure.surroundings(move.given, around.kept), None, None, ()
+                around, phase, state, tally = procedure.surroundings(move.given, around), None, None, ()
                 move = procedure.first_move(around)
             elif type(move) is not tuple:
                 return Position(procedure, around, phase, state, tally, caller, then, roles), move

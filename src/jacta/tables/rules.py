@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from jacta.tables.shelf import Shelf
+from jacta.tables.shelf import Edition, Shelf
 from jacta.tables.table import Origin, Slot, Table
 from jacta.text import Message
 
@@ -56,6 +56,6 @@ def _interned(shelf: Shelf, tables: tuple[Table, ...], options: Any) -> Rules:
     return Rules(shelf, tables, options)
 
 
-def rules_for(shelf: Shelf, names: Sequence[str], options: Any) -> Rules:
-    """The rules in force for a procedure that uses these tables, under these options (hashable)."""
-    return _interned(shelf, shelf.tables(names), options)
+def rules_for(shelf: Shelf, names: Sequence[str], options: Any, book: Edition | None = None) -> Rules:
+    """The rules for a procedure that uses these tables, under these options (hashable); in force now, or in a book."""
+    return _interned(shelf, shelf.tables(names, book), options)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from jacta.errors import InputError, TableError, not_valid
 from jacta.tables.fitting import fitted
@@ -16,13 +16,34 @@ from jacta.tables.table import Checker, Origin, Table
 from jacta.text import Message
 
 
+class Edition(NamedTuple):
+    """Which tables are in force: the user's folder as the environment names it, whether slots may be filled with
+    suggested figures (`JACTA_SUGGESTED=none` leaves them empty), and how often the folder was looked at again.
+    """
+
+    chosen: str | None
+    data: str | None
+    suggested: bool
+    rereads: int
+
+    @property
+    def folder(self) -> Path:
+        """The user's own tables: `JACTA_TABLES`, else `jacta/tables` in the user's data folder."""
+        return _folder(self.chosen, self.data)
+
+
+_rereads = [0]
+
+
+def edition() -> Edition:
+    """The edition in force now. A run keeps the one that it began with."""
+    look = os.environ.get
+    return Edition(look("JACTA_TABLES"), look("XDG_DATA_HOME"), look("JACTA_SUGGESTED") != "none", _rereads[0])
+
+
 def tables_folder() -> Path:
-    """The user's own tables: `JACTA_TABLES`, else `jacta/tables` in the user's data folder."""
-    return _folder(*_where())
-
-
-def _where() -> tuple[str | None, str | None]:
-    return os.environ.get("JACTA_TABLES"), os.environ.get("XDG_DATA_HOME")
+    """The user's own tables, in the edition in force now."""
+    return edition().folder
 
 
 @lru_cache(maxsize=16)
@@ -30,22 +51,6 @@ def _folder(chosen: str | None, data: str | None) -> Path:
     if chosen:
         return Path(chosen)
     return (Path(data) if data else Path.home() / ".local" / "share") / "jacta" / "tables"
-
-
-_rereads = [0]
-
-
-def suggestions() -> bool:
-    """Whether slots may be filled with suggested figures; `JACTA_SUGGESTED=none` leaves them empty."""
-    return os.environ.get("JACTA_SUGGESTED") != "none"
-
-
-Edition = tuple[str | None, str | None, bool, int]
-
-
-def edition() -> Edition:
-    """Which tables are in force: changes with the user's folder, and whenever it is looked at again."""
-    return (*_where(), suggestions(), _rereads[0])
 
 
 MOST_KEPT = 500
@@ -62,8 +67,8 @@ class Shelf:
             path.name.removesuffix(".toml"): path for path in folder.iterdir() if path.name.endswith(".toml")
         }
         self._made: dict[tuple[str, bytes, bool], Table] = {}
-        self._in_force: dict[tuple[Path, bool, str], Table] = {}
-        self._together: dict[tuple[str | None, str | None, bool, tuple[str, ...]], tuple[Table, ...]] = {}
+        self._in_force: dict[tuple[Edition, str], Table] = {}
+        self._together: dict[tuple[Edition, tuple[str, ...]], tuple[Table, ...]] = {}
 
     @property
     def names(self) -> list[str]:
@@ -96,26 +101,25 @@ class Shelf:
         """The table in force: the user's file where there is one, else the printed one. Read once; see `reread`."""
         return self.tables((name,))[0]
 
-    def tables(self, names: Sequence[str]) -> tuple[Table, ...]:
+    def tables(self, names: Sequence[str], book: Edition | None = None) -> tuple[Table, ...]:
         """Several tables in force; the same names give the same tuple as long as nothing has changed."""
         if not names:
             return ()
-        key = (*_where(), suggestions(), tuple(names))
+        key = book or edition(), tuple(names)
         found = self._together.get(key)
         if found is None:
-            folder, suggested = tables_folder(), suggestions()
-            found = self._together[key] = tuple([self._table(folder, suggested, name) for name in names])
+            found = self._together[key] = tuple([self._table(key[0], name) for name in names])
         return found
 
-    def _table(self, folder: Path, suggested: bool, name: str) -> Table:
-        found = self._in_force.get((folder, suggested, name))
+    def _table(self, book: Edition, name: str) -> Table:
+        found = self._in_force.get((book, name))
         if found is None:
-            found, own = self.printed(name), self.own_file(name)
+            found, own = self.printed(name), book.folder / self.game / f"{name}.toml"
             if own.is_file():
                 found = self._make(name, own.read_bytes(), by_user=True, path=own)
-            if found.origin == "suggested" and not suggested:
+            if found.origin == "suggested" and not book.suggested:
                 found = self._unfilled(name)
-            self._in_force[folder, suggested, name] = found
+            self._in_force[book, name] = found
         return found
 
     def fitted(self, name: str, text: str) -> Table:

@@ -13,8 +13,8 @@ from jacta.kernel.policies import Policy, Weighed
 from jacta.kernel.questions import Ask
 
 
-def at_random(question: Ask, seen: Any) -> Weighed:
-    """Any legal answer, all alike; but it ends a phase with probability 1/4."""
+def at_random(question: Ask, seen: Any = None) -> Weighed:
+    """Any legal answer, all alike; but it ends a phase with probability 1/4. It looks at nothing."""
     values = question.values()
     if END not in values:
         return Weighed((1,) * len(values))
