@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from jacta.games.mighty_empires.inputs import Kind
@@ -16,6 +17,10 @@ class Act(NamedTuple):
     do: str
     unit: str
     to: str
+
+
+act = lru_cache(maxsize=20_000)(Act)
+"""An act. Equal ones are one object: a game offers the same again and again."""
 
 
 class Attack(NamedTuple):
@@ -39,6 +44,9 @@ class Cast(NamedTuple):
 
     spell: str
     target: str
+
+
+cast = lru_cache(maxsize=20_000)(Cast)
 
 
 class Betrayal(NamedTuple):

@@ -25,7 +25,7 @@ from jacta.games.mighty_empires.dragons import Nest, nest
 from jacta.games.mighty_empires.fury import Waking, fury
 from jacta.games.mighty_empires.marching import BOARDING, MOST_STEPS
 from jacta.games.mighty_empires.missions import table_modifier
-from jacta.games.mighty_empires.outlook import Outlook
+from jacta.games.mighty_empires.outlook import outlook
 from jacta.games.mighty_empires.over_state import After, OverState, given_for, over_state
 from jacta.games.mighty_empires.refusals import check_way, commanded
 from jacta.games.mighty_empires.samples import state
@@ -49,7 +49,7 @@ class Going(OverState):
     @model_validator(mode="after")
     def way_is_open(self) -> Going:
         unit = commanded(self.state, self.unit)
-        check_way(Outlook(self.world, unit.owner), unit, self.to, self.manner)
+        check_way(outlook(self.world, unit.owner), unit, self.to, self.manner)
         return self
 
 
@@ -72,7 +72,7 @@ def advance(given: Going) -> Move:
     assert unit.owner != INDEPENDENT
     seat, ship = unit.owner, given.to if manner == "embark" else None
     hex = unit.hex if ship else world.atlas.by_name[given.to]
-    cost = Outlook(world, seat).way(unit, hex, manner).cost
+    cost = outlook(world, seat).way(unit, hex, manner).cost
     told = note("goes", unit=unit.id, to=given.to, manner=manner, cost=cost)
     fed = world.reserves[seat] >= cost
     world = earn(world, seat, -cost)
@@ -218,7 +218,7 @@ def settles(walker: Walker) -> Move:
 def gates(walker: Walker) -> Step:
     """Entrer dans une construction (R51, R102): on arrival at an own or allied site, inside or outside."""
     world = walker.world
-    if not world.open_to(walker.seat, walker.hex):
+    if not outlook(world, walker.seat).open_to(walker.hex):
         return done(After(world))
     about = {"unit": walker.unit, "hex": world.atlas.names[walker.hex]}
     return Ask("enter_site", seat_name(walker.seat), WALLS, gone_in, steward.enter_site, about)

@@ -8,7 +8,7 @@ from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import END, Building
 from jacta.games.mighty_empires.changes import change_tile, earn
 from jacta.games.mighty_empires.inputs import SiteType
-from jacta.games.mighty_empires.outlook import Outlook
+from jacta.games.mighty_empires.outlook import outlook
 from jacta.games.mighty_empires.over_state import After, WinterOverState, over_state
 from jacta.games.mighty_empires.pool import sites_owned
 from jacta.games.mighty_empires.remarks import beside
@@ -50,7 +50,7 @@ class Survey:
         self.far = [world.atlas.distances(hex) for hex in world.sites_of(seat) if not world.razed(hex)]
         """How far each hex is from each of the player's sites."""
         self.razed, self.floods = world.targets("razed"), world.targets("flood")
-        self.enemies = Outlook(world, seat).enemies
+        self.enemies = outlook(world, seat).enemies
 
     def thinkable(self, hex: int) -> tuple[Transaction, ...]:
         """What it is worth asking for: villages are founded where nothing stands, and only villages grow."""

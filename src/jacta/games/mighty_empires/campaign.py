@@ -10,7 +10,7 @@ from jacta.games.mighty_empires.changes import annex, earn, put
 from jacta.games.mighty_empires.combat_phase import begin_combat
 from jacta.games.mighty_empires.missions import Patrol, mission
 from jacta.games.mighty_empires.movement import movement
-from jacta.games.mighty_empires.outlook import Outlook
+from jacta.games.mighty_empires.outlook import outlook
 from jacta.games.mighty_empires.over_state import After, TurnOverState, given_for, over_state
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import state
@@ -36,7 +36,7 @@ def campaign_turn(given: TurnOverState) -> Move:
 
 def harvesting(world: World) -> Step:
     """Récolte et subsistance (R17): the sites that are neither razed nor besieged fill the reserve."""
-    foes = Outlook(world, world.active).enemies
+    foes = outlook(world, world.active).enemies
     sites = tuple(fields_of(world, hex, besieged=hex in foes) for hex in world.sites_of(world.active))
     return Run("harvest", harvest, given_for(harvest, world, sites=sites), then=harvested)
 
@@ -99,9 +99,9 @@ class Patrols(NamedTuple):
 
 def missions(world: World) -> tuple[Act, ...]:
     """D7: which unit may scout where."""
-    outlook = Outlook(world, world.active)
-    units = [unit for unit in world.units if unit.owner == world.active and outlook.may_scout(unit)]
-    return tuple([act for unit in units for act in outlook.missions(unit)])
+    view, seat = outlook(world, world.active), world.active
+    units = [unit for unit in world.units if unit.owner == seat and view.may_scout(unit)]
+    return tuple([act for unit in units for act in view.missions(unit)])
 
 
 def scouting(world: World) -> Step:

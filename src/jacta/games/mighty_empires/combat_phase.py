@@ -8,7 +8,7 @@ from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import Attack
 from jacta.games.mighty_empires.battle import Combat, combat
 from jacta.games.mighty_empires.changes import annex, change_units, destroy, new_unit, put, with_cargo, without
-from jacta.games.mighty_empires.outlook import Outlook
+from jacta.games.mighty_empires.outlook import outlook
 from jacta.games.mighty_empires.over_state import After, given_for
 from jacta.games.mighty_empires.pool import pieces_left
 from jacta.games.mighty_empires.retreating import Beaten, retreat
@@ -36,8 +36,8 @@ class Melee(NamedTuple):
 
 def battlefields(world: World) -> tuple[int, ...]:
     """4.8 (R54, R101): where an own unit that may act and a hostile one stand in the field when the phase begins."""
-    outlook = Outlook(world, world.active)
-    return tuple(hex for hex in sorted(outlook.enemies) if outlook.attacks(hex, frozenset()))
+    view = outlook(world, world.active)
+    return tuple([hex for hex in sorted(view.enemies) if view.attacks(hex, frozenset())])
 
 
 def begin_combat(world: World) -> Move:
@@ -48,11 +48,11 @@ def begin_combat(world: World) -> Move:
 
 def attacks(melee: Melee) -> tuple[Attack | str, ...]:
     """D11: who attacks whom, anywhere; where every unit may attack, the hex that has begun is finished first."""
-    outlook = Outlook(melee.world, melee.world.active)
+    view = outlook(melee.world, melee.world.active)
     if melee.begun is not None:
-        more = outlook.attacks(melee.begun, melee.spent)
+        more = view.attacks(melee.begun, melee.spent)
         return (*more, NEXT) if more else ()
-    return tuple(attack for hex in melee.hexes for attack in outlook.attacks(hex, melee.spent))
+    return tuple([attack for hex in melee.hexes for attack in view.attacks(hex, melee.spent)])
 
 
 def picking(melee: Melee) -> Step:
@@ -121,7 +121,7 @@ def spare_ships(world: World, ship: Unit) -> int:
 
 def refuge(world: World, unit: Unit) -> str:
     """La retraite: whether there is anywhere to go."""
-    walls, hexes = Outlook(world, unit.owner).refuges(unit)
+    walls, hexes = outlook(world, unit.owner).refuges(unit)
     return "site" if walls else "hex" if hexes else "none"
 
 

@@ -10,7 +10,7 @@ from jacta.games.mighty_empires.advance import Going, advance, embassy, heard, n
 from jacta.games.mighty_empires.changes import annex, change_units, put
 from jacta.games.mighty_empires.diplomacy import Reception, diplomacy
 from jacta.games.mighty_empires.missions import Patrol, mission
-from jacta.games.mighty_empires.outlook import Outlook
+from jacta.games.mighty_empires.outlook import outlook
 from jacta.games.mighty_empires.over_state import After, TurnOverState, over_state
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import state
@@ -54,12 +54,8 @@ def in_port(world: World, seat: int) -> World:
 
 def choices(march: March) -> tuple[Act | str, ...]:
     """D8, D10: everything that a unit may do; the phase can end unless a ship must follow its scouts."""
-    outlook = Outlook(march.world, march.seat)
-    bound = any(
-        outlook.must_go(unit) for unit in march.world.units if unit.must_go is not None and unit.owner == march.seat
-    )
-    moves = outlook.moves()
-    return tuple(moves) if bound else (END, *moves)
+    view = outlook(march.world, march.seat)
+    return tuple(view.moves()) if view.bound() else (END, *view.moves())
 
 
 def orders(march: March) -> Step:
@@ -75,7 +71,8 @@ def ordered(march: March, act: Act | str) -> Move:
     if isinstance(act, str):
         return goto(negotiations, march._replace(world=in_port(world, march.seat)))
     unit = world.unit(act.unit)
-    march = march._replace(act=act, pinned_at=unit.hex if world.pinned(unit) else None)
+    pinned = unit.hex in outlook(world, march.seat).enemies
+    march = March(world, march.seat, act, unit.hex if pinned else None)
     if act.do in ("enter", "leave"):
         world = put(world, unit._replace(inside=act.do == "enter", shifted=True))
         return goto(orders, march._replace(world=world))
@@ -120,9 +117,9 @@ def hunters(march: March) -> tuple[str, ...]:
     assert march.pinned_at is not None
     if not world.hostile(seat, march.seat):
         return ()
-    outlook, to = Outlook(world, seat), world.atlas.by_name[march.act.to]
+    view, to = outlook(world, seat), world.atlas.by_name[march.act.to]
     field = [unit for unit in world.in_field(march.pinned_at) if unit.owner == seat]
-    return tuple(unit.id for unit in field if outlook.may_pursue(unit, to))
+    return tuple(unit.id for unit in field if view.may_pursue(unit, to))
 
 
 def exposed(march: March) -> bool:

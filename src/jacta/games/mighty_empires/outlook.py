@@ -7,13 +7,13 @@ units is its `Ground`, which stays the same from one step to the next.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 
-from jacta.games.mighty_empires.actions import Act, Attack
+from jacta.games.mighty_empires.actions import Act, Attack, act
 from jacta.games.mighty_empires.changes import colour
 from jacta.games.mighty_empires.marching import MOST_STEPS, Action, Verdict, Way, judged
-from jacta.games.mighty_empires.world import INDEPENDENT, Owner, Tile, Unit, World
+from jacta.games.mighty_empires.world import INDEPENDENT, NOTHING, Owner, Tile, Unit, World, lying
 
 Refuges = tuple[bool, tuple[int, ...]]
 """Where a beaten unit can go: behind the walls on its hex, and to which hexes."""
@@ -24,68 +24,46 @@ VERDICTS: defaultdict[tuple[bool, str], dict[Way, Verdict]] = defaultdict(dict)
 
 
 class Ground:
-    """The map without its units, as it lies before one player (or an independent unit). See `ground`."""
+    """The map without its units, as it lies before one player (or an independent unit)."""
 
     def __init__(self, world: World, seat: Owner) -> None:
         self.tiles, self.effects, self.seat, self.neighbours = world.tiles, world.effects, seat, world.atlas.neighbours
         self.shared = world.options.exploration_shared
-        lying: dict[str, set[object]] = {}
-        for effect in world.effects:
-            lying.setdefault(effect.kind, set()).add(effect.target)
-        nothing: set[object] = set()
-        self.storms = lying.get("storm", nothing)
-        self.floods = lying.get("flood", nothing)
-        self.sabotaged = lying.get("sabotaged", nothing)
-        self.frozen = lying.get("frozen", nothing)
-        self.swift = lying.get("celerity", nothing)
-        self.ramparts = lying.get("rampart", nothing)
-        self.razed = lying.get("razed", nothing)
+        found = lying(world.effects)
+        self.storms = found.get("storm", NOTHING)
+        self.floods = found.get("flood", NOTHING)
+        self.sabotaged = found.get("sabotaged", NOTHING)
+        self.frozen = found.get("frozen", NOTHING)
+        self.swift = found.get("celerity", NOTHING)
+        self.ramparts = found.get("rampart", NOTHING)
+        self.razed = found.get("razed", NOTHING)
         shut = self.storms | self.floods
         self.shut = shut if world.options.sabotage_rule == "extra_ration" else shut | self.sabotaged
-        self._ways_out: dict[int, tuple[int, ...]] = {}
-        self._unknown: dict[int, tuple[int, ...]] = {}
+        self._around: dict[int, tuple[list[int], list[int]]] = {}
 
-    def ways_out(self, hex: int) -> tuple[int, ...]:
-        """The neighbours worth asking for: one that nobody owns or has explored, or that is shut, is closed."""
-        found = self._ways_out.get(hex)
+    def explored(self, tile: Tile) -> bool:
+        """4.5 (R27): it may be entered: somebody owns it, or own scouts have been there."""
+        return tile.owner is not None or (bool(tile.explored_by) if self.shared else self.seat in tile.explored_by)
+
+    def around(self, hex: int) -> tuple[list[int], list[int]]:
+        """4.5, 4.7: the neighbours that units can go to, and those that scouts can; shut ones are for neither."""
+        found = self._around.get(hex)
         if found is None:
-            found = self._ways_out[hex] = tuple([near for near in self.neighbours[hex] if self._may_enter(near)])
+            found = self._around[hex] = [], []
+            for near in self.neighbours[hex]:
+                tile = self.tiles[near]
+                if near not in self.shut and not tile.desolated:
+                    found[not self.explored(tile)].append(near)
         return found
-
-    def unknown(self, hex: int) -> tuple[int, ...]:
-        """4.5: the neighbours that scouts can go to: unowned, not yet explored, and not shut this season."""
-        found = self._unknown.get(hex)
-        if found is None:
-            found = self._unknown[hex] = tuple([near for near in self.neighbours[hex] if self._may_scout(near)])
-        return found
-
-    def _may_enter(self, hex: int) -> bool:
-        tile = self.tiles[hex]
-        return hex not in self.shut and not tile.desolated and (tile.owner is not None or self._explored(tile))
-
-    def _may_scout(self, hex: int) -> bool:
-        tile = self.tiles[hex]
-        return hex not in self.shut and not tile.desolated and tile.owner is None and not self._explored(tile)
-
-    def _explored(self, tile: Tile) -> bool:
-        return bool(tile.explored_by) if self.shared else self.seat in tile.explored_by
-
-
-def ground(world: World, seat: Owner) -> Ground:
-    """The ground before a player. The last one is kept: only units have changed, as a rule, when it is asked again."""
-    last = world.rulebook.ground
-    if last is None or last.seat != seat or last.tiles is not world.tiles or last.effects is not world.effects:
-        last = world.rulebook.ground = Ground(world, seat)
-    return last
 
 
 class Outlook:
-    """The map as it lies before one player (or an independent unit)."""
+    """The map as it lies before one player (or an independent unit). `outlook` keeps the last."""
 
-    def __init__(self, world: World, seat: Owner) -> None:
+    def __init__(self, world: World, seat: Owner, ground: Ground | None = None) -> None:
         self.world, self.seat = world, seat
         self.friends = friends = world.friends(seat)
-        self.ground = lie = ground(world, seat)
+        self.ground = lie = ground or Ground(world, seat)
         self.storms, self.floods, self.sabotaged, self.frozen = lie.storms, lie.floods, lie.sabotaged, lie.frozen
         self.swift, self.ramparts, self.razed = lie.swift, lie.ramparts, lie.razed
         self.enemies: dict[int, int] = {}
@@ -108,12 +86,17 @@ class Outlook:
             or (unit.inside and unit.hex in self.ramparts)
         )
 
-    def missions(self, unit: Unit) -> Iterator[Act]:
+    def missions(self, unit: Unit) -> list[Act]:
         """4.5: where they can go: to an unowned neighbour, not yet explored, that could be entered this season."""
-        tiles, names, at_sea = self.world.tiles, self.world.atlas.names, unit.kind == "ship"
-        for hex in self.ground.unknown(unit.hex):
-            if not at_sea or tiles[hex].terrain == "coast":
-                yield Act("scout", unit.id, names[hex])
+        names = self.world.atlas.names
+        return [act("scout", unit.id, names[hex]) for hex in self._passable(unit, self.ground.around(unit.hex)[1])]
+
+    def _passable(self, unit: Unit, hexes: list[int]) -> list[int]:
+        """Ships go along the coast."""
+        if unit.kind == "army":
+            return hexes
+        tiles = self.world.tiles
+        return [hex for hex in hexes if tiles[hex].terrain == "coast"]
 
     # --- Moving
 
@@ -132,7 +115,7 @@ class Outlook:
             terrain,
             unit.steps + 1,
             unit.id in self.swift,
-            owner is not None or self.seat in tile.explored_by or world.explored_for(int(self.seat), hex),
+            self.ground.explored(tile),
             "none" if owner is None else "own" if owner == unit.owner else colour(world, int(unit.owner), owner),
             self.enemies.get(hex, 0),
             unit.hex in self.enemies,
@@ -173,13 +156,8 @@ class Outlook:
         """4.7: the hexes that the unit may step to."""
         if unit.steps >= MOST_STEPS or unit.turn_over or unit.aboard is not None:
             return ()
-        found: Sequence[int] = self.ground.ways_out(unit.hex)
-        if unit.kind == "ship":
-            tiles = self.world.tiles
-            found = [hex for hex in found if tiles[hex].terrain == "coast"]
-        if self.hindered(unit):
-            found = [hex for hex in found if self.way(unit, hex, "step").legal]
-        return found
+        found = self._passable(unit, self.ground.around(unit.hex)[0])
+        return [hex for hex in found if self.way(unit, hex, "step").legal] if self.hindered(unit) else found
 
     def hindered(self, unit: Unit) -> bool:
         """Whether anything but the hex it goes to could hold the unit back."""
@@ -192,36 +170,38 @@ class Outlook:
         """4.7 (R52): the ship's scouts succeeded, and it can still follow them."""
         return unit.must_go is not None and unit.must_go in self.steps(unit)
 
-    def boardings(self, unit: Unit) -> Iterator[Act]:
+    def boardings(self, unit: Unit) -> list[Act]:
         """4.7 (R53): an army goes aboard an own ship on its hex, or ashore from it."""
-        world = self.world
-        if unit.kind == "ship" or unit.turn_over or unit.steps >= MOST_STEPS:
-            return
+        world, hex = self.world, unit.hex
+        if unit.kind == "ship" or unit.turn_over or unit.steps >= MOST_STEPS or world.tiles[hex].terrain != "coast":
+            return []
         if unit.aboard is not None:
-            if self.way(unit, unit.hex, "disembark").legal:
-                yield Act("disembark", unit.id, world.atlas.names[unit.hex])
-            return
-        if world.tiles[unit.hex].terrain != "coast":
-            return
-        ships = [one for one in world.units if one.kind == "ship" and one.hex == unit.hex and one.owner == unit.owner]
-        if not ships or not self.way(unit, unit.hex, "embark").legal:
-            return
-        for ship in ships:
-            walled_off = unit.hex in self.ramparts and unit.inside != ship.inside
-            if not walled_off and world.cargo(ship.id) is None:
-                yield Act("embark", unit.id, ship.id)
+            legal = self.way(unit, hex, "disembark").legal
+            return [act("disembark", unit.id, world.atlas.names[hex])] if legal else []
+        ships = [one for one in world.units if one.kind == "ship" and one.hex == hex and one.owner == unit.owner]
+        if hex in self.ramparts:
+            ships = [ship for ship in ships if ship.inside == unit.inside]
+        if not ships or not self.way(unit, hex, "embark").legal:
+            return []
+        return [act("embark", unit.id, ship.id) for ship in ships if world.cargo(ship.id) is None]
 
-    def gates(self, unit: Unit) -> Iterator[Act]:
+    def gates(self, unit: Unit) -> list[Act]:
         """4.7 (R51): in or out of a site, once a turn."""
-        if unit.shifted or unit.turn_over or unit.aboard is not None:
-            return
-        if self.open_to(unit.hex):
-            yield Act("leave" if unit.inside else "enter", unit.id, self.world.atlas.names[unit.hex])
+        if unit.shifted or unit.turn_over or unit.aboard is not None or not self.open_to(unit.hex):
+            return []
+        return [act("leave" if unit.inside else "enter", unit.id, self.world.atlas.names[unit.hex])]
 
     def open_to(self, hex: int) -> bool:
         """4.7: there is a site of own or allied colour whose gates let units in and out."""
-        site = self.world.tiles[hex].site
-        return site is not None and site.owner in self.friends and hex not in self.razed and hex not in self.ramparts
+        tile = self.world.tiles[hex]
+        if tile.site is None or tile.site.owner not in self.friends:
+            return False
+        return not tile.desolated and hex not in self.razed and hex not in self.ramparts
+
+    def bound(self) -> bool:
+        """4.7 (R52): a ship of the player must still follow its scouts."""
+        called = [unit for unit in self.world.units if unit.must_go is not None and unit.owner == self.seat]
+        return any(map(self.must_go, called))
 
     def moves(self) -> list[Act]:
         """D8: everything that the player's units may do in the movement phase."""
@@ -231,11 +211,10 @@ class Outlook:
             if unit.owner != seat or unit.turn_over:
                 continue
             if unit.steps < MOST_STEPS:
-                if self.must_go(unit):
-                    assert unit.must_go is not None
-                    found.append(Act("step", unit.id, names[unit.must_go]))
+                if unit.must_go is not None and self.must_go(unit):
+                    found.append(act("step", unit.id, names[unit.must_go]))
                 else:
-                    found += [Act("step", unit.id, names[hex]) for hex in self.steps(unit)]
+                    found += [act("step", unit.id, names[hex]) for hex in self.steps(unit)]
                     found += self.boardings(unit)
                 if unit.steps and self.may_scout(unit):
                     found += self.missions(unit)
@@ -276,7 +255,7 @@ class Outlook:
         """4.8 (R45, R57): the walls on its hex, and free hexes of own or allied colour that it can pay for."""
         world = self.world
         if unit.owner == INDEPENDENT:
-            return not unit.inside and world.open_to(INDEPENDENT, unit.hex), ()
+            return not unit.inside and self.open_to(unit.hex), ()
         reserve = world.reserves[unit.owner]
         hexes = []
         for hex in world.atlas.neighbours[unit.hex]:
@@ -292,3 +271,18 @@ class Outlook:
 
 # What the game adds to `move_check`: tiles face down, ramparts, and ships that must make for port (R59).
 FACE_DOWN, SHUT_IN, NOT_TO_PORT = (Verdict(False, reason, 0) for reason in ("unexplored", "rampart", "damaged"))
+
+
+_last: Outlook | None = None
+
+
+def outlook(world: World, seat: Owner) -> Outlook:
+    """The map as it lies before a player. One state is asked several times, and the next may lie on the same ground."""
+    global _last  # noqa: PLW0603
+    last = _last
+    if last is None or last.seat != seat:
+        last = _last = Outlook(world, seat)
+    elif last.world is not world:
+        same = last.world.tiles is world.tiles and last.world.effects is world.effects
+        last = _last = Outlook(world, seat, last.ground if same and last.world.rulebook is world.rulebook else None)
+    return last

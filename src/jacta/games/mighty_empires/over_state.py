@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Annotated, Any, NamedTuple, Self, cast
+from typing import Annotated, Any, NamedTuple, Self
 
-from pydantic import Field, model_validator
+from pydantic import Field, ValidationInfo, field_validator, model_validator
 
 from jacta.games.mighty_empires import board, map_picture
 from jacta.games.mighty_empires.inputs import refuse
 from jacta.games.mighty_empires.options import Campaign
-from jacta.games.mighty_empires.world import Rulebook, World
+from jacta.games.mighty_empires.world import MOST_INPUTS, Rulebook, World, rulebook
 from jacta.games.mighty_empires.world_json import State
-from jacta.kernel.inputs import Given
+from jacta.kernel.inputs import Given, Options
 from jacta.kernel.procedure import Board, Procedure, procedure
 from jacta.kernel.questions import Move
 
@@ -25,23 +25,20 @@ class OverState(Campaign):
 
     state: State
 
-    def __hash__(self) -> int:
-        """Quick, as the game passes many states on: equal input has an equal hash, and seldom has other input."""
-        world = self.state
-        places = tuple([unit.hex for unit in world.units])
-        return hash((type(self), world.year, world.season, world.active, world.reserves, places, len(world.effects)))
+    @field_validator("state")
+    @classmethod
+    def is_read_by_the_options(cls, state: World, info: ValidationInfo) -> World:
+        """The state that a caller wrote down, under the readings that he chose."""
+        return state._replace(rulebook=rulebook(info.data.get("options", state.options)))
 
     @property
     def world(self) -> World:
-        """The state under the readings of this input."""
-        same = self.state.options is self.options
-        return self.state if same else self.state._replace(rulebook=Rulebook(self.options))
+        return self.state
 
     @classmethod
     def of(cls, world: World, **more: Any) -> Self:
         """The input for a state that the game itself has made: it needs no checks."""
-        made = cls.model_construct({"state", "options", *more}, state=world, options=world.options, **more)
-        return cast(Self, made)
+        return cls.unchecked(state=world, options=world.rulebook.readings, **more)
 
 
 class SeatOverState(OverState):
@@ -104,12 +101,20 @@ def over_state(passage: str, *examples: Mapping[str, Any], **more: Any) -> Calla
 
 def given_for(procedure: Procedure, world: World, **items: Any) -> Given:
     """The input of a procedure of one chapter that the game runs, under those of the game's readings that it takes."""
-    known, readings, key = world.rulebook.inputs, world.rulebook.parts, (procedure, *items.items())
-    if key not in known:
+    known, key = world.rulebook.inputs, (procedure, *items.items())
+    found = known.get(key)
+    if found is None:
         (model,) = procedure.models
-        wanted = model.model_fields["options"].annotation
-        assert isinstance(wanted, type)
-        if wanted not in readings:  # one object for all its inputs: their rules are found more quickly
-            readings[wanted] = world.options.only(wanted)
-        known[key] = model(**items, options=readings[wanted])
-    return known[key]
+        if len(known) >= MOST_INPUTS:
+            known.clear()
+        found = known[key] = model(**items, options=_part(world.rulebook, model))
+    return found
+
+
+def _part(book: Rulebook, model: type[Given]) -> Options:
+    """The readings that an input takes: one object for all its inputs, so that their rules are found quickly."""
+    wanted = model.model_fields["options"].annotation
+    assert isinstance(wanted, type)
+    if wanted not in book.parts:
+        book.parts[wanted] = book.readings.only(wanted)
+    return book.parts[wanted]

@@ -8,6 +8,7 @@ from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import Place
 from jacta.games.mighty_empires.changes import new_unit
 from jacta.games.mighty_empires.inputs import Kind
+from jacta.games.mighty_empires.outlook import outlook
 from jacta.games.mighty_empires.over_state import After, WinterOverState, given_for, over_state
 from jacta.games.mighty_empires.pool import pieces_left
 from jacta.games.mighty_empires.remarks import beside
@@ -104,7 +105,7 @@ def berths(muster: Muster) -> tuple[Place, ...]:
     """D23 (R88): where the next recruit may stand: armies on any own hex, ships before an own coastal city."""
     world, seat, kind = muster.world, muster.seat, next_recruit(muster)
     assert kind is not None
-    shut = world.targets("flood", "storm")
+    shut, view = world.targets("flood", "storm"), outlook(world, seat)
     found = []
     for hex in world.hexes_of(seat):
         if world.tiles[hex].desolated or hex in shut:
@@ -115,7 +116,7 @@ def berths(muster: Muster) -> tuple[Place, ...]:
                 found.append(Place("ship", name))
             continue
         found.append(Place("army", name))
-        if world.open_to(seat, hex):
+        if view.open_to(hex):
             found.append(Place("army", name, True))
     return tuple(found)
 

@@ -55,7 +55,7 @@ def _obstacles(outlook: Outlook, unit: Unit, hex: int) -> dict[str, bool]:
     tile = outlook.world.tiles[hex]
     return {
         "owned": tile.owner is not None,
-        "explored": unit.owner in tile.explored_by or outlook.world.explored_for(int(unit.owner), hex),
+        "explored": outlook.ground.explored(tile),
         "storm": hex in outlook.storms,
         "impassable": tile.desolated or hex in outlook.ground.shut,
         "ship_needs_coast": unit.kind == "ship" and tile.terrain != "coast",

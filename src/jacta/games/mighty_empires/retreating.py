@@ -10,7 +10,7 @@ from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.advance import Going, advance
 from jacta.games.mighty_empires.changes import annex, destroy, put, with_cargo
 from jacta.games.mighty_empires.inputs import refuse
-from jacta.games.mighty_empires.outlook import Outlook
+from jacta.games.mighty_empires.outlook import outlook
 from jacta.games.mighty_empires.over_state import After, OverState, over_state
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import state
@@ -72,7 +72,7 @@ def ways_out(rout: Rout) -> tuple[str, ...]:
     """D12: stay if it may, the walls on its hex, the free hexes around."""
     world = rout.world
     unit = world.unit(rout.unit)
-    walls, hexes = Outlook(world, unit.owner).refuges(unit)
+    walls, hexes = outlook(world, unit.owner).refuges(unit)
     stay = () if rout.forced else (STAY,)
     return (*stay, *((SITE,) if walls else ()), *(world.atlas.names[hex] for hex in hexes))
 
@@ -120,7 +120,7 @@ def relieved(rout: Rout, *, fled: bool = False, told: str = "") -> Move:
     notes = [note("shelters", unit=rout.unit)] if told else []
     loser = world.find(rout.unit)
     exposed = fled and loser is not None and loser.hex == rout.hex and loser.in_field
-    if exposed and winner is not None and Outlook(world, winner.owner).may_pursue(winner, rout.hex):
+    if exposed and winner is not None and outlook(world, winner.owner).may_pursue(winner, rout.hex):
         return goto(chase, rout._replace(world=world), *notes)
     return done(After(world), *notes)
 

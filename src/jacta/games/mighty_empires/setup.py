@@ -11,10 +11,11 @@ from jacta.games.mighty_empires.inputs import Kind, Terrain
 from jacta.games.mighty_empires.laying import map_auto, map_manual
 from jacta.games.mighty_empires.maps import Layout
 from jacta.games.mighty_empires.order import Choosing, capital_order, seating
+from jacta.games.mighty_empires.outlook import outlook
 from jacta.games.mighty_empires.over_state import BOARD, After, view
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.settings import CAPITAL_SITES, MapSettings, Settings
-from jacta.games.mighty_empires.world import Pieces, Rulebook, Site, World, atlas, seat_name
+from jacta.games.mighty_empires.world import Pieces, Site, World, atlas, rulebook, seat_name
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Move, Run, Step, done, goto
 
@@ -89,7 +90,7 @@ def map_laid(claims: Claims, layout: Layout, given: Settings) -> Move:
     order = seating(given.players, claims.choosing[0]).order
     world = World(
         atlas(cell.hex for cell in layout.cells),
-        Rulebook(given.options),
+        rulebook(given.options),
         tiles,
         (),
         (0,) * given.players,
@@ -130,7 +131,7 @@ def places(placement: Placement) -> tuple[Place, ...]:
     for hex in world.hexes_of(seat):
         if piece == "army" or world.tiles[hex].terrain == "coast":
             found.append(Place(piece, names[hex]))  # type: ignore[arg-type]
-            if world.open_to(seat, hex):
+            if outlook(world, seat).open_to(hex):
                 found.append(Place(piece, names[hex], True))  # type: ignore[arg-type]
     return tuple(found)
 

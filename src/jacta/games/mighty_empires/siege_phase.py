@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import END
 from jacta.games.mighty_empires.changes import affect, destroy, put, raze, take_hex, with_cargo
-from jacta.games.mighty_empires.outlook import Outlook
+from jacta.games.mighty_empires.outlook import outlook
 from jacta.games.mighty_empires.over_state import given_for
 from jacta.games.mighty_empires.pool import SITES, sites_owned
 from jacta.games.mighty_empires.remarks import beside
@@ -29,7 +29,7 @@ class Camps(NamedTuple):
 def besieging(camps: Camps) -> Step:
     """Siège des constructions (R43, R65): unit after unit, or no more."""
     world = camps.world
-    options = tuple(unit.id for unit in Outlook(world, world.active).sieges(camps.rolled))
+    options = tuple([unit.id for unit in outlook(world, world.active).sieges(camps.rolled)])
     if not options:
         return goto(pillaging, world)
     asked = seat_name(world.active)

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
 from functools import lru_cache
-from typing import Literal, NamedTuple, get_args
+from typing import Any, NamedTuple, get_args
 
 from jacta.games.mighty_empires import steward
-from jacta.games.mighty_empires.actions import PASS, Cast
-from jacta.games.mighty_empires.changes import affect, colour, destroy, put, raze, site_status, with_cargo, wreck
+from jacta.games.mighty_empires.actions import PASS, Cast, cast
+from jacta.games.mighty_empires.changes import affect, colour, destroy, put, raze, with_cargo, wreck
 from jacta.games.mighty_empires.combat_phase import refuge
-from jacta.games.mighty_empires.inputs import Colour, Terrain
-from jacta.games.mighty_empires.marching import SiteStatus
 from jacta.games.mighty_empires.over_state import After, WinterOverState, given_for, over_state
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.retreating import Beaten, retreat
 from jacta.games.mighty_empires.samples import in_winter
-from jacta.games.mighty_empires.seasons import Scorched, Spell, Target, firestorm, fizzles
-from jacta.games.mighty_empires.world import INDEPENDENT, Unit, World, seat_name
+from jacta.games.mighty_empires.seasons import AGAINST_UNITS, Scorched, Spell, Target, firestorm, fizzles
+from jacta.games.mighty_empires.world import INDEPENDENT, NOTHING, Unit, World, seat_name
 from jacta.kernel.questions import Ask, Move, Run, Step, done, goto, note
 from jacta.tables import Rules
 
 SPELLS: tuple[Spell, ...] = get_args(Spell)
-ON_HEXES = ("flood", "storm", "blood_rain")
-ON_SITES = ("bad_harvest", "bountiful_harvest", "magic_rampart")
-ON_OWN_UNITS = ("blessing", "celerity")
-ON_UNITS = (*ON_OWN_UNITS, "curse", "firestorm")
+ON_HEXES: tuple[Spell, ...] = ("flood", "storm", "blood_rain")
+ON_SITES: tuple[Spell, ...] = ("bad_harvest", "bountiful_harvest", "magic_rampart")
+ON_BUILT_HEXES = (*ON_HEXES, *ON_SITES)
+ON_OWN_UNITS: tuple[Spell, ...] = ("blessing", "celerity")
+ON_UNITS = (*ON_OWN_UNITS, *AGAINST_UNITS)
+ON_NOTHING: tuple[Spell, ...] = ("dragon_dream",)
 # What a spell leaves behind, as 4.23 calls it.
 EFFECTS: dict[str, tuple[str, int]] = {
     "bad_harvest": ("bad_harvest", 0),
@@ -39,10 +38,6 @@ EFFECTS: dict[str, tuple[str, int]] = {
     "celerity": ("celerity", 0),
     "magic_rampart": ("rampart", 0),
 }
-
-
-Facts = tuple[SiteStatus, Terrain, bool, int, bool, bool, bool]
-"""What a hex is as a target: the fields of `Target` from its owner on."""
 
 
 class Sorcerer(NamedTuple):
@@ -73,49 +68,42 @@ def behind_rampart(world: World, unit: Unit) -> bool:
 
 
 @lru_cache(maxsize=10_000)
-def works(target: Target, rules: Rules) -> bool:
-    """Equinoxe d'hiver: whether the spell may be cast on that."""
-    return fizzles(target, rules.options, rules) is None
+def working(spells: tuple[Spell, ...], rules: Rules, has_capital: bool, **facts: Any) -> tuple[Spell, ...]:
+    """Equinoxe d'hiver: which of the spells may be cast on that; the facts are fields of `Target`."""
+    targets = [Target(spell, has_capital, **facts) for spell in spells]
+    return tuple([target.spell for target in targets if fizzles(target, rules.options, rules) is None])
 
 
-def castable(world: World, seat: int, rules: Rules) -> Iterator[Cast]:
+def castable(world: World, seat: int, rules: Rules) -> tuple[Cast, ...]:
     """D18: every spell on everything that it may be cast on."""
     names, sorcerer = world.atlas.names, has_sorcerer(world, seat)
-    covered = {unit.id for unit in world.units if behind_rampart(world, unit)} if world.targets("rampart") else set()
-    alike = hexes_alike(world, seat, covered)
-    units = [(unit, unit_facts(world, seat, unit)) for unit in world.units]
-    for spell in SPELLS:
-        if spell in ON_UNITS:
-            own = spell in ON_OWN_UNITS
-            for unit, (whose, embarked) in units:
-                if (unit.owner == seat) == own:
-                    target = Target(spell, sorcerer, whose, embarked=embarked, rampart=unit.id in covered)
-                    if works(target, rules):
-                        yield Cast(spell, unit.id)
-        elif spell == "dragon_dream":
-            if works(Target(spell, sorcerer), rules):
-                yield Cast(spell, "")
-        else:
-            kinds = [hexes for facts, hexes in alike.items() if works(Target(spell, sorcerer, *facts), rules)]
-            hexes = sorted(hex for kind in kinds for hex in kind)
-            yield from (Cast(spell, names[hex]) for hex in hexes if spell in ON_HEXES or world.tiles[hex].site)
-
-
-def hexes_alike(world: World, seat: int, covered: Collection[str]) -> dict[Facts, list[int]]:
-    """The hexes by what they are as targets: site, terrain that everybody sees, units that no rampart covers."""
     ramparts, razed = world.targets("rampart"), world.targets("razed")
+    covered = {unit.id for unit in world.units if behind_rampart(world, unit)} if ramparts else NOTHING
     exposed = {unit.hex for unit in world.units if unit.id not in covered}
-    found: dict[Facts, list[int]] = {}
+    whose: dict[Any, str] = {owner: colour(world, seat, owner) for owner in range(world.players)}
+    whose |= {INDEPENDENT: "hostile", "hostile": "hostile", "neutral": "neutral"}
+    offers: dict[str, list[Cast]] = {spell: [] for spell in SPELLS}
     for hex, tile in enumerate(world.tiles):
-        status, terrain, ruin = site_status(world, seat, hex), tile.terrain or "plain", tile.desolated or hex in razed
-        facts = status, terrain, tile.revealed, int(hex in exposed), False, hex in ramparts, ruin
-        found.setdefault(facts, []).append(hex)
-    return found
-
-
-def unit_facts(world: World, seat: int, unit: Unit) -> tuple[Colour | Literal["hostile"], bool]:
-    """Whose unit it is, as the player sees it, and whether it is aboard a ship."""
-    return "hostile" if unit.owner == INDEPENDENT else colour(world, seat, unit.owner), unit.aboard is not None
+        for spell in working(
+            ON_HEXES if tile.site is None else ON_BUILT_HEXES,
+            rules,
+            sorcerer,
+            owner="none" if tile.site is None else whose[tile.site.owner],
+            terrain=tile.terrain or "plain",  # as far as everybody sees it
+            revealed=tile.revealed,
+            units_on_hex=int(hex in exposed),
+            rampart=hex in ramparts,
+            razed=tile.desolated or hex in razed,
+        ):
+            offers[spell].append(cast(spell, names[hex]))
+    for unit in world.units:
+        spells, safe = ON_OWN_UNITS if unit.owner == seat else AGAINST_UNITS, unit.id in covered
+        embarked = unit.aboard is not None
+        for spell in working(spells, rules, sorcerer, owner=whose[unit.owner], embarked=embarked, rampart=safe):
+            offers[spell].append(cast(spell, unit.id))
+    for spell in working(ON_NOTHING, rules, sorcerer):
+        offers[spell].append(cast(spell, ""))
+    return tuple([one for spell in SPELLS for one in offers[spell]])
 
 
 @over_state("Equinoxe d'hiver", {"state": in_winter(), "seat": 0}, tables=("spells",))
@@ -124,7 +112,7 @@ def spell(given: WinterOverState, rules: Rules) -> Move:
     world, seat = given.begun("equinox"), given.seat
     if world.options.sorcerer_needs_capital and not has_sorcerer(world, seat):
         return done(After(world))
-    return goto(conjuring, Sorcerer(world, seat, tuple(castable(world, seat, rules))))
+    return goto(conjuring, Sorcerer(world, seat, castable(world, seat, rules)))
 
 
 def conjuring(sorcerer: Sorcerer) -> Step:

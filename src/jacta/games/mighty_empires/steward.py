@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from jacta.games.mighty_empires.actions import END, PASS, Act, Attack, Betrayal, Building, Cast, Place, Spying
 from jacta.games.mighty_empires.dragons import flight_step
+from jacta.games.mighty_empires.outlook import outlook
 from jacta.games.mighty_empires.sieges import siege
 from jacta.games.mighty_empires.world import INDEPENDENT, Owner, Unit, World
 from jacta.kernel.inputs import Given
@@ -146,7 +147,7 @@ def _appeal(world: World, seat: int, act: Act) -> tuple[int, int] | None:
     here, there = world.tiles[unit.hex].site, world.tiles[hex]
     busy = here is not None and not world.allied(seat, here.owner) and not world.razed(unit.hex)
     dear = 2 if there.terrain in ("mountain", "marsh") and unit.kind == "army" else 1
-    if busy or unit.steps or world.pinned(unit) or world.reserves[seat] < dear:
+    if busy or unit.steps or unit.hex in outlook(world, seat).enemies or world.reserves[seat] < dear:
         return None
     if there.owner is not None:
         # On to where there is something left to take.

@@ -8,21 +8,20 @@ field: `concealed`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from jacta.games.mighty_empires.inputs import MOST_MODIFIER, Kind, Season, SiteType, Terrain
+from jacta.games.mighty_empires.keeping import often_changed, remembered
 from jacta.games.mighty_empires.options import AllReadings
 from jacta.hexes import Hex, distance
 from jacta.kernel.inputs import Given, Options
 
-if TYPE_CHECKING:
-    from jacta.games.mighty_empires.outlook import Ground
-
 Owner: TypeAlias = int | Literal["independent"]
 SiteOwner: TypeAlias = int | Literal["neutral", "hostile"]
 INDEPENDENT: Literal["independent"] = "independent"
+INDEPENDENTS: frozenset[Owner | SiteOwner] = frozenset((INDEPENDENT, "hostile"))
 
 # Clockwise from the north, as 4.2 walks around a hex.
 AROUND = (Hex(0, -1), Hex(1, -1), Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0))
@@ -80,6 +79,7 @@ class Site(NamedTuple):
     once_owned: bool = False
 
 
+@often_changed
 class Tile(NamedTuple):
     """One hex. `terrain` is None while nobody may know it; `spy` is the seat whose secret result lies there."""
 
@@ -114,6 +114,7 @@ class SiegeBonus(NamedTuple):
     turn: int
 
 
+@often_changed
 class Unit(NamedTuple):
     id: str
     owner: Owner
@@ -168,23 +169,26 @@ class Pieces(NamedTuple):
 # --- The whole
 
 
+MOST_INPUTS = 20_000
+
+
 class Rulebook:
     """The readings that a world is played by. They say how to read it and are no part of it: any two are alike.
 
-    `inputs` keeps the inputs of procedures that have been asked under these readings: the same few come up again.
-    `parts` are the readings that one procedure takes, `ground` is the last that was looked at (see `outlook.ground`).
+    Where the readings matter, they are compared as what they are: the options of an input. `inputs` keeps the inputs of
+    procedures that have been asked under these readings, as the same few come up again; `parts` are the readings that
+    one procedure takes.
     """
 
-    __slots__ = ("ground", "inputs", "parts", "readings")
+    __slots__ = ("inputs", "parts", "readings")
 
     def __init__(self, readings: AllReadings) -> None:
         self.readings = readings
         self.inputs: dict[Any, Given] = {}
         self.parts: dict[type[Options], Options] = {}
-        self.ground: Ground | None = None
 
     def __reduce__(self) -> Any:
-        return Rulebook, (self.readings,)
+        return rulebook, (self.readings,)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Rulebook)
@@ -193,6 +197,46 @@ class Rulebook:
         return 0
 
 
+rulebook = lru_cache(maxsize=100)(Rulebook)
+"""The rulebook of these readings: one for all games that are played by them."""
+
+
+# --- What lies on the map
+
+
+@remembered
+def lying(effects: tuple[Effect, ...]) -> dict[str, set[Any]]:
+    """By kind of effect, everything that it lies on."""
+    found: dict[str, set[Any]] = {}
+    for effect in effects:
+        found.setdefault(effect.kind, set()).add(effect.target)
+    return found
+
+
+class Realms(NamedTuple):
+    """The hexes and the sites by their owner."""
+
+    hexes: dict[int, list[int]]
+    sites: dict[SiteOwner, list[int]]
+
+
+@remembered
+def realms(tiles: tuple[Tile, ...]) -> Realms:
+    """Who owns what."""
+    hexes: dict[int, list[int]] = {}
+    sites: dict[SiteOwner, list[int]] = {}
+    for hex, tile in enumerate(tiles):
+        if tile.owner is not None:
+            hexes.setdefault(tile.owner, []).append(hex)
+        if tile.site is not None:
+            sites.setdefault(tile.site.owner, []).append(hex)
+    return Realms(hexes, sites)
+
+
+NOTHING: frozenset[Any] = frozenset()
+
+
+@often_changed
 class World(NamedTuple):
     """A game between two questions."""
 
@@ -233,15 +277,17 @@ class World(NamedTuple):
         """2: different owners who are not allied; an independent is hostile to every player."""
         return one != other and not self.allied(one, other)
 
-    def friends(self, seat: Owner) -> frozenset[Owner]:
-        """The seat itself and its allies."""
+    def friends(self, owner: Owner) -> frozenset[Owner | SiteOwner]:
+        """The owner himself and his allies; hostile sites are the independents' own."""
+        if owner == INDEPENDENT:
+            return INDEPENDENTS
         if not self.alliances:
-            return frozenset((seat,))
-        return frozenset(one for one in (*range(self.players), INDEPENDENT) if self.allied(seat, one))
+            return frozenset((owner,))
+        return frozenset([one for one in range(self.players) if self.allied(owner, one)])
 
     def lives(self, seat: int) -> bool:
         """4.28 (R92): a player without a unit and without a hex is eliminated."""
-        return any(unit.owner == seat for unit in self.units) or any(tile.owner == seat for tile in self.tiles)
+        return seat in [unit.owner for unit in self.units] or seat in realms(self.tiles).hexes
 
     @property
     def living(self) -> tuple[int, ...]:
@@ -271,36 +317,27 @@ class World(NamedTuple):
         return None
 
     def own_units(self, seat: Owner) -> tuple[Unit, ...]:
-        return tuple(unit for unit in self.units if unit.owner == seat)
+        return tuple([unit for unit in self.units if unit.owner == seat])
 
     def cargo(self, ship: str) -> Unit | None:
         """The army aboard."""
         return next((unit for unit in self.units if unit.aboard == ship), None)
 
     def in_field(self, hex: int) -> tuple[Unit, ...]:
-        return tuple(unit for unit in self.units if unit.hex == hex and not unit.inside and unit.aboard is None)
+        return tuple([unit for unit in self.units if unit.hex == hex and not unit.inside and unit.aboard is None])
 
     def inside(self, hex: int) -> tuple[Unit, ...]:
         """The garrison."""
-        return tuple(unit for unit in self.units if unit.inside and unit.hex == hex)
-
-    def pinned(self, unit: Unit) -> bool:
-        """4.7: a hostile field unit stands on the unit's hex."""
-        return any(
-            other.hex == unit.hex
-            and other.owner != unit.owner
-            and other.in_field
-            and self.hostile(unit.owner, other.owner)
-            for other in self.units
-        )
+        return tuple([unit for unit in self.units if unit.inside and unit.hex == hex])
 
     def has(self, kind: str, target: Any) -> bool:
         """Whether an effect of this kind lies on the unit, hex, site or player."""
-        return any(effect.kind == kind and effect.target == target for effect in self.effects)
+        return target in lying(self.effects).get(kind, NOTHING)
 
     def targets(self, *kinds: str) -> set[Any]:
         """Everything that effects of these kinds lie on."""
-        return {effect.target for effect in self.effects if effect.kind in kinds}
+        found = lying(self.effects)
+        return set().union(*[found.get(kind, NOTHING) for kind in kinds])
 
     def modifier(self, unit: Unit) -> int:
         """4.0, 4.23 (R22, R23): all that weighs on its fight rolls, but not its next roll or its forced march.
@@ -328,32 +365,20 @@ class World(NamedTuple):
 
     def friendly(self, owner: Owner, site: Site) -> bool:
         """A site of own or allied colour; hostile ones are the independents' own."""
-        return site.owner == "hostile" if owner == INDEPENDENT else self.allied(owner, site.owner)
+        return site.owner in self.friends(owner)
 
-    def open_to(self, owner: Owner, hex: int) -> bool:
-        """4.7: there is a site of own or allied colour whose gates let units in and out."""
-        site = self.tiles[hex].site
-        return site is not None and self.friendly(owner, site) and not self.razed(hex) and not self.ramparted(hex)
-
-    def sites_of(self, seat: int) -> list[int]:
+    def sites_of(self, seat: int) -> Sequence[int]:
         """The hexes with a site of this player."""
-        return [place for place, tile in enumerate(self.tiles) if tile.site is not None and tile.site.owner == seat]
+        return realms(self.tiles).sites.get(seat, ())
 
-    def hexes_of(self, seat: int) -> list[int]:
-        return [place for place, tile in enumerate(self.tiles) if tile.owner == seat]
+    def hexes_of(self, seat: int) -> Sequence[int]:
+        return realms(self.tiles).hexes.get(seat, ())
 
     def is_port(self, hex: int, owner: Owner) -> bool:
         """A coastal city of own or allied colour."""
         tile = self.tiles[hex]
         site = tile.site
         return tile.terrain == "coast" and site is not None and site.type == "city" and self.friendly(owner, site)
-
-    def explored_for(self, seat: int, hex: int) -> bool:
-        """4.5 (R27): it may be entered: somebody owns it, or own scouts have been there."""
-        tile = self.tiles[hex]
-        if tile.owner is not None:
-            return True
-        return bool(tile.explored_by) if self.options.exploration_shared else seat in tile.explored_by
 
     @property
     def turn(self) -> int:
