@@ -141,6 +141,22 @@ def test_a_game_survives_the_closing_of_its_page(base: str, opened: Browser, scr
         expect(page.locator(".picture svg")).to_be_visible()
 
 
+def test_a_place_on_the_board_picks_out_the_answers_that_name_it(base: str, opened: Browser) -> None:
+    with visit(opened, base, locale="en") as visitor:
+        page = visitor.go("/games/mighty_empires/game/play?seats=human&seats=steward&_dice=system")
+        page.locator(".offer").first.click()  # the capital; then its first village is placed
+        place = page.locator("[data-place].open").first
+        expect(place).to_be_visible()
+        offers = page.locator(".offer:visible")
+        before = offers.count()
+        name = place.get_attribute("data-place")
+        place.click()
+        expect(offers).not_to_have_count(before)
+        assert all(str(name) in offer for offer in offers.all_inner_texts())
+        place.click()
+        expect(offers).to_have_count(before)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_best_weighs_every_option(base: str, opened: Browser, language: str) -> None:
     with visit(opened, base, locale=language) as visitor:

@@ -50,8 +50,10 @@ def picture(world: World, title: str | None = None) -> str:
     """A map with all that lies on it. `title` says what it is, if it is not a moment of a game."""
     title = moment(world) if title is None else title
     left, top, width, height = LAYOUT.box(world.atlas.cells)
-    drawn = [part for hex in range(len(world.tiles)) for part in cell(world, hex)]
+    drawn = [place(world, hex) for hex in range(len(world.tiles))]
+    drawn.append('<g pointer-events="none">')
     drawn += [part for hex in range(len(world.tiles)) for part in pieces(world, hex)]
+    drawn.append("</g>")
     whole = max(width + 2 * MARGIN, NARROWEST)
     left -= (whole - width) / 2
     head, foot = top - MARGIN - LINE, top + height + MARGIN + LINE
@@ -81,6 +83,11 @@ def sheet(title: str, drawn: list[str], width: float, height: float, left: float
 
 
 # --- Hexes
+
+
+def place(world: World, hex: int) -> str:
+    """A hex that a page can tell from the others, by the name that questions call it."""
+    return f'<g data-place="{world.atlas.names[hex]}">{"".join(cell(world, hex))}</g>'
 
 
 def cell(world: World, hex: int) -> Iterator[str]:

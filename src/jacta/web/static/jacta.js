@@ -125,6 +125,7 @@ document.addEventListener("htmx:afterSettle", () => {
   markRefused();
   remember();
   keepGame();
+  markPlaces();
   const field = $("[data-focus]");
   if (field) field.focus();
 });
@@ -155,6 +156,39 @@ document.addEventListener("change", async (event) => {
   event.target.form.elements._game.value = await event.target.files[0].text();
   event.target.form.submit();
 });
+
+// --- The board: a place picks out the answers that name it, an answer lights up the places that it names
+
+function placesOf(offer) {
+  return offer.firstChild.textContent.split(/\s+/).map((word) => word.replace(/^\(|[,;:.)]+$/g, ""));
+}
+
+function markPlaces() {
+  const named = new Set(all(".offer").flatMap(placesOf));
+  for (const place of all("form.table [data-place]")) place.classList.toggle("open", named.has(place.dataset.place));
+}
+
+document.addEventListener("click", (event) => {
+  const place = event.target.closest("form.table [data-place]");
+  if (!place) return;
+  const again = place.classList.contains("picked");
+  for (const other of all(".picked")) other.classList.remove("picked");
+  const naming = again ? [] : all(".offer").filter((offer) => placesOf(offer).includes(place.dataset.place));
+  for (const offer of all(".offer")) offer.hidden = naming.length > 0 && !naming.includes(offer);
+  place.classList.toggle("picked", naming.length > 0);
+  if (naming.length) naming[0].focus();
+});
+
+for (const [kind, lit] of [["mouseover", true], ["mouseout", false], ["focusin", true], ["focusout", false]]) {
+  document.addEventListener(kind, (event) => {
+    const offer = event.target.closest(".offer");
+    if (!offer) return;
+    for (const name of placesOf(offer)) {
+      const place = $(`form.table [data-place="${CSS.escape(name)}"]`);
+      if (place) place.classList.toggle("lit", lit);
+    }
+  });
+}
 
 // --- Recent work, kept in this browser only
 
@@ -258,6 +292,7 @@ showTab();
 showRecent();
 remember();
 keepGame();
+markPlaces();
 markRefused();
 watchAnswer();
 if (new URLSearchParams(location.search).has("focus") && $("#q")) $("#q").focus();
