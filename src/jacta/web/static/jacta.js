@@ -175,6 +175,7 @@ document.addEventListener("click", (event) => {
   for (const other of all(".picked")) other.classList.remove("picked");
   const naming = again ? [] : all(".offer").filter((offer) => placesOf(offer).includes(place.dataset.place));
   for (const offer of all(".offer")) offer.hidden = naming.length > 0 && !naming.includes(offer);
+  for (const group of all("details.group")) group.open = naming.some((offer) => group.contains(offer));
   place.classList.toggle("picked", naming.length > 0);
   if (naming.length) naming[0].focus();
 });

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fastapi import Request
@@ -27,6 +27,7 @@ from jacta.web.service import Service
 
 ASKS = {Roll: "roll", Ask: "ask", Consult: "consult"}
 NEWEST = 12  # lines of the story that are shown at once
+MOST_OFFERED = 24  # answers at once, where they fall into groups
 
 
 async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]:
@@ -51,7 +52,7 @@ def _saved(desk: Desk) -> Mapping[str, Any] | None:
     if file := desk.extra.get("_game"):
         saved = _json("_game", file)
         if not isinstance(saved, dict) or saved.get("procedure") != desk.procedure.id:
-            raise InputError("_game", Message("error-other-game", id=desk.procedure.id))
+            raise InputError("_game", Message("error-no-game-of", id=desk.procedure.id))
         return saved
     if desk.extra.get("_dice") not in ("system", "mine"):
         return None
@@ -86,6 +87,7 @@ def _table(session: Session, desk: Desk) -> dict[str, Any]:
     over = question is None
     seen = [one for one in session.transcript if over or (curtain is None and visible(one.seen_by, (seat,)))]
     told = list(lines(seen))
+    shown = telling.pending(session.position, question, asked) if question and not curtain else None
     return {
         "desk": desk._replace(form=form, entries=forms.entries_of(form, given), extra=extra),
         "session": session,
@@ -95,12 +97,21 @@ def _table(session: Session, desk: Desk) -> dict[str, Any]:
         "next_seat": asked or "",
         "picture": None if curtain else session.board(seat, svg=True),
         "drawn": None if curtain else session.board(seat),
-        "question": telling.pending(session.position, question, asked) if question and not curtain else None,
+        "question": shown,
+        "groups": _grouped(shown.offers) if shown else {},
         "asks": ASKS[type(question)] if question else "",
         "rolled": telling.outcome(procedure.game.id, session.outcome) if over else None,
         "newest": told[-NEWEST:],
         "older": told[:-NEWEST],
     }
+
+
+def _grouped(offers: Sequence[telling.Offer]) -> dict[str, list[tuple[int, telling.Offer]]]:
+    """The answers with their places; very many are put together in their groups, those of no group first."""
+    groups: dict[str, list[tuple[int, telling.Offer]]] = {"": []}
+    for place, offer in enumerate(offers):
+        groups.setdefault(offer.group if len(offers) > MOST_OFFERED else "", []).append((place, offer))
+    return groups
 
 
 def _still_sealed(session: Session, desk: Desk) -> str:
