@@ -213,15 +213,22 @@ chart-others = other outcomes: { $count }
 chart-tail = beyond the cut: { $chance }
 chart-total-variation = total variation: { $distance }
 odds-runs = { $runs } runs, seed { $seed }
-odds-where = Probability of { $conditions }: { $chance } ({ $exact }). Below: what follows then.
-odds-tail = Beyond the cut: { $chance }
+odds-where = Probability of { $conditions }: { $chance }{ $exact ->
+    [none] {""}
+   *[other] {" "}({ $exact })
+  }. Below: what follows then.
+odds-tail = Beyond the cut (dice that explode without end): { $chance }
 odds-mean-sd = mean { $mean }, sd { $sd }
+odds-summary = mean { $mean }, standard deviation { $sd }, median { $median }; nine times in ten from { $low } to { $high }
 odds-always = always:
 odds-chance = chance
 odds-interval = 95% interval
 odds-at-least = or more
 odds-exact = exact
 odds-others = { $count } others
+odds-below = less than { $value }
+odds-above = { $value } or more
+odds-see-all = (--all shows all)
 odds-mean = mean
 odds-sd = sd
 odds-range = range
@@ -229,7 +236,7 @@ odds-mode = likeliest
 odds-likeliest = { $shown ->
     [one] The likeliest outcome
    *[other] The { $shown } likeliest outcomes
-  } of { $count }
+  } of { $count } (--all shows them all)
 odds-all = All { $count } outcomes
 given-many = ({ $count ->
     [one] one entry
@@ -239,6 +246,9 @@ given-many = ({ $count ->
 # Best.
 best-value = { $who }, at best: { $aim } → { $worth }
 best-nothing = There is nothing to decide.
+best-settled = All is settled already: no decision changes anything.
+best-all-even = It makes no difference: for this aim, no decision changes anything.
+best-indifferent = it makes no difference: all answers are worth the same
 best-reached = In { $often } of the games, after: { $after }{ $others ->
     [0] { "" }
     [one] { " " }(and likewise in another case)
@@ -248,6 +258,10 @@ best-first = At once
 best-more = { $count ->
     [one] One more decision; --all shows it.
    *[other] { $count } more decisions; --all shows them.
+  }
+best-even = { $count ->
+    [one] One more decision makes no difference to this aim; --all shows it.
+   *[other] { $count } more decisions make no difference to this aim; --all shows them.
   }
 
 # Games, lists, pages.
@@ -556,7 +570,7 @@ page-story-older = What came before ({ $count } { $count ->
     [one] line
    *[other] lines
   })
-error-other-game = this file is no game of { $id }
+error-no-game-of = this file is no game of { $id }
 page-best-who = Who asks?
 page-best-aim = What is best for them?
 page-best-usual = Their usual aim

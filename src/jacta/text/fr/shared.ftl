@@ -239,9 +239,13 @@ chart-others = autres issues : { $count }
 chart-tail = au-delà de la coupure : { $chance }
 chart-total-variation = variation totale : { $distance }
 odds-runs = { $runs } essais, graine { $seed }
-odds-where = Probabilité de { $conditions } : { $chance } ({ $exact }). Ci-dessous, ce qui s’ensuit alors.
-odds-tail = Au-delà de la coupure : { $chance }
+odds-where = Probabilité de { $conditions } : { $chance }{ $exact ->
+    [none] {""}
+   *[other] {" "}({ $exact })
+  }. Ci-dessous, ce qui s’ensuit alors.
+odds-tail = Plus haut encore, sans détail (les dés explosent sans fin) : { $chance }
 odds-mean-sd = moyenne { $mean }, écart-type { $sd }
+odds-summary = moyenne { $mean }, écart-type { $sd }, médiane { $median } ; neuf fois sur dix de { $low } à { $high }
 odds-always = toujours :
 odds-chance = chances
 odds-interval = intervalle à 95 %
@@ -251,6 +255,9 @@ odds-others = { $count ->
     [one] { $count } autre
    *[other] { $count } autres
   }
+odds-below = moins de { $value }
+odds-above = { $value } et plus
+odds-see-all = (--all montre tout)
 odds-mean = moyenne
 odds-sd = écart-type
 odds-range = étendue
@@ -258,7 +265,7 @@ odds-mode = le plus probable
 odds-likeliest = { $shown ->
     [one] L’issue la plus probable
    *[other] Les { $shown } issues les plus probables
-  } sur { $count }
+  } sur { $count } (--all les montre toutes)
 odds-all = { $count ->
     [one] La seule issue
    *[other] Les { $count } issues
@@ -271,6 +278,9 @@ given-many = ({ $count ->
 # Le meilleur choix.
 best-value = { $who }, au mieux : { $aim } → { $worth }
 best-nothing = Il n’y a rien à décider.
+best-settled = Tout est déjà joué : aucune décision n’y change plus rien.
+best-all-even = Indifférent : pour ce but, aucune décision ne change rien.
+best-indifferent = indifférent : toutes les réponses se valent
 best-reached = Dans { $often } des parties, après : { $after }{ $others ->
     [0] { "" }
     [one] { " " }(de même dans un autre cas)
@@ -280,6 +290,10 @@ best-first = D’emblée
 best-more = { $count ->
     [one] Encore une décision ; --all la montre.
    *[other] Encore { $count } décisions ; --all les montre.
+  }
+best-even = { $count ->
+    [one] Une autre décision est indifférente pour ce but ; --all la montre.
+   *[other] { $count } autres décisions sont indifférentes pour ce but ; --all les montre.
   }
 
 # Jeux, listes, pages.
@@ -591,7 +605,7 @@ page-story-older = Ce qui précède ({ $count } { $count ->
     [one] ligne
    *[other] lignes
   })
-error-other-game = ce fichier n’est pas une partie de { $id }
+error-no-game-of = ce fichier n’est pas une partie de { $id }
 page-best-who = Qui demande ?
 page-best-aim = Que vaut-il mieux pour lui ?
 page-best-usual = Son but habituel
