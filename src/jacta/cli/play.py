@@ -11,19 +11,15 @@ from typing import Any
 
 from jacta import telling
 from jacta.cli import inputs, views
-from jacta.cli.distributions import telling_keys
 from jacta.cli.output import Text, console, heading
 from jacta.dice import Face, source_of
 from jacta.errors import InputError, JactaError, file_error
 from jacta.kernel.playing import DiceOwner, Session, visible
-from jacta.kernel.procedure import find_procedure
 from jacta.kernel.questions import Ask, Consult, Roll
 from jacta.kernel.rolling import seats
-from jacta.kernel.solving import odds
-from jacta.text import Message, labelled, percent, say
+from jacta.text import Message, labelled, say
 from jacta.typed import parsed
 
-MOST_STATES = 20_000  # the odds behind an option are shown only where they take no waiting
 MOST_LISTED = 40  # answers at once, where they fall into groups
 MOST_TOLD = 15  # entries of a transcript at once; more, when computer players have had their turns, are told in brief
 COMMANDS = ("undo", "save", "board", "picture", "quit", "help")
@@ -176,7 +172,7 @@ class Table:
         """Some of the answers, with what is good to know beside them."""
         for name in names:
             offer = menu[name]
-            told = [offer.remark, _odds_behind(offer) if offer.leads_to else ""]
+            told = [offer.remark, telling.odds_behind(offer)]
             behind = Text("".join(f"   {one}" for one in told if one), "dim")
             self.out.print(Text.assemble((f"  {name}", "cyan"), f"  {offer.text}" if menu.numbered else "", behind))
 
@@ -335,26 +331,3 @@ def faces_of(typed: str) -> tuple[Face, ...]:
     except ValueError:
         raise InputError("faces", Message("play-not-faces", faces=typed)) from None
     return tuple(chain if len(chain) > 1 else chain[0] for chain in chains)
-
-
-class _TooLong(Exception):
-    """The odds behind an option take too long to be shown in passing."""
-
-
-def _odds_behind(offer: telling.Offer) -> str:
-    """The odds of the procedure that an option leads to, at a glance."""
-    assert offer.leads_to is not None
-    id, given = offer.leads_to
-
-    def watch(states: int) -> None:
-        if states > MOST_STATES:
-            raise _TooLong
-
-    try:
-        procedure = find_procedure(id)
-        found = odds(procedure, procedure.validate(given), watch=watch)
-    except (JactaError, _TooLong):
-        return ""
-    game, key = procedure.game.id, telling_keys(found)[0]
-    shares = (f"{telling.value(game, value)} {percent(p)}" for value, p in list(found.marginal(key))[:3])
-    return say("play-leads-to", title=telling.title(procedure), odds=", ".join(shares))

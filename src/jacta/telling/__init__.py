@@ -24,6 +24,7 @@ A text that is missing shows as its id, underscores as spaces.
 """
 
 from jacta.telling.examples import called
+from jacta.telling.glances import odds_behind, telling_keys
 from jacta.telling.inputs import Input, inputs
 from jacta.telling.names import check_policy, named, recognised
 from jacta.telling.notices import noticed
@@ -85,6 +86,7 @@ __all__ = [
     "labels",
     "named",
     "noticed",
+    "odds_behind",
     "option",
     "option_value",
     "outcome",
@@ -93,6 +95,7 @@ __all__ = [
     "reading_about",
     "recognised",
     "table",
+    "telling_keys",
     "throw",
     "title",
     "trail",

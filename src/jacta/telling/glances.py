@@ -1,0 +1,46 @@
+"""Odds at a glance: what a player looks at first, and what lies behind an answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from jacta import text
+from jacta.distribution import Odds
+from jacta.errors import JactaError
+from jacta.kernel.procedure import find_procedure
+from jacta.kernel.solving import odds
+from jacta.telling.stories import Offer
+from jacta.telling.words import title, value
+
+FIRST = ("winner", "success", "result", "legal", "outcome")
+MOST_STATES = 20_000  # the odds behind an answer are shown only where they take no waiting
+
+
+def telling_keys(found: Odds[Any]) -> tuple[str, ...]:
+    """The keys that a player looks at first: who won, then what else is told in words, then the numbers."""
+    varying = [key for key in found.fields if len(found.marginal(key)) > 1 or found.tail] or list(found.fields)
+    return tuple(sorted(varying, key=lambda key: (key not in FIRST, found.is_numeric(key))))
+
+
+class _TooLong(Exception):
+    """The odds behind an answer take too long to be shown in passing."""
+
+
+def odds_behind(offer: Offer) -> str:
+    """The odds of the procedure that an answer leads to, at a glance; nothing where there is none."""
+    if offer.leads_to is None:
+        return ""
+    id, given = offer.leads_to
+
+    def watch(states: int) -> None:
+        if states > MOST_STATES:
+            raise _TooLong
+
+    try:
+        procedure = find_procedure(id)
+        found = odds(procedure, procedure.validate(given), watch=watch)
+    except (JactaError, _TooLong):
+        return ""
+    game, key = procedure.game.id, telling_keys(found)[0]
+    shares = (f"{value(game, one)} {text.percent(p)}" for one, p in list(found.marginal(key))[:3])
+    return text.say("play-leads-to", title=title(procedure), odds=", ".join(shares))
