@@ -216,7 +216,7 @@ def test_a_game_has_every_text_it_needs_and_no_other(game: Game) -> None:
 def used(id: str, wanted: Iterable[str]) -> bool:
     """Asked for by name; or one of the optional extras: help on a key, words for a value, an option of a question."""
     name = id.partition(".")[0]
-    if name.startswith(("value-", "choice-", "broken-")):
+    if name.startswith(("value-", "choice-", "group-", "broken-")):
         return True
     return any(re.fullmatch(pattern, id) or re.fullmatch(pattern, name) for pattern in wanted)
 
