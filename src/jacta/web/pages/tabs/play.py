@@ -107,10 +107,13 @@ def _table(session: Session, desk: Desk) -> dict[str, Any]:
 
 
 def _grouped(offers: Sequence[telling.Offer]) -> dict[str, list[tuple[int, telling.Offer]]]:
-    """The answers with their places; very many are put together in their groups, those of no group first."""
+    """The answers with their places and what lies behind; very many are put together in groups, those of none first."""
+    many = len(offers) > MOST_OFFERED
     groups: dict[str, list[tuple[int, telling.Offer]]] = {"": []}
     for place, offer in enumerate(offers):
-        groups.setdefault(offer.group if len(offers) > MOST_OFFERED else "", []).append((place, offer))
+        behind = "" if many else telling.odds_behind(offer)
+        told = offer._replace(remark=" ".join(filter(None, (offer.remark, behind))))
+        groups.setdefault(offer.group if many else "", []).append((place, told))
     return groups
 
 
