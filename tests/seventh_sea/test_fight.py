@@ -12,7 +12,7 @@ import jacta
 from jacta import text
 from jacta.dice import Seeded
 from jacta.errors import InputError
-from jacta.games.seventh_sea.combatants import Combatant, Fight, FightGiven, Stander
+from jacta.games.seventh_sea.combatants import Combatant, Fight, FightGiven, Stander, Word
 from jacta.games.seventh_sea.fight import fight as procedure
 from jacta.kernel.inputs import written
 from jacta.kernel.playing import Session
@@ -172,10 +172,14 @@ class Dealer:
         self.session.answer(value)
 
     @property
-    def asked(self) -> tuple[str, str]:
+    def question(self) -> Ask:
         question = self.session.question
         assert isinstance(question, Ask), question
-        return self.session.waiting_for[0], question.label
+        return question
+
+    @property
+    def asked(self) -> tuple[str, str]:
+        return self.session.waiting_for[0], self.question.label
 
 
 def test_the_highest_sum_of_dice_acts_first() -> None:
@@ -251,8 +255,9 @@ def test_a_musketeer_without_a_blade_loads_by_himself() -> None:
     shooter |= {"ranged": "musket", "powder_flask": True, "distance_m": 10, "style": "balanced", "kind": "villain"}
     given = {"combatants": [shooter, {**PORTHOS, "style": "reckless", "resolve": 9}], "max_turns": 2}
     rolled = jacta.roll("seventh_sea.fight", given, source=Seeded(1))
-    labels = [(entry.label, entry.value) for entry in rolled.transcript if entry.who == "Athos"]
-    assert ("deed", "reload") in labels
+    loading = [entry.note.args["left"] for entry in rolled.transcript if entry.note and entry.label == "reloads"]
+    assert loading[0] == 24
+    assert loading == sorted(loading, reverse=True)
 
 
 def test_a_hero_who_falls_may_come_round_and_stand_up_next_turn() -> None:
@@ -271,10 +276,122 @@ def test_a_hero_who_falls_may_come_round_and_stand_up_next_turn() -> None:
     assert athos.fencer.dice == ()
     assert (table.fight.phase, table.asked) == (5, ("Jussac", "move"))
     table.answer("move", "other")
+    table.answer("deed", "other")
     table.throw(5, (6, 7))
     assert table.fight.turn == 2
     assert table.asked == ("Athos", "move")
     assert not table.fight.standers[0].inactive
+
+
+def test_brutes_support_a_villain_instead_of_attacking() -> None:
+    """R20: three brutes of threat 2 by a villain of wits 2 add four points; their die of the phase does not attack."""
+    table = Dealer({**ROCHEFORT, "panache": 1}, {**GUARDS, "count": 3}, {**ATHOS, "panache": 1})
+    table.throw(4, (1, 4), 9)
+    assert table.asked == ("Guards", "move")
+    table.answer("move", "hold")
+    assert (table.fight.phase, table.asked) == (2, ("Guards", "move"))
+    table.answer("move", "pass")
+    table.answer("move", "pass")
+    assert (table.fight.phase, table.asked) == (4, ("Guards", "move"))
+    table.answer("move", "pass")
+    table.answer("move", "attack")
+    table.answer("target", ("melee", "Athos"))
+    assert [one.args["points"] for one in table.question.options] == [0, 4]
+    table.answer("support", "Guards")
+    assert table.fight.acting.support == 4
+    table.answer("damage_raises", 0)
+    table.throw((4, 3, 1, 1, 1, 1))  # 8 and the support: 12 of 15
+    assert table.fight.standers[1].supported == 4
+
+
+def test_squads_that_support_have_no_attack_left_in_the_phase() -> None:
+    table = Dealer({**ROCHEFORT, "panache": 2}, GUARDS, {**ATHOS, "panache": 1})
+    table.throw((5, 9), (4, 5), 9)
+    table.answer("move", "hold")
+    assert (table.fight.phase, table.asked) == (5, ("Rochefort", "move"))
+    table.answer("move", "attack")
+    table.answer("target", ("melee", "Athos"))
+    table.answer("support", "Guards")
+    table.answer("damage_raises", 0)
+    table.throw((1, 1, 1, 1, 1, 1))
+    assert table.asked == ("Guards", "move")
+    assert not [value for value in table.question.values() if "attack" in value]
+
+
+def test_the_game_master_spends_his_dice_for_villains_only() -> None:
+    table = Dealer(ROCHEFORT, {**ATHOS, "heroism": 1, "panache": 1}, gm_heroism=2)
+    table.throw((1, 2, 3), 9)
+    table.answer("move", "attack")
+    table.answer("target", ("melee", "Athos"))
+    table.answer("damage_raises", 0)
+    assert table.question.values() == (0, 1, 2)
+    table.answer("heroism_attack", 2)
+    table.throw((9, 9, 9, 9, 9, 9, 1, 1))
+    table.throw((9, 9, 9, 9))
+    assert (table.asked, table.question.values()) == (("Athos", "heroism_wound"), (0, 1))
+    table.answer("heroism_wound", 1)
+    table.throw((9, 9, 9))
+    assert table.fight.gm == 0
+
+
+def test_heroes_dice_may_come_to_the_game_master() -> None:
+    """R76, played the other way."""
+    table = Dealer({**ATHOS, "panache": 1}, {**GUARDS, "threat": 1}, options={"gm_collects_dice": True})
+    table.throw(1, 9)
+    table.answer("move", "attack")
+    table.answer("heroism_attack", 2)
+    table.answer("extra_targets", 0)
+    table.throw((9, 9, 9, 9, 9, 9, 9, 9))
+    assert table.fight.gm == 2
+
+
+@pytest.mark.parametrize(
+    ("kind", "dice", "word"),
+    [("intimidate", ((9, 9), (1, 1)), Word(0, 2, 0)), ("taunt", (((10, 3),), (1,)), Word(0, 0, 1))],
+)
+def test_words_weigh_on_blows_against_the_speaker_alone(kind: str, dice: tuple[Any, ...], word: Word) -> None:
+    table = Dealer({**ATHOS, "panache": 1}, {**PORTHOS, "panache": 1}, {**ROCHEFORT, "panache": 1, "heroism": 0})
+    table.throw(1, 9, 2)
+    table.answer("move", "other")
+    table.answer("deed", "speak")
+    table.answer("words", (kind, "Rochefort"))
+    table.answer("repartee_raises", 1)
+    table.throw(*dice)
+    assert table.fight.standers[2].heard == (word,)
+    table.answer("move", "attack")
+    blows = {one.value.target: one.leads_to[1] for one in table.question.options if one.value.means == "melee"}
+    assert (blows["Athos"].get("attack_dice", 0), blows["Athos"].get("forced_raises", 0)) == (-word.dice, word.raises)
+    assert not {"attack_dice", "forced_raises"} & blows["Porthos"].keys()
+
+
+def test_whoever_is_prone_is_easy_to_hit_until_he_gets_up() -> None:
+    table = Dealer({**ATHOS, "prone": True, "panache": 1}, {**JUSSAC, "panache": 1})
+    table.throw(2, 1)
+    table.answer("move", "attack")
+    assert table.question.args["nd"] == 5
+    table.answer("damage_raises", 0)
+    table.throw((1, 1, 1, 1, 1, 1))
+    table.answer("move", "other")
+    assert table.question.values() == ("stand_up", "speak", "other")
+    table.answer("deed", "stand_up")
+    assert not table.fight.standers[0].prone
+
+
+def test_climbing_costs_a_die_and_a_step_down_does_not() -> None:
+    table = Dealer({**ATHOS, "panache": 2}, {**JUSSAC, "panache": 1}, levels=3)
+    table.throw((1, 1), 9)
+    assert "step_down" not in table.question.values()
+    table.answer("move", "other")
+    table.answer("deed", "climb")
+    assert table.question.values() == (1, 2, 3)
+    table.answer("level", 2)
+    table.answer("move", "step_down")
+    athos = table.fight.standers[0]
+    assert (athos.level, athos.fencer.dice) == (1, (1,))
+    assert "step_down" not in table.question.values()
+    table.answer("move", "other")
+    table.answer("deed", "climb")
+    assert table.question.values() == (2, 3)
 
 
 def test_squads_fell_one_another_hit_by_hit() -> None:
@@ -398,6 +515,7 @@ def refused(**given: Any) -> str:
         ({"side": "villains"}, "combatants"),
         ({"dramatic": 4}, "combatants"),
         ({"style": "mad"}, "combatants.0.style"),
+        ({"level": 1}, "combatants.0.level"),
         ({"colour": "red"}, "combatants.0.colour"),
     ],
 )

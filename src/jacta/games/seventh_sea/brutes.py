@@ -102,6 +102,8 @@ def swung(extra: int, total: float, given: AttackBrutesGiven) -> Move:
 
 # --- Brutes soutenant des vilains
 
+SUPPORTED: tuple[Kind, ...] = ("villain", "henchman")
+
 
 class SupportGiven(Situation):
     wits: Trait
@@ -117,6 +119,11 @@ class SupportGiven(Situation):
 )
 def support(given: SupportGiven) -> Move:
     """Brutes soutenant des vilains (R20): what the brutes beside him add to a roll."""
-    if given.kind not in ("villain", "henchman"):
+    if given.kind not in SUPPORTED:
         raise refuse("kind", "no-support", kind=given.kind)
-    return done(given.value * min(given.brutes, given.wits))
+    return done(supported_by(given.wits, given.brutes, given.value))
+
+
+def supported_by(wits: int, brutes: int, value: int) -> int:
+    """Brutes soutenant des vilains (R20): so many points for each brute, as many as he has Esprit."""
+    return value * min(brutes, wits)

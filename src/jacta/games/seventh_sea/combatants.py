@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
@@ -25,7 +25,6 @@ from jacta.games.seventh_sea.inputs import (
 )
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.turns import FewDice, Hand, Rival
-from jacta.plain import frozen
 from jacta.text import Message
 
 NOBODY = "none"
@@ -36,6 +35,10 @@ SHARED = (*RANKS, "kind", "weapon", "weapon_rolled", "weapon_kept", "style", "da
 
 
 # --- As given
+
+
+Level = Annotated[int, Field(ge=0, le=20)]
+"""Se déplacer: a level of the scenery, the lowest being 0."""
 
 
 class Combatant(Character):
@@ -55,6 +58,8 @@ class Combatant(Character):
     style: Style = "balanced"
     damage_raises: RaisesOrChoose = 0
     surprised: bool = False
+    prone: bool = False
+    level: Level = 0
     count: Count | None = None
     threat: FewDice | None = None
     hit_value: Points | None = None
@@ -98,12 +103,17 @@ def _duellist(one: Combatant) -> Duellist:
 
 
 class FightGiven(Situation):
-    """A fight. `players` are the names, or whole sides, that people lead; left out, those who state no style."""
+    """A fight. `players` are the names, or whole sides, that people lead; left out, those who state no style.
+
+    `gm_heroism` are the dice of the game master, for anybody who is not a hero; `levels` is how high the scenery goes.
+    """
 
     combatants: Annotated[tuple[Combatant, ...], Field(min_length=2, max_length=40)]
     max_turns: Annotated[int, Field(ge=1, le=1000)] = 50
     players: Annotated[tuple[Name, ...], Field(max_length=40)] | None = None
     interruptions: Literal["own_phases", "every_phase"] = "own_phases"
+    gm_heroism: Count = 0
+    levels: Level = 0
 
     @model_validator(mode="after")
     def can_be_fought(self) -> FightGiven:
@@ -113,6 +123,8 @@ class FightGiven(Situation):
             check_whole(one, key)
             if one.name in known:
                 raise refuse(f"{key}.name", "same-name", name=one.name)
+            if one.level > self.levels:
+                raise refuse(f"{key}.level", "no-such-level", level=one.level, levels=self.levels)
             if one.side == NOBODY:
                 raise refuse(f"{key}.side", "no-side", side=one.side)
             known.add(one.name)
@@ -156,10 +168,20 @@ def check_whole(one: Combatant, key: str) -> None:
 # --- As they stand
 
 
-class Stander(NamedTuple):
-    """How one combatant stands: dice and wounds, brutes left, actions still needed to load.
+class Word(NamedTuple):
+    """Intimider; Provoquer (R38): what somebody's words cost in every action against him: dice, and idle raises."""
 
-    `down` is out of the fight; `inactive` a hero whom a heroism die has woken.
+    speaker: int
+    dice: int = 0
+    raises: int = 0
+
+
+class Stander(NamedTuple):
+    """How one combatant stands: dice and wounds, brutes left, actions still needed to load, his level of the scenery.
+
+    `down` is out of the fight; `inactive` a hero whom a heroism die has woken. `attacked`, `supported` and `stepped`
+    are the phases in which brutes have last attacked or stood by a villain, and somebody has stepped down a level;
+    `heard` are the words that weigh on him.
     """
 
     fencer: Fencer
@@ -167,6 +189,12 @@ class Stander(NamedTuple):
     reload: int = 0
     down: bool = False
     inactive: bool = False
+    prone: bool = False
+    level: int = 0
+    attacked: int = 0
+    supported: int = 0
+    stepped: int = 0
+    heard: tuple[Word, ...] = ()
 
     @property
     def hand(self) -> Hand:
@@ -175,6 +203,16 @@ class Stander(NamedTuple):
     def holding(self, hand: Hand) -> Stander:
         return self._replace(fencer=self.fencer.holding(hand))
 
+    def word_of(self, speaker: int) -> Word:
+        """What this one's words weigh on him."""
+        return next((word for word in self.heard if word.speaker == speaker), Word(speaker))
+
+    def hearing(self, word: Word) -> Stander:
+        """After words; those of the same speaker do not add up, the heavier ones count."""
+        before = self.word_of(word.speaker)
+        weight = Word(word.speaker, max(word.dice, before.dice), max(word.raises, before.raises))
+        return self._replace(heard=(*(old for old in self.heard if old != before), weight))
+
 
 Means: TypeAlias = Literal["melee", "ranged"]
 
@@ -182,23 +220,28 @@ Means: TypeAlias = Literal["melee", "ranged"]
 class Swing(NamedTuple):
     """An action that is being taken: by whom, at whom, with what; places in the list of combatants.
 
-    `heroism` are the dice that strengthen a blow at brutes.
+    `heroism` are the dice that strengthen a blow at brutes, `support` the points of brutes who stand by.
     """
 
     striker: int
     target: int
     means: Means = "melee"
     heroism: int = 0
+    support: int = 0
 
 
 class Fight(NamedTuple):
-    """Combat: turn and phase, who may still act in it in their order, equals together; how all stand; a blow."""
+    """Combat: turn and phase, who may still act in it in their order, equals together; how all stand; an action.
+
+    `gm` are the heroism dice that the game master has left.
+    """
 
     turn: int
     phase: int
     places: tuple[tuple[int, ...], ...]
     standers: tuple[Stander, ...]
     swing: Swing | None = None
+    gm: int = 0
 
     def with_stander(self, place: int, stander: Stander) -> Fight:
         return self._replace(standers=(*self.standers[:place], stander, *self.standers[place + 1 :]))
@@ -215,14 +258,14 @@ class Fight(NamedTuple):
 
 def beginning(given: FightGiven) -> Fight:
     """Combat: everybody as he comes to the fight."""
-    return Fight(1, 0, (), tuple(map(_arrived, given.combatants)))
+    return Fight(1, 0, (), tuple(map(_arrived, given.combatants)), gm=given.gm_heroism)
 
 
 def _arrived(one: Combatant) -> Stander:
     fencer = Fencer((), (), one.light, one.dramatic, one.heroism)
     if one.is_squad:
-        return Stander(fencer, one.count or 0, down=not one.count)
-    return Stander(fencer, reload=one.reload, down=one.state == "out")
+        return Stander(fencer, one.count or 0, down=not one.count, prone=one.prone, level=one.level)
+    return Stander(fencer, reload=one.reload, down=one.state == "out", prone=one.prone, level=one.level)
 
 
 def state_in(one: Combatant, stander: Stander) -> State:
@@ -270,31 +313,3 @@ def rivals(given: FightGiven, fight: Fight) -> tuple[Rival, ...]:
         for place, (one, stander) in enumerate(zip(given.combatants, fight.standers, strict=True))
         if not (stander.down or stander.inactive or is_surprised(place, given, fight))
     )
-
-
-# --- The end
-
-
-class FightOutcome(NamedTuple):
-    """Who has won; and everybody as he is now, in the shape of the input: the next fight can begin with it."""
-
-    winner: str
-    turns: int
-    combatants: tuple[Any, ...]
-
-
-def ended(winner: str, given: FightGiven, fight: Fight) -> FightOutcome:
-    over = winner != NOBODY
-    left = zip(given.combatants, fight.standers, strict=True)
-    return FightOutcome(winner, fight.turn, tuple(_as_given(one, stander, over) for one, stander in left))
-
-
-def _as_given(one: Combatant, stander: Stander, over: bool) -> Any:
-    """Encaisser les blessures: light wounds are forgotten when the fight is over, dramatic ones are not."""
-    data = one.model_dump(mode="json", exclude_unset=True, exclude={"surprised"})
-    fencer = stander.fencer
-    if one.is_squad:
-        return frozen({**data, "count": stander.brutes})
-    now = {"light": 0 if over else fencer.light, "dramatic": fencer.dramatic}
-    now |= {"heroism": fencer.heroism, "reload": stander.reload}
-    return frozen(data | {key: value for key, value in now.items() if value or key in data})

@@ -248,9 +248,9 @@ def threat(duel: Duel, given: DuelGiven) -> Step:
     return Run("intimidate", intimidate, words, then=threatened, roles=roles_of(duel.striker))
 
 
-def threatened(duel: Duel, outcome: Intimidated) -> Move:
+def threatened(duel: Duel, outcome: Intimidated, given: DuelGiven) -> Move:
     target = duel.side(OTHER[duel.striker])
-    told = (note("intimidated", dice=outcome.penalty),) if outcome.penalty else ()
+    told = (note("intimidated", who=given.name(OTHER[duel.striker]), dice=outcome.penalty),) if outcome.penalty else ()
     return spoken(duel, target._replace(penalty=max(target.penalty, outcome.penalty)), *told)
 
 
@@ -264,10 +264,11 @@ def mockery(duel: Duel, given: DuelGiven) -> Step:
     return Run("taunt", taunt, words, then=mocked, roles=roles_of(duel.striker))
 
 
-def mocked(duel: Duel, outcome: Taunted) -> Move:
+def mocked(duel: Duel, outcome: Taunted, given: DuelGiven) -> Move:
     target = duel.side(OTHER[duel.striker])
-    told = (note("taunted", raises=outcome.forced_raises),) if outcome.forced_raises else ()
-    return spoken(duel, target._replace(forced_raises=max(target.forced_raises, outcome.forced_raises)), *told)
+    raises = outcome.forced_raises
+    told = (note("taunted", who=given.name(OTHER[duel.striker]), raises=raises),) if raises else ()
+    return spoken(duel, target._replace(forced_raises=max(target.forced_raises, raises)), *told)
 
 
 def spoken(duel: Duel, target: Fencer, *told: Note) -> Move:

@@ -75,6 +75,9 @@ class Payment(NamedTuple):
 
 PASS = "pass"
 PASSING = Choice(PASS, {"use": PASS, "purpose": PASS, "first": 0, "second": 0})
+STEP_DOWN = "step_down"
+STEPPING_DOWN = Choice(STEP_DOWN, {"use": STEP_DOWN, "purpose": STEP_DOWN, "first": 0, "second": 0})
+"""Se déplacer: to the next lower level of the scenery, free beside another action."""
 IN_PLACE: tuple[Purpose, ...] = ("attack", "other")
 AGAINST_A_BLOW: tuple[Purpose, ...] = ("active_defence",)
 

@@ -195,6 +195,24 @@ class Struck(NamedTuple):
             prone,
         )
 
+    @classmethod
+    def brute(cls, defence: int, *, surprised: bool, prone: bool) -> Struck:
+        """Attaquer (R84): one of a squad, who does not avoid what comes."""
+        return cls(1, 1, 1, defence, "brute", 0, 0, 0, 0, 0, False, False, False, surprised, prone=prone)
+
+    @property
+    def defender(self) -> Defender:
+        return Defender(
+            brawn=self.brawn,
+            wits=self.wits,
+            resolve=self.resolve,
+            defence=self.defence,
+            kind=self.kind,
+            light=self.light,
+            dramatic=self.dramatic,
+            heroism=self.heroism,
+        )
+
 
 def blow_of(side: Side, duel: Duel, given: DuelGiven, rules: Rules) -> BlowGiven:
     """Combat: the blow of one side at the other, as both stand."""
@@ -239,16 +257,7 @@ def blow_between(striker: Striking, target: Struck, rules: Rules) -> BlowGiven:
             explode=striker.explode,
             heroism=striker.heroism,
         ),
-        defender=Defender(
-            brawn=target.brawn,
-            wits=target.wits,
-            resolve=target.resolve,
-            defence=target.defence,
-            kind=target.kind,
-            light=target.light,
-            dramatic=target.dramatic,
-            heroism=target.heroism,
-        ),
+        defender=target.defender,
         weapon=striker.weapon,
         weapon_rolled=striker.weapon_rolled,
         weapon_kept=striker.weapon_kept,

@@ -6,6 +6,7 @@ from typing import Any
 
 from jacta.dice import Draw
 from jacta.games.seventh_sea import fight_attacks as attacks
+from jacta.games.seventh_sea import fight_deeds as deeds
 from jacta.games.seventh_sea.blows import check_weapon, melee_arm
 from jacta.games.seventh_sea.combatants import (
     NOBODY,
@@ -14,7 +15,6 @@ from jacta.games.seventh_sea.combatants import (
     Stander,
     Swing,
     beginning,
-    ended,
     is_surprised,
     rivals,
 )
@@ -22,12 +22,15 @@ from jacta.games.seventh_sea.duel_moves import (
     IN_PLACE,
     PASS,
     PASSING,
+    STEP_DOWN,
+    STEPPING_DOWN,
     Moves,
     legal_moves,
     usual_move,
 )
 from jacta.games.seventh_sea.fight_blows import Aim, aims_of, offered
 from jacta.games.seventh_sea.fight_board import fight_text
+from jacta.games.seventh_sea.fight_end import ended
 from jacta.games.seventh_sea.inputs import refuse
 from jacta.games.seventh_sea.turns import LAST_PHASE, initiative_throw, left_over, order
 from jacta.games.seventh_sea.weapons import ranged_weapon
@@ -57,6 +60,7 @@ def computers(given: FightGiven) -> dict[str, Any]:
 @procedure(
     passage="Combat (GJ191b), 1) à 7)",
     tables=("melee_weapons", "ranged_weapons"),
+    aims={"heroes": "winner=heroes", "villains": "winner=villains"},
     players=computers,
     sampled=60,
     board=Board(text=fight_text),
@@ -108,13 +112,13 @@ def turn_begins(fight: Fight, given: FightGiven) -> Step:
     awake = given.options.inactive_until == "turn_end"
     standers = tuple(_rested(stander, awake) for stander in fight.standers)
     rolling = tuple((place,) for place, stander in enumerate(standers) if not stander.down)
-    fight = Fight(fight.turn, 0, rolling, standers)
+    fight = Fight(fight.turn, 0, rolling, standers, gm=fight.gm)
     return goto(initiative, fight, note("turn", turn=fight.turn))
 
 
 def _rested(stander: Stander, awake: bool) -> Stander:
     fencer = stander.fencer._replace(dice=(), held=(), begun=False)
-    return stander._replace(fencer=fencer, inactive=stander.inactive and not awake)
+    return stander._replace(fencer=fencer, inactive=stander.inactive and not awake, attacked=0, supported=0, stepped=0)
 
 
 def initiative(fight: Fight, given: FightGiven) -> Step:
@@ -205,11 +209,18 @@ def take_place(fight: Fight, given: FightGiven, rules: Rules) -> Step:
     if not moves or stander.down or stander.inactive:
         return goto(take_place, fight.next_place())
     aims = aims_of(place, given, fight)
-    choices = [shown(choice, moves, aims, place, given, fight, rules) for choice in moves.choices]
     usual = usual_move(one.style, stander.fencer, fight.phase, moves)
-    if not aims:  # nothing to attack with: a gun is loaded instead
-        choices = [choice for choice in choices if moves.payments[choice.value].purpose != "attack"]
-        usual = usual.replace("attack", "other", 1)
+    if not aims:  # nothing to attack with: a gun is loaded instead; supporting brutes wait
+        usual = PASS if one.is_squad else usual.replace("attack", "other", 1)
+    if not given.led(one):
+        return moved(fight, usual, given)
+    choices = [
+        shown(choice, moves, aims, place, given, fight, rules)
+        for choice in moves.choices
+        if aims or moves.payments[choice.value].purpose != "attack"
+    ]
+    if stander.level and stander.stepped != fight.phase:
+        choices.append(STEPPING_DOWN)
     args = {"turn": fight.turn, "phase": fight.phase}
     return Ask("move", one.name, (*choices, PASSING), then=moved, default=usual, args=args)
 
@@ -235,6 +246,8 @@ def moved(fight: Fight, answer: str, given: FightGiven) -> Move:
     (place,) = fight.places[0]
     if answer == PASS:
         return goto(take_place, fight.next_place())
+    if answer == STEP_DOWN:
+        return deeds.stepped_down(fight, place, given)
     payments, hands, _ = legal_moves(fight.standers[place].hand, fight.phase, IN_PLACE)
     payment, stander = payments[answer], fight.standers[place].holding(hands[answer])
     fight = fight.with_stander(place, stander._replace(fencer=stander.fencer._replace(begun=True)))
@@ -243,21 +256,6 @@ def moved(fight: Fight, answer: str, given: FightGiven) -> Move:
         fight = fight._replace(places=(*fight.places[1:], (place,)))
     if payment.purpose == "attack":
         return goto(attacks.choose_target, fight)
-    return goto(take_place if payment.use == "hold" else choose_deed, fight)
-
-
-def choose_deed(fight: Fight, given: FightGiven) -> Step:
-    """Utiliser un dé d'action; Recharge: an unloaded weapon is loaded, or something else is done."""
-    place = fight.acting.striker
-    if not fight.standers[place].reload:
-        return goto(take_place, fight)
-    return Ask("deed", given.combatants[place].name, ("reload", "other"), then=deed_done, default="reload")
-
-
-def deed_done(fight: Fight, answer: str, given: FightGiven) -> Move:
-    if answer == "other":
-        return goto(take_place, fight)
-    place = fight.acting.striker
-    stander = fight.standers[place]._replace(reload=fight.standers[place].reload - 1)
-    told = note("reloads", who=given.combatants[place].name, left=stander.reload)
-    return goto(take_place, fight.with_stander(place, stander), told)
+    if payment.use == "hold":
+        return goto(take_place, fight, note("holds", who=given.combatants[place].name))
+    return goto(deeds.choose_deed, fight)

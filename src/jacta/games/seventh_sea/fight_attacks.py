@@ -4,13 +4,29 @@ from __future__ import annotations
 
 from jacta.games.seventh_sea import fight as course  # the fight goes on there: the modules need each other
 from jacta.games.seventh_sea.brutes import Felled
-from jacta.games.seventh_sea.combatants import Fight, FightGiven, Swing, ended, sides_standing
+from jacta.games.seventh_sea.combatants import (
+    NOBODY,
+    Fight,
+    FightGiven,
+    Swing,
+    sides_standing,
+)
 from jacta.games.seventh_sea.duel_moves import AGAINST_A_BLOW, legal_moves, usual_defence
 from jacta.games.seventh_sea.exchanges import Blow
-from jacta.games.seventh_sea.fight_blows import Aim, actions_to_load, aims_of, offered, resolved, usual_aim
+from jacta.games.seventh_sea.fight_blows import (
+    Aim,
+    actions_to_load,
+    aims_of,
+    offered,
+    resolved,
+    support_points,
+    supporters,
+    usual_aim,
+)
+from jacta.games.seventh_sea.fight_end import ended, heroism_of, spent
 from jacta.games.seventh_sea.squads import Hits, SquadBlow
 from jacta.games.seventh_sea.turns import Hand
-from jacta.kernel.questions import Ask, Move, Run, Step, done, goto, note
+from jacta.kernel.questions import Ask, Choice, Move, Run, Step, done, goto, note
 from jacta.tables import Rules
 
 # --- Attaquer
@@ -20,39 +36,57 @@ def choose_target(fight: Fight, given: FightGiven, rules: Rules) -> Step:
     """Attaquer; Attaque à distance: whom, and with what?"""
     place = fight.acting.striker
     aims = aims_of(place, given, fight)
-    if len(aims) == 1:
-        return aimed(fight, aims[0], given)
-    choices = tuple(offered(aim, place, given, fight, rules) for aim in aims)
     usual = usual_aim(aims, given, fight)
+    if len(aims) == 1 or not given.led(given.combatants[place]):
+        return aimed(fight, usual, given)
+    choices = tuple(offered(aim, place, given, fight, rules) for aim in aims)
     return Ask("target", given.combatants[place].name, choices, then=aimed, default=usual)
 
 
 def aimed(fight: Fight, aim: Aim, given: FightGiven) -> Move:
     striker = fight.acting.striker
+    if given.combatants[striker].is_squad:
+        fight = fight.with_stander(striker, fight.standers[striker]._replace(attacked=fight.phase))
     swing = Swing(striker, given.place_of(aim.target), aim.means)
     told = note("attacks", who=given.combatants[striker].name, target=aim.target, means=aim.means)
-    return goto(blow_heroism, fight._replace(swing=swing), told)
+    then = choose_support if supporters(striker, given, fight) else blow_heroism
+    return goto(then, fight._replace(swing=swing), told)
+
+
+def choose_support(fight: Fight, given: FightGiven) -> Step:
+    """Brutes soutenant des vilains (R20): brutes who stand by him do not attack in this phase."""
+    place = fight.acting.striker
+    choices = [
+        Choice(given.combatants[squad].name, {"points": support_points(place, squad, given, fight)})
+        for squad in supporters(place, given, fight)
+    ]
+    options = (Choice(NOBODY, {"points": 0}), *choices)
+    return Ask("support", given.combatants[place].name, options, then=supported, default=NOBODY)
+
+
+def supported(fight: Fight, name: str, given: FightGiven) -> Move:
+    if name == NOBODY:
+        return goto(blow_heroism, fight)
+    swing, squad = fight.acting, given.place_of(name)
+    points = support_points(swing.striker, squad, given, fight)
+    fight = fight.with_stander(squad, fight.standers[squad]._replace(supported=fight.phase))
+    told = note("supports", who=name, villain=given.combatants[swing.striker].name, points=points)
+    return goto(blow_heroism, fight._replace(swing=swing._replace(support=points)), told)
 
 
 def blow_heroism(fight: Fight, given: FightGiven) -> Step:
     """Dés d'héroïsme (R76): dice for a blow at brutes; in any other the blow itself asks for them."""
-    striker, target, means, _ = fight.acting
-    one, dice = given.combatants[striker], fight.standers[striker].fencer.heroism
-    if dice and means == "melee" and not one.is_squad and given.combatants[target].is_squad:
+    striker, target, means, *_ = fight.acting
+    one, dice = given.combatants[striker], heroism_of(striker, given, fight)
+    at_brutes = means == "melee" and not one.is_squad and given.combatants[target].is_squad
+    if dice and at_brutes and given.led(one):
         return Ask("heroism_attack", one.name, range(dice + 1), then=blow_strengthened, default=0)
     return goto(strike, fight)
 
 
-def blow_strengthened(fight: Fight, dice: int) -> Move:
-    fight = spent(fight, fight.acting.striker, dice)
+def blow_strengthened(fight: Fight, dice: int, given: FightGiven) -> Move:
+    fight = spent(fight, fight.acting.striker, dice, given)
     return goto(strike, fight._replace(swing=fight.acting._replace(heroism=dice)))
-
-
-def spent(fight: Fight, place: int, dice: int) -> Fight:
-    """Dés d'héroïsme (R76): dice spent are gone."""
-    stander = fight.standers[place]
-    fencer = stander.fencer._replace(heroism=stander.fencer.heroism - dice)
-    return fight.with_stander(place, stander._replace(fencer=fencer))
 
 
 def strike(fight: Fight, given: FightGiven, rules: Rules) -> Step:
@@ -82,7 +116,7 @@ def brutes_struck(fight: Fight, outcome: Felled | Hits | Blow, given: FightGiven
     striker, place = fight.acting.striker, fight.acting.target
     if isinstance(outcome, Blow):
         felled = int(outcome.state == "out")
-        fight = spent(fight, striker, outcome.attacker_heroism)
+        fight = spent(fight, striker, outcome.attacker_heroism, given)
     else:
         felled = outcome[0]
     stander = fight.standers[place]
@@ -99,8 +133,8 @@ def struck(fight: Fight, blow: Blow | SquadBlow, given: FightGiven, rules: Rules
     fight = fired(fight, given, rules)
     striker, place = fight.acting.striker, fight.acting.target
     if isinstance(blow, Blow):
-        fight = spent(fight, striker, blow.attacker_heroism)
-    fight = spent(fight, place, blow.defender_heroism)
+        fight = spent(fight, striker, blow.attacker_heroism, given)
+    fight = spent(fight, place, blow.defender_heroism, given)
     stander = fight.standers[place]
     fencer = stander.fencer._replace(light=blow.light, dramatic=blow.dramatic)
     down = blow.gained > 0 and blow.state == "out"
@@ -144,7 +178,7 @@ def aftermath(fight: Fight, given: FightGiven) -> Step:
     if not stander.down:
         return goto(course.take_place, fight)
     fight = fight.with_stander(place, stander.holding(Hand((), ())))
-    if one.kind == "hero" and stander.fencer.heroism:
+    if one.kind == "hero" and stander.fencer.heroism and given.led(one):
         return goto(wake, fight, note("falls", who=one.name))
     return fallen(fight, False, given)
 
@@ -158,7 +192,7 @@ def fallen(fight: Fight, wakes: bool, given: FightGiven) -> Move:
     """Combat: the fight is over when no enemy of a side stands."""
     place = fight.acting.target
     if wakes:
-        fight = spent(fight, place, 1)
+        fight = spent(fight, place, 1, given)
         awake = fight.standers[place]._replace(down=False, inactive=True)
         return goto(course.take_place, fight.with_stander(place, awake))
     told = [] if given.combatants[place].is_squad else [note("out", who=given.combatants[place].name)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from jacta.games.seventh_sea.blows import BlowGiven, duel_blow, melee_arm
-from jacta.games.seventh_sea.brutes import AttackBrutesGiven, attack_brutes
+from jacta.games.seventh_sea.brutes import SUPPORTED, AttackBrutesGiven, attack_brutes, supported_by
 from jacta.games.seventh_sea.combatants import (
     Combatant,
     Fight,
@@ -17,9 +17,11 @@ from jacta.games.seventh_sea.combatants import (
     is_surprised,
     state_in,
 )
-from jacta.games.seventh_sea.duel_moves import AGAINST_A_BLOW, legal_moves, usual_defence
+from jacta.games.seventh_sea.duel_moves import Fencer
 from jacta.games.seventh_sea.duellists import Striking, Struck, blow_between
-from jacta.games.seventh_sea.fighters import Attacker, Defender
+from jacta.games.seventh_sea.fight_end import heroism_of
+from jacta.games.seventh_sea.fighters import Defender
+from jacta.games.seventh_sea.pools import RAISE
 from jacta.games.seventh_sea.ranged import ShotGiven, duel_shot
 from jacta.games.seventh_sea.squads import BruteAttackGiven, SquadBlowGiven, brute_attack, squad_blow
 from jacta.games.seventh_sea.weapons import ranged_weapon, reload_of
@@ -47,8 +49,10 @@ class Resolved(NamedTuple):
 
 
 def aims_of(place: int, given: FightGiven, fight: Fight) -> tuple[Aim, ...]:
-    """Attaquer; Attaque à distance: every enemy who stands, with the blade and with what is loaded."""
+    """Attaquer; Attaque à distance (R20): every enemy who stands, with the blade and with what is loaded."""
     one, stander = given.combatants[place], fight.standers[place]
+    if stander.supported == fight.phase:  # brutes who stand by a villain (R20)
+        return ()
     means: list[Means] = ["melee"] if one.strikes else []
     if one.ranged is not None and not stander.reload:
         means.append("ranged")
@@ -85,7 +89,7 @@ def resolved(swing: Swing, given: FightGiven, fight: Fight, rules: Rules) -> Res
     """Attaquer: the blow of this one at that one."""
     striker, target = given.combatants[swing.striker], given.combatants[swing.target]
     if striker.is_squad:
-        return _by_squad(swing, given, fight)
+        return _by_squad(swing, given, fight, rules)
     if swing.means == "ranged":
         return Resolved(duel_shot, _shot(swing, given, fight, rules))
     if target.is_squad:
@@ -97,72 +101,72 @@ def _explodes(place: int, given: FightGiven, fight: Fight) -> bool:
     return state_in(given.combatants[place], fight.standers[place]) == "fit"
 
 
-def _can_defend(place: int, fight: Fight) -> bool:
-    """Eviter un coup (R14, R73): whether he has action dice for it."""
-    return bool(legal_moves(fight.standers[place].hand, fight.phase, AGAINST_A_BLOW))
+def _facing(place: int, other: int, given: FightGiven, fight: Fight) -> Fencer:
+    """Intimider; Provoquer; Dés d'héroïsme: somebody as he stands against this one."""
+    stander = fight.standers[place]
+    word = stander.word_of(other)
+    return stander.fencer._replace(
+        heroism=heroism_of(place, given, fight), penalty=word.dice, forced_raises=word.raises
+    )
 
 
-def _defends(place: int, given: FightGiven, fight: Fight) -> bool:
-    """Eviter un coup: whether his style would."""
-    return usual_defence(given.combatants[place].style, fight.standers[place].fencer, fight.phase) is not None
+def _striking(swing: Swing, given: FightGiven, fight: Fight) -> Striking:
+    one = given.combatants[swing.striker]
+    return Striking.of(
+        one.duellist,
+        _facing(swing.striker, swing.target, given, fight),
+        led=given.led(one),
+        explode=_explodes(swing.striker, given, fight),
+        support=swing.support,
+    )
+
+
+def _struck(swing: Swing, given: FightGiven, fight: Fight, rules: Rules) -> Struck:
+    one, stander = given.combatants[swing.target], fight.standers[swing.target]
+    return Struck.of(
+        one.duellist,
+        _facing(swing.target, swing.striker, given, fight),
+        fight.phase,
+        rules,
+        led=given.led(one),
+        surprised=is_surprised(swing.target, given, fight),
+        inactive=stander.inactive,
+        prone=stander.prone,
+    )
 
 
 def _blow(swing: Swing, given: FightGiven, fight: Fight, rules: Rules) -> BlowGiven:
     """Attaquer: one character strikes at another."""
-    striker, target = given.combatants[swing.striker], given.combatants[swing.target]
-    striking, struck = fight.standers[swing.striker], fight.standers[swing.target]
-    return blow_between(
-        Striking.of(
-            striker.duellist,
-            striking.fencer,
-            led=given.led(striker),
-            explode=_explodes(swing.striker, given, fight),
-        ),
-        Struck.of(
-            target.duellist,
-            struck.fencer,
-            fight.phase,
-            rules,
-            led=given.led(target),
-            surprised=is_surprised(swing.target, given, fight),
-            inactive=struck.inactive,
-        ),
-        rules,
-    )
+    return blow_between(_striking(swing, given, fight), _struck(swing, given, fight, rules), rules)
 
 
 def _shot(swing: Swing, given: FightGiven, fight: Fight, rules: Rules) -> ShotGiven:
-    """Attaque à distance: one character shoots at another, or at one of a squad."""
+    """Attaque à distance (R84): one character shoots at another, or at one of a squad, who does not avoid it."""
     shooter, target = given.combatants[swing.striker], given.combatants[swing.target]
-    own: dict[str, Any] = {"weapon": shooter.ranged, "distance_m": shooter.distance_m}
-    own["two_pistols"] = shooter.two_pistols
-    if not target.is_squad:
-        blow = _blow(swing, given, fight, rules)
-        stated = {key: getattr(blow, key) for key in blow.model_fields_set if not key.startswith("weapon")}
-        return ShotGiven(**stated, **own)
-    if not shooter.left_out("damage_raises"):
-        own["damage_raises"] = shooter.damage_raises
-    person, threat = shooter.duellist, max(1, target.initiative_dice)
-    return ShotGiven(
-        attacker=Attacker(
-            finesse=person.finesse,
-            attack=person.attack,
-            brawn=person.brawn,
-            explode=_explodes(swing.striker, given, fight),
-            heroism=fight.standers[swing.striker].fencer.heroism,
-        ),
-        defender=Defender(brawn=1, wits=threat, resolve=1, defence=target.squad_defence, kind="brute"),
-        surprised=is_surprised(swing.target, given, fight),
-        options=given.options,
-        **own,
-    )
+    if target.is_squad:
+        struck = Struck.brute(
+            target.squad_defence,
+            surprised=is_surprised(swing.target, given, fight),
+            prone=fight.standers[swing.target].prone,
+        )
+    else:
+        struck = _struck(swing, given, fight, rules)
+    blow = blow_between(_striking(swing, given, fight), struck, rules)
+    stated = {key: getattr(blow, key) for key in blow.model_fields_set if not key.startswith("weapon")}
+    arms: dict[str, Any] = {
+        "weapon": shooter.ranged,
+        "distance_m": shooter.distance_m,
+        "two_pistols": shooter.two_pistols,
+    }
+    return ShotGiven(**stated, **arms)
 
 
 def _at_squad(swing: Swing, given: FightGiven, fight: Fight, rules: Rules) -> AttackBrutesGiven:
     """Attaquer (R17, R18, R66): one character strikes at brutes; his weapon counts as against anybody."""
-    striker, target = given.combatants[swing.striker].duellist, given.combatants[swing.target]
+    striker, target = _striking(swing, given, fight), given.combatants[swing.target]
     arm = melee_arm(striker.weapon, striker.weapon_rolled, striker.weapon_kept, rules)
     curved = arm.target_defence_rank if given.options.scimitar == "rank" else 0
+    targets: dict[str, Any] = {} if given.led(given.combatants[swing.striker]) else {"extra_targets": 0}
     return AttackBrutesGiven(
         finesse=striker.finesse,
         attack=striker.attack,
@@ -170,50 +174,75 @@ def _at_squad(swing: Swing, given: FightGiven, fight: Fight, rules: Rules) -> At
         threat=target.initiative_dice,
         defence=max(0, target.squad_defence + curved),
         surprised=is_surprised(swing.target, given, fight),
-        explode=_explodes(swing.striker, given, fight),
-        attack_dice=arm.attack_dice,
+        prone=fight.standers[swing.target].prone,
+        explode=striker.explode,
+        attack_dice=arm.attack_dice - striker.penalty,
+        attack_bonus=striker.support - RAISE * striker.forced_raises,
         free_raises=arm.free_raises,
         heroism_attack=swing.heroism,
         options=given.options,
+        **targets,
     )
 
 
-def _by_squad(swing: Swing, given: FightGiven, fight: Fight) -> Resolved:
-    """Attaquer (R19, R75): a squad attacks; against another squad, every hit fells one."""
+def _by_squad(swing: Swing, given: FightGiven, fight: Fight, rules: Rules) -> Resolved:
+    """Attaquer (R19, R38, R75): a squad attacks; against another squad, every hit fells one."""
     squad, target = given.combatants[swing.striker], given.combatants[swing.target]
+    word = fight.standers[swing.striker].word_of(swing.target)
     attack: dict[str, Any] = {
-        "brutes": fight.standers[swing.striker].brutes,
+        "brutes": max(0, fight.standers[swing.striker].brutes - word.dice),
         "threat": squad.initiative_dice,
+        "attack_bonus": -RAISE * word.raises,
         "surprised": is_surprised(swing.target, given, fight),
+        "prone": fight.standers[swing.target].prone,
         "firearm": squad.firearm,
         "options": given.options,
     }
     if target.is_squad:
         brute = Defender(brawn=1, wits=1, resolve=1, defence=target.squad_defence, kind="brute")
         return Resolved(brute_attack, BruteAttackGiven(defender=brute, stop_at="hits", **attack))
-    person, stander = target.duellist, fight.standers[swing.target]
+    struck = _struck(swing, given, fight, rules)
+    if not struck.asked:
+        attack["defend"] = "always" if struck.defends else "never"
     return Resolved(
         squad_blow,
         SquadBlowGiven(
-            defender=Defender(
-                brawn=person.brawn,
-                wits=person.wits,
-                resolve=person.resolve,
-                defence=person.defence,
-                kind=person.kind,
-                light=stander.fencer.light,
-                dramatic=stander.fencer.dramatic,
-                heroism=stander.fencer.heroism,
-            ),
-            inactive=stander.inactive,
-            can_defend=_can_defend(swing.target, fight),
-            usually="defend" if _defends(swing.target, given, fight) else "endure",
+            defender=struck.defender,
+            inactive=struck.inactive,
+            can_defend=struck.can_defend,
+            usually="defend" if struck.defends else "endure",
+            defence_dice=-struck.penalty,
             hit_value=squad.hit_value,
             weapon_class=squad.weapon_class,
             checks=squad.checks,
             **attack,
         ),
     )
+
+
+# --- Brutes soutenant des vilains
+
+
+def supporters(place: int, given: FightGiven, fight: Fight) -> tuple[int, ...]:
+    """Brutes soutenant des vilains (R20): squads of his side that have not attacked, or helped, in this phase."""
+    one = given.combatants[place]
+    if one.kind not in SUPPORTED or not given.led(one):
+        return ()
+    return tuple(
+        other
+        for other, (squad, stander) in enumerate(zip(given.combatants, fight.standers, strict=True))
+        if squad.is_squad
+        and squad.camp == one.camp
+        and not stander.down
+        and fight.phase not in (stander.attacked, stander.supported)
+        and not is_surprised(other, given, fight)
+    )
+
+
+def support_points(place: int, squad: int, given: FightGiven, fight: Fight) -> int:
+    """Brutes soutenant des vilains (R20): the threat level, for as many brutes as he has Esprit."""
+    brutes = fight.standers[squad].brutes
+    return supported_by(given.combatants[place].duellist.wits, brutes, given.combatants[squad].initiative_dice)
 
 
 def actions_to_load(one: Combatant, rules: Rules) -> int:

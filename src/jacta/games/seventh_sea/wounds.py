@@ -200,4 +200,9 @@ def movement(given: MovementGiven) -> Move:
         if climbed >= 0:
             raise refuse("to_level", "fall-upwards")
         return done(Moved(0, -climbed))
-    return done(Moved(0 if climbed in (0, -1) else 1, 0))
+    return done(Moved(climbing_costs(climbed), 0))
+
+
+def climbing_costs(levels: int) -> int:
+    """Se déplacer: the action dice that it costs to climb so many levels, or to go down."""
+    return 0 if levels in (0, -1) else 1

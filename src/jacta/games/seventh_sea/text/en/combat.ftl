@@ -159,6 +159,7 @@ choice-move =
         }
         [interrupt] do something else by an interrupt, with { $first } and { $second }
         [hold] hold a die
+        [step_down] step down a level, free beside an action
        *[pass] pass
     }
 ask-payment = Which dice pay for the active defence?
@@ -214,13 +215,13 @@ note-out_of_range = The target is beyond the range of { $range } m.
 note-turn = Turn { $turn }.
 note-intimidated =
     { $dice ->
-        [one] Intimidated: { $dice } die fewer on every action against the other.
-       *[other] Intimidated: { $dice } dice fewer on every action against the other.
+        [one] { $who } is intimidated: { $dice } die fewer on every action against the other.
+       *[other] { $who } is intimidated: { $dice } dice fewer on every action against the other.
     }
 note-taunted =
     { $raises ->
-        [one] Taunted: { $raises } raise for nothing on every action against the other.
-       *[other] Taunted: { $raises } raises for nothing on every action against the other.
+        [one] { $who } is taunted: { $raises } raise for nothing on every action against the other.
+       *[other] { $who } is taunted: { $raises } raises for nothing on every action against the other.
     }
 
 ## Errors

@@ -16,6 +16,8 @@ key-ranged = Ranged weapon
     .help = A weapon of the ranged table, beside the one for the mêlée.
 key-players = Players
     .help = Names or sides that people lead; all others fight by their style. Left out, those without a style are led by people.
+key-levels = Highest level of the scenery
+    .help = Tables, stairs, rigging: the floor is level 0. Left out, the scenery plays no part.
 key-interruptions = Interruptions
     .help = Whether those who have two later dice are asked in every phase, or only in those of their own dice. Active defence by interrupt is always possible.
 value-heroes = heroes
@@ -35,7 +37,26 @@ ask-deed = What to do with this die?
 choice-deed-reload = load the weapon
 choice-deed-intimidate = intimidate the opponent
 choice-deed-taunt = taunt the opponent
+choice-deed-stand_up = get up
+choice-deed-climb = climb, or jump down
+choice-deed-speak = intimidate or taunt somebody
 choice-deed-other = something else
+ask-level = To which level of the scenery?
+    .short = Level
+ask-words = Whom to intimidate or to taunt?
+    .short = Words
+choice-words =
+    { $kind ->
+        [taunt] taunt { $target }
+       *[intimidate] intimidate { $target }
+    }
+ask-support = Do brutes support this attack? They do not attack in this phase.
+    .short = Support
+choice-support =
+    { $points ->
+        [0] nobody
+       *[other] { $value }: +{ $points }
+    }
 ask-wake = Out! Spend a heroism die to come round?
     .short = Come round
 choice-wake-True = come round
@@ -56,6 +77,9 @@ note-pays =
         [interrupt] { $who } pays for the defence with an interrupt: { $first } and { $second }.
        *[act] { $who } pays for the defence with a die of this phase.
     }
+note-stands_up = { $who } gets up.
+note-climbs = { $who } goes to level { $level }.
+note-supports = { $who } supports { $villain }: +{ $points } on the attack.
 note-felled =
     { $felled ->
         [one] { $who }: one brute falls, { $left } left.
@@ -100,6 +124,21 @@ board-fight =
         [0] Turn { $turn }
        *[other] Turn { $turn }, phase { $phase }
     }
+board-gm =
+    { $dice ->
+        [one] game master: { $dice } heroism die
+       *[other] game master: { $dice } heroism dice
+    }
+board-prone = prone
+board-level = level { $level }
+board-heard =
+    { $raises ->
+        [0] −{ $dice } against { $name }
+       *[other] { $dice ->
+            [0] { $raises } idle raises against { $name }
+           *[other] −{ $dice } and { $raises } idle raises against { $name }
+        }
+    }
 board-brutes =
     { $count ->
         [0] out
@@ -119,4 +158,5 @@ error-not-for-kind =
         [brute] not for brutes: a squad has a number, a threat level and a hit value
        *[other] only for brutes
     }
+error-no-such-level = level { $level } is above the highest one of the scenery, { $levels }
 error-no-enemy = somebody must stand on two sides at least

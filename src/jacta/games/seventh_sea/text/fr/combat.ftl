@@ -159,6 +159,7 @@ choice-move =
         }
         [interrupt] faire autre chose par interruption, avec { $first } et { $second }
         [hold] mettre un dé en réserve
+        [step_down] descendre d’un niveau, gratuit avec une action
        *[pass] passer
     }
 ask-payment = Avec quels dés payer la défense active ?
@@ -214,13 +215,13 @@ note-out_of_range = La cible est au-delà de la portée de { $range } m.
 note-turn = Tour { $turn }.
 note-intimidated =
     { $dice ->
-        [one] Intimidé : { $dice } dé de moins dans toutes ses actions contre l’autre.
-       *[other] Intimidé : { $dice } dés de moins dans toutes ses actions contre l’autre.
+        [one] { $who }, intimidé : { $dice } dé de moins dans toutes ses actions contre l’autre.
+       *[other] { $who }, intimidé : { $dice } dés de moins dans toutes ses actions contre l’autre.
     }
 note-taunted =
     { $raises ->
-        [one] Provoqué : { $raises } augmentation pour rien dans toutes ses actions contre l’autre.
-       *[other] Provoqué : { $raises } augmentations pour rien dans toutes ses actions contre l’autre.
+        [one] { $who }, provoqué : { $raises } augmentation pour rien dans toutes ses actions contre l’autre.
+       *[other] { $who }, provoqué : { $raises } augmentations pour rien dans toutes ses actions contre l’autre.
     }
 
 ## Errors

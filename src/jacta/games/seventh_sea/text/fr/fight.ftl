@@ -16,6 +16,8 @@ key-ranged = Arme à distance
     .help = Une arme de la table des armes à distance, en plus de celle de mêlée.
 key-players = Joueurs
     .help = Noms ou camps menés par des personnes ; les autres se battent selon leur style. Laissé libre, ceux qui n’ont pas de style sont menés par des personnes.
+key-levels = Plus haut niveau du décor
+    .help = Tables, escaliers, gréement : le sol est le niveau 0. Sans cela, le décor ne joue pas.
 key-interruptions = Interruptions
     .help = Interroger ceux qui ont deux dés à venir à chaque phase, ou seulement aux phases de leurs propres dés. La défense active par interruption est toujours possible.
 value-heroes = héros
@@ -35,7 +37,26 @@ ask-deed = Que faire de ce dé ?
 choice-deed-reload = recharger l’arme
 choice-deed-intimidate = intimider l’adversaire
 choice-deed-taunt = provoquer l’adversaire
+choice-deed-stand_up = se relever
+choice-deed-climb = grimper, ou sauter en bas
+choice-deed-speak = intimider ou provoquer quelqu’un
 choice-deed-other = autre chose
+ask-level = À quel niveau du décor ?
+    .short = Niveau
+ask-words = Qui intimider ou provoquer ?
+    .short = Repartie
+choice-words =
+    { $kind ->
+        [taunt] provoquer { $target }
+       *[intimidate] intimider { $target }
+    }
+ask-support = Des brutes soutiennent-elles cette attaque ? Elles n’attaquent pas dans cette phase.
+    .short = Soutien
+choice-support =
+    { $points ->
+        [0] personne
+       *[other] { $value } : +{ $points }
+    }
 ask-wake = Hors de combat ! Dépenser un dé d’héroïsme pour revenir à soi ?
     .short = Revenir à soi
 choice-wake-True = revenir à soi
@@ -53,9 +74,12 @@ note-holds = { $who } garde un dé en réserve.
 note-pays =
     { $use ->
         [held] { $who } paie la défense avec le dé { $first } en réserve.
-        [interrupt] { $who } paie la défense par une interruption : { $first } et { $second }.
+        [interrupt] { $who } paie la défense par une interruption : { $first } et { $second }.
        *[act] { $who } paie la défense avec un dé de cette phase.
     }
+note-stands_up = { $who } se relève.
+note-climbs = { $who } passe au niveau { $level }.
+note-supports = { $who } soutient { $villain } : +{ $points } à l’attaque.
 note-felled =
     { $felled ->
         [one] { $who } : une brute tombe, il en reste { $left }.
@@ -100,6 +124,21 @@ board-fight =
         [0] Tour { $turn }
        *[other] Tour { $turn }, phase { $phase }
     }
+board-gm =
+    { $dice ->
+        [one] MJ : { $dice } dé d’héroïsme
+       *[other] MJ : { $dice } dés d’héroïsme
+    }
+board-prone = au sol
+board-level = niveau { $level }
+board-heard =
+    { $raises ->
+        [0] −{ $dice } contre { $name }
+       *[other] { $dice ->
+            [0] { $raises } augmentations pour rien contre { $name }
+           *[other] −{ $dice } et { $raises } augmentations pour rien contre { $name }
+        }
+    }
 board-brutes =
     { $count ->
         [0] hors de combat
@@ -119,4 +158,5 @@ error-not-for-kind =
         [brute] pas pour des brutes : une bande a un nombre, un niveau de menace et des points par coup
        *[other] réservé aux brutes
     }
+error-no-such-level = le niveau { $level } est au-dessus du plus haut du décor, { $levels }
 error-no-enemy = quelqu’un doit tenir debout dans deux camps au moins
