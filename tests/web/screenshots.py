@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import os
 import tempfile
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
+import jacta
+from jacta.dice import Seeded
+from jacta.kernel.questions import Ask
 from tests.web.browsing import DESKTOP, PHONE, ROOT, browser, served, visit
 
 FOLDER = ROOT / "docs" / "screenshots"
 BATTLE = "/games/here_i_stand/field_battle"
 ARMIES = "attacker_units=10&attacker_leaders=2&defender_units=8&defender_leaders=1"
 ASIDE = quote("attacker_units=8&attacker_leaders=2&defender_units=8&defender_leaders=1")
+
+
+CAMPAIGN = "/games/mighty_empires/game/play"
+EVENTS = 300
 
 
 class Shot(NamedTuple):
@@ -34,7 +42,19 @@ SHOTS = (
     Shot("vary-desktop-dark-fr", f"{BATTLE}/vary?{ARMIES}&_x=attacker_units&_y=defender_units", DESKTOP, "fr", "dark"),
     Shot("compare-desktop-light-en", f"{BATTLE}/compare?{ARMIES}&_with={ASIDE}", DESKTOP, "en", "light"),
     Shot("readings-desktop-light-fr", "/games/here_i_stand/piracy/readings", DESKTOP, "fr", "light"),
+    Shot("play-desktop-light-fr", CAMPAIGN, {"width": 1280, "height": 1000}, "fr", "light"),
+    Shot("play-phone-dark-en", CAMPAIGN, PHONE, "en", "dark"),
 )
+
+
+def campaign() -> str:
+    """A game of Mighty Empires that has got going, saved where somebody marches."""
+    session = jacta.play("mighty_empires.game", {"seats": ["human", "steward"], "seed": 5}, source=Seeded(5))
+    question = session.question
+    while isinstance(question, Ask) and (len(session.events) < EVENTS or question.label != "move"):
+        session.answer(question.default_answer(session.position.seen_by(str(question.who))), session.waiting_for[0])
+        question = session.question
+    return json.dumps(session.export())
 
 
 def main() -> None:
@@ -46,6 +66,11 @@ def main() -> None:
                 look: dict[str, Any] = {"viewport": shot.screen, "locale": shot.language, "color_scheme": shot.theme}
                 with visit(opened, base, **look) as visitor:
                     page = visitor.go(shot.path)
+                    if shot.path == CAMPAIGN:
+                        page.evaluate("game => localStorage.setItem(gameKey(), game)", campaign())
+                        page = visitor.go(shot.path)
+                        page.locator('[data-do="go-on"]').click()
+                        page.locator(".picture svg").wait_for()
                     page.screenshot(path=FOLDER / f"{shot.name}.png")
 
 
