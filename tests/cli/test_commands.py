@@ -253,3 +253,35 @@ def test_a_copied_slot_is_not_filled_in_yet(jacta: Jacta) -> None:
     assert checked.code == 0
     assert "gm141.toml  pas encore remplie" in checked.out
     assert json.loads(jacta("tables", "seventh_sea", "--check", "--json").out)[0]["filled"] is False
+
+
+def test_a_long_distribution_begins_with_its_mean_and_is_folded(jacta: Jacta) -> None:
+    page = jacta("odds", "7g4", "--lang", "fr").out
+    lines = [" ".join(line.split()) for line in page.splitlines()]
+    (summary,) = (place for place, line in enumerate(lines) if line.startswith("moyenne ≈ 33,72"))
+    assert "médiane 32\u202f; neuf fois sur dix de 21 à 51" in page
+    assert lines.index("moins de 21 4,5 %") > summary
+    assert "45 et plus 12,7 %" in lines
+    assert "(--all montre tout)" in lines
+    assert len(lines) < 40
+    assert "∞" not in page
+    assert "99 " in jacta("odds", "7g4", "--all").out
+
+
+def test_long_fractions_are_shown_on_demand(jacta: Jacta) -> None:
+    words = ("odds", "here_i_stand.field_battle", "attacker_units=30", "defender_units=30", "--key", "winner")
+    assert "/" not in jacta(*words).out.partition("Winner")[2]
+    assert "/" in jacta(*words, "--exact").out.partition("Winner")[2]
+    assert "(" not in jacta(*words, "--where", "winner=attacker").out
+
+
+def test_best_says_where_nothing_matters(jacta: Jacta) -> None:
+    page = jacta("best", *HORSEMEN, "--who", "attacker", "--aim", "winner=attacker", "--lang", "fr").out
+    assert "Indifférent" in page
+    assert "▸" not in page
+    everything = jacta("best", *HORSEMEN, "--who", "attacker", "--aim", "winner=attacker", "--all").out
+    assert "it makes no difference" in everything
+    settled = jacta("best", *HORSEMEN, "--who", "attacker", "--aim", "attacker_hits>=0").out
+    assert "All is settled already" in settled
+    raid = ("here_i_stand.piracy", "corsairs=2", "target_ports=2", "target_cards=1")
+    assert "One more decision makes no difference" in jacta("best", *raid).out

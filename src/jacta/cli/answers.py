@@ -116,7 +116,7 @@ def simulate(asked: Asked, runs: int, seed: int | None, workers: int | None, loo
     _show(asked, found, look)
 
 
-def best(asked: Asked, who: str | None, aim: str | None, rows: int | None, json: bool) -> None:
+def best(asked: Asked, who: str | None, aim: str | None, rows: int | None, fractions: bool, json: bool) -> None:
     from jacta.cli import views
     from jacta.kernel.choosing import PLAYER, best
     from jacta.telling.catalogue import sample_outcome
@@ -132,7 +132,7 @@ def best(asked: Asked, who: str | None, aim: str | None, rows: int | None, json:
     if json:
         write_json(found.to_json())
     else:
-        console().print(views.best(procedure, found, rows))
+        console().print(views.best(procedure, found, rows, fractions))
 
 
 def _aim_wanted(procedure: Procedure, who: str | None, sample: Mapping[str, Any]) -> Message:
@@ -169,8 +169,7 @@ def _meant(game: str, found: Odds[Any], look: Look) -> Look:
 
 
 def _draw(asked: Asked, odds: Odds[Any], look: Look) -> None:
-    from jacta.cli.distributions import telling_keys
-    from jacta.telling import labels, title
+    from jacta.telling import labels, telling_keys, title
 
     assert look.chart is not None
     keys = look.keys or telling_keys(odds)[:1]

@@ -46,7 +46,7 @@ Keys = Annotated[list[str] | None, typer.Option("--key", metavar="KEY", help="cl
 Where = Annotated[list[str] | None, typer.Option("--where", metavar="KEY=VALUE", help="cli-opt-where")]
 Rows = Annotated[int, typer.Option(metavar="N", min=0, help="cli-opt-rows")]
 Everything = Annotated[bool, typer.Option("--all", help="cli-opt-all")]
-Fractions = Annotated[bool, typer.Option("--fractions", help="cli-opt-fractions")]
+Fractions = Annotated[bool, typer.Option("--fractions", "--exact", help="cli-opt-fractions")]
 Chart = Annotated[str | None, typer.Option(metavar="FILE", help="cli-opt-chart")]
 Picture = Annotated[str | None, typer.Option(metavar="FILE", help="cli-opt-picture")]
 
@@ -150,11 +150,13 @@ def best(
     policy: Annotated[list[str] | None, typer.Option("--policy", metavar="LABEL=VALUE", help="cli-opt-others")] = None,
     rows: Rows = 8,
     all: Everything = False,
+    fractions: Fractions = False,
     json: Json = False,
 ) -> None:
     from jacta.cli import answers
 
-    answers.best(answers.asked(id, pairs, given, option, bundle, policy), who, aim, None if all else rows, json)
+    asked = answers.asked(id, pairs, given, option, bundle, policy)
+    answers.best(asked, who, aim, None if all else rows, fractions, json)
 
 
 @app.command(cls=Asking, help="cli-simulate")

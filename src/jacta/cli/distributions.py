@@ -15,28 +15,48 @@ from rich.table import Table
 
 from jacta import telling
 from jacta.cli.output import Text, heading
-from jacta.cli.views import given_line, outcome_grid
+from jacta.cli.views import LONGEST_FRACTION, given_line, outcome_grid
 from jacta.distribution import Odds, Sample, wilson
+from jacta.errors import InputError
 from jacta.kernel.procedure import Procedure
 from jacta.plain import plain_outcome
 from jacta.text import labelled, number, percent, say
 
-FIRST = ("winner", "success", "result", "legal", "outcome")
 MOST_VALUES = 12  # a key with more values than this is told by its likeliest ones
 NEARLY_SURE = Fraction(95, 100)  # a key that hardly differs, and may be left out of a narrow page
-LONGEST_FRACTION = 26
+HARDLY = Fraction(1, 1_000_000)  # a tail so small does not change a mean that people read
 BAR = 20
-
-
-def telling_keys(odds: Odds[Any]) -> tuple[str, ...]:
-    """The keys that a player looks at first: who won, then what else is told in words, then the numbers."""
-    varying = [key for key in odds.fields if len(odds.marginal(key)) > 1 or odds.tail] or list(odds.fields)
-    return tuple(sorted(varying, key=lambda key: (key not in FIRST, odds.is_numeric(key))))
 
 
 def _scattered(odds: Odds[Any]) -> bool:
     """Whether hardly any outcome of a sample came twice: which one did is mere chance."""
     return isinstance(odds, Sample) and 2 * len(odds) > odds.total > 1
+
+
+def _mean_and_sd(marginal: Odds[Any]) -> tuple[str, str]:
+    """Mean and spread of a quantity; where dice explode without end, of all but the tail, if that hardly counts."""
+    if not marginal.tail:
+        return number(float(marginal.mean())), number(marginal.sd())
+    if Fraction(marginal.tail, marginal.total) > HARDLY:
+        return "–", "–"
+    below = Odds(marginal.weights, marginal.total - marginal.tail)
+    return f"≈ {number(float(below.mean()))}", f"≈ {number(below.sd())}"
+
+
+def _quantile(marginal: Odds[Any], q: Fraction) -> str:
+    try:
+        return number(marginal.quantile(q))
+    except InputError:  # the tail could change it
+        return "–"
+
+
+def _likeliest_run(pairs: Sequence[tuple[Any, Fraction]], most: int) -> range:
+    """The places of so many values in a row that have the most chances together; of all, where they are no more."""
+    if len(pairs) <= most:
+        return range(len(pairs))
+    below = [Fraction(0), *accumulate(p for _, p in pairs)]
+    first = max(range(len(pairs) - most + 1), key=lambda place: below[place + most] - below[place])
+    return range(first, first + most)
 
 
 class View(NamedTuple):
@@ -58,7 +78,8 @@ class View(NamedTuple):
         if isinstance(odds, Sample):
             parts.append(Text(say("odds-runs", runs=number(odds.total), seed=str(odds.seed)), "dim"))
         if where:
-            said = say("odds-where", conditions=", ".join(where), chance=percent(chance), exact=str(chance))
+            exact = str(chance) if self.fractions or len(str(chance)) <= LONGEST_FRACTION else "none"
+            said = say("odds-where", conditions=self._told(where), chance=percent(chance), exact=exact)
             parts.append(Text(said, "bold"))
         parts.append(Text())
         parts.extend(self._keys(odds, keys) if keys else self._whole(odds))
@@ -67,6 +88,9 @@ class View(NamedTuple):
         parts += [Text(str(one), "yellow") for one in telling.noticed(odds.notices)]
         return Group(*parts)
 
+    def _told(self, where: Sequence[str]) -> str:
+        return ", ".join(telling.aim(self.game, one) for one in where)
+
     def _keys(self, odds: Odds[Any], keys: Sequence[str]) -> Iterator[RenderableType]:
         """The whole distribution of some keys."""
         marginal = odds.marginal(*keys)
@@ -74,16 +98,23 @@ class View(NamedTuple):
             yield from self._outcomes(marginal, marginal.fields)
             return
         (key,) = keys
-        yield self._values(marginal, key, None if self.rows is None else max(self.rows, MOST_VALUES * 5))
-        if odds.is_numeric(key) and not odds.tail and len(marginal) > 1:
-            yield Text(say("odds-mean-sd", mean=number(float(odds.mean(key))), sd=number(odds.sd(key))))
+        if odds.is_numeric(key) and len(marginal) > 1:
+            yield Text(self._summary(marginal), "bold")
+            yield Text()
+        yield self._values(marginal, key, None if self.rows is None else max(self.rows, MOST_VALUES * 2))
+
+    def _summary(self, marginal: Odds[Any]) -> str:
+        """Mean, spread and quantiles of a quantity in a line."""
+        mean, sd = _mean_and_sd(marginal)
+        low, median, high = (_quantile(marginal, q) for q in (Fraction(1, 20), Fraction(1, 2), Fraction(19, 20)))
+        return say("odds-summary", mean=mean, sd=sd, median=median, low=low, high=high)
 
     def _whole(self, odds: Odds[Any]) -> Iterator[RenderableType]:
         """Every key at a glance, then the likeliest outcomes."""
         if len(odds) == 1 and not odds.tail:
             yield outcome_grid(self.game, next(iter(odds.weights)))
             return
-        keys = telling_keys(odds)
+        keys = telling.telling_keys(odds)
         listed = {key: odds.places(key) for key in keys}
         in_words = [key for key in keys if not odds.is_numeric(key) and not listed[key]]
         for key in in_words:
@@ -111,7 +142,9 @@ class View(NamedTuple):
         pairs = list(marginal)
         if numeric:
             pairs.sort()
-        shown = pairs if most is None else pairs[:most]
+        shown = range(len(pairs))
+        if most is not None:
+            shown = _likeliest_run(pairs, most) if numeric else shown[:most]
         table = Table(box=None, pad_edge=False, title_justify="left", padding=(0, 2, 0, 0))
         table.add_column(Text(telling.key(self.game, key)), overflow="fold")
         table.add_column(Text(say("odds-chance")), justify="right")
@@ -119,22 +152,29 @@ class View(NamedTuple):
             table.add_column(Text(say("odds-interval")), justify="right")
         if numeric:
             table.add_column(Text(say("odds-at-least")), justify="right")
-        exact = self._exact([p for _, p in shown], marginal)
+        exact = self._exact([pairs[place][1] for place in shown], marginal)
         if exact:
             table.add_column(Text(say("odds-exact")), justify="right", overflow="fold")
         table.add_column()
         most_likely = max(p for _, p in pairs)
         reach = list(accumulate((p for _, p in reversed(pairs)), initial=Fraction(marginal.tail, marginal.total)))[::-1]
-        for (value, p), at_least in zip(shown, reach, strict=False):
+        if shown.start:
+            below, p = telling.value(self.game, pairs[shown.start][0]), 1 - reach[shown.start]
+            table.add_row(Text(say("odds-below", value=below), "dim"), Text(percent(p), "dim"))
+        for (value, p), at_least in islice(zip(pairs, reach, strict=False), shown.start, shown.stop):
             cells = [telling.value(self.game, value), percent(p)]
             cells += [" – ".join(map(percent, wilson(p, marginal.total)))] if isinstance(marginal, Sample) else []
             cells += [percent(at_least)] if numeric else []
             cells += [str(p)] if exact else []
             bar = Bar(size=1, begin=0, end=float(p / most_likely), width=BAR, color="blue")
             table.add_row(*map(Text, cells), bar)
+        if shown.stop < len(pairs):
+            left, count = reach[shown.stop], len(pairs) - shown.stop
+            above = telling.value(self.game, pairs[shown.stop][0])
+            told = say("odds-above", value=above) if numeric else say("odds-others", count=count)
+            table.add_row(Text(told, "dim"), Text(percent(left), "dim"))
         if len(shown) < len(pairs):
-            left = sum((p for _, p in pairs[len(shown) :]), Fraction(0))
-            table.add_row(Text(say("odds-others", count=len(pairs) - len(shown)), "dim"), Text(percent(left), "dim"))
+            table.add_row(Text(say("odds-see-all"), "dim"))
         return Padding(table, (0, 0, 1, 0))
 
     def _exact(self, chances: Sequence[Fraction], odds: Odds[Any]) -> bool:
@@ -151,11 +191,11 @@ class View(NamedTuple):
             table.add_column(Text(say(id)), justify="right")
         for key in keys:
             marginal = odds.marginal(key)
-            mean, sd = ("–", "–") if odds.tail else (number(float(odds.mean(key))), number(odds.sd(key)))
+            mean, sd = _mean_and_sd(marginal)
             if isinstance(odds, Sample) and not odds.tail:
                 mean = f"{mean} ± {number(2 * odds.standard_error(key), 3)}"
             low, high = min(marginal.weights), max(marginal.weights)
-            reach = f"{number(low)} – {'∞' if odds.tail else number(high)}"
+            reach = say("odds-above", value=number(low)) if odds.tail else f"{number(low)} – {number(high)}"
             mode = f"{number(marginal.mode())} ({percent(next(iter(marginal))[1])})"
             table.add_row(*map(Text, (telling.key(self.game, key), mean, sd, reach, mode)))
         return Padding(table, (0, 0, 1, 0))

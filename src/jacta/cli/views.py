@@ -20,6 +20,7 @@ from jacta.text import labelled, number, percent, say
 
 INDENT = 2
 MOST_TOLD = 200
+LONGEST_FRACTION = 26  # of a fraction that is shown without being asked for
 
 
 def given_line(procedure: Procedure, given: Mapping[str, Any]) -> Text | None:
@@ -103,24 +104,35 @@ def rolled(procedure: Procedure, found: Rolled, given: Any) -> RenderableType:
     return Group(*parts)
 
 
-def best(procedure: Procedure, found: Best, rows: int | None) -> RenderableType:
+def best(procedure: Procedure, found: Best, rows: int | None, fractions: bool) -> RenderableType:
+    """What it comes to at best, then the decisions that matter; those where every answer is as good are counted."""
     game = procedure.game.id
     worth = _worth(found.aim)
     parts: list[RenderableType] = [heading(telling.title(procedure), procedure.passage)]
     if line := given_line(procedure, found.given):
         parts.append(line)
-    exact = "" if found.value.denominator == 1 else f" ({abs(found.value)})"
+    exact = f" ({abs(found.value)})" if found.value.denominator > 1 else ""
+    exact = exact if fractions or len(exact) <= LONGEST_FRACTION else ""
     who, aim = telling.value(game, found.who), telling.aim(game, found.aim)
     parts += [Text(), Text(say("best-value", who=who, aim=aim, worth=f"{worth(found.value)}{exact}"), "bold")]
-    if not found.decisions:
-        parts.append(Text(say("best-nothing")))
-    shown = found.decisions if rows is None else found.decisions[:rows]
+    matter = [decision for decision in found.decisions if not _indifferent(decision)]
+    if not matter:
+        settled = worth is percent and found.value in (0, 1)
+        parts.append(Text(say("best-settled" if settled else "best-all-even" if found.decisions else "best-nothing")))
+    shown = found.decisions if rows is None else matter[:rows]
     for decision in shown:
         parts += [Text(), *_decision(game, decision, worth)]
-    if left := len(found.decisions) - len(shown):
+    if rows is not None and (left := len(matter) - len(shown)):
         parts += [Text(), Text(say("best-more", count=left), "dim")]
+    if rows is not None and matter and (even := len(found.decisions) - len(matter)):
+        parts += [Text(), Text(say("best-even", count=even), "dim")]
     parts += [Text(str(one), "yellow") for one in telling.noticed(found.notices)]
     return Group(*parts)
+
+
+def _indifferent(decision: Decision) -> bool:
+    """Whether every answer is worth the same; a secret decision is mixed on purpose."""
+    return not decision.question.simultaneous and len({option.worth for option in decision.options}) == 1
 
 
 def _worth(aim: str) -> Callable[[Fraction], str]:
@@ -141,10 +153,13 @@ def _decision(game: str, decision: Decision, worth: Callable[[Fraction], str]) -
         yield from _secret(game, decision)
         return
     yield Text(telling.asked(game, question, question.who), "cyan")
+    even = _indifferent(decision)
+    if even:
+        yield Text(f"  {say('best-indifferent')}", "dim")
     grid = Table.grid("", "", Column(justify="right"), padding=(0, 2, 0, 0))
     for option in sorted(decision.options, key=lambda option: -option.worth):
         told = telling.answer(game, question, option.value, question.who)
-        grid.add_row(*map(Text, ("  ▸" if option.weight else "", told, worth(option.worth))))
+        grid.add_row(*map(Text, ("  ▸" if option.weight and not even else "   ", told, worth(option.worth))))
     yield grid
 
 

@@ -29,8 +29,7 @@ def copied(shelf: Shelf, name: str) -> str:
 
 
 def _head(table: Table) -> Iterator[str]:
-    title = text.find(f"table-{table.name}", table.game) or table.name if text.has_domain(table.game) else table.name
-    yield f"# {title} ({table.passage})"
+    yield f"# {_spoken(table, f'table-{table.name}') or table.name} ({table.passage})"
     if table.slot:
         slot = table.slot.told(table.game, table.name)
         yield "# " + text.say("tables-from", book=slot.book, page=slot.page)
@@ -56,5 +55,10 @@ def _first_row(table: Table) -> Iterator[str]:
 
 
 def _cell(table: Table, key: str, beginning: str, meaning: str) -> str:
-    told = text.find(f"key-{key}", table.game) if text.has_domain(table.game) else None
+    told = _spoken(table, f"key-{key}")
     return f"# {key} = {beginning}  # {text.labelled(told, meaning) if told else meaning}"
+
+
+def _spoken(table: Table, message: str) -> str | None:
+    """What the texts of the table's game say under this id, where it has texts."""
+    return text.find(message, table.game) if text.has_domain(table.game) else None
