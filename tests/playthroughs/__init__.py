@@ -33,7 +33,8 @@ def played(procedure: Procedure) -> str:
                         line = telling.entry(entry)
                         parts.append(f"{'  ' * entry.depth}{line.text}  [{line.passage}]")
                     parts.extend(
-                        f"= {label}: {value}" for label, value in telling.outcome(procedure.game.id, rolled.outcome)
+                        f"= {text.labelled(label, value)}"
+                        for label, value in telling.outcome(procedure.game.id, rolled.outcome)
                     )
                     parts.extend(f"! {notice}" for notice in rolled.notices)
                     parts.append("")
