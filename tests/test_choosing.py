@@ -5,15 +5,16 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import cache
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from jacta.errors import InputError
+from jacta.kernel.aims import Aim
 from jacta.kernel.choosing import best
 from jacta.kernel.matrix_games import equilibrium
 from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Run, Step, done, goto
+from jacta.kernel.questions import Ask, Move, Roll, Run, Step, done, goto
 from jacta.kernel.running import started
 from jacta.kernel.solving import odds
 from jacta.kernel.valuing import Valuation
@@ -113,6 +114,55 @@ def test_an_aim_names_a_field_of_the_outcome() -> None:
         solve(toys.darts)
 
 
+class Haul(NamedTuple):
+    fish: int
+
+    @property
+    def worth(self) -> int:
+        return self.fish**2
+
+
+def test_an_aim_may_name_what_an_outcome_is_worth() -> None:
+    assert Aim.parse("-worth").value(Haul(3)) == -9
+    assert Aim.parse("worth>=9").value(Haul(3)) == 1
+    with pytest.raises(InputError, match="aim"):
+        Aim.parse("count").value(Haul(3))
+
+
+def test_where_nobody_is_named_all_decide_for_the_aim() -> None:
+    together = solve(unnamed)
+    assert together.value == 6
+    assert {decision.who for decision in together.decisions} == {"left", "right"}
+    assert solve(unnamed, who="left", aim="value").value == 4
+
+
+@procedure(passage="Toys, unnamed", aims={"player": "value"}, examples=())
+def unnamed(given: toys.Nothing) -> Move:
+    """Toys: two people add up what they show."""
+    return goto(left_shows, None)
+
+
+def left_shows(nothing: None) -> Step:
+    """Toys, unnamed: the one."""
+    return Ask("left", "left", (1, 3), left_shown, 1)
+
+
+def left_shown(nothing: None, shown: int) -> Move:
+    return goto(right_shows, shown)
+
+
+def right_shows(shown: int) -> Step:
+    """Toys, unnamed: the other."""
+    return Ask("right", "right", (1, 3), both_shown, 1)
+
+
+def both_shown(shown: int, more: int) -> Move:
+    return done(shown + more)
+
+
+unnamed.game = toys.GAME
+
+
 def test_a_key_that_is_left_out_differs_from_its_stated_default() -> None:
     stated = solve(toys.dare, {"cards": "keep"})
     free = solve(toys.dare)
@@ -151,8 +201,10 @@ def climbed(nothing: None, height: int) -> Move:
     return done(height)
 
 
+climb.game = toys.GAME
+
+
 def test_a_throw_may_hang_on_the_running_total() -> None:
-    climb.game = toys.GAME
     assert solve(climb).value == 7
     assert solve(climb, aim="value=12").value == Fraction(1, 36)
 

@@ -183,9 +183,16 @@ def needed(game: Game) -> set[str]:
         chosen = {value for option in options.values() for value in option.values}
         ids |= {f"value-{word}" for word in schema_words(schema) if word not in chosen}
         ids |= {f"value-{who}" for who in procedure.aims}
+        ids |= {f"key-{key}" for aim in procedure.aims.values() for key in aimed_at(aim.text)}
         for example in procedure.examples:
             ids |= outcome_ids(procedure, dict(example))
     return {id for id in ids if not id.startswith(("key-", "value-")) or NAME.fullmatch(id)}  # F+ is shown as it is
+
+
+def aimed_at(aim: str) -> Iterator[str]:
+    """The keys that an aim names; not all of them need stand in the outcome."""
+    for part in re.split(r"[|&]|\s[+-]\s", aim):
+        yield re.split(r"[!<>=]", part.strip().removeprefix("-"))[0].rpartition(".")[2]
 
 
 def outcome_ids(procedure: Any, example: dict[str, Any]) -> set[str]:

@@ -17,6 +17,7 @@ class Aim(NamedTuple):
 
     `text` is how people write it: `winner=attacker` for a probability, `vp_ceded` or `-vp_ceded` for an expectation.
     Events may be joined, `winner!=attacker | major_victory=false` or with `&`, and fields added: `hits - losses`.
+    A property of the outcome's class is a field, too: what the outcome is worth, though it does not show it.
     """
 
     text: str
@@ -92,6 +93,8 @@ def _field(outcome: Any, key: str) -> Any:
         keys = keys_of(found.__class__)
         if part in keys:
             found = found[keys.index(part)]
+        elif isinstance(getattr(type(found), part, None), property):
+            found = getattr(found, part)
         elif isinstance(found, tuple) and part.isdigit() and int(part) < len(found):
             found = found[int(part)]
         elif part == "value" and not keys:

@@ -124,7 +124,8 @@ def best(
     """The best decisions of player `who` for `aim`.
 
     Left out, `who` is the first player of the procedure's aims and `aim` what that player usually wants. Opponents want
-    what they usually want when we do, and the opposite of a stated aim; or they follow the policy `others`.
+    what they usually want when we do, and the opposite of a stated aim; or they follow the policy `others`. Where the
+    procedure names nobody who wants something, whoever asks wants it for all who decide.
     """
     procedure.must_be_exact(given)
     who = who or next(iter(procedure.aims), PLAYER)
@@ -138,7 +139,7 @@ def best(
             return Fraction(wanted.value(outcome))
         if player in usual:
             return Fraction(usual[player].value(outcome))
-        return -Fraction(wanted.value(outcome))
+        return Fraction(wanted.value(outcome)) if who == PLAYER else -Fraction(wanted.value(outcome))
 
     others = at_the_table(procedure, given, others)
     valuation = Valuation(started(procedure, given), (who,), aim_of, others, watch)
