@@ -250,3 +250,42 @@ def test_a_stated_policy_is_not_asked_again(
     assert not [decision for decision in found.decisions if decision.who == who]
     assert found.value == expected(procedure, given | policy, worth)
     assert found.value < solve(procedure, given, who=who, aim=aim, others={}).value
+
+
+# --- Voyages and winter: points won, units kept
+
+POINTS = {"strait": 1, "amazon": 2, "mississippi": 1, "great_lakes": 1, "st_lawrence": 1}
+
+
+def points(outcome: Any) -> int:
+    round_the_world = outcome.circumnavigation in ("circumnavigation", "spice_cargo")
+    return POINTS.get(outcome.result, 0) + 3 * round_the_world
+
+
+@pytest.mark.parametrize(
+    "given", [{"explorer": 0}, {"explorer": 2}, {"explorer": 4, "claimed": ["strait"]}, {"explorer": 2, "mod": 2}]
+)
+def test_an_explorer_sails_for_victory_points(given: Given) -> None:
+    found = solve("exploration", given)
+    open_feats = [feat for feat in POINTS if feat not in given.get("claimed", ()) or feat == "strait"]
+    assert found.value == max(expected("exploration", given, points, {"at_ten": feat}) for feat in open_feats)
+    assert found.value == expected("exploration", given, points)  # the declared choice is made by the same points
+
+
+def test_the_points_of_a_conquest() -> None:
+    worth = {"mayas": 1, "aztecs": 2, "incas": 2}
+    given = {"conquistador": 3}
+    assert solve("conquest", given).value == expected("conquest", given, lambda end: worth.get(end.result, 0))
+
+
+def test_armies_winter_where_they_lose_least() -> None:
+    (given, _) = jacta.procedures()["here_i_stand.winter_return"].examples
+
+    def lost(outcome: Any) -> int:
+        return sum(army.lost for army in outcome.armies)
+
+    found = solve("winter_return", dict(given))
+    assert found.decisions
+    sent = [expected("winter_return", dict(given), lost, {"winter_quarters": to}) for to in ("fortress", "capital")]
+    assert -found.value <= min(sent) < max(sent)
+    assert -found.value == expected("winter_return", dict(given), lost, found.policy)

@@ -116,6 +116,10 @@ class Returned(NamedTuple):
     fleets: tuple[Sailed, ...]
     armies: tuple[Marched, ...]
 
+    @property
+    def units_lost(self) -> int:
+        return total_lost(self.armies)
+
 
 # --- The procedure and its decisions
 
@@ -123,6 +127,7 @@ class Returned(NamedTuple):
 @procedure(
     passage="Retour à la maison hivernal",
     tables=tables_used,
+    aims={"player": "-units_lost"},
     examples=[
         {
             "alliances": [["france", "genoa"]],

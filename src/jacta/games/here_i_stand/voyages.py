@@ -176,12 +176,24 @@ class Exploration(Voyage):
         return feat not in self.claimed
 
 
+def points_for(what: str) -> int:
+    """The victory points of a discovery or conquest, by the table in force; of anything else none."""
+    table = exploration.game.shelf.table("victory_points")
+    table.refuse_if_empty()
+    return int(table.at(what)) if any(row["what"] == what for row in table.rows) else 0
+
+
 class ExplorationOutcome(NamedTuple):
     total: int
     result: str
     explorer_lost: bool
     circumnavigation: str
     card_draw: bool
+
+    @property
+    def victory_points(self) -> int:
+        """What the discovery brings, and the voyage round the world."""
+        return points_for(self.result) + (points_for("circumnavigation") if self.circumnavigation in SUCCESSES else 0)
 
 
 def exploration_tables(given: Exploration) -> tuple[str, ...]:
@@ -193,7 +205,7 @@ def exploration_tables(given: Exploration) -> tuple[str, ...]:
 @procedure(
     passage="Table des explorations, Options",
     tables=exploration_tables,
-    aims={"explorer": "result=strait"},
+    aims={"explorer": "victory_points"},
     examples=(
         {"explorer": 2},
         {"explorer": 4, "mercator": True, "uncharted": True},
@@ -291,11 +303,15 @@ class ConquestOutcome(NamedTuple):
     result: str
     conquistador_lost: bool
 
+    @property
+    def victory_points(self) -> int:
+        return points_for(self.result)
+
 
 @procedure(
     passage="Table des conquêtes",
     tables=("voyage_modifiers", "conquest"),
-    aims={"conquistador": "result=incas"},
+    aims={"conquistador": "victory_points"},
     examples=({"conquistador": 4, "smallpox": True}, {"conquistador": 1, "claimed": ["incas"]}),
 )
 def conquest(given: ConquestGiven) -> Move:
