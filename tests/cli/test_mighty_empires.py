@@ -60,9 +60,9 @@ def test_many_answers_are_listed_by_groups(jacta: Jacta, tmp_path: Path, monkeyp
     page = in_winter(jacta, "quit\n")
     assert "  1  no spell\n" in page
     assert "dream of dragons" in page
-    assert "storm: nobody enters or leaves" in page
+    assert "storm: a hex is cut off" in page
     assert "storm: 0,0" not in page
-    letter = next(line.split()[0] for line in page.splitlines() if "storm: nobody enters" in line)
+    letter = next(line.split()[0] for line in page.splitlines() if "storm: a hex is cut off" in line)
     chosen = in_winter(jacta, f"{letter}\nquit\n")
     assert "storm: 0,0" in chosen
     assert "blessing: A01" not in chosen

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from jacta.cli.play import Menu, faces_of
+from jacta.cli.menus import Menu, faces_of
+from jacta.kernel.procedure import find_game
 from jacta.telling import Offer
+from jacta.telling.understanding import read_in_book
 from tests.cli.conftest import Jacta
 from tests.toys import GAME
 
@@ -194,3 +196,49 @@ def test_a_saved_game_is_told_again(jacta: Jacta, tmp_path: Path) -> None:
 
 def test_a_question_mark_asks_for_help(jacta: Jacta) -> None:
     assert "takes your last answer back" in jacta("play", "here_i_stand.exploration", "explorer=9", typed="?\n").out
+
+
+def test_an_empty_line_is_answered_with_a_hint(jacta: Jacta) -> None:
+    answer = jacta(*MINE, "--lang", "fr", typed="\n6 6 1 1\n5 1 1 1 1\n\n0\n\n")
+    assert "Tapez les faces dans l’ordre" in answer.out
+    assert "Tapez le numéro d’une réponse" in answer.out
+    assert "La partie est finie." in answer.out
+
+
+def test_whoever_leaves_hears_what_becomes_of_the_game(jacta: Jacta, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    assert "This game is not kept." in jacta(*MINE, typed="6 6 1 1\n").out
+    assert "This game is not kept." in jacta(*MINE, typed="6 6 1 1\nquit\n\n").out
+    assert "not kept" not in jacta(*MINE, typed="quit\n").out  # nothing has happened yet
+    kept = jacta(*MINE, typed=f"6 6 1 1\nquit\n{file}\n")
+    assert f"jacta play --resume {file}" in kept.out.replace("\n", " ")
+    assert "The game is kept" in jacta("play", "--resume", str(file), typed="").out
+    assert "What was just played is not kept" in jacta("play", "--resume", str(file), typed="5 1 1 1 1\n").out
+
+
+def test_ctrl_c_says_what_becomes_of_the_game(jacta: Jacta, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = iter(["6 6 1 1"])
+
+    def read(*_: object, **__: object) -> str:
+        try:
+            return next(typed)
+        except StopIteration:
+            raise KeyboardInterrupt from None
+
+    monkeypatch.setattr("jacta.cli.play.Table._read", read)
+    answer = jacta(*MINE)
+    assert (answer.code, answer.err.strip()) == (130, "Stopped.")
+    assert "This game is not kept." in answer.out
+
+
+def test_what_a_book_says_is_typed_with_commas() -> None:
+    game = find_game("seventh_sea")
+    assert game is not None
+    many = [name for name in game.shelf.names if len(game.shelf.printed(name).columns) > 1]
+    slot = next(name for name in many if game.shelf.printed(name).origin == "empty")
+    table = game.shelf.printed(slot)
+    typed = {"int": "3", "number": "2.5", "text": "tempête", "bool": "oui"}
+    read = read_in_book(game, slot, ", ".join(typed[kind] for kind in table.kinds))
+    assert table.read_by_hand(read) == read
+    assert read_in_book(game, slot, '{"a": 1}') == {"a": 1}
+    assert read_in_book(game, "gm141", "nord") == "nord"

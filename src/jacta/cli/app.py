@@ -216,7 +216,7 @@ def play(
     from jacta.cli import play as table
 
     if resume is not None:
-        table.play(table.resumed(resume, id, seed))
+        table.play(table.resumed(resume, id, seed), resume)
     else:
         table.play(table.begun(id, pairs or (), given, option or (), bundle, dice, seed))
 

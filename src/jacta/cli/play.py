@@ -6,21 +6,19 @@ import json
 import sys
 from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
-from string import ascii_lowercase
-from typing import Any
 
 from jacta import telling
 from jacta.cli import inputs, views
+from jacta.cli.menus import Menu, faces_of
 from jacta.cli.output import Text, console, heading
-from jacta.dice import Face, source_of
+from jacta.dice import source_of
 from jacta.errors import InputError, JactaError, file_error
 from jacta.kernel.playing import DiceOwner, Session, visible
 from jacta.kernel.questions import Ask, Consult, Roll
 from jacta.kernel.rolling import seats
+from jacta.telling.understanding import read_in_book
 from jacta.text import Message, labelled, say
-from jacta.typed import parsed
 
-MOST_LISTED = 40  # answers at once, where they fall into groups
 MOST_TOLD = 15  # entries of a transcript at once; more, when computer players have had their turns, are told in brief
 COMMANDS = ("undo", "save", "board", "picture", "quit", "help")
 ALIASES = {"?": "help"}
@@ -52,9 +50,9 @@ def resumed(file: str, id: str | None, seed: int | None) -> Session:
     return Session.resume(inputs.read_file(file, "--resume"), source=source_of(seed))
 
 
-def play(session: Session) -> None:
-    """Play to the end, or until the player leaves. The end of the input leaves, too."""
-    Table(session).play()
+def play(session: Session, file: str | None = None) -> None:
+    """Play to the end, or until the player leaves. The end of the input leaves, too. `file` holds the game so far."""
+    Table(session, file).play()
 
 
 class Leave(Exception):
@@ -64,7 +62,7 @@ class Leave(Exception):
 class Table:
     """A session at the terminal that all `people` share. `told` is how much of the transcript has been shown."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, file: str | None = None) -> None:
         self.session = session
         self.game = session.procedure.game.id
         self.out = console()
@@ -74,6 +72,7 @@ class Table:
         self.saved: set[Path] = set()
         self.board: str | None = None
         self.explained: set[str] = set()
+        self.kept = (file, list(session.events))  # the file to resume from, and what it holds
 
     def play(self) -> None:
         procedure = self.session.procedure
@@ -88,8 +87,13 @@ class Table:
                 self._ask()
             self._tell()
             self._end()
-        except (Leave, EOFError):
-            self.out.print()
+        except Leave:
+            self._leave()
+        except EOFError:
+            self._part()
+        except KeyboardInterrupt:
+            self._part()
+            raise
 
     def _tell(self) -> None:
         """Show what is new in the transcript."""
@@ -107,7 +111,11 @@ class Table:
         self.out.print(Text(say("play-over"), "bold"))
         session = self.session
         self.out.print(views.outcome(session.procedure, session.outcome, session.given), crop=False)
-        while name := self._read(say("play-export")).strip():
+        self._offer("play-export")
+
+    def _offer(self, prompt: str) -> None:
+        """Offer to write the game into a file; an empty line, or to quit, declines."""
+        while name := self._read(say(prompt)).strip():
             if name.lower() in ("quit", say("play-word-quit")):
                 return
             try:
@@ -115,6 +123,29 @@ class Table:
                 return
             except JactaError as error:
                 self._complain(error)
+
+    def _leave(self) -> None:
+        """Go in the middle of a game: offer to keep it, where it is not kept."""
+        file, events = self.kept
+        if self.session.events and (file is None or events != self.session.events):
+            try:
+                self._offer("play-keep")
+            except EOFError:
+                self.out.print()
+        self._part(again=False)
+
+    def _part(self, *, again: bool = True) -> None:
+        """Say how the game can be resumed, or that it cannot."""
+        if again:
+            self.out.print()
+        file, events = self.kept
+        if self.session.question is None or not self.session.events:
+            return
+        if file is None:
+            self.out.print(Text(say("play-lost", save=say("play-word-save")), "yellow"))
+        else:
+            said = "play-resume" if events == self.session.events else "play-resume-earlier"
+            self.out.print(Text(say(said, file=file), "dim"), soft_wrap=True)
 
     # --- Questions
 
@@ -144,7 +175,13 @@ class Table:
 
     def _consult(self, question: Consult) -> None:
         self.out.print(Text(telling.pending(self.session.position, question).text, "bold"))
-        self._prompt(say("play-prompt"), lambda typed: self.session.answer(parsed(typed)), "play-help-consult")
+        game = self.session.position.procedure.game
+        columns = game.shelf.table(question.slot).columns
+
+        def answer(typed: str) -> None:
+            self.session.answer(read_in_book(game, question.slot, typed))
+
+        self._prompt(say("play-prompt"), answer, "play-help-consult-many" if len(columns) > 1 else "play-help-consult")
 
     def _decide(self, question: Ask, who: str) -> bool:
         """Ask one player; False when the game went another way (an answer was taken back)."""
@@ -193,6 +230,9 @@ class Table:
         """Ask until the answer is accepted (False: not yet); False when a command changed the game instead."""
         while True:
             typed = self._read(prompt, secret=secret).strip()
+            if not typed:
+                self._hint(help_id)
+                continue
             try:
                 done = self._command(typed, help_id)
                 if done is None and accept(typed) is not False:
@@ -211,7 +251,7 @@ class Table:
         if name == "quit":
             raise Leave
         if name == "help":
-            self.out.print(Text(say(help_id, roll=say("play-word-roll")), "dim"))
+            self._hint(help_id)
             self.out.print(Text(say("play-help", **names), "dim"))
         elif name == "save":
             if not rest.strip():
@@ -229,6 +269,10 @@ class Table:
             self.out.print(Text(say("play-undone"), "dim"))
             return True
         return None if name is None else False
+
+    def _hint(self, help_id: str) -> None:
+        """What can be typed here."""
+        self.out.print(Text(say(help_id, roll=say("play-word-roll")), "dim"))
 
     def _read(self, prompt: str, *, secret: bool = False) -> str:
         """One line from the player. What comes from a pipe is shown as if typed, unless it is secret."""
@@ -269,12 +313,19 @@ class Table:
         except OSError as error:
             raise file_error(name, path, error) from None
         self.saved.add(path.resolve())
+        if _holds_the_game(path):
+            self.kept = (str(path), list(self.session.events))
         self.out.print(Text(say("play-saved", file=str(path)), "dim"), soft_wrap=True)
 
     def _written(self, path: Path) -> str:
-        if path.suffix.lower() in (".json", ""):
+        if _holds_the_game(path):
             return json.dumps(self.session.export(), ensure_ascii=False, indent=2) + "\n"
         return "\n".join(transcript_lines(self.session, self.people)) + "\n"
+
+
+def _holds_the_game(path: Path) -> bool:
+    """Whether a file of this name holds the game itself, not only what was told of it."""
+    return path.suffix.lower() in (".json", "")
 
 
 def transcript_lines(session: Session, people: Collection[str]) -> Iterator[str]:
@@ -287,47 +338,3 @@ def transcript_lines(session: Session, people: Collection[str]) -> Iterator[str]
         yield ""
         told = telling.outcome(session.procedure.game.id, session.outcome)
         yield from (labelled(label, value) for label, value in told)
-
-
-class Menu(dict[str, telling.Offer]):
-    """The legal answers by what to type: numbers as themselves, other answers by their place.
-
-    Very many that fall into groups are listed group by group, each under a letter: its text, and what to type.
-    """
-
-    def __init__(self, offers: Sequence[telling.Offer]) -> None:
-        self.numbered = not all(type(offer.value) is int for offer in offers)
-        names = [str(place if self.numbered else offer.value) for place, offer in enumerate(offers, start=1)]
-        super().__init__(zip(names, offers, strict=True))
-        groups: dict[str, list[str]] = {}
-        for name, offer in self.items():
-            groups.setdefault(offer.group, []).append(name)
-        several = [(group, names) for group, names in groups.items() if group and len(names) > 1]
-        if len(offers) <= MOST_LISTED or not 1 < len(several) <= len(ascii_lowercase):
-            several = []
-        self.groups = dict(zip(ascii_lowercase, several, strict=False))
-        hidden = {name for _, names in several for name in names}
-        self.alone = [name for name in self if name not in hidden]
-
-    def grouped(self, typed: str) -> list[str]:
-        """What to type for the answers of the group meant, by its letter or its text; nothing where none is."""
-        typed = typed.casefold()
-        return next((names for at, (text, names) in self.groups.items() if typed in (at, text.casefold())), [])
-
-    def chosen(self, typed: str) -> Any:
-        """The answer meant: by number, by its text, or by its id."""
-        if typed in self:
-            return self[typed].value
-        for offer in self.values():
-            if typed.casefold() in (offer.text.casefold(), str(offer.value).casefold()):
-                return offer.value
-        raise InputError("", Message("play-not-an-answer", answer=typed or "–"))
-
-
-def faces_of(typed: str) -> tuple[Face, ...]:
-    """Typed faces: `3 5 6`, commas as well; an exploding die as `10+10+3`."""
-    try:
-        chains = [tuple(map(int, word.split("+"))) for word in typed.replace(",", " ").split()]
-    except ValueError:
-        raise InputError("faces", Message("play-not-faces", faces=typed)) from None
-    return tuple(chain if len(chain) > 1 else chain[0] for chain in chains)

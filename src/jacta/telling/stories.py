@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -176,8 +175,6 @@ def consulted(game: Game, question: Consult) -> str:
     under = ", ".join(value(game.id, part) for part in question.key)
     columns = () if found.across else found.columns
     asked = ", ".join(key_text(game.id, column) for column in columns)
-    if len(columns) > 1:
-        asked += f" ({json.dumps(dict.fromkeys(columns, '…'), ensure_ascii=False)})"
     return text.say("tell-look-up", table=words.table(game, found.name), **where, key=under, columns=asked)
 
 

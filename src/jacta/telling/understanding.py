@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 from jacta import text
 from jacta.errors import InputError
 from jacta.kernel.aims import COMPARISONS, JOINED, added_fields
-from jacta.kernel.procedure import Procedure
+from jacta.kernel.procedure import Game, Procedure
+from jacta.tables import Table
 from jacta.telling.names import Names, named_by, recognised, suggesting
 from jacta.typed import as_typed, parsed
 
@@ -161,6 +162,22 @@ def explained(procedure: Procedure, refused: InputError) -> InputError:
     else:
         near = place.at(last).words.nearest(str(message.args["value"]))
     return InputError(refused.key, suggesting(message, near))
+
+
+def read_in_book(game: Game, slot: str, typed: str) -> Any:
+    """What somebody types who has looked a slot up: several values in the order of its columns, between commas."""
+    table = game.shelf.table(slot)
+    columns = () if table.across else table.columns
+    parts = [part.strip() for part in typed.split(";" if ";" in typed else ",")]
+    if len(columns) > 1 and len(parts) == len(columns):
+        return {column: _cell(game, table, column, part) for column, part in zip(columns, parts, strict=True)}
+    return _cell(game, table, columns[0], typed) if len(columns) == 1 else parsed(typed)
+
+
+def _cell(game: Game, table: Table, column: str, typed: str) -> Any:
+    if table.kinds_by_column.get(column) == "bool" and (said := _yes_or_no(typed)) is not None:
+        return said
+    return recognised(game.id, typed if table.kinds_by_column.get(column) == "text" else parsed(typed))
 
 
 # --- Outcomes

@@ -337,7 +337,8 @@ play-faces = faces >
 play-help = { $undo } takes your last answer back, never past a throw. { $save } FILE writes the game to a file; jacta play --resume FILE goes on with it. { $quit } leaves.
 play-help-dice = Type the faces in the order of the description, separated by spaces; an exploding die as 10+10+3. { $roll } lets the system throw.
 play-help-answer = Type the number before an answer, or the answer itself.
-play-help-consult = Type what the book says: a number, a word or JSON.
+play-help-consult = Type what the book says: a number, a word, yes or no.
+play-help-consult-many = Type what the book says, in the order asked, between commas: 3, yes, storm.
 play-groups = A letter lists the answers behind it.
 play-undone = Taken back.
 play-saved = Saved in { $file }
@@ -346,6 +347,10 @@ play-not-an-answer = { $answer } is none of the answers
 play-not-faces = { $faces } are no faces: numbers, separated by spaces
 play-over = The game is over.
 play-export = Save the transcript? A file name (.json to resume or replay, else text), or nothing:
+play-keep = The game is not over. A file name to keep it, or nothing to give it up:
+play-lost = This game is not kept. To resume it another time, type “{ $save } FILE” before you leave.
+play-resume = The game is kept: jacta play --resume { $file } goes on with it.
+play-resume-earlier = What was just played is not kept; jacta play --resume { $file } goes on with the game as it stands there.
 play-leads-to = { $title }: { $odds }
 
 # The command line itself.

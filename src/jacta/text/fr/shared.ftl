@@ -372,7 +372,8 @@ play-faces = faces >
 play-help = { $undo } reprend votre dernière réponse, jamais au-delà d’un jet. { $save } FICHIER écrit la partie dans un fichier ; jacta play --resume FICHIER la continue. { $quit } pour partir.
 play-help-dice = Tapez les faces dans l’ordre de la description, séparées par des espaces ; un dé explosif comme 10+10+3. { $roll } laisse le système jeter les dés.
 play-help-answer = Tapez le numéro d’une réponse, ou la réponse elle-même.
-play-help-consult = Tapez ce que dit le livre : un nombre, un mot ou du JSON.
+play-help-consult = Tapez ce que dit le livre : un nombre, un mot, oui ou non.
+play-help-consult-many = Tapez ce que dit le livre, dans l’ordre demandé, entre virgules : 3, oui, tempête.
 play-groups = Une lettre montre les réponses qu’elle regroupe.
 play-undone = Réponse reprise.
 play-saved = Sauvé dans { $file }
@@ -381,6 +382,10 @@ play-not-an-answer = { $answer } n’est pas une des réponses
 play-not-faces = { $faces } ne sont pas des faces : des nombres, séparés par des espaces
 play-over = La partie est finie.
 play-export = Garder le compte rendu ? Un nom de fichier (.json pour reprendre ou rejouer, sinon du texte), ou rien :
+play-keep = Partie inachevée. Un nom de fichier pour la garder, ou rien pour l’abandonner :
+play-lost = Cette partie n’est pas gardée. Pour la reprendre une autre fois, tapez « { $save } FICHIER » avant de partir.
+play-resume = La partie est gardée : jacta play --resume { $file } la continue.
+play-resume-earlier = Ce qui précède n’est pas gardé ; jacta play --resume { $file } reprend la partie telle qu’elle y est.
 play-leads-to = { $title } : { $odds }
 
 # La ligne de commande elle-même.

@@ -18,6 +18,7 @@ from jacta.errors import InputError, JactaError
 from jacta.kernel.playing import Session, visible
 from jacta.kernel.questions import Ask, Consult, Roll
 from jacta.plain import plain
+from jacta.telling.understanding import read_in_book
 from jacta.text import Message
 from jacta.web import forms
 from jacta.web.limits import Watch
@@ -149,15 +150,7 @@ def _go_on(session: Session, desk: Desk) -> None:
                 raise InputError("_answer", Message("error-nothing-asked"))
             session.answer(offers[int(place)].value, who)
     elif isinstance(question, Consult) and extra.get("_consult", "").strip():
-        session.answer(_parsed(extra["_consult"].strip()))
-
-
-def _parsed(written: str) -> Any:
-    """What the book says: a number, a list, or a word."""
-    try:
-        return json.loads(written)
-    except json.JSONDecodeError:
-        return written
+        session.answer(read_in_book(session.position.procedure.game, question.slot, extra["_consult"].strip()))
 
 
 def _faces(written: str, throw: Throw) -> list[Any]:

@@ -1,0 +1,59 @@
+"""What can be typed at a question of `play`: a menu of answers with the odds behind them, and faces of dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from string import ascii_lowercase
+from typing import Any
+
+from jacta import telling
+from jacta.dice import Face
+from jacta.errors import InputError
+from jacta.text import Message
+
+MOST_STATES = 20_000  # the odds behind an option are shown only where they take no waiting
+MOST_LISTED = 40  # answers at once, where they fall into groups
+
+
+class Menu(dict[str, telling.Offer]):
+    """The legal answers by what to type: numbers as themselves, other answers by their place.
+
+    Very many that fall into groups are listed group by group, each under a letter: its text, and what to type.
+    """
+
+    def __init__(self, offers: Sequence[telling.Offer]) -> None:
+        self.numbered = not all(type(offer.value) is int for offer in offers)
+        names = [str(place if self.numbered else offer.value) for place, offer in enumerate(offers, start=1)]
+        super().__init__(zip(names, offers, strict=True))
+        groups: dict[str, list[str]] = {}
+        for name, offer in self.items():
+            groups.setdefault(offer.group, []).append(name)
+        several = [(group, names) for group, names in groups.items() if group and len(names) > 1]
+        if len(offers) <= MOST_LISTED or not 1 < len(several) <= len(ascii_lowercase):
+            several = []
+        self.groups = dict(zip(ascii_lowercase, several, strict=False))
+        hidden = {name for _, names in several for name in names}
+        self.alone = [name for name in self if name not in hidden]
+
+    def grouped(self, typed: str) -> list[str]:
+        """What to type for the answers of the group meant, by its letter or its text; nothing where none is."""
+        typed = typed.casefold()
+        return next((names for at, (text, names) in self.groups.items() if typed in (at, text.casefold())), [])
+
+    def chosen(self, typed: str) -> Any:
+        """The answer meant: by number, by its text, or by its id."""
+        if typed in self:
+            return self[typed].value
+        for offer in self.values():
+            if typed.casefold() in (offer.text.casefold(), str(offer.value).casefold()):
+                return offer.value
+        raise InputError("", Message("play-not-an-answer", answer=typed or "–"))
+
+
+def faces_of(typed: str) -> tuple[Face, ...]:
+    """Typed faces: `3 5 6`, commas as well; an exploding die as `10+10+3`."""
+    try:
+        chains = [tuple(map(int, word.split("+"))) for word in typed.replace(",", " ").split()]
+    except ValueError:
+        raise InputError("faces", Message("play-not-faces", faces=typed)) from None
+    return tuple(chain if len(chain) > 1 else chain[0] for chain in chains)
