@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from jacta.errors import InputError
 from jacta.games.europa_universalis.countries import ELEMENTS, MAJORS, ROMAN, Footnote, PeriodRow, Roman, Sheet, sheet
-from jacta.games.europa_universalis.sheets import CountryCell, country, price_tables
+from jacta.games.europa_universalis.sheets import ALWAYS, OVERSEAS, CountryCell, country, price_tables
 from jacta.kernel.procedure import Screen
 from jacta.text import Message
 
@@ -43,6 +43,7 @@ def power_sheet(entered: Mapping[str, str]) -> dict[str, Any]:
         "periods": [(roman, YEARS[roman]) for roman in found.periods],
         "lines": list(lines(found)),
         "notes": found.notes,
+        "understood": (ALWAYS, *OVERSEAS),
         **price_tables(found),
     }
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, get_args
 from jacta.distribution import Odds
 from jacta.errors import InputError
 from jacta.games.europa_universalis.battle import land_battle
+from jacta.games.europa_universalis.battle_plan import LandBattle, starting_morale
 from jacta.games.europa_universalis.inputs import SIDES, Crossing, Nation, Quality, Tech, Terrain
 from jacta.games.europa_universalis.profiles import Profile, stack_profile
 from jacta.kernel.procedure import Screen
@@ -54,12 +55,15 @@ def stack_builder(entered: Mapping[str, str]) -> dict[str, Any]:
     stacks = [built(side, entered, period) for side in SIDES]
     battle: dict[str, Any] = {stack.side: stack.army for stack in stacks}
     battle |= {key: entered[key] for key in ("terrain", "crossing", "crossing_side") if entered.get(key)}
-    found = odds(land_battle, land_battle.validate(battle))
+    given = land_battle.validate(battle)
+    assert isinstance(given, LandBattle)
+    found = odds(land_battle, given)
     chances = dict(found.marginal("winner"))
     return {
         "stacks": stacks,
         "battle": battle,
         "winners": [(winner, chances.get(winner, Fraction(0))) for winner in (*SIDES, "none")],
+        "morale": {side: starting_morale(side, given, land_battle.rules(given)) for side in SIDES},
         "losses": {side: found.mean(f"{side}_losses") for side in SIDES},
         "major": {side: major(found, side) for side in SIDES},
         "notices": found.notices,
