@@ -18,6 +18,7 @@ from jacta.kernel.playing import Session
 from jacta.kernel.questions import Ask
 from tests.mighty_empires.random_games import random_game, world_of
 from tests.mighty_empires.test_views import SEATS, disguised
+from tests.mighty_empires.worlds import play
 
 
 def hex_of(world: World, name: str) -> int:
@@ -159,3 +160,45 @@ def test_beside_a_mission_stands_its_chance_where_the_terrain_is_known() -> None
         beside = remarks(session)
     assert beside["A01 to 0,-1"] == "from 0,0: coast; explored 94%"
     assert beside["A01 to 1,-1"] == "from 0,0: face down"
+
+
+# --- What a story says
+
+
+def story(session: Session) -> list[str]:
+    with text.speaking("en"):
+        return [telling.entry(entry).text for entry in session.transcript if entry.kind == "note"]
+
+
+def test_scouts_who_find_a_site_where_one_stands_find_nothing_new() -> None:
+    """R29: the dice may say city, but nothing is placed."""
+    world = changed(strip(), "0,1", explored_by=())
+    session = play("mission", world, [(5, 6)], unit="A01", to="0,1")
+    assert story(session)[1:] == ["Nothing new: there is a site already.", "The hex is explored."]
+
+
+def test_a_combat_says_what_becomes_of_the_loser() -> None:
+    world = strip()._replace(phase="combat", units=tuple(unit._replace(hunger=0) for unit in strip().units))
+    session = play("campaign_turn", world, [(6, 6), (1, 1)], ["end", "end"], seat=0)
+    assert "The winner is the attacker: total victory. The loser is destroyed." in story(session)
+
+
+def test_a_unit_that_comes_to_free_land_annexes_it_aloud() -> None:
+    world = changed(strip(), "0,-1", explored_by=(0,))
+    session = play("advance", world, unit="A01", to="0,-1")
+    assert story(session) == ["Rations for the way: 1.", "0,-1 is annexed."]
+
+
+def test_beside_a_building_stands_its_price() -> None:
+    session = play("construction", strip()._replace(season="winter"), seat=0)
+    with text.speaking("en"):
+        beside = remarks(session)
+    assert beside["found a village at -1,1"] == "river; rations 2"
+    assert beside["make the village at -1,0 a city"] == "forest, village (A); rations 4"
+
+
+def test_beside_a_nest_stands_a_warning() -> None:
+    world = changed(strip(), "0,1", nest=True, explored_by=())
+    session = play("campaign_turn", world, answers=[False], seat=0)
+    with text.speaking("en"):
+        assert "nest of dragons!" in remarks(session)["A01 to 0,1"]

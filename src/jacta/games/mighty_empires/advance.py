@@ -212,7 +212,9 @@ def heard(world: World, seat: int, hex: int, reception: Reception) -> World:
 
 def settles(walker: Walker) -> Move:
     """Marquage des hexagones (R97): alone on the hex, the unit annexes it."""
-    return goto(gates, walker._replace(world=annex(walker.world, walker.seat, walker.hex)))
+    world = annex(walker.world, walker.seat, walker.hex)
+    told = () if world is walker.world else (note("annexed", hex=world.atlas.names[walker.hex]),)
+    return goto(gates, walker._replace(world=world), *told)
 
 
 def gates(walker: Walker) -> Step:

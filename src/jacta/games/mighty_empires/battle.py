@@ -189,9 +189,11 @@ def fought(margin: int, given: Battle, rules: Rules) -> Move:
     if defeat is None:
         fate: Fate = "destroyed" if given.options.combat_tie == "both_destroyed" else "none"
         return done(given.outcome("tie", None, fate, 0, pursued=False), note("tie", fate=fate))
-    told = note("grade", winner=defeat.winner, grade=defeat.grade)
     refuge = given.refuge(defeat.loser)
-    if defeat.retreat == "destroyed" or (defeat.retreat == "must" and refuge == "none"):
+    doomed = defeat.retreat == "destroyed" or (defeat.retreat == "must" and refuge == "none")
+    penalty = 0 if doomed else defeat.next_roll
+    told = note("grade", winner=defeat.winner, grade=defeat.grade, destroyed=doomed, next_roll=penalty)
+    if doomed:
         return done(given.outcome(defeat.grade, defeat.winner, "destroyed", 0, pursued=False), told)
     if refuge == "none":
         return done(given.outcome(defeat.grade, defeat.winner, "stays", defeat.next_roll, pursued=False), told)

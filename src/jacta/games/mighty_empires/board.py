@@ -241,7 +241,8 @@ def lasting(world: World) -> list[str]:
     for effect in world.effects:
         if effect.on != "unit" and effect.kind != "razed":
             target = letter(effect.target) if effect.on == "player" else world.atlas.names[effect.target]
-            found.append(f"{word(effect.kind)}{NO_BREAK}{target}")
+            name = word("magic_rampart" if effect.kind == "rampart" else effect.kind)
+            found.append(f"{name}{NO_BREAK}{target}")
     return wrap(say("board-lasting", what=" · ".join(found)), WIDTH, break_on_hyphens=False) if found else []
 
 

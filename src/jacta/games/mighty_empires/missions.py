@@ -112,12 +112,13 @@ def look_around(scouts: Scouts, rules: Rules) -> Step:
         seen = {"terrain": tile.terrain, "unit": scouts.kind, "site_present": tile.site is not None}
         return Run("scout", scout, given_for(scout, world, **seen, **modifier), then=reported)
     found = sighting(tile.terrain, scouts.disclosed + modifier.get("modifier", 0), rules)
+    told = sighted(found, tile.site is not None)
     if found.status == "event":
-        return goto(foreseen_event, scouts, sighted(found))
+        return goto(foreseen_event, scouts, told)
     if found.site is None or tile.site is not None:
-        return goto(settle, scouts, sighted(found))
+        return goto(settle, scouts, told)
     scouts = scouts._replace(report=report(NO_EVENT, None, found))
-    return goto(foreseen_guard if found.status == "hostile" else settle, scouts, sighted(found))
+    return goto(foreseen_guard if found.status == "hostile" else settle, scouts, told)
 
 
 def table_modifier(world: World, unit: str) -> dict[str, int]:
@@ -156,9 +157,12 @@ def foreseen_guard_stands(scouts: Scouts, stands: Guard) -> Move:
 def settle(scouts: Scouts) -> Move:
     """Envoi des éclaireurs; Evénements (R31-R36): site and guard are placed, the event strikes unit or reserve."""
     world, seat, hex, found = scouts.world, scouts.seat, scouts.hex, scouts.report
+    told: tuple[Note, ...] = ()
     if found.site is not None and site_in_box(world, found.site):
         world = change_tile(world, hex, site=Site(found.site, "hostile" if found.status == "hostile" else "neutral"))
         world = post_guard(world, hex, found.guard)
+    elif found.site is not None:
+        told = (note("box_empty", site=found.site),)
     world = earn(world, seat, found.rations)
     unit = world.find(scouts.unit)
     if unit is not None:
@@ -175,7 +179,7 @@ def settle(scouts: Scouts) -> Move:
         scouts = scouts._replace(world=change_tile(world, hex, nest=True))
         if found.dragons == "awake":
             return goto(fury_after, scouts)
-    return home(scouts)
+    return home(scouts, *told)
 
 
 def fury_after(scouts: Scouts) -> Step:
@@ -187,19 +191,15 @@ def fury_ended(scouts: Scouts, after: After) -> Move:
     return home(scouts._replace(world=after.state))
 
 
-def home(scouts: Scouts) -> Move:
+def home(scouts: Scouts, *told: Note) -> Move:
     """Envoi des éclaireurs; Déplacements maritimes (R52, R99): the hex is explored, or its tile goes face down."""
     world, hex = scouts.world, scouts.hex
     explored = scouts.report.explored and not world.tiles[hex].desolated
     if not explored:
-        return done(After(turn_down(world, hex)), _told(False))
+        return done(After(turn_down(world, hex)), *told, note("explored", explored=False))
     markers = tuple(sorted({*world.tiles[hex].explored_by, scouts.seat}))
     world = change_tile(world, hex, explored_by=markers)
     unit = world.find(scouts.unit)
     if unit is not None and unit.kind == "ship":
         world = put(world, unit._replace(must_go=hex))
-    return done(After(world), _told(True))
-
-
-def _told(explored: bool) -> Note:
-    return note("explored", explored=explored)
+    return done(After(world), *told, note("explored", explored=True))

@@ -31,7 +31,8 @@ class Levy(NamedTuple):
 @over_state("Recrutement", {"state": in_winter(), "seat": 0})
 def levy(given: WinterOverState) -> Move:
     """Recrutement: a player raises armies or ships."""
-    return goto(mustering, Levy(given.begun("recruitment"), given.seat))
+    told = note("levy", who=seat_name(given.seat))
+    return goto(mustering, Levy(given.begun("recruitment"), given.seat), told)
 
 
 def has_port(world: World, seat: int) -> bool:

@@ -11,6 +11,7 @@ from jacta.games.mighty_empires.outlook import Outlook
 from jacta.games.mighty_empires.over_state import given_for
 from jacta.games.mighty_empires.prospects import reports
 from jacta.games.mighty_empires.scouting import scout
+from jacta.games.mighty_empires.winter_tables import build
 from jacta.games.mighty_empires.world import INDEPENDENT, Unit, World
 from jacta.kernel.questions import Note, note
 from jacta.text import percent
@@ -27,7 +28,9 @@ def beside(seen: Any, answer: Any) -> Note | None:
         return on_act(world, answer)
     if isinstance(answer, Cast | Spying):
         return on_target(world, answer.target)
-    if isinstance(answer, Place | Building | Betrayal):
+    if isinstance(answer, Building):
+        return on_building(world, answer)
+    if isinstance(answer, Place | Betrayal):
         return on_hex(world, answer.hex)
     return on_target(world, answer)
 
@@ -60,6 +63,13 @@ def on_mission(world: World, unit: Unit, hex: int) -> Note:
     return note("beside_mission", start=start, chance=percent(chance, 0), **facts(world, hex))
 
 
+def on_building(world: World, work: Building) -> Note:
+    """4.17: where it is, and its price."""
+    plan = given_for(build, world, action=work.action, rations=0)
+    cost = build.rules(plan).table("construction").at(work.action)
+    return note("beside_building", cost=cost, **facts(world, world.atlas.by_name[work.hex]))
+
+
 def on_target(world: World, target: Any) -> Note | None:
     """A unit or a hex by its name."""
     unit = world.find(target) if isinstance(target, str) else None
@@ -74,10 +84,16 @@ def on_hex(world: World, name: Any, unit: str = "") -> Note | None:
 
 
 def facts(world: World, hex: int) -> dict[str, Any]:
-    """Terrain and site of a hex, and how many units stand there against whom."""
+    """Terrain and site of a hex, the units in the field there, and whether dragons nest there."""
     tile = world.tiles[hex]
     site = tile.site
     owner = "" if site is None else letter(site.owner) if isinstance(site.owner, int) else site.owner
     troops = " ".join(unit.id for unit in world.in_field(hex))
     terrain = terrain_known(world, hex) or "unknown"
-    return {"terrain": terrain, "site": site.type if site else "none", "owner": owner, "troops": troops or "none"}
+    return {
+        "terrain": terrain,
+        "site": site.type if site else "none",
+        "owner": owner,
+        "troops": troops or "none",
+        "nest": tile.nest,
+    }

@@ -217,7 +217,7 @@ def table_roll(dragons: Dragons | None, given: Mission) -> Step:
 
 def table_read(dragons: Dragons | None, dice: int, given: Mission, rules: Rules) -> Move:
     found = sighting(given.terrain, dice + given.modifier, rules)
-    told = (*shifted(dice, given.modifier), sighted(found))
+    told = (*shifted(dice, given.modifier), sighted(found, given.site_present))
     if found.status == "event":
         return goto(event_befalls, dragons, *told)
     if found.site is None or given.site_present:
@@ -227,8 +227,10 @@ def table_read(dragons: Dragons | None, dice: int, given: Mission, rules: Rules)
     return done(report(NO_EVENT, dragons, found), *told)
 
 
-def sighted(found: Sighting) -> Note:
-    return note("sighting", status=found.status, site=found.site or "none")
+def sighted(found: Sighting, site_present: bool) -> Note:
+    """R29: a site on a hex that has one is nothing new."""
+    status = "known" if found.site and site_present else found.status
+    return note("sighting", status=status, site=found.site or "none")
 
 
 def event_befalls(dragons: Dragons | None, given: Mission) -> Step:

@@ -21,7 +21,7 @@ from jacta.games.mighty_empires.inputs import (
 from jacta.games.mighty_empires.options import FirestormReadings, SpellReadings
 from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto
+from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, note
 from jacta.tables import Rules
 
 # --- Equinoxe d'hiver: the targets
@@ -161,10 +161,13 @@ def storm_fought(storm: int, dice: int, given: Firestorm, rules: Rules) -> Move:
     unit = dice + sum(weights)
     defeat, told = defeat_by(max(0, storm - unit), rules), (*weights.told("unit"), compared(storm, unit))
     if defeat is None:
-        return done(Scorched("resisted", "unharmed", 0), *told)
+        return done(Scorched("resisted", "unharmed", 0), *told, note("fire", result="resisted", next_roll=0))
     shelter = given.refuge != "none"
     doomed = defeat.retreat == "destroyed" or (defeat.retreat == "must" and not shelter)
-    if doomed or given.options.firestorm_effect == "destroyed":
+    doomed = doomed or given.options.firestorm_effect == "destroyed"
+    result, penalty = ("destroyed", 0) if doomed else (defeat.grade, defeat.next_roll)
+    told = (*told, note("fire", result=result, next_roll=penalty))
+    if doomed:
         return done(Scorched(defeat.grade, "destroyed", 0), *told)
     if defeat.retreat == "must":
         return done(Scorched(defeat.grade, "retreats", defeat.next_roll), *told)

@@ -33,7 +33,8 @@ class Ordeal(NamedTuple):
 @over_state("Saison d'hivernage, Evénement", {"state": in_winter(), "seat": 0})
 def ordeal(given: WinterOverState) -> Move:
     """Saison d'hivernage, Evénement: a player rolls for what befalls him."""
-    return goto(rolling, Ordeal(given.begun("winter_event"), given.seat))
+    world, who = given.begun("winter_event"), seat_name(given.seat)
+    return goto(rolling, Ordeal(world, given.seat), note("ordeal", who=who))
 
 
 def victims(world: World, seat: int, event: str) -> list[int]:

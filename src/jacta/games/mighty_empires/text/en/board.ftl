@@ -39,6 +39,9 @@ note-beside_step = from { $start }: { $terrain }{ $site ->
   }{ $troops ->
     [none] {""}
    *[other] , { $troops } there
+  }{ $nest ->
+    [true] , nest of dragons!
+   *[other] {""}
   }; rations { $cost }{ $again ->
     [true] {" "}(forced march)
    *[other] {""}
@@ -52,6 +55,9 @@ note-beside_mission = from { $start }: { $terrain }{ $site ->
   }{ $troops ->
     [none] {""}
    *[other] , { $troops } there
+  }{ $nest ->
+    [true] , nest of dragons!
+   *[other] {""}
   }; explored { $chance }
 note-beside_unknown = from { $start }: face down
 note-beside_unit = at { $hex }: { $terrain }{ $site ->
@@ -60,6 +66,9 @@ note-beside_unit = at { $hex }: { $terrain }{ $site ->
   }{ $troops ->
     [none] {""}
    *[other] , { $troops }
+  }{ $nest ->
+    [true] , nest of dragons!
+   *[other] {""}
   }
 note-beside_hex = { $terrain }{ $site ->
     [none] {""}
@@ -67,7 +76,20 @@ note-beside_hex = { $terrain }{ $site ->
   }{ $troops ->
     [none] {""}
    *[other] , { $troops }
+  }{ $nest ->
+    [true] , nest of dragons!
+   *[other] {""}
   }
+note-beside_building = { $terrain }{ $site ->
+    [none] {""}
+   *[other] , { $site } ({ $owner })
+  }{ $troops ->
+    [none] {""}
+   *[other] , { $troops }
+  }{ $nest ->
+    [true] , nest of dragons!
+   *[other] {""}
+  }; rations { $cost }
 note-attacks = { $attacker } attacks { $target } at { $hex }.
 note-besieges = { $unit } besieges the { $site } at { $hex }.
 value-unknown = face down

@@ -214,6 +214,7 @@ choice-move = { $do ->
    *[other] { $unit } goes to { $to }
   }
 choice-move-end = no more moves
+choice-retreat-site = behind the walls
 choice-combat_pick = { $hex }: { $attacker } attacks { $target }
 choice-combat_pick-next = on to the next hex
 choice-placement = { $inside ->
@@ -233,7 +234,7 @@ group-spell = { $spell ->
     [bad_harvest] bad harvest: an enemy site yields nothing all year
     [bountiful_harvest] excellent harvest: an own site yields double all year
     [flood] flood: nobody enters a river hex all year; a village there is razed
-    [storm] storm: nobody enters or leaves a hex in spring; a village is razed, ships out of port are wrecked
+    [storm] storm: a hex is cut off in spring; a village is razed, ships out of port are wrecked
     [blood_rain] blood rain: the units on a hex cannot move in spring
     [blessing] blessing: an own unit is at + 2 all year
     [curse] curse: an enemy unit is at − 2 all year
@@ -256,7 +257,11 @@ choice-espionage = { $action ->
    *[other] { $action } at { $target }
   }
 choice-espionage-pass = nothing
-choice-build = { $action } at { $hex }
+choice-build = { $action ->
+    [village_to_city] make the village at { $hex } a city
+    [village_to_fortress] make the village at { $hex } a fortress
+   *[found_village] found a village at { $hex }
+  }
 choice-build-end = build no more
 choice-alliance = { $do ->
     [break] break with player { $seat ->
@@ -298,18 +303,29 @@ note-spied = { $status ->
 note-goes = { $manner ->
     [retreat] { $unit } retreats to { $to } (rations: { $cost }).
     [pursuit] { $unit } pursues to { $to }.
-    [embark] { $unit } goes aboard { $to } (rations: { $cost }).
-    [disembark] { $unit } goes ashore at { $to } (rations: { $cost }).
-   *[other] { $unit } goes to { $to } (rations: { $cost }).
+   *[other] Rations for the way: { $cost }.
   }
+note-annexed = { $hex } is annexed.
 note-shelters = { $unit } shelters behind the walls.
 note-captured = { $hex } is captured.
 note-falls = { $unit } is lost.
 note-razed = { $hex } is razed (rations: { $rations }).
 note-dragons_wake = The dragons of { $hex } wake.
 note-burns = The dragons at { $hex }: { $effect }.
-note-scorched = { $unit } in the firestorm: { $fate }.
-note-strikes = { $event }: { $hex }.
+note-scorched = { $fate ->
+    [retreats] { $unit } must flee from the flames.
+   *[other] { $unit } may flee from the flames.
+  }
+note-ordeal = { $who } faces the winter.
+note-levy = { $who } calls for volunteers.
+note-strikes = { $event ->
+    [peasant_revolt] The village at { $hex } rises and is neutral.
+    [rebellion] { $hex } rebels and turns hostile.
+    [epidemic] Epidemic at { $hex }: the units there are at − 1 for a year.
+    [famine] Famine at { $hex }: nothing is harvested there in the next campaign.
+   *[treason] { $hex } goes over to the enemy.
+  }
+note-box_empty = No piece of this kind is left in the box ({ $site }): nothing is placed.
 note-no_berth = No place for the recruit ({ $kind }): it goes back into the box.
 note-alliance_made = { $one } and { $other } are allies.
 note-alliance_broken = { $one } breaks with { $other }.

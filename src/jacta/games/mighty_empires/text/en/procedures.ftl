@@ -400,18 +400,57 @@ choice-siege_goes_on-lift = lift the siege
 
 ## Notes
 
-note-weights = { $side }: modifier { $modifier }, penalty of a defeat { $next_roll }, forced march { $forced_march }.
+note-weights =
+    Beside the dice, { $side }{ $modifier ->
+        [0] {""}
+       *[other] {" "}· modifier { $modifier }
+    }{ $next_roll ->
+        [0] {""}
+       *[other] {" "}· penalty of a defeat { $next_roll }
+    }{ $forced_march ->
+        [0] {""}
+       *[other] {" "}· forced march { $forced_march }
+    }
 note-table_modifier = Unit’s modifier { $modifier }: total { $total }.
 note-totals = { $attacker } against { $defender }.
+note-fire =
+    { $result ->
+        [resisted] The unit resists the storm.
+        [destroyed] The unit is destroyed.
+       *[other] The unit is beaten: { $next_roll } on its next fight.
+    }
 note-tie =
     { $fate ->
         [destroyed] A tie: both units are destroyed.
        *[other] A tie: nobody gains the upper hand.
     }
-note-grade = The winner is { $winner }: { $grade }.
+note-grade =
+    { $destroyed ->
+        [true] The winner is { $winner }: { $grade }. The loser is destroyed.
+       *[other] The winner is { $winner }: { $grade }. The loser is at { $next_roll } on its next fight.
+    }
 note-sea_grade = The winner is { $winner }. The other ship: { $result }.
 note-sinks = The damaged ship is attacked: it sinks with all hands.
-note-siege = Walls { $walls }, garrison { $garrison }, siege bonus { $siege_bonus }, unit { $modifier }, penalty of a defeat { $next_roll }, forced march { $forced_march }. Total { $total }: { $result }.
+note-siege =
+    Total { $total }: { $result }{ $walls ->
+        [0] {""}
+       *[other] {" "}· walls { $walls }
+    }{ $garrison ->
+        [0] {""}
+       *[other] {" "}· garrison { $garrison }
+    }{ $siege_bonus ->
+        [0] {""}
+       *[other] {" "}· siege bonus { $siege_bonus }
+    }{ $modifier ->
+        [0] {""}
+       *[other] {" "}· unit { $modifier }
+    }{ $next_roll ->
+        [0] {""}
+       *[other] {" "}· penalty of a defeat { $next_roll }
+    }{ $forced_march ->
+        [0] {""}
+       *[other] {" "}· forced march { $forced_march }
+    }.
 note-famine =
     { $disbanded ->
         [true] Starved, the unit disbands.
@@ -424,6 +463,7 @@ note-sighting =
     { $status ->
         [event] An event befalls the scouts.
         [nothing] Deserted ground.
+        [known] Nothing new: there is a site already.
        *[other] The scouts find: { $site }, { $status }.
     }
 note-event =
@@ -462,9 +502,12 @@ note-fury =
        *[other] {""}
     }
 note-winter_event =
-    Winter event: { $event }.{ $applied ->
-        [true] {""}
-       *[other] {" "}Nothing comes of it.
+    { $event ->
+        [nothing] A quiet winter.
+       *[other] Winter event: { $event }.{ $applied ->
+            [true] {""}
+           *[other] {" "}There is nobody to suffer it.
+        }
     }
 note-recruits =
     { $recruits ->

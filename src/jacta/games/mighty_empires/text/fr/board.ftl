@@ -33,33 +33,42 @@ picture-example = Une carte parmi d’autres : sans graine, les tuiles sont mé
 
 # À côté des réponses
 
-note-beside_step = de { $start } : { $terrain }{ $site ->
+note-beside_step = de { $start } : { $terrain }{ $site ->
     [none] {""}
    *[other] , { $site } ({ $owner })
   }{ $troops ->
     [none] {""}
    *[other] , { $troops } sur place
-  } ; rations { $cost }{ $again ->
+  }{ $nest ->
+    [true] , nichée de dragons !
+   *[other] {""}
+  } ; rations { $cost }{ $again ->
     [true] {" "}(marche forcée)
    *[other] {""}
   }{ $enough ->
     [true] {""}
-   *[other] {" "}– jet de famine !
+   *[other] {" "}– jet de famine !
   }
-note-beside_mission = de { $start } : { $terrain }{ $site ->
+note-beside_mission = de { $start } : { $terrain }{ $site ->
     [none] {""}
    *[other] , { $site } ({ $owner })
   }{ $troops ->
     [none] {""}
    *[other] , { $troops } sur place
-  } ; exploré { $chance }
-note-beside_unknown = de { $start } : face cachée
-note-beside_unit = en { $hex } : { $terrain }{ $site ->
+  }{ $nest ->
+    [true] , nichée de dragons !
+   *[other] {""}
+  } ; exploré { $chance }
+note-beside_unknown = de { $start } : face cachée
+note-beside_unit = en { $hex } : { $terrain }{ $site ->
     [none] {""}
    *[other] , { $site } ({ $owner })
   }{ $troops ->
     [none] {""}
    *[other] , { $troops }
+  }{ $nest ->
+    [true] , nichée de dragons !
+   *[other] {""}
   }
 note-beside_hex = { $terrain }{ $site ->
     [none] {""}
@@ -67,7 +76,20 @@ note-beside_hex = { $terrain }{ $site ->
   }{ $troops ->
     [none] {""}
    *[other] , { $troops }
+  }{ $nest ->
+    [true] , nichée de dragons !
+   *[other] {""}
   }
+note-beside_building = { $terrain }{ $site ->
+    [none] {""}
+   *[other] , { $site } ({ $owner })
+  }{ $troops ->
+    [none] {""}
+   *[other] , { $troops }
+  }{ $nest ->
+    [true] , nichée de dragons !
+   *[other] {""}
+  } ; rations { $cost }
 note-attacks = { $attacker } attaque { $target } en { $hex }.
 note-besieges = { $unit } assiège la place en { $hex } ({ $site }).
 value-unknown = face cachée

@@ -218,6 +218,7 @@ choice-move = { $do ->
    *[other] { $unit } va en { $to }
   }
 choice-move-end = fin des mouvements
+choice-retreat-site = derrière les murs
 choice-combat_pick = { $hex } : { $attacker } attaque { $target }
 choice-combat_pick-next = passer à l’hexagone suivant
 choice-placement = { $inside ->
@@ -237,7 +238,7 @@ group-spell = { $spell ->
     [bad_harvest] mauvaises récoltes : une construction ennemie ne produit rien de l’année
     [bountiful_harvest] excellentes récoltes : une construction à soi produit le double toute l’année
     [flood] déluge : nul n’entre de l’année sur un hexagone de rivière ; un village y est rasé
-    [storm] tempête : nul n’entre ni ne sort d’un hexagone au printemps ; village rasé, bateaux hors du port naufragés
+    [storm] tempête : un hexagone est isolé au printemps ; village rasé, bateaux hors du port naufragés
     [blood_rain] pluie de sang : les unités d’un hexagone ne bougent pas au printemps
     [blessing] bénédiction : une unité à soi est à + 2 toute l’année
     [curse] malédiction : une unité ennemie est à − 2 toute l’année
@@ -260,7 +261,11 @@ choice-espionage = { $action ->
    *[other] { $action } en { $target }
   }
 choice-espionage-pass = rien
-choice-build = { $action } en { $hex }
+choice-build = { $action ->
+    [village_to_city] faire une cité du village de { $hex }
+    [village_to_fortress] faire une forteresse du village de { $hex }
+   *[found_village] fonder un village en { $hex }
+  }
 choice-build-end = ne plus rien construire
 choice-alliance = { $do ->
     [break] rompre avec le joueur { $seat ->
@@ -300,20 +305,31 @@ note-spied = { $status ->
    *[other] Rapport des espions sur { $hex } : { $terrain } ; { $site }, { $status }.
   }
 note-goes = { $manner ->
-    [retreat] { $unit } se replie en { $to } (rations : { $cost }).
+    [retreat] { $unit } se replie en { $to } (rations : { $cost }).
     [pursuit] { $unit } poursuit jusqu’en { $to }.
-    [embark] { $unit } embarque sur { $to } (rations : { $cost }).
-    [disembark] { $unit } débarque en { $to } (rations : { $cost }).
-   *[other] { $unit } va en { $to } (rations : { $cost }).
+   *[other] Rations pour le trajet : { $cost }.
   }
+note-annexed = { $hex } est annexé.
 note-shelters = { $unit } se réfugie derrière les murs.
 note-captured = { $hex } est prise.
 note-falls = { $unit } est perdue.
 note-razed = { $hex } est rasé (rations : { $rations }).
 note-dragons_wake = Les dragons de { $hex } se réveillent.
 note-burns = Les dragons sur { $hex } : { $effect }.
-note-scorched = { $unit } sous la tempête de feu : { $fate }.
-note-strikes = { $event } : { $hex }.
+note-scorched = { $fate ->
+    [retreats] { $unit } doit fuir les flammes.
+   *[other] { $unit } peut fuir les flammes.
+  }
+note-ordeal = { $who } affronte l’hiver.
+note-levy = { $who } lance un appel aux volontaires.
+note-strikes = { $event ->
+    [peasant_revolt] Le village de { $hex } se soulève et devient neutre.
+    [rebellion] { $hex } se rebelle et devient hostile.
+    [epidemic] Épidémie en { $hex } : les unités y sont à − 1 pour un an.
+    [famine] Famine en { $hex } : rien n’y est récolté à la prochaine campagne.
+   *[treason] { $hex } passe à l’ennemi.
+  }
+note-box_empty = La boîte n’a plus de pièce de cette sorte ({ $site }) : rien n’est posé.
 note-no_berth = Aucune place pour la recrue ({ $kind }) : elle retourne à la boîte.
 note-alliance_made = { $one } et { $other } sont alliés.
 note-alliance_broken = { $one } rompt avec { $other }.

@@ -400,18 +400,57 @@ choice-siege_goes_on-lift = lever le siège
 
 ## Notes
 
-note-weights = { $side } : modificateur { $modifier }, pénalité d’une défaite { $next_roll }, marche forcée { $forced_march }.
+note-weights =
+    En plus des dés, { $side }{ $modifier ->
+        [0] {""}
+       *[other] {" "}· modificateur { $modifier }
+    }{ $next_roll ->
+        [0] {""}
+       *[other] {" "}· pénalité d’une défaite { $next_roll }
+    }{ $forced_march ->
+        [0] {""}
+       *[other] {" "}· marche forcée { $forced_march }
+    }
 note-table_modifier = Modificateur de l’unité { $modifier } : total { $total }.
 note-totals = { $attacker } contre { $defender }.
+note-fire =
+    { $result ->
+        [resisted] L’unité résiste à la tempête.
+        [destroyed] L’unité est détruite.
+       *[other] L’unité est battue : { $next_roll } à son prochain affrontement.
+    }
 note-tie =
     { $fate ->
         [destroyed] Égalité : les deux unités sont détruites.
        *[other] Égalité : personne ne prend le dessus.
     }
-note-grade = Vainqueur, { $winner } : { $grade }.
+note-grade =
+    { $destroyed ->
+        [true] Vainqueur, { $winner } : { $grade }. Le vaincu est détruit.
+       *[other] Vainqueur, { $winner } : { $grade }. Le vaincu est à { $next_roll } à son prochain affrontement.
+    }
 note-sea_grade = Vainqueur, { $winner }. L’autre navire : { $result }.
 note-sinks = Le navire endommagé est attaqué : il sombre corps et biens.
-note-siege = Murs { $walls }, garnison { $garrison }, bonus de siège { $siege_bonus }, unité { $modifier }, pénalité d’une défaite { $next_roll }, marche forcée { $forced_march }. Total { $total } : { $result }.
+note-siege =
+    Total { $total } : { $result }{ $walls ->
+        [0] {""}
+       *[other] {" "}· murs { $walls }
+    }{ $garrison ->
+        [0] {""}
+       *[other] {" "}· garnison { $garrison }
+    }{ $siege_bonus ->
+        [0] {""}
+       *[other] {" "}· bonus de siège { $siege_bonus }
+    }{ $modifier ->
+        [0] {""}
+       *[other] {" "}· unité { $modifier }
+    }{ $next_roll ->
+        [0] {""}
+       *[other] {" "}· pénalité d’une défaite { $next_roll }
+    }{ $forced_march ->
+        [0] {""}
+       *[other] {" "}· marche forcée { $forced_march }
+    }.
 note-famine =
     { $disbanded ->
         [true] Affamée, l’unité se disperse.
@@ -424,6 +463,7 @@ note-sighting =
     { $status ->
         [event] Un événement attend les éclaireurs.
         [nothing] Terrain désert.
+        [known] Rien de nouveau : il y a déjà une construction.
        *[other] Les éclaireurs trouvent : { $site }, { $status }.
     }
 note-event =
@@ -462,9 +502,12 @@ note-fury =
        *[other] {""}
     }
 note-winter_event =
-    Événement d’hiver : { $event }.{ $applied ->
-        [true] {""}
-       *[other] {" "}Sans effet.
+    { $event ->
+        [nothing] Un hiver paisible.
+       *[other] Événement d’hiver : { $event }.{ $applied ->
+            [true] {""}
+           *[other] {" "}Il ne frappe personne.
+        }
     }
 note-recruits =
     { $recruits ->
