@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
@@ -10,10 +10,10 @@ from jacta.dice import BEYOND, Draw, Throw, d10
 from jacta.errors import InputError
 from jacta.games.seventh_sea.inputs import Dice, Name, Rank, Trait, Victim, check_not_out, refuse
 from jacta.games.seventh_sea.mass_battle import GENERAL_PENALTY
-from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import Pool
 from jacta.games.seventh_sea.reputation import Reputation
 from jacta.games.seventh_sea.score_rows import ScoreRow, check_rows, row_at
+from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.games.seventh_sea.wounds import WoundCheck, Wounded, sufferer, wound_note
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Choice, Consult, Move, Note, Roll, Step, done, goto, note, undecided
@@ -44,11 +44,13 @@ class Fighter(Victim):
     defence: Rank
 
 
-class HeroInBattle(Situation):
+class HeroInBattle(FromSheets):
     """A hero's turn. Without `table` the book is consulted, and without `engagement` he chooses one.
 
     `unit` and `opportunities` are looked up, too: what his unit adds, and what an opportunity brings.
     """
+
+    sheets: ClassVar = {"hero": reads("wits")}
 
     engagement: Engagement | None = None
     wits: Trait

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import ClassVar
 
 from jacta.errors import InputError
 from jacta.games.seventh_sea.exchanges import Harm, Ledger, Strike, exchange
@@ -18,9 +19,9 @@ from jacta.games.seventh_sea.inputs import (
     check_not_out,
     refuse,
 )
-from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool, skill_pool
 from jacta.games.seventh_sea.rolls import Trial, test_dice
+from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.games.seventh_sea.weapons import MeleeWeapon, melee_weapon
 from jacta.games.seventh_sea.wounds import INTERVAL
 from jacta.kernel.procedure import procedure
@@ -150,7 +151,9 @@ def duel_blow(given: BlowGiven, rules: Rules) -> Move:
 # --- Eviter un coup
 
 
-class ActiveDefenceGiven(Situation):
+class ActiveDefenceGiven(FromSheets):
+    sheets: ClassVar = {"who": reads("wits", "defence")}
+
     wits: Trait
     defence: Rank
     nd: Difficulty

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
+from typing import Annotated, ClassVar, NamedTuple
 
 from pydantic import Field
 
@@ -19,8 +19,8 @@ from jacta.games.seventh_sea.inputs import (
     refuse,
     undecided_by_caller,
 )
-from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import RAISE, skill_pool
+from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.games.seventh_sea.turns import passive_nd
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, note
@@ -29,7 +29,9 @@ from jacta.tables import Rules
 # --- Attaquer: several brutes at one blow
 
 
-class AttackBrutesGiven(Situation):
+class AttackBrutesGiven(FromSheets):
+    sheets: ClassVar = {"who": reads("finesse", "attack"), "squad": reads("threat", "defence", brutes=("count",))}
+
     finesse: Trait
     attack: Rank
     brutes: Annotated[int, Field(ge=1, le=200)]
@@ -105,7 +107,9 @@ def swung(extra: int, total: float, given: AttackBrutesGiven) -> Move:
 SUPPORTED: tuple[Kind, ...] = ("villain", "henchman")
 
 
-class SupportGiven(Situation):
+class SupportGiven(FromSheets):
+    sheets: ClassVar = {"who": reads("wits", "kind"), "squad": reads(brutes=("count",), value=("threat",))}
+
     wits: Trait
     brutes: Count
     value: Rank

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from jacta.dice import BEYOND
 from jacta.games.seventh_sea.inputs import Count, Rank, Trait, Victim, check_not_out, state_of
-from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import Pool, skill_pool
+from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.games.seventh_sea.wounds import Sufferer, WoundCheck, Wounded, wound_note
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, Roll, Step, done, goto, undecided
@@ -16,8 +16,10 @@ DECK_ND = 15
 SPLINTERS = Pool(2, 2)
 
 
-class DeckShock(Situation):
+class DeckShock(FromSheets):
     """Somebody on deck, and the grave damage that the crew or the hull took; `explode` speaks for all dice."""
+
+    sheets: ClassVar = {"victim": reads("panache")}
 
     panache: Trait
     balance: Rank

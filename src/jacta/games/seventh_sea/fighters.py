@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import ClassVar, Literal, NamedTuple, TypeAlias
 
 from jacta.games.seventh_sea.inputs import (
     Bonus,
@@ -19,6 +19,7 @@ from jacta.games.seventh_sea.inputs import (
 )
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import Pool, skill_pool
+from jacta.games.seventh_sea.sheets import WEAPON, FromSheets, reads
 from jacta.games.seventh_sea.turns import passive_nd
 from jacta.games.seventh_sea.wounds import Sufferer
 
@@ -120,7 +121,9 @@ class Striking(Situation):
     attacker: Attacker
 
 
-class ExchangeGiven(Stance, Striking):
+class ExchangeGiven(FromSheets, Stance, Striking):
+    sheets: ClassVar = {"attacker": reads(*WEAPON)}
+
     weapon: Name | None = None
     weapon_rolled: Dice | None = None
     weapon_kept: Dice | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import ClassVar, Literal, NamedTuple, TypeAlias
 
 from pydantic import model_validator
 
@@ -21,6 +21,7 @@ from jacta.games.seventh_sea.inputs import (
 )
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool, skill_pool
+from jacta.games.seventh_sea.sheets import WEAPON, FromSheets, OnSheet, reads
 from jacta.games.seventh_sea.weapons import WEAPON_TABLES, melee_weapon, modes_of, ranged_weapon
 from jacta.kernel.inputs import Stated
 from jacta.kernel.procedure import procedure
@@ -38,7 +39,7 @@ SPECIAL_SHOT, HAND_WEAPON, WOOD_CUTTER = 2, 2, 1
 FirstLoss: TypeAlias = Literal["none", "choice", "finesse", "panache"]
 
 
-class Hull(Stated):
+class Hull(OnSheet, Stated):
     """The part of a ship that is struck."""
 
     resolve: Rank
@@ -77,7 +78,7 @@ Ammunition: TypeAlias = Literal["round", "canister", "chain"]
 FIRST_LOSS: dict[Ammunition, FirstLoss] = {"round": "choice", "canister": "finesse", "chain": "panache"}
 
 
-class Gunner(Stated):
+class Gunner(OnSheet, Stated):
     """The ship that fires, with the guns of the side that bears."""
 
     finesse: Rank
@@ -201,8 +202,10 @@ class ScuttleTarget(Hull):
     wits: Rank | None = None
 
 
-class Scuttle(Situation):
+class Scuttle(FromSheets):
     """A weapon by its name or by its damage, and the hull it is used on; `wits` of the ship is not looked at."""
+
+    sheets: ClassVar = {"who": reads("brawn", *WEAPON)}
 
     weapon: Name | None = None
     weapon_rolled: Dice | None = None

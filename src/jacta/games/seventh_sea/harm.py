@@ -6,16 +6,16 @@ from collections import defaultdict
 from dataclasses import dataclass
 from functools import cache
 from math import comb
-from typing import Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from jacta.dice import BEYOND, Description, Hand, Keep, Throw, Weights
 from jacta.errors import InputError
 from jacta.games.seventh_sea.blows import check_weapon, melee_arm, melee_damage
 from jacta.games.seventh_sea.inputs import Count, Dice, DiceModifier, Name, Raises, Trait, exactly_one, refuse
-from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import SIDES, Pool, common_cut
 from jacta.games.seventh_sea.ranged import missile_damage
 from jacta.games.seventh_sea.rolls import total_dice
+from jacta.games.seventh_sea.sheets import WEAPON, FromSheets, reads
 from jacta.games.seventh_sea.weapons import WEAPON_TABLES, modes_of, ranged_weapon
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Consult, Move, Roll, Step, done, goto, undecided
@@ -25,7 +25,9 @@ from jacta.text import Message
 # --- Evaluer les dommages
 
 
-class DamageGiven(Situation):
+class DamageGiven(FromSheets):
+    sheets: ClassVar = {"who": reads("brawn", *WEAPON)}
+
     weapon: Name | None = None
     weapon_rolled: Dice | None = None
     weapon_kept: Dice | None = None
@@ -95,7 +97,9 @@ def damage(given: DamageGiven, rules: Rules) -> Move:
 # --- Armes improvisées
 
 
-class ImprovisedGiven(Situation):
+class ImprovisedGiven(FromSheets):
+    sheets: ClassVar = {"who": reads("brawn")}
+
     brawn: Trait
     size_modifier: DiceModifier | None = None
     object: Name | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, ClassVar, Literal, NamedTuple
 
 from pydantic import Field
 
@@ -21,6 +21,7 @@ from jacta.games.seventh_sea.inputs import (
 )
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool
+from jacta.games.seventh_sea.sheets import FromSheets, OnSheet, reads
 from jacta.games.seventh_sea.tranches import tranches
 from jacta.games.seventh_sea.wounds import (
     FIREARM_INTERVAL,
@@ -43,13 +44,13 @@ HARD_INTERVAL = 10
 # --- La surprise
 
 
-class Stalker(Stated):
+class Stalker(OnSheet, Stated):
     finesse: Trait
     skill: Rank
     explode: bool = True
 
 
-class Watcher(Stated):
+class Watcher(OnSheet, Stated):
     wits: Trait
     ambush: Rank
     explode: bool = True
@@ -157,7 +158,9 @@ def fallen(harmed: Harmed, damage: float) -> Move:
 # --- Explosions
 
 
-class ExplosionGiven(Situation):
+class ExplosionGiven(FromSheets):
+    sheets: ClassVar = {"victim": reads("panache")}
+
     level: Annotated[int, Field(ge=1, le=10)]
     panache: Trait
     dodge_skill: Rank

@@ -9,6 +9,7 @@ from pydantic import Field
 from jacta.errors import InputError
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool
+from jacta.games.seventh_sea.sheets import OnSheet
 from jacta.kernel.inputs import Stated
 from jacta.text import Message
 
@@ -110,7 +111,7 @@ def state_of(dramatic: int, resolve: int, kind: Kind = "hero", light: int = 0) -
     return "fit" if dramatic < resolve else "crippled"
 
 
-class Character(Stated):
+class Character(OnSheet, Stated):
     """C9: a character. A procedure narrows the keys that it reads; the others may be absent."""
 
     brawn: Trait | None = None
@@ -150,9 +151,10 @@ def check_not_out(who: Character, key: str) -> None:
 # --- Ships
 
 
-class Ship(Stated):
+class Ship(OnSheet, Stated):
     """C10: a ship with its current ranks. A procedure says which keys it reads."""
 
+    name: Name | None = None
     brawn: Rank
     finesse: Rank
     resolve: Rank

@@ -12,8 +12,9 @@ from jacta.errors import InputError
 from jacta.games.seventh_sea.inputs import SIDES, Bonus, Count, Name, Raises, Rank, Side, Trait, refuse
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool, common_cut, skill_pool
+from jacta.games.seventh_sea.sheets import OnSheet
 from jacta.games.seventh_sea.tranches import tranches
-from jacta.kernel.inputs import Stated, Strict
+from jacta.kernel.inputs import Stated
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Consult, Move, Roll, Step, done, goto, note, undecided
 from jacta.tables import Rules
@@ -26,13 +27,13 @@ GENERAL_PENALTY = -2
 # --- Phase préparatoire
 
 
-class Quartermaster(Strict):
+class Quartermaster(OnSheet):
     wits: Trait
     logistics: Rank
     explode: bool = True
 
 
-class Inciter(Strict):
+class Inciter(OnSheet):
     wits: Trait
     incitation: Rank
     explode: bool = True
@@ -194,7 +195,7 @@ def army_bonus(found: tuple[int, ...], given: ArmyModifiers) -> Move:
 # --- Déroulement des combats: the global roll
 
 
-class General(Stated):
+class General(OnSheet, Stated):
     """A general, and the free raises of the preparation that he may still spend."""
 
     wits: Trait

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple, TypeAlias
+from typing import Annotated, ClassVar, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
@@ -11,8 +11,8 @@ from jacta.games.seventh_sea.inputs import RaisesOrChoose, Rank, Trait, number_o
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool, skill_pool
 from jacta.games.seventh_sea.rolls import perception_pool
+from jacta.games.seventh_sea.sheets import FromSheets, OnSheet, reads
 from jacta.games.seventh_sea.tranches import tranches
-from jacta.kernel.inputs import Strict
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Consult, Move, Roll, Step, done, goto, note
 from jacta.tables import Rules
@@ -30,13 +30,13 @@ LEAST_REEF_ND, USUAL_REEF_ND, MOST_REEF_ND = 20, 25, 30
 # --- Déterminer la route; Piloter le navire; Navire perdu
 
 
-class Navigator(Strict):
+class Navigator(OnSheet):
     wits: Trait
     navigation: Rank
     explode: bool = True
 
 
-class Pilot(Strict):
+class Pilot(OnSheet):
     wits: Trait
     piloting: Rank
     explode: bool = True
@@ -183,7 +183,9 @@ def drifted(drifting: Drifting, direction: str) -> Move:
 # --- Naviguer en eaux peu profondes
 
 
-class Shallows(Situation):
+class Shallows(FromSheets):
+    sheets: ClassVar = {"ship": reads(draft=("resolve",))}
+
     draft: Rank
     depth: Rank
 
@@ -213,7 +215,7 @@ def shallows(given: Shallows) -> Move:
 Spotter: TypeAlias = Literal["lookout", "pilot", "none"]
 
 
-class Lookout(Strict):
+class Lookout(OnSheet):
     wits: Trait
     keen_senses: bool = False
 

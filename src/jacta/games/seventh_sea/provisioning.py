@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
+from typing import Annotated, ClassVar, NamedTuple
 
 from pydantic import Field, model_validator
 
 from jacta.games.seventh_sea.inputs import Count, Difficulty, Name, Rank, exactly_one, refuse
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import Pool
+from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Consult, Move, Roll, Step, done, goto, note
 
@@ -21,7 +22,9 @@ RATIONS = WEEKS_PER_MONTH * CREW_PER_PROVISION
 # --- Provisions de bord
 
 
-class Provisions(Situation):
+class Provisions(FromSheets):
+    sheets: ClassVar = {"ship": reads(cargo=("resolve",), crew=("finesse",))}
+
     cargo: Rank
     provisions: Count
     crew: Rank

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from jacta.errors import InputError
 from jacta.games.seventh_sea.blows import attack_pool, check_weapon
@@ -12,6 +12,7 @@ from jacta.games.seventh_sea.fighters import ExchangeGiven, Minded
 from jacta.games.seventh_sea.inputs import Bonus, Metres, check_not_out, refuse
 from jacta.games.seventh_sea.options import Readings
 from jacta.games.seventh_sea.pools import RAISE, Pool
+from jacta.games.seventh_sea.sheets import reads
 from jacta.games.seventh_sea.weapons import RangedWeapon, ranged_weapon
 from jacta.games.seventh_sea.wounds import FIREARM_INTERVAL, INTERVAL
 from jacta.kernel.procedure import procedure
@@ -26,6 +27,8 @@ OWN_KEYS = ("range_m", "short_mod", "long_mod", "firearm")
 
 
 class RangedGiven(ExchangeGiven):
+    sheets: ClassVar = {"attacker": reads("distance_m", "two_pistols", weapon=("ranged",))}
+
     range_m: Metres | None = None
     short_mod: Bonus | None = None
     long_mod: Bonus | None = None

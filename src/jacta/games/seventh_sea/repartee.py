@@ -21,7 +21,7 @@ from jacta.games.seventh_sea.inputs import (
 )
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool
-from jacta.kernel.inputs import Strict
+from jacta.games.seventh_sea.sheets import OnSheet
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Move, Receiver, Roll, Run, Step, done, goto, note
 
@@ -63,7 +63,7 @@ def repartee_targets(given: Targets) -> Move:
 Mode: TypeAlias = Literal["opposed", "simple"]
 
 
-class WithWits(Strict):
+class WithWits(OnSheet):
     wits: Trait
     explode: bool = True
 
@@ -72,12 +72,12 @@ class WithWitsAndResolve(WithWits):
     resolve: Trait
 
 
-class WithResolve(Strict):
+class WithResolve(OnSheet):
     resolve: Trait
     explode: bool = True
 
 
-class WithPanache(Strict):
+class WithPanache(OnSheet):
     panache: Trait
     explode: bool = True
 

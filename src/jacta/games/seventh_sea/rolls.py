@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
+from typing import Annotated, ClassVar, NamedTuple
 
 from pydantic import Field
 
@@ -24,6 +24,7 @@ from jacta.games.seventh_sea.inputs import (
 )
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool, skill_pool
+from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, note, undecided
 from jacta.tables import Rules
@@ -234,7 +235,9 @@ def skill_roll(given: SkillGiven, rules: Rules) -> Move:
 # --- Jet de perception
 
 
-class PerceptionGiven(Stakes):
+class PerceptionGiven(FromSheets, Stakes):
+    sheets: ClassVar = {"who": reads("wits")}
+
     wits: Trait
     keen_senses: bool = False
     bonus: Bonus = 0

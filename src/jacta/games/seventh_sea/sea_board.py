@@ -31,7 +31,7 @@ def fight_in(state: Any) -> SeaFight:
 def sea_text(state: Any, given: ShipDuel) -> str:
     """Règles de combat naval: the sea, then a line for each ship."""
     fight = fight_in(state)
-    rows = [sheet(side, fight) for side in SIDES]
+    rows = [sheet(side, fight, given) for side in SIDES]
     told = table(heading(fight.turn, fight.phase), COLUMNS, rows)
     if given.stand_and_fire:
         return told
@@ -43,13 +43,13 @@ def sea_svg(state: Any, given: ShipDuel) -> str:
     return drawn_fight(fight_in(state), given)
 
 
-def sheet(side: Side, fight: SeaFight) -> tuple[str, ...]:
+def sheet(side: Side, fight: SeaFight, given: ShipDuel) -> tuple[str, ...]:
     """Définition du navire: the ship as it is now."""
     vessel = fight.vessel(side)
     guns, *ranks = map(str, vessel.ranks)
     return (
         ACTS if fight.queue[:1] == (side,) else WAITS,
-        f"{LETTERS[side]}  {word(side)}",
+        f"{LETTERS[side]}  {given.ship(side).name or word(side)}",
         f"{guns} ({vessel.port}+{vessel.starboard})",
         *ranks,
         str(vessel.superficial),

@@ -10,11 +10,11 @@ from typing import TypeAlias
 
 from jacta.dice import Draw
 from jacta.games.seventh_sea.inputs import OTHER, SIDES, Side
-from jacta.games.seventh_sea.sea_fight import DuelOver, SeaFight, ShipDuel, Vessel
+from jacta.games.seventh_sea.sea_fight import SeaFight, ShipDuel, Vessel, over
 from jacta.games.seventh_sea.sea_orders import offer, orders_for, sensible
 from jacta.games.seventh_sea.ships import sail_throw
 from jacta.games.seventh_sea.turns import LAST_PHASE, Hand, left_over
-from jacta.kernel.questions import Ask, Move, Note, Roll, Step, done, goto, note
+from jacta.kernel.questions import Ask, Move, Note, Roll, Step, goto, note
 
 Order: TypeAlias = Callable[[SeaFight, str, ShipDuel], Move]
 ORDERS: dict[str, Order] = {}
@@ -43,7 +43,7 @@ def ordered(fight: SeaFight, words: str, given: ShipDuel) -> Move:
 def turn_begins(fight: SeaFight, given: ShipDuel) -> Step:
     """Déroulement du combat (R13): a turn of ten phases; without any action left to both, the fight ends."""
     if not any(can_act(fight.vessel(side), given) for side in SIDES):
-        return done(DuelOver("none", fight.turn))
+        return over("none", fight, given)
     return goto(attacker_sails, fight, note("ship_turn", turn=fight.turn))
 
 
@@ -83,7 +83,7 @@ def inertia(fight: SeaFight, given: ShipDuel) -> Step:
     for side in SIDES:
         vessel = fight.vessel(side)
         fight = fight.with_vessel(side, vessel._replace(pose=vessel.pose.ahead(vessel.ranks.resolve)))
-    told = [where(side, fight) for side in SIDES]
+    told = [where(side, fight, given) for side in SIDES]
     hulls = [fight.vessel(side).ranks.resolve for side in SIDES]
     if fight.apart or not any(hulls):
         return goto(place, fight, *told)
@@ -91,9 +91,9 @@ def inertia(fight: SeaFight, given: ShipDuel) -> Step:
     return phase, state, add, (*told, *notes)
 
 
-def where(side: Side, fight: SeaFight) -> Note:
+def where(side: Side, fight: SeaFight, given: ShipDuel) -> Note:
     q, r, facing = fight.vessel(side).pose
-    return note("pose", side=side, q=q, r=r, facing=facing)
+    return note("pose", side=given.name(side), q=q, r=r, facing=facing)
 
 
 # --- Initiative: whose place it is
@@ -121,7 +121,7 @@ def phase_ends(fight: SeaFight, given: ShipDuel) -> Step:
     """Initiative (R12, R13): dice left over are held, at the end of the turn lost; the next phase begins."""
     if fight.phase == LAST_PHASE:
         if fight.turn == given.max_turns:
-            return done(DuelOver("none", fight.turn))
+            return over("none", fight, given)
         attacker, defender = (fight.vessel(side)._replace(hand=Hand((), ()), turns_made=0) for side in SIDES)
         return goto(turn_begins, SeaFight(attacker, defender, turn=fight.turn + 1))
     for side in SIDES:

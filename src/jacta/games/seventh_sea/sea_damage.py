@@ -8,10 +8,10 @@ from typing import Any
 from jacta.games.seventh_sea.boarding import Boarded, Boarding, boarding
 from jacta.games.seventh_sea.inputs import OTHER, SIDES
 from jacta.games.seventh_sea.sea_course import die_spent, next_place, order, place
-from jacta.games.seventh_sea.sea_fight import BROADSIDES, LOSS_ORDER, DuelOver, Loss, SeaFight, ShipDuel, Victor
+from jacta.games.seventh_sea.sea_fight import BROADSIDES, LOSS_ORDER, Loss, SeaFight, ShipDuel, Victor, over
 from jacta.games.seventh_sea.sea_fight import Broadside as GunDeck
 from jacta.games.seventh_sea.ship_ranks import ShipTrait
-from jacta.kernel.questions import Ask, Move, Note, Run, Step, done, goto, note
+from jacta.kernel.questions import Ask, Move, Note, Run, Step, goto, note
 
 SHAKING: tuple[ShipTrait, ...] = ("finesse", "resolve")
 """Damage to crew and hull shakes those on deck."""
@@ -22,8 +22,8 @@ def settled(fight: SeaFight, then: Callable[..., Any], given: ShipDuel) -> Move:
     lost = [side for side in SIDES if fight.vessel(side).is_lost(given.ship(side), given.options)]
     if not lost:
         return goto(then, fight)
-    told = [note("ship_lost", side=side) for side in lost]
-    return done(DuelOver(OTHER[lost[0]] if len(lost) == 1 else "none", fight.turn), *told)
+    told = [note("ship_lost", side=given.name(side)) for side in lost]
+    return over(OTHER[lost[0]] if len(lost) == 1 else "none", fight, given, *told)
 
 
 # --- Dégâts graves
@@ -61,9 +61,9 @@ def rank_lost(fight: SeaFight, trait: ShipTrait, given: ShipDuel) -> Move:
     side, grave, _ = fight.losses[0]
     vessel = fight.vessel(side)
     fight = fight._replace(losses=(Loss(side, grave - 1), *fight.losses[1:]))
-    told = [note("ship_rank_lost", side=side, trait=trait)]
+    told = [note("ship_rank_lost", side=given.name(side), trait=trait)]
     if trait in SHAKING:
-        told.append(note("deck_shock", side=side))
+        told.append(note("deck_shock", side=given.name(side)))
     if trait == "brawn":
         return goto(gun_lost, fight, *told)
     return goto(damage_control, fight.with_vessel(side, vessel._replace(ranks=vessel.ranks.without(trait))), *told)
@@ -99,7 +99,7 @@ def assault(fight: SeaFight, given: ShipDuel) -> Step:
     return Run("boarding", boarding, boarders, assaulted, {"attacker": side, "defender": OTHER[side]})
 
 
-def assaulted(fight: SeaFight, boarded: Boarded) -> Move:
+def assaulted(fight: SeaFight, boarded: Boarded, given: ShipDuel) -> Move:
     side = fight.queue[0]
     for one, crew in zip((side, OTHER[side]), boarded[1:], strict=True):
         vessel = fight.vessel(one)
@@ -107,7 +107,7 @@ def assaulted(fight: SeaFight, boarded: Boarded) -> Move:
     if boarded.result == "ongoing":
         return goto(colours, fight)
     winners: dict[str, Victor] = {"attacker": side, "defender": OTHER[side], "both": "none"}
-    return done(DuelOver(winners[boarded.result], fight.turn))
+    return over(winners[boarded.result], fight, given)
 
 
 def colours(fight: SeaFight) -> Step:
@@ -117,5 +117,5 @@ def colours(fight: SeaFight) -> Step:
 
 def colours_struck(fight: SeaFight, strikes: bool, given: ShipDuel) -> Move:
     if strikes:
-        return done(DuelOver(fight.queue[0], fight.turn))
+        return over(fight.queue[0], fight, given)
     return settled(next_place(die_spent(fight), given), place, given)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Annotated, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
 from jacta.errors import InputError
 from jacta.games.seventh_sea.boarding import LossRow
-from jacta.games.seventh_sea.inputs import OTHER, SIDES, Ship, Side, check_broadsides, refuse
+from jacta.games.seventh_sea.inputs import OTHER, SIDES, Count, Ship, Side, check_broadsides, refuse
 from jacta.games.seventh_sea.manoeuvres import Arc, Coordinate, Facing, Pose, arc_of, paying
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.ship_ranks import TRAITS, Ranks, ShipTrait
@@ -18,6 +18,8 @@ from jacta.games.seventh_sea.ships import is_sinking
 from jacta.games.seventh_sea.turns import Hand, Rival, order, without
 from jacta.hexes import distance
 from jacta.kernel.inputs import Strict
+from jacta.kernel.questions import Move, Note, done
+from jacta.plain import frozen
 from jacta.text import Message
 
 LOSS_ORDER: tuple[ShipTrait, ...] = ("brawn", "panache", "finesse", "wits", "resolve")
@@ -31,8 +33,9 @@ Victor: TypeAlias = Literal["attacker", "defender", "none"]
 
 
 class DuelShip(Ship):
-    """C10: a ship, and where it lies; its guns are split evenly unless stated."""
+    """C10: a ship, and where it lies. Unless stated, guns are split evenly, and heroism is that of the lowest trait."""
 
+    heroism: Count | None = None
     q: Coordinate | None = None
     r: Coordinate | None = None
     facing: Facing | None = None
@@ -56,10 +59,13 @@ class LossOrders(Strict):
 
 
 class ShipDuel(Situation):
+    """Two ships. Where they move, or where `hand_back` says so, the outcome tells how both are when it is over."""
+
     attacker: DuelShip
     defender: DuelShip
     max_turns: Annotated[int, Field(ge=1, le=1000)] = 50
     stand_and_fire: bool = True
+    hand_back: bool | None = None
     loss_order: LossOrders = LossOrders()
     table: Annotated[tuple[LossRow, ...], Field(min_length=1, max_length=100)] | None = None
 
@@ -80,6 +86,14 @@ class ShipDuel(Situation):
 
     def ship(self, side: Side) -> DuelShip:
         return self.attacker if side == "attacker" else self.defender
+
+    def name(self, side: Side) -> str:
+        """How the story calls a ship: by its name, else by its side."""
+        return self.ship(side).name or side
+
+    @property
+    def hands_back(self) -> bool:
+        return not self.stand_and_fire if self.hand_back is None else self.hand_back
 
 
 MOST_SAILS = 10
@@ -105,7 +119,8 @@ class Vessel(NamedTuple):
     @classmethod
     def launched(cls, ship: DuelShip) -> Vessel:
         pose = Pose(ship.q or 0, ship.r or 0, ship.facing or 0)
-        return cls(ship.ranks, *ship.broadsides, ship.superficial, ship.grave, min(ship.ranks), pose)
+        heroism = min(ship.ranks) if ship.heroism is None else ship.heroism
+        return cls(ship.ranks, *ship.broadsides, ship.superficial, ship.grave, heroism, pose)
 
     def guns(self, side: Broadside) -> int:
         return self.port if side == "port" else self.starboard
@@ -224,3 +239,30 @@ class SeaFight(NamedTuple):
 class DuelOver(NamedTuple):
     winner: Victor
     turns: int
+
+
+class ShipsParted(NamedTuple):
+    """Who has won, and both ships as they are now, in the shape of the input: the next fight can begin with them."""
+
+    winner: Victor
+    turns: int
+    attacker: Any
+    defender: Any
+
+
+def over(winner: Victor, fight: SeaFight, given: ShipDuel, *told: Note) -> Move:
+    """Règles de combat naval: the fight is over."""
+    if not given.hands_back:
+        return done(DuelOver(winner, fight.turn), *told)
+    attacker, defender = (_as_given(given.ship(side), fight.vessel(side), given) for side in SIDES)
+    return done(ShipsParted(winner, fight.turn, attacker, defender), *told)
+
+
+def _as_given(ship: DuelShip, vessel: Vessel, given: ShipDuel) -> Any:
+    """Définition du navire; Couler (R54): a ship with the ranks it has left; it sinks by the hull it had at first."""
+    now: dict[str, Any] = {**vessel.ranks._asdict(), "resolve_start": ship.hull_at_start}
+    now |= {"port": vessel.port, "starboard": vessel.starboard, "heroism": vessel.heroism}
+    now |= {"superficial": vessel.superficial, "grave": vessel.grave}
+    if not given.stand_and_fire:
+        now |= vessel.pose._asdict()
+    return frozen(ship.model_dump(mode="json", exclude_unset=True) | now)

@@ -107,7 +107,7 @@ def aim(shot: Shot, given: ShipDuel) -> Step:
 
 def fired(shot: Shot, total: float, given: ShipDuel) -> Move:
     if total < fire_nd(shot):
-        return suffer(shot.fight, given, (note("shot_missed", side=shot.side),))
+        return suffer(shot.fight, given, (note("shot_missed", side=given.name(shot.side)),))
     return goto(broadside if given.stand_and_fire else damage_heroism, shot._replace(heroism=0))
 
 

@@ -44,7 +44,7 @@ def sail(fight: SeaFight, hexes: str, given: ShipDuel) -> Move:
     side = fight.queue[0]
     vessel = fight.vessel(side)
     fight = fight.with_vessel(side, vessel._replace(pose=vessel.pose.ahead(int(hexes))))._replace(sailed=True)
-    return goto(place, fight, where(side, fight))
+    return goto(place, fight, where(side, fight, given))
 
 
 @order("turn")
@@ -80,7 +80,7 @@ def turned(paid: tuple[Turning, tuple[int, ...]], given: ShipDuel) -> Step:
     assert left is not None
     vessel = vessel._replace(pose=vessel.pose.turned(helm), hand=left.left, turns_made=vessel.turns_made + 1)
     fight = next_place(fight.with_vessel(side, vessel), given)
-    return goto(place, fight, where(side, fight))
+    return goto(place, fight, where(side, fight, given))
 
 
 def interruption(fight: SeaFight) -> Step:
@@ -106,7 +106,9 @@ def ram(fight: SeaFight, _: str, given: ShipDuel) -> Move:
     vessel, hexes = fight.vessel(side), fight.hexes_to_ram(side) or 0
     fight = fight.with_vessel(side, vessel._replace(pose=vessel.pose.ahead(hexes - 1)))._replace(sailed=True)
     grave = crash(vessel.ranks.resolve, fight.vessel(OTHER[side]).ranks.resolve, hexes, accidental=False)
-    return suffer(fight, given, (note("rammed", side=side, grave=grave),), *(Loss(one, grave) for one in SIDES))
+    return suffer(
+        fight, given, (note("rammed", side=given.name(side), grave=grave),), *(Loss(one, grave) for one in SIDES)
+    )
 
 
 @order("collide")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import ClassVar, Literal, NamedTuple, TypeAlias
 
 from pydantic import model_validator
 
@@ -11,6 +11,7 @@ from jacta.errors import InputError
 from jacta.games.seventh_sea.inputs import Count, Rank, Ship, check_broadsides, undecided_by_caller
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import MOST_DICE, SIDES
+from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.games.seventh_sea.turns import FewDice, Initiative, without
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto
@@ -89,7 +90,9 @@ def ship(given: ShipGiven) -> Move:
 Keep: TypeAlias = Literal["lowest", "highest", "choose"]
 
 
-class ShipInitiative(Situation):
+class ShipInitiative(FromSheets):
+    sheets: ClassVar = {"ship": reads("panache", "rigging")}
+
     panache: FewDice
     rigging: Rank = 0
     keep: Keep = "lowest"
@@ -139,7 +142,9 @@ def discarded(dice: tuple[int, ...], face: int) -> Move:
 # --- Couler
 
 
-class Sinking(Situation):
+class Sinking(FromSheets):
+    sheets: ClassVar = {"ship": reads("resolve", "grave", resolve_start=("resolve_start", "resolve"))}
+
     resolve_start: Rank
     grave: Count
     resolve: Rank | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from jacta.dice import BEYOND
 from jacta.errors import InputError
@@ -20,6 +20,7 @@ from jacta.games.seventh_sea.inputs import (
     undecided_by_caller,
 )
 from jacta.games.seventh_sea.pools import Pool
+from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.games.seventh_sea.wounds import FIREARM_INTERVAL, INTERVAL, Sufferer, wound_note
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Consult, Move, Note, Roll, Step, done, goto, note, undecided
@@ -29,7 +30,9 @@ from jacta.text import Message
 HIT_TRANCHE = 5
 
 
-class BruteAttackGiven(Stance):
+class BruteAttackGiven(FromSheets, Stance):
+    sheets: ClassVar = {"squad": reads("threat", "hit_value", "weapon_class", "checks", "firearm", brutes=("count",))}
+
     brutes: Count
     threat: Rank
     attack_bonus: Bonus = 0

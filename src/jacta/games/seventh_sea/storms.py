@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Literal, NamedTuple, TypeAlias
+from typing import Annotated, ClassVar, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
@@ -12,8 +12,8 @@ from jacta.errors import InputError
 from jacta.games.seventh_sea.inputs import Count, Dice, Name, Points, Rank, exactly_one, refuse, undecided_by_caller
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import Pool, skill_pool
+from jacta.games.seventh_sea.sheets import FromSheets, OnSheet, reads
 from jacta.games.seventh_sea.ship_ranks import Ranks, ShipTrait
-from jacta.kernel.inputs import Strict
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Consult, Move, Roll, Step, done, goto, note, undecided
 from jacta.text import Message
@@ -27,7 +27,7 @@ CAPSIZE_ND, CAPSIZE_DICE = 15, 3
 # --- Naviguer dans la tempête
 
 
-class StormShip(Strict):
+class StormShip(OnSheet):
     """C10: the traits alone."""
 
     brawn: Rank
@@ -196,7 +196,9 @@ def after_interval(gale: Gale, given: Storm) -> Move:
 Payment: TypeAlias = Literal["never", "always", "choose"]
 
 
-class Capsize(Situation):
+class Capsize(FromSheets):
+    sheets: ClassVar = {"ship": reads("piloting", draft=("resolve",))}
+
     draft: Rank
     piloting: Rank
     gm_heroism: Annotated[int, Field(ge=CAPSIZE_DICE, le=200)]

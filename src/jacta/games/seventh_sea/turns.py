@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple, TypeAlias
+from typing import Annotated, ClassVar, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
@@ -10,6 +10,7 @@ from jacta.dice import Lowest
 from jacta.games.seventh_sea.inputs import ActionDice, Name, Phase, Rank, exactly_one, refuse
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import RAISE, SIDES
+from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.kernel.inputs import Stated
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, Roll, Step, done, goto
@@ -26,7 +27,9 @@ Purpose: TypeAlias = Literal["attack", "active_defence", "other"]
 FewDice = Annotated[int, Field(ge=0, le=10)]
 
 
-class InitiativeGiven(Situation):
+class InitiativeGiven(FromSheets):
+    sheets: ClassVar = {"who": reads("panache", "threat")}
+
     panache: FewDice | None = None
     threat: FewDice | None = None
 
@@ -241,7 +244,9 @@ def action(given: ActionGiven) -> Move:
 # --- Défense passive
 
 
-class PassiveDefenceGiven(Situation):
+class PassiveDefenceGiven(FromSheets):
+    sheets: ClassVar = {"who": reads("defence")}
+
     defence: Rank
     prone: bool = False
     surprised: bool = False

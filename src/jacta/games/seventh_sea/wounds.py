@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, ClassVar, Literal, NamedTuple
 
 from pydantic import Field, model_validator
 
@@ -23,6 +23,7 @@ from jacta.games.seventh_sea.inputs import (
 )
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool
+from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, Note, Roll, Step, done, goto, note
 
@@ -107,7 +108,9 @@ def sufferer(victim: Victim, *, interval: int = INTERVAL, base: bool = True, exp
     return Sufferer(victim.brawn, victim.resolve, victim.light, victim.dramatic, victim.kind, explode, interval, base)
 
 
-class WoundCheckGiven(Situation):
+class WoundCheckGiven(FromSheets):
+    sheets: ClassVar = {"who": reads("brawn", "resolve", "light", "dramatic", "kind")}
+
     brawn: Trait
     resolve: Trait
     light: Points = 0
