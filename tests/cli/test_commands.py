@@ -285,3 +285,16 @@ def test_best_says_where_nothing_matters(jacta: Jacta) -> None:
     assert "All is settled already" in settled
     raid = ("here_i_stand.piracy", "corsairs=2", "target_ports=2", "target_cards=1")
     assert "One more decision makes no difference" in jacta("best", *raid).out
+
+
+def test_show_explains_values_readings_and_defaults(jacta: Jacta) -> None:
+    battle = jacta("show", "here_i_stand.field_battle", "--lang", "fr").out
+    assert "cavalry_first = cavalerie d’abord\u202f; cavalry_last = cavalerie en dernier" in battle
+    assert "play et best le laissent décider" in " ".join(battle.split())
+    assert "attacker_leaders  liste de (0…9)  facultatif" in battle
+    attack = jacta("show", "seventh_sea.attack", "--lang", "fr").out
+    assert "prone  oui | non  défaut non" in attack
+    assert "Une pénalité peut-elle ôter tous les dés" in attack
+    assert "1…30  défaut neuf décimales" in attack
+    assert "null" not in attack
+    assert "≥ 0  défaut autant qu’il faut" in jacta("show", "here_i_stand.naval_transport", "--lang", "fr").out

@@ -67,3 +67,23 @@ def test_many_answers_are_listed_by_groups(jacta: Jacta, tmp_path: Path, monkeyp
     assert "storm: 0,0" in chosen
     assert "blessing: A01" not in chosen
     assert "→ blessing: A01" in in_winter(jacta, "blessing: A01\n")
+
+
+def test_two_readings_stand_side_by_side(jacta: Jacta) -> None:
+    """The designer's question: one command, the same seed, and what the difference is worth."""
+    campaign = ("simulate", "mighty_empires.siege_campaign", "site=city", "--runs", "2000", "--seed", "1")
+    page = jacta(*campaign, "--against", "siege_cumulative=true").out
+    rows = {line.split("  ")[0]: line.split() for line in page.splitlines()}
+    assert "siege_cumulative=true" in page
+    first, second, difference = (rows["Result captured"][at] for at in (2, 3, 4))
+    assert (first, second, difference[0]) == ("44.9%", "58.5%", "+")
+    assert "19 cases out of 20" in page
+    same = jacta(*campaign, "--option", "siege_cumulative=true", "--against", "siege_cumulative=true").out
+    assert "No difference that chance might not make" in same
+    assert jacta(*campaign, "--against", "siege_cumulativ=true").code == 2
+
+
+def test_two_readings_as_json(jacta: Jacta) -> None:
+    data = json.loads(jacta(*GAMES, "--against", "siege_cumulative=true", "--json").out)
+    assert data["names"] == ["", "siege_cumulative=true"]
+    assert {entry["outcome"]["years"] for entry in data["outcomes"]} == {1}

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from pathlib import Path
+from secrets import randbits
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from jacta.cli import inputs
@@ -21,7 +22,7 @@ from jacta.text import Message
 from jacta.typed import as_typed, policy_of
 
 if TYPE_CHECKING:
-    from jacta.distribution import Odds
+    from jacta.distribution import Odds, Sample
 
 
 class Asked(NamedTuple):
@@ -99,12 +100,30 @@ def odds(asked: Asked, look: Look) -> None:
 
 
 def simulate(asked: Asked, runs: int, seed: int | None, workers: int | None, look: Look) -> None:
+    _show(asked, _simulated(asked, runs, seed, workers), look)
+
+
+def simulate_both(
+    asked: Asked, other: Asked, changed: str, runs: int, seed: int | None, workers: int | None, json: bool
+) -> None:
+    """The same situation under two readings, with the same seed."""
+    from jacta.cli import side_by_side
+
+    seed = randbits(32) if seed is None else seed
+    first, second = (_simulated(one, runs, seed, workers) for one in (asked, other))
+    if json:
+        write_json(first.compare(second, ("", changed)).to_json())
+    else:
+        console().print(side_by_side.page(asked.procedure, first, second, changed))
+
+
+def _simulated(asked: Asked, runs: int, seed: int | None, workers: int | None) -> Sample[Any]:
     from jacta.kernel.simulating import simulate
 
     if asked.procedure.kind != "procedure":
         runs = 1  # without dice every try is the same
     with progress(runs) as made:
-        found = simulate(
+        return simulate(
             asked.procedure,
             asked.given,
             runs=runs,
@@ -113,7 +132,6 @@ def simulate(asked: Asked, runs: int, seed: int | None, workers: int | None, loo
             workers=workers,
             progress=made,
         )
-    _show(asked, found, look)
 
 
 def best(asked: Asked, who: str | None, aim: str | None, rows: int | None, fractions: bool, json: bool) -> None:

@@ -170,6 +170,10 @@ def simulate(
     runs: Annotated[int, typer.Option(metavar="N", min=1, help="cli-opt-runs")] = 10_000,
     seed: Seed = None,
     workers: Annotated[int | None, typer.Option(metavar="N", min=1, help="cli-opt-workers")] = None,
+    against: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="cli-opt-against", autocompletion=completing.options),
+    ] = None,
     key: Keys = None,
     where: Where = None,
     rows: Rows = 12,
@@ -179,8 +183,13 @@ def simulate(
 ) -> None:
     from jacta.cli import answers
 
+    asked = answers.asked(id, pairs, given, option, bundle, policy)
+    if against:
+        other = answers.asked(id, pairs, given, [*(option or ()), *against], bundle, policy)
+        answers.simulate_both(asked, other, ", ".join(against), runs, seed, workers, json)
+        return
     look = answers.Look(tuple(key or ()), tuple(where or ()), None if all else rows, False, chart, json)
-    answers.simulate(answers.asked(id, pairs, given, option, bundle, policy), runs, seed, workers, look)
+    answers.simulate(asked, runs, seed, workers, look)
 
 
 @app.command(cls=Asking, help="cli-tournament")

@@ -82,6 +82,8 @@ def _page(procedure: Procedure) -> Iterator[RenderableType]:
     if rows := telling.inputs(procedure):
         yield Text(say("show-inputs"), "bold")
         yield from _inputs(rows)
+        if procedure.decides:
+            yield Padding(Text(say("show-decides"), "italic"), (0, 0, 0, INDENT))
         yield Text()
     if procedure.options:
         yield Text(say("show-options"), "bold")
@@ -111,11 +113,13 @@ def _inputs(rows: Sequence[telling.Input]) -> Iterator[RenderableType]:
         if when:
             yield Text(when, "italic")
         for row in members:
-            default = say("show-required") if row.required else f"{say('show-default')} {row.default}"
-            known = f"  {row.type}  {default}"
+            optional = f"{say('show-default')} {row.default}" if row.default else say("show-optional")
+            known = f"  {row.type}  {say('show-required') if row.required else optional}"
             yield Padding(Text.assemble((row.path, "cyan"), (known, "yellow" if row.required else "")), _deeper(row))
             meaning = ". ".join(filter(None, (row.label, row.help)))
             yield Padding(Text(meaning, "dim"), _deeper(row, INDENT))
+            if row.words:
+                yield Padding(Text(row.words, "dim"), _deeper(row, INDENT))
 
 
 def _deeper(row: telling.Input, more: int = 0) -> tuple[int, int, int, int]:
@@ -125,8 +129,14 @@ def _deeper(row: telling.Input, more: int = 0) -> tuple[int, int, int, int]:
 def option_lines(game: str, option: Option, ruling: bool = True) -> Iterator[RenderableType]:
     """One reading to choose: its name and R-number, then its values, the default first."""
     number = f"  {option.reading} {telling.reading(game, option.reading)}" if ruling else ""
-    yield Text.assemble((option.name, "cyan"), (number, "dim"))
+    yield Text.assemble((option.name, "cyan"), f"  {telling.option(game, option.name)}", (number, "dim"))
+    if about := telling.option_about(game, option.name):
+        yield Padding(Text(about), (0, 0, 0, INDENT))
     grid = Table.grid(padding=(0, 2, 0, 0))
+    if len(option.values) == 1:  # any number, not a choice
+        told = telling.option_value(game, option.name, option.default)
+        yield Text(f"  {telling.option_type(option)}  {say('show-default')} {told}")
+        return
     for value in option.values:
         mark = say("show-default-mark") if value == option.default else ""
         told = telling.option_value(game, option.name, value)

@@ -22,6 +22,8 @@ from jacta.telling import catalogue
 from jacta.text import Message, number, percent, say
 from jacta.typed import as_typed
 
+MOST_USERS = 12  # procedures named one by one
+
 
 def readings(game_id: str, json: bool) -> None:
     """Every R-number with its text, its values, and the procedures that offer it."""
@@ -36,7 +38,9 @@ def readings(game_id: str, json: bool) -> None:
         if about := telling.reading_about(game.id, ruling):
             out.print(Padding(Text(about), (0, 0, 0, 2)))
         for option, users in offered.get(ruling, ()):
-            used = Text(say("readings-used-by", procedures=", ".join(users)), "dim")
+            few = len(users) <= MOST_USERS
+            named = say("readings-used-by", procedures=", ".join(users))
+            used = Text(named if few else say("readings-used-by-many", count=len(users)), "dim")
             out.print(Padding(Group(*option_lines(game.id, option, ruling=False), used), (0, 0, 0, 2)))
     for name, chosen in game.bundles.items():
         pairs = ", ".join(f"{option} = {value}" for option, value in chosen.items())

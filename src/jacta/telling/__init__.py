@@ -14,7 +14,7 @@ A game's texts follow one convention, so that everything here can find them:
 | `choice-LABEL-VALUE`, `choice-LABEL` | one option of that question, where its value does not say enough |
 | `group-LABEL` | several options of that question together, where there are very many |
 | `note-LABEL` | a remark of the transcript |
-| `option-NAME`, `option-NAME-VALUE` | a reading to choose, and each of its values |
+| `option-NAME`, `.about`, `option-NAME-VALUE` | a reading to choose, what it asks, and each of its values |
 | `R3`, `.about` | a ruling by its number |
 | `bundle-NAME` | a named bundle of readings |
 | `table-NAME` | a table |
@@ -25,7 +25,7 @@ A text that is missing shows as its id, underscores as spaces.
 
 from jacta.telling.examples import called
 from jacta.telling.glances import odds_behind, telling_keys
-from jacta.telling.inputs import Input, inputs
+from jacta.telling.inputs import Input, inputs, option_type
 from jacta.telling.names import check_policy, named, recognised
 from jacta.telling.notices import noticed
 from jacta.telling.stories import (
@@ -53,6 +53,7 @@ from jacta.telling.words import (
     key,
     labels,
     option,
+    option_about,
     option_value,
     reading,
     reading_about,
@@ -88,6 +89,8 @@ __all__ = [
     "noticed",
     "odds_behind",
     "option",
+    "option_about",
+    "option_type",
     "option_value",
     "outcome",
     "pending",

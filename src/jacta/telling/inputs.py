@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
+
+from pydantic import TypeAdapter
 
 from jacta import text
+from jacta.kernel.inputs import Option
 from jacta.kernel.procedure import Procedure
-from jacta.telling.words import help_on, key
+from jacta.telling.words import help_on, key, value
 from jacta.typed import as_typed
 
 Schema = Mapping[str, Any]
 
 
 class Input(NamedTuple):
-    """One key. `path` is its dotted path (`assets.0.owner`), `default` as one would type it.
+    """One key. `path` is its dotted path (`assets.0.owner`), `default` as one would type it, where it is something.
 
-    `when` is the case it belongs to, such as `combat=naval`; empty where it belongs to all.
+    `words` are the values to choose from with what they mean, where they do not say it themselves. `when` is the case
+    it belongs to, such as `combat=naval`; empty where it belongs to all.
     """
 
     path: str
@@ -25,6 +29,7 @@ class Input(NamedTuple):
     required: bool
     default: str
     help: str
+    words: str = ""
     when: str = ""
 
     @property
@@ -66,14 +71,45 @@ def _fields(game: str, model: Schema, schema: Schema, prefix: str = "") -> Itera
         if not prefix and name == "options":
             continue
         path = f"{prefix}{name}"
-        default = as_typed(field.get("default"))
-        yield Input(path, key(game, name), _type(field, schema), name in required, default, help_on(game, name))
+        words = _meanings(game, field, schema)
+        yield Input(
+            path, key(game, name), _type(field, schema), name in required, _default(field), help_on(game, name), words
+        )
         inner, below = _nested(field, schema)
         if inner is not None and path.count(".") < MOST_NESTED:
             yield from _fields(game, inner, schema, f"{path}.{below}")
 
 
 MOST_NESTED = 4
+
+
+def _default(field: Schema) -> str:
+    default = field.get("default")
+    if isinstance(default, bool):
+        return text.say("word-yes" if default else "word-no")
+    return "" if default in (None, [], {}) else as_typed(default)
+
+
+def _meanings(game: str, field: Schema, schema: Schema) -> str:
+    """The values to choose from with their words; nothing where the values are words themselves."""
+    told = {one: value(game, one) for one in _enumerated(field, schema)}
+    if all(text.bare(said) == text.bare(one) for one, said in told.items()):
+        return ""
+    return text.listed(f"{one} = {said}" for one, said in told.items())
+
+
+def _enumerated(field: Schema, schema: Schema) -> Iterator[str]:
+    field = _resolved(field, schema)
+    for part in (*field.get("anyOf", ()), *field.get("oneOf", ()), *([field["items"]] if "items" in field else ())):
+        yield from _enumerated(part, schema)
+    yield from (one for one in field.get("enum", [field.get("const")]) if isinstance(one, str))
+
+
+def option_type(option: Option) -> str:
+    """What an option may be that is no choice between a few values."""
+    kind: Any = Annotated[option.field.annotation, option.field]
+    schema = TypeAdapter(kind).json_schema()
+    return _type(schema, schema)
 
 
 def _nested(field: Schema, schema: Schema) -> tuple[Schema | None, str]:
@@ -101,7 +137,8 @@ def _type(field: Schema, schema: Schema) -> str:
     field = _resolved(field, schema)
     for many in ("anyOf", "oneOf"):
         if many in field:
-            return " | ".join(dict.fromkeys(_type(part, schema) for part in field[many]))
+            parts = [part for part in field[many] if part.get("type") != "null"] or field[many]
+            return " | ".join(dict.fromkeys(_type(part, schema) for part in parts))
     if "enum" in field or "const" in field:
         return " | ".join(map(as_typed, field.get("enum", [field.get("const")])))
     kind = field.get("type")

@@ -152,6 +152,11 @@ def option(game: str, name: str) -> str:
     return said(game, f"option-{name}") or spaced(name)
 
 
+def option_about(game: str, name: str) -> str:
+    """The question that the values of an option answer."""
+    return said(game, f"option-{name}.about") or ""
+
+
 def option_value(game: str, name: str, chosen: Any) -> str:
     written = str(chosen).lower() if isinstance(chosen, bool | None) else str(chosen)
     return said(game, f"option-{name}-{written}") or value(game, chosen)

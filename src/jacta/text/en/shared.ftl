@@ -191,7 +191,7 @@ aim-other-than = { $key } other than “{ $value }”
 # Types of input.
 type-integer = whole number
 type-number = number
-type-boolean = true | false
+type-boolean = yes | no
 type-string = text
 type-object = object
 type-null = null
@@ -223,6 +223,11 @@ odds-summary = mean { $mean }, standard deviation { $sd }, median { $median }; n
 odds-always = always:
 odds-chance = chance
 odds-interval = 95% interval
+against-first = as asked
+against-difference = difference (95%)
+against-points = {" "}points
+against-some = Bold: more than chance would make in 19 cases out of 20.
+against-none = No difference that chance might not make: more --runs would show smaller ones.
 odds-at-least = or more
 odds-exact = exact
 odds-others = { $count } others
@@ -279,10 +284,13 @@ show-tables = Tables
 show-examples = Examples
 show-default = default
 show-required = required
+show-optional = optional
+show-decides = Where the help says that the player decides, the default holds for roll, odds and simulate; play and best let him decide.
 show-default-mark = default
 
 # Readings and their effect.
 readings-used-by = in { $procedures }
+readings-used-by-many = in { $count } procedures
 readings-none = { $id } offers no readings to choose.
 effect-heading = What another reading would change
 effect-option = reading
@@ -405,6 +413,7 @@ cli-opt-picture = draw the situation into a file, where the game has a picture o
 cli-opt-who = the player who asks
 cli-opt-aim = what that player wants: winner=attacker, hits>=3, vp_ceded or -vp_ceded
 cli-opt-runs = how many tries
+cli-opt-against = simulate again under this reading, with the same seed, and set both side by side (repeatable)
 cli-opt-workers = how many processes
 cli-opt-dice = mine: you throw real dice and type their faces
 cli-opt-resume = go on with a saved game

@@ -217,7 +217,7 @@ aim-other-than = { $key } autre que « { $value } »
 # Types des données.
 type-integer = entier
 type-number = nombre
-type-boolean = true | false
+type-boolean = oui | non
 type-string = texte
 type-object = objet
 type-null = null
@@ -249,6 +249,11 @@ odds-summary = moyenne { $mean }, écart-type { $sd }, médiane { $median } ; 
 odds-always = toujours :
 odds-chance = chances
 odds-interval = intervalle à 95 %
+against-first = tel que demandé
+against-difference = différence (95 %)
+against-points = {" "}points
+against-some = En gras : plus que le hasard n’en ferait dans 19 cas sur 20.
+against-none = Aucune différence que le hasard n’expliquerait : plus d’essais (--runs) en montreraient de plus petites.
 odds-at-least = ou plus
 odds-exact = exact
 odds-others = { $count ->
@@ -314,10 +319,13 @@ show-tables = Tables
 show-examples = Exemples
 show-default = défaut
 show-required = obligatoire
+show-optional = facultatif
+show-decides = Où l’aide dit que le joueur décide, la valeur par défaut vaut pour roll, odds et simulate ; play et best le laissent décider.
 show-default-mark = défaut
 
 # Les lectures et leur effet.
 readings-used-by = dans { $procedures }
+readings-used-by-many = dans { $count } procédures
 readings-none = { $id } n’offre aucune lecture au choix.
 effect-heading = Ce que changerait une autre lecture
 effect-option = lecture
@@ -440,6 +448,7 @@ cli-opt-picture = dessiner la situation dans un fichier, si le jeu en a une imag
 cli-opt-who = le joueur qui demande
 cli-opt-aim = ce que veut ce joueur : winner=attacker, hits>=3, vp_ceded ou -vp_ceded
 cli-opt-runs = combien d’essais
+cli-opt-against = simuler encore avec cette lecture et la même graine, et mettre les deux en regard (répétable)
 cli-opt-workers = combien de processus
 cli-opt-dice = mine : vous jetez de vrais dés et tapez leurs faces
 cli-opt-resume = continuer une partie sauvée
