@@ -17,7 +17,7 @@ key-ranged = Arme à distance
 key-players = Joueurs
     .help = Noms ou camps menés par des personnes ; les autres se battent selon leur style. Laissé libre, ceux qui n’ont pas de style sont menés par des personnes.
 key-levels = Plus haut niveau du décor
-    .help = Tables, escaliers, gréement : le sol est le niveau 0. Sans cela, le décor ne joue pas.
+    .help = Tables, escaliers, gréement : le sol est le niveau 0. Sans cela, le décor ne joue pas.
 key-interruptions = Interruptions
     .help = Interroger ceux qui ont deux dés à venir à chaque phase, ou seulement aux phases de leurs propres dés. La défense active par interruption est toujours possible.
 value-heroes = héros
@@ -41,21 +41,21 @@ choice-deed-stand_up = se relever
 choice-deed-climb = grimper, ou sauter en bas
 choice-deed-speak = intimider ou provoquer quelqu’un
 choice-deed-other = autre chose
-ask-level = À quel niveau du décor ?
+ask-level = À quel niveau du décor ?
     .short = Niveau
-ask-words = Qui intimider ou provoquer ?
+ask-words = Qui intimider ou provoquer ?
     .short = Repartie
 choice-words =
     { $kind ->
         [taunt] provoquer { $target }
        *[intimidate] intimider { $target }
     }
-ask-support = Des brutes soutiennent-elles cette attaque ? Elles n’attaquent pas dans cette phase.
+ask-support = Des brutes soutiennent-elles cette attaque ? Elles n’attaquent pas dans cette phase.
     .short = Soutien
 choice-support =
     { $points ->
         [0] personne
-       *[other] { $value } : +{ $points }
+       *[other] { $value } : +{ $points }
     }
 ask-wake = Hors de combat ! Dépenser un dé d’héroïsme pour revenir à soi ?
     .short = Revenir à soi
@@ -79,7 +79,7 @@ note-pays =
     }
 note-stands_up = { $who } se relève.
 note-climbs = { $who } passe au niveau { $level }.
-note-supports = { $who } soutient { $villain } : +{ $points } à l’attaque.
+note-supports = { $who } soutient { $villain } : +{ $points } à l’attaque.
 note-felled =
     { $felled ->
         [one] { $who } : une brute tombe, il en reste { $left }.
@@ -126,8 +126,8 @@ board-fight =
     }
 board-gm =
     { $dice ->
-        [one] MJ : { $dice } dé d’héroïsme
-       *[other] MJ : { $dice } dés d’héroïsme
+        [one] MJ : { $dice } dé d’héroïsme
+       *[other] MJ : { $dice } dés d’héroïsme
     }
 board-prone = au sol
 board-level = niveau { $level }
