@@ -273,12 +273,12 @@ def tables(
 ) -> None:
     from jacta.cli import shelves
     from jacta.errors import InputError
-    from jacta.text import Message
+    from jacta.text import Message, say
 
     if check:
         shelves.check(game, json)
     elif name is None and copy:
-        raise InputError("NAME", Message("error-missing"))
+        raise InputError(say("metavar-name"), Message("error-missing"))
     elif name is None:
         shelves.list_tables(game, json)
     elif copy:
@@ -300,11 +300,11 @@ def samples(
     from jacta.cli import samples as kept
     from jacta.cli.inputs import game_of
     from jacta.errors import InputError
-    from jacta.text import Message
+    from jacta.text import Message, say
 
     found = game_of(game)
     if name is None and copy:
-        raise InputError("NAME", Message("error-missing"))
+        raise InputError(say("metavar-name"), Message("error-missing"))
     if name is None:
         kept.list_samples(found, json)
     elif copy:
