@@ -190,8 +190,8 @@ def weighed(nothing: None, tally: Balance) -> Step:
 
 # --- Interruption
 
-Payment: TypeAlias = Literal["interrupt", "held"]
-DICE_PAID: dict[Payment, int] = {"interrupt": 2, "held": 1}
+Payment: TypeAlias = Literal["interrupt", "held", "act"]
+DICE_PAID: dict[Payment, int] = {"interrupt": 2, "held": 1, "act": 1}
 """Eviter un coup (R14, R73): what an active defence costs; each of these dice could strike a blow."""
 
 

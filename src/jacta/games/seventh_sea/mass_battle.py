@@ -198,6 +198,7 @@ def army_bonus(found: tuple[int, ...], given: ArmyModifiers) -> Move:
 class General(OnSheet, Stated):
     """A general, and the free raises of the preparation that he may still spend."""
 
+    name: Name | None = None
     wits: Trait
     strategy: Rank
     bonus: Bonus = 0
@@ -305,7 +306,7 @@ def spending(who: Side, stock: int, state: object, then: Callable[..., Move]) ->
 def attacker_commands(plans: Plans, given: MassTurn) -> Step:
     """Jet global pour chaque armée: the aggressor rolls Esprit + Stratégie."""
     pools = global_pools(given, plans)
-    return Roll("attacker", pools[0].throw.cut_off(common_cut(given.options, *pools)), then=attacker_commanded)
+    return Roll("aggressor", pools[0].throw.cut_off(common_cut(given.options, *pools)), then=attacker_commanded)
 
 
 def attacker_commanded(plans: Plans, total: float) -> Move:
@@ -315,11 +316,11 @@ def attacker_commanded(plans: Plans, total: float) -> Move:
 def defender_commands(rolled: Rolled, given: MassTurn) -> Step:
     """Jet global pour chaque armée: the defender rolls; the higher total wins the turn."""
     pools = global_pools(given, rolled.plans)
-    return Roll("defender", pools[1].throw.cut_off(common_cut(given.options, *pools)), then=turn_decided)
+    return Roll("other_general", pools[1].throw.cut_off(common_cut(given.options, *pools)), then=turn_decided)
 
 
 def turn_decided(rolled: Rolled, total: float) -> Move:
     if rolled.total == total == BEYOND:
         return undecided()
     winner: Winner = "tie" if rolled.total == total else "attacker" if rolled.total > total else "defender"
-    return done(TurnWon(winner))
+    return done(TurnWon(winner), note("global_rolls", aggressor=rolled.total, other=total, winner=winner))

@@ -19,7 +19,7 @@ from jacta.games.seventh_sea.mass_battle import (
 from jacta.games.seventh_sea.pools import RAISE
 from jacta.kernel.inputs import Strict
 from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Run, Step, done, goto
+from jacta.kernel.questions import Move, Note, Run, Step, done, goto, note
 
 WINS_IN_A_ROW = 3
 Ties: TypeAlias = Literal["nobody", "reroll"]
@@ -38,6 +38,11 @@ class MassBattle(MassTurn):
     aggressor_bonus: AggressorBonus = AggressorBonus()
     tie: Ties = "nobody"
     max_turns: Annotated[int, Field(ge=1, le=1000)] | None = None
+
+    def name(self, who: Side) -> str:
+        """How the story calls a general: by his name, else by his side."""
+        general: General = getattr(self, who)
+        return general.name or who
 
 
 class Battle(NamedTuple):
@@ -95,7 +100,8 @@ class BattleTimed(NamedTuple):
 def mass_battle(given: MassBattle) -> Move:
     """Victoire: turn after turn, until one general has won three in a row."""
     stocks = given.attacker.free_raises, given.defender.free_raises
-    return goto(attacker_orders, Orders(Battle(attacker_raises=stocks[0], defender_raises=stocks[1])))
+    battle = Battle(attacker_raises=stocks[0], defender_raises=stocks[1])
+    return goto(attacker_orders, Orders(battle), turn_note(battle, given))
 
 
 def attacker_orders(orders: Orders) -> Step:
@@ -145,15 +151,26 @@ def commanding(who: Side, orders: Orders, given: MassBattle) -> General:
 def turn_fought(orders: Orders, turn: TurnWon, given: MassBattle) -> Move:
     """Victoire (R59): three turns won in a row; a tie breaks every run, or is rolled again."""
     if turn.winner == "tie" and given.tie == "reroll":
-        return goto(battle_turn, orders)
+        return goto(battle_turn, orders, note("turn_drawn", tie=given.tie))
     battle = after_turn(orders.battle, turn.winner)
     if given.max_turns is not None:
         battle = battle._replace(turns=battle.turns + 1)
+    told = (
+        note("turn_drawn", tie=given.tie)
+        if battle.leader is None
+        else note("turn_won", who=given.name(battle.leader), wins=battle.wins)
+    )
     if battle.wins == WINS_IN_A_ROW:
-        return ended(battle, given)
+        return ended(battle, given, told)
     if battle.turns == given.max_turns:
-        return ended(battle._replace(leader=None), given)
-    return goto(attacker_orders, Orders(battle))
+        return ended(battle._replace(leader=None), given, told)
+    return goto(attacker_orders, Orders(battle), told, turn_note(battle, given))
+
+
+def turn_note(battle: Battle, given: MassBattle) -> Note:
+    """Déroulement des combats: whose attack it is; the turn, where turns are counted."""
+    turn = 0 if given.max_turns is None else battle.turns + 1
+    return note("battle_turn", turn=turn, who=given.name(battle.aggressor))
 
 
 def after_turn(battle: Battle, winner: Winner) -> Battle:
@@ -165,8 +182,8 @@ def after_turn(battle: Battle, winner: Winner) -> Battle:
     return battle._replace(aggressor=who, leader=who, wins=wins)
 
 
-def ended(battle: Battle, given: MassBattle) -> Move:
+def ended(battle: Battle, given: MassBattle, told: Note) -> Move:
     winner = battle.leader or "none"
     if given.max_turns is None:
-        return done(BattleOver(winner))
-    return done(BattleTimed(winner, battle.turns))
+        return done(BattleOver(winner), told)
+    return done(BattleTimed(winner, battle.turns), told)

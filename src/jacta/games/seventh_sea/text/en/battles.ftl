@@ -150,6 +150,8 @@ value-draw = draw one
 
 ## Throws, questions, notes
 
+roll-aggressor = Aggressor’s global roll
+roll-other_general = The other general’s global roll
 roll-logistics = Logistics
 roll-incitation = Incitation
 roll-personal = Personal roll
@@ -172,6 +174,28 @@ choice-opportunity =
     { $value ->
         [draw] draw one at random
        *[other] { $name }
+    }
+note-battle_turn =
+    { $turn ->
+        [0] A new turn. Aggressor: { $who }.
+       *[other] Turn { $turn }. Aggressor: { $who }.
+    }
+note-global_rolls =
+    { $winner ->
+        [tie] { $aggressor } against { $other }: nobody wins the turn.
+        [attacker] { $aggressor } against { $other }: the aggressor wins the turn.
+       *[defender] { $aggressor } against { $other }: the aggressor is thrown back.
+    }
+note-turn_won =
+    { $wins ->
+        [3] Three turns in a row: { $who } wins the battle.
+        [2] Second turn in a row: { $who }.
+       *[1] Turn won: { $who }.
+    }
+note-turn_drawn =
+    { $tie ->
+        [reroll] A draw: both generals roll again.
+       *[nobody] A draw: every run of wins is broken.
     }
 note-tactics = The tactics give { $modifier } to the aggressor.
 note-personal_score = Score { $score }.

@@ -150,6 +150,8 @@ value-draw = tirer au sort
 
 ## Throws, questions, notes
 
+roll-aggressor = Jet global de l’agresseur
+roll-other_general = Jet global de l’autre général
 roll-logistics = Logistique
 roll-incitation = Galvaniser
 roll-personal = Jet personnel
@@ -172,6 +174,28 @@ choice-opportunity =
     { $value ->
         [draw] en tirer une au sort
        *[other] { $name }
+    }
+note-battle_turn =
+    { $turn ->
+        [0] Un nouveau tour. Agresseur : { $who }.
+       *[other] Tour { $turn }. Agresseur : { $who }.
+    }
+note-global_rolls =
+    { $winner ->
+        [tie] { $aggressor } contre { $other } : personne ne remporte le tour.
+        [attacker] { $aggressor } contre { $other } : l’agresseur remporte le tour.
+       *[defender] { $aggressor } contre { $other } : l’agresseur est repoussé.
+    }
+note-turn_won =
+    { $wins ->
+        [3] Trois tours de suite : { $who } remporte la bataille.
+        [2] Deuxième tour de suite : { $who }.
+       *[1] Tour remporté : { $who }.
+    }
+note-turn_drawn =
+    { $tie ->
+        [reroll] Égalité : les deux généraux relancent.
+       *[nobody] Égalité : toute série de victoires est rompue.
     }
 note-tactics = Les tactiques donnent { $modifier } à l’agresseur.
 note-personal_score = Score { $score }.
