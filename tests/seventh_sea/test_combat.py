@@ -10,6 +10,7 @@ import icepool
 import pytest
 
 import jacta
+from jacta.dice import Seeded
 from tests.seventh_sea.test_rolls import EXPLODING, refused, value
 
 F = Fraction
@@ -423,3 +424,32 @@ def test_dice_are_kept_against_a_blow_that_cannot_be_avoided() -> None:
     assert jacta.best("seventh_sea.interruption", {**given, "nd": 90}).decisions[0].choice == "wait"
     deadly = {**given, "attacker": {**FENCER, "weapon": "zweihander"}, "nd": 5}
     assert jacta.best("seventh_sea.interruption", deadly).decisions[0].choice == "parry"
+
+
+@pytest.mark.parametrize(
+    ("stated", "asked"),
+    [
+        ({}, {"heroism_attack": 3, "heroism_damage": 3}),
+        ({"heroism_attack": 1}, {"heroism_damage": 2}),
+        ({"heroism_damage": 2}, {"heroism_attack": 1}),
+        ({"heroism_attack": 1, "heroism_damage": 2}, {}),
+    ],
+)
+def test_heroism_dice_that_are_stated_leave_the_others_to_the_player(
+    stated: dict[str, int], asked: dict[str, int]
+) -> None:
+    given = {
+        "attacker": {"finesse": 3, "attack": 3, "brawn": 2, "heroism": 3},
+        "defender": {"brawn": 2, "wits": 2, "resolve": 2, "defence": 0},
+        "weapon": "rapier",
+        "damage_raises": 0,
+        **stated,
+    }
+    found: dict[str, int] = {}
+
+    def most(question: Any, seen: Any) -> Any:
+        found[question.label] = max(question.values())
+        return 0
+
+    jacta.roll("seventh_sea.attack", given, policy=most, source=Seeded(1))
+    assert found == asked

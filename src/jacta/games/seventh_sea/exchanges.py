@@ -106,10 +106,15 @@ def ended(result: Result, wounded: Wounded, ledger: Ledger | None = None) -> Exc
     return Blow(result, *wounded, *ledger)
 
 
+KEPT_FOR = {"attack": "heroism_damage", "defence": "heroism_wound"}
+"""Dés d'héroïsme: a later roll of the same side, for which the caller may have set dice aside."""
+
+
 def spending(roll: str, who: str, dice: int, given: ExchangeGiven, then: Receiver, state: object) -> Step:
     """Dés d'héroïsme: as many dice as the caller says; left open, the player decides before the roll."""
-    if dice and given.left_out(f"heroism_{roll}"):
-        return Ask(f"heroism_{roll}", who, range(dice + 1), then=then, default=0)
+    kept = getattr(given, KEPT_FOR[roll]) if roll in KEPT_FOR else 0
+    if dice > kept and given.left_out(f"heroism_{roll}"):
+        return Ask(f"heroism_{roll}", who, range(dice - kept + 1), then=then, default=0)
     move: Move = then(state, getattr(given, f"heroism_{roll}"))
     return move
 

@@ -40,7 +40,7 @@ def condition(one: Combatant, stander: Stander, given: FightGiven) -> Iterator[s
         yield word("inactive" if stander.inactive else state_in(one, stander))
     if stander.prone:
         yield say("board-prone")
-    if given.levels:
+    if stander.level:
         yield say("board-level", level=stander.level)
     if stander.reload:
         yield say("board-reload", actions=stander.reload)

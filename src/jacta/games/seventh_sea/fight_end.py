@@ -50,7 +50,7 @@ def ended(winner: str, given: FightGiven, fight: Fight) -> FightOutcome:
 
 def _as_given(one: Combatant, stander: Stander, over: bool) -> Any:
     """Encaisser les blessures: light wounds are forgotten when the fight is over, dramatic ones are not."""
-    data = one.model_dump(mode="json", exclude_unset=True, exclude={"surprised"})
+    data = {"name": one.name, **one.model_dump(mode="json", exclude_unset=True, exclude={"surprised"})}
     fencer = stander.fencer
     now: dict[str, int] = {"level": stander.level, "prone": stander.prone}
     if one.is_squad:

@@ -161,10 +161,11 @@ class ExchangeGiven(FromSheets, Stance, Striking):
     @property
     def parry_heroism(self) -> int:
         """Dés d'héroïsme: as many as may strengthen the active defence."""
-        return self.purse.defender if self.left_out("heroism_defence") else self.heroism_defence
+        if not self.left_out("heroism_defence"):
+            return self.heroism_defence
+        return max(0, self.defender.heroism - self.heroism_wound)
 
     @property
     def purse(self) -> Purse:
-        """Dés d'héroïsme: what each side holds beyond the dice that the caller has spent already."""
-        spent = self.heroism_attack + self.heroism_damage, self.heroism_defence + self.heroism_wound
-        return Purse(max(0, self.attacker.heroism - spent[0]), max(0, self.defender.heroism - spent[1]))
+        """Dés d'héroïsme: what each side holds."""
+        return Purse(self.attacker.heroism, self.defender.heroism)
