@@ -93,7 +93,8 @@ def may_leave(leaving: Leaving) -> Step:
     test = clash.plan.break_off_test
     odds = {"manoeuvre": arms.manoeuvre, "morale": own, "options": {"break_off_test": test}}
     options = (Choice("yes", leads_to=("europa_universalis.break_off", odds)), Choice("no"))
-    told = {"own": own, "enemy": enemy, "highest": highest_to_leave(side, clash)}
+    fires = clash.plan.arms(ENEMY[side]).fire is not None
+    told = {"own": own, "enemy": enemy, "highest": highest_to_leave(side, clash), "fires": fires}
     return Ask("break_off", side, options, decided, "no", args=told)
 
 

@@ -46,6 +46,7 @@ key-base_level = Base level
 key-besieger = Besieger
 key-besieged = Besieged
 key-captured = Captured
+    .help = Assault: whether the place is taken; naval pursuit: thirds of a DN captured.
 key-besieger_losses = Besieger’s losses
 key-garrison_losses = Garrison’s losses
 key-besieger_routed = Besieger routed
@@ -54,7 +55,7 @@ key-new_level = Level after the assault
 value-automatic = falls at once
 value-besieger_eliminated = besieger eliminated
 value-walls = garrison and walls down
-value-held = the place holds
+value-held = attempt beaten off
 value-besieger_fire = besieger’s fire
 value-besieger_shock = besieger’s shock
 value-besieged_fire = fire of the besieged
@@ -102,8 +103,11 @@ roll-besieged_fire = Fire of the besieged
 roll-besieger_shock = Besieger’s shock
 roll-besieged_shock = Shock of the besieged
 ask-break_off = Break off the combat? Morale of the side that decides: { $own }; enemy’s morale: { $enemy }. { $highest ->
-        [0] No die can succeed: to try is vain and gives the enemy’s fire +2.
-       *[other] The die must be { $highest } or less. Who breaks off has lost; who fails gives the enemy’s fire +2.
+        [0] No die can succeed.
+       *[other] The die must be { $highest } or less; who breaks off has lost.
+    }{ $fires ->
+        [true] {" "}A failure gives the enemy’s fire +2.
+       *[other] {""}
     }
     .short = breaking off
 choice-break_off-yes = try to break off

@@ -100,12 +100,13 @@ key-dt_limit = Limit in DT
 key-fits = All aboard
 key-force = Moving force
     .help = In detachments before a fortress; in counters for an overrun.
-key-target = Enemies in the province
-    .help = All enemy land counters: exactly one DT to be run over.
+key-target = Target
+    .help = Overrun: all enemy land counters in the province, exactly one DT.
 key-battle = Battle
     .help = The battle if the overrun is declared: the mover attacks.
 key-continue_move = The move goes on
-key-left = DT left behind
+key-left = What is left
+    .help = Fortress: DT left behind; convoy: money that arrives.
 key-must_stop = Must stop
 
 ## Keys: encounters
@@ -116,19 +117,19 @@ key-enemy_manoeuvre = Enemy manoeuvre
 key-friendly_force_or_city = Friendly force or city there
     .help = Friendly to the interceptor, in the target region: +1.
 key-recent_siege = Recent siege or blockade
-    .help = The interceptor took part this round or the one before: -1.
+    .help = The interceptor took part this round or the one before: −1.
 key-in_port = Interceptor in port
-    .help = At sea only: -2.
+    .help = At sea only: −2.
 key-enemy_force_present = Friends of the mover there
-    .help = Another force of the mover’s side is in the region already: -2 at sea, no interception on land.
+    .help = Another force of the mover’s side is in the region already: −2 at sea, no interception on land.
 key-bad_weather = Bad weather
-    .help = -2.
-key-allowed = Attempt allowed
+    .help = −2.
+key-allowed = Allowed
 key-success = Success
 key-attempts = Attempts
     .help = In the order in which they are made.
 key-by = Intercepted by
-    .help = Number of the successful attempt from 0; -1: nobody.
+    .help = Number of the successful attempt, from 0; −1: nobody.
 
 ## Keys: buying troops
 
@@ -139,7 +140,7 @@ key-price_a_minus = Price of an A-
 key-price_a_plus = Price of an A+
     .help = Leave empty for Sweden, Russia, Poland and Prussia: their sheets print it.
 key-cost = Cost
-key-limit = Limit of the turn
+key-limit = Purchase limit of the turn
 key-want = Wished stack
 key-have = Counters already there
     .help = Of the same nation and in the same region; what is not needed stays beside.
@@ -173,7 +174,7 @@ value-besieging = the siege goes on
 ## Values: stacks and marches
 
 value-counters = too many counters
-value-dt = detachments
+value-dt = too many detachments
 value-pashas = too many pashas
 value-new_army = new army counter
 value-veterans = number of veterans changed
@@ -209,8 +210,8 @@ value-money = too dear
 ## Readings
 
 option-friends_rule = Intercepting a mover who joins friends
-option-friends_rule-forbidden = forbidden on land, -2 at sea
-option-friends_rule-modifier = -2 everywhere
+option-friends_rule-forbidden = forbidden on land, −2 at sea
+option-friends_rule-modifier = −2 everywhere
 option-source = Recruitment limit
 option-source-table = the table
 option-source-sheet = the country sheets

@@ -225,7 +225,7 @@ R7 = The cavalry of Prussia
 R8 = Holes in the artillery table
     .about = No row for class iii, nor for the Americas and Africa. The rows iim, iiim and iv are the same: iii takes it, too; class a takes the row of Asia.
 R9 = Exactly eight losses
-    .about = On line -2 the column 8 says 4 and “8 et +” would say 4.5: the precise column wins, the last one is for more than 8.
+    .about = On line −2 the column 8 says 4 and “8 et +” would say 4.5: the precise column wins, the last one is for more than 8.
 R10 = More than eight detachments
     .about = “No advantage” goes for the reduction and for the cap, which stays at 8. With over_8_cap=own_dt a Turkish stack of 10 may inflict 10.
 R11 = Direction of the size table
@@ -261,7 +261,7 @@ R25 = Loading
 R26 = Overrun
     .about = At least two A+ against exactly one DT. It is a whole battle, with breaking off.
 R27 = Intercepting an enemy who joins friends
-    .about = 2.4.6 forbids it on land, the table says -2: forbidden on land, -2 at sea. friends_rule=modifier applies -2 everywhere.
+    .about = 2.4.6 forbids it on land, the table says −2: forbidden on land, −2 at sea. friends_rule=modifier applies −2 everywhere.
 R28 = No automatic 10
     .about = An interception has no automatic success, unlike revolts and pirates.
 R29 = Evading an interception
@@ -281,11 +281,11 @@ R35 = Rout in the pursuit
 R36 = After a break-off
     .about = It ends by C.2: the other side wins and pursues, even with less morale; half the victory points unless there is a rout.
 R37 = Major victory
-    .about = It needs a winner and at least three detachments more, counted in effective losses; no rout is required. The -2 is the loser’s own modifier.
+    .about = It needs a winner and at least three detachments more, counted in effective losses; no rout is required. The −2 is the loser’s own modifier.
 R38 = “Step A”
     .about = In 2.2.4 it means the first item of the list.
 R39 = Half losses
-    .about = Lines -1 and -2 leave 0.5 as it is, and a half loss alone becomes one.
+    .about = Lines −1 and −2 leave 0.5 as it is, and a half loss alone becomes one.
 R40 = Pasha worth 0
     .about = It still forces conscript morale; the detachments of a pasha count for technology, size and cavalry.
 R41 = No cavalry at all

@@ -35,8 +35,8 @@ key-maintenance = Maintenance
 key-kind = Kind
 key-leader = Leader
 key-available = For hire
-key-revolt = Revolt
-    .help = The counter after the roll: - or +, or gone.
+key-revolt = Revolt counter
+    .help = After the roll: face − or +, or none any more.
 key-revolt_manoeuvre = Manoeuvre of the rebels
 key-rough = Rough terrain
     .help = Any terrain but plain.
@@ -62,7 +62,8 @@ key-distracted = Catholics busy elsewhere
 key-reformation = The Reformation has happened
 key-held = Provinces held
 key-held_capitals = of these, capitals
-key-lost = Provinces lost
+key-lost = Lost
+    .help = Provinces lost; of a convoy, money lost.
 key-lost_capitals = of these, capitals
 key-surplus = Surplus
 key-index = Index
@@ -137,9 +138,9 @@ key-dn = DN
 key-dtr = DTr
 key-naval_limits = Naval limits
 key-buy_dn = bought in a turn
-key-buy_dn_bonus = bought in a turn, behind the +
-key-max_dn = Maximum of DN
-key-max_dn_bonus = maximum, behind the +
+key-buy_dn_bonus = more (+) in a turn
+key-max_dn = maximum of DN
+key-max_dn_bonus = more (+) at most
 
 ## Values
 

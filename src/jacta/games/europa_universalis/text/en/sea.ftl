@@ -166,17 +166,17 @@ key-damaged = Damaged
 key-days = Days
 key-end = End
 key-loser = Loser
-key-attacker_destroyed = Attacker: destroyed
-key-attacker_immobilised = Attacker: immobilised
-key-attacker_damaged = Attacker: damaged
-key-attacker_captured = Attacker: captured by the enemy
-key-attacker_tr_lost = Attacker: transports lost
+key-attacker_destroyed = Attacker, destroyed
+key-attacker_immobilised = Attacker, immobilised
+key-attacker_damaged = Attacker, damaged
+key-attacker_captured = Attacker, captured by the enemy
+key-attacker_tr_lost = Attacker, transports lost
 key-attacker_morale = Attacker’s morale
-key-defender_destroyed = Defender: destroyed
-key-defender_immobilised = Defender: immobilised
-key-defender_damaged = Defender: damaged
-key-defender_captured = Defender: captured by the enemy
-key-defender_tr_lost = Defender: transports lost
+key-defender_destroyed = Defender, destroyed
+key-defender_immobilised = Defender, immobilised
+key-defender_damaged = Defender, damaged
+key-defender_captured = Defender, captured by the enemy
+key-defender_tr_lost = Defender, transports lost
 key-defender_morale = Defender’s morale
 
 ## Words

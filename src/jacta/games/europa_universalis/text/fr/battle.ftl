@@ -45,7 +45,8 @@ key-base_level = Niveau de base
     .help = Le niveau imprimé sur la carte : la place prise ne descend pas plus bas.
 key-besieger = Assiégeant
 key-besieged = Assiégé
-key-captured = Place prise
+key-captured = Capture
+    .help = Assaut : si la place est prise ; poursuite navale : tiers de DN capturés.
 key-besieger_losses = Pertes de l’assiégeant
 key-garrison_losses = Pertes de la garnison
 key-besieger_routed = Assiégeant en déroute
@@ -54,7 +55,7 @@ key-new_level = Niveau après l’assaut
 value-automatic = tombe sans combat
 value-besieger_eliminated = assiégeant éliminé
 value-walls = garnison et murs à bout
-value-held = la place tient
+value-held = tentative repoussée
 value-besieger_fire = feu de l’assiégeant
 value-besieger_shock = choc de l’assiégeant
 value-besieged_fire = feu de l’assiégé
@@ -102,8 +103,11 @@ roll-besieged_fire = Feu de l’assiégé
 roll-besieger_shock = Choc de l’assiégeant
 roll-besieged_shock = Choc de l’assiégé
 ask-break_off = Rompre le combat ? Moral du camp qui décide : { $own } ; moral ennemi : { $enemy }. { $highest ->
-        [0] Aucun dé ne peut réussir : la tentative est vaine et donne +2 au feu ennemi.
-       *[other] Il faut { $highest } ou moins au dé. Qui rompt a perdu ; qui échoue donne +2 au feu ennemi.
+        [0] Aucun dé ne peut réussir.
+       *[other] Il faut { $highest } ou moins au dé ; qui rompt a perdu.
+    }{ $fires ->
+        [true] {" "}Un échec donne +2 au feu ennemi.
+       *[other] {""}
     }
     .short = rompre le combat
 choice-break_off-yes = tenter de rompre
@@ -111,35 +115,35 @@ choice-break_off-no = tenir
 slot-combat =
     .book = Europa Universalis, aides de jeu du combat rapide (Ph. Thibaut)
     .page = table de combat
-    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), tiers ramenés à la demie inférieure, non le document de 2003
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), tiers ramenés au demi inférieur, et non le document de 2003
 slot-assault =
     .book = Europa Universalis, aides de jeu du combat rapide (Ph. Thibaut)
     .page = table de combat, colonnes d’assaut
-    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), tiers ramenés à la demie inférieure, non le document de 2003
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), tiers ramenés au demi inférieur, et non le document de 2003
 slot-land_technology =
     .book = Europa Universalis, aides de jeu du combat rapide (Ph. Thibaut)
     .page = table des technologies terrestres
-    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), non le document de 2003
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), et non le document de 2003
 slot-land_morale =
     .book = Europa Universalis, aides de jeu du combat rapide (Ph. Thibaut)
     .page = table des technologies terrestres
-    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), non le document de 2003
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), et non le document de 2003
 slot-stack_loss_reduction =
     .book = Europa Universalis, aides de jeu du combat rapide (Ph. Thibaut)
     .page = table des pertes variables
-    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), tiers ramenés à la demie inférieure, non le document de 2003
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), tiers ramenés au demi inférieur, et non le document de 2003
 slot-terrain =
     .book = Europa Universalis, aides de jeu du combat rapide (Ph. Thibaut)
     .page = modificateurs à côté de la table de combat
-    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), non le document de 2003
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), et non le document de 2003
 slot-crossing =
     .book = Europa Universalis, aides de jeu du combat rapide (Ph. Thibaut)
     .page = modificateurs à côté de la table de combat
-    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), non le document de 2003
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), et non le document de 2003
 slot-breach_resistance =
     .book = Europa Universalis, aides de jeu du combat rapide (Ph. Thibaut)
     .page = assaut
-    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), tiers ramenés à la demie inférieure, non le document de 2003
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), tiers ramenés au demi inférieur, et non le document de 2003
 
 ## Transcript: the battle sheet
 

@@ -55,11 +55,11 @@ table-recruitment = Recrutement maximum en DT
 slot-siege =
     .book = Europa Universalis, le jeu en boîte
     .page = table de siège
-    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), non le document de 2003
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), et non le document de 2003
 slot-siege_modifiers =
     .book = Europa Universalis, le jeu en boîte
     .page = table de siège, modificateurs
-    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), non le document de 2003
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), et non le document de 2003
 
 ## Keys: sieges
 
@@ -100,12 +100,13 @@ key-dt_limit = Limite en DT
 key-fits = Tout embarque
 key-force = Force en mouvement
     .help = En détachements devant une forteresse ; en pions pour un écrasement.
-key-target = Ennemis dans la province
-    .help = Tous les pions terrestres ennemis : exactement un DT pour pouvoir l’écraser.
+key-target = Cible
+    .help = Écrasement : tous les pions terrestres ennemis de la province, exactement un DT.
 key-battle = Bataille
     .help = La bataille si l’écrasement est déclaré : celui qui bouge attaque.
 key-continue_move = Le mouvement continue
-key-left = DT laissés sur place
+key-left = Ce qui reste
+    .help = Forteresse : DT laissés sur place ; convoi : argent qui arrive.
 key-must_stop = Doit s’arrêter
 
 ## Keys: encounters
@@ -116,19 +117,19 @@ key-enemy_manoeuvre = Manœuvre ennemie
 key-friendly_force_or_city = Force ou cité amie sur place
     .help = Amie de l’intercepteur, dans la région visée : +1.
 key-recent_siege = Siège ou blocus récent
-    .help = L’intercepteur y a pris part à ce round ou au précédent : -1.
+    .help = L’intercepteur y a pris part à ce round ou au précédent : −1.
 key-in_port = Intercepteur au port
-    .help = En mer seulement : -2.
+    .help = En mer seulement : −2.
 key-enemy_force_present = Amis de l’ennemi sur place
-    .help = Une autre force du camp qui bouge est déjà dans la région : -2 en mer, interception interdite sur terre.
+    .help = Une autre force du camp qui bouge est déjà dans la région : −2 en mer, interception interdite sur terre.
 key-bad_weather = Mauvais temps
-    .help = -2.
-key-allowed = Tentative permise
+    .help = −2.
+key-allowed = Permis
 key-success = Réussite
 key-attempts = Tentatives
     .help = Dans l’ordre où elles sont faites.
 key-by = Intercepté par
-    .help = Numéro de la tentative réussie à partir de 0 ; -1 : personne.
+    .help = Numéro de la tentative réussie, à partir de 0 ; −1 : personne.
 
 ## Keys: buying troops
 
@@ -139,7 +140,7 @@ key-price_a_minus = Prix d’une A-
 key-price_a_plus = Prix d’une A+
     .help = Laissez vide pour la Suède, la Russie, la Pologne et la Prusse : leur feuille l’imprime.
 key-cost = Coût
-key-limit = Maximum du tour
+key-limit = Limite d’achat du tour
 key-want = Pile voulue
 key-have = Pions déjà sur place
     .help = Du même pays et dans la même région ; ce qui ne sert pas reste à côté.
@@ -173,7 +174,7 @@ value-besieging = le siège dure
 ## Values: stacks and marches
 
 value-counters = trop de pions
-value-dt = détachements
+value-dt = trop de détachements
 value-pashas = trop de pachas
 value-new_army = pion armée créé
 value-veterans = vétérans qui changent de nombre
@@ -209,8 +210,8 @@ value-money = trop cher
 ## Readings
 
 option-friends_rule = Intercepter un ennemi qui rejoint les siens
-option-friends_rule-forbidden = interdit sur terre, -2 en mer
-option-friends_rule-modifier = -2 partout
+option-friends_rule-forbidden = interdit sur terre, −2 en mer
+option-friends_rule-modifier = −2 partout
 option-source = Recrutement maximum
 option-source-table = le tableau
 option-source-sheet = les feuilles des pays

@@ -225,7 +225,7 @@ R7 = La cavalerie de la Prusse
 R8 = Trous dans la table d’artillerie
     .about = Pas de ligne pour la classe iii ni pour Amériques et Afrique. Les lignes iim, iiim et iv sont identiques : iii prend la même ; la classe a prend la ligne de l’Asie.
 R9 = Huit pertes exactement
-    .about = Ligne -2, la colonne 8 donne 4 et la colonne « 8 et + » donnerait 4,5 : la colonne précise l’emporte, la dernière sert au-delà de 8.
+    .about = Ligne −2, la colonne 8 donne 4 et la colonne « 8 et + » donnerait 4,5 : la colonne précise l’emporte, la dernière sert au-delà de 8.
 R10 = Plus de huit détachements
     .about = « Aucun avantage » vaut pour la réduction et pour le plafond, qui reste à 8. Avec over_8_cap=own_dt, une pile turque de 10 peut infliger 10.
 R11 = Sens de la table des tailles
@@ -261,7 +261,7 @@ R25 = Embarquement
 R26 = Écrasement
     .about = Au moins deux A+ contre exactement un DT. C’est une bataille entière, où l’on peut rompre le combat.
 R27 = Intercepter un ennemi qui rejoint les siens
-    .about = 2.4.6 l’interdit sur terre, la table donne -2 : interdit sur terre, -2 en mer. friends_rule=modifier applique -2 partout.
+    .about = 2.4.6 l’interdit sur terre, la table donne −2 : interdit sur terre, −2 en mer. friends_rule=modifier applique −2 partout.
 R28 = Pas de 10 automatique
     .about = L’interception n’a pas de réussite automatique, au contraire des révoltes et des pirates.
 R29 = Éviter une interception
@@ -281,11 +281,11 @@ R35 = Déroute pendant la poursuite
 R36 = Après une rupture
     .about = On finit par C.2 : l’autre gagne et poursuit, même avec moins de moral ; moitié des points de victoire sauf déroute.
 R37 = Victoire majeure
-    .about = Il faut un vainqueur et au moins trois détachements d’écart, comptés en pertes effectives ; une déroute n’est pas exigée. Le -2 est le modificateur du perdant.
+    .about = Il faut un vainqueur et au moins trois détachements d’écart, comptés en pertes effectives ; une déroute n’est pas exigée. Le −2 est le modificateur du perdant.
 R38 = « L’étape A »
     .about = En 2.2.4, c’est le premier point de la liste.
 R39 = Demi-pertes
-    .about = Les lignes -1 et -2 laissent 0,5 à 0,5, et une demi-perte seule devient une perte.
+    .about = Les lignes −1 et −2 laissent 0,5 à 0,5, et une demi-perte seule devient une perte.
 R40 = Pacha de valeur 0
     .about = Il impose quand même le moral conscrit ; les détachements d’un pacha comptent pour la technologie, la taille et la cavalerie.
 R41 = Aucune cavalerie

@@ -35,8 +35,8 @@ key-maintenance = Entretien
 key-kind = Genre
 key-leader = Chef
 key-available = Disponibles
-key-revolt = Révolte
-    .help = Le pion après le jet : - ou +, ou plus rien.
+key-revolt = Pion de révolte
+    .help = Après le jet : face − ou +, ou plus aucun.
 key-revolt_manoeuvre = Manœuvre des révoltés
 key-rough = Terrain difficile
     .help = Tout terrain autre que la plaine.
@@ -62,7 +62,8 @@ key-distracted = Catholiques occupés ailleurs
 key-reformation = La Réforme a eu lieu
 key-held = Provinces occupées
 key-held_capitals = dont capitales
-key-lost = Provinces perdues
+key-lost = Perdu
+    .help = Provinces perdues ; pour un convoi, argent perdu.
 key-lost_capitals = dont capitales
 key-surplus = Surplus
 key-index = Indice
@@ -137,9 +138,9 @@ key-dn = DN
 key-dtr = DTr
 key-naval_limits = Limites navales
 key-buy_dn = achat par tour
-key-buy_dn_bonus = achat par tour, après le +
-key-max_dn = Maximum de DN
-key-max_dn_bonus = maximum, après le +
+key-buy_dn_bonus = supplément (+) d’achat
+key-max_dn = maximum de DN
+key-max_dn_bonus = supplément (+) de maximum
 
 ## Values
 

@@ -166,17 +166,17 @@ key-damaged = Endommagés
 key-days = Jours
 key-end = Fin
 key-loser = Perdant
-key-attacker_destroyed = Attaquant : détruits
-key-attacker_immobilised = Attaquant : immobilisés
-key-attacker_damaged = Attaquant : endommagés
-key-attacker_captured = Attaquant : capturés par l’ennemi
-key-attacker_tr_lost = Attaquant : transports perdus
+key-attacker_destroyed = Attaquant, détruits
+key-attacker_immobilised = Attaquant, immobilisés
+key-attacker_damaged = Attaquant, endommagés
+key-attacker_captured = Attaquant, capturés par l’ennemi
+key-attacker_tr_lost = Attaquant, transports perdus
 key-attacker_morale = Moral de l’attaquant
-key-defender_destroyed = Défenseur : détruits
-key-defender_immobilised = Défenseur : immobilisés
-key-defender_damaged = Défenseur : endommagés
-key-defender_captured = Défenseur : capturés par l’ennemi
-key-defender_tr_lost = Défenseur : transports perdus
+key-defender_destroyed = Défenseur, détruits
+key-defender_immobilised = Défenseur, immobilisés
+key-defender_damaged = Défenseur, endommagés
+key-defender_captured = Défenseur, capturés par l’ennemi
+key-defender_tr_lost = Défenseur, transports perdus
 key-defender_morale = Moral du défenseur
 
 ## Words
@@ -253,23 +253,23 @@ table-wind_factor = Facteur du vent par technologie
 slot-galleass_price =
     .book = Europa Universalis
     .page = feuille de Venise, galéasses
-    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), non le document de 2003
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), et non le document de 2003
 slot-naval_technology =
     .book = Europa Universalis, aides de jeu du combat naval rapide (Ph. Thibaut)
     .page = table des technologies navales
-    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), non le document de 2003
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), et non le document de 2003
 slot-naval_morale =
     .book = Europa Universalis, aides de jeu du combat naval rapide (Ph. Thibaut)
     .page = table des technologies navales, moral
-    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), non le document de 2003
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), et non le document de 2003
 slot-naval_modifiers =
     .book = Europa Universalis, aides de jeu du combat naval rapide (Ph. Thibaut)
     .page = modificateurs aux dés du combat naval
-    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), non le document de 2003
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), et non le document de 2003
 slot-wind_factor =
     .book = Europa Universalis, aides de jeu du combat naval rapide (Ph. Thibaut)
     .page = avantage du vent
-    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), non le document de 2003
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), et non le document de 2003
 
 ## Dice
 
@@ -347,8 +347,8 @@ note-naval_halved_fire = Feu { $side ->
 note-naval_toll = { $side ->
     [attacker] Attaquant
    *[other] Défenseur
-  } : pertes { $losses } × { $multiplier } = { $modified } ; en tiers, { $destroyed } détruits, { $immobilised } immobilisés, { $damaged } endommagés. Transports perdus : { $tr }.
-note-naval_chase = { $die } en colonne E : pertes { $losses } × { $multiplier } = { $modified } ; en tiers, { $destroyed } coulés, { $captured } capturés.
+  } : pertes { $losses } × { $multiplier } = { $modified } ; en tiers, détruits { $destroyed }, immobilisés { $immobilised }, endommagés { $damaged }. Transports perdus : { $tr }.
+note-naval_chase = { $die } en colonne E : pertes { $losses } × { $multiplier } = { $modified } ; en tiers, coulés { $destroyed }, capturés { $captured }.
 note-lee_retreat = { $side ->
     [attacker] L’attaquant
    *[other] Le défenseur
