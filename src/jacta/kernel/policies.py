@@ -11,7 +11,8 @@ from __future__ import annotations
 import inspect
 from bisect import bisect_right
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from itertools import accumulate, product
 from math import prod
 from typing import Any, NamedTuple, TypeAlias
@@ -20,7 +21,7 @@ from jacta.dice import Source
 from jacta.errors import IllegalAnswer
 from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import Procedure
-from jacta.kernel.questions import Ask
+from jacta.kernel.questions import Ask, option_value
 from jacta.kernel.running import Position
 from jacta.text import Message
 
@@ -38,30 +39,37 @@ class Mix(NamedTuple):
         return sum(weight for _, weight in self.weighted)
 
 
-class Weighed(NamedTuple):
+@dataclass(frozen=True)
+class Weighed:
     """Any of the legal answers, taken by chance: a weight for each, in the order of `Ask.values`. 0 is never taken."""
 
     weights: tuple[int, ...]
 
+    @cached_property
+    def _sums(self) -> list[int]:
+        """The running sums; none where these are no weights to draw by."""
+        return list(accumulate(self.weights)) if any(self.weights) and min(self.weights) >= 0 else []
+
+    @cached_property
+    def _one_only(self) -> bool:
+        return sum(map(bool, self.weights)) == 1
+
     def mixed(self, question: Ask) -> Mix:
         """As a mix. Raises IllegalAnswer where the weights do not fit the question."""
-        values = self._fitting(question)
+        self._check(question)
+        values = question.values()
         return Mix(tuple([(value, weight) for value, weight in zip(values, self.weights, strict=True) if weight]))
 
     def draw(self, question: Ask, source: Source) -> Any:
-        """One answer, drawn as from the mix, which needs not be made for it."""
-        values = self._fitting(question)
-        sums = list(accumulate(self.weights))
-        # Where only one can be taken, nothing is drawn.
-        left = source.below(sums[-1]) if sums[-1] > max(self.weights) else 0
-        return values[bisect_right(sums, left)]
+        """One answer, drawn as from the mix, which needs not be made for it; where only one can be taken, that one."""
+        self._check(question)
+        sums = self._sums
+        left = 0 if self._one_only else source.below(sums[-1])
+        return option_value(question.options[bisect_right(sums, left)])
 
-    def _fitting(self, question: Ask) -> tuple[Any, ...]:
-        values, weights = question.values(), self.weights
-        fits = len(values) == len(weights) and not question.simultaneous
-        if not fits or min(weights) < 0 or not any(weights):
-            raise illegal(question, self, values)
-        return values
+    def _check(self, question: Ask) -> None:
+        if not self._sums or len(self._sums) != len(question.options) or question.simultaneous:
+            raise illegal(question, self, question.values())
 
 
 class Seated:

@@ -79,7 +79,7 @@ class Procedure:
         self._tables = tables
         self._aims = dict(aims)
         self._surroundings: dict[tuple[Given, Rules], Surroundings] = {}
-        self._last_rules: tuple[Options | None, Sequence[str], Edition | None, Rules | None] = (None, (), None, None)
+        self._last_rules: tuple[Options | None, Edition | None, Rules | None] = (None, None, None)
         self.game: Game  # set when the game lists it
 
     def __repr__(self) -> str:
@@ -145,11 +145,12 @@ class Procedure:
 
     def rules(self, given: Given, book: Edition | None = None) -> Rules:
         """The tables and readings for this input: in force now, or in the book of a run that has begun."""
-        book, names = book or edition(), self.tables_used(given)
-        options, used, known, found = self._last_rules  # a game asks for the same again and again
-        if found is None or options is not given.options or used is not names or known != book:
-            found = rules_for(self.game.shelf, names, given.options, book)
-            self._last_rules = (given.options, names, book, found)
+        options, known, found = self._last_rules  # a game asks for the same again and again
+        if found is None or options is not given.options or known != (book or edition()):
+            book = book or edition()
+            found = rules_for(self.game.shelf, self.tables_used(given), given.options, book)
+            if not callable(self._tables):
+                self._last_rules = (given.options, book, found)
         return found
 
     def surroundings(self, given: Given, outer: Surroundings | None = None, kept: bool | None = None) -> Surroundings:

@@ -24,7 +24,10 @@ from jacta.kernel.questions import (
     Surroundings,
     Tally,
     added,
+    done,
     extras,
+    names_of,
+    undecided,
 )
 from jacta.tables import Table
 
@@ -58,7 +61,8 @@ class Position(NamedTuple):
         """The player at the table who has this part in a nested procedure."""
         here: Position | None = self
         while here is not None:
-            who = next((player for part, player in here.roles if part == who), who) if here.roles else who
+            if here.roles:
+                who = dict(here.roles).get(who, who)
             here = here.caller
         return who
 
@@ -101,62 +105,68 @@ def started(procedure: Procedure, given: Given, told: list[Told] | None = None) 
 def started_in(around: Surroundings, told: list[Told] | None = None) -> Standing:
     """The run at its first question, where input and rules are known already."""
     procedure = around.procedure
-    return settled(moved(Position(procedure, around, None, None), procedure.first_move(around), told), told)
+    return _taken(Position(procedure, around, None, None), procedure.first_move(around), told)
 
 
 def answered(position: Position, question: Pending, answer: Any, told: list[Told] | None = None) -> Standing:
     """The run at its next question, after this answer. The answer must be legal: drivers check that."""
-    then = question.then
-    move = then(position.state, answer, *extras(then, position.around))
-    return settled(moved(position, move, told), told)
+    then, state = question.then, position.state
+    move = then(state, answer, *extras(then, position.around)) if names_of(then) else then(state, answer)
+    return _taken(position, move, told)
 
 
 def returned(position: Position, outcome: Any) -> Standing:
     """The run at its next question, once the nested procedure of this position has had this outcome."""
-    return settled(position._replace(phase=None, state=outcome))
+    return _taken(position, done(outcome), None)
 
 
-def moved(position: Position, move: Move, told: list[Told] | None = None) -> Position:
+def moved(position: Position, move: Move) -> Position:
     """The run where this move leads: at a phase that may have a question or none."""
-    phase, state, add, notes = move
-    if told is not None and notes:
-        told.extend(Told(position, note) for note in notes)
+    phase, state, add, _ = move
     procedure, around, _, _, tally, caller, then, roles = position
     return Position(procedure, around, phase, state, added(tally, add) if add else tally, caller, then, roles)
 
 
-def settled(position: Position, told: list[Told] | None = None) -> Standing:
-    """Go on until someone must answer: through phases without a question, into and out of nested procedures.
+def settled(position: Position) -> Standing:
+    """The run at its next question, from a phase that may have none."""
+    return _taken(position, (position.phase, position.state, (), ()), None)
+
+
+def _taken(position: Position, move: Move, told: list[Told] | None) -> Standing:
+    """Take this move, and go on until someone must answer: through phases without a question, into and out of nested
+    procedures.
 
     Positions in between are not made unless somebody wants to hear their notes: simulations pass here all the time.
     """
     procedure, around, phase, state, tally, caller, then, roles = position
     while True:
-        if phase is None:
-            if caller is None:
-                return Position(procedure, around, None, state, tally), None
-            if state is UNDECIDED:  # what is left open inside is left open altogether
-                procedure, around, _, _, tally, caller, then, roles = caller
-                continue
-            outcome, receive = state, then
-            assert receive is not None
-            procedure, around, phase, state, tally, caller, then, roles = caller
-            move = receive(state, outcome, *extras(receive, around))
-        else:
-            move = phase(state, *extras(phase, around, tally))
-            if type(move) is Run:
-                caller = Position(procedure, around, phase, state, tally, caller, then, roles)
-                procedure, then, roles = move.procedure, move.then, tuple(move.roles.items())
-                around, phase, state, tally = procedure.surroundings(move.given, around), None, None, ()
-                move = procedure.first_move(around)
-            elif type(move) is not tuple:
-                return Position(procedure, around, phase, state, tally, caller, then, roles), move
         if told is not None and move[3]:
             here = Position(procedure, around, phase, state, tally, caller, then, roles)
             told.extend(Told(here, note) for note in move[3])
         phase, state, add, _ = move
         if add:
             tally = added(tally, add)
+        if phase is not None:
+            step = phase(state, *extras(phase, around, tally)) if names_of(phase) else phase(state)
+            if type(step) is tuple:
+                move = step
+            elif type(step) is Run:
+                caller = Position(procedure, around, phase, state, tally, caller, then, roles)
+                procedure, then, roles = step.procedure, step.then, tuple(step.roles.items())
+                around, phase, state, tally = procedure.surroundings(step.given, around), None, None, ()
+                move = procedure.first_move(around)
+            else:
+                return Position(procedure, around, phase, state, tally, caller, then, roles), step
+        elif caller is None:
+            return Position(procedure, around, None, state, tally), None
+        else:
+            outcome, receive = state, then
+            procedure, around, phase, state, tally, caller, then, roles = caller
+            if outcome is UNDECIDED:  # what is left open inside is left open altogether
+                move = undecided()
+                continue
+            assert receive is not None
+            move = receive(state, outcome, *extras(receive, around)) if names_of(receive) else receive(state, outcome)
 
 
 def slot_table(position: Position, question: Consult) -> Table:
