@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field, model_validator
 
@@ -76,7 +76,7 @@ def advance(given: Going) -> Move:
     told = note("goes", unit=unit.id, to=given.to, manner=manner, cost=cost)
     fed = world.reserves[seat] >= cost
     world = earn(world, seat, -cost)
-    if fed and cost:
+    if fed and cost and unit.hunger:
         world = put(world, unit._replace(hunger=0))
     return goto(under_way if fed else hungry, Walker(world, unit.id, seat, hex, manner, ship), told)
 
@@ -138,11 +138,17 @@ def ashore(walker: Walker) -> Move:
 
 def moved_unit(world: World, unit: Unit, walker: Walker) -> Unit:
     """The unit on its new hex, outside; the second step of its own is a forced march, unless it is swift."""
-    unit = unit._replace(hex=walker.hex, inside=False, siege_bonus=None, aboard=walker.ship or unit.aboard)
+    there: dict[str, Any] = {
+        "hex": walker.hex,
+        "inside": False,
+        "siege_bonus": None,
+        "aboard": walker.ship or unit.aboard,
+    }
     if walker.manner in ("retreat", "pursuit"):
-        return unit
+        return unit._replace(**there)
     forced = unit.steps > 0 and not world.has("celerity", unit.id)
-    return unit._replace(steps=unit.steps + 1, scouted=False, must_go=None, marched=unit.marched or forced)
+    marched = unit.marched or forced
+    return unit._replace(**there, steps=unit.steps + 1, scouted=False, must_go=None, marched=marched)
 
 
 def nest_there(walker: Walker) -> Step:

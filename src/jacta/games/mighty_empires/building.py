@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from jacta.games.mighty_empires import steward
@@ -13,7 +14,7 @@ from jacta.games.mighty_empires.over_state import After, WinterOverState, over_s
 from jacta.games.mighty_empires.pool import sites_owned
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import in_winter
-from jacta.games.mighty_empires.winter_tables import Built, Transaction, Works, built
+from jacta.games.mighty_empires.winter_tables import Transaction, Works, built
 from jacta.games.mighty_empires.world import Site, World, seat_name
 from jacta.kernel.questions import Ask, Move, Step, done, goto
 from jacta.tables import Rules
@@ -23,8 +24,11 @@ RESULTS: dict[Transaction, SiteType] = {
     "village_to_city": "city",
     "village_to_fortress": "fortress",
 }
-FOUNDING: tuple[Transaction, ...] = ("found_village",)
-GROWING: tuple[Transaction, ...] = ("village_to_city", "village_to_fortress")
+# Villages are founded where nothing stands, and only villages grow.
+TRANSACTIONS: dict[SiteType | None, tuple[Transaction, ...]] = {
+    None: ("found_village",),
+    "village": ("village_to_city", "village_to_fortress"),
+}
 
 
 class Builders(NamedTuple):
@@ -41,29 +45,44 @@ def construction(given: WinterOverState, rules: Rules) -> Move:
     return surveyed(given.begun("construction"), given.seat, rules)
 
 
+@lru_cache(maxsize=10_000)
+def allowed(works: Works, rules: Rules) -> bool:
+    """Construction (R86): whether the transaction may be done."""
+    return built(works, rules.options, rules).legal
+
+
 class Survey:
     """What decides whether a player may build, gathered once."""
 
-    def __init__(self, world: World, seat: int) -> None:
-        self.world, self.seat = world, seat
-        self.owned = sites_owned(world, seat)
-        self.far = [world.atlas.distances(hex) for hex in world.sites_of(seat) if not world.razed(hex)]
-        """How far each hex is from each of the player's sites."""
+    def __init__(self, world: World, seat: int, rules: Rules) -> None:
+        self.world, self.seat, self.rules = world, seat, rules
+        self.rations, self.owned = world.reserves[seat], sites_owned(world, seat)
         self.razed, self.floods = world.targets("razed"), world.targets("flood")
         self.enemies = outlook(world, seat).enemies
+        self.thinkable: dict[SiteType | None, list[Transaction]] = {
+            site: [action for action in actions if self.is_affordable(action, site)]
+            for site, actions in TRANSACTIONS.items()
+        }
+        """What it is worth asking for on a hex with such a site."""
 
-    def thinkable(self, hex: int) -> tuple[Transaction, ...]:
-        """What it is worth asking for: villages are founded where nothing stands, and only villages grow."""
-        site = self.world.tiles[hex].site
-        return FOUNDING if site is None else GROWING if site.type == "village" else ()
+    @cached_property
+    def far(self) -> list[tuple[int, ...]]:
+        """How far each hex is from each of the player's sites."""
+        world = self.world
+        return [world.atlas.distances(hex) for hex in world.sites_of(self.seat) if not world.razed(hex)]
 
-    def transaction(self, action: Transaction, hex: int, rules: Rules) -> Built:
-        """Construction (R86): whether it may be done there, and what it costs."""
-        world, tile = self.world, self.world.tiles[hex]
+    def is_affordable(self, action: Transaction, site: SiteType | None) -> bool:
+        """Whether there are rations and a piece for it, on the best of hexes."""
+        pieces = self.owned[RESULTS[action]]
+        return allowed(Works(action, self.rations, True, "plain", site, False, False, False, 1, pieces), self.rules)
+
+    def allows(self, action: Transaction, hex: int) -> bool:
+        """Construction (R86): whether it may be done there."""
+        tile = self.world.tiles[hex]
         assert tile.terrain is not None
         works = Works(
             action,
-            world.reserves[self.seat],
+            self.rations,
             tile.owner == self.seat,
             tile.terrain,
             tile.site.type if tile.site else None,
@@ -73,16 +92,17 @@ class Survey:
             min([far[hex] for far in self.far if far[hex]], default=None),
             self.owned[RESULTS[action]],
         )
-        return built(works, world.options, rules)
+        return allowed(works, self.rules)
 
 
 def surveyed(world: World, seat: int, rules: Rules) -> Move:
     """Construction: what can be done now."""
-    survey, names = Survey(world, seat), world.atlas.names
+    survey, names, tiles = Survey(world, seat, rules), world.atlas.names, world.tiles
     offers = []
-    for hex in world.hexes_of(seat) if world.reserves[seat] else ():
-        for action in survey.thinkable(hex):
-            if survey.transaction(action, hex, rules).legal:
+    for hex in world.hexes_of(seat):
+        site = tiles[hex].site
+        for action in survey.thinkable.get(site.type if site else None, ()):
+            if survey.allows(action, hex):
                 offers.append(Building(action, names[hex]))
     return goto(works, Builders(world, seat, tuple(offers))) if offers else done(After(world))
 
@@ -99,7 +119,7 @@ def worked(builders: Builders, choice: Building | str, rules: Rules) -> Move:
         return done(After(world))
     action: Transaction = choice.action  # type: ignore[assignment]
     hex = world.atlas.by_name[choice.hex]
-    cost = Survey(world, seat).transaction(action, hex, rules).cost
+    cost: int = rules.table("construction").at(action)
     site = world.tiles[hex].site
     grown = site._replace(type=RESULTS[action]) if site else Site("village", seat, once_owned=True)
     return surveyed(change_tile(earn(world, seat, -cost), hex, site=grown), seat, rules)

@@ -11,10 +11,10 @@ from jacta.games.mighty_empires.combat_phase import begin_combat
 from jacta.games.mighty_empires.missions import Patrol, mission
 from jacta.games.mighty_empires.movement import movement
 from jacta.games.mighty_empires.outlook import outlook
-from jacta.games.mighty_empires.over_state import After, TurnOverState, given_for, over_state
+from jacta.games.mighty_empires.over_state import After, TurnOverState, over_state
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import state
-from jacta.games.mighty_empires.supply import Harvest, harvest
+from jacta.games.mighty_empires.supply import NO_READINGS, Harvest, Lands, harvest
 from jacta.games.mighty_empires.turn_end import fields_of
 from jacta.games.mighty_empires.world import World, seat_name
 from jacta.kernel.questions import Ask, Move, Run, Step, done, goto, note
@@ -37,8 +37,8 @@ def campaign_turn(given: TurnOverState) -> Move:
 def harvesting(world: World) -> Step:
     """Récolte et subsistance (R17): the sites that are neither razed nor besieged fill the reserve."""
     foes = outlook(world, world.active).enemies
-    sites = tuple(fields_of(world, hex, besieged=hex in foes) for hex in world.sites_of(world.active))
-    return Run("harvest", harvest, given_for(harvest, world, sites=sites), then=harvested)
+    sites = tuple([fields_of(world, hex, besieged=hex in foes) for hex in world.sites_of(world.active)])
+    return Run("harvest", harvest, Lands.unchecked(sites=sites, options=NO_READINGS), then=harvested)
 
 
 def harvested(world: World, found: Harvest) -> Move:

@@ -17,17 +17,22 @@ SEAT_LETTERS = "ABC"
 
 def earn(world: World, seat: int, rations: int) -> World:
     """Rations come into a reserve or leave it; it never falls below nothing (R33)."""
+    if not rations:
+        return world
     reserves = world.reserves
     return world._replace(reserves=(*reserves[:seat], max(0, reserves[seat] + rations), *reserves[seat + 1 :]))
 
 
 def put(world: World, unit: Unit) -> World:
     """A unit as it is now."""
-    return world._replace(units=tuple([unit if one.id == unit.id else one for one in world.units]))
+    units, place = world.units, world.place_of(unit.id)
+    return world._replace(units=(*units[:place], unit, *units[place + 1 :]))
 
 
 def change_units(world: World, chosen: Callable[[Unit], bool], **changes: Any) -> World:
     """The same change to every unit that is chosen."""
+    if not any(map(chosen, world.units)):
+        return world
     return world._replace(units=tuple([unit._replace(**changes) if chosen(unit) else unit for unit in world.units]))
 
 
@@ -56,14 +61,14 @@ def destroy(world: World, ids: Collection[str]) -> World:
 def without(world: World, ids: Collection[str]) -> World:
     """The world without these units, which count as lost to nobody."""
     return world._replace(
-        units=tuple(unit for unit in world.units if unit.id not in ids),
-        effects=tuple(effect for effect in world.effects if effect.on != "unit" or effect.target not in ids),
+        units=tuple([unit for unit in world.units if unit.id not in ids]),
+        effects=tuple([effect for effect in world.effects if effect.on != "unit" or effect.target not in ids]),
     )
 
 
 def with_cargo(world: World, unit: Unit) -> set[str]:
     """The unit, and an army aboard it."""
-    return {unit.id, *(one.id for one in world.units if one.aboard == unit.id)}
+    return {unit.id, *[one.id for one in world.units if one.aboard == unit.id]}
 
 
 def wreck(world: World, ship: str) -> World:
@@ -92,10 +97,11 @@ def change_tile(world: World, hex: int, **changes: Any) -> World:
 def reveal(world: World, hex: int) -> tuple[World, int | None]:
     """4.5, 1: the tile is turned face up and a spy's result disclosed: the world and that roll."""
     tile = world.tiles[hex]
-    found = next((one for one in world.concealed if one.hex == hex), None)
-    if found is None:
+    under = [one for one in world.concealed if one.hex == hex]
+    if not under:
         return (world if tile.revealed else change_tile(world, hex, revealed=True)), None
-    world = world._replace(concealed=tuple(one for one in world.concealed if one.hex != hex))
+    (found,) = under
+    world = world._replace(concealed=tuple([one for one in world.concealed if one is not found]))
     changes = {"terrain": found.terrain, "bridge": found.bridge, "revealed": True, "seen": True, "spy": None}
     return change_tile(world, hex, **changes), found.roll
 
@@ -148,7 +154,7 @@ def affect(world: World, kind: str, on: Any, target: Any, *, until: str, value: 
 
 def lift(world: World, chosen: Callable[[Effect], bool]) -> World:
     """Some of what lasts comes to its end."""
-    kept = tuple(effect for effect in world.effects if not chosen(effect))
+    kept = tuple([effect for effect in world.effects if not chosen(effect)])
     return world if len(kept) == len(world.effects) else world._replace(effects=kept)
 
 
@@ -184,8 +190,8 @@ def annex(world: World, seat: int, hex: int) -> World:
     if tile.owner == seat:
         return world
     field = world.in_field(hex)
-    own = sum(unit.owner == seat for unit in field)
-    others = sum(world.hostile(seat, unit.owner) for unit in field)
+    own = sum([unit.owner == seat for unit in field])
+    others = sum([world.hostile(seat, unit.owner) for unit in field])
     assert tile.terrain is not None
     status, coloured = site_status(world, seat, hex), colour(world, seat, tile.owner)
     if annexes(tile.terrain, own, others, status, world.razed(hex), coloured):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from jacta.games.mighty_empires.actions import END
@@ -15,11 +16,16 @@ from jacta.kernel.questions import Ask
 
 def at_random(question: Ask, seen: Any = None) -> Weighed:
     """Any legal answer, all alike; but it ends a phase with probability 1/4. It looks at nothing."""
-    values = question.values()
-    if END not in values:
-        return Weighed((1,) * len(values))
-    place, others = values.index(END), len(values) - 1
-    return Weighed((3,) * place + (others,) + (3,) * (others - place))
+    options = question.options
+    return _evenly(len(options), options.index(END) if END in options else None)
+
+
+@lru_cache(maxsize=1024)
+def _evenly(options: int, end: int | None) -> Weighed:
+    if end is None:
+        return Weighed((1,) * options)
+    others = options - 1
+    return Weighed((3,) * end + (others,) + (3,) * (others - end))
 
 
 def steward(question: Ask, seen: Any) -> Any:

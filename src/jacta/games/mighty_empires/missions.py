@@ -68,10 +68,12 @@ def mission(given: Patrol) -> Move:
     world = given.world
     unit, hex = world.unit(given.unit), world.atlas.by_name[given.to]
     assert unit.owner != INDEPENDENT
-    hidden = any(one.hex == hex for one in world.concealed)
+    face_down = len(world.concealed)
     world, disclosed = reveal(put(world, unit._replace(scouted=True)), hex)
     scouts = Scouts(world, unit.id, unit.kind, unit.owner, hex, disclosed)
-    told = note("scouts", reveals=hidden, unit=unit.id, hex=given.to, terrain=world.tiles[hex].terrain)
+    told = note(
+        "scouts", reveals=len(world.concealed) < face_down, unit=unit.id, hex=given.to, terrain=world.tiles[hex].terrain
+    )
     return goto(nest_nearby if world.tiles[hex].nest else look_around, scouts, told)
 
 
@@ -166,7 +168,8 @@ def settle(scouts: Scouts) -> Move:
     world = earn(world, seat, found.rations)
     unit = world.find(scouts.unit)
     if unit is not None:
-        world = put(world, unit._replace(turn_over=unit.turn_over or found.turn_over))
+        if found.turn_over:
+            world = put(world, unit._replace(turn_over=True))
         if found.modifier:
             assert found.event is not None
             assert found.modifier_until is not None

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import END, Act
 from jacta.games.mighty_empires.advance import Going, advance, embassy, heard, negotiates
-from jacta.games.mighty_empires.changes import annex, change_units, put
+from jacta.games.mighty_empires.changes import annex, put
 from jacta.games.mighty_empires.diplomacy import Reception, diplomacy
 from jacta.games.mighty_empires.missions import Patrol, mission
 from jacta.games.mighty_empires.outlook import outlook
@@ -45,11 +45,10 @@ def movement(given: TurnOverState) -> Move:
 
 def in_port(world: World, seat: int) -> World:
     """La bataille navale (R59): a damaged ship is repaired in an own or allied coastal city."""
-    return change_units(
-        world,
-        lambda unit: unit.damaged and unit.owner == seat and world.is_port(unit.hex, seat),
-        damaged=False,
-    )
+    for unit in [unit for unit in world.units if unit.damaged and unit.owner == seat]:
+        if world.is_port(unit.hex, seat):
+            world = put(world, unit._replace(damaged=False))
+    return world
 
 
 def choices(march: March) -> tuple[Act | str, ...]:

@@ -13,7 +13,7 @@ from functools import cached_property
 from jacta.games.mighty_empires.actions import Act, Attack, act
 from jacta.games.mighty_empires.changes import colour
 from jacta.games.mighty_empires.marching import MOST_STEPS, Action, Verdict, Way, judged
-from jacta.games.mighty_empires.world import INDEPENDENT, NOTHING, Owner, Tile, Unit, World, lying
+from jacta.games.mighty_empires.world import INDEPENDENT, NOTHING, Owner, SiteOwner, Tile, Unit, World, lying
 
 Refuges = tuple[bool, tuple[int, ...]]
 """Where a beaten unit can go: behind the walls on its hex, and to which hexes."""
@@ -43,34 +43,48 @@ class Ground:
 
     def explored(self, tile: Tile) -> bool:
         """4.5 (R27): it may be entered: somebody owns it, or own scouts have been there."""
-        return tile.owner is not None or (bool(tile.explored_by) if self.shared else self.seat in tile.explored_by)
+        return tile.owner is not None or self._scouted(tile)
+
+    def _scouted(self, tile: Tile) -> bool:
+        return bool(tile.explored_by) if self.shared else self.seat in tile.explored_by
 
     def around(self, hex: int) -> tuple[list[int], list[int]]:
         """4.5, 4.7: the neighbours that units can go to, and those that scouts can; shut ones are for neither."""
         found = self._around.get(hex)
         if found is None:
-            found = self._around[hex] = [], []
-            for near in self.neighbours[hex]:
-                tile = self.tiles[near]
-                if near not in self.shut and not tile.desolated:
-                    found[not self.explored(tile)].append(near)
+            tiles, shut = self.tiles, self.shut
+            near = [one for one in self.neighbours[hex] if one not in shut and not tiles[one].desolated]
+            known = [one for one in near if tiles[one].owner is not None or self._scouted(tiles[one])]
+            found = self._around[hex] = known, [one for one in near if one not in known]
         return found
+
+    def coasts(self, hexes: list[int]) -> list[int]:
+        """Those that ships can go to."""
+        return [hex for hex in hexes if self.tiles[hex].terrain == "coast"]
 
 
 class Outlook:
-    """The map as it lies before one player (or an independent unit). `outlook` keeps the last."""
+    """The map as it lies before one player (or an independent unit); of the last one it keeps what has not changed."""
 
-    def __init__(self, world: World, seat: Owner, ground: Ground | None = None) -> None:
+    def __init__(self, world: World, seat: Owner, last: Outlook | None = None) -> None:
         self.world, self.seat = world, seat
-        self.friends = friends = world.friends(seat)
-        self.ground = lie = ground or Ground(world, seat)
+        before = None if last is None or last.seat != seat or last.world.rulebook is not world.rulebook else last
+        self.ground = lie = _same_ground(world, before) or Ground(world, seat)
         self.storms, self.floods, self.sabotaged, self.frozen = lie.storms, lie.floods, lie.sabotaged, lie.frozen
         self.swift, self.ramparts, self.razed = lie.swift, lie.ramparts, lie.razed
-        self.enemies: dict[int, int] = {}
+        self.friends: frozenset[Owner | SiteOwner]
+        self.enemies: dict[int, int]
         """How many hostile field units stand where."""
-        for unit in world.units:
-            if unit.owner not in friends and not unit.inside and unit.aboard is None:
-                self.enemies[unit.hex] = self.enemies.get(unit.hex, 0) + 1
+        if before and before.world.units is world.units and before.world.alliances is world.alliances:
+            self.friends, self.enemies = before.friends, before.enemies
+        else:
+            self.friends = friends = world.friends(seat)
+            hexes = [
+                unit.hex
+                for unit in world.units
+                if unit.owner not in friends and not unit.inside and unit.aboard is None
+            ]
+            self.enemies = {hex: hexes.count(hex) for hex in hexes}
 
     # --- Scouting
 
@@ -89,14 +103,10 @@ class Outlook:
     def missions(self, unit: Unit) -> list[Act]:
         """4.5: where they can go: to an unowned neighbour, not yet explored, that could be entered this season."""
         names = self.world.atlas.names
-        return [act("scout", unit.id, names[hex]) for hex in self._passable(unit, self.ground.around(unit.hex)[1])]
-
-    def _passable(self, unit: Unit, hexes: list[int]) -> list[int]:
-        """Ships go along the coast."""
-        if unit.kind == "army":
-            return hexes
-        tiles = self.world.tiles
-        return [hex for hex in hexes if tiles[hex].terrain == "coast"]
+        _, hexes = self.ground.around(unit.hex)
+        if unit.kind == "ship":
+            hexes = self.ground.coasts(hexes)
+        return [act("scout", unit.id, names[hex]) for hex in hexes]
 
     # --- Moving
 
@@ -156,8 +166,10 @@ class Outlook:
         """4.7: the hexes that the unit may step to."""
         if unit.steps >= MOST_STEPS or unit.turn_over or unit.aboard is not None:
             return ()
-        found = self._passable(unit, self.ground.around(unit.hex)[0])
-        return [hex for hex in found if self.way(unit, hex, "step").legal] if self.hindered(unit) else found
+        hexes, _ = self.ground.around(unit.hex)
+        if unit.kind == "ship":
+            hexes = self.ground.coasts(hexes)
+        return [hex for hex in hexes if self.way(unit, hex, "step").legal] if self.hindered(unit) else hexes
 
     def hindered(self, unit: Unit) -> bool:
         """Whether anything but the hex it goes to could hold the unit back."""
@@ -173,7 +185,7 @@ class Outlook:
     def boardings(self, unit: Unit) -> list[Act]:
         """4.7 (R53): an army goes aboard an own ship on its hex, or ashore from it."""
         world, hex = self.world, unit.hex
-        if unit.kind == "ship" or unit.turn_over or unit.steps >= MOST_STEPS or world.tiles[hex].terrain != "coast":
+        if unit.kind == "ship" or unit.turn_over or unit.steps >= MOST_STEPS:
             return []
         if unit.aboard is not None:
             legal = self.way(unit, hex, "disembark").legal
@@ -206,19 +218,22 @@ class Outlook:
     def moves(self) -> list[Act]:
         """D8: everything that the player's units may do in the movement phase."""
         found: list[Act] = []
-        names, seat = self.world.atlas.names, self.seat
-        for unit in self.world.units:
+        world, names, seat = self.world, self.world.atlas.names, self.seat
+        for unit in world.units:
             if unit.owner != seat or unit.turn_over:
                 continue
+            here = world.tiles[unit.hex]
             if unit.steps < MOST_STEPS:
                 if unit.must_go is not None and self.must_go(unit):
                     found.append(act("step", unit.id, names[unit.must_go]))
                 else:
                     found += [act("step", unit.id, names[hex]) for hex in self.steps(unit)]
-                    found += self.boardings(unit)
+                    if here.terrain == "coast":
+                        found += self.boardings(unit)
                 if unit.steps and self.may_scout(unit):
                     found += self.missions(unit)
-            found += self.gates(unit)
+            if here.site is not None:
+                found += self.gates(unit)
         return found
 
     # --- Fighting
@@ -273,16 +288,19 @@ class Outlook:
 FACE_DOWN, SHUT_IN, NOT_TO_PORT = (Verdict(False, reason, 0) for reason in ("unexplored", "rampart", "damaged"))
 
 
+def _same_ground(world: World, last: Outlook | None) -> Ground | None:
+    """The ground of another outlook, where nothing but units has changed since."""
+    same = last and last.world.tiles is world.tiles and last.world.effects is world.effects
+    return last.ground if last and same else None
+
+
 _last: Outlook | None = None
 
 
 def outlook(world: World, seat: Owner) -> Outlook:
-    """The map as it lies before a player. One state is asked several times, and the next may lie on the same ground."""
+    """The map as it lies before a player: one state is asked several times."""
     global _last  # noqa: PLW0603
     last = _last
-    if last is None or last.seat != seat:
-        last = _last = Outlook(world, seat)
-    elif last.world is not world:
-        same = last.world.tiles is world.tiles and last.world.effects is world.effects
-        last = _last = Outlook(world, seat, last.ground if same and last.world.rulebook is world.rulebook else None)
+    if last is None or last.world is not world or last.seat != seat:
+        last = _last = Outlook(world, seat, last)
     return last

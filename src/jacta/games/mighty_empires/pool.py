@@ -19,19 +19,19 @@ def pieces_left(world: World, seat: int) -> Pieces:
     """4.18, 4.25 (R87): armies and ships not on the map; destroyed ones come back unless the table says otherwise."""
     waiting = world.recruits[seat]
     gone = Pieces() if world.options.destroyed_return else world.lost[seat]
-    left = Pieces(ARMIES - waiting.army - gone.army, SHIPS - waiting.ship - gone.ship)
-    for unit in world.units:
-        if unit.owner == seat:
-            left = left.plus(unit.kind, -1)
-    return Pieces(max(0, left.army), max(0, left.ship))
+    kinds = [unit.kind for unit in world.units if unit.owner == seat]
+    armies = ARMIES - waiting.army - gone.army - kinds.count("army")
+    ships = SHIPS - waiting.ship - gone.ship - kinds.count("ship")
+    return Pieces(max(0, armies), max(0, ships))
 
 
 def sites_owned(world: World, seat: int) -> dict[SiteType, int]:
     """4.17 (R69): what the player owns now, capital and conquests included."""
     owned: dict[SiteType, int] = dict.fromkeys(SITES, 0)
-    for tile in world.tiles:
-        if tile.site is not None and tile.site.owner == seat:
-            owned[tile.site.type] += 1
+    for hex in world.sites_of(seat):
+        site = world.tiles[hex].site
+        assert site is not None
+        owned[site.type] += 1
     return owned
 
 

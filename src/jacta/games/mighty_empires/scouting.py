@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal, NamedTuple
 
 from pydantic import model_validator
@@ -235,8 +236,12 @@ def sighted(found: Sighting, site_present: bool) -> Note:
 
 def event_befalls(dragons: Dragons | None, given: Mission) -> Step:
     """Evénements: the scouts meet with an event."""
-    happening = Omen(options=EventReadings(ambush_fails=given.options.ambush_fails))
-    return Run("event", event, happening, then=event_befell)
+    return Run("event", event, omen(given.options.ambush_fails), then=event_befell)
+
+
+@cache
+def omen(ambush_fails: bool) -> Omen:
+    return Omen(options=EventReadings(ambush_fails=ambush_fails))
 
 
 def event_befell(dragons: Dragons | None, seen: Event, given: Mission) -> Move:
@@ -248,8 +253,12 @@ def event_befell(dragons: Dragons | None, seen: Event, given: Mission) -> Move:
 def guard_appears(met: tuple[Dragons | None, Sighting], given: Mission) -> Step:
     """Constructions neutres et hostiles (R42, R44): the hostile site has its guard."""
     assert met[1].site is not None
-    post = Post(site=met[1].site, coastal=given.terrain == "coast", unit=given.unit)
-    return Run("guard", guard, post, then=guard_appeared)
+    return Run("guard", guard, post(met[1].site, given.terrain == "coast", given.unit), then=guard_appeared)
+
+
+@cache
+def post(site: SiteType, coastal: bool, unit: Kind) -> Post:
+    return Post(site=site, coastal=coastal, unit=unit)
 
 
 def guard_appeared(met: tuple[Dragons | None, Sighting], stands: Guard) -> Move:

@@ -40,7 +40,7 @@ Spell: TypeAlias = Literal[
     "magic_rampart",
 ]
 Owner: TypeAlias = Literal["own", "ally", "enemy", "neutral", "hostile", "none"]
-AGAINST_UNITS = ("curse", "firestorm")
+AGAINST_UNITS: tuple[Spell, ...] = ("curse", "firestorm")
 STOPPED_BY_RAMPART = ("bad_harvest", "curse", "firestorm")
 
 

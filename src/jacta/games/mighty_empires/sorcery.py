@@ -54,10 +54,8 @@ class Sorcerer(NamedTuple):
 
 def has_sorcerer(world: World, seat: int) -> bool:
     """Equinoxe d'hiver (R83): the sorcerer is in the capital, as long as the player holds it."""
-    return any(
-        tile.site is not None and tile.site.capital_of == seat and tile.site.owner == seat and not tile.desolated
-        for tile in world.tiles
-    )
+    held = [world.tiles[hex] for hex in world.sites_of(seat)]
+    return any(tile.site is not None and tile.site.capital_of == seat and not tile.desolated for tile in held)
 
 
 def behind_rampart(world: World, unit: Unit) -> bool:
@@ -68,10 +66,9 @@ def behind_rampart(world: World, unit: Unit) -> bool:
 
 
 @lru_cache(maxsize=10_000)
-def working(spells: tuple[Spell, ...], rules: Rules, has_capital: bool, **facts: Any) -> tuple[Spell, ...]:
-    """Equinoxe d'hiver: which of the spells may be cast on that; the facts are fields of `Target`."""
-    targets = [Target(spell, has_capital, **facts) for spell in spells]
-    return tuple([target.spell for target in targets if fizzles(target, rules.options, rules) is None])
+def working(spells: tuple[Spell, ...], rules: Rules, *target: Any) -> tuple[Spell, ...]:
+    """Equinoxe d'hiver: which of the spells may be cast on that; `target` are the fields of a `Target`, in order."""
+    return tuple([spell for spell in spells if fizzles(Target(spell, *target), rules.options, rules) is None])
 
 
 def castable(world: World, seat: int, rules: Rules) -> tuple[Cast, ...]:
@@ -84,22 +81,15 @@ def castable(world: World, seat: int, rules: Rules) -> tuple[Cast, ...]:
     whose |= {INDEPENDENT: "hostile", "hostile": "hostile", "neutral": "neutral"}
     offers: dict[str, list[Cast]] = {spell: [] for spell in SPELLS}
     for hex, tile in enumerate(world.tiles):
-        for spell in working(
-            ON_HEXES if tile.site is None else ON_BUILT_HEXES,
-            rules,
-            sorcerer,
-            owner="none" if tile.site is None else whose[tile.site.owner],
-            terrain=tile.terrain or "plain",  # as far as everybody sees it
-            revealed=tile.revealed,
-            units_on_hex=int(hex in exposed),
-            rampart=hex in ramparts,
-            razed=tile.desolated or hex in razed,
-        ):
+        spells, owner = (ON_BUILT_HEXES, whose[tile.site.owner]) if tile.site else (ON_HEXES, "none")
+        terrain = tile.terrain or "plain"  # as far as everybody sees it
+        here = terrain, tile.revealed, int(hex in exposed), False, hex in ramparts, tile.desolated or hex in razed
+        for spell in working(spells, rules, sorcerer, owner, *here):
             offers[spell].append(cast(spell, names[hex]))
     for unit in world.units:
-        spells, safe = ON_OWN_UNITS if unit.owner == seat else AGAINST_UNITS, unit.id in covered
-        embarked = unit.aboard is not None
-        for spell in working(spells, rules, sorcerer, owner=whose[unit.owner], embarked=embarked, rampart=safe):
+        spells = ON_OWN_UNITS if unit.owner == seat else AGAINST_UNITS
+        there = "plain", True, 1, unit.aboard is not None, unit.id in covered
+        for spell in working(spells, rules, sorcerer, whose[unit.owner], *there):
             offers[spell].append(cast(spell, unit.id))
     for spell in working(ON_NOTHING, rules, sorcerer):
         offers[spell].append(cast(spell, ""))

@@ -8,7 +8,7 @@ from pydantic import model_validator
 
 from jacta.games.mighty_empires.inputs import TWO_DICE, Count, Modifier, SiteType, refuse
 from jacta.games.mighty_empires.options import TableReadings
-from jacta.kernel.inputs import Given, Strict
+from jacta.kernel.inputs import Given, Options, Strict
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, Note, Roll, Step, done, goto, note
 from jacta.tables import Rules
@@ -29,6 +29,9 @@ class Fields(Strict):
 
 class Lands(Given):
     sites: tuple[Fields, ...]
+
+
+NO_READINGS = Options()
 
 
 class Harvest(NamedTuple):
@@ -59,7 +62,7 @@ def harvested(site: Fields, rules: Rules) -> int:
 )
 def harvest(given: Lands, rules: Rules) -> Move:
     """Récolte et subsistance: the rations that a player's sites add to his reserve."""
-    by_site = tuple(harvested(site, rules) for site in given.sites)
+    by_site = tuple([harvested(site, rules) for site in given.sites])
     return done(Harvest(sum(by_site), by_site))
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from jacta.games.mighty_empires import steward
-from jacta.games.mighty_empires.changes import earn, lift, raze
+from jacta.games.mighty_empires.changes import change_tile, earn, lift, raze
 from jacta.games.mighty_empires.inputs import SiteType
 from jacta.games.mighty_empires.over_state import After, TurnOverState, given_for, over_state
 from jacta.games.mighty_empires.samples import after_siege
@@ -28,7 +28,9 @@ class Plunder(NamedTuple):
 def spoils(world: World, seat: int) -> tuple[int, ...]:
     """D16 (R70): what the player may raze: what he took by siege this turn, or by some tables more."""
     scope = world.options.pillage_scope
-    return tuple(hex for hex in world.sites_of(seat) if not world.razed(hex) and _within(world, seat, hex, scope))
+    if scope == "this_turn" and not world.captured:
+        return ()
+    return tuple([hex for hex in world.sites_of(seat) if _within(world, seat, hex, scope) and not world.razed(hex)])
 
 
 def _within(world: World, seat: int, hex: int, scope: str) -> bool:
@@ -80,9 +82,8 @@ def fields_of(world: World, hex: int, *, besieged: bool) -> Fields:
     """A site at harvest time, with what weighs on it."""
     site = world.tiles[hex].site
     assert site is not None
-    lying = {effect.kind for effect in world.effects if effect.target == hex and effect.on in ("hex", "site")}
-    bad, hunger, rich = (kind in lying for kind in ("bad_harvest", "famine", "bountiful"))
-    return _fields(site.type, world.tiles[hex].desolated or "razed" in lying, besieged, bad, hunger, rich)
+    bad, hunger, rich = [world.has(kind, hex) for kind in ("bad_harvest", "famine", "bountiful")]
+    return _fields(site.type, world.razed(hex), besieged, bad, hunger, rich)
 
 
 @lru_cache
@@ -105,11 +106,10 @@ def pillaged(world: World, after: After) -> Move:
 def ending(world: World) -> Move:
     """Saison de campagne (R100): what lasts to the end of the turn ends, and everybody is fresh for the next."""
     world = lift(world, lambda effect: effect.until == "end_of_turn")
+    for hex in [hex for hex, tile in enumerate(world.tiles) if tile.contact]:
+        world = change_tile(world, hex, contact=())
     units = tuple([rested(world, unit) for unit in world.units])
-    tiles = world.tiles
-    if any(tile.contact for tile in tiles):
-        tiles = tuple([tile._replace(contact=()) if tile.contact else tile for tile in tiles])
-    return done(After(world._replace(units=units, tiles=tiles, captured=())))
+    return done(After(world._replace(units=units, captured=())))
 
 
 def rested(world: World, unit: Unit) -> Unit:

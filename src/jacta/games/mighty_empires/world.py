@@ -8,6 +8,7 @@ field: `concealed`.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Any, Literal, NamedTuple, TypeAlias
@@ -37,12 +38,13 @@ class Atlas:
 
     def __init__(self, cells: tuple[Hex, ...]) -> None:
         self.cells = cells
-        self.index = {cell: place for place, cell in enumerate(cells)}
+        self.index: dict[tuple[int, int], int] = {cell: place for place, cell in enumerate(cells)}
         self.names = tuple(map(str, cells))
         self.by_name = {name: place for place, name in enumerate(self.names)}
-        self.beside = tuple(tuple(self.index.get(cell + step, NOWHERE) for step in AROUND) for cell in cells)
+        find = self.index.get
+        self.beside = tuple([tuple([find((q + by.q, r + by.r), NOWHERE) for by in AROUND]) for q, r in cells])
         """The six neighbours of each cell, `NOWHERE` off the map."""
-        self.neighbours = tuple(tuple(place for place in six if place != NOWHERE) for six in self.beside)
+        self.neighbours = tuple([tuple([place for place in six if place != NOWHERE]) for six in self.beside])
         self._distances: dict[int, tuple[int, ...]] = {}
 
     def __reduce__(self) -> Any:
@@ -287,12 +289,15 @@ class World(NamedTuple):
 
     def lives(self, seat: int) -> bool:
         """4.28 (R92): a player without a unit and without a hex is eliminated."""
-        return seat in [unit.owner for unit in self.units] or seat in realms(self.tiles).hexes
+        for unit in self.units:
+            if unit.owner == seat:
+                return True
+        return seat in realms(self.tiles).hexes
 
     @property
     def living(self) -> tuple[int, ...]:
         """The players still in the game, in order."""
-        return tuple(seat for seat in self.order if self.lives(seat))
+        return tuple([seat for seat in self.order if self.lives(seat)])
 
     def neighbour_of(self, seat: int, way: Literal[1, -1]) -> int:
         """4.28: the next living player to the left (1) or right (-1); in the end the player himself."""
@@ -311,10 +316,13 @@ class World(NamedTuple):
 
     def find(self, id: str) -> Unit | None:
         """The unit, if it is still there."""
-        for unit in self.units:
-            if unit.id == id:
-                return unit
-        return None
+        place = self.place_of(id)
+        found = self.units[place : place + 1]
+        return found[0] if found and found[0].id == id else None
+
+    def place_of(self, id: str) -> int:
+        """Where the unit stands among the units, which lie in the order of their ids."""
+        return bisect_left(self.units, (id,))
 
     def own_units(self, seat: Owner) -> tuple[Unit, ...]:
         return tuple([unit for unit in self.units if unit.owner == seat])
