@@ -210,7 +210,8 @@ class View(NamedTuple):
         if not shown:
             return
         everything = shown == len(most)
-        yield Text(say("odds-all" if everything else "odds-likeliest", shown=shown, count=len(most)), "bold")
+        headline = say("odds-all" if everything else "odds-likeliest", shown=shown, count=len(most))
+        yield Text(headline if everything else f"{headline} {say('odds-see-all')}", "bold")
         yield self._columns(most, keys, shown) if self._fits(most, keys) else self._sentences(most, keys, shown)
 
     def _fits(self, odds: Odds[Any], keys: Sequence[str]) -> bool:

@@ -241,7 +241,7 @@ odds-mode = likeliest
 odds-likeliest = { $shown ->
     [one] The likeliest outcome
    *[other] The { $shown } likeliest outcomes
-  } of { $count } (--all shows them all)
+  } of { $count }
 odds-all = All { $count } outcomes
 given-many = ({ $count ->
     [one] one entry

@@ -270,7 +270,7 @@ odds-mode = le plus probable
 odds-likeliest = { $shown ->
     [one] L’issue la plus probable
    *[other] Les { $shown } issues les plus probables
-  } sur { $count } (--all les montre toutes)
+  } sur { $count }
 odds-all = { $count ->
     [one] La seule issue
    *[other] Les { $count } issues
