@@ -67,7 +67,8 @@ def test_the_error_names_the_key(jacta: Jacta, key: str, words: tuple[str, ...],
     answer = jacta("--lang", language, *words)
     assert (answer.code, answer.out) == (2, "")
     first, *rest = answer.err.splitlines()
-    assert key in first
+    with text.speaking(language):
+        assert (text.say(f"metavar-{key.lower()}") if key in ("GAME", "NAME") else key) in first
     assert "error-" not in first
     assert len(rest) <= 1
 
@@ -149,3 +150,11 @@ def test_a_bad_file_is_named_with_the_place_in_french(
 
 def test_what_is_piped_in_is_named_too(jacta: Jacta) -> None:
     assert "l’entrée standard, ligne 1, colonne 2" in jacta("--lang", "fr", *GOOD, "--given", "-", typed="{").err
+
+
+def test_options_go_by_their_french_names_in_french(jacta: Jacta) -> None:
+    words = ("best", *GOOD[1:], "attacker_cavalry=1")
+    assert jacta("--lang", "fr", *words, "--qui", "attaquant").code == 0
+    assert "--who, --qui JOUEUR" in jacta("--lang", "fr", "best", "--help").out
+    assert "--who PLAYER" in jacta("best", "--help").out
+    assert jacta("--lang", "fr", "play", *GOOD[1:], "--des", "miens", typed="").code == 0

@@ -105,7 +105,7 @@ def game_of(id: str) -> Game:
     """The game with this id or title, or an error that names those there are."""
     found = _named_game(id)
     if found is None:
-        raise InputError("GAME", Message("error-unknown-game", id=id, known=", ".join(games())))
+        raise InputError(say("metavar-game"), Message("error-unknown-game", id=id, known=", ".join(games())))
     return found
 
 

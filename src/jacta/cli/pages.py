@@ -5,6 +5,7 @@ Commands and parameters carry message ids as their help; `built` puts them into 
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -16,7 +17,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 from jacta.errors import InputError, JactaError
-from jacta.text import Message, say
+from jacta.text import Message, find, say
 
 if TYPE_CHECKING:
     from typer._click import Context, HelpFormatter
@@ -99,24 +100,34 @@ def _row(param: Any) -> tuple[str, str]:
     return f"{named} {param.metavar}", param.help + default
 
 
-def built() -> Group:
-    """The whole command in the current language."""
+def built(words: Sequence[str] = ()) -> Group:
+    """The whole command in the current language; of its commands only those among the words with their parameters."""
     from jacta.cli.app import app  # noqa: PLC0415
 
     group = get_command(app)
     assert isinstance(group, Group)
     for command in (group, *group.commands.values()):
         command.help = say(command.help or "")
-        for param in command.params:
+        for param in command.params if command is group or command.name in words else ():
             own = {"install_completion": "cli-opt-install-completion", "show_completion": "cli-opt-show-completion"}
             param.help = say(own.get(str(param.name), getattr(param, "help", None) or ""))  # type: ignore[attr-defined]
+            _name(param)
     return group
+
+
+def _name(param: Any) -> None:
+    """Let a parameter go by its name in the language as well, and say in that language what belongs after it."""
+    if param.metavar:
+        param.metavar = re.sub(r"[A-Z]{2,}", lambda found: say(f"metavar-{found[0].lower()}"), param.metavar)
+    flag = find(f"flag-{param.name}") if param.param_type_name == "option" else None
+    if flag and f"--{flag}" not in param.opts:
+        param.opts.insert(1, f"--{flag}")
 
 
 def run(words: Sequence[str]) -> int:
     """Run the command; every error on purpose becomes one line on stderr and exit code 2."""
     try:
-        code = built().main(list(words), prog_name="jacta", standalone_mode=False)
+        code = built(words).main(list(words), prog_name="jacta", standalone_mode=False)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except UsageError as error:

@@ -16,8 +16,9 @@ from jacta.errors import InputError, JactaError, file_error
 from jacta.kernel.playing import DiceOwner, Session, visible
 from jacta.kernel.questions import Ask, Consult, Roll
 from jacta.kernel.rolling import seats
+from jacta.telling.names import Names, called
 from jacta.telling.understanding import read_in_book
-from jacta.text import Message, labelled, say
+from jacta.text import SHARED, Message, labelled, say
 
 MOST_TOLD = 15  # entries of a transcript at once; more, when computer players have had their turns, are told in brief
 COMMANDS = ("undo", "save", "board", "picture", "quit", "help")
@@ -37,10 +38,11 @@ def begun(
     """A new game."""
     if id is None:
         raise InputError("ID", Message("error-missing"))
-    if dice not in OWNERS:
+    owner = Names({one: called(f"dice-{one}", SHARED) for one in OWNERS}).meant(dice)
+    if owner is None:
         raise InputError("--dice", Message("error-choice", value=dice, allowed=", ".join(OWNERS)))
     procedure, given = inputs.asked(id, pairs, file, options, bundle)
-    return Session(procedure, given, dice=OWNERS[dice], source=source_of(seed))
+    return Session(procedure, given, dice=OWNERS[owner], source=source_of(seed))
 
 
 def resumed(file: str, id: str | None, seed: int | None) -> Session:

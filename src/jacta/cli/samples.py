@@ -142,5 +142,5 @@ def copy_sample(game: Game, name: str, force: bool) -> None:
 def _sample(game: Game, name: str) -> Traversable:
     found = dict(samples_of(game))
     if name not in found:
-        raise InputError("NAME", Message("error-choice", value=name, allowed=", ".join(found) or "–"))
+        raise InputError(say("metavar-name"), Message("error-choice", value=name, allowed=", ".join(found) or "–"))
     return found[name]

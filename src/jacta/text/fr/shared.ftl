@@ -377,6 +377,8 @@ play-who = { $who } :
 play-prompt = >
 play-secret = (caché aux autres) >
 play-faces = faces >
+dice-system = système
+dice-mine = les miens
 play-help = { $undo } reprend votre dernière réponse, jamais au-delà d’un jet. { $save } FICHIER écrit la partie dans un fichier ; jacta play --resume FICHIER la continue. { $quit } pour partir.
 play-help-dice = Tapez les faces dans l’ordre de la description, séparées par des espaces ; un dé explosif comme 10+10+3. { $roll } laisse le système jeter les dés.
 play-help-answer = Tapez le numéro d’une réponse, ou la réponse elle-même.
@@ -408,6 +410,39 @@ help-options = Options
 help-commands = Commandes
 help-metavar-options = [OPTIONS]
 help-metavar-command = COMMANDE [ARGUMENTS]...
+metavar-id = ID
+metavar-key = CLÉ
+metavar-value = VALEUR
+metavar-file = FICHIER
+metavar-game = JEU
+metavar-name = NOM
+metavar-label = QUESTION
+metavar-player = JOUEUR
+metavar-aim = BUT
+metavar-host = ADRESSE
+flag-who = qui
+flag-aim = but
+flag-key = cle
+flag-where = si
+flag-rows = lignes
+flag-all = tout
+flag-given = donnees
+flag-option = lecture
+flag-policy = reponse
+flag-seed = graine
+flag-runs = essais
+flag-games = parties
+flag-chart = graphique
+flag-picture = image
+flag-dice = des
+flag-resume = reprendre
+flag-game = jeu
+flag-effect = effet
+flag-copy = copier
+flag-force = ecraser
+flag-check = verifier
+flag-step = pas-a-pas
+flag-bundle = ensemble
 cli-jacta = Les règles des jeux de conflit, lues une fois pour toutes : ce qui arrive, ce qui peut arriver, que faire, ce que montrent mille essais, et une partie à jouer.
 cli-games = Les jeux présents.
 cli-list = Toutes les procédures, par jeu et par chapitre.
@@ -427,11 +462,11 @@ cli-readings = Les lectures des règles ambiguës d’un jeu, et ce qu’elles c
 cli-tables = Les tables d’un jeu : lister, imprimer, copier pour changer, vérifier.
 cli-samples = Les fichiers d’exemple d’un jeu (personnages, navires) : les lister, les montrer, les copier pour les changer.
 cli-arg-id = la procédure, par exemple here_i_stand.field_battle
-cli-arg-pairs = les données : units=3, leaders=[2,1], options.nom=valeur, targets.0.steps=3, hero=@FICHIER
+cli-arg-pairs = les données, par leur nom ou leur libellé : units=3, leaders=2,1, options.nom=valeur, targets.0.steps=3, hero=@FICHIER
 cli-arg-game = le jeu, par exemple here_i_stand
 cli-arg-table = la table à imprimer
 cli-arg-sample = l’exemple à montrer
-cli-opt-given = les données dans un fichier JSON ou TOML, - pour du JSON sur l’entrée standard ; KEY=VALUE l’emporte
+cli-opt-given = les données dans un fichier JSON ou TOML, - pour du JSON sur l’entrée standard ; CLÉ=VALEUR l’emporte
 cli-opt-option = choisir une lecture (répétable)
 cli-opt-bundle = choisir un ensemble nommé de lectures du jeu
 cli-opt-json = JSON pour les programmes
@@ -439,18 +474,18 @@ cli-opt-policy = réponse aux décisions de ce nom (répétable)
 cli-opt-others = ce que les adversaires répondent aux décisions de ce nom (répétable)
 cli-opt-seed = des dés qu’on peut répéter
 cli-opt-key = les probabilités de cette clé seule (répétable : de plusieurs ensemble)
-cli-opt-where = ce qui s’ensuit si key=value, key>=3, etc., et avec quelle probabilité (répétable)
+cli-opt-where = ce qui s’ensuit si clé=valeur, clé>=3, etc., et avec quelle probabilité (répétable)
 cli-opt-rows = combien d’issues lister
 cli-opt-all = tout lister
 cli-opt-fractions = fractions exactes, si longues soient-elles
 cli-opt-chart = dessiner un graphique dans un fichier : .svg, .png, .html
 cli-opt-picture = dessiner la situation dans un fichier, si le jeu en a une image : .svg, .png
 cli-opt-who = le joueur qui demande
-cli-opt-aim = ce que veut ce joueur : winner=attacker, hits>=3, vp_ceded ou -vp_ceded
+cli-opt-aim = ce que veut ce joueur : winner=attacker ou vainqueur=attaquant, hits>=3, vp_ceded ou -vp_ceded
 cli-opt-runs = combien d’essais
 cli-opt-against = simuler encore avec cette lecture et la même graine, et mettre les deux en regard (répétable)
 cli-opt-workers = combien de processus
-cli-opt-dice = mine : vous jetez de vrais dés et tapez leurs faces
+cli-opt-dice = mine (ou miens) : vous jetez de vrais dés et tapez leurs faces
 cli-opt-resume = continuer une partie sauvée
 cli-opt-effect = ce que chaque autre lecture changerait dans cette procédure, pour les données qui suivent
 cli-opt-game = ce jeu seulement
