@@ -241,3 +241,10 @@ def test_french_texts_are_set_as_french_is(file: Path) -> None:
     """No space that a line may be broken at before `:;?!»` or after `«`; no typewriter's apostrophe between letters."""
     said = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
     assert [line for line in said if re.search(r" [:;?!»](?:\s|$)|« |[^\W\d]'[^\W\d]", line)] == []
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_no_two_procedures_of_a_game_have_the_same_title(language: str) -> None:
+    with text.speaking(language):
+        titles = [(one.game.id, telling.title(one)) for one in jacta.procedures().values()]
+    assert sorted(titles) == sorted(set(titles))

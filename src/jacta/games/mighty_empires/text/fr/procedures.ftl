@@ -32,7 +32,7 @@ diplomacy_campaign = Négociations prolongées
 
 ## Procedures: movement
 
-move_check = Déplacement
+move_check = Contrôle d’un déplacement
     .about = Ce déplacement est-il permis, et combien de rations coûte-t-il ? Sinon, pourquoi ?
 annex = Annexion
     .about = L’hexagone prend-il les couleurs des unités qui s’y trouvent ?
@@ -72,7 +72,7 @@ firestorm = Tempête de feu
     .about = Une colonne de feu contre une unité : résiste-t-elle ?
 winter_event = Événement d’hiver
     .about = Ce que l’hiver réserve à un joueur : révolte, épidémie, trahison ?
-build = Construction
+build = Contrôle d’une construction
     .about = Peut-on construire ici, et que reste-t-il des rations ? Sinon, pourquoi ?
 recruit = Recrutement
     .about = Combien d’unités un joueur lève-t-il cet hiver ?
