@@ -43,5 +43,5 @@ def told_blow(column: str, die: int, printed: Blow, struck: Blow | None = None) 
 
 
 def reduction(dt: int, rules: Rules) -> int:
-    """2.2.4 step 1 (R10): the halves that a stack takes off what it inflicts; above 8 detachments none."""
+    """2.2.4 étape 1 (R10): the halves that a stack takes off what it inflicts; above 8 detachments none."""
     return in_halves(rules.table("stack_loss_reduction").at(min(dt, FULL_STACK)))

@@ -109,7 +109,7 @@ def retreat_losses(die: int, rules: Rules) -> int:
 
 
 @procedure(
-    passage="2.2.2 E; 2.2.4 step 4; 2.4.2",
+    passage="2.2.2 E; 2.2.4 étape 4; 2.4.2",
     tables=("retreat",),
     examples=({"manoeuvre": 5, "routed": True}, {"manoeuvre": 5, "routed": False}),
 )

@@ -29,19 +29,19 @@ class Leaders(NamedTuple):
 
 
 def may_lead(nav: int, ga: int, gal: int, tr: int, de: int, ga_de: int) -> tuple[Front, ...]:
-    """2.7.6 step 1 (R66s): the kinds that are a quarter of the detachments at least; a DE counts half."""
+    """2.7.6 étape 1 (R66s): the kinds that are a quarter of the detachments at least; a DE counts half."""
     halves = {"nav": 2 * nav + de, "ga": 2 * (ga + gal) + ga_de, "tr": 2 * tr}
     total = sum(halves.values())
     return tuple(kind for kind in FRONTS if halves[kind] and LEAST_SHARE * halves[kind] >= total)
 
 
 @procedure(
-    passage="2.7.6 step 1",
+    passage="2.7.6 étape 1",
     kind="check",
     examples=({"nav": 6, "ga": 2, "tr": 1}, {"nav": 5, "tr": 1, "ga_de": 1}, {"tr": 5}),
 )
 def front_line(given: FrontLine) -> Move:
-    """2.7.6 step 1: the kinds of ship that may lead the battle."""
+    """2.7.6 étape 1: the kinds of ship that may lead the battle."""
     return done(Leaders(may_lead(given.nav, given.ga, given.gal, given.tr, given.de, given.ga_de)))
 
 
@@ -63,14 +63,14 @@ class WindOutcome(NamedTuple):
 
 
 def higher(attacker: int, defender: int) -> Wind:
-    """2.7.6 step 2: the higher total has the wind for the day, a tie nobody."""
+    """2.7.6 étape 2: the higher total has the wind for the day, a tie nobody."""
     if attacker == defender:
         return "none"
     return "attacker" if attacker > defender else "defender"
 
 
 @procedure(
-    passage="2.7.6 step 2",
+    passage="2.7.6 étape 2",
     tables=("wind_factor",),
     aims={"attacker": "wind=attacker", "defender": "wind=defender"},
     examples=(
@@ -79,14 +79,14 @@ def higher(attacker: int, defender: int) -> Wind:
     ),
 )
 def wind_advantage(given: WindAdvantage) -> Move:
-    """2.7.6 step 2: galleys fight galleys without wind; else both sides roll."""
+    """2.7.6 étape 2: galleys fight galleys without wind; else both sides roll."""
     if given.attacker.front == given.defender.front == "ga":
         return done(WindOutcome("none"), note("no_wind_for_galleys"))
     return goto(attacker_wind, None)
 
 
 def attacker_wind(nothing: None, given: WindAdvantage) -> Step:
-    """2.7.6 step 2: a die, the admiral's manoeuvre and the factor of his technology."""
+    """2.7.6 étape 2: a die, the admiral's manoeuvre and the factor of his technology."""
     return Roll("wind_attacker", d10.plus(given.attacker.wind_mod), then=attacker_blown)
 
 
@@ -95,7 +95,7 @@ def attacker_blown(nothing: None, total: int) -> Move:
 
 
 def defender_wind(attacker: int, given: WindAdvantage) -> Step:
-    """2.7.6 step 2: so does the defender."""
+    """2.7.6 étape 2: so does the defender."""
     return Roll("wind_defender", d10.plus(given.defender.wind_mod), then=wind_found)
 
 

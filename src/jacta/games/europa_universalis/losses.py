@@ -40,7 +40,7 @@ class Sizes(Given):
 
 
 def compared(inflicting: int, suffering: int, rules: Rules) -> int:
-    """2.2.4 step 2; Comparaison des tailles (R11): the modifier of the army that inflicts."""
+    """2.2.4 étape 2; Comparaison des tailles (R11): the modifier of the army that inflicts."""
     modifier: int = rules.table("size_modifier").at(inflicting, suffering)
     return modifier
 
@@ -68,7 +68,7 @@ LAST_COLUMN = 2 * FULL_STACK  # in halves; over it the table says what to add
 
 
 def varied(modifier: int, losses: int, rules: Rules) -> int:
-    """2.2.4 step 3; Variation de pertes selon la taille (R9, R38, R39): the real losses, in halves."""
+    """2.2.4 étape 3; Variation de pertes selon la taille (R9, R38, R39): the real losses, in halves."""
     if not losses:
         return 0
     cell = int(2 * rules.table("loss_variation").at(modifier, losses))

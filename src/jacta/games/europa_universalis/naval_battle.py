@@ -102,7 +102,7 @@ def leaderless(battle: Battle) -> Side | None:
 
 
 def wind(battle: Battle, given: NavalBattle) -> Step:
-    """2.7.6 step 2: who has the wind today; galleys among themselves fight without."""
+    """2.7.6 étape 2: who has the wind today; galleys among themselves fight without."""
     if battle.fronts == ("ga", "ga"):
         return goto(attacker_fires, battle)
     if given.wind != "roll":
@@ -115,7 +115,7 @@ def attacker_blown(battle: Battle, total: int) -> Move:
 
 
 def defender_wind(blown: tuple[Battle, int], given: NavalBattle) -> Step:
-    """2.7.6 step 2: the defender's roll for the wind."""
+    """2.7.6 étape 2: the defender's roll for the wind."""
     return Roll("wind_defender", d10.plus(given.defender.wind_mod), then=wind_found)
 
 
@@ -131,7 +131,7 @@ def wind_found(blown: tuple[Battle, int], total: int) -> Move:
 
 
 def attacker_fires(battle: Battle, given: NavalBattle, rules: Rules) -> Step:
-    """2.7.6 step 3: the attacker fires; transports in front do not."""
+    """2.7.6 étape 3: the attacker fires; transports in front do not."""
     if battle.attacker.front == "tr":
         return goto(defender_fires, battle)
     return Roll("attacker_fire", d10.plus(modifier(battle, "attacker", "fire", given, rules)), then=attacker_fired)
@@ -143,7 +143,7 @@ def attacker_fired(battle: Battle, die: int, given: NavalBattle, rules: Rules) -
 
 
 def defender_fires(battle: Battle, given: NavalBattle, rules: Rules) -> Step:
-    """2.7.6 step 3: the defender fires at the same time."""
+    """2.7.6 étape 3: the defender fires at the same time."""
     if battle.defender.front == "tr":
         return after_fire(battle, given)
     return Roll("defender_fire", d10.plus(modifier(battle, "defender", "fire", given, rules)), then=defender_fired)
@@ -155,7 +155,7 @@ def defender_fired(battle: Battle, die: int, given: NavalBattle, rules: Rules) -
 
 
 def after_fire(battle: Battle, given: NavalBattle, *told: Note, add: Inflicted = NOTHING) -> Move:
-    """2.7.6 step 3; Transports en combat (R63s): transports in front break now; a broken side fights no further."""
+    """2.7.6 étape 3; Transports en combat (R63s): transports in front break now; a broken side fights no further."""
     for side in SIDES:
         ships = battle.side(side)
         if ships.front == "tr":
@@ -169,14 +169,14 @@ def after_fire(battle: Battle, given: NavalBattle, *told: Note, add: Inflicted =
 
 
 def may_leave(battle: Battle, given: NavalBattle) -> Side | None:
-    """2.7.6 step 4 (R14s): the side to leeward, which has not the wind; or the one that has it."""
+    """2.7.6 étape 4 (R14s): the side to leeward, which has not the wind; or the one that has it."""
     if battle.wind == "none":
         return None
     return battle.wind if given.options.lee_side == "windward" else OPPONENT[battle.wind]
 
 
 def lee(battle: Battle, given: NavalBattle) -> Step:
-    """2.7.6 step 4: a side may leave before the boarding, unpursued."""
+    """2.7.6 étape 4: a side may leave before the boarding, unpursued."""
     side = may_leave(battle, given)
     assert side is not None
     if given.side(side).left_out("lee_retreat"):
@@ -197,7 +197,7 @@ def lee_decided(battle: Battle, answer: str, given: NavalBattle) -> Move:
 
 
 def attacker_boards(battle: Battle, given: NavalBattle, rules: Rules) -> Step:
-    """2.7.6 step 5: the attacker boards."""
+    """2.7.6 étape 5: the attacker boards."""
     return Roll("attacker_boarding", d10.plus(modifier(battle, "attacker", "boarding", given, rules)), attacker_boarded)
 
 
@@ -207,7 +207,7 @@ def attacker_boarded(battle: Battle, die: int, given: NavalBattle, rules: Rules)
 
 
 def defender_boards(battle: Battle, given: NavalBattle, rules: Rules) -> Step:
-    """2.7.6 step 5: the defender boards at the same time."""
+    """2.7.6 étape 5: the defender boards at the same time."""
     return Roll("defender_boarding", d10.plus(modifier(battle, "defender", "boarding", given, rules)), defender_boarded)
 
 
@@ -220,7 +220,7 @@ def defender_boarded(battle: Battle, die: int, given: NavalBattle, rules: Rules)
 
 
 def losses(battle: Battle, tally: Inflicted, given: NavalBattle, rules: Rules) -> Step:
-    """2.7.6 step 6; Effet des pertes (R18s, R38s, R39s): the day's losses, by the size of the fleets in the morning."""
+    """2.7.6 étape 6; Effet des pertes (R18s, R38s, R39s): the day's losses, by the size of the fleets in the morning."""
     attacker, attackers_toll = suffered(battle, "attacker", tally.defender, rules)
     defender, defenders_toll = suffered(battle, "defender", tally.attacker, rules)
     after = battle._replace(attacker=attacker, defender=defender)
@@ -248,7 +248,7 @@ def evening(battle: Battle, given: NavalBattle, *told: Note, add: Inflicted) -> 
 
 
 def pursuit(battle: Battle, given: NavalBattle) -> Step:
-    """2.7.6 step 7; Poursuite: the side that held pursues the broken one to the port."""
+    """2.7.6 étape 7; Poursuite: the side that held pursues the broken one to the port."""
     return Roll("naval_pursuit", d10, then=pursued)
 
 
@@ -265,7 +265,7 @@ def pursued(battle: Battle, face: int, given: NavalBattle, rules: Rules) -> Move
 
 
 def night(battle: Battle, given: NavalBattle) -> Step:
-    """2.7.6 step 8: both sides choose in secret to stay or to withdraw to port."""
+    """2.7.6 étape 8: both sides choose in secret to stay or to withdraw to port."""
     asked = deciding(battle, given)
     usual = "withdraw" if battle.day >= USUAL_LAST_DAY else "stay"
     if len(asked) == len(SIDES):

@@ -22,7 +22,7 @@ FACES = range(1, 11)
 
 
 def check_figures(battle: Battle, given: NavalBattle, rules: Rules) -> None:
-    """2.7.6 step 1: refuse a battle before any dice where a figure of ships that lead, or may come to, is not known."""
+    """2.7.6 étape 1: refuse a battle before any dice where a figure of ships that lead, or may come to, is not known."""
     leading = {
         side: battle.side(side).kinds if may_lose_its_front(battle, side, given, rules) else (battle.side(side).front,)
         for side in SIDES
@@ -96,7 +96,7 @@ def dealt(
 
 @lru_cache(maxsize=100_000)
 def suffered(battle: Battle, side: Side, noted: int, rules: Rules) -> tuple[Squadron, Note]:
-    """2.7.6 step 6: one side after the losses (in halves) that the other has noted."""
+    """2.7.6 étape 6: one side after the losses (in halves) that the other has noted."""
     before = battle.side(side)
     size = battle.side(OPPONENT[side]).size(rules.options.galley_size)
     taken = modified(noted, size, rules)

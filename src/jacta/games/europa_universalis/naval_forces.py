@@ -1,4 +1,4 @@
-"""2.7.6 step 1: the two sides of a naval battle as they are given, with the columns and the morale of their ships."""
+"""2.7.6 étape 1: the two sides of a naval battle as they are given, with the columns and the morale of their ships."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ class NavalBattle(UnderDetachments):
 
 
 def column(given: NavalBattle, side: Side, own: Front, enemy: Front, rules: Rules) -> tuple[Column, Column]:
-    """2.7.6 step 1: the fire and boarding columns of a kind against the enemy's; stated, or by technology."""
+    """2.7.6 étape 1: the fire and boarding columns of a kind against the enemy's; stated, or by technology."""
     stated = given.side(side).columns.get(f"{own}:{enemy}")
     if stated is not None:
         return stated
@@ -118,7 +118,7 @@ def column(given: NavalBattle, side: Side, own: Front, enemy: Front, rules: Rule
 
 
 def starting_morale(given: NavalBattle, side: Side, kind: Front, rules: Rules) -> int:
-    """2.7.6 step 1: the morale of the kind in front; stated, or by technology."""
+    """2.7.6 étape 1: the morale of the kind in front; stated, or by technology."""
     stated: int | None = getattr(given.side(side).morale, kind)
     if stated is not None:
         return stated
@@ -136,7 +136,7 @@ def row(given: NavalBattle, side: Side, kind: Front) -> str:
 
 
 def squadron(given: NavalBattle, side: Side, rules: Rules) -> Squadron:
-    """2.7.6 step 1: the side as it goes into action."""
+    """2.7.6 étape 1: the side as it goes into action."""
     one = given.side(side)
     return Squadron(
         sail=THIRDS * one.nav + one.de,
