@@ -60,7 +60,7 @@ class Figures(NamedTuple):
 def figures(procedure: Procedure, form: Form, odds: Odds[Any], rows: int = MOST_ROWS) -> Figures:
     """The figures of a procedure's odds."""
     game = procedure.game.id
-    keys = [key for key in leaf_keys(odds) if not sprawls(odds, key)]
+    keys = [part for key in leaf_keys(odds) if not sprawls(odds, key) for part in odds.places(key) or (key,)]
     fields = [field for field in odds.fields if not sprawls(odds, field)]
     varying = [key for key in keys if len(odds.marginal(key)) > 1 or odds.tail]
     ordered = sorted(varying, key=lambda key: key not in FIRST)
