@@ -199,8 +199,10 @@ class Rulebook:
         return 0
 
 
-rulebook = lru_cache(maxsize=100)(Rulebook)
-"""The rulebook of these readings: one for all games that are played by them."""
+@lru_cache(maxsize=100)
+def rulebook(readings: AllReadings) -> Rulebook:
+    """The rulebook of these readings: one for all games that are played by them."""
+    return Rulebook(readings)
 
 
 # --- What lies on the map
