@@ -220,7 +220,7 @@ def defender_boarded(battle: Battle, die: int, given: NavalBattle, rules: Rules)
 
 
 def losses(battle: Battle, tally: Inflicted, given: NavalBattle, rules: Rules) -> Step:
-    """2.7.6 étape 6; Effet des pertes (R18s, R38s, R39s): the day's losses, by the size of the fleets in the morning."""
+    """2.7.6 étape 6; Effet des pertes (R18s, R38s, R39s): the day's losses, by the morning's size of the fleets."""
     attacker, attackers_toll = suffered(battle, "attacker", tally.defender, rules)
     defender, defenders_toll = suffered(battle, "defender", tally.attacker, rules)
     after = battle._replace(attacker=attacker, defender=defender)

@@ -22,7 +22,7 @@ FACES = range(1, 11)
 
 
 def check_figures(battle: Battle, given: NavalBattle, rules: Rules) -> None:
-    """2.7.6 étape 1: refuse a battle before any dice where a figure of ships that lead, or may come to, is not known."""
+    """2.7.6 étape 1: refuse a battle before any dice where a figure of ships that may come to lead is not known."""
     leading = {
         side: battle.side(side).kinds if may_lose_its_front(battle, side, given, rules) else (battle.side(side).front,)
         for side in SIDES

@@ -43,7 +43,7 @@ class Toll(NamedTuple):
 
 
 def halved_fire(losses: int, front: Front, enemy_front: Front, galleasses: int) -> int:
-    """2.7.6 étape 3; Galères et galéasses (R65s): the fire of galleys, halved, quarters dropped; galleasses spare it."""
+    """2.7.6 étape 3; Galères et galéasses (R65s): galleys fire by halves, quarters dropped; galleasses spare it."""
     if front != "ga" or (galleasses and enemy_front == "ga"):
         return losses
     return losses // 2
