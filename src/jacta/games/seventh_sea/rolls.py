@@ -89,7 +89,17 @@ def pool(given: PoolGiven) -> Move:
 def roll(given: PoolKeys) -> Move:
     """Effectuer un jet: roll the dice, keep the best."""
     found = given.pool.normal()
-    return goto(total_dice, given.pool, note("pool", rolled=found.rolled, kept=found.kept, bonus=found.bonus))
+    if (found.rolled, found.kept, found.bonus) == (given.rolled, given.kept, given.bonus):
+        return goto(total_dice, given.pool)
+    told = note(
+        "pool",
+        stated_rolled=given.rolled,
+        stated_kept=given.kept,
+        rolled=found.rolled,
+        kept=found.kept,
+        bonus=found.bonus,
+    )
+    return goto(total_dice, given.pool, told)
 
 
 def total_dice(pool: Pool, rules: Rules) -> Step:

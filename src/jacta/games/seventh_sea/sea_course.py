@@ -113,7 +113,7 @@ def place(fight: SeaFight, given: ShipDuel) -> Step:
     if len(orders) == 1:
         return ordered(fight, orders[0], given)
     offers = tuple(offer(order, side, fight, given) for order in orders)
-    told = {"ship": given.name(side), "phase": fight.phase, "dice": vessel.hand.dice, "held": vessel.hand.held}
+    told = {"phase": fight.phase, "dice": vessel.hand.dice, "held": vessel.hand.held}
     return Ask("ship_order", side, offers, ordered, sensible(orders, side, fight, given.options), told)
 
 

@@ -13,6 +13,7 @@ from jacta.kernel.questions import Move
 
 EXAMPLE = {
     "attacker": {
+        "name": "Triton",
         "brawn": 4,
         "finesse": 3,
         "resolve": 3,
@@ -26,6 +27,7 @@ EXAMPLE = {
         "facing": 0,
     },
     "defender": {
+        "name": "Hirondelle",
         "brawn": 3,
         "finesse": 3,
         "resolve": 2,

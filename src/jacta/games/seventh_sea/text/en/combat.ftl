@@ -182,7 +182,7 @@ choice-parry_or_wait-wait = take it and strike later
 ## Notes
 
 note-pool =
-    { $rolled }k{ $kept }{ $bonus ->
+    { $stated_rolled }k{ $stated_kept } becomes { $rolled }k{ $kept }{ $bonus ->
         [0] .
        *[other] , { $bonus } points on top.
     }

@@ -246,7 +246,7 @@ ask-discard = Which action die to discard?
     .short = Die discarded
 ask-surrender = Surrender?
     .short = Surrender
-ask-ship_order = { $ship }, phase { $phase } (dice { $dice }; held { $held }): what order?
+ask-ship_order = Phase { $phase } (dice { $dice }; held { $held }): what order?
     .short = Order
 choice-ship_order =
     { $order ->

@@ -182,7 +182,7 @@ choice-parry_or_wait-wait = encaisser et frapper plus tard
 ## Notes
 
 note-pool =
-    { $rolled }g{ $kept }{ $bonus ->
+    { $stated_rolled }g{ $stated_kept } devient { $rolled }g{ $kept }{ $bonus ->
         [0] .
        *[other] , { $bonus } points en plus.
     }

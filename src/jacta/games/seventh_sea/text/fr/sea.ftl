@@ -246,7 +246,7 @@ ask-discard = Quel dé d’action écarter ?
     .short = Dé écarté
 ask-surrender = Se rendre ?
     .short = Reddition
-ask-ship_order = { $ship }, phase { $phase } (dés { $dice } ; en réserve { $held }) : quel ordre ?
+ask-ship_order = Phase { $phase } (dés { $dice } ; en réserve { $held }) : quel ordre ?
     .short = Ordre
 choice-ship_order =
     { $order ->
