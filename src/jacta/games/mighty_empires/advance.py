@@ -23,6 +23,7 @@ from jacta.games.mighty_empires.changes import (
 from jacta.games.mighty_empires.diplomacy import Reception, diplomacy
 from jacta.games.mighty_empires.dragons import Nest, nest
 from jacta.games.mighty_empires.fury import Waking, fury
+from jacta.games.mighty_empires.keeping import often_changed
 from jacta.games.mighty_empires.marching import BOARDING, MOST_STEPS
 from jacta.games.mighty_empires.missions import table_modifier
 from jacta.games.mighty_empires.outlook import outlook
@@ -53,6 +54,7 @@ class Going(OverState):
         return self
 
 
+@often_changed
 class Walker(NamedTuple):
     """A unit on its way to a hex; `ship` is the one that it boards."""
 
@@ -117,10 +119,11 @@ def under_way(walker: Walker) -> Move:
     world = put(world, moved_unit(world, unit, walker))
     if walker.manner in BOARDING:
         return ashore(walker._replace(world=world)) if walker.ship is None else done(After(world))
-    carried = with_cargo(world, unit)
     if unit.kind == "ship":
         world = change_units(world, lambda one: one.aboard == unit.id, hex=hex)
-    world = lift(world, lambda one: one.kind == "volunteers" and one.target in carried and one.hex == unit.hex)
+    if world.targets("volunteers"):
+        carried = with_cargo(world, unit)
+        world = lift(world, lambda one: one.kind == "volunteers" and one.target in carried and one.hex == unit.hex)
     tile = world.tiles[hex]
     if tile.terrain == "marsh" and unit.kind == "army" and world.season != "winter":  # no turn whose end would lift it
         world = affect(world, "marsh", "unit", unit.id, until="end_of_turn", value=MARSH_PENALTY)

@@ -76,6 +76,10 @@ class Survey:
         pieces = self.owned[RESULTS[action]]
         return allowed(Works(action, self.rations, True, "plain", site, False, False, False, 1, pieces), self.rules)
 
+    def nearest(self, hex: int) -> int | None:
+        """How far the player's nearest site is from a hex without one."""
+        return min([far[hex] for far in self.far], default=None)
+
     def allows(self, action: Transaction, hex: int) -> bool:
         """Construction (R86): whether it may be done there."""
         tile = self.world.tiles[hex]
@@ -89,7 +93,7 @@ class Survey:
             tile.desolated or hex in self.razed,
             hex in self.enemies,
             tile.desolated or hex in self.floods,
-            min([far[hex] for far in self.far if far[hex]], default=None),
+            self.nearest(hex) if tile.site is None else None,
             self.owned[RESULTS[action]],
         )
         return allowed(works, self.rules)

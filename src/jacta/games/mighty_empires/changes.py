@@ -85,9 +85,10 @@ def put_outside(world: World, hex: int, chosen: Callable[[Unit], bool] = lambda 
 # --- Tiles
 
 
-def retile(world: World, hex: int, tile: Tile) -> World:
+def retile(world: World, hex: int, tile: Tile, **more: Any) -> World:
+    """The world with another tile there, and what else changes with it."""
     tiles = world.tiles
-    return world._replace(tiles=(*tiles[:hex], tile, *tiles[hex + 1 :]))
+    return world._replace(tiles=(*tiles[:hex], tile, *tiles[hex + 1 :]), **more)
 
 
 def change_tile(world: World, hex: int, **changes: Any) -> World:
@@ -101,9 +102,9 @@ def reveal(world: World, hex: int) -> tuple[World, int | None]:
     if not under:
         return (world if tile.revealed else change_tile(world, hex, revealed=True)), None
     (found,) = under
-    world = world._replace(concealed=tuple([one for one in world.concealed if one is not found]))
-    changes = {"terrain": found.terrain, "bridge": found.bridge, "revealed": True, "seen": True, "spy": None}
-    return change_tile(world, hex, **changes), found.roll
+    tile = tile._replace(terrain=found.terrain, bridge=found.bridge, revealed=True, seen=True, spy=None)
+    left = tuple([one for one in world.concealed if one is not found])
+    return retile(world, hex, tile, concealed=left), found.roll
 
 
 def turn_down(world: World, hex: int) -> World:

@@ -37,7 +37,7 @@ class Melee(NamedTuple):
 def battlefields(world: World) -> tuple[int, ...]:
     """4.8 (R54, R101): where an own unit that may act and a hostile one stand in the field when the phase begins."""
     own = {unit.hex for unit in world.units if unit.owner == world.active and unit.in_field and not unit.turn_over}
-    return tuple(sorted(own & outlook(world, world.active).enemies.keys()))
+    return tuple(sorted(own & outlook(world, world.active).enemies))
 
 
 def begin_combat(world: World) -> Move:

@@ -11,6 +11,7 @@ from jacta.games.mighty_empires.changes import affect, change_tile, earn, post_g
 from jacta.games.mighty_empires.dragons import WAKES
 from jacta.games.mighty_empires.fury import Waking, fury
 from jacta.games.mighty_empires.inputs import Kind
+from jacta.games.mighty_empires.keeping import often_changed
 from jacta.games.mighty_empires.outlook import Outlook
 from jacta.games.mighty_empires.over_state import After, OverState, given_for, over_state
 from jacta.games.mighty_empires.pool import site_in_box
@@ -50,6 +51,7 @@ class Patrol(OverState):
 NOTHING = report(NO_EVENT, None)
 
 
+@often_changed
 class Scouts(NamedTuple):
     """Scouts at work: whose they are, their hex, the roll that a spy has disclosed, and what they report."""
 

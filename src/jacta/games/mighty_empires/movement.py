@@ -9,6 +9,7 @@ from jacta.games.mighty_empires.actions import END, Act
 from jacta.games.mighty_empires.advance import Going, advance, embassy, heard, negotiates
 from jacta.games.mighty_empires.changes import annex, put
 from jacta.games.mighty_empires.diplomacy import Reception, diplomacy
+from jacta.games.mighty_empires.keeping import often_changed
 from jacta.games.mighty_empires.missions import Patrol, mission
 from jacta.games.mighty_empires.outlook import outlook
 from jacta.games.mighty_empires.over_state import After, TurnOverState, over_state
@@ -20,6 +21,7 @@ from jacta.kernel.questions import Ask, Move, Run, Step, done, goto
 NO = "no"
 
 
+@often_changed
 class March(NamedTuple):
     """A movement phase: what a unit does now; the hex where it was held, who may still pursue it, and who does."""
 

@@ -28,8 +28,8 @@ class Ground:
 
     def __init__(self, world: World, seat: Owner) -> None:
         self.tiles, self.effects, self.seat, self.neighbours = world.tiles, world.effects, seat, world.atlas.neighbours
-        self.shared = world.options.exploration_shared
-        found = lying(world.effects)
+        found, readings = lying(world.effects), world.options
+        self.shared = readings.exploration_shared
         self.storms = found.get("storm", NOTHING)
         self.floods = found.get("flood", NOTHING)
         self.sabotaged = found.get("sabotaged", NOTHING)
@@ -38,7 +38,8 @@ class Ground:
         self.ramparts = found.get("rampart", NOTHING)
         self.razed = found.get("razed", NOTHING)
         shut = self.storms | self.floods
-        self.shut = shut if world.options.sabotage_rule == "extra_ration" else shut | self.sabotaged
+        self.shut = shut if readings.sabotage_rule == "extra_ration" else shut | self.sabotaged
+        self.marches: dict[tuple[str, int], list[Act]] = {}
         self._around: dict[int, tuple[list[int], list[int]]] = {}
 
     def explored(self, tile: Tile) -> bool:
@@ -73,18 +74,14 @@ class Outlook:
         self.storms, self.floods, self.sabotaged, self.frozen = lie.storms, lie.floods, lie.sabotaged, lie.frozen
         self.swift, self.ramparts, self.razed = lie.swift, lie.ramparts, lie.razed
         self.friends: frozenset[Owner | SiteOwner]
-        self.enemies: dict[int, int]
-        """How many hostile field units stand where."""
+        self.enemies: set[int]
+        """Where hostile units stand in the field."""
         if before and before.world.units is world.units and before.world.alliances is world.alliances:
             self.friends, self.enemies = before.friends, before.enemies
         else:
             self.friends = friends = world.friends(seat)
-            hexes = [
-                unit.hex
-                for unit in world.units
-                if unit.owner not in friends and not unit.inside and unit.aboard is None
-            ]
-            self.enemies = {hex: hexes.count(hex) for hex in hexes}
+            foes = [unit for unit in world.units if unit.owner not in friends]
+            self.enemies = {unit.hex for unit in foes if not unit.inside and unit.aboard is None}
 
     # --- Scouting
 
@@ -127,7 +124,7 @@ class Outlook:
             unit.id in self.swift,
             self.ground.explored(tile),
             "none" if owner is None else "own" if owner == unit.owner else colour(world, int(unit.owner), owner),
-            self.enemies.get(hex, 0),
+            int(hex in self.enemies),
             unit.hex in self.enemies,
             unit.turn_over,
             unit.id in self.frozen,
@@ -170,6 +167,19 @@ class Outlook:
         if unit.kind == "ship":
             hexes = self.ground.coasts(hexes)
         return [hex for hex in hexes if self.way(unit, hex, "step").legal] if self.hindered(unit) else hexes
+
+    def marches(self, unit: Unit) -> list[Act]:
+        """4.7: its steps as acts; those of an army that nothing holds back stay the same while the land does."""
+        if unit.kind == "ship" or unit.aboard is not None or self.hindered(unit):
+            return self._acts(unit.id, self.steps(unit))
+        known, key = self.ground.marches, (unit.id, unit.hex)
+        if key not in known:
+            known[key] = self._acts(unit.id, self.steps(unit))
+        return known[key]
+
+    def _acts(self, id: str, hexes: Sequence[int]) -> list[Act]:
+        names = self.world.atlas.names
+        return [act("step", id, names[hex]) for hex in hexes]
 
     def hindered(self, unit: Unit) -> bool:
         """Whether anything but the hex it goes to could hold the unit back."""
@@ -227,7 +237,7 @@ class Outlook:
                 if unit.must_go is not None and self.must_go(unit):
                     found.append(act("step", unit.id, names[unit.must_go]))
                 else:
-                    found += [act("step", unit.id, names[hex]) for hex in self.steps(unit)]
+                    found += self.marches(unit)
                     if here.terrain == "coast":
                         found += self.boardings(unit)
                 if unit.steps and self.may_scout(unit):

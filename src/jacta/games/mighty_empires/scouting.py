@@ -184,7 +184,7 @@ def report(seen: Event, dragons: Dragons | None, found: Sighting | None = None, 
     if seen.dragons is not None and dragons != "awake":
         dragons = seen.dragons
     site, status = (found.site, found.status) if found else (None, None)
-    return Report(*seen._replace(dragons=dragons), site, status, guard)
+    return Report(*seen[:-1], dragons, site, status, guard)
 
 
 @procedure(
