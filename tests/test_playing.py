@@ -10,8 +10,10 @@ import pytest
 import jacta
 from jacta.dice import Seeded
 from jacta.errors import IllegalAnswer, InputError, RulesChanged
+from jacta.kernel.inputs import Given
 from jacta.kernel.playing import Session
-from jacta.kernel.questions import Roll
+from jacta.kernel.procedure import procedure
+from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, note
 from jacta.kernel.rolling import roll
 from tests import toys
 
@@ -198,3 +200,38 @@ def test_a_throw_without_dice_waits_for_nobody() -> None:
     assert isinstance(game.question, Roll)
     assert game.question.label == "attacker"
     assert game.events == [{"roll": []}]
+
+
+@procedure(passage="Toys, cards")
+def cards(given: Given) -> Move:
+    return goto(choosing, None)
+
+
+def choosing(nothing: None) -> Step:
+    """Toys, cards: one of two cards; the left one is turned up."""
+    return Ask("card", "player", ("left", "right"), then=chosen, default="left")
+
+
+def chosen(nothing: None, card: str) -> Move:
+    return goto(keeping, card, note("card", reveals=card == "left"))
+
+
+def keeping(card: str) -> Step:
+    """Toys, cards: keep it or not."""
+    return Ask("keep", "player", (True, False), then=kept, default=True)
+
+
+def kept(card: str, keeps: bool) -> Move:
+    return done(keeps)
+
+
+def test_taking_back_never_crosses_a_note_that_reveals() -> None:
+    cards.game = toys.GAME
+    game = session(cards)
+    game.answer("right")
+    assert game.can_undo
+    game.undo()
+    game.answer("left")
+    assert game.events == [{"answer": "left", "revealed": True}]
+    with pytest.raises(IllegalAnswer):
+        game.undo()
