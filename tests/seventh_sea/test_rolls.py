@@ -22,12 +22,12 @@ def chance(name: str, **given: Any) -> Fraction:
     return sum((p for outcome, p in jacta.odds(f"seventh_sea.{name}", given) if outcome.success), F(0))
 
 
-def value(name: str, **given: Any) -> Any:
+def value(name: str, /, **given: Any) -> Any:
     ((outcome, _),) = jacta.odds(f"seventh_sea.{name}", given)
     return outcome
 
 
-def refused(name: str, **given: Any) -> str:
+def refused(name: str, /, **given: Any) -> str:
     with pytest.raises(InputError) as caught:
         jacta.odds(f"seventh_sea.{name}", given)
     return caught.value.key

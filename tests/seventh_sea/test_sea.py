@@ -25,17 +25,17 @@ LOSSES = [
 """The invented table of worked example 44."""
 
 
-def odds(name: str, **given: Any) -> Any:
+def odds(name: str, /, **given: Any) -> Any:
     return jacta.odds(f"seventh_sea.{name}", given)
 
 
-def value(name: str, **given: Any) -> dict[str, Any]:
+def value(name: str, /, **given: Any) -> dict[str, Any]:
     ((outcome, chance),) = odds(name, **given)
     assert chance == 1
     return plain_outcome(outcome)
 
 
-def refused(name: str, **given: Any) -> str:
+def refused(name: str, /, **given: Any) -> str:
     with pytest.raises(InputError) as caught:
         odds(name, **given)
     return caught.value.key

@@ -51,7 +51,8 @@ def fire(fight: SeaFight, deck: str, given: ShipDuel) -> Move:
     side = fight.queue[0]
     guns = fight.vessel(side).guns("port" if deck == "port" else "starboard")
     shot = Shot(next_place(die_spent(fight), given), side, guns)
-    return goto(aim if given.stand_and_fire else ammunition, shot)
+    told = note("ship_fires", phase=fight.phase, side=given.name(side), deck=deck, guns=guns)
+    return goto(aim if given.stand_and_fire else ammunition, shot, told)
 
 
 def ammunition(shot: Shot) -> Step:

@@ -308,6 +308,11 @@ note-ship_turn = Turn { $turn }.
 note-pose = { $side }: hex { $q },{ $r }, facing { $facing }.
 note-collision = Collision: { $grave } grave damage to each.
 note-rammed = { $side } rams: { $grave } grave damage to each.
+note-ship_fires =
+    { $guns ->
+        [one] Phase { $phase }: { $side } fires to { $deck }, with one rank of guns.
+       *[other] Phase { $phase }: { $side } fires to { $deck }, with { $guns } ranks of guns.
+    }
 note-shot_missed = The broadside falls into the sea ({ $side }).
 note-ship_rank_lost = { $side } loses a rank: { $trait }.
 note-deck_shock = Those on board ({ $side }) roll Panache + Balance against 15: see “Blows and splinters”.

@@ -309,6 +309,11 @@ note-ship_turn = Tour { $turn }.
 note-pose = { $side } : hexagone { $q },{ $r }, cap { $facing }.
 note-collision = Collision : { $grave } dégâts graves à chacun.
 note-rammed = { $side } éperonne : { $grave } dégâts graves à chacun.
+note-ship_fires =
+    { $guns ->
+        [one] Phase { $phase } : { $side } tire à { $deck }, avec un rang de canons.
+       *[other] Phase { $phase } : { $side } tire à { $deck }, avec { $guns } rangs de canons.
+    }
 note-shot_missed = La bordée se perd en mer ({ $side }).
 note-ship_rank_lost = { $side } perd un rang : { $trait }.
 note-deck_shock = Ceux qui sont à bord ({ $side }) font un jet de Panache + Équilibre contre 15 : voir « Chocs et éclats ».
