@@ -160,3 +160,11 @@ def test_ones_own_table_holds_until_it_is_taken_back(client: TestClient) -> None
     assert 'class="tag user"' in client.get(path).text
     client.post(path, data={"do": "remove"})
     assert 'class="tag user"' not in client.get(path).text
+
+
+def test_a_roll_that_ends_in_a_position_shows_the_board(client: TestClient) -> None:
+    page = client.get("/games/mighty_empires/setup/roll?seed=4&_seed=1", headers={"Accept-Language": "en"})
+    assert page.status_code == 200
+    outcome = page.text.partition("Outcome")[2]
+    assert "<svg" in outcome
+    assert "Seen before" not in page.text

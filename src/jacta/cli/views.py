@@ -81,15 +81,10 @@ def outcome_grid(game: str, outcome: Any) -> RenderableType:
 
 def outcome(procedure: Procedure, reached: Any, given: Any) -> RenderableType:
     """What came of it: as a table, or as it lies on the table."""
-    board = procedure.board
-    if board is None or not board.outcomes:
+    drawn = procedure.drawn(reached, given)
+    if drawn is None:
         return outcome_grid(procedure.game.id, reached)
-    seen = reached if procedure.view is None else procedure.view(reached, None)
-    drawn = board.text(seen, given)
-    if not drawn:
-        return outcome_grid(procedure.game.id, reached)
-    lines = [drawn, *(board.legend(seen, given) if board.legend else ())]
-    return Text("\n".join(lines), no_wrap=True, overflow="ignore")
+    return Text(drawn, no_wrap=True, overflow="ignore")
 
 
 def rolled(procedure: Procedure, found: Rolled, given: Any) -> RenderableType:

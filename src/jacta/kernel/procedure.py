@@ -185,6 +185,19 @@ class Procedure:
         draw = self.game.pictures.get(self.name)
         return None if draw is None else draw(written(given))
 
+    def drawn(self, outcome: Any, given: Any, *, svg: bool = False) -> str | None:
+        """An outcome that is a position, as everybody sees it on the board, in text with its legend; else None."""
+        board = self.board
+        if board is None or not board.outcomes:
+            return None
+        seen = outcome if self.view is None else self.view(outcome, None)
+        written = board.text(seen, given)
+        if not written or (svg and board.svg is None):
+            return None
+        if svg and board.svg is not None:
+            return board.svg(seen, given)
+        return "\n".join([written, *(board.legend(seen, given) if board.legend else ())])
+
     def schema(self) -> dict[str, Any]:
         """JSON Schema of the input."""
         return self._adapter.json_schema(by_alias=True)

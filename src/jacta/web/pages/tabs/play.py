@@ -96,7 +96,7 @@ def _table(session: Session, desk: Desk) -> dict[str, Any]:
         "saved": json.dumps(session.export(), ensure_ascii=False),
         "curtain": curtain and telling.value(procedure.game.id, curtain),
         "next_seat": asked or "",
-        "picture": None if curtain else session.board(seat, svg=True),
+        "picture": _picture(session, seat) if curtain is None else None,
         "drawn": None if curtain else session.board(seat),
         "question": shown,
         "groups": _grouped(shown.offers) if shown else {},
@@ -105,6 +105,13 @@ def _table(session: Session, desk: Desk) -> dict[str, Any]:
         "newest": told[-NEWEST:],
         "older": told[:-NEWEST],
     }
+
+
+def _picture(session: Session, seat: str | None) -> str | None:
+    """The board as this seat sees it; in the end the position that was reached, where one is."""
+    if session.question is None:
+        return session.procedure.drawn(session.outcome, session.given, svg=True)
+    return session.board(seat, svg=True)
 
 
 def _grouped(offers: Sequence[telling.Offer]) -> dict[str, list[tuple[int, telling.Offer]]]:

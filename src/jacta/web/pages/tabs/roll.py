@@ -24,4 +24,4 @@ async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]
     desk = desk._replace(extra={"_seed": seed})
     found = await service.roll(procedure.id, desk.given, seed=seed, client=request)
     shown = {"rolled": telling.outcome(procedure.game.id, found.outcome), "lines": list(lines(found.transcript))}
-    return {"desk": desk, "notices": notices, **shown}
+    return {"desk": desk, "notices": notices, "picture": procedure.drawn(found.outcome, given, svg=True), **shown}
