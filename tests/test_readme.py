@@ -14,9 +14,10 @@ import pytest
 import jacta
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+FRENCH = [ROOT / "README.fr.md", *sorted((ROOT / "docs" / "fr").glob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), *FRENCH]
 COMMANDS = [
-    pytest.param(command, id=command)
+    pytest.param(command, "fr" if page in FRENCH else "en", id=command)
     for page in PAGES
     for block in re.findall(r"```console\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
     for command in re.findall(r"^\$ (jacta (?:[^\\\n]|\\\n)*)", block, re.MULTILINE)
@@ -24,10 +25,10 @@ COMMANDS = [
 ]
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-def test_a_command_of_the_docs_works(command: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("command", "language"), COMMANDS)
+def test_a_command_of_the_docs_works(command: str, language: str, tmp_path: Path) -> None:
     paths = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-    environment = {**os.environ, "PATH": paths, "JACTA_LANG": "en", "JACTA_TABLES": str(tmp_path)}
+    environment = {**os.environ, "PATH": paths, "JACTA_LANG": language, "JACTA_TABLES": str(tmp_path)}
     finished = subprocess.run(
         command, shell=True, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
     )
@@ -39,7 +40,7 @@ def test_there_are_commands() -> None:
     assert len(COMMANDS) > 5
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_python_snippets_give_what_they_say(page: Path) -> None:
     failed, _ = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
     assert not failed
