@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import jacta
 from jacta import telling, text
@@ -32,15 +34,20 @@ def played(procedure: Procedure) -> str:
                     for entry in rolled.transcript:
                         line = telling.entry(entry)
                         parts.append(f"{'  ' * entry.depth}{line.text}  [{line.passage}]")
-                    parts.extend(
-                        f"= {text.labelled(label, value)}"
-                        for label, value in telling.outcome(procedure.game.id, rolled.outcome)
-                    )
+                    parts.extend(f"= {line}" for line in reached(procedure, example, rolled.outcome))
                     parts.extend(f"! {notice}" for notice in rolled.notices)
                     parts.append("")
             if len(rolled.transcript) == 0:
                 break  # without dice or decisions the second seed says the same
     return "\n".join(parts)
+
+
+def reached(procedure: Procedure, example: Mapping[str, Any], outcome: Any) -> list[str]:
+    """The outcome: as it lies on the table where it is a position, else key by key."""
+    drawn = procedure.drawn(outcome, procedure.validate(example))
+    if drawn is not None:
+        return drawn.splitlines()
+    return [text.labelled(label, value) for label, value in telling.outcome(procedure.game.id, outcome)]
 
 
 def write() -> None:
