@@ -39,7 +39,6 @@ from jacta.kernel.questions import Ask, Choice, Move, Roll, Step, done, goto, no
 from jacta.tables import Rules
 
 MUSKETEER: dict[str, Any] = {
-    "side": "musketeers",
     "brawn": 2,
     "finesse": 3,
     "resolve": 2,
@@ -72,12 +71,11 @@ def computers(given: FightGiven) -> dict[str, Any]:
                 {
                     "name": "Rochefort",
                     **MUSKETEER,
-                    "side": "cardinal",
                     "kind": "villain",
                     "style": "cautious",
                     "ranged": "pistol",
                 },
-                {"name": "Guards", "side": "cardinal", "kind": "brute", "count": 6, "threat": 2, "hit_value": 6},
+                {"name": "Guards", "kind": "brute", "count": 6, "threat": 2, "hit_value": 6},
             ],
             "max_turns": 2,
         },
