@@ -14,8 +14,8 @@ from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import Act, Cast
 from jacta.games.mighty_empires.movement import March, choices
 from jacta.games.mighty_empires.samples import in_winter, state, strip
-from jacta.games.mighty_empires.siege_phase import siege_of
 from jacta.games.mighty_empires.sieges import Walls
+from jacta.games.mighty_empires.situations import siege_of
 from jacta.games.mighty_empires.world import Concealed, Effect, Pieces, Site, Tile, World
 from jacta.games.mighty_empires.world_json import StateJson, world_from_json
 from jacta.hexes import Hex

@@ -6,17 +6,15 @@ from typing import Any, NamedTuple
 
 from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import Attack
-from jacta.games.mighty_empires.battle import Combat, combat
+from jacta.games.mighty_empires.battle import Combat
 from jacta.games.mighty_empires.changes import annex, change_units, destroy, new_unit, put, with_cargo, without
 from jacta.games.mighty_empires.outlook import outlook
-from jacta.games.mighty_empires.over_state import After, given_for
-from jacta.games.mighty_empires.pool import pieces_left
+from jacta.games.mighty_empires.over_state import After
 from jacta.games.mighty_empires.retreating import Beaten, retreat
-from jacta.games.mighty_empires.sea_battle import SeaBattle, ShoreBattle, land_sea_combat, naval_combat
+from jacta.games.mighty_empires.sea_battle import SeaBattle, ShoreBattle, naval_combat
 from jacta.games.mighty_empires.siege_phase import Camps, besieging
-from jacta.games.mighty_empires.world import INDEPENDENT, Unit, World, seat_name
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import Procedure
+from jacta.games.mighty_empires.situations import fight_of, refuge
+from jacta.games.mighty_empires.world import World, seat_name
 from jacta.kernel.questions import Ask, Move, Run, Step, goto, note
 
 NEXT = "next"
@@ -83,46 +81,6 @@ def combat_behind(melee: Melee, answer: Attack | str) -> tuple[str, Any] | None:
         return None
     fight, given = fight_of(melee.world, answer)
     return fight.id, given
-
-
-def fight_of(world: World, attack: Attack) -> tuple[Procedure, Given]:
-    """Combat entre armées; La bataille navale; Unités terrestres contre unités maritimes: which combat it is."""
-    one, other = world.unit(attack.attacker), world.unit(attack.target)
-    facts: dict[str, Any] = {
-        "attacker_modifier": world.modifier(one),
-        "defender_modifier": world.modifier(other),
-        "attacker_next_roll": one.next_roll,
-        "defender_next_roll": other.next_roll,
-        "forced_march": one.marched,
-        "defender_independent": other.owner == INDEPENDENT,
-    }
-    cargo = {
-        "attacker_cargo": world.cargo(one.id) is not None,
-        "defender_cargo": world.cargo(other.id) is not None,
-        "defender_damaged": other.damaged,
-    }
-    if one.kind == other.kind == "ship":
-        facts |= cargo | {"attacker_damaged": one.damaged}
-        facts |= {"attacker_spare_ships": spare_ships(world, one), "defender_spare_ships": spare_ships(world, other)}
-        return naval_combat, given_for(naval_combat, world, **facts)
-    facts |= {"attacker_refuge": refuge(world, one), "defender_refuge": refuge(world, other)}
-    # Where to retreat, and whether to pursue, is asked afterwards: only what is forced is settled with the dice.
-    facts |= {"attacker_retreat": "if_forced", "defender_retreat": "if_forced"}
-    facts |= {"attacker_pursues": False, "defender_pursues": False}
-    if one.kind == other.kind:
-        return combat, given_for(combat, world, **facts)
-    facts |= cargo | {"attacker_kind": one.kind, "defender_kind": other.kind}
-    return land_sea_combat, given_for(land_sea_combat, world, **facts)
-
-
-def spare_ships(world: World, ship: Unit) -> int:
-    return 1 if ship.owner == INDEPENDENT else pieces_left(world, ship.owner).ship
-
-
-def refuge(world: World, unit: Unit) -> str:
-    """La retraite: whether there is anywhere to go."""
-    walls, hexes = outlook(world, unit.owner).refuges(unit)
-    return "site" if walls else "hex" if hexes else "none"
 
 
 def clash(melee: Melee) -> Step:

@@ -13,6 +13,7 @@ from jacta.games.mighty_empires.dragons import LANDINGS, STEERED_FROM, flight_st
 from jacta.games.mighty_empires.inputs import refuse
 from jacta.games.mighty_empires.over_state import After, OverState, over_state
 from jacta.games.mighty_empires.samples import with_nest
+from jacta.games.mighty_empires.situations import dreamer
 from jacta.games.mighty_empires.world import World, seat_name
 from jacta.kernel.questions import Ask, Move, Note, Roll, Step, done, goto, note
 from jacta.tables import Rules
@@ -46,12 +47,6 @@ def fury(given: Waking) -> Move:
     """La fureur des dragons: the dragons of a nest ravage the land."""
     world = given.world
     return goto(flight, Flock(world, (world.atlas.by_name[given.nest],)), note("dragons_wake", hex=given.nest))
-
-
-def dreamer(world: World) -> int | None:
-    """R80: the first player in order who dreams the dragons' dreams; in winter nobody does."""
-    dreaming = world.targets("dream") if world.season != "winter" else set()
-    return next((seat for seat in world.living if seat in dreaming), None)
 
 
 def flight(flock: Flock) -> Step:

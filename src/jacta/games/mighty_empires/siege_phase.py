@@ -8,13 +8,12 @@ from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import END
 from jacta.games.mighty_empires.changes import affect, destroy, put, raze, take_hex, with_cargo
 from jacta.games.mighty_empires.outlook import outlook
-from jacta.games.mighty_empires.over_state import given_for
 from jacta.games.mighty_empires.pool import SITES, sites_owned
 from jacta.games.mighty_empires.remarks import beside
-from jacta.games.mighty_empires.sieges import MOST_BONUS, MOST_INSIDE, Siege, siege
+from jacta.games.mighty_empires.sieges import Siege, siege
+from jacta.games.mighty_empires.situations import siege_of
 from jacta.games.mighty_empires.turn_end import pillaging
-from jacta.games.mighty_empires.world import SiegeBonus, Unit, World, seat_name
-from jacta.kernel.inputs import Given
+from jacta.games.mighty_empires.world import SiegeBonus, World, seat_name
 from jacta.kernel.questions import Ask, Move, Run, Step, goto, note
 
 
@@ -50,28 +49,6 @@ def chosen(camps: Camps, answer: str) -> Move:
     assert site is not None
     told = note("besieges", unit=answer, site=site.type, hex=world.atlas.names[hex])
     return goto(assault, camps._replace(besieger=answer), told)
-
-
-def siege_of(world: World, unit: Unit) -> Given:
-    """Siège des constructions; Le siège depuis la mer (R67): the walls as they stand before this unit."""
-    tile = world.tiles[unit.hex]
-    assert tile.site is not None
-    coastal = tile.terrain == "coast"
-    beside = {one.kind for one in world.in_field(unit.hex) if world.allied(unit.owner, one.owner)}
-    bonus = unit.siege_bonus.value if unit.siege_bonus and unit.siege_bonus.hex == unit.hex else 0
-    return given_for(
-        siege,
-        world,
-        site=tile.site.type,
-        coastal=coastal,
-        joint=coastal and len(beside) > 1,
-        forced_march=unit.marched,
-        besieger=unit.kind,
-        garrison=min(len(world.inside(unit.hex)), MOST_INSIDE),
-        modifier=world.modifier(unit),
-        next_roll=unit.next_roll,
-        siege_bonus=min(bonus, MOST_BONUS),
-    )
 
 
 def assault(camps: Camps) -> Step:

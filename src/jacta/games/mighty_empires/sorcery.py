@@ -8,12 +8,12 @@ from typing import Any, NamedTuple, get_args
 from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import PASS, Cast, cast
 from jacta.games.mighty_empires.changes import affect, colour, destroy, put, raze, with_cargo, wreck
-from jacta.games.mighty_empires.combat_phase import refuge
-from jacta.games.mighty_empires.over_state import After, WinterOverState, given_for, over_state
+from jacta.games.mighty_empires.over_state import After, WinterOverState, over_state
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.retreating import Beaten, retreat
 from jacta.games.mighty_empires.samples import in_winter
 from jacta.games.mighty_empires.seasons import AGAINST_UNITS, Scorched, Spell, Target, firestorm, fizzles
+from jacta.games.mighty_empires.situations import firestorm_of, refuge
 from jacta.games.mighty_empires.world import INDEPENDENT, NOTHING, Unit, World, seat_name
 from jacta.kernel.questions import Ask, Move, Run, Step, done, goto, note
 from jacta.tables import Rules
@@ -167,15 +167,8 @@ def wrecked(world: World, hex: int) -> World:
 
 def burning(sorcerer: Sorcerer) -> Step:
     """Equinoxe d'hiver, Tempête de feu (R79): storm against unit."""
-    world = sorcerer.world
-    unit = struck_unit(sorcerer)
-    facts = {
-        "unit_modifier": world.modifier(unit),
-        "unit_next_roll": unit.next_roll,
-        "refuge": "site" if unit.inside else refuge(world, unit),
-        "retreat": "if_forced",
-    }
-    return Run("firestorm", firestorm, given_for(firestorm, world, **facts), then=burnt)
+    struck = firestorm_of(sorcerer.world, struck_unit(sorcerer))
+    return Run("firestorm", firestorm, struck, then=burnt)
 
 
 def struck_unit(sorcerer: Sorcerer) -> Unit:
@@ -191,24 +184,27 @@ def burnt(sorcerer: Sorcerer, found: Scorched) -> Move:
     world = put(world, unit._replace(next_roll=found.next_roll))
     if found.next_roll:
         world = affect(world, "firestorm", "unit", unit.id, until="thaw")
-    sorcerer = sorcerer._replace(world=world)
     if found.fate == "unharmed" or unit.inside:
         return done(After(world))
     if found.fate == "stays" and refuge(world, unit) == "none":
         return done(After(world))
     told = note("scorched", unit=unit.id, fate=found.fate)
-    return goto(fleeing_forced if found.fate == "retreats" else fleeing, sorcerer, told)
+    return goto(fleeing_forced if found.fate == "retreats" else fleeing, sorcerer._replace(world=world), told)
 
 
 def fleeing_forced(sorcerer: Sorcerer) -> Step:
-    """La retraite: it must leave the flames; nobody pursues."""
-    beaten = Beaten.of(sorcerer.world, unit=struck_unit(sorcerer).id, forced=True, winner=None)
-    return Run("retreat", retreat, beaten, then=fled)
+    """La retraite: it must leave the flames."""
+    return flight(sorcerer, forced=True)
 
 
 def fleeing(sorcerer: Sorcerer) -> Step:
-    """La retraite: it may leave the flames; nobody pursues."""
-    beaten = Beaten.of(sorcerer.world, unit=struck_unit(sorcerer).id, forced=False, winner=None)
+    """La retraite: it may leave the flames."""
+    return flight(sorcerer, forced=False)
+
+
+def flight(sorcerer: Sorcerer, *, forced: bool) -> Step:
+    """La retraite: nobody pursues."""
+    beaten = Beaten.of(sorcerer.world, unit=struck_unit(sorcerer).id, forced=forced, winner=None)
     return Run("retreat", retreat, beaten, then=fled)
 
 

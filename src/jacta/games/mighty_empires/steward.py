@@ -14,6 +14,7 @@ from jacta.games.mighty_empires.actions import END, PASS, Act, Attack, Betrayal,
 from jacta.games.mighty_empires.dragons import flight_step
 from jacta.games.mighty_empires.outlook import outlook
 from jacta.games.mighty_empires.sieges import siege
+from jacta.games.mighty_empires.situations import dreamer, siege_of
 from jacta.games.mighty_empires.world import INDEPENDENT, Owner, Unit, World
 from jacta.kernel.inputs import Given
 from jacta.kernel.solving import odds
@@ -222,8 +223,6 @@ def _siege_risk(walls: Given) -> Fraction:
 
 def besiege(camps: Any, options: Sequence[str]) -> str:
     """D14: while the besieger is lost in no more than one case out of six."""
-    from jacta.games.mighty_empires.siege_phase import siege_of  # noqa: PLC0415  (the phase asks us)
-
     world = camps.world
     able = [id for id in options if id != END and _siege_risk(siege_of(world, world.unit(id))) <= BOLDEST_SIEGE]
     return able[0] if able else END
@@ -244,8 +243,6 @@ def pillage(spoil: Any, options: Sequence[bool]) -> bool:
 
 def steer(flock: Any, options: Sequence[int]) -> int:
     """D17: toward the leading opponent's best site."""
-    from jacta.games.mighty_empires.fury import dreamer  # noqa: PLC0415  (the fury asks us)
-
     world = flock.world
     seat = dreamer(world)
     opponents = [one for one in world.living if one != seat and not world.allied(one, seat)]

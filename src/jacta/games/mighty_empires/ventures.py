@@ -11,14 +11,13 @@ from jacta.games.mighty_empires.actions import Act, Attack
 from jacta.games.mighty_empires.advance import embassy
 from jacta.games.mighty_empires.appraisal import HARVEST, RATION, Appraisal
 from jacta.games.mighty_empires.changes import put
-from jacta.games.mighty_empires.combat_phase import fight_of
 from jacta.games.mighty_empires.inputs import Terrain
 from jacta.games.mighty_empires.missions import table_modifier
 from jacta.games.mighty_empires.outlook import Outlook
 from jacta.games.mighty_empires.over_state import given_for
 from jacta.games.mighty_empires.prospects import FightChances, fight_chances, reports, siege_chances, welcome
 from jacta.games.mighty_empires.scouting import Report, scout
-from jacta.games.mighty_empires.siege_phase import siege_of
+from jacta.games.mighty_empires.situations import fight_of, siege_of
 from jacta.games.mighty_empires.world import INDEPENDENT, Site, Unit, World
 from jacta.kernel.inputs import Given
 

@@ -8,10 +8,8 @@ from typing import Any
 from jacta.games.mighty_empires import steward
 from jacta.games.mighty_empires.actions import PASS, Building, Cast, Place, Spying
 from jacta.games.mighty_empires.appraisal import HARVEST, RATION, SEASONS, Appraisal
-from jacta.games.mighty_empires.combat_phase import refuge
-from jacta.games.mighty_empires.over_state import given_for
 from jacta.games.mighty_empires.prospects import burns
-from jacta.games.mighty_empires.seasons import firestorm
+from jacta.games.mighty_empires.situations import firestorm_of
 from jacta.games.mighty_empires.world import INDEPENDENT, Unit
 
 # What two points on the dice of a year are worth, and a second step in spring.
@@ -52,13 +50,7 @@ def _for_next_year(mind: Appraisal, cast: Cast) -> float:
 def _fire(mind: Appraisal, unit: Unit) -> float:
     if unit.owner == INDEPENDENT:
         return 0.0
-    facts = {
-        "unit_modifier": mind.world.modifier(unit),
-        "unit_next_roll": unit.next_roll,
-        "refuge": "site" if unit.inside else refuge(mind.world, unit),
-        "retreat": "if_forced",
-    }
-    return burns(given_for(firestorm, mind.world, **facts)) * mind.loss_of(unit.owner)
+    return burns(firestorm_of(mind.world, unit)) * mind.loss_of(unit.owner)
 
 
 def _wrecks(mind: Appraisal, hex: int) -> float:
