@@ -6,6 +6,7 @@ import json
 import multiprocessing
 import os
 import pickle
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -23,8 +24,10 @@ from jacta.errors import EmptySlot, IllegalAnswer, InputError, JactaError, Table
 from jacta.kernel.policies import Mix, Weighed, picked
 from jacta.kernel.procedure import find_procedure
 from jacta.kernel.questions import Ask, Roll
+from jacta.kernel.rolling import roll
 from jacta.kernel.running import answered, started
 from jacta.text import LANGUAGES, Message, speaking
+from tests import toys
 
 RAID: Mapping[str, Any] = {"corsairs": 2, "target_ports": 2, "squadrons_adjacent": 1, "target_cards": 2}
 ENOUGH_FOR_PROCESSES = 3_000
@@ -281,3 +284,55 @@ def test_equal_surroundings_of_exact_work_are_one_object() -> None:
     assert one is not other
     assert combat.surroundings(one) is combat.surroundings(other)
     assert combat.surroundings(one).kept
+
+
+def test_a_run_keeps_the_edition_of_the_tables_that_it_began_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turn, harvest = find_procedure("mighty_empires.campaign_turn"), find_procedure("mighty_empires.harvest")
+    lands = harvest.validate({"sites": [{"type": "city"}]})
+    outer = turn.surroundings(turn.validate(turn.examples[0]))
+    before = harvest.surroundings(lands, outer)
+    (tmp_path / "mighty_empires").mkdir()
+    mine = re.sub(r"rations = \d+", "rations = 9", harvest.game.shelf.text("harvest"))
+    (tmp_path / "mighty_empires" / "harvest.toml").write_text(mine, encoding="utf-8")
+    monkeypatch.setenv("JACTA_TABLES", str(tmp_path))
+    assert harvest.surroundings(lands, outer).rules is before.rules
+    assert harvest.surroundings(lands).rules.table("harvest").at("city") == 9
+
+
+# --- Policies
+
+
+@pytest.mark.parametrize(
+    ("policy", "looks"),
+    [
+        (lambda question: "stop", False),
+        (lambda question, seen=None: "stop", False),
+        ({"again": "stop"}, False),
+        (lambda question, seen: "stop", True),
+        (lambda question, seen, at: "stop", True),
+        (lambda *whatever: "stop", True),
+        ({}, True),
+    ],
+)
+def test_only_who_looks_is_shown_the_state(policy: Any, looks: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The declared default is worked out from what the player sees."""
+    shown: list[str | None] = []
+
+    def view(state: Any, who: str | None) -> Any:
+        shown.append(who)
+        return state
+
+    monkeypatch.setattr(toys.pig, "view", view)
+    assert roll(toys.pig, toys.pig.validate({}), policy=policy).outcome == 0
+    assert shown == (["player"] if looks else [])
+
+
+def test_input_that_the_rules_make_is_equal_to_what_a_caller_states() -> None:
+    pig = toys.pig.validate({"turns": 2, "goal": 8})
+    made = type(pig).unchecked(**{name: getattr(pig, name) for name in type(pig).model_fields})
+    stated = toys.pig.validate(made.model_dump())
+    assert made == stated
+    assert hash(made) == hash(stated)
+    assert not made.left_out("options")

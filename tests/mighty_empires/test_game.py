@@ -16,7 +16,7 @@ from jacta.games.mighty_empires.computers import at_random
 from jacta.games.mighty_empires.game import reckoned
 from jacta.games.mighty_empires.inputs import SeatLabel
 from jacta.games.mighty_empires.invariants import broken
-from jacta.games.mighty_empires.outlook import Outlook
+from jacta.games.mighty_empires.outlook import Outlook, outlook
 from jacta.games.mighty_empires.samples import strip
 from jacta.games.mighty_empires.scoring import Score
 from jacta.games.mighty_empires.world import World
@@ -125,11 +125,25 @@ def test_the_steps_offered_are_those_that_the_rules_allow(seed: int) -> None:
         world = world_of(position)
         if world is None or not isinstance(question, Ask) or question.label != "move":
             continue
-        outlook = Outlook(world, world.active)
+        view = Outlook(world, world.active)
         for unit in world.own_units(world.active):
             near = world.atlas.neighbours[unit.hex]
-            allowed = {hex for hex in near if unit.aboard is None and outlook.way(unit, hex, "step").legal}
-            assert set(outlook.steps(unit)) == allowed
+            allowed = {hex for hex in near if unit.aboard is None and view.way(unit, hex, "step").legal}
+            assert set(view.steps(unit)) == allowed
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_outlook_that_is_kept_shows_what_a_new_one_does(seed: int) -> None:
+    for position, _ in random_game(random_settings(seed + 70), seed):
+        world = world_of(position)
+        for seat in range(world.players if world else 0):
+            assert world is not None
+            kept, new = outlook(world, seat), Outlook(world, seat)
+            assert kept.moves() == new.moves()
+            assert (kept.bound(), kept.enemies, kept.friends) == (new.bound(), new.enemies, new.friends)
+            for unit in world.own_units(seat):
+                assert kept.missions(unit) == new.missions(unit)
+                assert kept.refuges(unit) == new.refuges(unit)
 
 
 def test_the_winner_is_a_player_and_no_quantity() -> None:
