@@ -108,14 +108,12 @@ def ending(world: World) -> Move:
     world = lift(world, lambda effect: effect.until == "end_of_turn")
     for hex in [hex for hex, tile in enumerate(world.tiles) if tile.contact]:
         world = change_tile(world, hex, contact=())
-    units = tuple([rested(world, unit) for unit in world.units])
+    units = tuple([rested(world, unit) if unit.owner == world.active else unit for unit in world.units])
     return done(After(world._replace(units=units, captured=())))
 
 
 def rested(world: World, unit: Unit) -> Unit:
     """4.1 (R63): a unit after its turn; a siege bonus that was not renewed is gone."""
-    if unit.owner != world.active:
-        return unit
     bonus = unit.siege_bonus
     if bonus is not None and bonus.turn < world.turn and not world.options.siege_cumulative:
         bonus = None
