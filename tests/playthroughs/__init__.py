@@ -1,18 +1,19 @@
 """Golden playthroughs: every example of every procedure, played with fixed dice and told in both languages.
 
 `make playthroughs` writes them anew, one file a procedure, to be reviewed like code; the tests compare.
+`python -m tests.playthroughs GAME or ID ...` writes only those.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import jacta
 from jacta import telling, text
 from jacta.dice import Seeded
-from jacta.kernel.procedure import Procedure
+from jacta.kernel.procedure import Procedure, find_game, find_procedure
 
 FOLDER = Path(__file__).parent
 SEEDS = (1, 2)
@@ -50,11 +51,22 @@ def reached(procedure: Procedure, example: Mapping[str, Any], outcome: Any) -> l
     return [text.labelled(label, value) for label, value in telling.outcome(procedure.game.id, outcome)]
 
 
-def write() -> None:
-    """Write all playthroughs anew and remove those of procedures that are gone."""
-    wanted = {path(procedure): procedure for procedure in jacta.procedures().values()}
-    for old in set(FOLDER.glob("*/*.txt")) - wanted.keys():
+def asked(names: Sequence[str]) -> list[Procedure]:
+    """The procedures meant by ids of procedures and of games; all of them where nothing is named."""
+    found = [one for name in names for one in _named(name)]
+    return found if names else list(jacta.procedures().values())
+
+
+def _named(name: str) -> Sequence[Procedure]:
+    game = find_game(name)
+    return game.procedures if game else [find_procedure(name)]
+
+
+def write(procedures: Iterable[Procedure]) -> None:
+    """Write these playthroughs anew and remove those of procedures that are gone."""
+    for old in set(FOLDER.glob("*/*.txt")) - {path(one) for one in jacta.procedures().values()}:
         old.unlink()
-    for file, procedure in wanted.items():
+    for procedure in procedures:
+        file = path(procedure)
         file.parent.mkdir(exist_ok=True)
         file.write_text(played(procedure), encoding="utf-8")

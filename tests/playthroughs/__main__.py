@@ -1,3 +1,5 @@
-from tests.playthroughs import write
+import sys
 
-write()
+from tests.playthroughs import asked, write
+
+write(asked(sys.argv[1:]))
