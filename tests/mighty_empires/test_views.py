@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+import jacta
 from jacta.games.mighty_empires.inputs import Terrain
 from jacta.games.mighty_empires.over_state import view
 from jacta.games.mighty_empires.world import World
 from jacta.kernel.questions import Ask, extras
 from jacta.kernel.running import Position
+from jacta.plain import plain
 from tests.mighty_empires.random_games import random_game
 
 SEATS = ("seat0", "seat1", "seat2", None)
@@ -63,3 +67,13 @@ def test_equal_for_a_seat_is_equal_to_the_seat(seed: int) -> None:
         seen = position.seen_by(asked)
         assert question.default_answer(seen) == again.default_answer(other.seen_by(asked))
     assert compared > 100
+
+
+def test_a_map_being_laid_by_hand_is_told_to_all_without_its_secrets() -> None:
+    session = jacta.play("mighty_empires.game", {"seats": ["human", "human"], "map_mode": "manual"})
+    while isinstance(session.question, Ask) and session.question.label != "feed":
+        for seat in ("seat0", "seat1", None):
+            assert session.board(seat, svg=True)
+            json.dumps([plain(state) for state in session.view(seat).states])
+        session.answer(session.question.values()[-1], session.waiting_for[0])
+    assert session.question is not None

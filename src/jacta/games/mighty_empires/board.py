@@ -58,15 +58,9 @@ def table(seen: Any) -> World | None:
 
 def _without_pieces(layout: Layout) -> World:
     """A map that is being laid, or has just been: what is face down stays so."""
-    tiles = []
-    for cell in layout.cells:
-        site = Site("city", cell.realm, cell.realm) if cell.capital and cell.realm is not None else None
-        if cell.face_up and cell.draft is not None:
-            tiles.append(Tile(cell.draft.terrain, bridge=cell.draft.bridge, owner=cell.realm, site=site))
-        else:
-            tiles.append(Tile(None, revealed=False, seen=False))
+    tiles, _ = layout.tiles()
     cells = atlas(cell.hex for cell in layout.cells)
-    return World(cells, Rulebook(AllReadings()), tuple(tiles), (), (), (), north=layout.north)
+    return World(cells, Rulebook(AllReadings()), tiles, (), (), (), north=layout.north)
 
 
 def letter(owner: Owner) -> str:

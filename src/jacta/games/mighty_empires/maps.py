@@ -45,15 +45,15 @@ class Layout(NamedTuple):
     north: int = 6
 
     def tiles(self) -> tuple[tuple[Tile, ...], tuple[Concealed, ...]]:
-        """The tiles of a game that begins, and what lies face down."""
+        """The tiles of a game that begins, and what lies face down, as far as it is seen."""
         tiles, concealed = [], []
         for place, cell in enumerate(self.cells):
-            assert cell.draft is not None
             site = Site("city", cell.realm, cell.realm, None, True) if cell.capital and cell.realm is not None else None
-            if cell.face_up:
+            if cell.face_up and cell.draft is not None:
                 tiles.append(Tile(cell.draft.terrain, bridge=cell.draft.bridge, owner=cell.realm, site=site))
-            else:
-                tiles.append(Tile(None, revealed=False, seen=False))
+                continue
+            tiles.append(Tile(None, revealed=False, seen=False))
+            if cell.draft is not None:
                 concealed.append(Concealed(place, *cell.draft))
         return tuple(tiles), tuple(concealed)
 
