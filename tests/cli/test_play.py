@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from jacta.cli.menus import Menu, faces_of
+from jacta.cli.menus import Menu
 from jacta.kernel.procedure import find_game
 from jacta.telling import Offer
 from jacta.telling.understanding import read_in_book
@@ -120,10 +120,6 @@ def test_a_menu_takes_numbers_texts_and_ids() -> None:
     counts = Menu([Offer(0, "0"), Offer(3, "3")])
     assert list(counts) == ["0", "3"]
     assert counts.chosen("3") == 3
-
-
-def test_faces_are_typed_with_spaces_commas_and_chains() -> None:
-    assert faces_of("3, 5 10+10+3") == (3, 5, (10, 10, 3))
 
 
 @pytest.fixture

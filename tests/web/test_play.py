@@ -60,7 +60,7 @@ def test_a_game_begins_goes_on_and_is_taken_back(client: TestClient) -> None:
 
 def test_a_wrong_answer_loses_nothing(client: TestClient) -> None:
     page = client.get(f"{PIRACY}?corsairs=2&target_ports=2&target_cards=1&_dice=mine").text
-    for act in ({"_faces": "7 7"}, {"_faces": "x"}, {"_answer": "9"}, {"_undo": "1"}):
+    for act in ({"_faces": "7 7"}, {"_faces": "x"}, {"_faces": "6+"}, {"_answer": "9"}, {"_undo": "1"}):
         again = step(client, page, **act)
         assert saved(again)["events"] == saved(page)["events"]
     assert 'role="alert"' in step(client, page, _faces="7 7")
@@ -75,7 +75,7 @@ def test_a_saved_game_is_opened_again(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize(
-    "file", ["", "{", "[]", '{"procedure": "here_i_stand.siege"}', '{"procedure": 7, "events": 7}']
+    "file", ["", "{", "[]", "1" * 5_000, '{"procedure": "here_i_stand.siege"}', '{"procedure": 7, "events": 7}']
 )
 def test_another_file_is_refused(client: TestClient, file: str) -> None:
     page = client.post(PIRACY, content=urlencode({"_game": file})).text

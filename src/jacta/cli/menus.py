@@ -1,4 +1,4 @@
-"""What can be typed at a question of `play`: a menu of answers with the odds behind them, and faces of dice."""
+"""What can be typed at a question of `play`: a menu of its answers."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from string import ascii_lowercase
 from typing import Any
 
 from jacta import telling
-from jacta.dice import Face
 from jacta.errors import InputError
 from jacta.text import Message
 
-MOST_STATES = 20_000  # the odds behind an option are shown only where they take no waiting
 MOST_LISTED = 40  # answers at once, where they fall into groups
 
 
@@ -48,12 +46,3 @@ class Menu(dict[str, telling.Offer]):
             if typed.casefold() in (offer.text.casefold(), str(offer.value).casefold()):
                 return offer.value
         raise InputError("", Message("play-not-an-answer", answer=typed or "–"))
-
-
-def faces_of(typed: str) -> tuple[Face, ...]:
-    """Typed faces: `3 5 6`, commas as well; an exploding die as `10+10+3`."""
-    try:
-        chains = [tuple(map(int, word.split("+"))) for word in typed.replace(",", " ").split()]
-    except ValueError:
-        raise InputError("faces", Message("play-not-faces", faces=typed)) from None
-    return tuple(chain if len(chain) > 1 else chain[0] for chain in chains)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from jacta import telling
 from jacta.cli import inputs, views
-from jacta.cli.menus import Menu, faces_of
+from jacta.cli.menus import Menu
 from jacta.cli.output import Text, console, heading
 from jacta.dice import source_of
 from jacta.errors import InputError, JactaError, file_error
@@ -17,7 +17,7 @@ from jacta.kernel.playing import DiceOwner, Session, visible
 from jacta.kernel.questions import Ask, Consult, Roll
 from jacta.kernel.rolling import seats
 from jacta.telling.names import Names, called
-from jacta.telling.understanding import read_in_book
+from jacta.telling.understanding import faces, read_in_book
 from jacta.text import SHARED, Message, labelled, say
 
 MOST_TOLD = 15  # entries of a transcript at once; more, when computer players have had their turns, are told in brief
@@ -167,13 +167,12 @@ class Table:
             self.session.throw()  # nobody here may see these dice
             return
         self.out.print(Text(telling.pending(self.session.position, question).text, "bold"))
-        self._prompt(say("play-faces"), self._faces, "play-help-dice")
 
-    def _faces(self, typed: str) -> None:
-        if typed.lower() in ("roll", say("play-word-roll")):
-            self.session.throw()
-        else:
-            self.session.throw(faces_of(typed))
+        def throw(typed: str) -> None:
+            by_itself = typed.lower() in ("roll", say("play-word-roll"))
+            self.session.throw(None if by_itself else faces(question.throw, typed))
+
+        self._prompt(say("play-faces"), throw, "play-help-dice")
 
     def _consult(self, question: Consult) -> None:
         self.out.print(Text(telling.pending(self.session.position, question).text, "bold"))

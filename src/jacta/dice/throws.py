@@ -47,6 +47,12 @@ class Description(NamedTuple):
     message: str
     args: Mapping[str, Any]
 
+    @property
+    def rolled(self) -> Description:
+        """What is rolled, below everything that is only read from it."""
+        below = self.args.get("throw")
+        return below.rolled if isinstance(below, Description) else self
+
 
 class Split(NamedTuple):
     """A distribution cut in two: the values below a cut with their weights, and the mass at or above it."""

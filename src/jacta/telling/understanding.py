@@ -6,21 +6,25 @@ written with commas, and one thing stands for a list of one.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from jacta import text
+from jacta.dice import Face, Throw
 from jacta.errors import InputError
 from jacta.kernel.aims import COMPARISONS, JOINED, added_fields
 from jacta.kernel.procedure import Game, Procedure
 from jacta.tables import Table
 from jacta.telling.names import Names, named_by, recognised, suggesting
+from jacta.text import Message
 from jacta.typed import as_typed, parsed
 
 Schema = Mapping[str, Any]
 NUMBERS = ("integer", "number")
 READING = "option-"
+SIGNS = {ord("≥"): ">=", ord("≤"): "<=", ord("≠"): "!=", ord("\N{MINUS SIGN}"): "-"}
 
 
 class Place(NamedTuple):
@@ -88,7 +92,7 @@ def _called(game: str, kind: str, ids: tuple[str, ...]) -> Names:
     return named_by(game, {id: kind + id for id in ids})
 
 
-# --- Understanding
+# --- Inputs
 
 
 def understood(procedure: Procedure, path: str, value: Any) -> tuple[str, Any]:
@@ -151,7 +155,7 @@ def _yes_or_no(typed: str) -> bool | None:
 def explained(procedure: Procedure, refused: InputError) -> InputError:
     """A refusal of an unknown key or word, with what may have been meant."""
     message = refused.message
-    if not isinstance(message, text.Message) or message.id not in ("error-extra-forbidden", "error-choice"):
+    if not isinstance(message, Message) or message.id not in ("error-extra-forbidden", "error-choice"):
         return refused
     *above, last = refused.key.split(".")
     place = whole(procedure)
@@ -164,6 +168,9 @@ def explained(procedure: Procedure, refused: InputError) -> InputError:
     return InputError(refused.key, suggesting(message, near))
 
 
+# --- At the table
+
+
 def read_in_book(game: Game, slot: str, typed: str) -> Any:
     """What somebody types who has looked a slot up: several values in the order of its columns, between commas."""
     table = game.shelf.table(slot)
@@ -172,6 +179,24 @@ def read_in_book(game: Game, slot: str, typed: str) -> Any:
     if len(columns) > 1 and len(parts) == len(columns):
         return {column: _cell(game, table, column, part) for column, part in zip(columns, parts, strict=True)}
     return _cell(game, table, columns[0], typed) if len(columns) == 1 else parsed(typed)
+
+
+def faces(throw: Throw, typed: str) -> tuple[Face, ...]:
+    """Typed faces: `3 5 6`, commas as well, an exploding die as `10+10+3`; single digits also without spaces: `356`."""
+    parts = re.findall(r"[^\s,;]+", typed)
+    if len(parts) == 1 and parts[0].isdecimal() and _fewer_than_ten(throw):
+        parts = list(parts[0])
+    try:
+        chains = [tuple(map(int, part.split("+"))) for part in parts]
+    except ValueError:
+        raise InputError("faces", Message("play-not-faces", faces=typed)) from None
+    return tuple(chain if len(chain) > 1 else chain[0] for chain in chains)
+
+
+def _fewer_than_ten(throw: Throw) -> bool:
+    """Whether every die of the throw shows a single digit."""
+    sides = throw.describe().rolled.args.get("sides")
+    return isinstance(sides, int) and sides < 10
 
 
 def _cell(game: Game, table: Table, column: str, typed: str) -> Any:
@@ -202,9 +227,6 @@ def condition(game: str, keys: Sequence[str], typed: str) -> str:
     (sign, first), *others = added_fields(typed)
     told = ("-" if sign == "-" else "") + outcome_key(game, keys, first)
     return told + "".join(f" {sign} {outcome_key(game, keys, name)}" for sign, name in others)
-
-
-SIGNS = {ord("≥"): ">=", ord("≤"): "<=", ord("≠"): "!=", ord("\N{MINUS SIGN}"): "-"}
 
 
 def _wanted(game: str, written: str) -> str:

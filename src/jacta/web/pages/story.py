@@ -69,8 +69,5 @@ def _dice(entry: Entry) -> list[Markup]:
 
 def _hits_on(throw: Throw) -> int | None:
     """The face from which a die counts, where the throw counts dice."""
-    found = throw.describe()
-    while isinstance(found.args.get("throw"), tuple):
-        found = found.args["throw"]
-    on = found.args.get("on")
+    on = throw.describe().rolled.args.get("on")
     return on if isinstance(on, int) else None

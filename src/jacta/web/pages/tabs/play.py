@@ -6,20 +6,19 @@ The game travels with the page: its input and its events, in the address as long
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fastapi import Request
 
 from jacta import telling
-from jacta.dice import Throw
 from jacta.errors import InputError, JactaError
 from jacta.kernel.playing import Session, visible
 from jacta.kernel.questions import Ask, Consult, Roll
 from jacta.plain import plain
-from jacta.telling.understanding import read_in_book
+from jacta.telling.understanding import faces, read_in_book
 from jacta.text import Message
+from jacta.typed import read_json
 from jacta.web import forms
 from jacta.web.limits import Watch
 from jacta.web.pages.desk import Desk, form_for
@@ -63,8 +62,8 @@ def _saved(desk: Desk) -> Mapping[str, Any] | None:
 
 def _json(key: str, written: str) -> Any:
     try:
-        return json.loads(written)
-    except (json.JSONDecodeError, RecursionError) as error:
+        return read_json(written)
+    except ValueError as error:
         raise InputError(key, Message("error-not-json", reason=str(error))) from None
 
 
@@ -148,7 +147,7 @@ def _go_on(session: Session, desk: Desk) -> None:
     elif isinstance(question, Roll) and "_for_me" in extra:
         session.throw()
     elif isinstance(question, Roll) and extra.get("_faces", "").strip():
-        session.throw(_faces(extra["_faces"], question.throw))
+        session.throw(faces(question.throw, extra["_faces"]))
     elif isinstance(question, Ask) and extra.get("_answer", "").isdecimal():
         for place in (*_sealed(desk), extra["_answer"]):
             who = session.waiting_for[0]
@@ -158,24 +157,3 @@ def _go_on(session: Session, desk: Desk) -> None:
             session.answer(offers[int(place)].value, who)
     elif isinstance(question, Consult) and extra.get("_consult", "").strip():
         session.answer(read_in_book(session.position.procedure.game, question.slot, extra["_consult"].strip()))
-
-
-def _faces(written: str, throw: Throw) -> list[Any]:
-    """Typed faces: `3 5 6`, chains as `10+10+3`, single digits also without spaces: `356`."""
-    parts = re.split(r"[\s,;]+", written.strip())
-    if len(parts) == 1 and len(parts[0]) > 1 and parts[0].isdecimal() and _fewer_than_ten(throw):
-        parts = list(parts[0])
-    return [[int(link) for link in part.split("+")] if "+" in part else _face(part) for part in parts]
-
-
-def _face(written: str) -> Any:
-    return int(written) if written.isdecimal() else written
-
-
-def _fewer_than_ten(throw: Throw) -> bool:
-    """Whether every die of the throw shows a single digit."""
-    found = throw.describe()
-    while isinstance(found.args.get("throw"), tuple):
-        found = found.args["throw"]
-    sides = found.args.get("sides")
-    return isinstance(sides, int) and sides < 10
