@@ -204,16 +204,19 @@ def test_words_are_recognised_in_both_languages_without_accents_and_capitals() -
 def test_examples_are_called_by_what_tells_them_apart() -> None:
     with text.speaking("fr"):
         dice = jacta.procedures()["here_i_stand.combat_dice"]
-        assert telling.called(dice) == ["bataille rangée", "assaut", "naval, Combat dans un port", "piraterie"]
+        assert telling.example_names(dice) == ["bataille rangée", "assaut", "naval, Combat dans un port", "piraterie"]
     with text.speaking("en"):
-        assert telling.called(jacta.procedures()["mighty_empires.harvest"]) == ["plain", "Excellent harvest, Besieged"]
+        assert telling.example_names(jacta.procedures()["mighty_empires.harvest"]) == [
+            "plain",
+            "Excellent harvest, Besieged",
+        ]
 
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
 def test_no_two_examples_have_one_name(language: str) -> None:
     with text.speaking(language):
         for procedure in jacta.procedures().values():
-            names = telling.called(procedure)
+            names = telling.example_names(procedure)
             assert len(names) == len(set(names)) == len(procedure.examples)
             assert all(0 < len(name) <= 28 for name in names)
 

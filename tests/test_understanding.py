@@ -11,7 +11,7 @@ from jacta import text
 from jacta.dice import AtLeast, Dice, Keep
 from jacta.errors import InputError
 from jacta.telling.names import Names, check_policy
-from jacta.telling.understanding import condition, explained, faces, player, understood
+from jacta.telling.understanding import condition, explained, player, read_off_dice, understood
 
 BATTLE = jacta.procedures()["here_i_stand.field_battle"]
 EMPIRE = jacta.procedures()["mighty_empires.game"]
@@ -104,13 +104,13 @@ def test_players_and_questions_go_by_their_words() -> None:
 
 
 def test_faces_are_typed_with_spaces_commas_and_chains() -> None:
-    assert faces(Dice(3, 6), "3, 5 6,") == faces(AtLeast(Dice(3, 6), 12), "356") == (3, 5, 6)
-    assert faces(Dice(1, 12), "12") == (12,)
-    assert faces(Keep(3, 10, 2, exploding=1), "3, 5 10+10+3") == (3, 5, (10, 10, 3))
+    assert read_off_dice(Dice(3, 6), "3, 5 6,") == read_off_dice(AtLeast(Dice(3, 6), 12), "356") == (3, 5, 6)
+    assert read_off_dice(Dice(1, 12), "12") == (12,)
+    assert read_off_dice(Keep(3, 10, 2, exploding=1), "3, 5 10+10+3") == (3, 5, (10, 10, 3))
 
 
 @pytest.mark.parametrize("typed", ["six", "10+", "10+x", "9" * 5_000])
 def test_what_is_no_face_is_refused(typed: str) -> None:
     with pytest.raises(InputError) as caught:
-        faces(Dice(1, 10), typed)
+        read_off_dice(Dice(1, 10), typed)
     assert caught.value.key == "faces"

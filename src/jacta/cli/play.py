@@ -17,7 +17,7 @@ from jacta.kernel.playing import DiceOwner, Session, visible
 from jacta.kernel.questions import Ask, Consult, Roll
 from jacta.kernel.rolling import seats
 from jacta.telling.names import Names, called
-from jacta.telling.understanding import faces, read_in_book
+from jacta.telling.understanding import read_in_book, read_off_dice
 from jacta.text import SHARED, Message, labelled, say
 
 MOST_TOLD = 15  # entries of a transcript at once; more, when computer players have had their turns, are told in brief
@@ -170,7 +170,7 @@ class Table:
 
         def throw(typed: str) -> None:
             by_itself = typed.lower() in ("roll", say("play-word-roll"))
-            self.session.throw(None if by_itself else faces(question.throw, typed))
+            self.session.throw(None if by_itself else read_off_dice(question.throw, typed))
 
         self._prompt(say("play-faces"), throw, "play-help-dice")
 

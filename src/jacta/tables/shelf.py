@@ -108,6 +108,8 @@ class Shelf:
         key = book or edition(), tuple(names)
         found = self._together.get(key)
         if found is None:
+            if len(self._together) >= MOST_KEPT:
+                self._forget()
             found = self._together[key] = tuple([self._table(key[0], name) for name in names])
         return found
 
@@ -128,9 +130,13 @@ class Shelf:
 
     def reread(self) -> None:
         """Look at the user's folder again: a file there has changed."""
+        self._forget()
+        _rereads[0] += 1
+
+    def _forget(self) -> None:
+        """Tables of former editions would never be asked for again."""
         self._in_force.clear()
         self._together.clear()
-        _rereads[0] += 1
 
     def _says_the_same(self, name: str, data: Mapping[str, Any]) -> bool:
         """Whether a user's file changes nothing of the printed one."""

@@ -23,7 +23,7 @@ Arguments that are words of the game stand in a message as `{ $side }`: selected
 A text that is missing shows as its id, underscores as spaces.
 """
 
-from jacta.telling.examples import called
+from jacta.telling.examples import example_names
 from jacta.telling.glances import odds_behind, telling_keys
 from jacta.telling.inputs import Input, inputs, option_type
 from jacta.telling.names import check_policy, named, recognised
@@ -72,12 +72,12 @@ __all__ = [
     "answer",
     "asked",
     "bundle",
-    "called",
     "chapter",
     "check_policy",
     "choice",
     "consulted",
     "entry",
+    "example_names",
     "faces",
     "game_about",
     "game_title",

@@ -16,7 +16,7 @@ LONGEST = 28
 Place = tuple[str, ...]
 
 
-def called(procedure: Procedure) -> list[str]:
+def example_names(procedure: Procedure) -> list[str]:
     """A short name for each example, in order: the plain one says nothing of its own, several have numbers."""
     leaves = [dict(_leaves(example)) for example in procedure.examples]
     seen = Counter((place, frozen(found)) for one in leaves for place, found in one.items())

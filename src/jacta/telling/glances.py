@@ -12,7 +12,7 @@ from jacta.kernel.solving import odds
 from jacta.telling.stories import Offer
 from jacta.telling.words import title, value
 
-FIRST = ("winner", "success", "result", "legal", "outcome")
+FIRST = ("winner", "success", "result", "legal", "outcome")  # the keys that say how it ended
 MOST_STATES = 20_000  # the odds behind an answer are shown only where they take no waiting
 
 

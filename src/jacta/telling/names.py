@@ -16,36 +16,9 @@ from jacta.errors import InputError
 from jacta.text import Message
 
 ASK, VALUE = "ask-", "value-"
-SMALL = frozenset(
-    [
-        "a",
-        "an",
-        "and",
-        "au",
-        "aux",
-        "d",
-        "de",
-        "des",
-        "du",
-        "en",
-        "et",
-        "for",
-        "in",
-        "l",
-        "la",
-        "le",
-        "les",
-        "of",
-        "on",
-        "par",
-        "pour",
-        "s",
-        "the",
-        "to",
-        "un",
-        "une",
-    ]
-)
+ARTICLES = ("a", "an", "d", "de", "des", "du", "l", "la", "le", "les", "the", "un", "une")
+LINKS = ("and", "au", "aux", "en", "et", "for", "in", "of", "on", "par", "pour", "s", "to")
+SMALL = frozenset((*ARTICLES, *LINKS))  # words that people leave out
 NEAR_ENOUGH = 0.6
 NEARLY_AS_NEAR = 0.1
 MOST_NEAR = 3

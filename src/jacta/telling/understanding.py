@@ -181,7 +181,7 @@ def read_in_book(game: Game, slot: str, typed: str) -> Any:
     return _cell(game, table, columns[0], typed) if len(columns) == 1 else parsed(typed)
 
 
-def faces(throw: Throw, typed: str) -> tuple[Face, ...]:
+def read_off_dice(throw: Throw, typed: str) -> tuple[Face, ...]:
     """Typed faces: `3 5 6`, commas as well, an exploding die as `10+10+3`; single digits also without spaces: `356`."""
     parts = re.findall(r"[^\s,;]+", typed)
     if len(parts) == 1 and parts[0].isdecimal() and _fewer_than_ten(throw):

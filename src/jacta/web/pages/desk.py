@@ -112,7 +112,7 @@ class Desk(NamedTuple):
     def presets(self) -> list[Preset]:
         """The procedure's examples, each told by what tells it apart."""
         now, found = self.given, []
-        for label, example in zip(telling.called(self.procedure), self.procedure.examples, strict=True):
+        for label, example in zip(telling.example_names(self.procedure), self.procedure.examples, strict=True):
             pairs = forms.entries_of(form_for(self.procedure, example), example) or [NOTHING]
             about = ", ".join(f"{key} {value}" for key, value in told_given(self.procedure, example))
             found.append(Preset(label, about, address(self.procedure, self.tab, pairs), dict(example) == now))

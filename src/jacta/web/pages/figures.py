@@ -13,9 +13,10 @@ from jacta import telling, text
 from jacta.distribution import Odds
 from jacta.kernel.procedure import Procedure
 from jacta.plain import plain, plain_outcome
+from jacta.telling.glances import FIRST
 from jacta.web.forms import Form
 from jacta.web.pages.headlines import headline
-from jacta.web.pages.keys import FIRST, at, leaf_keys
+from jacta.web.pages.keys import at, leaf_keys
 from jacta.web.pages.ladders import Bar, Heat, heat_of, ladder
 
 MOST_LETTERS = 2_000

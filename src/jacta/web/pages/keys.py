@@ -10,7 +10,6 @@ from jacta.errors import InputError
 from jacta.kernel.aims import COMPARISONS
 from jacta.plain import plain
 
-FIRST = ("winner", "success", "result", "legal", "outcome")
 MOST_LEAVES = 16
 
 

@@ -15,6 +15,7 @@ from jacta import telling
 from jacta.errors import JactaError
 from jacta.kernel.procedure import Game, find_game
 from jacta.tables import Table
+from jacta.typed import read_json
 from jacta.web.pages.rendering import page
 from jacta.web.service import Service, Serving
 
@@ -162,8 +163,8 @@ def _holds_texts(table: Table, column: str) -> bool:
 def _toml_value(written: str, text_only: bool) -> str:
     """A number, yes and no, or a list as they are; anything else as a text."""
     try:
-        value = written if text_only else json.loads(written)
-    except json.JSONDecodeError:
+        value = written if text_only else read_json(written)
+    except ValueError:
         value = written
     plain = isinstance(value, int | float | str) or (isinstance(value, list) and not _nested_object(value))
     return json.dumps(value if plain else written, ensure_ascii=False)

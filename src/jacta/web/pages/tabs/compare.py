@@ -13,11 +13,12 @@ from jacta.distribution import Comparison, Odds, Pair
 from jacta.kernel import solving
 from jacta.kernel.inputs import Given
 from jacta.plain import plain
+from jacta.telling.glances import FIRST
 from jacta.web import forms
 from jacta.web.limits import Watch
 from jacta.web.pages.desk import Desk, told_given
 from jacta.web.pages.figures import figures
-from jacta.web.pages.keys import FIRST, leaf_keys
+from jacta.web.pages.keys import leaf_keys
 from jacta.web.service import Service
 
 MOST_VALUES = 12

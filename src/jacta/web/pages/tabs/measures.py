@@ -9,8 +9,9 @@ from jacta import telling, text
 from jacta.distribution import Odds
 from jacta.kernel.procedure import Procedure
 from jacta.plain import plain
+from jacta.telling.glances import FIRST
 from jacta.telling.words import as_argument
-from jacta.web.pages.keys import FIRST, leaf_keys, parted
+from jacta.web.pages.keys import leaf_keys, parted
 
 MOST_VALUES = 8
 

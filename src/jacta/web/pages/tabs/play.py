@@ -16,7 +16,7 @@ from jacta.errors import InputError, JactaError
 from jacta.kernel.playing import Session, visible
 from jacta.kernel.questions import Ask, Consult, Roll
 from jacta.plain import plain
-from jacta.telling.understanding import faces, read_in_book
+from jacta.telling.understanding import read_in_book, read_off_dice
 from jacta.text import Message
 from jacta.typed import read_json
 from jacta.web import forms
@@ -147,7 +147,7 @@ def _go_on(session: Session, desk: Desk) -> None:
     elif isinstance(question, Roll) and "_for_me" in extra:
         session.throw()
     elif isinstance(question, Roll) and extra.get("_faces", "").strip():
-        session.throw(faces(question.throw, extra["_faces"]))
+        session.throw(read_off_dice(question.throw, extra["_faces"]))
     elif isinstance(question, Ask) and extra.get("_answer", "").isdecimal():
         for place in (*_sealed(desk), extra["_answer"]):
             who = session.waiting_for[0]
