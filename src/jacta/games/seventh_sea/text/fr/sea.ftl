@@ -311,8 +311,8 @@ note-collision = Collision : { $grave } dégâts graves à chacun.
 note-rammed = { $side } éperonne : { $grave } dégâts graves à chacun.
 note-ship_fires =
     { $guns ->
-        [one] Phase { $phase } : { $side } tire à { $deck }, avec un rang de canons.
-       *[other] Phase { $phase } : { $side } tire à { $deck }, avec { $guns } rangs de canons.
+        [one] Phase { $phase } : { $side } tire à { $deck }, avec un rang de canons.
+       *[other] Phase { $phase } : { $side } tire à { $deck }, avec { $guns } rangs de canons.
     }
 note-shot_missed = La bordée se perd en mer ({ $side }).
 note-ship_rank_lost = { $side } perd un rang : { $trait }.
