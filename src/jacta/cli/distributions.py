@@ -23,6 +23,7 @@ from jacta.plain import plain_outcome
 from jacta.text import labelled, number, percent, say
 
 MOST_VALUES = 12  # a key with more values than this is told by its likeliest ones
+LONGEST_VALUE = 120  # letters; what is longer is for programs
 NEARLY_SURE = Fraction(95, 100)  # a key that hardly differs, and may be left out of a narrow page
 HARDLY = Fraction(1, 1_000_000)  # a tail so small does not change a mean that people read
 BAR = 20
@@ -114,7 +115,8 @@ class View(NamedTuple):
         if len(odds) == 1 and not odds.tail:
             yield outcome_grid(self.game, next(iter(odds.weights)))
             return
-        keys = telling.telling_keys(odds)
+        telling_all = telling.telling_keys(odds)
+        keys = [key for key in telling_all if not self._sprawls(odds.marginal(key))] or telling_all
         listed = {key: odds.places(key) for key in keys}
         in_words = [key for key in keys if not odds.is_numeric(key) and not listed[key]]
         for key in in_words:
@@ -125,7 +127,7 @@ class View(NamedTuple):
             return
         if numeric:
             yield self._figures(odds, numeric)
-        if constant := [key for key in odds.fields if key not in keys]:
+        if constant := [key for key in odds.fields if key not in telling_all]:
             same = next(iter(odds.weights))
             record = plain_outcome(same)
             told = " · ".join(
@@ -133,8 +135,16 @@ class View(NamedTuple):
             )
             yield Text(f"{say('odds-always')} {told}", "dim")
             yield Text()
+        if len(keys) < len(telling_all):
+            left_out = ", ".join(telling.key(self.game, key) for key in telling_all if key not in keys)
+            yield Text(say("odds-sprawls", keys=left_out), "dim")
+            yield Text()
         if len(odds.fields) > 1 and not _scattered(odds):
             yield from self._outcomes(odds, [key for key in odds.fields if key in keys])
+
+    def _sprawls(self, marginal: Odds[Any]) -> bool:
+        """Whether values of a key are too long for a line: the sheets of all who fought."""
+        return any(len(telling.value(self.game, value)) > LONGEST_VALUE for value in marginal.weights)
 
     def _values(self, marginal: Odds[Any], key: str, most: int | None) -> RenderableType:
         """The values of one key with their chances; numbers in their order, with the chance of each or more."""
@@ -203,6 +213,8 @@ class View(NamedTuple):
     def _outcomes(self, odds: Odds[Any], keys: Sequence[str]) -> Iterator[RenderableType]:
         """The likeliest outcomes: as columns where they fit, first without the keys that hardly differ."""
         most = odds.marginal(*keys) if len(keys) < len(odds.fields) and len(keys) > 1 else odds
+        if len(keys) == 1 and len(odds.fields) > 1:
+            return
         if self.rows is not None and not self._fits(most, keys):
             keys = [key for key in keys if next(iter(odds.marginal(key)))[1] < NEARLY_SURE] or keys
             most = odds.marginal(*keys) if len(keys) > 1 else odds

@@ -234,6 +234,7 @@ odds-others = { $count } others
 odds-below = less than { $value }
 odds-above = { $value } or more
 odds-see-all = (--all shows all)
+odds-sprawls = Too long for a line: { $keys }. --json tells all.
 odds-mean = mean
 odds-sd = sd
 odds-range = range

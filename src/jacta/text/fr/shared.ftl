@@ -263,6 +263,7 @@ odds-others = { $count ->
 odds-below = moins de { $value }
 odds-above = { $value } et plus
 odds-see-all = (--all montre tout)
+odds-sprawls = Trop long pour une ligne : { $keys }. --json dit tout.
 odds-mean = moyenne
 odds-sd = écart-type
 odds-range = étendue
