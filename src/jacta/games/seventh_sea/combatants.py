@@ -279,6 +279,11 @@ def state_in(one: Combatant, stander: Stander) -> State:
     return "crippled" if worn == "out" else worn
 
 
+def explodes(place: int, given: FightGiven, fight: Fight) -> bool:
+    """C7: whether his dice still explode."""
+    return state_in(given.combatants[place], fight.standers[place]) == "fit"
+
+
 def falls_at(one: Combatant) -> int:
     """Blessures graves; Blessures des PNJ (C7): the dramatic wounds at which he falls."""
     assert one.resolve is not None

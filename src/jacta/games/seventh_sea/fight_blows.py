@@ -13,9 +13,9 @@ from jacta.games.seventh_sea.combatants import (
     Means,
     Swing,
     enemies_of,
+    explodes,
     falls_at,
     is_surprised,
-    state_in,
 )
 from jacta.games.seventh_sea.duel_moves import Fencer
 from jacta.games.seventh_sea.duellists import Striking, Struck, blow_between
@@ -97,10 +97,6 @@ def resolved(swing: Swing, given: FightGiven, fight: Fight, rules: Rules) -> Res
     return Resolved(duel_blow, _blow(swing, given, fight, rules))
 
 
-def _explodes(place: int, given: FightGiven, fight: Fight) -> bool:
-    return state_in(given.combatants[place], fight.standers[place]) == "fit"
-
-
 def _facing(place: int, other: int, given: FightGiven, fight: Fight) -> Fencer:
     """Intimider; Provoquer; Dés d'héroïsme: somebody as he stands against this one."""
     stander = fight.standers[place]
@@ -116,7 +112,7 @@ def _striking(swing: Swing, given: FightGiven, fight: Fight) -> Striking:
         one.duellist,
         _facing(swing.striker, swing.target, given, fight),
         led=given.led(one),
-        explode=_explodes(swing.striker, given, fight),
+        explode=explodes(swing.striker, given, fight),
         support=swing.support,
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from jacta.games.seventh_sea import fight as course  # the fight goes on there: the modules need each other
-from jacta.games.seventh_sea.combatants import Fight, FightGiven, Word, enemies_of, state_in
+from jacta.games.seventh_sea.combatants import Fight, FightGiven, Word, enemies_of, explodes
 from jacta.games.seventh_sea.repartee import (
     Intimidate,
     Intimidated,
@@ -107,10 +107,6 @@ def trait_of(place: int, trait: str, given: FightGiven) -> int:
     one = given.combatants[place]
     rank: int = max(1, one.initiative_dice) if one.is_squad else getattr(one, trait)
     return rank
-
-
-def explodes(place: int, given: FightGiven, fight: Fight) -> bool:
-    return state_in(given.combatants[place], fight.standers[place]) == "fit"
 
 
 def roles_of(fight: Fight, given: FightGiven) -> dict[str, str]:

@@ -69,7 +69,7 @@ class FromSheets(Situation):
         own = (key for key in data if key in cls.model_fields or key not in cls.sheets)
         stated = {key: as_read(data[key]) for key in own}
         found: dict[str, Any] = {}
-        for key in cls.sheets.keys() & data.keys():
+        for key in filter(data.__contains__, cls.sheets):
             if key not in cls.model_fields:
                 check_sheet(data[key], key)
             elif not is_sheet(data[key]):
