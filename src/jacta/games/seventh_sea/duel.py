@@ -18,9 +18,9 @@ from jacta.games.seventh_sea.duel_moves import (
     usual_defence,
     usual_move,
 )
-from jacta.games.seventh_sea.duellists import Duel, DuelGiven, DuelOutcome, blow_of, is_surprised
+from jacta.games.seventh_sea.duellists import Duel, DuelGiven, DuelOutcome, blow_of, explodes, is_surprised
 from jacta.games.seventh_sea.exchanges import Blow
-from jacta.games.seventh_sea.inputs import OTHER, SIDES, Side, check_not_out, state_of
+from jacta.games.seventh_sea.inputs import OTHER, SIDES, Side, check_not_out
 from jacta.games.seventh_sea.options import Readings
 from jacta.games.seventh_sea.repartee import (
     Intimidate,
@@ -273,12 +273,6 @@ def mocked(duel: Duel, outcome: Taunted, given: DuelGiven) -> Move:
 
 def spoken(duel: Duel, target: Fencer, *told: Note) -> Move:
     return onwards(duel.with_side(OTHER[duel.striker], target), *told)
-
-
-def explodes(side: Side, duel: Duel, given: DuelGiven) -> bool:
-    """C7: whether his dice still explode."""
-    one, fencer = given.side(side), duel.side(side)
-    return state_of(fencer.dramatic, one.resolve, one.kind, fencer.light) == "fit"
 
 
 def roles_of(striker: Side) -> dict[str, str]:

@@ -100,6 +100,12 @@ def is_surprised(side: Side, duel: Duel, given: DuelGiven) -> bool:
     return given.options.surprise_length == "turn" or duel.phase <= 1
 
 
+def explodes(side: Side, duel: Duel, given: DuelGiven) -> bool:
+    """C7: whether his dice still explode."""
+    one, fencer = given.side(side), duel.side(side)
+    return state_of(fencer.dramatic, one.resolve, one.kind, fencer.light) == "fit"
+
+
 # --- A blow
 
 
@@ -217,10 +223,8 @@ class Struck(NamedTuple):
 def blow_of(side: Side, duel: Duel, given: DuelGiven, rules: Rules) -> BlowGiven:
     """Combat: the blow of one side at the other, as both stand."""
     other = OTHER[side]
-    striker, fencer = given.side(side), duel.side(side)
-    fit = state_of(fencer.dramatic, striker.resolve, striker.kind) == "fit"
     return blow_between(
-        Striking.of(striker, fencer, led=given.led(side), explode=fit),
+        Striking.of(given.side(side), duel.side(side), led=given.led(side), explode=explodes(side, duel, given)),
         Struck.of(
             given.side(other),
             duel.side(other),
