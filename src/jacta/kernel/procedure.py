@@ -315,17 +315,21 @@ def _installed() -> dict[str, EntryPoint]:
     return {point.name: point for point in sorted(entry_points(group="jacta.games"), key=lambda point: point.name)}
 
 
-@cache
 def find_game(id: str) -> Game | None:
     """The game with this id, without loading the others."""
-    point = _installed().get(id)
-    return None if point is None else point.load()
+    return _loaded(id) if id in _installed() else None
+
+
+@cache
+def _loaded(id: str) -> Game:
+    game: Game = _installed()[id].load()
+    return game
 
 
 @cache
 def games() -> dict[str, Game]:
     """Every installed game by id."""
-    return {id: game for id in _installed() if (game := find_game(id))}
+    return {id: _loaded(id) for id in _installed()}
 
 
 @cache

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from jacta.games.mighty_empires.inputs import MOST_MODIFIER, Kind, Season, SiteType, Terrain
@@ -34,7 +34,7 @@ NOWHERE = -1
 
 
 class Atlas:
-    """The cells of a map in the order of 4.27, by (r, q), and how they lie. Equal maps are one object: see `atlas`."""
+    """The cells of a map in the order of 4.27, by (r, q), and how they lie. A game has one: see `atlas`."""
 
     def __init__(self, cells: tuple[Hex, ...]) -> None:
         self.cells = cells
@@ -46,9 +46,16 @@ class Atlas:
         """The six neighbours of each cell, `NOWHERE` off the map."""
         self.neighbours = tuple([tuple([place for place in six if place != NOWHERE]) for six in self.beside])
         self._distances: dict[int, tuple[int, ...]] = {}
+        self._hash = hash(cells)
 
     def __reduce__(self) -> Any:
         return atlas, (self.cells,)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Atlas) and self.cells == other.cells
+
+    def __hash__(self) -> int:
+        return self._hash
 
     def distance(self, one: int, other: int) -> int:
         return self.distances(one)[other]
@@ -61,7 +68,7 @@ class Atlas:
         return found
 
 
-@cache
+@lru_cache(maxsize=500)
 def _atlas(cells: tuple[Hex, ...]) -> Atlas:
     return Atlas(cells)
 

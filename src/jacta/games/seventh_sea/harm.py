@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from math import comb
 from typing import ClassVar, Literal, NamedTuple
 
@@ -138,7 +138,7 @@ class Breaking(Throw):
         return self.pool.describe()
 
 
-@cache
+@lru_cache(maxsize=1000)
 def _breaking_weights(pool: Keep, explosions: int, cut: int) -> Weights:
     """Broken is what remains of the whole pool when no die explodes too often."""
     below, reached, _ = pool.split(cut)
