@@ -12,7 +12,7 @@ from jacta.games.mighty_empires.dragons import WAKES
 from jacta.games.mighty_empires.fury import Waking, fury
 from jacta.games.mighty_empires.inputs import Kind
 from jacta.games.mighty_empires.keeping import often_changed
-from jacta.games.mighty_empires.outlook import Outlook
+from jacta.games.mighty_empires.outlook import outlook
 from jacta.games.mighty_empires.over_state import After, OverState, given_for, over_state
 from jacta.games.mighty_empires.pool import site_in_box
 from jacta.games.mighty_empires.refusals import check_mission, commanded
@@ -44,7 +44,7 @@ class Patrol(OverState):
     @model_validator(mode="after")
     def patrol_is_legal(self) -> Patrol:
         unit = commanded(self.state, self.unit)
-        check_mission(Outlook(self.world, unit.owner), unit, self.to)
+        check_mission(outlook(self.world, unit.owner), unit, self.to)
         return self
 
 

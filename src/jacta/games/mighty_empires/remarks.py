@@ -7,7 +7,7 @@ from typing import Any
 from jacta.games.mighty_empires.actions import Act, Betrayal, Building, Cast, Edit, Place, Spying
 from jacta.games.mighty_empires.board import letter, table, terrain_known
 from jacta.games.mighty_empires.missions import table_modifier
-from jacta.games.mighty_empires.outlook import Outlook
+from jacta.games.mighty_empires.outlook import outlook
 from jacta.games.mighty_empires.over_state import given_for
 from jacta.games.mighty_empires.prospects import reports
 from jacta.games.mighty_empires.scouting import scout
@@ -43,7 +43,7 @@ def on_act(world: World, act: Act) -> Note | None:
     if act.do not in AFOOT or unit.owner == INDEPENDENT:
         return None
     hex = world.atlas.by_name.get(act.to, unit.hex)
-    cost = Outlook(world, unit.owner).way(unit, hex, act.do).cost  # type: ignore[arg-type]
+    cost = outlook(world, unit.owner).way(unit, hex, act.do).cost  # type: ignore[arg-type]
     enough, again = cost <= world.reserves[unit.owner], unit.steps > 0
     return note(
         "beside_step", start=world.atlas.names[unit.hex], cost=cost, enough=enough, again=again, **facts(world, hex)

@@ -35,14 +35,14 @@ def plots(spies: Spies) -> list[Spying]:
     """D20: what the spies can do, and where."""
     world, seat = spies.world, spies.seat
     names, neighbours = world.atlas.names, world.atlas.neighbours
-    beside = {near for hex in world.hexes_of(seat) for near in neighbours[hex]}
+    bordering = {near for hex in world.hexes_of(seat) for near in neighbours[hex]}
     sabotaged = world.targets("sabotaged")
     found = []
     for hex, tile in enumerate(world.tiles):
         if tile.revealed and tile.terrain == "river" and tile.bridge and hex not in sabotaged:
             found.append(Spying("sabotage", names[hex]))
         known = tile.owner is not None or tile.explored_by or tile.site or tile.desolated or tile.spy is not None
-        if hex in beside and not known:
+        if hex in bordering and not known:
             found.append(Spying("secret_exploration", names[hex]))
     found.extend(Spying("burglary", one) for one in world.living if one != seat and world.reserves[one])
     return found
