@@ -141,6 +141,35 @@ def test_a_game_survives_the_closing_of_its_page(base: str, opened: Browser, scr
         expect(page.locator(".picture svg")).to_be_visible()
 
 
+def test_a_long_game_survives_a_reload(base: str, opened: Browser) -> None:
+    """Too long for its address, or with secrets that are not for the address: the browser keeps it."""
+    with visit(opened, base, locale="en") as visitor:
+        page = visitor.go("/games/mighty_empires/game/play?seats=human&seats=human&_dice=system")
+        for _ in range(6):
+            curtain = page.locator('.question button[name="_seat"]')
+            (curtain if curtain.count() else page.locator(".offer").first).click()
+            expect(page.locator("#working")).not_to_be_visible()
+        assert "_kept=1" in page.url
+        game = page.locator("form.table").get_attribute("data-saved")
+        page.reload()
+        expect(page.locator('.question button[name="_seat"]')).to_be_visible()
+        assert page.locator("form.table").get_attribute("data-saved") == game
+
+
+def test_a_double_click_answers_once(base: str, opened: Browser) -> None:
+    with visit(opened, base, locale="en") as visitor:
+        page = visitor.go("/games/mighty_empires/game/play?seats=human&seats=steward&_dice=system")
+        page.evaluate("""() => document.addEventListener("htmx:afterSettle", () => {
+          const again = new MouseEvent("click", { detail: 2, bubbles: true, cancelable: true });
+          document.querySelector(".offer").dispatchEvent(again);
+        }, { once: true })""")
+        page.locator(".offer").first.click()
+        expect(page.locator(".question")).to_be_focused()
+        expect(page.locator("#working")).not_to_be_visible()
+        game = json.loads(page.locator("form.table").get_attribute("data-saved") or "{}")
+        assert len([event for event in game["events"] if "answer" in event and "auto" not in event]) == 1
+
+
 def test_a_place_on_the_board_picks_out_the_answers_that_name_it(base: str, opened: Browser) -> None:
     with visit(opened, base, locale="en") as visitor:
         page = visitor.go("/games/mighty_empires/game/play?seats=human&seats=steward&_dice=system")

@@ -97,6 +97,33 @@ def test_secrets_wait_for_the_eyes_they_are_for(client: TestClient) -> None:
     assert len(lifted) == 2
 
 
+def test_secrets_between_people_stay_out_of_the_address(client: TestClient) -> None:
+    page = client.get(f"{EMPIRES}?seats=human&seats=human&_dice=system").text
+    while 'name="_answer"' in page:
+        page = step(client, page, _answer="0")
+    opened = client.post(EMPIRES, content=urlencode({"_game": json.dumps(saved(page))})).text
+    for shown in (page, opened):
+        assert 'name="_answer"' not in shown
+        address = re.search(r'data-address="(.*?)"', shown)
+        assert address
+        assert "_events" not in address[1]
+
+
+def test_wrong_faces_can_be_put_right(client: TestClient) -> None:
+    page = client.get(f"{PIRACY}?corsairs=2&target_ports=2&_dice=mine").text
+    assert 'value="7 2"' in step(client, page, _faces="7 2")
+    assert 'value="6 2"' not in step(client, page, _faces="6 2")
+
+
+def test_the_language_changes_in_the_middle_of_a_game(client: TestClient) -> None:
+    page = client.get(f"{PIRACY}?corsairs=2&target_ports=2&target_cards=1&_dice=mine").text
+    page = step(client, page, _faces="6 2")
+    french = re.search(r'href="([^"]*lang=fr)"', page)
+    assert french
+    assert saved(client.get(html.unescape(french[1])).text)["events"] == saved(page)["events"]
+    client.cookies.clear()
+
+
 def test_a_long_game_travels_in_the_body(client: TestClient) -> None:
     page = client.get(f"{EMPIRES}?seats=human&seats=steward&years=1&_dice=system").text
     for _ in range(60):
@@ -106,5 +133,5 @@ def test_a_long_game_travels_in_the_body(client: TestClient) -> None:
     sent = urlencode(hidden(page))
     assert len(sent) > 4_000
     part = client.post(EMPIRES, content=sent, headers={"HX-Request": "true", "HX-Target": "answer"})
-    assert "HX-Replace-Url" not in part.headers
+    assert part.headers["HX-Replace-Url"] == f"{EMPIRES}?years=1&seats=human&seats=steward&_kept=1"
     assert saved(part.text)["events"] == saved(page)["events"]

@@ -10,13 +10,12 @@ from fastapi.responses import HTMLResponse
 from jacta import telling
 from jacta.errors import InputError, JactaError
 from jacta.web.errors import TooLarge, TooLong
-from jacta.web.pages.desk import TABS, desk_of, find, sent_with
+from jacta.web.pages.desk import LONGEST_ADDRESS, TABS, desk_of, find, sent_with
 from jacta.web.pages.rendering import is_part, page
 from jacta.web.pages.tabs import TAB_VIEWS
 from jacta.web.service import Serving
 
 router = APIRouter()
-LONGEST_ADDRESS = 4_000  # what every browser and server takes
 
 
 @router.get("/games/{game}/{name}")
@@ -38,13 +37,15 @@ async def workbench(request: Request, service: Serving, game: str, name: str, ta
         desk = context["desk"]
         context["error"] = None
     except JactaError as error:
-        context |= {"error": str(error.message), "error_key": error.key if isinstance(error, InputError) else ""}
+        key = error.key if isinstance(error, InputError) and not error.key.startswith("_") else ""
+        context |= {"error": str(error.message), "error_key": key}
         context["error_label"] = telling.key(procedure.game.id, context["error_key"]) if context["error_key"] else ""
         context["too_much"] = isinstance(error, TooLarge | TooLong)
     part = is_part(request, "answer")
     response = page(request, "answer.html" if part else "bench.html", context)
-    if "HX-Request" in request.headers and len(desk.permalink) <= LONGEST_ADDRESS:
-        response.headers["HX-Replace-Url"] = desk.permalink
+    address = context.get("address_of_game", desk.permalink)
+    if "HX-Request" in request.headers and len(address) <= LONGEST_ADDRESS:
+        response.headers["HX-Replace-Url"] = address
     return response
 
 

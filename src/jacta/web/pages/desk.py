@@ -18,6 +18,7 @@ TABS = ("odds", "roll", "play", "best", "vary", "compare", "readings")
 CHANCE_TABS = ("roll", "play", "best")  # for what has neither dice nor decisions, they show nothing
 SAMPLED_TABS = ("odds", "roll", "play")  # a whole fight or game: the odds are those of a sample
 MANY = 6  # more fields than this in one group are too many to show the seldom used
+LONGEST_ADDRESS = 4_000  # what every browser and server takes
 NOTHING = ("_", "1")  # says that no key at all was entered, where an empty address shows the first example
 
 

@@ -82,8 +82,8 @@ TEMPLATES = _environment()
 
 def page(request: Request, template: str, context: Mapping[str, Any], status: int = 200) -> HTMLResponse:
     """A page, or the part of one that htmx asks for, in the reader's language and theme."""
-    theme = _theme(request)
-    shared = {"request": request, "theme": theme, "here": _here(request), "with_setting": _with_setting(request)}
+    theme, here = _theme(request), context.get("address_of_game") or _here(request)
+    shared = {"request": request, "theme": theme, "here": here, "with_setting": _with_setting(here)}
     html = TEMPLATES.get_template(template).render({**shared, **context})
     response = HTMLResponse(html, status, headers={"Cache-Control": "no-cache"})
     if request.query_params.get("theme") in (*THEMES, "auto"):
@@ -111,7 +111,6 @@ def _here(request: Request) -> str:
     return f"{request.url.path}?{query(kept)}" if kept else request.url.path
 
 
-def _with_setting(request: Request) -> Any:
+def _with_setting(here: str) -> Any:
     """This page's address with another language or theme."""
-    here = _here(request)
     return lambda name, value: f"{here}{'&' if '?' in here else '?'}{name}={value}"

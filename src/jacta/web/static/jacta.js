@@ -86,7 +86,7 @@ const ACTS = {
     htmx.trigger(table || "#form", "htmx:abort");
     if (!table) $("#answer").innerHTML = `<p class="notice">${$("#answer").dataset.stopped}</p>`;
   },
-  "go-on": (button) => { button.form.elements._game.value = localStorage.getItem(gameKey()); },
+  "go-on": (button) => { button.form.elements._game.value = kept(); },
   "save-game": (button) => {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([$("form.table").dataset.saved], { type: "application/json" }));
@@ -121,14 +121,25 @@ document.addEventListener("htmx:sendError", () => {
   else answer.innerHTML = lost;
 });
 
+let settled = 0;
+
 document.addEventListener("htmx:afterSettle", () => {
+  settled = Date.now();
   markRefused();
   remember();
   keepGame();
   markPlaces();
-  const field = $("[data-focus]");
-  if (field) field.focus();
+  numberOffers();
+  const next = $("[data-focus]") || $("form.table .question");
+  if (next) next.focus({ preventScroll: true });
 });
+
+// The second half of a double click is no answer to the question that has just appeared.
+document.addEventListener("click", (event) => {
+  if (event.detail < 2 || Date.now() - settled > 400 || !event.target.closest("form.table button")) return;
+  event.preventDefault();
+  event.stopPropagation();
+}, true);
 
 // The field that the rules refuse is marked on the form.
 function markRefused() {
@@ -143,16 +154,33 @@ function markRefused() {
 
 const gameKey = () => `jacta-game:${location.pathname}`;
 
+function kept() {
+  try {
+    return localStorage.getItem(gameKey()) || "";
+  } catch {
+    return "";
+  }
+}
+
 function keepGame() {
   const table = $("form.table");
-  if (table && "over" in table.dataset) localStorage.removeItem(gameKey());
-  else if (table && $("[name=_events]", table)) localStorage.setItem(gameKey(), table.dataset.saved);
+  try {
+    if (table && $("[name=_events]", table)) localStorage.setItem(gameKey(), table.dataset.saved);
+  } catch { /* a browser that keeps nothing */ }
   const goOn = $('[data-do="go-on"]');
-  if (goOn) goOn.hidden = !localStorage.getItem(gameKey());
+  if (goOn) goOn.hidden = !kept() || "outcome" in JSON.parse(kept());
+}
+
+// An address that says so leads on with the kept game; a game that was opened gets an address of its own.
+function comeBack() {
+  const table = $("form.table");
+  const goOn = $('[data-do="go-on"]');
+  if (table && !location.search) history.replaceState(null, "", table.dataset.address);
+  if (goOn && kept() && new URLSearchParams(location.search).has("_kept")) goOn.click();
 }
 
 document.addEventListener("change", async (event) => {
-  if (!("load" in event.target.dataset)) return;
+  if (!("load" in event.target.dataset) || !event.target.files.length) return;
   event.target.form.elements._game.value = await event.target.files[0].text();
   event.target.form.submit();
 });
@@ -162,6 +190,16 @@ document.addEventListener("change", async (event) => {
 function placesOf(offer) {
   return offer.firstChild.textContent.split(/\s+/).map((word) => word.replace(/^\(|[,;:.)]+$/g, ""));
 }
+
+// The first nine answers in sight are given by their number.
+const inSight = () => all(".offer").filter((offer) => offer.checkVisibility());
+
+function numberOffers() {
+  for (const offer of all(".offer[data-number]")) delete offer.dataset.number;
+  inSight().slice(0, 9).forEach((offer, place) => { offer.dataset.number = place + 1; });
+}
+
+document.addEventListener("toggle", numberOffers, true);
 
 function markPlaces() {
   const named = new Set(all(".offer").flatMap(placesOf));
@@ -177,6 +215,7 @@ document.addEventListener("click", (event) => {
   for (const offer of all(".offer")) offer.hidden = naming.length > 0 && !naming.includes(offer);
   for (const group of all("details.group")) group.open = naming.some((offer) => group.contains(offer));
   place.classList.toggle("picked", naming.length > 0);
+  numberOffers();
   if (naming.length) naming[0].focus();
 });
 
@@ -205,9 +244,10 @@ function remember() {
   const bench = $("#workbench");
   if (!bench || $("#answer .error")) return;
   const headline = $("#headline p");
+  const table = $("form.table");
   const path = location.pathname.split("/").slice(0, 4).join("/");
   const entry = {
-    href: location.pathname + location.search,
+    href: table ? table.dataset.begin : location.pathname + location.search,
     title: bench.dataset.title,
     game: bench.dataset.game,
     said: headline ? headline.textContent : "",
@@ -250,7 +290,7 @@ function showRecent() {
 // --- Keys: / searches, a number changes the tab or in a game gives an answer, r rolls, c copies the link, ? helps
 
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   if (event.key === "Escape") for (const open of all("details.help[open]")) open.open = false;
   if (event.target.closest("input, select, textarea")) return;
   if (event.key === "/") {
@@ -261,7 +301,7 @@ document.addEventListener("keydown", (event) => {
   } else if (event.key === "?") {
     location.href = "/help#keys";
   } else if (/^[1-9]$/.test(event.key)) {
-    const chosen = $("form.table") ? all(".offer")[event.key - 1] : $(`#tabs [data-tab="${event.key}"]`);
+    const chosen = $("form.table") ? inSight()[event.key - 1] : $(`#tabs [data-tab="${event.key}"]`);
     if (chosen) chosen.click();
   } else if (event.key === "r") {
     const roll = $('.throwing button[name="_roll"]');
@@ -293,7 +333,9 @@ showTab();
 showRecent();
 remember();
 keepGame();
+comeBack();
 markPlaces();
+numberOffers();
 markRefused();
 watchAnswer();
 if (new URLSearchParams(location.search).has("focus") && $("#q")) $("#q").focus();

@@ -1,6 +1,7 @@
 """Play: question by question, with the system's dice or one's own, alone or around one screen.
 
-The game travels with the page: its input and its events, in the address as long as that has room. Nothing is kept here.
+The game travels with the page: its input and its events, in the address as long as that has room and nobody else may
+see it; after that the reader's browser keeps it. Nothing is kept here.
 """
 
 from __future__ import annotations
@@ -21,13 +22,15 @@ from jacta.text import Message
 from jacta.typed import read_json
 from jacta.web import forms
 from jacta.web.limits import Watch
-from jacta.web.pages.desk import Desk, form_for
+from jacta.web.pages.desk import LONGEST_ADDRESS, Desk, form_for
 from jacta.web.pages.story import lines
 from jacta.web.service import Service
 
 ASKS = {Roll: "roll", Ask: "ask", Consult: "consult"}
 NEWEST = 12  # lines of the story that are shown at once
 MOST_OFFERED = 24  # answers at once, where they fall into groups
+NOBODY = "-"  # the seat of a game that was opened again: nobody has said yet who sits before the screen
+KEPT = {"_kept": "1"}  # says in an address that the browser keeps the game
 
 
 async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]:
@@ -38,11 +41,13 @@ async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]
 
     def work(_: Watch) -> dict[str, Any]:
         session, wrong = Session.resume(saved), ""
+        asked, places = session.question, _places(desk)
         try:
             _go_on(session, desk)
         except JactaError as error:
-            wrong = str(error.message)
-        return _table(session, desk) | {"wrong": wrong}
+            wrong, places = str(error.message), _sealed(desk)
+        sealed = places if session.question is asked and "_undo" not in desk.extra else []
+        return _table(session, desk, sealed) | {"wrong": wrong, "typed": desk.extra.get("_faces", "") if wrong else ""}
 
     return await service.run(work, request)
 
@@ -70,26 +75,28 @@ def _json(key: str, written: str) -> Any:
 # --- What the page shows
 
 
-def _table(session: Session, desk: Desk) -> dict[str, Any]:
+def _table(session: Session, desk: Desk, sealed: Sequence[str]) -> dict[str, Any]:
     """The table as the person at the screen may see it. Where there are secrets, another player waits for a curtain."""
     question, procedure = session.question, session.procedure
     asked = next(iter(session.waiting_for), None)
-    seat = (desk.extra.get("_seat") or asked) if procedure.view else asked
+    seat = _seat(session, desk, asked) if procedure.view else asked
     curtain = asked if asked is not None and asked != seat else None
     given = desk.given if "_game" not in desk.extra else session.export()["given"]
     form = form_for(procedure, given)
     extra = {
         "_dice": session.dice,
         "_events": json.dumps(session.events, separators=(",", ":"), default=plain) if session.events else "",
-        "_sealed": _still_sealed(session, desk),
+        "_sealed": ",".join(sealed) if isinstance(question, Ask) and question.simultaneous else "",
         "_seat": seat or "" if procedure.view else "",
     }
     over = question is None
     seen = [one for one in session.transcript if over or (curtain is None and visible(one.seen_by, (seat,)))]
     told = list(lines(seen))
     shown = telling.pending(session.position, question, asked) if question and not curtain else None
+    desk = desk._replace(form=form, entries=forms.entries_of(form, given), extra=extra)
     return {
-        "desk": desk._replace(form=form, entries=forms.entries_of(form, given), extra=extra),
+        "desk": desk,
+        "address_of_game": _address(session, desk),
         "session": session,
         "notices": session.notices,
         "saved": json.dumps(session.export(), ensure_ascii=False),
@@ -104,6 +111,31 @@ def _table(session: Session, desk: Desk) -> dict[str, Any]:
         "newest": told[-NEWEST:],
         "older": told[:-NEWEST],
     }
+
+
+def _seat(session: Session, desk: Desk, asked: str | None) -> str | None:
+    """Who sits before the screen: who sat there, or, where a game of several is opened again, nobody yet."""
+    if "_game" in desk.extra and len(_people(session)) > 1:
+        return NOBODY
+    return desk.extra.get("_seat") or asked
+
+
+def _people(session: Session) -> set[str]:
+    """The persons who have decided something so far, and those asked now."""
+    told = [entry for entry in session.transcript if entry.kind != "note"]
+    decided = {
+        entry.who
+        for entry, event in zip(told, session.events, strict=True)
+        if entry.kind == "ask" and "auto" not in event
+    }
+    return decided | set(session.waiting_for)
+
+
+def _address(session: Session, desk: Desk) -> str:
+    """Where the game is found again: a long one, or one with secrets between people, only in the browser itself."""
+    secret = session.procedure.view is not None and len(_people(session)) > 1
+    fits = not secret and len(desk.permalink) <= LONGEST_ADDRESS
+    return desk.permalink if fits else desk.at(extra=KEPT)
 
 
 def _picture(session: Session, seat: str | None) -> str | None:
@@ -124,16 +156,14 @@ def _grouped(offers: Sequence[telling.Offer]) -> dict[str, list[tuple[int, telli
     return groups
 
 
-def _still_sealed(session: Session, desk: Desk) -> str:
-    """The places of the answers that players of a simultaneous decision have given, until all are in."""
-    question = session.question
-    if not isinstance(question, Ask) or not question.simultaneous or len(session.waiting_for) == len(question.who):
-        return ""
-    return ",".join((*_sealed(desk), desk.extra["_answer"]))
-
-
 def _sealed(desk: Desk) -> list[str]:
-    return [place for place in desk.extra.get("_sealed", "").split(",") if place.isdecimal()]
+    """The places of the answers that players of a simultaneous decision have given, until all are in."""
+    return [place for place in desk.extra.get("_sealed", "").split(",") if place]
+
+
+def _places(desk: Desk) -> list[str]:
+    """The places of all answers to the question: those that were sealed, and the one given now."""
+    return [*_sealed(desk), *filter(None, [desk.extra.get("_answer")])]
 
 
 # --- What the reader does
@@ -143,17 +173,19 @@ def _go_on(session: Session, desk: Desk) -> None:
     """Do what the reader asks for: take back, throw, answer."""
     extra, question = desk.extra, session.question
     if "_undo" in extra:
-        session.undo()
+        if not _sealed(desk):
+            session.undo()
     elif isinstance(question, Roll) and "_for_me" in extra:
         session.throw()
     elif isinstance(question, Roll) and extra.get("_faces", "").strip():
         session.throw(read_off_dice(question.throw, extra["_faces"]))
-    elif isinstance(question, Ask) and extra.get("_answer", "").isdecimal():
-        for place in (*_sealed(desk), extra["_answer"]):
-            who = session.waiting_for[0]
-            offers = telling.pending(session.position, question, who).offers
-            if int(place) >= len(offers):
+    elif isinstance(question, Ask):
+        for place in _places(desk):
+            who = next(iter(session.waiting_for), None)
+            offers = telling.pending(session.position, question, who).offers if session.question is question else ()
+            offered = {str(number): offer.value for number, offer in enumerate(offers)}
+            if place not in offered:
                 raise InputError("_answer", Message("error-nothing-asked"))
-            session.answer(offers[int(place)].value, who)
+            session.answer(offered[place], who)
     elif isinstance(question, Consult) and extra.get("_consult", "").strip():
         session.answer(read_in_book(session.position.procedure.game, question.slot, extra["_consult"].strip()))
