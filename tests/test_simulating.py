@@ -286,9 +286,12 @@ def test_equal_surroundings_of_exact_work_are_one_object() -> None:
     assert combat.surroundings(one).kept
 
 
+@pytest.mark.parametrize("edited", [False, True], ids=["another folder", "an edited file"])
 def test_a_run_keeps_the_edition_of_the_tables_that_it_began_with(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    edited: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    if edited:
+        monkeypatch.setenv("JACTA_TABLES", str(tmp_path))
     turn, harvest = find_procedure("mighty_empires.campaign_turn"), find_procedure("mighty_empires.harvest")
     lands = harvest.validate({"sites": [{"type": "city"}]})
     outer = turn.surroundings(turn.validate(turn.examples[0]))
@@ -296,7 +299,10 @@ def test_a_run_keeps_the_edition_of_the_tables_that_it_began_with(
     (tmp_path / "mighty_empires").mkdir()
     mine = re.sub(r"rations = \d+", "rations = 9", harvest.game.shelf.text("harvest"))
     (tmp_path / "mighty_empires" / "harvest.toml").write_text(mine, encoding="utf-8")
-    monkeypatch.setenv("JACTA_TABLES", str(tmp_path))
+    if edited:
+        harvest.game.shelf.reread()
+    else:
+        monkeypatch.setenv("JACTA_TABLES", str(tmp_path))
     assert harvest.surroundings(lands, outer).rules is before.rules
     assert harvest.surroundings(lands).rules.table("harvest").at("city") == 9
 
@@ -313,6 +319,7 @@ def test_a_run_keeps_the_edition_of_the_tables_that_it_began_with(
         (lambda question, seen: "stop", True),
         (lambda question, seen, at: "stop", True),
         (lambda *whatever: "stop", True),
+        (lambda question, seen, **more: "stop", True),
         ({}, True),
     ],
 )

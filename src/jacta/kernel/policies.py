@@ -112,7 +112,8 @@ def looks(policy: Policy) -> bool:
 def _required(policy: Callable[..., Any]) -> int:
     """How many arguments must be given; whoever takes any number is handed question and view."""
     parameters = inspect.signature(policy).parameters.values()
-    required = sum(one.default is one.empty for one in parameters)
+    placed = (one for one in parameters if one.kind in (one.POSITIONAL_ONLY, one.POSITIONAL_OR_KEYWORD))
+    required = sum(one.default is one.empty for one in placed)
     return max(2, required) if any(one.kind is one.VAR_POSITIONAL for one in parameters) else required
 
 

@@ -109,7 +109,8 @@ class Shelf:
         found = self._together.get(key)
         if found is None:
             if len(self._together) >= MOST_KEPT:
-                self._forget()
+                self._in_force.clear()
+                self._together.clear()
             found = self._together[key] = tuple([self._table(key[0], name) for name in names])
         return found
 
@@ -129,14 +130,8 @@ class Shelf:
         return self._make(name, text.encode(), by_user=True)
 
     def reread(self) -> None:
-        """Look at the user's folder again: a file there has changed."""
-        self._forget()
+        """Look at the user's folder again: a file there has changed. What a run has looked up stays so for it."""
         _rereads[0] += 1
-
-    def _forget(self) -> None:
-        """Tables of former editions would never be asked for again."""
-        self._in_force.clear()
-        self._together.clear()
 
     def _says_the_same(self, name: str, data: Mapping[str, Any]) -> bool:
         """Whether a user's file changes nothing of the printed one."""
