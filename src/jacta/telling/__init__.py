@@ -1,5 +1,7 @@
 """Kernel values put into words, in the language of the reader; knows no particular game.
 
+The other way, what people type is understood by the same words: see `names` and `understanding`.
+
 A game's texts follow one convention, so that everything here can find them:
 
 | message | says |
