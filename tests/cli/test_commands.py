@@ -255,6 +255,14 @@ def test_a_copied_slot_is_not_filled_in_yet(jacta: Jacta) -> None:
     assert json.loads(jacta("tables", "seventh_sea", "--check", "--json").out)[0]["filled"] is False
 
 
+def test_a_file_that_does_not_fit_fills_nothing(jacta: Jacta, tmp_path: Path) -> None:
+    file = tmp_path / "tables" / "seventh_sea" / "gm141.toml"
+    file.parent.mkdir(parents=True)
+    file.write_text("rows = 7\n", encoding="utf-8")
+    (checked,) = json.loads(jacta("tables", "seventh_sea", "--check", "--json").out)
+    assert (checked["fits"], checked["filled"]) == (False, False)
+
+
 def test_a_long_distribution_begins_with_its_mean_and_is_folded(jacta: Jacta) -> None:
     page = jacta("odds", "7g4", "--lang", "fr").out
     lines = [" ".join(line.split()) for line in page.splitlines()]

@@ -127,7 +127,12 @@ def check(game_id: str, json: bool) -> None:
     if json:
         write_json(
             [
-                {"file": name, "fits": name in found, "filled": found.get(name) != "empty", "error": wrong.get(name)}
+                {
+                    "file": name,
+                    "fits": name in found,
+                    "filled": found.get(name, "empty") != "empty",
+                    "error": wrong.get(name),
+                }
                 for name in names
             ]
         )
