@@ -109,7 +109,7 @@ def explodes(side: Side, duel: Duel, given: DuelGiven) -> bool:
 # --- A blow
 
 
-class Striking(NamedTuple):
+class Striker(NamedTuple):
     """Whoever strikes, and what bears on his blow. Raises for damage that are not stated are his to call."""
 
     finesse: int
@@ -126,7 +126,7 @@ class Striking(NamedTuple):
     support: int = 0
 
     @classmethod
-    def of(cls, one: Duellist, fencer: Fencer, *, led: bool, explode: bool, support: int = 0) -> Striking:
+    def of(cls, one: Duellist, fencer: Fencer, *, led: bool, explode: bool, support: int = 0) -> Striker:
         """Combat: somebody as he stands. Who fights by himself calls the raises he states and spends no heroism."""
         raises = one.damage_raises if led else number_or(one.damage_raises)
         return cls(
@@ -224,7 +224,7 @@ def blow_of(side: Side, duel: Duel, given: DuelGiven, rules: Rules) -> BlowGiven
     """Combat: the blow of one side at the other, as both stand."""
     other = OTHER[side]
     return blow_between(
-        Striking.of(given.side(side), duel.side(side), led=given.led(side), explode=explodes(side, duel, given)),
+        Striker.of(given.side(side), duel.side(side), led=given.led(side), explode=explodes(side, duel, given)),
         Struck.of(
             given.side(other),
             duel.side(other),
@@ -238,7 +238,7 @@ def blow_of(side: Side, duel: Duel, given: DuelGiven, rules: Rules) -> BlowGiven
 
 
 @lru_cache(maxsize=20_000)
-def blow_between(striker: Striking, target: Struck, rules: Rules) -> BlowGiven:
+def blow_between(striker: Striker, target: Struck, rules: Rules) -> BlowGiven:
     """Combat; Intimider; Provoquer (R38): what the blow is given. A fight strikes the same ones over and over."""
     stated: dict[str, Any] = {}
     if striker.damage_raises is not None:

@@ -18,7 +18,7 @@ from jacta.games.seventh_sea.combatants import (
     is_surprised,
 )
 from jacta.games.seventh_sea.duel_moves import Fencer
-from jacta.games.seventh_sea.duellists import Striking, Struck, blow_between
+from jacta.games.seventh_sea.duellists import Striker, Struck, blow_between
 from jacta.games.seventh_sea.fight_end import heroism_of
 from jacta.games.seventh_sea.fighters import Defender
 from jacta.games.seventh_sea.pools import RAISE
@@ -106,9 +106,9 @@ def _facing(place: int, other: int, given: FightGiven, fight: Fight) -> Fencer:
     )
 
 
-def _striking(swing: Swing, given: FightGiven, fight: Fight) -> Striking:
+def _striking(swing: Swing, given: FightGiven, fight: Fight) -> Striker:
     one = given.combatants[swing.striker]
-    return Striking.of(
+    return Striker.of(
         one.duellist,
         _facing(swing.striker, swing.target, given, fight),
         led=given.led(one),

@@ -9,7 +9,7 @@ from pydantic import Field
 from jacta.dice import BEYOND
 from jacta.games.seventh_sea.blows import check_weapon, melee_arm, melee_strike
 from jacta.games.seventh_sea.duel_moves import Fencer
-from jacta.games.seventh_sea.duellists import Duellist, Striking, Struck, blow_between
+from jacta.games.seventh_sea.duellists import Duellist, Striker, Struck, blow_between
 from jacta.games.seventh_sea.exchanges import Strike
 from jacta.games.seventh_sea.inputs import SIDES, Difficulty, check_not_out, state_of
 from jacta.games.seventh_sea.options import Situation
@@ -78,7 +78,7 @@ def check_pair(given: Pair, rules: Rules) -> None:
 
 def plain_strike(striker: Duellist, target: Duellist, fit: bool, wounds: tuple[int, int], rules: Rules) -> Strike:
     """Attaquer: a blow without raises, heroism dice or active defence."""
-    striking = Striking.of(striker, AT_REST, led=False, explode=fit)
+    striking = Striker.of(striker, AT_REST, led=False, explode=fit)
     struck = Struck.of(target, AT_REST._replace(light=wounds[0], dramatic=wounds[1]), 0, rules, led=False)
     blow = blow_between(striking._replace(damage_raises=0), struck, rules)
     return melee_strike(blow, rules)
