@@ -115,6 +115,14 @@ def test_wrong_faces_can_be_put_right(client: TestClient) -> None:
     assert 'value="6 2"' not in step(client, page, _faces="6 2")
 
 
+def test_dice_that_explode_are_typed_as_chains(client: TestClient) -> None:
+    page = client.get("/games/seventh_sea/roll/play?_dice=mine").text
+    assert "10+5" in page
+    done = step(client, page, _faces="10+10+3 5 4 2 1")
+    assert saved(done)["events"] == [{"roll": [[10, 10, 3], 5, 4, 2, 1]}]
+    assert done.count('class="chain"') == 1
+
+
 def test_the_language_changes_in_the_middle_of_a_game(client: TestClient) -> None:
     page = client.get(f"{PIRACY}?corsairs=2&target_ports=2&target_cards=1&_dice=mine").text
     page = step(client, page, _faces="6 2")

@@ -48,3 +48,9 @@ def die(face: Any, sides: int = 6, lit: bool = False) -> Markup:
     return Markup(
         f'<svg class="{kind}" viewBox="0 0 24 24" role="img" aria-label="{int(face)}" focusable="false">{inside}</svg>'
     )
+
+
+def chain(faces: Sequence[int], sides: int, lit: Sequence[bool]) -> Markup:
+    """A die, or all that one die has shown, rolled again and again."""
+    drawn = Markup("").join(die(face, sides, hit) for face, hit in zip(faces, lit, strict=True))
+    return drawn if len(faces) == 1 else Markup('<span class="chain">{}</span>').format(drawn)

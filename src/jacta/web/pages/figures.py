@@ -20,6 +20,7 @@ from jacta.web.pages.keys import at, leaf_keys
 from jacta.web.pages.ladders import Bar, Heat, heat_of, ladder
 
 MOST_LETTERS = 2_000
+LONGEST_NAME = 160  # letters of a value that still names a bar: what is longer is told in the table only
 MOST_ROWS = 12
 NEARLY = Fraction(97, 100)  # a value this likely is told, not drawn
 
@@ -73,7 +74,7 @@ def figures(procedure: Procedure, form: Form, odds: Odds[Any], rows: int = MOST_
     same = plain_outcome(next(iter(odds.weights))) if odds.weights else {}
     return Figures(
         list(headline(procedure, odds, in_words, numeric, heat)),
-        [words(game, form, odds, key) for key in in_words if key not in nearly],
+        [one for key in in_words if key not in nearly for one in [words(game, form, odds, key)] if _named(one.bars)],
         [numbers(game, form, odds, key) for key in numeric if key not in nearly],
         heat,
         [(telling.key(game, key), telling.value(game, value), text.percent(p)) for key, (value, p) in nearly.items()],
@@ -91,6 +92,10 @@ def figures(procedure: Procedure, form: Form, odds: Odds[Any], rows: int = MOST_
 def sprawls(odds: Odds[Any], key: str) -> bool:
     """Whether a key holds something too large to be told in a line: the state of a whole game."""
     return any(len(repr(value)) > MOST_LETTERS for value in odds.marginal(key).weights)
+
+
+def _named(bars: list[Bar]) -> bool:
+    return all(len(bar.label) <= LONGEST_NAME for bar in bars)
 
 
 def _first(odds: Odds[Any], rows: int) -> Iterator[tuple[Any, Fraction]]:

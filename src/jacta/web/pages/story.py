@@ -41,21 +41,22 @@ def lines(entries: Iterable[Entry]) -> Iterable[Line]:
 
 
 class _Hand:
-    """A hand that notes which die shows which face."""
+    """A hand that notes which die shows which face; one that exploded, all that it has shown."""
 
     def __init__(self, faces: Sequence[Any]) -> None:
         self._left = list(faces)
-        self.shown: list[tuple[int, int]] = []
+        self.shown: list[tuple[Sequence[int], int]] = []
 
     def dice(self, count: int, sides: int) -> list[int]:
         taken, self._left = self._left[:count], self._left[count:]
-        self.shown += [(face, sides) for face in taken]
+        self.shown += [([face], sides) for face in taken]
         return taken
 
     def chains(self, count: int, sides: int, depth: int | None) -> list[tuple[int, ...]]:
         taken, self._left = self._left[:count], self._left[count:]
-        self.shown += [(face, sides) for chain in taken for face in chain]
-        return taken
+        chains = [(face,) if isinstance(face, int) else tuple(face) for face in taken]
+        self.shown += [(chain, sides) for chain in chains]
+        return chains
 
 
 def _dice(entry: Entry) -> list[Markup]:
@@ -64,7 +65,8 @@ def _dice(entry: Entry) -> list[Markup]:
     hand = _Hand(entry.faces)
     entry.throw.take(hand)
     least = _hits_on(entry.throw)
-    return [drawing.die(face, sides, least is not None and face >= least) for face, sides in hand.shown]
+    lit = [[least is not None and face >= least for face in chain] for chain, _ in hand.shown]
+    return [drawing.chain(chain, sides, hits) for (chain, sides), hits in zip(hand.shown, lit, strict=True)]
 
 
 def _hits_on(throw: Throw) -> int | None:

@@ -113,7 +113,7 @@ document.addEventListener("htmx:beforeRequest", () => {
 });
 
 document.addEventListener("htmx:afterRequest", () => clearInterval(ticking));
-document.addEventListener("htmx:sendError", () => {
+for (const kind of ["htmx:sendError", "htmx:responseError"]) document.addEventListener(kind, () => {
   const answer = $("#answer");
   if (!answer) return;
   const lost = `<p class="error">${answer.dataset.lost}</p>`;

@@ -107,6 +107,7 @@ def _table(session: Session, desk: Desk, sealed: Sequence[str]) -> dict[str, Any
         "question": shown,
         "groups": _grouped(shown.offers) if shown else {},
         "asks": ASKS[type(question)] if question else "",
+        "explodes": isinstance(question, Roll) and question.throw.describe().rolled.message.endswith("exploding"),
         "rolled": telling.outcome(procedure.game.id, session.outcome) if over else None,
         "newest": told[-NEWEST:],
         "older": told[:-NEWEST],
