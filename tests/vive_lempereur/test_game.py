@@ -205,9 +205,9 @@ def test_what_one_more_is_worth() -> None:
 
 
 def test_charts_are_drawn_in_both_languages() -> None:
-    for language, title in (("fr", "Quelle formation ?"), ("en", "Which formation?")):
+    for language, title in (("fr", "Quelle formation\N{NARROW NO-BREAK SPACE}?"), ("en", "Which formation?")):
         with text.speaking(language):
-            assert title in str(studies.formation_chart(CHARGE).to_dict())
+            assert title in studies.formation_chart(CHARGE).to_json(ensure_ascii=False)
             assert "chart-" not in str(studies.worth_chart(CHARGE).to_dict())
 
 
