@@ -114,3 +114,4 @@ def test_what_is_no_face_is_refused(typed: str) -> None:
     with pytest.raises(InputError) as caught:
         read_off_dice(Dice(1, 10), typed)
     assert caught.value.key == "faces"
+    assert len(str(caught.value)) < 1_200

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("fr", "en")
 SHARED = "jacta"
+LONGEST_ARGUMENT = 1_000  # Fluent refuses to put more into a sentence
 
 _language: ContextVar[str] = ContextVar("language", default="en")
 _domains: dict[str, Traversable] = {SHARED: files(__package__)}
@@ -214,7 +215,10 @@ def _argument(value: Any) -> Any:
         return float(value) if value.denominator > 1 else value.numerator
     from fluent.runtime.types import FluentType  # noqa: PLC0415
 
-    return value if isinstance(value, int | float | str | FluentType) else str(value)
+    if isinstance(value, int | float | FluentType):
+        return value
+    told = str(value)
+    return told if len(told) <= LONGEST_ARGUMENT else f"{told[: LONGEST_ARGUMENT - 1]}…"
 
 
 def _known(code: str) -> str:
