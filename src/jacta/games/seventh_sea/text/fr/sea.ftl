@@ -326,7 +326,11 @@ picture-duel =
         [one] { $distance } hexagone
        *[other] { $distance } hexagones
     }
-picture-ship = { $side } : { $port } à bâbord, { $starboard } à tribord, coque { $hull }, dégâts graves { $grave }
+picture-ship =
+    { $side ->
+        [attacker] attaquant
+       *[defender] défenseur
+    } : { $port } à bâbord, { $starboard } à tribord, coque { $hull }, dégâts graves { $grave }
 picture-arc =
     { $arc ->
         [none] aucun canon ne porte
@@ -338,7 +342,10 @@ picture-arc =
             [0] tribord porterait, sans canons
            *[other] tribord porte
         }
-    } ({ $side })
+    } ({ $side ->
+        [attacker] attaquant
+       *[defender] défenseur
+    })
 picture-inertia = inertie au début du tour
 
 ## Errors
