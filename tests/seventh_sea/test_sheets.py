@@ -126,7 +126,9 @@ def test_lists_beside_a_sheet_are_read_as_ever() -> None:
 def test_ships_on_the_hex_sea_come_back_as_they_are() -> None:
     sea = {"attacker": {**FRIGATE, "q": 0, "r": 0, "facing": 0}, "defender": {**GALLEON, "q": 3, "r": -3, "facing": 3}}
     first = plain_outcome(
-        jacta.roll("seventh_sea.ship_duel", {**sea, "stand_and_fire": False}, source=Seeded(3)).outcome
+        jacta.roll(
+            "seventh_sea.ship_duel", {**sea, "stand_and_fire": False, "hand_back": True}, source=Seeded(3)
+        ).outcome
     )
     left = {side: first[side] for side in ("attacker", "defender")}
     assert left["attacker"]["name"] == "Triton"

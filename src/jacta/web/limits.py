@@ -20,8 +20,8 @@ class Limits(NamedTuple):
     """Different outcomes listed in one answer."""
     seconds: float = 20.0
     """From the request to its answer."""
-    body: int = 256 * 1024
-    """Bytes of a request."""
+    body: int = 1024 * 1024
+    """Bytes of a request: a long game comes whole."""
     threads: int = 4
     """Answers worked out at the same time."""
     waiting: int = 200

@@ -59,13 +59,13 @@ class LossOrders(Strict):
 
 
 class ShipDuel(Situation):
-    """Two ships. Where they move, or where `hand_back` says so, the outcome tells how both are when it is over."""
+    """Two ships. Where `hand_back` says so, the outcome tells how both are when it is over."""
 
     attacker: DuelShip
     defender: DuelShip
     max_turns: Annotated[int, Field(ge=1, le=1000)] = 50
     stand_and_fire: bool = True
-    hand_back: bool | None = None
+    hand_back: bool = False
     loss_order: LossOrders = LossOrders()
     table: Annotated[tuple[LossRow, ...], Field(min_length=1, max_length=100)] | None = None
 
@@ -90,10 +90,6 @@ class ShipDuel(Situation):
     def name(self, side: Side) -> str:
         """How the story calls a ship: by its name, else by its side."""
         return self.ship(side).name or side
-
-    @property
-    def hands_back(self) -> bool:
-        return not self.stand_and_fire if self.hand_back is None else self.hand_back
 
 
 MOST_SAILS = 10
@@ -252,7 +248,7 @@ class ShipsParted(NamedTuple):
 
 def over(winner: Victor, fight: SeaFight, given: ShipDuel, *told: Note) -> Move:
     """Règles de combat naval: the fight is over."""
-    if not given.hands_back:
+    if not given.hand_back:
         return done(DuelOver(winner, fight.turn), *told)
     attacker, defender = (_as_given(given.ship(side), fight.vessel(side), given) for side in SIDES)
     return done(ShipsParted(winner, fight.turn, attacker, defender), *told)
