@@ -48,7 +48,7 @@ def inputs(procedure: Procedure) -> list[Input]:
         return list(_fields(game, schema, schema))
     found: dict[Input, list[str]] = {}
     for case in schema["oneOf"]:
-        model = _resolved(case, schema)
+        model = resolved(case, schema)
         name = as_typed(model["properties"][tag].get("const"))
         for one in _fields(game, model, schema):
             found.setdefault(one, []).append(name)
@@ -99,7 +99,7 @@ def _meanings(game: str, field: Schema, schema: Schema) -> str:
 
 
 def _enumerated(field: Schema, schema: Schema) -> Iterator[str]:
-    field = _resolved(field, schema)
+    field = resolved(field, schema)
     for part in (*field.get("anyOf", ()), *field.get("oneOf", ()), *([field["items"]] if "items" in field else ())):
         yield from _enumerated(part, schema)
     yield from (one for one in field.get("enum", [field.get("const")]) if isinstance(one, str))
@@ -115,18 +115,19 @@ def option_type(option: Option) -> str:
 def _nested(field: Schema, schema: Schema) -> tuple[Schema | None, str]:
     """The model inside a key, and how a dotted path goes into it."""
     for part in field.get("anyOf", [field]):
-        part = _resolved(part, schema)  # noqa: PLW2901
+        part = resolved(part, schema)  # noqa: PLW2901
         if "properties" in part:
             return part, ""
         for container, step in (("items", "0."), ("additionalProperties", "NAME.")):
             if isinstance(part.get(container), dict):
-                inner = _resolved(part[container], schema)
+                inner = resolved(part[container], schema)
                 if "properties" in inner:
                     return inner, step
     return None, ""
 
 
-def _resolved(part: Schema, schema: Schema) -> Schema:
+def resolved(part: Schema, schema: Schema) -> Schema:
+    """A part of a schema, references followed."""
     while "$ref" in part:
         part = schema["$defs"][part["$ref"].rpartition("/")[2]]
     return part
@@ -134,7 +135,7 @@ def _resolved(part: Schema, schema: Schema) -> Schema:
 
 def _type(field: Schema, schema: Schema) -> str:
     """The type in a word or two, with its range or its values."""
-    field = _resolved(field, schema)
+    field = resolved(field, schema)
     for many in ("anyOf", "oneOf"):
         if many in field:
             parts = [part for part in field[many] if part.get("type") != "null"] or field[many]

@@ -17,6 +17,7 @@ from jacta.errors import InputError
 from jacta.kernel.aims import COMPARISONS, JOINED, added_fields
 from jacta.kernel.procedure import Game, Procedure
 from jacta.tables import Table
+from jacta.telling.inputs import resolved
 from jacta.telling.names import Names, named_by, recognised, suggesting
 from jacta.text import Message
 from jacta.typed import as_typed, parsed
@@ -70,8 +71,7 @@ class Place(NamedTuple):
 
 def _cases(part: Schema, schema: Schema) -> Iterator[Schema]:
     """What a part of a schema may be: references followed, alternatives one by one."""
-    while "$ref" in part:
-        part = schema["$defs"][part["$ref"].rpartition("/")[2]]
+    part = resolved(part, schema)
     inner = part.get("anyOf") or part.get("oneOf")
     if inner:
         for one in inner:

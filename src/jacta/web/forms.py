@@ -14,6 +14,7 @@ from typing import Any, Literal, NamedTuple
 
 from jacta import telling, text
 from jacta.kernel.procedure import Procedure
+from jacta.telling.inputs import resolved
 from jacta.typed import as_typed, parsed
 
 Entries = Sequence[tuple[str, str]]
@@ -117,7 +118,7 @@ def _form(procedure: Procedure, language: str, case: str) -> Form:
     schema = _schema(procedure)
     tag_field, model = None, schema
     if tag := schema.get("discriminator", {}).get("propertyName"):
-        cases = {name: _resolved({"$ref": ref}, schema) for name, ref in schema["discriminator"]["mapping"].items()}
+        cases = {name: resolved({"$ref": ref}, schema) for name, ref in schema["discriminator"]["mapping"].items()}
         model = cases.get(case) or next(iter(cases.values()))
         picked = tuple(Picked(name, name, telling.value(procedure.game.id, name)) for name in cases)
         tag_field = Field(tag, tag, telling.key(procedure.game.id, tag), "", "choice", True, choices=picked)
@@ -141,7 +142,7 @@ class _Reader(NamedTuple):
                 yield self.field(f"{prefix}{name}", name, properties[name], name in required)
 
     def options(self, model: Schema) -> tuple[Field, ...]:
-        inner = _resolved(model.get("properties", {}).get("options", {}), self.schema)
+        inner = resolved(model.get("properties", {}).get("options", {}), self.schema)
         game, known = self.procedure.game.id, self.procedure.options
         found = []
         for name, part in inner.get("properties", {}).items():
@@ -161,7 +162,7 @@ class _Reader(NamedTuple):
     def field(self, path: str, name: str, part: Schema, required: bool) -> Field:  # noqa: PLR0911  (one per kind)
         game = self.procedure.game.id
         default = part.get("default")
-        plain = _without_null(_resolved(part, self.schema), self.schema)
+        plain = _without_null(resolved(part, self.schema), self.schema)
         made = Field(path, name, telling.key(game, name), telling.help_on(game, name), "json", required, default)
         if "enum" in plain or "const" in plain:
             return made._replace(kind="choice", choices=self.choices(plain))
@@ -181,8 +182,8 @@ class _Reader(NamedTuple):
     def array(self, made: Field, plain: Schema) -> Field:
         size = plain.get("maxItems") if plain.get("maxItems") == plain.get("minItems") else None
         parts = plain.get("prefixItems") or [plain.get("items") or {}]
-        inner = _resolved(parts[0], self.schema)
-        if any(_resolved(part, self.schema) != inner for part in parts[1:]):
+        inner = resolved(parts[0], self.schema)
+        if any(resolved(part, self.schema) != inner for part in parts[1:]):
             return made
         if "enum" in inner:
             if plain.get("minItems", 0) > 1:  # one for each of several: the same may come twice
@@ -211,15 +212,9 @@ def _as_number(field: Field, plain: Schema) -> Field:
     return field._replace(numeric=True, whole=plain["type"] == "integer", low=low, high=high)
 
 
-def _resolved(part: Schema, schema: Schema) -> Schema:
-    while "$ref" in part:
-        part = schema["$defs"][part["$ref"].rpartition("/")[2]]
-    return part
-
-
 def _without_null(part: Schema, schema: Schema) -> Schema:
     """The only other branch of `X | null`; a wider union stays as it is."""
-    branches = [_resolved(one, schema) for one in part.get("anyOf", ()) if one.get("type") != "null"]
+    branches = [resolved(one, schema) for one in part.get("anyOf", ()) if one.get("type") != "null"]
     return branches[0] if len(branches) == 1 else part
 
 

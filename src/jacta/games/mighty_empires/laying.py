@@ -176,11 +176,6 @@ def destinations(layout: Layout, hex: Hex) -> Iterator[Hex]:
             yield place
 
 
-def valid(layout: Layout) -> bool:
-    """4.2 (R14): every part of the map hangs together."""
-    return all(map(connected, parts(layout)))
-
-
 def parts(layout: Layout) -> list[set[Hex]]:
     """4.2 (R14): what must hang together: the map, every realm, the coast outside the realms with a coastal capital."""
     cells = layout.cells
@@ -191,10 +186,6 @@ def parts(layout: Layout) -> list[set[Hex]]:
 
 def is_shore(cell: Cell) -> bool:
     return cell.is_coast and (cell.realm is None or cell.capital)
-
-
-def connected(cells: set[Hex]) -> bool:
-    return len(pieces(cells)) <= 1
 
 
 def pieces(cells: set[Hex]) -> list[set[Hex]]:
