@@ -77,6 +77,7 @@ def computers(given: FightGiven) -> dict[str, Any]:
                 },
                 {"name": "Guards", "kind": "brute", "count": 6, "threat": 2, "hit_value": 6},
             ],
+            "players": ["heroes"],
             "max_turns": 2,
         },
     ),
