@@ -58,6 +58,7 @@ class Procedure:
         view: Callable[[Any, str | None], Any] | None,
         secrets: Sequence[str],
         players: Callable[[Any], Mapping[str, Any]] | None,
+        seats: Callable[[Any], Sequence[str]] | None,
         chairs: Mapping[str, str],
         sampled: int,
         board: Board | None,
@@ -73,6 +74,7 @@ class Procedure:
         self.view = view
         self.secrets = frozenset(secrets)
         self.players = players
+        self._seats = seats
         self.chairs = dict(chairs)
         self.sampled = sampled
         self.board = board
@@ -131,6 +133,10 @@ class Procedure:
         """The readings that act on this procedure, by option name; others are accepted to no effect."""
         looked_at = names_reached((self.begin, *self.models), self.game.package)
         return {name: option for name, option in self.accepted.items() if name in looked_at}
+
+    def seats(self, given: Given) -> tuple[str, ...]:
+        """The players at the table for this input: persons, and the computer players that the input seats."""
+        return tuple(self._aims) if self._seats is None else tuple(self._seats(given))
 
     def validate(self, given: Mapping[str, Any] | Given) -> Given:
         """The typed input, or InputError naming the key. Everything is checked as JSON: an int is not a bool."""
@@ -214,6 +220,7 @@ def procedure(
     view: Callable[[Any, str | None], Any] | None = None,
     secrets: Sequence[str] = (),
     players: Callable[[Any], Mapping[str, Any]] | None = None,
+    seats: Callable[[Any], Sequence[str]] | None = None,
     chairs: Mapping[str, str] | None = None,
     sampled: int = 0,
     board: Board | None = None,
@@ -226,8 +233,9 @@ def procedure(
 
     A game with hidden information states its `view`: what a player sees of a state (for None, what everybody sees);
     and its `secrets`: input keys that no player sees. `players` says which policies sit at the table for an input, by
-    player; a player without one is a person, for whom the defaults answer where nobody can be asked. `chairs` are the
-    input keys that name those policies, by player, in the order of the seats: tournaments change places with them.
+    player; a player without one is a person, for whom the defaults answer where nobody can be asked. `seats` says who is
+    at the table for an input, where that is not everybody with an aim. `chairs` are the input keys that name the
+    policies, by player, in the order of the seats: tournaments change places with them.
 
     A whole fight or game has too many positions for exact odds: it is `sampled`. The number says how many runs give a
     first impression in a moment. `board` draws where it stands, for the players.
@@ -246,6 +254,7 @@ def procedure(
             view=view,
             secrets=secrets,
             players=players,
+            seats=seats,
             chairs=chairs or {},
             sampled=sampled,
             board=board,

@@ -8,7 +8,7 @@ from jacta.games.mighty_empires.alliances import alliance
 from jacta.games.mighty_empires.campaign import campaign_turn
 from jacta.games.mighty_empires.computers import seated
 from jacta.games.mighty_empires.inputs import SeatLabel
-from jacta.games.mighty_empires.over_state import BOARD, After, OverState, SeatOverState, given_for, view
+from jacta.games.mighty_empires.over_state import BOARD, After, OverState, SeatOverState, given_for, seats, view
 from jacta.games.mighty_empires.scoring import Score, score
 from jacta.games.mighty_empires.settings import Settings
 from jacta.games.mighty_empires.setup import setup
@@ -45,6 +45,7 @@ CHAIRS = {seat_name(seat): f"seats.{seat}" for seat in range(3)}
     board=BOARD,
     aims=AIMS,
     players=seated,
+    seats=seats,
     chairs=CHAIRS,
     sampled=20,
     examples=(

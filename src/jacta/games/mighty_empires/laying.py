@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from jacta.dice import Dice
 from jacta.games.mighty_empires.actions import Edit
 from jacta.games.mighty_empires.maps import Cell, Layout, in_order, laid
-from jacta.games.mighty_empires.over_state import BOARD, view
+from jacta.games.mighty_empires.over_state import BOARD, seats, view
 from jacta.games.mighty_empires.settings import MapSettings
 from jacta.games.mighty_empires.world import seat_name
 from jacta.hexes import Hex
@@ -70,7 +70,15 @@ def face_up(state: Any, who: str | None) -> Any:
     return state._replace(layout=state.layout._replace(cells=cells))
 
 
-@procedure(passage="Début du jeu", secrets=("seed",), examples=(EXAMPLE,), view=face_up, board=BOARD, sampled=100)
+@procedure(
+    passage="Début du jeu",
+    secrets=("seed",),
+    examples=(EXAMPLE,),
+    view=face_up,
+    seats=seats,
+    board=BOARD,
+    sampled=100,
+)
 def map_manual(given: MapSettings) -> Move:
     """Début du jeu (R106): the players lay the map together, starting from one laid by chance."""
     return goto(mixing, None) if given.seed is None else mixed(None, given.seed, given)

@@ -10,7 +10,7 @@ from pydantic import Field, ValidationInfo, field_validator, model_validator
 from jacta.games.mighty_empires import board, map_picture
 from jacta.games.mighty_empires.inputs import refuse
 from jacta.games.mighty_empires.options import Campaign
-from jacta.games.mighty_empires.world import MOST_INPUTS, Rulebook, World, rulebook
+from jacta.games.mighty_empires.world import MOST_INPUTS, Rulebook, World, rulebook, seat_name
 from jacta.games.mighty_empires.world_json import State
 from jacta.kernel.inputs import Given, Options
 from jacta.kernel.procedure import Board, Procedure, procedure
@@ -94,9 +94,16 @@ def view(state: Any, who: str | None) -> Any:
     return state if world is None else state._replace(world=view(world, who))
 
 
+def seats(given: Any) -> tuple[str, ...]:
+    """The players of a game, by its settings or by its state."""
+    players = given.state.players if isinstance(given, OverState) else given.players
+    return tuple(map(seat_name, range(players)))
+
+
 def over_state(passage: str, *examples: Mapping[str, Any], **more: Any) -> Callable[[Callable[..., Move]], Procedure]:
     """A procedure over the state of a game: each seat has its view of it, and the input is nobody's to read."""
-    return procedure(passage=passage, examples=examples, view=view, secrets=("state",), board=BOARD, **more)
+    shared: dict[str, Any] = {"view": view, "secrets": ("state",), "board": BOARD, "seats": seats}
+    return procedure(passage=passage, examples=examples, **shared, **more)
 
 
 def given_for(procedure: Procedure, world: World, **items: Any) -> Given:

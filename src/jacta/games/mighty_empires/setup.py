@@ -12,7 +12,7 @@ from jacta.games.mighty_empires.laying import map_auto, map_manual
 from jacta.games.mighty_empires.maps import Layout
 from jacta.games.mighty_empires.order import Choosing, capital_order, seating
 from jacta.games.mighty_empires.outlook import outlook
-from jacta.games.mighty_empires.over_state import BOARD, After, view
+from jacta.games.mighty_empires.over_state import BOARD, After, seats, view
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.settings import CAPITAL_SITES, MapSettings, Settings
 from jacta.games.mighty_empires.world import Pieces, Site, World, atlas, rulebook, seat_name
@@ -45,7 +45,15 @@ class Placement(NamedTuple):
     pieces: tuple[str, ...]
 
 
-@procedure(passage="Début du jeu", secrets=("seed",), examples=({"seed": 1},), view=view, board=BOARD, sampled=100)
+@procedure(
+    passage="Début du jeu",
+    secrets=("seed",),
+    examples=({"seed": 1},),
+    view=view,
+    seats=seats,
+    board=BOARD,
+    sampled=100,
+)
 def setup(given: Settings) -> Move:
     """Début du jeu: everything up to the first spring."""
     return goto(ranking, None)
