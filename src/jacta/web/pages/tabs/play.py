@@ -17,18 +17,14 @@ from jacta.errors import InputError, JactaError
 from jacta.kernel.playing import Session, visible
 from jacta.kernel.questions import Ask, Consult, Roll
 from jacta.plain import plain
-from jacta.telling.understanding import read_in_book, read_off_dice
 from jacta.text import Message
 from jacta.typed import read_json
 from jacta.web import forms
 from jacta.web.limits import Watch
+from jacta.web.pages import questions
 from jacta.web.pages.desk import LONGEST_ADDRESS, Desk, form_for
-from jacta.web.pages.story import lines
 from jacta.web.service import Service
 
-ASKS = {Roll: "roll", Ask: "ask", Consult: "consult"}
-NEWEST = 12  # lines of the story that are shown at once
-MOST_OFFERED = 24  # answers at once, where they fall into groups
 NOBODY = "-"  # the seat of a game that was opened again: nobody has said yet who sits before the screen
 KEPT = {"_kept": "1"}  # says in an address that the browser keeps the game
 
@@ -47,7 +43,7 @@ async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]
         except JactaError as error:
             wrong, places = str(error.message), _sealed(desk)
         sealed = places if session.question is asked and "_undo" not in desk.extra else []
-        return _table(session, desk, sealed) | {"wrong": wrong, "typed": desk.extra.get("_faces", "") if wrong else ""}
+        return _table(session, desk, sealed) | {"wrong": wrong, "typed": questions.typed(desk.extra) if wrong else ""}
 
     return await service.run(work, request)
 
@@ -91,8 +87,6 @@ def _table(session: Session, desk: Desk, sealed: Sequence[str]) -> dict[str, Any
     }
     over = question is None
     seen = [one for one in session.transcript if over or (curtain is None and visible(one.seen_by, (seat,)))]
-    told = list(lines(seen))
-    shown = telling.pending(session.position, question, asked) if question and not curtain else None
     desk = desk._replace(form=form, entries=forms.entries_of(form, given), extra=extra)
     return {
         "desk": desk,
@@ -104,13 +98,9 @@ def _table(session: Session, desk: Desk, sealed: Sequence[str]) -> dict[str, Any
         "next_seat": asked or "",
         "picture": _picture(session, seat) if curtain is None else None,
         "drawn": None if curtain else session.board(seat),
-        "question": shown,
-        "groups": _grouped(shown.offers) if shown else {},
-        "asks": ASKS[type(question)] if question else "",
-        "explodes": isinstance(question, Roll) and question.throw.describe().rolled.message.endswith("exploding"),
+        "question": questions.asked(session.position, question, asked) if question and not curtain else None,
         "rolled": telling.outcome(procedure.game.id, session.outcome) if over else None,
-        "newest": told[-NEWEST:],
-        "older": told[:-NEWEST],
+        "told": questions.story(seen),
     }
 
 
@@ -146,17 +136,6 @@ def _picture(session: Session, seat: str | None) -> str | None:
     return session.board(seat, svg=True)
 
 
-def _grouped(offers: Sequence[telling.Offer]) -> dict[str, list[tuple[int, telling.Offer]]]:
-    """The answers with their places and what lies behind; very many are put together in groups, those of none first."""
-    many = len(offers) > MOST_OFFERED
-    groups: dict[str, list[tuple[int, telling.Offer]]] = {"": []}
-    for place, offer in enumerate(offers):
-        behind = "" if many else telling.odds_behind(offer)
-        told = offer._replace(remark=" ".join(filter(None, (offer.remark, behind))))
-        groups.setdefault(offer.group if many else "", []).append((place, told))
-    return groups
-
-
 def _sealed(desk: Desk) -> list[str]:
     """The places of the answers that players of a simultaneous decision have given, until all are in."""
     return [place for place in desk.extra.get("_sealed", "").split(",") if place]
@@ -176,17 +155,13 @@ def _go_on(session: Session, desk: Desk) -> None:
     if "_undo" in extra:
         if not _sealed(desk):
             session.undo()
-    elif isinstance(question, Roll) and "_for_me" in extra:
-        session.throw()
-    elif isinstance(question, Roll) and extra.get("_faces", "").strip():
-        session.throw(read_off_dice(question.throw, extra["_faces"]))
+    elif isinstance(question, Roll) and ("_for_me" in extra or extra.get("_faces", "").strip()):
+        session.throw(questions.faces_read(question, extra))
     elif isinstance(question, Ask):
         for place in _places(desk):
-            who = next(iter(session.waiting_for), None)
-            offers = telling.pending(session.position, question, who).offers if session.question is question else ()
-            offered = {str(number): offer.value for number, offer in enumerate(offers)}
-            if place not in offered:
+            if session.question is not question:
                 raise InputError("_answer", Message("error-nothing-asked"))
-            session.answer(offered[place], who)
+            who = next(iter(session.waiting_for), None)
+            session.answer(questions.answer_at(session.position, question, who, place), who)
     elif isinstance(question, Consult) and extra.get("_consult", "").strip():
-        session.answer(read_in_book(session.position.procedure.game, question.slot, extra["_consult"].strip()))
+        session.answer(questions.looked_up(session.position, question, extra))
