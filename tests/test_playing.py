@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any
 
 import pytest
 
 import jacta
-from jacta.dice import Seeded
+from jacta.dice import FairDice, Seeded
 from jacta.errors import IllegalAnswer, InputError, RulesChanged
 from jacta.kernel.inputs import Given
 from jacta.kernel.playing import Session
@@ -235,3 +236,188 @@ def test_taking_back_never_crosses_a_note_that_reveals() -> None:
     assert game.events == [{"answer": "left", "revealed": True}]
     with pytest.raises(IllegalAnswer):
         game.undo()
+
+
+# --- Sealed answers that are kept
+
+
+@pytest.mark.usefixtures("_toys_registered")
+def test_a_sealed_answer_is_saved_and_taken_up_again() -> None:
+    game = session(toys.morra)
+    game.answer("rock", who="second")
+    assert game.sealed == {"second": "rock"}
+    saved = json.loads(json.dumps(game.export()))
+    assert saved["sealed"] == {"second": "rock"}
+    again = Session.resume(saved)
+    assert again.waiting_for == ("first",)
+    again.answer("scissors", who="first")
+    assert again.outcome == -2
+    assert again.sealed == {}
+    assert "sealed" not in again.export()
+
+
+@pytest.mark.usefixtures("_toys_registered")
+def test_a_sealed_answer_that_was_saved_can_be_taken_back() -> None:
+    game = session(toys.morra)
+    game.answer("rock", who="second")
+    again = Session.resume(game.export())
+    again.undo()
+    assert again.waiting_for == ("first", "second")
+
+
+@pytest.mark.usefixtures("_toys_registered")
+def test_sealed_answers_of_all_players_are_shown_at_once() -> None:
+    saved = session(toys.morra).export() | {"sealed": {"first": "paper", "second": "rock"}}
+    del saved["fingerprint"]
+    again = Session.resume(saved)
+    assert again.question is None
+    assert again.events == [{"answer": ["paper", "rock"], "revealed": True}]
+
+
+@pytest.mark.parametrize("sealed", [{"third": "rock"}, {"first": "well"}])
+@pytest.mark.usefixtures("_toys_registered")
+def test_a_sealed_answer_that_the_rules_do_not_know_is_refused(sealed: dict[str, str]) -> None:
+    with pytest.raises(RulesChanged):
+        Session.resume(session(toys.morra).export() | {"sealed": sealed})
+    with pytest.raises(RulesChanged):
+        Session.resume(session(toys.nim).export() | {"sealed": sealed})
+
+
+# --- Computer players of three strengths
+
+
+def test_the_best_opponent_wins_what_can_be_won() -> None:
+    """Whoever leaves a multiple of three sticks wins; the default is to take one."""
+    game = session(toys.nim, {"sticks": 7}, computers={"second": "best"})
+    assert game.people == {"first"}
+    game.answer(2)
+    while game.question is not None:
+        game.answer(1)
+    assert game.outcome == "second"
+    assert [event.get("auto", False) for event in game.events] == [False, True, False, True]
+
+
+def test_the_usual_opponent_takes_the_declared_answers() -> None:
+    game = session(toys.nim, {"sticks": 7}, computers={"first": "usual", "second": "usual"})
+    assert [event["answer"] for event in game.events] == [1] * 7
+
+
+def test_a_random_opponent_takes_every_legal_answer() -> None:
+    shown = {
+        session(toys.nim, {"sticks": 4}, computers={"first": "random"}, source=Seeded(n)).events[0]["answer"]
+        for n in range(20)
+    }
+    assert shown == {1, 2}
+
+
+def test_the_best_opponent_draws_a_secret_answer_from_the_exact_mix() -> None:
+    """Rock wins 2, the others 1: paper every other time. Chi-square; 13.816 is the limit of 1 in 1,000."""
+    dice = FairDice("ab" * 32)
+    counts: Counter[str] = Counter()
+    for event in range(2_000):
+        game = session(toys.morra, computers={"first": "best"}, chance=lambda _, event=event: dice(event))
+        counts[game.sealed["first"]] += 1
+    expected = {"rock": 500, "paper": 1_000, "scissors": 500}
+    assert sum((counts[hand] - many) ** 2 / many for hand, many in expected.items()) < 13.816
+
+
+def test_two_computers_that_decide_at_once_draw_apart() -> None:
+    shown = set()
+    for event in range(40):
+        both = {"first": "random", "second": "random"}
+        game = session(toys.morra, computers=both, chance=lambda _, event=event: FairDice("ab" * 32)(event))
+        shown.add(tuple(game.events[0]["answer"]))
+    assert len(shown) == 9
+
+
+@pytest.mark.usefixtures("_toys_registered")
+def test_computers_are_saved_with_the_game() -> None:
+    game = session(toys.nim, {"sticks": 9}, computers={"second": "best"})
+    game.answer(1)
+    saved = json.loads(json.dumps(game.export()))
+    assert saved["computers"] == {"second": "best"}
+    again = Session.resume(saved)
+    again.answer(1)
+    assert again.waiting_for == ("first",)
+    assert again.events[-1] == {"answer": 2, "auto": True}
+
+
+@pytest.mark.parametrize(
+    ("procedure", "computers", "key", "reason"),
+    [
+        (toys.nim, {"third": "best"}, "computers.third", "first, second"),
+        (toys.nim, {"first": "mighty"}, "computers.first", "best, usual, random"),
+        (toys.guess, {"red": "best"}, "computers.red", "hidden"),
+        (toys.guess, {"blue": "random"}, "computers.blue", "seats"),
+    ],
+)
+def test_a_computer_player_that_cannot_be_had_names_its_seat(
+    procedure: Any, computers: dict[str, str], key: str, reason: str
+) -> None:
+    with pytest.raises(InputError, match=reason) as caught:
+        session(procedure, computers=computers)
+    assert caught.value.key == key
+
+
+def test_the_best_player_of_what_is_out_of_reach_is_refused_before_the_game() -> None:
+    duel = jacta.procedures()["seventh_sea.duel"]
+    with pytest.raises(InputError, match="simulate") as caught:
+        jacta.play(duel.id, duel.examples[0], computers={"attacker": "best"})
+    assert caught.value.key == "computers.attacker"
+
+
+# --- Fair dice
+
+
+def test_a_fair_game_promises_its_secret_and_reveals_it_in_the_end() -> None:
+    dice = FairDice("5e" * 32, {"player": "alea"})
+    game = session(toys.pig, {"turns": 2}, chance=dice)
+    assert game.export()["fair"] == {"commitment": dice.commitment, "words": {"player": "alea"}}
+    game.answer("roll")
+    while game.question is not None:
+        game.answer("stop")
+    assert game.export()["fair"]["secret"] == "5e" * 32
+    assert game.events[1]["roll"] == [dice(1).below(6) + 1]
+
+
+@pytest.mark.usefixtures("_toys_registered")
+def test_a_fair_game_goes_on_with_the_same_dice() -> None:
+    dice = FairDice("5e" * 32, {"player": "alea"})
+    game = session(toys.pig, {"turns": 3}, chance=dice)
+    game.answer("roll")
+    again = Session.resume(game.export(), chance=dice)
+    for one in (game, again):
+        while one.question is not None:
+            one.answer("roll")
+    assert again.export() == game.export()
+    assert Session.resume(game.export()).export() == game.export()
+
+
+@pytest.mark.usefixtures("_toys_registered")
+def test_without_its_secret_a_game_does_not_go_on_as_a_fair_one() -> None:
+    game = session(toys.pig, {"turns": 3}, chance=FairDice("5e" * 32))
+    assert "fair" not in Session.resume(game.export()).export()
+
+
+def test_what_is_taken_back_and_comes_again_is_drawn_as_before() -> None:
+    """Taking back reaches over the answers of a computer player: it is no way to have it draw anew."""
+    for event in range(10):
+        dice = FairDice(f"{event:02}" * 32)
+        game = session(toys.nim, {"sticks": 9}, computers={"second": "random"}, chance=dice)
+        seen = []
+        for _ in range(3):
+            game.answer(1)
+            seen.append(game.events[-1])
+            game.undo()
+        assert seen == [seen[0]] * 3
+
+
+def test_the_systems_throws_among_real_dice_are_marked() -> None:
+    game = session(toys.pig, {"turns": 2}, dice="mine", chance=FairDice("5e" * 32))
+    game.answer("roll")
+    game.throw()
+    assert game.events[-1]["auto"]
+    if game.question is not None:
+        game.answer("roll")
+        game.throw([3])
+        assert game.events[-1] == {"roll": [3]}

@@ -11,13 +11,14 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from jacta.dice import Source
+    from jacta.dice import Chance, Source
     from jacta.distribution import Odds, Sample
     from jacta.kernel.choosing import Best
-    from jacta.kernel.playing import DiceOwner, Session
+    from jacta.kernel.playing import Session
     from jacta.kernel.policies import Policy
     from jacta.kernel.procedure import Procedure
     from jacta.kernel.rolling import Rolled
+    from jacta.kernel.saved import DiceOwner
 
 __all__ = ["best", "odds", "play", "procedures", "resume", "roll", "simulate"]
 
@@ -98,19 +99,38 @@ def simulate(
 
 
 def play(
-    id: str, given: Mapping[str, Any] | None = None, *, dice: DiceOwner = "system", source: Source | None = None
+    id: str,
+    given: Mapping[str, Any] | None = None,
+    *,
+    dice: DiceOwner = "system",
+    computers: Mapping[str, str] | None = None,
+    chance: Chance | None = None,
+    source: Source | None = None,
+    watch: Callable[[int], None] | None = None,
 ) -> Session:
-    """Let us play: a session that asks its questions one by one. `dice="mine"` waits for the faces of real dice."""
+    """Let us play: a session that asks its questions one by one. `dice="mine"` waits for the faces of real dice.
+
+    `computers` are seats that the computer takes, with its strength: `{"defender": "best"}`, or `usual`, or `random`.
+    With `chance=jacta.dice.FairDice(secret, words)` everybody can verify the game when it is over.
+    """
     from jacta.dice import entropy  # noqa: PLC0415
     from jacta.kernel import playing, procedure  # noqa: PLC0415
 
     found = procedure.find_procedure(id)
-    return playing.Session(found, found.validate(given or {}), dice=dice, source=source or entropy)
+    return playing.Session(
+        found,
+        found.validate(given or {}),
+        dice=dice,
+        computers=computers,
+        chance=chance,
+        source=source or entropy,
+        watch=watch,
+    )
 
 
-def resume(saved: Mapping[str, Any], *, source: Source | None = None) -> Session:
+def resume(saved: Mapping[str, Any], *, chance: Chance | None = None, source: Source | None = None) -> Session:
     """Go on with an exported game. Raises RulesChanged where today's rules would have played it differently."""
     from jacta.dice import entropy  # noqa: PLC0415
     from jacta.kernel import playing  # noqa: PLC0415
 
-    return playing.Session.resume(saved, source=source or entropy)
+    return playing.Session.resume(saved, chance=chance, source=source or entropy)

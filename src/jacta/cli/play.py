@@ -13,9 +13,10 @@ from jacta.cli.menus import Menu
 from jacta.cli.output import Text, console, heading
 from jacta.dice import source_of
 from jacta.errors import InputError, JactaError, file_error
-from jacta.kernel.playing import DiceOwner, Session, visible
+from jacta.kernel.playing import Session, visible
 from jacta.kernel.questions import Ask, Consult, Roll
 from jacta.kernel.rolling import seats
+from jacta.kernel.saved import OWNERS
 from jacta.telling.names import Names, called
 from jacta.telling.understanding import read_in_book, read_off_dice
 from jacta.text import SHARED, Message, labelled, say
@@ -23,7 +24,6 @@ from jacta.text import SHARED, Message, labelled, say
 MOST_TOLD = 15  # entries of a transcript at once; more, when computer players have had their turns, are told in brief
 COMMANDS = ("undo", "save", "board", "picture", "quit", "help")
 ALIASES = {"?": "help"}
-OWNERS: dict[str, DiceOwner] = {"system": "system", "mine": "mine"}
 
 
 def begun(

@@ -1,7 +1,8 @@
 """Throws: what a person picks up, how they read it, and exactly how likely each reading is."""
 
+from jacta.dice.fair import Fair, FairDice, commitment, new_secret, read_fair
 from jacta.dice.hands import Chain, Face, Hand
-from jacta.dice.sources import Seeded, Source, entropy, source_of
+from jacta.dice.sources import Chance, Seeded, Source, entropy, source_of
 from jacta.dice.throws import (
     BEYOND,
     AtLeast,
@@ -31,12 +32,15 @@ __all__ = [
     "AtLeast",
     "Capped",
     "Chain",
+    "Chance",
     "CutOff",
     "Description",
     "Dice",
     "Draw",
     "EndlessError",
     "Face",
+    "Fair",
+    "FairDice",
     "Hand",
     "Hits",
     "Keep",
@@ -51,10 +55,13 @@ __all__ = [
     "Thrown",
     "Together",
     "Weights",
+    "commitment",
     "d6",
     "d10",
     "entropy",
     "forget_weights",
+    "new_secret",
+    "read_fair",
     "smallest_cut",
     "source_of",
 ]

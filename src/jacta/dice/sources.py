@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 import secrets
-from typing import Protocol
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
 
 
 class Source(Protocol):
@@ -12,6 +13,10 @@ class Source(Protocol):
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely; n is at least 1."""
+
+
+Chance: TypeAlias = Callable[[int], Source]
+"""The chance of a whole game: the source behind the event of a number."""
 
 
 class _Entropy:

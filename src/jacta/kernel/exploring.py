@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from jacta.errors import JactaError
 from jacta.kernel.branches import Watch
-from jacta.kernel.policies import Mix, Policy, chosen
+from jacta.kernel.policies import Policy, chosen
 from jacta.kernel.questions import Ask, Consult, Move, Roll, Run, extras, names_of
 from jacta.kernel.running import Pending, Position, Standing, answered, moved, returned, settled, slot_value
 from jacta.kernel.solving import Solving
@@ -153,7 +153,7 @@ class Exploration:
         if self._me not in players:
             return False, list(chosen(question, self._others, position).weighted)
         place = 1 - players.index(self._me)
-        mix = _part_of(chosen(question, self._others, position), place)
+        mix = chosen(question, self._others, position).part(place).weighted
         if place:
             return True, [((one, other), weight) for one in ours for other, weight in mix]
         return True, [((other, one), weight) for one in theirs for other, weight in mix]
@@ -178,11 +178,3 @@ def _joined(ways: list[Way]) -> tuple[Way, ...]:
         known = found.get(way.target)
         found[way.target] = way if known is None else known._replace(weight=known.weight + way.weight)
     return tuple(found.values())
-
-
-def _part_of(mix: Mix, place: int) -> list[tuple[Any, int]]:
-    """What one player answers in a mix of answers given together."""
-    weights: dict[Any, int] = {}
-    for answers, weight in mix.weighted:
-        weights[answers[place]] = weights.get(answers[place], 0) + weight
-    return list(weights.items())

@@ -1,10 +1,12 @@
 """`play`: let us play. A game is its input and the answers given so far; everything else is worked out from them.
 
 An event is a plain object: `{"roll": faces}`, `{"answer": value}` or `{"consult": value}`. What needed no person (a
-computer player, a filled-in table) is marked `"auto": true`. What several players showed at once, or what turned up
-something hidden (told by a note that `reveals`), is marked `"revealed": true`. Taking back drops the last answer of a
-person, never a roll or a reveal: what has been shown stays shown. An exported game carries a fingerprint of where it
-stood, so that rules which have changed since are noticed and said, never silently applied.
+computer player, a filled-in table, a throw of the system where people have dice of their own) is marked `"auto": true`.
+What several players showed at once, or what turned up something hidden (told by a note that `reveals`), is marked
+`"revealed": true`. Taking back drops the last answer of a person, never a roll or a reveal: what has been shown stays
+shown. The chance behind an event hangs on its number: where the dice are fair, what was taken back and comes up again
+is drawn as before. An exported game carries a fingerprint of where it stood, so that rules which have changed since are
+noticed and said, never silently applied.
 """
 
 from __future__ import annotations
@@ -13,23 +15,21 @@ import hashlib
 import json
 from collections.abc import Collection, Mapping, Sequence
 from importlib.metadata import version
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
-from jacta.dice import Face, Source, entropy
+from jacta.dice import Chance, Face, Fair, FairDice, Source, entropy
 from jacta.errors import EmptySlot, IllegalAnswer, InputError, RulesChanged
 from jacta.kernel.inputs import Given, written
+from jacta.kernel.opponents import Watch, opponents, prepare
 from jacta.kernel.policies import Policy, check_legal, illegal, picked
 from jacta.kernel.procedure import Procedure, find_procedure
 from jacta.kernel.questions import Ask, Consult, Roll, Seats
 from jacta.kernel.rolling import Entry, ask_entry, consult_entry, note_entry, roll_entry
 from jacta.kernel.running import Pending, Position, Standing, Told, answered, slot_table, slot_value, started
+from jacta.kernel.saved import KINDS, DiceOwner, Event, read_saved
 from jacta.plain import plain, plain_outcome
 from jacta.tables import Notice
 from jacta.text import Message
-
-DiceOwner = Literal["system", "mine"]
-Event = Mapping[str, Any]
-KINDS = {"roll": Roll, "answer": Ask, "consult": Consult}
 
 
 class SeatView(NamedTuple):
@@ -53,14 +53,26 @@ class Session:
     With `dice="system"` throws are made as soon as they come up; with `dice="mine"` they wait for `throw(faces)`, but
     for those that nobody may see, or that have no dice.
     A simultaneous question waits until every player named in it has answered; nobody sees the others' answers before.
-    Players for whom the procedure has a policy answer by themselves.
+    Players for whom the procedure has a policy answer by themselves, and so do `computers`: strengths by seat, see
+    `opponents`. What the system throws and computers draw comes from `chance`, by the number of the event, or all from
+    one `source`.
     """
 
     def __init__(
-        self, procedure: Procedure, given: Given, *, dice: DiceOwner = "system", source: Source = entropy
+        self,
+        procedure: Procedure,
+        given: Given,
+        *,
+        dice: DiceOwner = "system",
+        computers: Mapping[str, str] | None = None,
+        chance: Chance | None = None,
+        source: Source = entropy,
+        watch: Watch | None = None,
     ) -> None:
-        self.procedure, self.given, self.dice, self.source = procedure, given, dice, source
+        self.procedure, self.given, self.dice, self.computers = procedure, given, dice, dict(computers or {})
+        self.chance = chance or (lambda _: source)
         self._start()
+        prepare(self._players, watch)
         self._go_on()
 
     # --- What is to be seen
@@ -85,8 +97,18 @@ class Session:
 
     @property
     def people(self) -> frozenset[str]:
-        """The persons at the table: the players with an aim and those asked now, without the computer players."""
-        return frozenset((*self.procedure.aims, *self._asked())) - self._computers.keys()
+        """The persons at the table: the procedure's players and those asked now, without the computer players."""
+        return frozenset((*self.procedure.seats(self.given), *self._asked())) - self._players.keys()
+
+    @property
+    def sealed(self) -> dict[str, Any]:
+        """The answers that wait until all who decide at the same time have given theirs, as JSON data by seat."""
+        return {who: plain(value) for who, value in self._sealed.items()}
+
+    @property
+    def fair(self) -> FairDice | None:
+        """The dice of a game that can be verified, else None."""
+        return self.chance if isinstance(self.chance, FairDice) else None
 
     @property
     def notices(self) -> tuple[Notice, ...]:
@@ -168,19 +190,21 @@ class Session:
         question = self.question
         if not isinstance(question, Roll):
             raise IllegalAnswer(Message("error-no-throw"))
-        shown = tuple(faces) if faces is not None else question.throw.throw(self.source).faces
-        self._record({"roll": plain(shown)}, question.throw.read(shown), shown)
+        if faces is None:
+            self._throw(question)
+        else:
+            self._record({"roll": plain(tuple(faces))}, question.throw.read(faces), tuple(faces))
         self._go_on()
 
     @property
     def can_undo(self) -> bool:
-        return bool(self._sealed.keys() - self._computers.keys()) or self._last_answer() is not None
+        return bool(self._sealed.keys() - self._players.keys()) or self._last_answer() is not None
 
     def undo(self) -> None:
         """Take back the last answer of a person. Never past a roll or a reveal: raises IllegalAnswer."""
         last = self._last_answer()
-        if self._sealed.keys() - self._computers.keys():
-            for who in self._sealed.keys() - self._computers.keys():
+        if self._sealed.keys() - self._players.keys():
+            for who in self._sealed.keys() - self._players.keys():
                 del self._sealed[who]
         elif last is None:
             raise IllegalAnswer(Message("error-no-undo"))
@@ -192,44 +216,41 @@ class Session:
     # --- Saving
 
     def export(self) -> dict[str, Any]:
-        """The whole game as JSON data, secrets included: for the owner of the table."""
+        """The whole game as JSON data, hidden things included: for the owner of the table, and in the end for all.
+
+        The secret of fair dice is in it once the game is over.
+        """
+        over = self.question is None
         return {
             "jacta": version("jacta"),
             "procedure": self.procedure.id,
             "given": written(self.given),
             "dice": self.dice,
+            **({"computers": self.computers} if self.computers else {}),
+            **({"fair": self.fair.to_json(revealed=over)} if self.fair else {}),
             "events": list(self.events),
+            **({"sealed": self.sealed} if self.sealed else {}),
             "fingerprint": self.fingerprint(),
-        } | ({"outcome": plain_outcome(self.outcome)} if self.question is None else {})
+            **({"outcome": plain_outcome(self.outcome)} if over else {}),
+        }
 
     @classmethod
-    def resume(cls, data: Mapping[str, Any], *, source: Source = entropy) -> Session:
+    def resume(cls, data: Mapping[str, Any], *, chance: Chance | None = None, source: Source = entropy) -> Session:
         """A saved game, played out again to where it stood. Raises RulesChanged where today's rules disagree."""
-        for key in ("procedure", "given", "events"):
-            if key not in data:
-                raise InputError(key, Message("error-missing"))
-        if data.get("dice", "system") not in ("system", "mine"):
-            raise InputError("dice", Message("error-choice", value=str(data["dice"]), allowed="system, mine"))
-        if not isinstance(data["procedure"], str):
-            raise InputError("procedure", Message("error-type-text", value=str(data["procedure"])))
-        if not isinstance(data["events"], Sequence) or isinstance(data["events"], str):
-            raise InputError("events", Message("error-type-list", value=str(data["events"])))
-        for place, event in enumerate(data["events"]):
-            if not isinstance(event, Mapping) or len(KINDS.keys() & event.keys()) != 1:
-                raise InputError(f"events.{place}", Message("error-event"))
+        saved = read_saved(data)
         session = cls.__new__(cls)
-        session.procedure = find_procedure(data["procedure"])
-        session.given = session.procedure.validate(data["given"])
-        session.dice = data.get("dice", "system")
-        session.source = source
+        session.procedure = find_procedure(saved.procedure)
+        session.given = session.procedure.validate(saved.given)
+        session.dice, session.computers = saved.dice, dict(saved.computers)
+        session.chance = chance or saved.fair or (lambda _: source)
         session._start()
-        saved_under = data.get("jacta", "?")
         try:
-            session._replay(data["events"])
+            session._replay(saved.events)
+            session._seal_again(saved.sealed)
         except (IllegalAnswer, InputError, LookupError, TypeError) as error:
-            raise RulesChanged(Message("error-rules-changed", version=saved_under, reason=str(error))) from error
-        if data.get("fingerprint", session.fingerprint()) != session.fingerprint():
-            raise RulesChanged(Message("error-rules-changed", version=saved_under, reason="fingerprint"))
+            raise RulesChanged(Message("error-rules-changed", version=saved.version, reason=str(error))) from error
+        if saved.fingerprint not in (None, session.fingerprint()):
+            raise RulesChanged(Message("error-rules-changed", version=saved.version, reason="fingerprint"))
         session._go_on()
         return session
 
@@ -250,10 +271,11 @@ class Session:
         self.events: list[Event] = []
         self.transcript: list[Entry] = []
         self._sealed: dict[str, Any] = {}
-        players = self.procedure.players
-        self._computers: Mapping[str, Policy] = players(self.given) if players else {}
         told: list[Told] = []
         self._standing: Standing = started(self.procedure, self.given, told)
+        by_input = self.procedure.players
+        self._players: dict[str, Policy] = dict(by_input(self.given)) if by_input else {}
+        self._players |= opponents(self.procedure.surroundings(self.given), self.computers, self.people)
         self._notices: dict[Notice, None] = dict.fromkeys(self.position.around.rules.notices())
         self.transcript.extend(map(note_entry, told))
 
@@ -300,8 +322,7 @@ class Session:
         while True:
             question = self.question
             if isinstance(question, Roll) and not self._waits_for(question):
-                faces = question.throw.throw(self.source).faces
-                self._record({"roll": plain(faces)}, question.throw.read(faces), faces)
+                self._throw(question)
             elif isinstance(question, Consult):
                 try:
                     value = slot_value(self.position, question)
@@ -311,26 +332,37 @@ class Session:
             elif not (isinstance(question, Ask) and self._answer_by_machine(question)):
                 return
 
+    def _throw(self, roll: Roll) -> None:
+        """Throw the system's dice."""
+        faces, value = roll.throw.throw(self.chance(len(self.events)))
+        among_others = self.dice == "mine" and faces
+        self._record({"roll": plain(faces)} | ({"auto": True} if among_others else {}), value, faces)
+
     def _waits_for(self, roll: Roll) -> bool:
         """Whether a person throws: with dice of their own, where there are any, and if somebody may see them."""
         return self.dice == "mine" and roll.seen_by != () and roll.throw.needs_dice
 
     def _answer_by_machine(self, question: Ask) -> bool:
         """Let the computer players among those asked answer. Whether the game has moved on."""
-        if not self._computers:
+        if not self._players:
             return False
         if question.simultaneous:
             for place, player in enumerate(self._asked()):
-                if player in self._computers and player not in self._sealed:
-                    policy = self._computers[player]
-                    self._sealed[player] = picked(question.part(place), policy, self.position, self.source)
+                if player in self._players and player not in self._sealed:
+                    self._sealed[player] = self._picked(question.part(place), player)
             return self._reveal(question)
         (player,) = self._asked()
-        if player not in self._computers:
+        if player not in self._players:
             return False
-        value = picked(question, self._computers[player], self.position, self.source)
+        value = self._picked(question, player)
         self._record({"answer": plain(value), "auto": True}, value)
         return True
+
+    def _picked(self, question: Ask, player: str) -> Any:
+        """The answer of a computer player, who draws apart from the dice."""
+        source = self.chance(len(self.events))
+        source = source.drawn_by(player) if isinstance(source, Fair) else source
+        return picked(question, self._players[player], self.position, source)
 
     def _seal(self, question: Ask, value: Any, who: str) -> None:
         """Keep an answer secret until all are in."""
@@ -340,6 +372,14 @@ class Session:
             raise illegal(question, value, options)
         self._sealed[who] = value
         self._reveal(question)
+
+    def _seal_again(self, sealed: Mapping[str, Any]) -> None:
+        """Take up the answers that were waiting when the game was saved."""
+        question = self.question
+        for who, value in sealed.items():
+            if not isinstance(question, Ask) or not question.simultaneous or who not in self.waiting_for:
+                raise IllegalAnswer(Message("error-not-your-turn", who=who))
+            self._seal(question, value, who)
 
     def _reveal(self, question: Ask) -> bool:
         if self.waiting_for:

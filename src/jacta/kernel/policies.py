@@ -38,6 +38,13 @@ class Mix(NamedTuple):
     def total(self) -> int:
         return sum(weight for _, weight in self.weighted)
 
+    def part(self, place: int) -> Mix:
+        """What one player answers in a mix of answers given together."""
+        weights: dict[Any, int] = {}
+        for answers, weight in self.weighted:
+            weights[answers[place]] = weights.get(answers[place], 0) + weight
+        return Mix(tuple(weights.items()))
+
 
 @dataclass(frozen=True)
 class Weighed:

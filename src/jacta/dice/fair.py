@@ -1,0 +1,113 @@
+"""Dice that nobody can load: the chance of a saved game, which a stranger can work out again when the game is over.
+
+Before the game the host shows the commitment to a secret, its SHA-256; then every player may add a word. The chance
+behind an event is a stream of bits: HMAC-SHA256, keyed with the secret, of the JSON text `[event,counter,words]` for
+counter 0, 1, 2 and so on, words in the order of the seats' names. A number below n is the next group of bits that is
+wide enough for n - 1; one that is n or more is dropped. What a computer player draws has its seat behind the words:
+nobody learns anything about a throw from it. See docs/fair_dice.md.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import re
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from jacta.errors import InputError
+from jacta.text import Message
+
+SECRET = re.compile(r"[0-9a-f]{64}")
+BLOCK = 256  # bits of one digest
+
+
+def new_secret() -> str:
+    """A secret that nobody can foresee: 64 hexadecimal digits from the operating system."""
+    return secrets.token_hex(32)
+
+
+def commitment(secret: str) -> str:
+    """What is shown of a secret beforehand: it binds whoever shows it, and gives nothing away."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+class Fair:
+    """The chance behind one event: the same numbers for the same secret, words and event, on every machine."""
+
+    __slots__ = ("_bits", "_counter", "_event", "_key", "_left", "_rest", "_words")
+
+    def __init__(self, secret: str, words: Sequence[str], event: int, *rest: str) -> None:
+        self._key, self._words, self._event, self._rest = bytes.fromhex(secret), list(words), event, rest
+        self._bits = self._left = self._counter = 0
+
+    def below(self, n: int) -> int:
+        size = (n - 1).bit_length()
+        while (number := self._taken(size)) >= n:
+            pass
+        return number
+
+    def drawn_by(self, seat: str) -> Fair:
+        """What a computer player draws for the same event: apart from the throw, and from the other players."""
+        return Fair(self._key.hex(), self._words, self._event, seat)
+
+    def _taken(self, size: int) -> int:
+        """The next bits of the stream, as a number."""
+        while self._left < size:
+            self._bits = self._bits << BLOCK | self._block()
+            self._left += BLOCK
+        self._left -= size
+        number = self._bits >> self._left
+        self._bits &= (1 << self._left) - 1
+        return number
+
+    def _block(self) -> int:
+        parts = [self._event, self._counter, self._words, *self._rest]
+        self._counter += 1
+        text = json.dumps(parts, ensure_ascii=False, separators=(",", ":"))
+        return int.from_bytes(hmac.digest(self._key, text.encode(), "sha256"), "big")
+
+
+@dataclass(frozen=True)
+class FairDice:
+    """All the chance of one game: a secret, and the words that the players have added, by seat."""
+
+    secret: str = field(repr=False)
+    words: Mapping[str, str] = field(default_factory=dict)
+
+    def __call__(self, event: int) -> Fair:
+        """The chance behind the event of this number; the first event of a game is number 0."""
+        return Fair(self.secret, [self.words[seat] for seat in sorted(self.words)], event)
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.secret)
+
+    def to_json(self, *, revealed: bool) -> dict[str, Any]:
+        """What an exported game says of its dice; the secret only where it is `revealed`."""
+        shown = {"commitment": self.commitment, "words": dict(self.words)}
+        return shown | ({"secret": self.secret} if revealed else {})
+
+
+def read_fair(data: Any) -> FairDice | None:
+    """The dice of an exported game, from what it says under `fair`; None while the secret is not revealed."""
+    if not isinstance(data, Mapping):
+        raise InputError("fair", Message("error-type-object", value=str(data)))
+    promised, words, secret = data.get("commitment"), data.get("words", {}), data.get("secret")
+    for key, digits in (("commitment", promised), ("secret", secret)):
+        if not (key == "secret" and digits is None) and not (isinstance(digits, str) and SECRET.fullmatch(digits)):
+            raise InputError(f"fair.{key}", Message("error-fair-digits", value=str(digits)))
+    if not isinstance(words, Mapping):
+        raise InputError("fair.words", Message("error-type-object", value=str(words)))
+    for seat, word in words.items():
+        if not isinstance(word, str):
+            raise InputError(f"fair.words.{seat}", Message("error-type-text", value=str(word)))
+    if secret is None:
+        return None
+    dice = FairDice(secret, dict(words))
+    if dice.commitment != promised:
+        raise InputError("fair.secret", Message("error-fair-commitment", promised=promised, found=dice.commitment))
+    return dice

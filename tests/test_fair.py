@@ -1,0 +1,126 @@
+"""Fair dice: a derivation that anybody can redo, a promise that binds, draws that cannot be had anew."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections import Counter
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+
+from jacta.dice import Fair, FairDice, commitment, new_secret, read_fair
+from jacta.errors import InputError
+
+SECRET = "00112233445566778899aabbccddeeff" * 2
+
+
+def by_hand(secret: str, *said: object) -> Callable[[int], int]:
+    """The derivation as docs/fair_dice.md states it, with nothing of Jacta's: bits as text, one after the other."""
+    bits, counter = "", 0
+    event, words, *rest = said
+
+    def below(n: int) -> int:
+        nonlocal bits, counter
+        size = len(f"{n - 1:b}") if n > 1 else 0
+        while True:
+            while len(bits) < size:
+                text = json.dumps([event, counter, words, *rest], separators=(",", ":"), ensure_ascii=False)
+                digest = hmac.new(bytes.fromhex(secret), text.encode("utf-8"), hashlib.sha256).hexdigest()
+                bits, counter = bits + "".join(f"{int(digit, 16):04b}" for digit in digest), counter + 1
+            number, bits = int(bits[:size] or "0", 2), bits[size:]
+            if number < n:
+                return number
+
+    return below
+
+
+@pytest.mark.parametrize("words", [[], ["alea"], ["été à Nördlingen", 'he said "6"\n', "\N{GAME DIE}", ""]])
+@pytest.mark.parametrize("event", [0, 1, 417])
+def test_the_numbers_are_those_of_the_derivation_done_by_hand(words: list[str], event: int) -> None:
+    sizes = [6] * 200 + [10] * 200 + [1, 2, 3, 64, 65, 100, 2**40 + 1, 3**200, 1, 6]
+    expected, found = by_hand(SECRET, event, words), Fair(SECRET, words, event)
+    assert [found.below(n) for n in sizes] == [expected(n) for n in sizes]
+
+
+def test_known_dice_stay_what_they_are() -> None:
+    """`printf '[7,0,["alea","iacta"]]' | openssl dgst -sha256 -mac HMAC -macopt hexkey:SECRET` begins with 6f41f054:
+    0110 1111 0100 0001 1111 0000 0101 01.. are 3, 3, 6, 4, 0, 7, 6, 0, 2, 5, of which 6 and 7 are no faces."""
+    die = Fair(SECRET, ["alea", "iacta"], 7)
+    assert [die.below(6) + 1 for _ in range(7)] == [4, 4, 5, 1, 1, 3, 6]
+
+
+def test_what_a_computer_draws_is_apart_from_the_throw_and_from_other_seats() -> None:
+    throw = Fair(SECRET, ["alea"], 3)
+    for seat in ("attacker", "defender"):
+        expected, drawn = by_hand(SECRET, 3, ["alea"], seat), throw.drawn_by(seat)
+        assert [drawn.below(1000) for _ in range(50)] == [expected(1000) for _ in range(50)]
+    first = throw.below(2**60)
+    assert len({first, *(throw.drawn_by(seat).below(2**60) for seat in ("attacker", "defender"))}) == 3
+
+
+@pytest.mark.parametrize(("sides", "limit"), [(6, 20.515), (10, 27.877), (20, 43.820)])
+def test_the_faces_are_evenly_spread(sides: int, limit: float) -> None:
+    """Chi-square over 30,000 faces, the first of 10,000 events and two more; the limits are those of 1 in 1,000."""
+    count = 30_000
+    counts = Counter(
+        die.below(sides) for event in range(count // 3) for die in [Fair(SECRET, ["a", "b"], event)] for _ in range(3)
+    )
+    expected = count / sides
+    assert sum((counts[face] - expected) ** 2 / expected for face in range(sides)) < limit
+
+
+def test_neighbouring_events_have_nothing_to_do_with_each_other() -> None:
+    """Chi-square over the 36 pairs of two successive events' first dice; 66.619 is the limit of 1 in 1,000."""
+    dice = [Fair(SECRET, [], event).below(6) for event in range(18_001)]
+    counts = Counter(pairwise(dice))
+    assert sum((counts[one, other] - 500) ** 2 / 500 for one in range(6) for other in range(6)) < 66.619
+
+
+def test_a_secret_is_promised_by_its_hash() -> None:
+    assert commitment(SECRET) == hashlib.sha256(bytes.fromhex(SECRET)).hexdigest()
+    first, second = new_secret(), new_secret()
+    assert first != second
+    assert len(bytes.fromhex(first)) == 32
+
+
+def test_the_words_go_by_the_seats_in_their_order() -> None:
+    dice = FairDice(SECRET, {"defender": "iacta", "attacker": "alea"})
+    expected = by_hand(SECRET, 5, ["alea", "iacta"])
+    drawn = dice(5)
+    assert [drawn.below(6) for _ in range(30)] == [expected(6) for _ in range(30)]
+
+
+def test_the_secret_is_shown_only_when_it_is_revealed() -> None:
+    dice = FairDice(SECRET, {"attacker": "alea"})
+    assert SECRET not in repr(dice)
+    assert SECRET not in json.dumps(dice.to_json(revealed=False))
+    assert read_fair(dice.to_json(revealed=False)) is None
+    assert read_fair(json.loads(json.dumps(dice.to_json(revealed=True)))) == dice
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"commitment": None}, "fair.commitment"),
+        ({"commitment": "x" * 64}, "fair.commitment"),
+        ({"commitment": "0" * 64}, "fair.secret"),
+        ({"secret": SECRET.replace("0", "1", 1)}, "fair.secret"),
+        ({"secret": SECRET.upper()}, "fair.secret"),
+        ({"secret": 7}, "fair.secret"),
+        ({"words": []}, "fair.words"),
+        ({"words": {"attacker": 7}}, "fair.words.attacker"),
+    ],
+)
+def test_what_is_wrong_with_the_dice_of_a_file_names_its_key(change: dict[str, object], key: str) -> None:
+    data = FairDice(SECRET, {"attacker": "alea"}).to_json(revealed=True)
+    with pytest.raises(InputError) as caught:
+        read_fair(data | change)
+    assert caught.value.key == key
+
+
+def test_dice_that_are_no_object_are_refused() -> None:
+    with pytest.raises(InputError, match="fair"):
+        read_fair("loaded")
