@@ -15,7 +15,7 @@ import jacta
 from jacta.kernel.choosing import Best
 from jacta.kernel.policies import Policy
 from jacta.kernel.questions import Ask
-from tests.walking import walk
+from jacta.authoring.walking import walk
 
 Given = dict[str, Any]
 Worth = Callable[[Any], int]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from jacta.errors import EmptySlot
@@ -22,7 +22,7 @@ class Seen(NamedTuple):
     told: tuple[Told, ...]
 
 
-def walk(procedure: Procedure, example: dict[str, Any]) -> Iterator[Seen]:
+def walk(procedure: Procedure, example: Mapping[str, Any]) -> Iterator[Seen]:
     """Positions in order of discovery, each once, with what was told on the way to it."""
     told: list[Told] = []
     waiting = deque([(*started(procedure, procedure.validate(example), told), tuple(told))])
