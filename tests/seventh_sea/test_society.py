@@ -73,6 +73,10 @@ def test_a_player_with_as_many_dice_keeps_the_flaw_asleep() -> None:
     assert jacta.best("seventh_sea.flaw_bid", {"gm": 3, "player": 2}, who="gm").value == 1
 
 
+def test_a_player_who_states_an_aim_has_the_game_master_against_it() -> None:
+    assert jacta.best("seventh_sea.flaw_bid", {"gm": 4, "player": 2}, who="player", aim="active=false").value == 0
+
+
 def test_the_heroism_ledger_pays_collects_and_ends() -> None:
     dice = HeroismDice.at_the_start({"Aramis": (2, 3, 2, 4, 2), "Milady": (3, 3, 3, 3, 3)}, {"Sirène": (2, 2, 3, 3, 1)})
     assert dice.pools == {"Aramis": 2, "Milady": 3, "Sirène": 1, "gm": 6}

@@ -133,13 +133,14 @@ def best(
         raise InputError("aim", Message("error-no-aim", who=who, players=", ".join(procedure.aims) or "-"))
     wanted = procedure.aims[who] if aim is None else Aim.parse(aim)
     usual = procedure.aims if aim is None else {}
+    for_all = who == PLAYER and PLAYER not in procedure.aims
 
     def aim_of(player: str, outcome: Any) -> Fraction:
         if player == who:
             return Fraction(wanted.value(outcome))
         if player in usual:
             return Fraction(usual[player].value(outcome))
-        return Fraction(wanted.value(outcome)) if who == PLAYER else -Fraction(wanted.value(outcome))
+        return Fraction(wanted.value(outcome)) if for_all else -Fraction(wanted.value(outcome))
 
     others = at_the_table(procedure, given, others)
     valuation = Valuation(started(procedure, given), (who,), aim_of, others, watch)
