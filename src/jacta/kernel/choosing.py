@@ -133,7 +133,7 @@ def best(
         raise InputError("aim", Message("error-no-aim", who=who, players=", ".join(procedure.aims) or "-"))
     wanted = procedure.aims[who] if aim is None else Aim.parse(aim)
     usual = procedure.aims if aim is None else {}
-    for_all = who == PLAYER and PLAYER not in procedure.aims
+    for_all = who == PLAYER and not procedure.aims.keys() - {PLAYER}
 
     def aim_of(player: str, outcome: Any) -> Fraction:
         if player == who:
