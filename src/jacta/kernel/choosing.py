@@ -144,7 +144,7 @@ def best(
 
     others = at_the_table(procedure, given, others)
     valuation = Valuation(started(procedure, given), (who,), aim_of, others, watch)
-    if who != PLAYER and who not in procedure.aims and who not in valuation.deciders:
+    if not for_all and who not in procedure.aims and who not in valuation.deciders:
         known = ", ".join(dict.fromkeys((*procedure.aims, *valuation.deciders))) or "-"
         raise InputError("who", Message("error-choice", value=who, allowed=known))
     worth = valuation.worth[valuation.start]
