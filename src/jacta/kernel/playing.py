@@ -13,12 +13,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from copy import copy
 from importlib.metadata import version
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from jacta.dice import Chance, Face, Fair, FairDice, Source, entropy
-from jacta.errors import EmptySlot, IllegalAnswer, InputError, RulesChanged
+from jacta.errors import IllegalAnswer, InputError, RulesChanged
 from jacta.kernel.inputs import Given, written
 from jacta.kernel.opponents import Watch, opponents, prepare
 from jacta.kernel.policies import Policy, check_legal, illegal, picked
@@ -30,6 +31,8 @@ from jacta.kernel.saved import KINDS, DiceOwner, Event, read_saved
 from jacta.plain import plain, plain_outcome
 from jacta.tables import Notice
 from jacta.text import Message
+
+Pause: TypeAlias = Callable[[], bool]
 
 
 class SeatView(NamedTuple):
@@ -55,7 +58,7 @@ class Session:
     A simultaneous question waits until every player named in it has answered; nobody sees the others' answers before.
     Players for whom the procedure has a policy answer by themselves, and so do `computers`: strengths by seat, see
     `opponents`. What the system throws and computers draw comes from `chance`, by the number of the event, or all from
-    one `source`.
+    one `source`. Where `pause` says that this has gone on for long enough the game stops as it stands, until `go_on`.
     """
 
     def __init__(
@@ -68,12 +71,13 @@ class Session:
         chance: Chance | None = None,
         source: Source = entropy,
         watch: Watch | None = None,
+        pause: Pause | None = None,
     ) -> None:
         self.procedure, self.given, self.dice, self.computers = procedure, given, dice, dict(computers or {})
-        self.chance = chance or (lambda _: source)
+        self.chance, self._pause = chance or (lambda _: source), pause
         self._start()
         prepare(self._players, watch)
-        self._go_on()
+        self.go_on()
 
     # --- What is to be seen
 
@@ -183,7 +187,7 @@ class Session:
             value = _matching(question.values(), value)
             check_legal(question, value)
             self._record({"answer": plain(value)}, value)
-        self._go_on()
+        self.go_on()
 
     def throw(self, faces: Sequence[Face] | None = None) -> None:
         """Make the pending throw: with these faces, read off real dice, or with the system's."""
@@ -194,24 +198,66 @@ class Session:
             self._throw(question)
         else:
             self._record({"roll": plain(tuple(faces))}, question.throw.read(faces), tuple(faces))
-        self._go_on()
+        self.go_on()
 
     @property
     def can_undo(self) -> bool:
-        return bool(self._sealed.keys() - self._players.keys()) or self._last_answer() is not None
+        return bool(self._sealed_by_people()) or self._last_answer() is not None
 
-    def undo(self) -> None:
-        """Take back the last answer of a person. Never past a roll or a reveal: raises IllegalAnswer."""
+    @property
+    def last_to_answer(self) -> tuple[str, ...]:
+        """The persons whose answers can be taken back now; nobody's name stands behind a look into a book."""
         last = self._last_answer()
-        if self._sealed.keys() - self._players.keys():
-            for who in self._sealed.keys() - self._players.keys():
-                del self._sealed[who]
+        if (sealed := self._sealed_by_people()) or last is None:
+            return sealed
+        who = [entry for entry in self.transcript if entry.kind != "note"][last].who
+        return () if who is None else (who,)
+
+    def undo(self, who: Collection[str] | None = None) -> None:
+        """Take back the last answer of a person. Never past a roll or a reveal: raises IllegalAnswer.
+
+        Of the answers that several persons have sealed, only those of `who`, where that is said.
+        """
+        last = self._last_answer()
+        if sealed := self._sealed_by_people():
+            for player in sealed:
+                if who is None or player in who:
+                    del self._sealed[player]
         elif last is None:
             raise IllegalAnswer(Message("error-no-undo"))
         else:
             kept = self.events[:last]
             self._start()
             self._replay(kept)
+
+    @property
+    def needs_nobody(self) -> bool:
+        """Whether the next step needs no person: a throw of the system's, a filled-in table, a computer player."""
+        question = self.question
+        if isinstance(question, Roll):
+            return not self._waits_for(question)
+        if isinstance(question, Consult):
+            return slot_table(self.position, question).origin != "empty"
+        return any(who in self._players for who in self.waiting_for)
+
+    def go_on(self) -> None:
+        """Do what needs nobody, until a person is needed or it is time to pause."""
+        while self.needs_nobody and not (self._pause and self._pause()):
+            question = self.question
+            if isinstance(question, Roll):
+                self._throw(question)
+            elif isinstance(question, Consult):
+                value = slot_value(self.position, question)
+                self._record({"consult": plain(value), "auto": True}, value)
+            elif isinstance(question, Ask):
+                self._answer_by_machine(question)
+
+    def copy(self, *, pause: Pause | None = None) -> Session:
+        """The same game once more: what happens to one of the two leaves the other as it is."""
+        other = copy(self)
+        other.events, other.transcript = self.events.copy(), self.transcript.copy()
+        other._sealed, other._notices, other._pause = self._sealed.copy(), self._notices.copy(), pause
+        return other
 
     # --- Saving
 
@@ -235,24 +281,38 @@ class Session:
         }
 
     @classmethod
-    def resume(cls, data: Mapping[str, Any], *, chance: Chance | None = None, source: Source = entropy) -> Session:
+    def resume(
+        cls,
+        data: Mapping[str, Any],
+        *,
+        chance: Chance | None = None,
+        source: Source = entropy,
+        pause: Pause | None = None,
+    ) -> Session:
         """A saved game, played out again to where it stood. Raises RulesChanged where today's rules disagree."""
         saved = read_saved(data)
         session = cls.__new__(cls)
         session.procedure = find_procedure(saved.procedure)
         session.given = session.procedure.validate(saved.given)
         session.dice, session.computers = saved.dice, dict(saved.computers)
-        session.chance = chance or saved.fair or (lambda _: source)
+        session.chance, session._pause = chance or saved.fair or (lambda _: source), pause
         session._start()
-        try:
-            session._replay(saved.events)
-            session._seal_again(saved.sealed)
-        except (IllegalAnswer, InputError, LookupError, TypeError) as error:
-            raise RulesChanged(Message("error-rules-changed", version=saved.version, reason=str(error))) from error
-        if saved.fingerprint not in (None, session.fingerprint()):
-            raise RulesChanged(Message("error-rules-changed", version=saved.version, reason="fingerprint"))
-        session._go_on()
+        session.catch_up(saved.events, saved.sealed, saved.fingerprint, saved.version)
+        session.go_on()
         return session
+
+    def catch_up(
+        self, events: Sequence[Event], sealed: Mapping[str, Any], fingerprint: str | None, version: str
+    ) -> None:
+        """Play on what happened elsewhere, under that version of Jacta. Raises RulesChanged where it leads astray."""
+        try:
+            self._replay(events)
+            self._sealed.clear()
+            self._seal_again(sealed)
+        except (IllegalAnswer, InputError, LookupError, TypeError) as error:
+            raise RulesChanged(Message("error-rules-changed", version=version, reason=str(error))) from error
+        if fingerprint not in (None, self.fingerprint()):
+            raise RulesChanged(Message("error-rules-changed", version=version, reason="fingerprint"))
 
     def fingerprint(self) -> str:
         """A digest of where the game stands, the same on every machine."""
@@ -317,21 +377,6 @@ class Session:
             else:
                 self._record(event, shown)
 
-    def _go_on(self) -> None:
-        """Do what needs nobody: the system's throws, the filled-in tables, the computer players' answers."""
-        while True:
-            question = self.question
-            if isinstance(question, Roll) and not self._waits_for(question):
-                self._throw(question)
-            elif isinstance(question, Consult):
-                try:
-                    value = slot_value(self.position, question)
-                except EmptySlot:
-                    return
-                self._record({"consult": plain(value), "auto": True}, value)
-            elif not (isinstance(question, Ask) and self._answer_by_machine(question)):
-                return
-
     def _throw(self, roll: Roll) -> None:
         """Throw the system's dice."""
         faces, value = roll.throw.throw(self.chance(len(self.events)))
@@ -342,21 +387,16 @@ class Session:
         """Whether a person throws: with dice of their own, where there are any, and if somebody may see them."""
         return self.dice == "mine" and roll.seen_by != () and roll.throw.needs_dice
 
-    def _answer_by_machine(self, question: Ask) -> bool:
-        """Let the computer players among those asked answer. Whether the game has moved on."""
-        if not self._players:
-            return False
+    def _answer_by_machine(self, question: Ask) -> None:
+        """Let the computer players among those asked answer."""
         if question.simultaneous:
             for place, player in enumerate(self._asked()):
                 if player in self._players and player not in self._sealed:
                     self._sealed[player] = self._picked(question.part(place), player)
-            return self._reveal(question)
-        (player,) = self._asked()
-        if player not in self._players:
-            return False
-        value = self._picked(question, player)
-        self._record({"answer": plain(value), "auto": True}, value)
-        return True
+            self._reveal()
+        else:
+            value = self._picked(question, *self._asked())
+            self._record({"answer": plain(value), "auto": True}, value)
 
     def _picked(self, question: Ask, player: str) -> Any:
         """The answer of a computer player, who draws apart from the dice."""
@@ -371,7 +411,7 @@ class Session:
         if value not in options:
             raise illegal(question, value, options)
         self._sealed[who] = value
-        self._reveal(question)
+        self._reveal()
 
     def _seal_again(self, sealed: Mapping[str, Any]) -> None:
         """Take up the answers that were waiting when the game was saved."""
@@ -381,12 +421,14 @@ class Session:
                 raise IllegalAnswer(Message("error-not-your-turn", who=who))
             self._seal(question, value, who)
 
-    def _reveal(self, question: Ask) -> bool:
-        if self.waiting_for:
-            return False
-        answers = tuple(self._sealed[who] for who in self._asked())
-        self._record({"answer": plain(answers), "revealed": True}, answers)
-        return True
+    def _reveal(self) -> None:
+        """Once all who decide at the same time have answered, show what they said."""
+        if not self.waiting_for:
+            answers = tuple(self._sealed[who] for who in self._asked())
+            self._record({"answer": plain(answers), "revealed": True}, answers)
+
+    def _sealed_by_people(self) -> tuple[str, ...]:
+        return tuple(who for who in self._sealed if who not in self._players)
 
     def _record(self, event: Event, value: Any, faces: tuple[Face, ...] = ()) -> None:
         """Put the answer into the run, then into the list of events: what fails leaves no trace."""

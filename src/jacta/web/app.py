@@ -18,10 +18,11 @@ from jacta.web.service import Service
 STATIC = Path(__file__).with_name("static")
 
 
-def create_app(limits: Limits | None = None, *, writable: bool = True) -> FastAPI:
+def create_app(limits: Limits | None = None, *, writable: bool = True, database: str | None = None) -> FastAPI:
     """The application, ready for any ASGI server. Its service is `app.state.service`.
 
-    `writable` lets visitors change the tables of this server's user: right for one's own computer alone.
+    `writable` lets visitors change the printed tables of this server's user: right for one's own computer alone.
+    `database` is where saved tables are kept: the name of a file or a URL; None is a file of this server's user.
     """
 
     @asynccontextmanager
@@ -39,7 +40,7 @@ def create_app(limits: Limits | None = None, *, writable: bool = True) -> FastAP
         lifespan=lifespan,
         default_response_class=problems.Json,
     )
-    service = app.state.service = Service(limits, writable=writable)
+    service = app.state.service = Service(limits, writable=writable, database=database)
     problems.add_handlers(app)
     openapi.describe(app)
     app.include_router(api.router)

@@ -14,12 +14,19 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from jacta import errors
+from jacta.hosting import Conflict, NotYours, UnknownLink
+from jacta.store import DatabaseTooNew, NoDatabase
 from jacta.text import Message, say
 from jacta.web.errors import BodyTooLarge, Busy, Gone, NotThere, ReadOnly, TooLarge, TooLong
 
 STATUS: Mapping[type[errors.JactaError], int] = {
     errors.UnknownProcedure: 404,
     NotThere: 404,
+    UnknownLink: 404,
+    NotYours: 403,
+    Conflict: 409,
+    NoDatabase: 503,
+    DatabaseTooNew: 503,
     errors.InputError: 422,
     errors.IllegalAnswer: 422,
     errors.EmptySlot: 409,
@@ -73,6 +80,8 @@ def of_error(error: errors.JactaError) -> Response:
         more["key"] = error.key
     if isinstance(error, errors.EmptySlot):
         more |= {"slot": error.slot, "book": error.book, "page": error.page}
+    if isinstance(error, Conflict):
+        more |= {"asked": error.asked, "revision": error.revision}
     headers = {"Retry-After": "5"} if isinstance(error, Busy) else None
     return problem(status, kind_of(error), str(error.message), headers=headers, **more)
 

@@ -7,6 +7,7 @@ more than its share. Simulations go on as jobs in processes of their own: see `j
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -17,6 +18,7 @@ from fastapi import Depends, Request
 
 from jacta.dice import source_of
 from jacta.distribution import Odds
+from jacta.hosting import Host
 from jacta.kernel import choosing, comparing, rolling, solving
 from jacta.kernel.choosing import Best
 from jacta.kernel.comparing import Effect
@@ -24,6 +26,7 @@ from jacta.kernel.inputs import Given
 from jacta.kernel.policies import Policy
 from jacta.kernel.procedure import Game, Procedure, find_procedure
 from jacta.kernel.rolling import Rolled
+from jacta.store import Store
 from jacta.text import Message
 from jacta.web.errors import Busy, Gone, TooLong
 from jacta.web.jobs import Job, Jobs
@@ -40,12 +43,24 @@ class Service:
     `client` is the request behind the question: when it goes away, the work stops.
     """
 
-    def __init__(self, limits: Limits | None = None, *, writable: bool = True) -> None:
+    def __init__(self, limits: Limits | None = None, *, writable: bool = True, database: str | None = None) -> None:
+        """`database` is the address of the one that keeps the tables; None is that of this computer's user."""
         self.limits = limits or Limits()
         self.jobs = Jobs(self.limits)
         self.shelves = Shelves(changed=self.jobs.renew, writable=writable)
         self._threads: ThreadPoolExecutor | None = None
         self._watches: set[Watch] = set()
+        self._database = database
+        self._host: Host | None = None
+        self._opening = threading.Lock()
+
+    @property
+    def host(self) -> Host:
+        """The host of saved tables. The database is opened when somebody first asks for it."""
+        with self._opening:
+            if self._host is None:
+                self._host = Host(Store(self._database))
+            return self._host
 
     async def close(self) -> None:
         """Stop everything that goes on."""
@@ -55,6 +70,9 @@ class Service:
         if self._threads is not None:
             self._threads.shutdown(wait=False, cancel_futures=True)
             self._threads = None
+        if self._host is not None:
+            self._host.close()
+            self._host = None
 
     # --- The readings
 

@@ -1,0 +1,13 @@
+"""Saved tables: games that several people play from afar, each behind a link of their own.
+
+A `Host` opens tables and lets the holders of links join, answer and look. It sits between the kernel, which knows the
+rules, and the store, which keeps what happened. It has no words: the interfaces tell what a `Table` shows.
+"""
+
+from __future__ import annotations
+
+from jacta.hosting.errors import Conflict, NotYours, UnknownLink
+from jacta.hosting.host import Host
+from jacta.hosting.views import Links, Seat, Table
+
+__all__ = ["Conflict", "Host", "Links", "NotYours", "Seat", "Table", "UnknownLink"]

@@ -1,0 +1,108 @@
+"""Games in progress, kept ready: a game is its events, and playing them all out again takes a while."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from typing import NamedTuple
+
+from jacta.dice import FairDice
+from jacta.errors import JactaError
+from jacta.hosting.views import words_of
+from jacta.kernel.playing import Session
+from jacta.store import Link, Saved, Store
+
+MOST_KEPT = 64
+
+
+class Kept(NamedTuple):
+    """A session as it stood at a revision. Nobody changes it: who plays on does so with a copy."""
+
+    saved: Saved
+    session: Session
+
+
+class Sessions:
+    """The sessions of the games that were asked for last, each as it stood at a revision of its game."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def read(self, token: str) -> tuple[Saved, Link, Session | JactaError | None] | None:
+        """The game behind a link, the link, and its session: None before the game, an error where it cannot go on.
+
+        Where the session is known, only those events are read that came after it.
+        """
+        glance = self._store.glance(token)
+        if glance is None:
+            return None
+        known = self._find(glance.game)
+        found = self._store.read(token, 0 if known is None else len(known.session.events))
+        if found is not None and known is not None and found[0].taken_back != known.saved.taken_back:
+            known, found = None, self._store.read(token)
+        if found is None:
+            return None
+        saved, link = found
+        if saved.stage == "gathering":
+            return saved, link, None
+        try:
+            session = _resumed(saved) if known is None else _caught_up(known, saved)
+        except JactaError as error:
+            whole = self._store.read(token)
+            return None if whole is None else (*whole, error)
+        self.keep(saved, session)
+        return saved, link, session
+
+    def keep(self, saved: Saved, session: Session) -> None:
+        """Keep the session, unless a newer one is known."""
+        with self._lock:
+            known = self._kept.get(saved.id)
+            if known is None or known.saved.revision <= saved.revision:
+                self._kept[saved.id] = Kept(saved._replace(events=()), session)
+                self._kept.move_to_end(saved.id)
+            while len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+
+    def forget(self, id: str) -> None:
+        with self._lock:
+            self._kept.pop(id, None)
+
+    def _find(self, id: str) -> Kept | None:
+        with self._lock:
+            return self._kept.get(id)
+
+
+def chance_of(saved: Saved) -> FairDice:
+    """The dice of a game."""
+    return FairDice(saved.secret, words_of(saved))
+
+
+def _resumed(saved: Saved) -> Session:
+    """The game played out again from its events."""
+    data = {
+        "jacta": saved.jacta,
+        "procedure": saved.procedure,
+        "given": saved.given,
+        "dice": saved.dice,
+        "computers": saved.computers,
+        "events": saved.events,
+        "sealed": saved.sealed,
+        "fingerprint": saved.fingerprint,
+    }
+    return Session.resume(data, chance=chance_of(saved), pause=at_once)
+
+
+def _caught_up(known: Kept, saved: Saved) -> Session:
+    """The known session played on to where the game stands now."""
+    if known.saved.revision == saved.revision:
+        return known.session
+    session = known.session.copy(pause=at_once)
+    session.catch_up(saved.events, saved.sealed, saved.fingerprint, saved.jacta)
+    return session
+
+
+def at_once() -> bool:
+    """When a session that only shows where the game stands has gone far enough."""
+    return True

@@ -1,0 +1,276 @@
+"""What a link shows of its table, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from jacta.errors import JactaError, UnknownProcedure
+from jacta.kernel.playing import Session, visible
+from jacta.kernel.procedure import Procedure, find_procedure
+from jacta.kernel.questions import Ask, Roll, option_value
+from jacta.kernel.rolling import Entry
+from jacta.kernel.running import Pending, Position
+from jacta.plain import plain_outcome
+from jacta.store import Kind, Link, Saved, Stage
+from jacta.tables import Notice
+
+
+class Links(NamedTuple):
+    """The tokens of a table: one for its owner, one for whoever may watch, one for each seat that a person takes."""
+
+    owner: str
+    spectator: str
+    seats: dict[str, str]
+
+
+class Seat(NamedTuple):
+    """Who sits where: a person, who has `joined` or not yet, or a `computer` of some strength.
+
+    `word` is what the person has added to the dice; it is shown once the game has begun.
+    """
+
+    seat: str
+    name: str
+    joined: bool
+    computer: str | None = None
+    word: str | None = None
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table as one link shows it.
+
+    `question` is what waits for the holder of the link now: a decision of theirs, a throw of their dice, a look into a
+    book. `leading` is the player who is asked: a seat may lead players who have none. `asked` numbers the question:
+    whoever answers says which one they mean. `waiting_for` are the seats whose decision the game waits for.
+
+    `thinking` says that nobody is waited for but the computer: somebody should call `Host.advance`.
+    `broken` says why a game cannot go on under today's rules; then `events` is what was kept of it, where nothing in it
+    is secret.
+
+    `links` are there for the owner alone; `words` once the game has begun; `outcome` (as JSON data), `result` (as the
+    rules have it) and the `secret` of the dice once it is over. Times are seconds since 1970.
+    """
+
+    kind: Kind
+    seat: str | None
+    stage: Stage
+    procedure_id: str
+    procedure: Procedure | None
+    given: dict[str, Any]
+    dice: str
+    seats: tuple[Seat, ...]
+    links: Links | None
+    commitment: str
+    words: Mapping[str, str]
+    revision: int
+    asked: int
+    created: int
+    changed: int
+    thinking: bool = False
+    question: Pending | None = None
+    leading: str | None = None
+    waiting_for: tuple[str, ...] = ()
+    transcript: tuple[Entry, ...] = ()
+    states: tuple[Any, ...] = ()
+    notices: tuple[Notice, ...] = ()
+    can_undo: bool = False
+    can_export: bool = False
+    outcome: dict[str, Any] | None = None
+    result: Any = None
+    secret: str | None = None
+    broken: JactaError | None = None
+    events: tuple[Mapping[str, Any], ...] = ()
+    session: Session | None = field(default=None, repr=False)
+    """The game itself, there to draw and to put into words what this table shows; it is nobody's to see."""
+
+    @property
+    def position(self) -> Position | None:
+        """Where the game stands, for whoever puts `question` into words."""
+        return self.session.position if self.session is not None and self.question is not None else None
+
+    def board(self, *, svg: bool = False, legend: bool = True) -> str | None:
+        """The board as this link may see it: in the end the position that was reached, where one is."""
+        if self.session is None:
+            return None
+        if self.stage == "over":
+            return self.session.procedure.drawn(self.session.outcome, self.session.given, svg=svg)
+        return self.session.board(self.leading or self.seat, svg=svg, legend=legend)
+
+
+# --- Who is who
+
+
+def seat_links(saved: Saved) -> dict[str, Link]:
+    """The links of the seats that persons take, in the order of the table."""
+    return {link.seat: link for link in saved.links if link.seat is not None}
+
+
+def links_of(saved: Saved) -> Links:
+    tokens = {link.kind: link.token for link in saved.links if link.kind != "seat"}
+    return Links(tokens["owner"], tokens["spectator"], {seat: link.token for seat, link in seat_links(saved).items()})
+
+
+def words_of(saved: Saved) -> dict[str, str]:
+    """What the persons at the table have added to the dice, by seat."""
+    return {seat: link.word for seat, link in seat_links(saved).items()}
+
+
+def leader(saved: Saved, player: str) -> str | None:
+    """The seat that decides for a player: their own; the first one for a player who has none."""
+    seats = seat_links(saved)
+    return player if player in seats else next(iter(seats), None)
+
+
+# --- What a link shows
+
+
+def asked_of(saved: Saved, session: Session | None) -> int:
+    """The number of the question that waits: that of the events so far, and no number comes twice.
+
+    What is taken back counts on, or else somebody's late answer could meet another question under the same number.
+    """
+    return saved.taken_back + (len(session.events) if session is not None else 0)
+
+
+def gathering(saved: Saved, link: Link) -> Table:
+    """The table before the game: who is there already."""
+    return Table(**_frame(saved, link, None))
+
+
+def unplayable(saved: Saved, link: Link, error: JactaError) -> Table:
+    """A game that today's rules do not play on: what was kept of it, where nobody could have anything to hide."""
+    about = _frame(saved, link, None)
+    procedure: Procedure | None = about["procedure"]
+    shown = saved.stage == "over" or (procedure is not None and procedure.view is None and not procedure.secrets)
+    return Table(**about, broken=error, events=saved.events if shown else ())
+
+
+def playing(saved: Saved, link: Link, session: Session) -> Table:
+    """The game as it stands."""
+    over = session.question is None
+    question, leading = heard(saved, link, session)
+    view = session.view(leading or link.seat)
+    eyes = (link.seat,)
+    return Table(
+        **_frame(saved, link, session),
+        thinking=saved.thinking,
+        question=question,
+        leading=leading,
+        waiting_for=tuple(dict.fromkeys(seat for who in session.waiting_for if (seat := leader(saved, who)))),
+        transcript=tuple(
+            _shown(entry)
+            for entry in session.transcript
+            if over or visible(entry.seen_by, eyes) or _sees_for_others(saved, link, entry)
+        ),
+        states=view.states,
+        notices=session.notices,
+        can_undo=can_undo(saved, link, session),
+        can_export=over or is_open(session),
+        outcome=plain_outcome(session.outcome) if over else None,
+        result=session.outcome,
+        secret=saved.secret if over else None,
+        session=session,
+    )
+
+
+def _frame(saved: Saved, link: Link, session: Session | None) -> dict[str, Any]:
+    """What every stage shows."""
+    begun, procedure = saved.stage != "gathering", _known(saved.procedure)
+    # What a procedure keeps secret that does not exist any more, nobody knows.
+    secret = saved.given.keys() if procedure is None else procedure.secrets
+    hidden: Collection[str] = () if saved.stage == "over" else secret
+    return {
+        "kind": link.kind,
+        "seat": link.seat,
+        "stage": saved.stage,
+        "procedure_id": saved.procedure,
+        "procedure": procedure,
+        "given": {key: value for key, value in saved.given.items() if key not in hidden},
+        "dice": saved.dice,
+        "seats": _seats(saved, begun=begun),
+        "links": links_of(saved) if link.kind == "owner" else None,
+        "commitment": saved.commitment,
+        "words": words_of(saved) if begun else {},
+        "revision": saved.revision,
+        "asked": asked_of(saved, session),
+        "created": saved.created,
+        "changed": saved.changed,
+    }
+
+
+def _known(id: str) -> Procedure | None:
+    try:
+        return find_procedure(id)
+    except UnknownProcedure:
+        return None
+
+
+def _seats(saved: Saved, *, begun: bool) -> tuple[Seat, ...]:
+    persons = seat_links(saved)
+    return tuple(
+        Seat(seat, persons[seat].name, persons[seat].joined, word=persons[seat].word if begun else None)
+        if seat in persons
+        else Seat(seat, "", True, computer=strength)
+        for seat, strength in saved.seats
+    )
+
+
+def heard(saved: Saved, link: Link, session: Session) -> tuple[Pending | None, str | None]:
+    """The pending question as the holder of this link hears it, and the player they hear it for."""
+    question = session.question
+    if link.seat is None or question is None or saved.thinking:
+        return None, None
+    if isinstance(question, Ask):
+        for who in session.waiting_for:
+            if leader(saved, who) == link.seat:
+                return session.view(who).question, who
+        return None, None
+    if isinstance(question, Roll) and not visible(question.seen_by, (link.seat,)):
+        return None, None
+    return question, None
+
+
+def _sees_for_others(saved: Saved, link: Link, entry: Entry) -> bool:
+    """Whether an entry is shown to a player whom this seat leads."""
+    return link.seat is not None and any(leader(saved, who) == link.seat for who in entry.seen_by or ())
+
+
+def _shown(entry: Entry) -> Entry:
+    """An entry of the transcript as people may see it: of the question only the answers that were chosen are left."""
+    question = entry.question
+    if question is None:
+        return entry
+    if question.simultaneous:
+        options: Any = tuple(
+            [one for one in part if option_value(one) == value]
+            for part, value in zip(question.options, entry.value, strict=True)
+        )
+    else:
+        options = [one for one in question.options if option_value(one) == entry.value]
+    return entry._replace(question=question._replace(options=options, default=None, leads_to=None, remark=None))
+
+
+def can_undo(saved: Saved, link: Link, session: Session) -> bool:
+    """Whether the holder of this link may take the last answer back: its author may, and the owner."""
+    if not session.can_undo or link.kind == "spectator":
+        return False
+    return link.kind == "owner" or not session.last_to_answer or bool(led_by(saved, link, session))
+
+
+def led_by(saved: Saved, link: Link, session: Session) -> tuple[str, ...]:
+    """The players whose last answer the holder of this link may take back."""
+    last = session.last_to_answer
+    return last if link.kind == "owner" else tuple(who for who in last if leader(saved, who) == link.seat)
+
+
+def is_open(session: Session) -> bool:
+    """Whether nobody at this table has anything to hide: then the game may be handed out while it runs."""
+    position: Position | None = session.position
+    while position is not None:
+        if position.procedure.view is not None or position.procedure.secrets:
+            return False
+        position = position.caller
+    return all(entry.seen_by is None for entry in session.transcript)

@@ -1,0 +1,26 @@
+"""Saved games in a database: SQLite by default, PostgreSQL by URL.
+
+The store knows no rules. It keeps rows, and it keeps them safe: every change of a game is one transaction that counts
+the game's revision up from the one its author has seen. Where somebody was quicker, nothing is written and `Overtaken`
+says so. What has returned is committed.
+"""
+
+from __future__ import annotations
+
+from jacta.store.opening import DatabaseTooNew, default_url
+from jacta.store.rows import Change, Kind, Link, Saved, Stage
+from jacta.store.storing import Glance, NoDatabase, Overtaken, Store
+
+__all__ = [
+    "Change",
+    "DatabaseTooNew",
+    "Glance",
+    "Kind",
+    "Link",
+    "NoDatabase",
+    "Overtaken",
+    "Saved",
+    "Stage",
+    "Store",
+    "default_url",
+]

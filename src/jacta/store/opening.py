@@ -1,0 +1,88 @@
+"""How a database is reached and brought up to date."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from jacta.errors import InputError, JactaError
+from jacta.tables import tables_folder
+from jacta.text import Message
+
+PATIENCE = 30  # seconds that a change waits for another one
+MIGRATING = 0x6A616374  # the lock under which PostgreSQL lets only one program bring the database up to date
+FILE = "games.sqlite"
+
+
+class DatabaseTooNew(JactaError):
+    """The database was last used by a newer Jacta."""
+
+
+def default_url() -> str:
+    """The database of somebody who names none: a file beside the user's own tables."""
+    return URL.create("sqlite", database=str(tables_folder().parent / FILE)).render_as_string(hide_password=False)
+
+
+def engine_of(url: str) -> Engine:
+    """The engine behind an address: `sqlite:///FILE`, `postgresql://USER@HOST/NAME`, or the name of a file."""
+    try:
+        parsed = make_url(url if "://" in url else f"sqlite:///{url}")
+    except ArgumentError:
+        raise InputError("--database", Message("error-database-address")) from None
+    if parsed.get_backend_name() == "sqlite":
+        return _sqlite(parsed)
+    if parsed.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
+        return _postgresql(parsed.set(drivername="postgresql+psycopg"))
+    raise InputError("--database", Message("error-database-address"))
+
+
+def _sqlite(url: URL) -> Engine:
+    if url.database and url.database != ":memory:":
+        Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"timeout": PATIENCE})
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin where we say so, not where the driver guesses
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        # Who will write asks for the lock at once: it could not be had later by somebody who has read meanwhile.
+        writing = connection.get_execution_options().get("writing", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+    return engine
+
+
+def _postgresql(url: URL) -> Engine:
+    try:
+        return create_engine(url, pool_pre_ping=True)
+    except ModuleNotFoundError:
+        raise InputError("--database", Message("error-no-postgres")) from None
+
+
+def bring_up_to_date(engine: Engine) -> None:
+    """Make the tables that are missing. A database that a newer Jacta has changed is refused, not touched."""
+    config = Config()
+    config.set_main_option("script_location", str(files("jacta.store") / "migrations"))
+    scripts = ScriptDirectory.from_config(config)
+    known = {script.revision for script in scripts.walk_revisions()}
+    with engine.connect().execution_options(writing=True) as connection, connection.begin():
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+        found = MigrationContext.configure(connection).get_current_revision()
+        if found is not None and found not in known:
+            raise DatabaseTooNew(Message("error-database-new"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

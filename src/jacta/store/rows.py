@@ -1,0 +1,129 @@
+"""What the database holds: games with their links, events and sealed answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, NamedTuple
+
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Integer, MetaData, String, Table
+
+Stage = Literal["gathering", "playing", "over"]
+Kind = Literal["owner", "seat", "spectator"]
+
+metadata = MetaData()
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("procedure", String, nullable=False),
+    Column("given", JSON, nullable=False),
+    Column("dice", String, nullable=False),
+    Column("computers", JSON, nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("jacta", String, nullable=False),
+    Column("commitment", String, nullable=False),
+    Column("secret", String, nullable=False),
+    Column("stage", String, nullable=False),
+    Column("fingerprint", String, nullable=False),
+    Column("taken_back", Integer, nullable=False),
+    Column("thinking", Boolean, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
+
+def _game(*, key: bool = False) -> Column[str]:
+    """The column that says which game a row belongs to: with the game, the row goes."""
+    owner = ForeignKey("games.id", ondelete="CASCADE")
+    return Column("game", String, owner, primary_key=key, nullable=False, index=not key)
+
+
+links = Table(
+    "links",
+    metadata,
+    Column("token", String, primary_key=True),
+    _game(),
+    Column("place", Integer, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("seat", String),
+    Column("name", String, nullable=False),
+    Column("word", String, nullable=False),
+    Column("joined", Boolean, nullable=False),
+)
+
+events = Table(
+    "events",
+    metadata,
+    _game(key=True),
+    Column("number", Integer, primary_key=True),
+    Column("event", JSON, nullable=False),
+)
+
+sealed = Table(
+    "sealed",
+    metadata,
+    _game(key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", String, primary_key=True),
+    Column("answer", JSON, nullable=False),
+)
+
+
+class Link(NamedTuple):
+    """A way to the game: its token is all that somebody needs who sits there. `seat` is None but for a seat."""
+
+    token: str
+    kind: Kind
+    seat: str | None = None
+    name: str = ""
+    word: str = ""
+    joined: bool = False
+
+
+class Saved(NamedTuple):
+    """A game as it is kept. `events` and `sealed` are what was read of them.
+
+    `seats` are all seats in the order of the table, each with the strength of its computer player or None for a person;
+    `computers` those computer players whom the input does not seat.
+    `taken_back` grows with every answer that is taken back, so that no number of a question comes twice: see `asked`.
+    `thinking` says that nobody is waited for but the computer. Times are seconds since 1970.
+    """
+
+    id: str
+    procedure: str
+    given: dict[str, Any]
+    dice: str
+    computers: dict[str, str]
+    seats: list[tuple[str, str | None]]
+    jacta: str
+    commitment: str
+    secret: str
+    stage: Stage = "gathering"
+    fingerprint: str = ""
+    taken_back: int = 0
+    thinking: bool = False
+    revision: int = 0
+    created: int = 0
+    changed: int = 0
+    links: tuple[Link, ...] = ()
+    events: tuple[dict[str, Any], ...] = ()
+    sealed: Mapping[str, Any] = {}
+
+
+class Change(NamedTuple):
+    """What one change does: drop the events from number `kept` on, put others there, and set the rest anew.
+
+    `sealed` are all answers that are kept secret at the question that now waits. `links` are the links that change.
+    """
+
+    kept: int
+    events: Sequence[Mapping[str, Any]]
+    sealed: Mapping[str, Any]
+    stage: Stage
+    fingerprint: str
+    taken_back: int
+    thinking: bool
+    jacta: str
+    links: Sequence[Link] = ()

@@ -1,0 +1,152 @@
+"""Reading and writing games, each in one transaction."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+
+from jacta.errors import JactaError
+from jacta.store.opening import bring_up_to_date, default_url, engine_of
+from jacta.store.rows import Change, Link, Saved, events, games, links, sealed
+from jacta.text import Message
+
+
+class Overtaken(Exception):
+    """Somebody else has changed the game since it was read: nothing was written."""
+
+
+class NoDatabase(JactaError):
+    """The database does not answer, or cannot keep what it is given."""
+
+
+class Glance(NamedTuple):
+    """As little as can be read of a game: whether there is anything new."""
+
+    game: str
+    revision: int
+    thinking: bool
+
+
+class Store:
+    """The saved games of one database. Every method is one transaction; any number of threads may call them."""
+
+    def __init__(self, url: str | None = None) -> None:
+        """Open the database, or make it. None is the default one of this computer's user."""
+        self._engine = engine_of(url or default_url())
+        with _said():
+            bring_up_to_date(self._engine)
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+    # --- Reading
+
+    def glance(self, token: str) -> Glance | None:
+        """Whether there is anything new in the game behind a link; None where there is no such link."""
+        columns = games.c.id, games.c.revision, games.c.thinking
+        with self._reading() as connection:
+            found = connection.execute(select(*columns).join(links).where(links.c.token == token)).one_or_none()
+        return None if found is None else Glance(*found)
+
+    def read(self, token: str, since: int = 0) -> tuple[Saved, Link] | None:
+        """The game behind a link, and the link; of its events, those from number `since` on. None: no such link."""
+        with self._reading() as connection:
+            game = connection.execute(select(games).join(links).where(links.c.token == token)).one_or_none()
+            if game is None:
+                return None
+            around = _links_of(connection, game.id)
+            told = (
+                select(events.c.event)
+                .where(events.c.game == game.id, events.c.number >= since)
+                .order_by(events.c.number)
+            )
+            kept = select(sealed.c.seat, sealed.c.answer).where(sealed.c.game == game.id)
+            saved = Saved(
+                **game._mapping,
+                links=around,
+                events=tuple(connection.scalars(told)),
+                sealed={row.seat: row.answer for row in connection.execute(kept)},
+            )
+        return saved, next(link for link in around if link.token == token)
+
+    # --- Writing
+
+    def add(self, game: Saved) -> None:
+        """Keep a new game with its links and the events it has already."""
+        now = int(time.time())
+        fields = {column.name: getattr(game, column.name) for column in games.columns}
+        with self._writing() as connection:
+            connection.execute(insert(games).values(fields | {"created": now, "changed": now}))
+            rows = [link._asdict() | {"game": game.id, "place": place} for place, link in enumerate(game.links)]
+            connection.execute(insert(links), rows)
+            _add_events(connection, game.id, 0, game.events)
+
+    def change(self, id: str, seen: int, change: Change) -> None:
+        """Change a game whose revision is still the one `seen`. Raises Overtaken where it is not."""
+        columns = ("stage", "fingerprint", "taken_back", "thinking", "jacta")
+        values = {name: getattr(change, name) for name in columns} | {"changed": int(time.time())}
+        with self._writing() as connection:
+            mine = games.c.id == id, games.c.revision == seen
+            if connection.execute(update(games).where(*mine).values(revision=seen + 1, **values)).rowcount != 1:
+                raise Overtaken
+            connection.execute(delete(events).where(events.c.game == id, events.c.number >= change.kept))
+            _add_events(connection, id, change.kept, change.events)
+            connection.execute(delete(sealed).where(sealed.c.game == id))
+            if change.sealed:
+                number = change.kept + len(change.events)
+                waiting = [
+                    {"game": id, "number": number, "seat": seat, "answer": answer}
+                    for seat, answer in change.sealed.items()
+                ]
+                connection.execute(insert(sealed), waiting)
+            for link in change.links:
+                about = {"name": link.name, "word": link.word, "joined": link.joined}
+                connection.execute(update(links).where(links.c.token == link.token).values(about))
+
+    def remove(self, id: str) -> None:
+        """Forget a game and all that belongs to it."""
+        with self._writing() as connection:
+            connection.execute(delete(games).where(games.c.id == id))
+
+    # --- Inside
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        """A transaction that sees one moment of the database, however many questions it asks."""
+        level = {"isolation_level": "REPEATABLE READ"} if self._engine.dialect.name == "postgresql" else {}
+        with _said(), self._engine.connect().execution_options(**level) as connection, connection.begin():
+            yield connection
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        with _said(), self._engine.connect().execution_options(writing=True) as connection, connection.begin():
+            yield connection
+
+
+def _links_of(connection: Connection, game: str) -> tuple[Link, ...]:
+    columns = [links.c[name] for name in Link._fields]
+    return tuple(
+        Link(*row) for row in connection.execute(select(*columns).where(links.c.game == game).order_by(links.c.place))
+    )
+
+
+def _add_events(connection: Connection, game: str, number: int, added: Sequence[object]) -> None:
+    rows = [{"game": game, "number": number + place, "event": event} for place, event in enumerate(added)]
+    if rows:
+        connection.execute(insert(events), rows)
+
+
+@contextmanager
+def _said() -> Iterator[None]:
+    """Say in Jacta's words that the database does not answer."""
+    try:
+        yield
+    except (OperationalError, DBAPIError) as error:
+        if isinstance(error, IntegrityError):
+            raise
+        raise NoDatabase(Message("error-database", reason=str(error.orig).splitlines()[0])) from error

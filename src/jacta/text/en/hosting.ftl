@@ -1,0 +1,29 @@
+# Saved tables: games from afar
+
+error-unknown-link = no table answers to this link. Check that it is complete; its owner may have deleted the table
+error-no-seat = this link has no seat at the table: with it one watches
+error-owner-only = only the owner of the table can do that, with the owner's own link
+error-not-your-question = this question is for another player
+error-not-your-answer = only whoever gave the last answer can take it back, or the owner of the table
+error-export-hidden = this game has secrets: it can be downloaded once it is over
+error-line-long = no more than { $longest } characters
+error-line-odd = has characters that cannot be shown
+
+error-table-gone-on = the game has gone on meanwhile: your answer was to a question that is settled, and was not taken
+error-table-answered = you have answered this question already: the others are waited for
+error-table-thinking = the computer is thinking: it is not your turn yet
+error-table-over = the game is over
+error-table-begun = the game has begun already
+error-table-not-begun = the game has not begun yet
+error-table-crowded = too many players act at the same time: nothing was taken, try again
+
+error-database = the database does not answer ({ $reason })
+error-database-address = is not the address of a database: write the name of a file, sqlite:///FILE or postgresql://USER@HOST/NAME
+error-database-new = this database was used by a newer version of Jacta: please update Jacta. Nothing in it was changed
+error-no-postgres = PostgreSQL needs one more module: pip install 'jacta[postgres]'
+
+web-problem-unknown-link = Unknown link
+web-problem-not-yours = Not yours
+web-problem-conflict = The game has gone on
+web-problem-no-database = No database
+web-problem-database-too-new = Database too new

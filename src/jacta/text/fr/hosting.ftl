@@ -1,0 +1,29 @@
+# Tables enregistrées : parties à distance
+
+error-unknown-link = aucune table ne répond à ce lien. Vérifiez qu’il est complet ; la table a peut-être été supprimée par son propriétaire
+error-no-seat = ce lien ne donne pas de place à la table : avec lui, on regarde
+error-owner-only = seul le propriétaire de la table peut le faire, avec son propre lien
+error-not-your-question = cette question s’adresse à un autre joueur
+error-not-your-answer = seul l’auteur de la dernière réponse peut la reprendre, ou le propriétaire de la table
+error-export-hidden = cette partie a des secrets : elle pourra être téléchargée quand elle sera finie
+error-line-long = pas plus de { $longest } caractères
+error-line-odd = contient des caractères qui ne s’affichent pas
+
+error-table-gone-on = la partie a avancé entre-temps : votre réponse concernait une question déjà réglée et n’a pas été retenue
+error-table-answered = vous avez déjà répondu à cette question : on attend les autres
+error-table-thinking = l’ordinateur réfléchit : ce n’est pas encore à vous
+error-table-over = la partie est finie
+error-table-begun = la partie a déjà commencé
+error-table-not-begun = la partie n’a pas encore commencé
+error-table-crowded = trop de joueurs agissent en même temps : rien n’a été retenu, recommencez
+
+error-database = la base de données ne répond pas ({ $reason })
+error-database-address = n’est pas l’adresse d’une base de données : écrivez un nom de fichier, sqlite:///FICHIER ou postgresql://UTILISATEUR@SERVEUR/BASE
+error-database-new = cette base de données a été utilisée par une version plus récente de Jacta : mettez Jacta à jour. Rien n’y a été modifié
+error-no-postgres = PostgreSQL demande un module de plus : pip install 'jacta[postgres]'
+
+web-problem-unknown-link = Lien inconnu
+web-problem-not-yours = Pas à vous
+web-problem-conflict = La partie a avancé
+web-problem-no-database = Base de données injoignable
+web-problem-database-too-new = Base de données trop récente
