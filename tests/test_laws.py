@@ -1,10 +1,10 @@
-"""The laws that every registered procedure obeys, on its own examples. A new game is checked by being registered."""
+"""The laws that every registered game obeys, on its own examples. A new game is checked by being registered."""
 
 from __future__ import annotations
 
 import pytest
 
-from jacta.authoring.laws import Case, cases
+from jacta.authoring.checking import Case, cases
 from jacta.kernel.procedure import games
 
 

@@ -42,6 +42,8 @@ Bundle = Annotated[str | None, typer.Option(metavar="NAME", help="cli-opt-bundle
 Json = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
 PolicyPairs = Annotated[list[str] | None, typer.Option("--policy", metavar="LABEL=VALUE", help="cli-opt-policy")]
 Seed = Annotated[int | None, typer.Option(metavar="N", help="cli-opt-seed")]
+Workers = Annotated[int | None, typer.Option(metavar="N", min=1, help="cli-opt-workers")]
+Cluster = Annotated[str | None, typer.Option(metavar="ADDRESS", envvar="JACTA_CLUSTER", help="cli-opt-cluster")]
 Keys = Annotated[list[str] | None, typer.Option("--key", metavar="KEY", help="cli-opt-key")]
 Where = Annotated[list[str] | None, typer.Option("--where", metavar="KEY=VALUE", help="cli-opt-where")]
 Rows = Annotated[int, typer.Option(metavar="N", min=0, help="cli-opt-rows")]
@@ -169,7 +171,8 @@ def simulate(
     policy: PolicyPairs = None,
     runs: Annotated[int, typer.Option(metavar="N", min=1, help="cli-opt-runs")] = 10_000,
     seed: Seed = None,
-    workers: Annotated[int | None, typer.Option(metavar="N", min=1, help="cli-opt-workers")] = None,
+    workers: Workers = None,
+    cluster: Cluster = None,
     against: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME=VALUE", help="cli-opt-against", autocompletion=completing.options),
@@ -184,12 +187,13 @@ def simulate(
     from jacta.cli import answers
 
     asked = answers.asked(id, pairs, given, option, bundle, policy)
+    effort = answers.Effort(runs, seed, workers, cluster)
     if against:
         other = answers.asked(id, pairs, given, [*(option or ()), *against], bundle, policy)
-        answers.simulate_both(asked, other, ", ".join(against), runs, seed, workers, json)
+        answers.simulate_both(asked, other, ", ".join(against), effort, json)
         return
     look = answers.Look(tuple(key or ()), tuple(where or ()), None if all else rows, False, chart, json)
-    answers.simulate(asked, runs, seed, workers, look)
+    answers.simulate(asked, effort, look)
 
 
 @app.command(cls=Asking, help="cli-tournament")
@@ -201,12 +205,14 @@ def tournament(
     bundle: Bundle = None,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="cli-opt-games")] = 100,
     seed: Seed = None,
-    workers: Annotated[int | None, typer.Option(metavar="N", min=1, help="cli-opt-workers")] = None,
+    workers: Workers = None,
+    cluster: Cluster = None,
     json: Json = False,
 ) -> None:
     from jacta.cli import answers, contests
 
-    contests.contest(answers.asked(id, pairs, given, option, bundle, None), games, seed, workers, json)
+    asked = answers.asked(id, pairs, given, option, bundle, None)
+    contests.contest(asked, answers.Effort(games, seed, workers, cluster), json)
 
 
 @app.command(cls=Asking, help="cli-play")
@@ -311,6 +317,24 @@ def samples(
         kept.copy_sample(found, name, force)
     else:
         kept.show_sample(found, name, json)
+
+
+@app.command(cls=Command, help="cli-new")
+def new(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="cli-arg-new")],
+    title: Annotated[str | None, typer.Option(metavar="TITLE", help="cli-opt-title")] = None,
+    folder: Annotated[str | None, typer.Option(metavar="FOLDER", help="cli-opt-folder")] = None,
+) -> None:
+    from jacta.cli import authors
+
+    authors.new(name, title, folder)
+
+
+@app.command(cls=Command, help="cli-check")
+def check(game: GameId, json: Json = False) -> None:
+    from jacta.cli import authors
+
+    authors.check(game, json)
 
 
 @app.command(cls=Command, help="cli-serve")

@@ -76,12 +76,12 @@ def watching() -> Iterator[Callable[[int], None]]:
 
 
 @contextmanager
-def progress(runs: int) -> Iterator[Callable[[int], None]]:
-    """A `progress` that draws a bar on a terminal while the runs are made."""
+def progress(runs: int, doing: str = "cli-simulating") -> Iterator[Callable[[int], None]]:
+    """A `progress` that draws a bar on a terminal while the runs are made; `doing` is the message that says what."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
 
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     errors = Console(stderr=True)
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        task = bar.add_task(say("cli-simulating"), total=runs)
+        task = bar.add_task(say(doing), total=runs)
         yield lambda made: bar.update(task, completed=made)

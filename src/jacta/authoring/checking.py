@@ -1,0 +1,57 @@
+"""A game held to the laws: by `jacta check GAME`, by the tests of this project, and by those of a game of one's own::
+
+@pytest.mark.parametrize("case", cases(GAME), ids=str)
+def test_law(case: Case) -> None:
+    case.check()
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from jacta.authoring.laws import LAWS, Broken, must
+from jacta.authoring.texts import alike, complete, folder_of
+from jacta.errors import JactaError
+from jacta.kernel.procedure import Game
+
+
+class Case(NamedTuple):
+    """A law, and what it is asked about: a game, or an example of a procedure by its number."""
+
+    law: str
+    about: str
+    holds: Callable[[], None]
+
+    def __str__(self) -> str:
+        return f"{self.law}-{self.about}"
+
+    def check(self) -> None:
+        """Raise Broken where the law does not hold."""
+        try:
+            self.holds()
+        except JactaError as error:
+            raise Broken(str(error)) from error
+
+
+def cases(game: Game) -> list[Case]:
+    """Every law: of the game's texts, of its examples, and of every procedure on every example."""
+    return [
+        Case("complete", game.id, partial(complete, game)),
+        Case("alike", game.id, partial(alike, folder_of(game))),
+        Case("examples", game.id, partial(examples, game)),
+        *(
+            Case(law.name, f"{procedure.id}-{number}", partial(law.check, procedure, dict(example)))
+            for procedure in game.procedures
+            for number, example in enumerate(procedure.examples, start=1)
+            for law in LAWS
+            if law.concerns(procedure)
+        ),
+    ]
+
+
+def examples(game: Game) -> None:
+    """Every procedure has an example: the laws are asked of examples."""
+    for procedure in game.procedures:
+        must(procedure.examples, procedure.id)

@@ -1,0 +1,239 @@
+"""Everything people read exists in both languages, with the same variables, and nothing is left over.
+
+What a game needs is worked out from its registry and its source: see `jacta.telling` for how messages are called.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Term, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import jacta
+from jacta import text
+from jacta.authoring.laws import Broken, must
+from jacta.authoring.walking import walk
+from jacta.kernel.procedure import Game, Procedure
+from jacta.plain import plain_outcome
+from jacta.telling.words import NAME
+
+SOURCES = Path(jacta.__file__).parent
+LABELLED = {"note": "note-", "Roll": "roll-", "Ask": "ask-"}
+
+
+# --- What there is
+
+
+@cache
+def messages(folder: Path, language: str) -> dict[str, frozenset[str]]:
+    """Message ids (and `id.attribute`) of a language with the variables they use."""
+
+    class Variables(Visitor):
+        def __init__(self) -> None:
+            self.names: set[str] = set()
+
+        def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+            self.names.add(node.id.name)
+
+    found: dict[str, frozenset[str]] = {}
+    written = "\n".join(path.read_text(encoding="utf-8") for path in sorted((folder / language).glob("*.ftl")))
+    for entry in FluentParser().parse(written).body:
+        if isinstance(entry, Junk):
+            raise Broken(f"text/{language}: {str(entry.content)[:60]}")
+        if isinstance(entry, Message | Term):
+            parts = {entry.id.name: entry.value} | {
+                f"{entry.id.name}.{a.id.name.replace('-', '.')}": a.value for a in entry.attributes
+            }
+            for id, pattern in parts.items():
+                if pattern is not None:
+                    must(id not in found, f"text/{language}: {id} stands twice")
+                    variables = Variables()
+                    variables.visit(pattern)
+                    found[id] = frozenset(variables.names)
+    return found
+
+
+def folder_of(game: Game) -> Path:
+    return Path(str(files(game.package))) / "text"
+
+
+# --- What is needed
+
+
+def calls(folder: Path) -> Iterator[tuple[str, list[ast.expr]]]:
+    """Every call in a folder's source, by the name of what is called."""
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                yield name, node.args
+
+
+def pattern(written: ast.expr) -> Iterator[str]:
+    """The ids that a text argument can mean, as regular expressions."""
+    if isinstance(written, ast.Constant) and isinstance(written.value, str):
+        yield re.escape(written.value)
+    elif isinstance(written, ast.JoinedStr):
+        yield "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in written.values)
+    elif isinstance(written, ast.IfExp):
+        yield from pattern(written.body)
+        yield from pattern(written.orelse)
+
+
+@cache
+def named_in_code(folder: Path) -> set[str]:
+    """The ids that the code asks for by a call made for it: `note`, `Roll`, `Ask`, `refuse`, `Message`, `say`."""
+    found: set[str] = set()
+    for name, args in calls(folder):
+        if name in LABELLED and args:
+            found.update(LABELLED[name] + label for label in pattern(args[0]))
+        elif name == "refuse" and len(args) > 1:
+            found.update("error-" + code for code in pattern(args[1]))
+        elif name in ("Message", "say", "find") and args:
+            found.update(pattern(args[0]))
+    return found
+
+
+@cache
+def mentioned(folder: Path) -> set[str]:
+    """Every text in the code that could be an id: with a hyphen, whole or put together."""
+    found: set[str] = set()
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant | ast.JoinedStr):
+                found.update(text for text in pattern(node) if re.match(r"[a-z]+\\-", text))
+    for path in folder.rglob("*.html"):
+        for id, joined in re.findall(r"""say\(\s*["']([\w-]+)["'](\s*~)?""", path.read_text(encoding="utf-8")):
+            found.add(re.escape(id) + (".+" if joined else ""))
+    return found
+
+
+def words(data: Any) -> Iterator[str]:
+    """The enumerated words of plain data."""
+    if isinstance(data, dict):
+        for value in data.values():
+            yield from words(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from words(value)
+    elif isinstance(data, str):
+        yield data
+
+
+def keys(data: Any) -> Iterator[str]:
+    """The keys of plain data; hexes and the names of units are nobody's keys."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            if re.fullmatch(r"[a-z]\w*", key):
+                yield key
+            yield from keys(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from keys(value)
+
+
+def schema_words(schema: Any) -> Iterator[str]:
+    if isinstance(schema, dict):
+        if isinstance(schema.get("const"), str):
+            yield schema["const"]
+        yield from (value for value in schema.get("enum", ()) if isinstance(value, str))
+        for part in schema.values():
+            yield from schema_words(part)
+    elif isinstance(schema, list):
+        for part in schema:
+            yield from schema_words(part)
+
+
+def schema_keys(schema: Any) -> Iterator[str]:
+    if isinstance(schema, dict):
+        if isinstance(schema.get("properties"), dict):
+            yield from schema["properties"]
+        for part in schema.values():
+            yield from schema_keys(part)
+    elif isinstance(schema, list):
+        for part in schema:
+            yield from schema_keys(part)
+
+
+def needed(game: Game) -> set[str]:
+    """The ids (as regular expressions) that the registry asks for."""
+    ids = {"game", r"game\.about", *(f"chapter-{chapter.name}" for chapter in game.chapters)}
+    ids |= {number + part for number in game.readings for part in ("", r"\.about")}
+    ids |= {f"screen-{name}{part}" for name in game.screens for part in ("", r"\.about")}
+    ids |= {f"table-{name}" for name in game.shelf.names} | {f"bundle-{name}" for name in game.bundles}
+    for name in game.shelf.names:
+        table = game.shelf.printed(name)
+        if table.slot:
+            ids |= {rf"slot-{name}\.{field}" for field, stated in table.slot._asdict().items() if stated}
+        columns = (table.across,) if table.across else table.columns
+        ids |= {f"key-{key}" for key in (*table.axis, *columns)}
+    for procedure in game.procedures:
+        ids |= {procedure.name, rf"{procedure.name}\.about"}
+        options = procedure.accepted
+        for option in options.values():
+            ids.add(f"option-{option.name}")
+            ids |= {f"option-{option.name}-{str(value).lower()}" for value in option.values}
+        schema = procedure.schema()
+        ids |= {f"key-{key}" for key in schema_keys(schema) if key not in options and key != "options"}
+        chosen = {value for option in options.values() for value in option.values}
+        ids |= {f"value-{word}" for word in schema_words(schema) if word not in chosen}
+        ids |= {f"value-{who}" for who in procedure.aims}
+        ids |= {f"key-{key}" for aim in procedure.aims.values() for key in aimed_at(aim.text)}
+        for example in procedure.examples:
+            ids |= outcome_ids(procedure, dict(example))
+    return {id for id in ids if not id.startswith(("key-", "value-")) or NAME.fullmatch(id)}  # F+ is shown as it is
+
+
+def aimed_at(aim: str) -> Iterator[str]:
+    """The keys that an aim names; not all of them need stand in the outcome."""
+    for part in re.split(r"[|&]|\s[+-]\s", aim):
+        yield re.split(r"[!<>=]", part.strip().removeprefix("-"))[0].rpartition(".")[2]
+
+
+def outcome_ids(procedure: Procedure, example: dict[str, Any]) -> set[str]:
+    """Keys of the outcomes; their words too, unless they are names that the caller or a map brought in."""
+    ids: set[str] = set()
+    for position, _, _ in walk(procedure, example):
+        if position.finished:
+            outcome = plain_outcome(position.outcome)
+            ids |= {f"key-{key}" for key in keys(outcome)}
+    return ids
+
+
+# --- The laws
+
+
+def complete(game: Game) -> None:
+    """A game has every text that it needs, and no other."""
+    shared = messages(SOURCES / "text", "en")
+    wanted = needed(game) | named_in_code(folder_of(game).parent)
+    for language in text.LANGUAGES:
+        have = messages(folder_of(game), language)
+        missing = sorted(id for id in wanted if not any(re.fullmatch(id, there) for there in (*have, *shared)))
+        must(not missing, f"text/{language} lacks {', '.join(missing)}")
+        unused = sorted(id for id in have if not used(id, wanted | mentioned(folder_of(game).parent)))
+        must(not unused, f"text/{language} has for nothing {', '.join(unused)}")
+
+
+def alike(folder: Path) -> None:
+    """Both languages say the same things, in the same order, with the same variables."""
+    french, english = messages(folder, "fr"), messages(folder, "en")
+    must(list(french) == list(english), ", ".join(french.keys() ^ english.keys()) or "order")
+    differing = [id for id in french if french[id] != english[id]]
+    must(not differing, ", ".join(differing))
+
+
+def used(id: str, wanted: Iterable[str]) -> bool:
+    """Asked for by name; or one of the optional extras: help on a key, words for a value, an option of a question."""
+    name = id.partition(".")[0]
+    if name.startswith(("value-", "choice-", "group-", "broken-")):
+        return True
+    return any(re.fullmatch(pattern, id) or re.fullmatch(pattern, name) for pattern in wanted)

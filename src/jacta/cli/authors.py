@@ -1,0 +1,57 @@
+"""`new`, `check`: for those who write a game of their own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import typer
+from rich.table import Table
+
+from jacta.authoring.beginning import begin
+from jacta.authoring.checking import Case, cases
+from jacta.authoring.laws import Broken
+from jacta.cli.inputs import game_of
+from jacta.cli.output import Text, console, progress, write_json
+from jacta.text import number, say
+
+BROKEN = 1  # exit code
+
+
+def new(name: str, title: str | None, folder: str | None) -> None:
+    """Write the package of a new game, and say how to go on."""
+    made = begin(name, title or name.replace("_", " ").capitalize(), Path(folder or name))
+    console().print(Text(say("new-made", folder=str(made), name=name)), soft_wrap=True)
+
+
+def check(game_id: str, json: bool) -> None:
+    """Hold a game to the laws. Exit code 1 where one is broken."""
+    asked = cases(game_of(game_id))
+    broken: dict[Case, str] = {}
+    with progress(len(asked), "cli-checking") as made:
+        for place, case in enumerate(asked, start=1):
+            try:
+                case.check()
+            except Broken as found:
+                broken[case] = str(found)
+            made(place)
+    if json:
+        write_json([{"law": case.law, "about": case.about, "broken": broken.get(case)} for case in asked])
+    else:
+        _show(asked, broken)
+    if broken:
+        raise typer.Exit(BROKEN)
+
+
+def _show(asked: list[Case], broken: dict[Case, str]) -> None:
+    """Each law with how often it was asked; where it is broken, with what it is broken by."""
+    grid = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+    grid.add_column(justify="right")
+    for law, times in Counter(case.law for case in asked).items():
+        found = {case: where for case, where in broken.items() if case.law == law}
+        told = Text(say(f"law-{law}"), "red" if found else "")
+        for case, where in found.items():
+            told.append(f"\n{case.about}  ", "cyan")
+            told.append(where)
+        grid.add_row(Text(number(times), "dim"), Text("✗", "red") if found else Text("✓", "green"), told)
+    console().print(grid)
