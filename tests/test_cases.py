@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections import defaultdict
 from fractions import Fraction
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,11 +11,7 @@ import pytest
 import jacta
 from jacta.errors import InputError
 from jacta.plain import plain, plain_outcome
-
-CASES: dict[str, list[dict[str, Any]]] = defaultdict(list)
-for path in sorted(Path(__file__).with_name("cases").glob("*.json")):
-    for case in json.loads(path.read_text()):
-        CASES[case["procedure"]].append(case)
+from tests.published import CASES
 
 
 @pytest.mark.parametrize("id", CASES)
