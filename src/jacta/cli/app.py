@@ -342,7 +342,10 @@ def serve(
     host: Annotated[str, typer.Option(metavar="HOST", help="cli-opt-host")] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="N", min=0, max=65_535, help="cli-opt-port")] = 8017,
     open: Annotated[bool | None, typer.Option("--open/--no-open", help="cli-opt-open")] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", envvar="JACTA_DATABASE", help="cli-opt-database")
+    ] = None,
 ) -> None:
     from jacta.cli import serve as server
 
-    server.serve(host, port, open)
+    server.serve(host, port, open, database)

@@ -217,6 +217,8 @@ class Host:
             played = _meant(saved, session, asked)
             if link.kind == "spectator":
                 raise NotYours(Message("error-not-your-answer"))
+            if played.question is None:  # the secret is out: whoever played on would know the dice
+                raise _conflict("over", saved, played)
             if not played.can_undo:
                 raise IllegalAnswer(Message("error-no-undo"))
             if not views.can_undo(saved, link, played):

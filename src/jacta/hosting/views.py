@@ -255,7 +255,7 @@ def _shown(entry: Entry) -> Entry:
 
 def can_undo(saved: Saved, link: Link, session: Session) -> bool:
     """Whether the holder of this link may take the last answer back: its author may, and the owner."""
-    if not session.can_undo or link.kind == "spectator":
+    if not session.can_undo or link.kind == "spectator" or session.question is None:
         return False
     return link.kind == "owner" or not session.last_to_answer or bool(led_by(saved, link, session))
 

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from jacta.errors import InputError, JactaError
+from jacta.errors import InputError, JactaError, file_error
 from jacta.tables import tables_folder
 from jacta.text import Message
 
@@ -46,9 +46,12 @@ def engine_of(url: str) -> Engine:
 
 
 def _sqlite(url: URL) -> Engine:
-    if url.database and url.database != ":memory:":
-        Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"timeout": PATIENCE})
+    file = Path(url.database or FILE).expanduser()
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise file_error("--database", file, error) from None
+    engine = create_engine(url.set(database=str(file)), connect_args={"timeout": PATIENCE})
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:

@@ -14,7 +14,7 @@ from jacta.kernel.procedure import find_procedure, games
 from jacta.kernel.rolling import Rolled
 from jacta.telling import catalogue
 from jacta.text import Message
-from jacta.web import api_jobs, api_tables, asking, schemas
+from jacta.web import api_jobs, api_play, api_tables, asking, schemas
 from jacta.web.errors import TooLarge
 from jacta.web.etags import CACHING, etag, matches
 from jacta.web.problems import Json, as_bytes
@@ -24,9 +24,9 @@ PROBLEM = {"content": {"application/problem+json": {"schema": {"$ref": "#/compon
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"description": description, **PROBLEM}
     for status, description in {
-        403: "Asked for by another site.",
+        403: "Asked for by another site; or what a link does not allow.",
         404: "No such thing; the detail names the nearest.",
-        409: "A table that the document does not print is missing: `slot`, `book`, `page`.",
+        409: "A table that the document does not print is missing: `slot`, `book`, `page`. Or a game went on: `asked`.",
         413: "The request is too large.",
         422: "Input that the rules refuse: `key` is the dotted key; or more states than the server explores.",
         503: "Too long or too busy.",
@@ -66,6 +66,7 @@ async def procedures(game: str | None = None) -> Json:
 
 router.include_router(api_tables.router)
 router.include_router(api_jobs.router)
+router.include_router(api_play.router)
 
 
 @router.get("/{id}", tags=["contents"], responses={200: {"model": schemas.ProcedureShape}})

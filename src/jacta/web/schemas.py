@@ -175,3 +175,97 @@ class JobShape(Shape):
     seed: int
     result: SampleShape | None = None
     error: str | None = None
+
+
+class LinksShape(Shape):
+    procedure: str
+    owner: str = Field(description="The link of whoever opened the table: begins, takes back, clears away.")
+    spectator: str = Field(description="The link for whoever may watch.")
+    seats: dict[str, str] = Field(description="The link of each seat that a person takes.")
+
+
+class SeatShape(Shape):
+    seat: str
+    text: str
+    name: str
+    joined: bool
+    computer: str | None = Field(description="The strength of the computer player who sits there.")
+    word: str | None = Field(description="What the person has added to the dice; shown once the game has begun.")
+
+
+class ChoiceShape(Shape):
+    value: Any
+    text: str
+    remark: str
+
+
+class QuestionShape(Shape):
+    kind: Literal["answer", "roll", "consult"] = Field(description="The key under which it is answered.")
+    label: str
+    text: str
+    who: str | None = Field(description="The player who decides: the holder of the link, or one whom that seat leads.")
+    options: list[ChoiceShape] | None = Field(description="The legal answers of a decision.")
+
+
+class SavedTableShape(Shape):
+    kind: Literal["owner", "seat", "spectator"]
+    seat: str | None
+    stage: Literal["gathering", "playing", "over"]
+    procedure: str
+    title: str
+    given: dict[str, Any]
+    dice: str
+    seats: list[SeatShape]
+    links: dict[str, Any] | None = Field(description="All links of the table, for its owner.")
+    commitment: str = Field(description="The SHA-256 of the secret behind the dice.")
+    words: dict[str, str]
+    revision: int = Field(description="Grows with every change.")
+    asked: int = Field(description="The number of the question that waits: an answer says which one it means.")
+    created: int = Field(description="Seconds since 1970.")
+    changed: int
+    thinking: bool = Field(description="Nobody is waited for but the computer: POST to `advance` lets it go on.")
+    question: QuestionShape | None = Field(description="What waits for the holder of this link.")
+    waiting_for: list[str]
+    transcript: list[EntryShape]
+    board: str | None = Field(description="Where the game stands, drawn in text.")
+    notices: list[NoticeShape]
+    can_undo: bool
+    can_export: bool
+    outcome: dict[str, Any] | None
+    secret: str | None = Field(description="The secret behind the dice, once the game is over.")
+    broken: str | None = Field(description="Why today's rules do not play this game on.")
+    events: list[dict[str, Any]] = Field(description="What was kept of a game that is broken.")
+
+
+class RevisionShape(Shape):
+    revision: int
+
+
+class ExportShape(Shape):
+    jacta: str
+    procedure: str
+    given: dict[str, Any]
+    dice: str
+    events: list[dict[str, Any]]
+    fingerprint: str
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class JoinBody(Body):
+    name: str = Field("", description="What the others call you.")
+    word: str = Field("", description="Your word for the dice: with it, nobody can have chosen them beforehand.")
+
+
+class AskedBody(Body):
+    asked: int = Field(description="The number of the question, as the table says.")
+
+
+class AnswerBody(AskedBody):
+    """One of the three, as the question's `kind` says."""
+
+    answer: Any = Field(None, description="The `value` of an option.")
+    roll: list[Any] | None = Field(None, description="The faces of real dice; null lets the system throw.")
+    consult: Any = Field(None, description="What the book says.")

@@ -54,13 +54,17 @@ class Service:
         self._host: Host | None = None
         self._opening = threading.Lock()
 
-    @property
-    def host(self) -> Host:
-        """The host of saved tables. The database is opened when somebody first asks for it."""
+    def open(self) -> Host:
+        """Open the database of saved tables, unless that is done."""
         with self._opening:
             if self._host is None:
                 self._host = Host(Store(self._database))
             return self._host
+
+    @property
+    def host(self) -> Host:
+        """The host of saved tables; its database is opened when somebody first asks for it."""
+        return self._host or self.open()
 
     async def close(self) -> None:
         """Stop everything that goes on."""

@@ -8,6 +8,7 @@ error-not-your-answer = only whoever gave the last answer can take it back, or t
 error-export-hidden = this game has secrets: it can be downloaded once it is over
 error-line-long = no more than { $longest } characters
 error-line-odd = has characters that cannot be shown
+error-one-answer = say one thing and only one: answer, roll or consult
 
 error-table-gone-on = the game has gone on meanwhile: your answer was to a question that is settled, and was not taken
 error-table-answered = you have answered this question already: the others are waited for
@@ -16,6 +17,9 @@ error-table-over = the game is over
 error-table-begun = the game has begun already
 error-table-not-begun = the game has not begun yet
 error-table-crowded = too many players act at the same time: nothing was taken, try again
+
+cli-opt-database = where to keep saved games: a file, or postgresql://…
+metavar-url = URL
 
 error-database = the database does not answer ({ $reason })
 error-database-address = is not the address of a database: write the name of a file, sqlite:///FILE or postgresql://USER@HOST/NAME

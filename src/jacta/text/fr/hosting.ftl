@@ -8,6 +8,7 @@ error-not-your-answer = seul l’auteur de la dernière réponse peut la reprend
 error-export-hidden = cette partie a des secrets : elle pourra être téléchargée quand elle sera finie
 error-line-long = pas plus de { $longest } caractères
 error-line-odd = contient des caractères qui ne s’affichent pas
+error-one-answer = dites une chose, et une seule : answer, roll ou consult
 
 error-table-gone-on = la partie a avancé entre-temps : votre réponse concernait une question déjà réglée et n’a pas été retenue
 error-table-answered = vous avez déjà répondu à cette question : on attend les autres
@@ -16,6 +17,9 @@ error-table-over = la partie est finie
 error-table-begun = la partie a déjà commencé
 error-table-not-begun = la partie n’a pas encore commencé
 error-table-crowded = trop de joueurs agissent en même temps : rien n’a été retenu, recommencez
+
+cli-opt-database = où garder les parties enregistrées : un fichier, ou postgresql://…
+metavar-url = ADRESSE
 
 error-database = la base de données ne répond pas ({ $reason })
 error-database-address = n’est pas l’adresse d’une base de données : écrivez un nom de fichier, sqlite:///FICHIER ou postgresql://UTILISATEUR@SERVEUR/BASE

@@ -1,0 +1,202 @@
+"""Saved tables over HTTP: open one, join it, answer, look, take the game home."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from jacta import telling
+from jacta.errors import IllegalAnswer, InputError
+from jacta.hosting import Host, Table
+from jacta.kernel.questions import Ask, Roll
+from jacta.plain import plain
+from jacta.text import Message
+from jacta.web import asking, schemas
+from jacta.web.problems import Json
+from jacta.web.service import Service, Serving
+
+router = APIRouter(tags=["play"])
+PRIVATE = {"Cache-Control": "no-store"}
+SHOWN: dict[int | str, dict[str, Any]] = {200: {"model": schemas.SavedTableShape}}
+
+Token = Annotated[str, Path(description="A link of the table: its owner's, a seat's or the spectators'.")]
+Dice = Annotated[str, Query(description="`system`, or `mine`: then throws wait for the faces of real dice.")]
+Computers = Annotated[
+    list[str] | None,
+    Query(description="A seat that the computer takes, `seat=strength`: `best`, `usual` or `random`; repeatable."),
+]
+Names = Annotated[list[str] | None, Query(description="The name of a person, `seat=name`; repeatable.")]
+
+
+@router.post("/{id}/play", status_code=201, responses={201: {"model": schemas.LinksShape}})
+async def play(
+    id: asking.Id,
+    given: asking.Given,
+    service: Serving,
+    request: Request,
+    dice: Dice = "system",
+    computer: Computers = None,
+    name: Names = None,
+) -> Json:
+    """Let us play: opens a table for this input. Whoever holds a link does what it allows; keep the owner's."""
+    service.asked(id, given)
+    computers, names = _by_seat("computer", computer), _by_seat("name", name)
+    links = await service.run(
+        lambda watch: service.host.open_table(id, given, dice=dice, computers=computers, names=names, watch=watch),
+        request,
+    )
+    content = {"procedure": id, "owner": links.owner, "spectator": links.spectator, "seats": links.seats}
+    return Json(content, 201, PRIVATE | {"Location": f"/api/v1/tables/{links.owner}"})
+
+
+@router.get("/tables/{token}", responses=SHOWN)
+async def table(token: Token, service: Serving, request: Request) -> Json:
+    """The table as this link may see it, with the question that waits for its holder."""
+    return await shown(service, request, token, lambda host: None)
+
+
+@router.get("/tables/{token}/revision", responses={200: {"model": schemas.RevisionShape}})
+async def revision(token: Token, service: Serving, request: Request) -> Json:
+    """A number that grows with every change of the table: cheap enough to be asked all the time."""
+    found = await service.run(lambda _: service.host.changed(token), request)
+    return Json({"revision": found}, headers=PRIVATE)
+
+
+@router.post("/tables/{token}/join", responses=SHOWN)
+async def join(token: Token, body: schemas.JoinBody, service: Serving, request: Request) -> Json:
+    """Take the seat of this link, under a name, and add a word to the dice. The last one to come begins the game."""
+    return await shown(service, request, token, lambda host: host.join(token, body.name, body.word))
+
+
+@router.post("/tables/{token}/start", responses=SHOWN)
+async def start(token: Token, service: Serving, request: Request) -> Json:
+    """Begin without waiting for those who have not joined; the owner's link may."""
+    return await shown(service, request, token, lambda host: host.start(token))
+
+
+@router.post("/tables/{token}/answer", responses=SHOWN)
+async def answer(token: Token, body: schemas.AnswerBody, service: Serving, request: Request) -> Json:
+    """Answer the question that waits: with one of the options, the faces of real dice, or what the book says."""
+    return await shown(service, request, token, lambda host: _answer(host, token, body))
+
+
+@router.post("/tables/{token}/undo", responses=SHOWN)
+async def undo(token: Token, body: schemas.AskedBody, service: Serving, request: Request) -> Json:
+    """Take the last answer back, if no dice and no secrets have been shown since; its author may, and the owner."""
+    return await shown(service, request, token, lambda host: host.undo(token, body.asked))
+
+
+@router.post("/tables/{token}/advance", responses=SHOWN)
+async def advance(token: Token, service: Serving, request: Request) -> Json:
+    """Let the computer players think for a moment, where the table says that they are `thinking`."""
+    return await shown(service, request, token, lambda host: host.advance(token))
+
+
+@router.get("/tables/{token}/export", responses={200: {"model": schemas.ExportShape}})
+async def export(token: Token, service: Serving, request: Request) -> Json:
+    """The game as a file for `jacta replay` and `jacta verify`: once it is over, or where nobody hides anything."""
+    return Json(await service.run(lambda _: service.host.export(token), request), headers=PRIVATE)
+
+
+@router.delete("/tables/{token}", status_code=204, response_class=Response)
+async def remove(token: Token, service: Serving, request: Request) -> Response:
+    """Clear the table away for good; the owner's link may."""
+    await service.run(lambda _: service.host.remove(token), request)
+    return Response(status_code=204)
+
+
+def _by_seat(key: str, pairs: list[str] | None) -> dict[str, str]:
+    """What is said of each seat, from `seat=text`."""
+    found = {}
+    for pair in pairs or ():
+        seat, equals, said = pair.partition("=")
+        if not equals or not seat:
+            raise InputError(key, Message("error-not-pair", pair=pair))
+        found[seat] = said
+    return found
+
+
+def _answer(host: Host, token: str, body: schemas.AnswerBody) -> None:
+    """Do what the body says, under the same three names that events have."""
+    said = body.model_fields_set & {"answer", "roll", "consult"}
+    if len(said) != 1:
+        raise InputError("answer", Message("error-one-answer"))
+    (key,) = said
+    try:
+        if key == "answer":
+            host.answer(token, body.asked, body.answer)
+        elif key == "roll":
+            host.throw(token, body.asked, _faces(body.roll))
+        else:
+            host.consult(token, body.asked, body.consult)
+    except IllegalAnswer as error:
+        raise InputError(key, error.message) from error
+
+
+def _faces(written: list[Any] | None) -> list[Any] | None:
+    """Faces as a throw reads them: a die that explodes is written as the list of what it showed."""
+    return None if written is None else [tuple(face) if isinstance(face, list) else face for face in written]
+
+
+# --- What is shown
+
+
+async def shown(service: Service, request: Request, token: str, act: Callable[[Host], Any]) -> Json:
+    """Do something at a table, and show it as this link may see it then."""
+
+    def work(_: object) -> dict[str, Any]:
+        act(service.host)
+        return told(service.host.table(token))
+
+    return Json(await service.run(work, request), headers=PRIVATE)
+
+
+def told(table: Table) -> dict[str, Any]:
+    """A table as JSON data, in words where people read it."""
+    game = table.procedure_id.partition(".")[0]
+    return {
+        "kind": table.kind,
+        "seat": table.seat,
+        "stage": table.stage,
+        "procedure": table.procedure_id,
+        "title": telling.title(table.procedure) if table.procedure else table.procedure_id,
+        "given": table.given,
+        "dice": table.dice,
+        "seats": [{**seat._asdict(), "text": telling.value(game, seat.seat)} for seat in table.seats],
+        "links": table.links and table.links._asdict(),
+        "commitment": table.commitment,
+        "words": dict(table.words),
+        "revision": table.revision,
+        "asked": table.asked,
+        "created": table.created,
+        "changed": table.changed,
+        "thinking": table.thinking,
+        "question": _question(table),
+        "waiting_for": list(table.waiting_for),
+        "transcript": [entry.to_json() | {"text": telling.entry(entry).text} for entry in table.transcript],
+        "board": table.board(),
+        "notices": [notice.to_json() for notice in table.notices],
+        "can_undo": table.can_undo,
+        "can_export": table.can_export,
+        "outcome": table.outcome,
+        "secret": table.secret,
+        "broken": str(table.broken) if table.broken else None,
+        "events": list(table.events),
+    }
+
+
+def _question(table: Table) -> dict[str, Any] | None:
+    """The question that waits for the holder of the link, under the name that its answer has."""
+    question, position = table.question, table.position
+    if question is None or position is None:
+        return None
+    words = telling.pending(position, question, table.leading)
+    about: dict[str, Any] = {"text": words.text, "who": table.leading, "label": None, "options": None}
+    if isinstance(question, Ask):
+        options = [{"value": plain(one.value), "text": one.text, "remark": one.remark} for one in words.offers]
+        return about | {"kind": "answer", "label": question.label, "options": options}
+    if isinstance(question, Roll):
+        return about | {"kind": "roll", "label": question.label}
+    return about | {"kind": "consult", "label": question.slot}
