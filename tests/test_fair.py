@@ -8,11 +8,17 @@ import json
 from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
+import jacta
 from jacta.dice import Fair, FairDice, commitment, new_secret, read_fair
 from jacta.errors import InputError
+from jacta.kernel.playing import Session
+from jacta.kernel.questions import Ask
+from jacta.kernel.saved import with_record
+from tests import toys
 
 SECRET = "00112233445566778899aabbccddeeff" * 2
 
@@ -124,3 +130,135 @@ def test_what_is_wrong_with_the_dice_of_a_file_names_its_key(change: dict[str, o
 def test_dice_that_are_no_object_are_refused() -> None:
     with pytest.raises(InputError, match="fair"):
         read_fair("loaded")
+
+
+# --- Verifying a game
+
+
+def played(procedure: Any, given: dict[str, Any], **how: Any) -> dict[str, Any]:
+    """A whole game with fair dice, as JSON gives it back; persons take their first option."""
+    game = Session(procedure, procedure.validate(given), chance=FairDice(SECRET, {"red": "alea"}), **how)
+    while game.question is not None:
+        if isinstance(game.question, Ask):
+            who = game.waiting_for[0]
+            heard = game.view(who).question
+            assert heard is not None
+            game.answer(heard.values()[0], who)
+        else:
+            game.throw()
+    exported: dict[str, Any] = json.loads(json.dumps(game.export()))
+    return exported
+
+
+@pytest.fixture
+def _toys_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    members = {member.id: member for member in toys.GAME.procedures}
+    monkeypatch.setattr("jacta.kernel.playing.find_procedure", members.__getitem__)
+
+
+GAMES = [
+    pytest.param(toys.pig, {"turns": 4}, {}, id="dice"),
+    pytest.param(toys.guess, {}, {}, id="hidden dice and a computer of the game"),
+    pytest.param(toys.nim, {"sticks": 9}, {"computers": {"first": "random", "second": "best"}}, id="two computers"),
+    pytest.param(toys.morra, {}, {"computers": {"second": "best"}}, id="a secret answer of a computer"),
+    pytest.param(toys.duel, {}, {}, id="exploding dice"),
+    pytest.param(toys.match, {}, {}, id="nested throws"),
+]
+
+
+@pytest.mark.parametrize(("procedure", "given", "how"), GAMES)
+@pytest.mark.usefixtures("_toys_registered")
+def test_a_game_is_verified_as_it_was_played(procedure: Any, given: dict[str, Any], how: dict[str, Any]) -> None:
+    data = played(procedure, given, **how)
+    found = jacta.verify(data)
+    assert found
+    assert found.over
+    assert found.throws == sum("roll" in event for event in data["events"])
+    assert json.loads(json.dumps(found.to_json()))["verified"] is True
+
+
+def other(data: Any) -> Any:
+    """A value that differs a little."""
+    if isinstance(data, list):
+        return [other(data[0]), *data[1:]] if data else [1]
+    if isinstance(data, int):
+        return data % 6 + 1
+    return {"roll": "stop", "rock": "paper"}.get(data, f"{data}x")
+
+
+@pytest.mark.parametrize(("procedure", "given", "how"), GAMES)
+@pytest.mark.usefixtures("_toys_registered")
+def test_any_change_of_an_event_is_noticed(procedure: Any, given: dict[str, Any], how: dict[str, Any]) -> None:
+    data = played(procedure, given, **how)
+    for number, event in enumerate(data["events"]):
+        for kind in event.keys() & {"roll", "answer"}:
+            changed = json.loads(json.dumps(data))
+            changed["events"][number][kind] = other(event[kind])
+            assert not jacta.verify(changed), (number, changed)
+        assert not jacta.verify(data | {"events": data["events"][:number] + data["events"][number + 1 :]})
+
+
+@pytest.mark.parametrize(
+    ("key", "wrong"), [("secret", "0" * 64), ("commitment", "0" * 64), ("words", {"red": "Alea"}), ("words", {})]
+)
+@pytest.mark.usefixtures("_toys_registered")
+def test_any_change_of_the_dice_is_noticed(key: str, wrong: Any) -> None:
+    data = played(toys.pig, {"turns": 6})
+    forged = {**data, "fair": {**data["fair"], key: wrong}}
+    for one in (forged, with_record(forged)):
+        found = jacta.verify(one)
+        assert not found
+        assert found.differences if key != "commitment" else not found.promised
+
+
+@pytest.mark.usefixtures("_toys_registered")
+def test_a_forger_who_mends_everything_else_cannot_mend_the_dice() -> None:
+    """Another face, and then fingerprint, outcome and record of the game as it would have gone on."""
+    data = played(toys.pig, {"turns": 1})
+    game = Session.resume(data | {"events": data["events"][:1], "fingerprint": None}, pause=lambda: True)
+    game.catch_up([{"roll": other(data["events"][1]["roll"])}], {}, None, "")
+    forged = json.loads(json.dumps(game.export()))
+    assert forged["events"] != data["events"]
+    found = jacta.verify(forged)
+    assert not found
+    assert (found.promised, found.intact, found.astray) == (True, True, None)
+    (difference,) = found.differences
+    assert difference.event == 1
+    assert difference.found == forged["events"][1]["roll"]
+    assert difference.expected == data["events"][1]["roll"]
+
+
+@pytest.mark.usefixtures("_toys_registered")
+def test_a_computer_that_answered_otherwise_than_it_had_to_is_noticed() -> None:
+    """The host knows the secret: nor may it choose for its computer players."""
+    data = played(toys.nim, {"sticks": 9}, computers={"second": "best"})
+    game = Session.resume(data | {"events": data["events"][:1], "fingerprint": None}, pause=lambda: True)
+    taken = data["events"][1]["answer"]
+    game.catch_up([{"answer": 3 - taken, "auto": True}], {}, None, "")
+    while game.question is not None:
+        game.catch_up([{"answer": 1}], {}, None, "")
+    (first, *_) = jacta.verify(json.loads(json.dumps(game.export()))).differences
+    assert (first.event, first.who, first.found, first.expected) == (1, "second", 3 - taken, taken)
+
+
+@pytest.mark.usefixtures("_toys_registered")
+def test_real_dice_are_taken_at_their_word_and_counted() -> None:
+    game = Session(toys.pig, toys.pig.validate({"turns": 2}), dice="mine", chance=FairDice(SECRET))
+    game.answer("roll")
+    game.throw([5])
+    game.answer("roll")
+    game.throw()
+    found = jacta.verify(json.loads(json.dumps(game.export())))
+    assert found
+    assert (found.throws, found.typed) == (1, 1)
+
+
+@pytest.mark.usefixtures("_toys_registered")
+def test_there_must_be_something_to_verify() -> None:
+    game = Session(toys.pig, toys.pig.validate({}), chance=FairDice(SECRET))
+    with pytest.raises(InputError) as caught:
+        jacta.verify(game.export())
+    assert caught.value.key == "fair.secret"
+    with pytest.raises(InputError) as caught:
+        jacta.verify(Session(toys.pig, toys.pig.validate({})).export())
+    assert caught.value.key == "fair"

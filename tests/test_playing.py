@@ -377,6 +377,7 @@ def test_a_fair_game_promises_its_secret_and_reveals_it_in_the_end() -> None:
     while game.question is not None:
         game.answer("stop")
     assert game.export()["fair"]["secret"] == "5e" * 32
+    assert game.export()["fair"].keys() == {"commitment", "words", "secret", "record"}
     assert game.events[1]["roll"] == [dice(1).below(6) + 1]
 
 

@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     from jacta.kernel.procedure import Procedure
     from jacta.kernel.rolling import Rolled
     from jacta.kernel.saved import DiceOwner
+    from jacta.kernel.verifying import Verified
 
-__all__ = ["best", "odds", "play", "procedures", "resume", "roll", "simulate"]
+__all__ = ["best", "odds", "play", "procedures", "resume", "roll", "simulate", "verify"]
 
 # The kernel is imported inside the functions: `jacta --help` must not wait for it.
 
@@ -134,3 +135,10 @@ def resume(saved: Mapping[str, Any], *, chance: Chance | None = None, source: So
     from jacta.kernel import playing  # noqa: PLC0415
 
     return playing.Session.resume(saved, chance=chance, source=source or entropy)
+
+
+def verify(saved: Mapping[str, Any]) -> Verified:
+    """Were the dice fair? Works out again all that chance decided in an exported game; true if nothing is wrong."""
+    from jacta.kernel import verifying  # noqa: PLC0415
+
+    return verifying.verify(saved)

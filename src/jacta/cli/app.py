@@ -246,6 +246,17 @@ def replay(
     again.replay(file, step)
 
 
+@app.command(cls=Command, help="cli-verify")
+def verify(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-arg-fair")],
+    json: Json = False,
+) -> None:
+    from jacta.cli import verify as again
+
+    if code := again.verified(file, json):
+        raise typer.Exit(code)
+
+
 @app.command("readings", cls=Command, help="cli-readings")
 def readings_(
     game: GameId,

@@ -16,7 +16,7 @@ import re
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeGuard
 
 from jacta.errors import InputError
 from jacta.text import Message
@@ -92,22 +92,30 @@ class FairDice:
         return shown | ({"secret": self.secret} if revealed else {})
 
 
-def read_fair(data: Any) -> FairDice | None:
-    """The dice of an exported game, from what it says under `fair`; None while the secret is not revealed."""
+def read_promise(data: Any) -> tuple[str, FairDice | None]:
+    """What an exported game says under `fair`: the commitment, and the dice once their secret is revealed."""
     if not isinstance(data, Mapping):
         raise InputError("fair", Message("error-type-object", value=str(data)))
     promised, words, secret = data.get("commitment"), data.get("words", {}), data.get("secret")
-    for key, digits in (("commitment", promised), ("secret", secret)):
-        if not (key == "secret" and digits is None) and not (isinstance(digits, str) and SECRET.fullmatch(digits)):
-            raise InputError(f"fair.{key}", Message("error-fair-digits", value=str(digits)))
+    if not _is_secret(promised):
+        raise InputError("fair.commitment", Message("error-fair-digits", value=str(promised)))
+    if secret is not None and not _is_secret(secret):
+        raise InputError("fair.secret", Message("error-fair-digits", value=str(secret)))
     if not isinstance(words, Mapping):
         raise InputError("fair.words", Message("error-type-object", value=str(words)))
     for seat, word in words.items():
         if not isinstance(word, str):
             raise InputError(f"fair.words.{seat}", Message("error-type-text", value=str(word)))
-    if secret is None:
-        return None
-    dice = FairDice(secret, dict(words))
-    if dice.commitment != promised:
+    return promised, None if secret is None else FairDice(secret, dict(words))
+
+
+def read_fair(data: Any) -> FairDice | None:
+    """The dice of an exported game; None while their secret is not revealed. It must be the one that was promised."""
+    promised, dice = read_promise(data)
+    if dice is not None and dice.commitment != promised:
         raise InputError("fair.secret", Message("error-fair-commitment", promised=promised, found=dice.commitment))
     return dice
+
+
+def _is_secret(digits: Any) -> TypeGuard[str]:
+    return isinstance(digits, str) and SECRET.fullmatch(digits) is not None

@@ -16,41 +16,30 @@ import json
 from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import copy
 from importlib.metadata import version
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
-from jacta.dice import Chance, Face, Fair, FairDice, Source, entropy
+from jacta.dice import Chance, Face, Fair, Source, entropy
 from jacta.errors import IllegalAnswer, InputError, RulesChanged
 from jacta.kernel.inputs import Given, written
 from jacta.kernel.opponents import Watch, opponents, prepare
 from jacta.kernel.policies import Policy, check_legal, illegal, picked
 from jacta.kernel.procedure import Procedure, find_procedure
-from jacta.kernel.questions import Ask, Consult, Roll, Seats
+from jacta.kernel.questions import Ask, Consult, Roll
 from jacta.kernel.rolling import Entry, ask_entry, consult_entry, note_entry, roll_entry
-from jacta.kernel.running import Pending, Position, Standing, Told, answered, slot_table, slot_value, started
-from jacta.kernel.saved import KINDS, DiceOwner, Event, read_saved
+from jacta.kernel.running import Position, Standing, Told, answered, slot_table, slot_value, started
+from jacta.kernel.saved import KINDS, DiceOwner, Event, read_saved, with_record
+from jacta.kernel.showing import Shown, visible
 from jacta.plain import plain, plain_outcome
 from jacta.tables import Notice
 from jacta.text import Message
 
+__all__ = ["Pause", "Session", "visible"]
+
 Pause: TypeAlias = Callable[[], bool]
+"""Whether the system and the computer players have gone on for long enough."""
 
 
-class SeatView(NamedTuple):
-    """All that one seat of a table gets: nothing else of the game may reach it.
-
-    `question` is set only for a player who is asked now; `states` are what the seat sees of the run's states, the
-    outermost procedure first; `seat` None is a spectator.
-    """
-
-    seat: str | None
-    given: dict[str, Any]
-    question: Ask | None
-    waiting_for: tuple[str, ...]
-    states: tuple[Any, ...]
-    transcript: tuple[Entry, ...]
-
-
-class Session:
+class Session(Shown):
     """A game in progress. `question` is what it waits for; None when it is over.
 
     With `dice="system"` throws are made as soon as they come up; with `dice="mine"` they wait for `throw(faces)`, but
@@ -78,93 +67,6 @@ class Session:
         self._start()
         prepare(self._players, watch)
         self.go_on()
-
-    # --- What is to be seen
-
-    @property
-    def question(self) -> Pending | None:
-        return self._standing[1]
-
-    @property
-    def position(self) -> Position:
-        return self._standing[0]
-
-    @property
-    def outcome(self) -> Any:
-        """The outcome once the game is over, else None."""
-        return self.position.outcome if self.question is None else None
-
-    @property
-    def waiting_for(self) -> tuple[str, ...]:
-        """The players whose answer is still missing, by their names at the table."""
-        return tuple(who for who in self._asked() if who not in self._sealed)
-
-    @property
-    def people(self) -> frozenset[str]:
-        """The persons at the table: the procedure's players and those asked now, without the computer players."""
-        return frozenset((*self.procedure.seats(self.given), *self._asked())) - self._players.keys()
-
-    @property
-    def sealed(self) -> dict[str, Any]:
-        """The answers that wait until all who decide at the same time have given theirs, as JSON data by seat."""
-        return {who: plain(value) for who, value in self._sealed.items()}
-
-    @property
-    def fair(self) -> FairDice | None:
-        """The dice of a game that can be verified, else None."""
-        return self.chance if isinstance(self.chance, FairDice) else None
-
-    @property
-    def notices(self) -> tuple[Notice, ...]:
-        """What there is to say about the tables that the game has used so far."""
-        return tuple(self._notices)
-
-    def board(self, seat: str | None = None, *, svg: bool = False, legend: bool = True) -> str | None:
-        """Where the game stands, drawn as this seat may see it; None where the procedure draws nothing."""
-        position = self._on_the_table()
-        if position is None:
-            return None
-        assert position.procedure.board is not None
-        draw = position.procedure.board.svg if svg else position.procedure.board.text
-        if draw is None:
-            return None
-        drawn = draw(position.seen_by(position.part_of(seat)), position.around.given)
-        return drawn if svg or not legend or not drawn else "\n".join([drawn, *self.legend(seat)])
-
-    def legend(self, seat: str | None = None) -> tuple[str, ...]:
-        """The lines that explain the signs of the board in text; each needs to be shown once."""
-        position = self._on_the_table()
-        explain = position.procedure.board.legend if position is not None and position.procedure.board else None
-        if position is None or explain is None:
-            return ()
-        return tuple(explain(position.seen_by(position.part_of(seat)), position.around.given))
-
-    def view(self, seat: str | None = None) -> SeatView:
-        """The game as one seat may see it; for None, as a spectator does."""
-        states = []
-        position: Position | None = self.position
-        while position is not None:
-            states.append(position.seen_by(position.part_of(seat)))
-            position = position.caller
-        return SeatView(
-            seat,
-            {key: value for key, value in written(self.given).items() if key not in self.procedure.secrets},
-            self._heard(seat),
-            self.waiting_for,
-            tuple(reversed(states)),
-            tuple(
-                entry._replace(question=None)  # it lists options that may be secret
-                for entry in self.transcript
-                if visible(entry.seen_by, (seat,))
-            ),
-        )
-
-    def _heard(self, seat: str | None) -> Ask | None:
-        """The pending question as this seat hears it, if it is asked."""
-        question = self.question
-        if not isinstance(question, Ask) or seat not in self.waiting_for:
-            return None
-        return question.part(self._asked().index(seat)) if question.simultaneous else question
 
     # --- What can be done
 
@@ -240,6 +142,18 @@ class Session:
             return slot_table(self.position, question).origin != "empty"
         return any(who in self._players for who in self.waiting_for)
 
+    def by_computers(self) -> dict[str, Any]:
+        """What the computer players among those who are asked decide, each alone. They draw apart from the dice."""
+        found: dict[str, Any] = {}
+        for place, who in enumerate(self._asked()):
+            if who in self._players and who not in self._sealed:
+                question, source = self.question, self.chance(len(self.events))
+                assert isinstance(question, Ask)
+                part = question.part(place) if question.simultaneous else question
+                source = source.drawn_by(who) if isinstance(source, Fair) else source
+                found[who] = picked(part, self._players[who], self.position, source)
+        return found
+
     def go_on(self) -> None:
         """Do what needs nobody, until a person is needed or it is time to pause."""
         while self.needs_nobody and not (self._pause and self._pause()):
@@ -264,10 +178,10 @@ class Session:
     def export(self) -> dict[str, Any]:
         """The whole game as JSON data, hidden things included: for the owner of the table, and in the end for all.
 
-        The secret of fair dice is in it once the game is over.
+        The secret of fair dice is in it once the game is over, with a record of what happened.
         """
         over = self.question is None
-        return {
+        data = {
             "jacta": version("jacta"),
             "procedure": self.procedure.id,
             "given": written(self.given),
@@ -279,6 +193,7 @@ class Session:
             "fingerprint": self.fingerprint(),
             **({"outcome": plain_outcome(self.outcome)} if over else {}),
         }
+        return with_record(data) if self.fair and over else data
 
     @classmethod
     def resume(
@@ -339,17 +254,6 @@ class Session:
         self._notices: dict[Notice, None] = dict.fromkeys(self.position.around.rules.notices())
         self.transcript.extend(map(note_entry, told))
 
-    def _on_the_table(self) -> Position | None:
-        """The innermost procedure that draws a board, unless it is over."""
-        position: Position | None = self.position
-        while position is not None and position.procedure.board is None:
-            position = position.caller
-        return None if position is None or position.finished else position
-
-    def _asked(self) -> tuple[str, ...]:
-        question = self.question
-        return self.position.players_asked(question) if isinstance(question, Ask) else ()
-
     def _last_answer(self) -> int | None:
         """The place of the last answer that can be taken back."""
         for place in range(len(self.events) - 1, -1, -1):
@@ -390,19 +294,11 @@ class Session:
     def _answer_by_machine(self, question: Ask) -> None:
         """Let the computer players among those asked answer."""
         if question.simultaneous:
-            for place, player in enumerate(self._asked()):
-                if player in self._players and player not in self._sealed:
-                    self._sealed[player] = self._picked(question.part(place), player)
+            self._sealed |= self.by_computers()
             self._reveal()
         else:
-            value = self._picked(question, *self._asked())
+            (value,) = self.by_computers().values()
             self._record({"answer": plain(value), "auto": True}, value)
-
-    def _picked(self, question: Ask, player: str) -> Any:
-        """The answer of a computer player, who draws apart from the dice."""
-        source = self.chance(len(self.events))
-        source = source.drawn_by(player) if isinstance(source, Fair) else source
-        return picked(question, self._players[player], self.position, source)
 
     def _seal(self, question: Ask, value: Any, who: str) -> None:
         """Keep an answer secret until all are in."""
@@ -449,11 +345,6 @@ class Session:
         self._sealed = {}
         self.events.append(event)
         self.transcript.extend([entry, *map(note_entry, told)])
-
-
-def visible(seen_by: Seats, seats: Collection[str | None]) -> bool:
-    """Whether anybody on these seats may see what is shown to `seen_by`."""
-    return seen_by is None or any(seat in seen_by for seat in seats)
 
 
 def _matching(options: Sequence[Any], value: Any) -> Any:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -59,3 +61,18 @@ def read_saved(data: Mapping[str, Any]) -> Saved:
         str(data.get("jacta", "?")),
         data.get("fingerprint"),
     )
+
+
+RECORDED = ("procedure", "given", "dice", "computers", "events", "fingerprint", "outcome")
+
+
+def record(data: Mapping[str, Any]) -> str:
+    """A digest of what an exported game says that happened: it tells when something was changed in the file."""
+    fair = {key: data["fair"].get(key) for key in ("commitment", "words")}
+    told = {key: data.get(key) for key in RECORDED} | {"fair": fair}
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+
+
+def with_record(data: Mapping[str, Any]) -> dict[str, Any]:
+    """An exported fair game with its record."""
+    return {**data, "fair": {**data["fair"], "record": record(data)}}

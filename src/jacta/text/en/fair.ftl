@@ -5,3 +5,46 @@ error-fair-commitment = this secret is not the one that was promised: its SHA-25
 error-no-such-seat = no person sits on { $seat }; seats for computer players: { $seats }
 error-no-best = { $seat } cannot be played at its best: { $reason }
 error-best-hidden = { $id } keeps things hidden, and the solver would see them all
+error-not-fair = this game has no fair dice: nobody promised a secret for it
+error-not-revealed = the secret of these dice is not revealed yet: it is in the file once the game is over
+
+## jacta verify
+
+cli-verify = Were the dice fair? Works out every throw of an exported game again from its secret.
+cli-arg-fair = a game with fair dice, exported when it was over; - for standard input
+verify-promised = The secret is the one promised before the game: its SHA-256 is { $commitment }.
+verify-not-promised = The secret is not the one promised before the game ({ $commitment }).
+verify-throws =
+  { $count ->
+    [0] No throw was made by the system.
+    [one] The system’s throw is what the secret gives.
+   *[other] All { $count } throws of the system are what the secret gives.
+  }
+verify-throws-wrong =
+  { $count ->
+    [one] One of the { $of } throws of the system is not what the secret gives:
+   *[other] { $count } of the { $of } throws of the system are not what the secret gives:
+  }
+verify-differs = event { $event }, { $what } – in the file { $found }, by the secret { $expected }
+verify-answers =
+  { $count ->
+    [one] The computer’s answer is the one it had to give.
+   *[other] All { $count } answers of computer players are those they had to give.
+  }
+verify-answers-wrong =
+  { $count ->
+    [one] One of the { $of } answers of computer players is not the one it had to give under the Jacta of today (the game was exported by { $version }):
+   *[other] { $count } of the { $of } answers of computer players are not those they had to give under the Jacta of today (the game was exported by { $version }):
+  }
+verify-typed =
+  { $count ->
+    [one] One throw was made with real dice and typed in: nobody can verify that one.
+   *[other] { $count } throws were made with real dice and typed in: nobody can verify those.
+  }
+verify-replayed = Today’s rules play the game to the same end.
+verify-replayed-so-far = Today’s rules play the game to where it stood; it was not over yet.
+verify-astray = At event { $event }: { $reason }
+verify-another-end = The game does not end where today’s rules lead (it was exported by Jacta { $version }).
+verify-not-intact = The file is not as it was exported: something in it was changed afterwards.
+verify-good = Verified: the dice were fair.
+verify-bad = Not verified.

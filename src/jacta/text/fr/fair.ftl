@@ -5,3 +5,46 @@ error-fair-commitment = ce secret n’est pas celui qui avait été promis : s
 error-no-such-seat = aucune personne n’occupe la place { $seat } ; places que l’ordinateur peut tenir : { $seats }
 error-no-best = { $seat } ne peut pas être joué au mieux : { $reason }
 error-best-hidden = { $id } cache des choses, et le calcul les verrait toutes
+error-not-fair = cette partie n’a pas de dés vérifiables : personne n’y a promis de secret
+error-not-revealed = le secret de ces dés n’est pas encore révélé : il est dans le fichier une fois la partie finie
+
+## jacta verify
+
+cli-verify = Les dés étaient-ils honnêtes ? Recalcule chaque jet d’une partie exportée à partir de son secret.
+cli-arg-fair = une partie aux dés vérifiables, exportée une fois finie ; - pour l’entrée standard
+verify-promised = Le secret est bien celui promis avant la partie : son SHA-256 est { $commitment }.
+verify-not-promised = Le secret n’est pas celui promis avant la partie ({ $commitment }).
+verify-throws =
+  { $count ->
+    [0] Le système n’a jeté aucun dé.
+    [one] Le jet du système est celui que donne le secret.
+   *[other] Les { $count } jets du système sont tous ceux que donne le secret.
+  }
+verify-throws-wrong =
+  { $count ->
+    [one] Un jet du système sur { $of } n’est pas celui que donne le secret :
+   *[other] { $count } jets du système sur { $of } ne sont pas ceux que donne le secret :
+  }
+verify-differs = événement { $event }, { $what } – dans le fichier { $found }, selon le secret { $expected }
+verify-answers =
+  { $count ->
+    [one] La réponse de l’ordinateur est celle qu’il devait donner.
+   *[other] Les { $count } réponses de l’ordinateur sont toutes celles qu’il devait donner.
+  }
+verify-answers-wrong =
+  { $count ->
+    [one] Une réponse de l’ordinateur sur { $of } n’est pas celle que donne le Jacta d’aujourd’hui (la partie a été exportée par la version { $version }) :
+   *[other] { $count } réponses de l’ordinateur sur { $of } ne sont pas celles que donne le Jacta d’aujourd’hui (la partie a été exportée par la version { $version }) :
+  }
+verify-typed =
+  { $count ->
+    [one] Un jet a été fait avec de vrais dés et tapé à la main : personne ne peut le vérifier.
+   *[other] { $count } jets ont été faits avec de vrais dés et tapés à la main : personne ne peut les vérifier.
+  }
+verify-replayed = Les règles d’aujourd’hui mènent la partie à la même fin.
+verify-replayed-so-far = Les règles d’aujourd’hui mènent la partie là où elle en était ; elle n’était pas finie.
+verify-astray = À l’événement { $event } : { $reason }
+verify-another-end = La partie ne finit pas là où mènent les règles d’aujourd’hui (elle a été exportée par Jacta { $version }).
+verify-not-intact = Le fichier n’est pas tel qu’il a été exporté : quelque chose y a été changé depuis.
+verify-good = Vérifié : les dés étaient honnêtes.
+verify-bad = Non vérifié.
