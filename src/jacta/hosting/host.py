@@ -8,7 +8,6 @@ computer player come to the same end, and one of them keeps it.
 
 from __future__ import annotations
 
-import secrets
 import time
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
@@ -28,7 +27,7 @@ from jacta.kernel.playing import Session
 from jacta.kernel.procedure import Procedure, find_procedure
 from jacta.kernel.questions import Ask, Consult
 from jacta.kernel.saved import OWNERS
-from jacta.store import Change, Glance, Link, Overtaken, Saved, Store
+from jacta.store import Change, Glance, Link, Overtaken, Saved, Store, new_token
 from jacta.text import Message
 
 SPELL = 1.5  # seconds that computer players think before what they did is kept
@@ -91,12 +90,12 @@ class Host:
                 raise InputError(f"names.{seat}", Message("error-no-such-seat", seat=seat, seats=", ".join(persons)))
         secret = new_secret()
         links = (
-            Link(_token(), "owner"),
-            Link(_token(), "spectator"),
-            *(Link(_token(), "seat", seat, _line(f"names.{seat}", called.get(seat, ""))) for seat in persons),
+            Link(new_token(), "owner"),
+            Link(new_token(), "spectator"),
+            *(Link(new_token(), "seat", seat, _line(f"names.{seat}", called.get(seat, ""))) for seat in persons),
         )
         saved = Saved(
-            id=_token(),
+            id=new_token(),
             procedure=procedure.id,
             given=written(typed),
             dice=dice,
@@ -387,11 +386,6 @@ def _after(saved: Saved, change: Change) -> Saved:
         revision=saved.revision + 1,
         links=tuple(changed.get(link.token, link) for link in saved.links),
     )
-
-
-def _token() -> str:
-    """What nobody can guess: 192 bits."""
-    return secrets.token_urlsafe(24)
 
 
 def _line(key: str, written: str, longest: int = LONGEST_NAME) -> str:

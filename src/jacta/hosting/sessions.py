@@ -38,40 +38,49 @@ class Sessions:
         glance = self._store.glance(token)
         if glance is None:
             return None
-        known = self._find(glance.game)
-        found = self._store.read(token, 0 if known is None else len(known.session.events))
-        if found is not None and known is not None and found[0].taken_back != known.saved.taken_back:
-            known, found = None, self._store.read(token)
+        return self._read_on(token, self._kept.get(glance.game)) or self._read_whole(token)
+
+    def _read_on(self, token: str, known: Kept | None) -> tuple[Saved, Link, Session] | None:
+        """The game from where it is known; None where what is known does not lead there."""
+        found = None if known is None else self._store.read(token, len(known.session.events))
+        if known is None or found is None:
+            return None
+        saved, link = found
+        if saved.taken_back != known.saved.taken_back or saved.revision < known.saved.revision:
+            return None
+        try:
+            session = _caught_up(known, saved)
+        except JactaError:
+            return None
+        self.keep(saved, session)
+        return saved, link, session
+
+    def _read_whole(self, token: str) -> tuple[Saved, Link, Session | JactaError | None] | None:
+        """The game from its beginning."""
+        found = self._store.read(token)
         if found is None:
             return None
         saved, link = found
         if saved.stage == "gathering":
             return saved, link, None
         try:
-            session = _resumed(saved) if known is None else _caught_up(known, saved)
+            session = _resumed(saved)
         except JactaError as error:
-            whole = self._store.read(token)
-            return None if whole is None else (*whole, error)
+            return saved, link, error
         self.keep(saved, session)
         return saved, link, session
 
     def keep(self, saved: Saved, session: Session) -> None:
-        """Keep the session, unless a newer one is known."""
+        """Keep the session for whoever asks next. An older one that comes late does no harm: it is caught up."""
         with self._lock:
-            known = self._kept.get(saved.id)
-            if known is None or known.saved.revision <= saved.revision:
-                self._kept[saved.id] = Kept(saved._replace(events=()), session)
-                self._kept.move_to_end(saved.id)
+            self._kept[saved.id] = Kept(saved._replace(events=()), session)
+            self._kept.move_to_end(saved.id)
             while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
 
     def forget(self, id: str) -> None:
         with self._lock:
             self._kept.pop(id, None)
-
-    def _find(self, id: str) -> Kept | None:
-        with self._lock:
-            return self._kept.get(id)
 
 
 def chance_of(saved: Saved) -> FairDice:

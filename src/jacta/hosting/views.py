@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from jacta.errors import JactaError, UnknownProcedure
-from jacta.kernel.playing import Session, visible
+from jacta.kernel.playing import Session
 from jacta.kernel.procedure import Procedure, find_procedure
-from jacta.kernel.questions import Ask, Roll, option_value
-from jacta.kernel.rolling import Entry
+from jacta.kernel.questions import Ask, Roll, Seats, option_value
+from jacta.kernel.rolling import Entry, seats
 from jacta.kernel.running import Pending, Position
 from jacta.plain import plain_outcome
 from jacta.store import Kind, Link, Saved, Stage
@@ -119,9 +119,11 @@ def words_of(saved: Saved) -> dict[str, str]:
 
 
 def leader(saved: Saved, player: str) -> str | None:
-    """The seat that decides for a player: their own; the first one for a player who has none."""
-    seats = seat_links(saved)
-    return player if player in seats else next(iter(seats), None)
+    """The seat that decides for a player: their own, the first for one who has none, no seat for the computer's."""
+    seats = dict(saved.seats)
+    if player in seats:
+        return player if seats[player] is None else None
+    return next(iter(seat_links(saved)), None)
 
 
 # --- What a link shows
@@ -153,18 +155,13 @@ def playing(saved: Saved, link: Link, session: Session) -> Table:
     over = session.question is None
     question, leading = heard(saved, link, session)
     view = session.view(leading or link.seat)
-    eyes = (link.seat,)
     return Table(
         **_frame(saved, link, session),
         thinking=saved.thinking,
         question=question,
         leading=leading,
         waiting_for=tuple(dict.fromkeys(seat for who in session.waiting_for if (seat := leader(saved, who)))),
-        transcript=tuple(
-            _shown(entry)
-            for entry in session.transcript
-            if over or visible(entry.seen_by, eyes) or _sees_for_others(saved, link, entry)
-        ),
+        transcript=tuple(_shown(entry) for entry in session.transcript if over or _seen(saved, link, entry.seen_by)),
         states=view.states,
         notices=session.notices,
         can_undo=can_undo(saved, link, session),
@@ -228,14 +225,16 @@ def heard(saved: Saved, link: Link, session: Session) -> tuple[Pending | None, s
             if leader(saved, who) == link.seat:
                 return session.view(who).question, who
         return None, None
-    if isinstance(question, Roll) and not visible(question.seen_by, (link.seat,)):
+    if isinstance(question, Roll) and not _seen(saved, link, seats(session.position, question.seen_by)):
         return None, None
     return question, None
 
 
-def _sees_for_others(saved: Saved, link: Link, entry: Entry) -> bool:
-    """Whether an entry is shown to a player whom this seat leads."""
-    return link.seat is not None and any(leader(saved, who) == link.seat for who in entry.seen_by or ())
+def _seen(saved: Saved, link: Link, seen_by: Seats) -> bool:
+    """Whether the holder of this link sees what these players may see: their own seat's, and that of whom they lead."""
+    if seen_by is None:
+        return True
+    return link.seat is not None and any(leader(saved, who) == link.seat for who in seen_by)
 
 
 def _shown(entry: Entry) -> Entry:

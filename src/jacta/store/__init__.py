@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from jacta.store.opening import DatabaseTooNew, default_url
 from jacta.store.rows import Change, Kind, Link, Saved, Stage
-from jacta.store.storing import Glance, NoDatabase, Overtaken, Store
+from jacta.store.storing import Glance, NoDatabase, Overtaken, Store, new_token
 
 __all__ = [
     "Change",
@@ -23,4 +23,5 @@ __all__ = [
     "Stage",
     "Store",
     "default_url",
+    "new_token",
 ]

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import logging
+import re
+import secrets
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, TimeoutError
 
-from jacta.errors import JactaError
+from jacta.errors import InputError, JactaError
 from jacta.store.opening import bring_up_to_date, default_url, engine_of
 from jacta.store.rows import Change, Link, Saved, events, games, links, sealed
 from jacta.text import Message
+
+log = logging.getLogger("jacta.store")
+TOKEN = re.compile(r"[\w-]{1,64}", re.ASCII)
+
+
+def new_token() -> str:
+    """What nobody can guess: 192 bits, to be written in an address."""
+    return secrets.token_urlsafe(24)
 
 
 class Overtaken(Exception):
@@ -38,8 +49,10 @@ class Store:
     def __init__(self, url: str | None = None) -> None:
         """Open the database, or make it. None is the default one of this computer's user."""
         self._engine = engine_of(url or default_url())
-        with _said():
+        try:
             bring_up_to_date(self._engine)
+        except (DBAPIError, TimeoutError) as error:
+            raise InputError("--database", Message("error-database-opening", reason=_reason(error))) from error
 
     def close(self) -> None:
         self._engine.dispose()
@@ -48,6 +61,8 @@ class Store:
 
     def glance(self, token: str) -> Glance | None:
         """Whether there is anything new in the game behind a link; None where there is no such link."""
+        if not TOKEN.fullmatch(token):
+            return None
         columns = games.c.id, games.c.revision, games.c.thinking
         with self._reading() as connection:
             found = connection.execute(select(*columns).join(links).where(links.c.token == token)).one_or_none()
@@ -55,6 +70,8 @@ class Store:
 
     def read(self, token: str, since: int = 0) -> tuple[Saved, Link] | None:
         """The game behind a link, and the link; of its events, those from number `since` on. None: no such link."""
+        if not TOKEN.fullmatch(token):
+            return None
         with self._reading() as connection:
             game = connection.execute(select(games).join(links).where(links.c.token == token)).one_or_none()
             if game is None:
@@ -143,10 +160,14 @@ def _add_events(connection: Connection, game: str, number: int, added: Sequence[
 
 @contextmanager
 def _said() -> Iterator[None]:
-    """Say in Jacta's words that the database does not answer."""
+    """Say in Jacta's words that the database does not answer; why, only the operator needs to know."""
     try:
         yield
-    except (OperationalError, DBAPIError) as error:
-        if isinstance(error, IntegrityError):
-            raise
-        raise NoDatabase(Message("error-database", reason=str(error.orig).splitlines()[0])) from error
+    except (DBAPIError, TimeoutError) as error:
+        log.error("the database does not answer: %s", _reason(error))
+        raise NoDatabase(Message("error-database")) from error
+
+
+def _reason(error: Exception) -> str:
+    """The first line of what the driver says: no statement, and nothing that people typed."""
+    return str(getattr(error, "orig", error)).strip().partition("\n")[0]

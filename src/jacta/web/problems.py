@@ -82,7 +82,7 @@ def of_error(error: errors.JactaError) -> Response:
         more |= {"slot": error.slot, "book": error.book, "page": error.page}
     if isinstance(error, Conflict):
         more |= {"asked": error.asked, "revision": error.revision}
-    headers = {"Retry-After": "5"} if isinstance(error, Busy) else None
+    headers = {"Retry-After": "5"} if isinstance(error, Busy | NoDatabase) else None
     return problem(status, kind_of(error), str(error.message), headers=headers, **more)
 
 

@@ -56,11 +56,17 @@ def computers(given: FightGiven) -> dict[str, Any]:
     return {one.name: {} for one in given.combatants if not given.led(one)}
 
 
+def everybody(given: FightGiven) -> tuple[str, ...]:
+    """Every combatant decides for himself, whatever his side."""
+    return tuple(one.name for one in given.combatants)
+
+
 @procedure(
     passage="Combat (GJ191b), 1) à 7)",
     tables=("melee_weapons", "ranged_weapons"),
     aims={"heroes": "winner=heroes", "villains": "winner=villains"},
     players=computers,
+    seats=everybody,
     sampled=60,
     board=Board(text=fight_text),
     examples=(

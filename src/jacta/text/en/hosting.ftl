@@ -21,7 +21,8 @@ error-table-crowded = too many players act at the same time: nothing was taken, 
 cli-opt-database = where to keep saved games: a file, or postgresql://…
 metavar-url = URL
 
-error-database = the database does not answer ({ $reason })
+error-database = the database does not answer: try again in a moment
+error-database-opening = the database cannot be used ({ $reason })
 error-database-address = is not the address of a database: write the name of a file, sqlite:///FILE or postgresql://USER@HOST/NAME
 error-database-new = this database was used by a newer version of Jacta: please update Jacta. Nothing in it was changed
 error-no-postgres = PostgreSQL needs one more module: pip install 'jacta[postgres]'
