@@ -1,0 +1,261 @@
+"""Procedures as games of OpenSpiel, for its algorithms: search, learning, equilibria. Needs the extra `rl`.
+
+    game = jacta.rl.load("europa_universalis.naval_battle", {...})
+    state = game.new_initial_state()
+
+Chance nodes carry the exact distribution of a throw. The persons at the table are the players, each with its usual aim
+as utility; computer players whom the input seats belong to chance. Those who decide at the same time are asked one
+after the other, without knowing of each other. An action is the place of an answer in the list of legal ones.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import pyspiel
+
+from jacta.dice import Dice
+from jacta.errors import InputError, OutOfReach
+from jacta.kernel.aims import Aim
+from jacta.kernel.inputs import Given
+from jacta.kernel.playing import visible
+from jacta.kernel.policies import Policy, chosen
+from jacta.kernel.procedure import Procedure, find_procedure
+from jacta.kernel.questions import Ask, Consult, Roll
+from jacta.kernel.rolling import Entry, ask_entry, consult_entry, note_entry, roll_entry
+from jacta.kernel.running import Pending, Position, Told, answered, slot_value, started
+from jacta.plain import plain
+from jacta.text import Message
+
+MOST_ANSWERS = 1_000
+MOST_VALUES = 1_000  # of one throw
+LONGEST = 10_000  # actions of one game
+UTMOST = 1_000_000.0  # worth of an aim; OpenSpiel wants a bound, though nothing is cut at it
+
+
+def load(
+    id: str,
+    given: Mapping[str, Any] | None = None,
+    *,
+    aims: Mapping[str, str] | None = None,
+    against: str | None = None,
+) -> ProcedureGame:
+    """The procedure as a game. `aims` says what players want, where it is not the usual.
+
+    With `against`, it is a game of that player against one other: what one wins the other loses.
+    """
+    procedure = find_procedure(id)
+    return game_of(procedure, procedure.validate(given or {}), aims=aims, against=against)
+
+
+def game_of(
+    procedure: Procedure, given: Given, *, aims: Mapping[str, str] | None = None, against: str | None = None
+) -> ProcedureGame:
+    """The same for a procedure that is not registered."""
+    computers = procedure.players(given) if procedure.players else {}
+    players = tuple(seat for seat in procedure.seats(given) if seat not in computers)
+    wanted = {**procedure.aims, **{player: Aim.parse(aim) for player, aim in (aims or {}).items()}}
+    for player in (*(aims or ()), *([against] if against else ())):
+        if player not in players:
+            raise InputError(player, Message("error-rl-player", players=", ".join(players) or "–"))
+    if against is not None and len(players) != 2:
+        raise InputError("against", Message("error-rl-two", count=len(players)))
+    if not players:
+        raise OutOfReach(Message("error-rl-nobody", id=procedure.id))
+    for player in players if against is None else (against,):
+        if player not in wanted:
+            raise InputError(f"aims.{player}", Message("error-missing"))
+    return ProcedureGame(Played(procedure, given, players, wanted, computers, against))
+
+
+class Played(NamedTuple):
+    """What is played, by whom and for what."""
+
+    procedure: Procedure
+    given: Given
+    players: tuple[str, ...]
+    aims: Mapping[str, Aim]
+    computers: Mapping[str, Policy]
+    against: str | None
+
+    def worth(self, outcome: Any) -> list[float]:
+        """What an outcome is worth to each player."""
+        if self.against is None:
+            return [float(self.aims[player].value(outcome)) for player in self.players]
+        mine = float(self.aims[self.against].value(outcome))
+        return [mine if player == self.against else -mine for player in self.players]
+
+
+class ProcedureGame(pyspiel.Game):  # type: ignore[misc]
+    """A procedure with one input."""
+
+    def __init__(self, played: Played) -> None:
+        self.played = played
+        id, count, zero_sum = played.procedure.id, len(played.players), played.against is not None
+        kinds = pyspiel.GameType
+        kind = kinds(
+            short_name=id,
+            long_name=id,
+            dynamics=kinds.Dynamics.SEQUENTIAL,
+            chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+            information=kinds.Information.IMPERFECT_INFORMATION,
+            utility=kinds.Utility.ZERO_SUM if zero_sum else kinds.Utility.GENERAL_SUM,
+            reward_model=kinds.RewardModel.TERMINAL,
+            max_num_players=count,
+            min_num_players=count,
+            provides_information_state_string=True,
+            provides_information_state_tensor=False,
+            provides_observation_string=False,
+            provides_observation_tensor=False,
+            provides_factored_observation_string=False,
+        )
+        info = pyspiel.GameInfo(
+            num_distinct_actions=MOST_ANSWERS,
+            max_chance_outcomes=MOST_VALUES,
+            num_players=count,
+            min_utility=-UTMOST,
+            max_utility=UTMOST,
+            utility_sum=0.0 if zero_sum else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(kind, info, {})
+
+    def new_initial_state(self) -> ProcedureState:
+        return ProcedureState(self)
+
+
+class Spot(NamedTuple):
+    """Where a game stands: immutable, so that OpenSpiel's many copies of a state share it.
+
+    `told` is all that happened, each part with who may see it. `sealed` are the answers that wait for those of others
+    who decide at the same time.
+    """
+
+    played: Played
+    position: Position
+    question: Pending | None
+    told: tuple[Entry, ...]
+    sealed: tuple[Any, ...] = ()
+
+    def __deepcopy__(self, memo: object) -> Spot:
+        return self
+
+    @property
+    def asked(self) -> str | None:
+        """The player who is asked next, if one is."""
+        if not isinstance(self.question, Ask):
+            return None
+        return self.position.players_asked(self.question)[len(self.sealed)]
+
+    @property
+    def heard(self) -> Ask:
+        """The question as that player hears it."""
+        assert isinstance(self.question, Ask)
+        return self.question.part(len(self.sealed)) if self.question.simultaneous else self.question
+
+    @property
+    def by_chance(self) -> list[tuple[Any, int]] | None:
+        """What dice, or a computer player, come to, with weights; None where a person decides."""
+        if isinstance(self.question, Roll):
+            return self._thrown(self.question)
+        if self.asked in self.played.computers:
+            return list(chosen(self.heard, self.played.computers[str(self.asked)], self.position).weighted)
+        return None
+
+    def _thrown(self, roll: Roll) -> list[tuple[Any, int]]:
+        if isinstance(roll.throw, Dice) and roll.throw.count * roll.throw.sides > MOST_VALUES:
+            raise OutOfReach(Message("error-rl-wide", label=roll.label, most=MOST_VALUES))
+        pairs, _, tail = roll.throw.weights()
+        if tail:
+            raise OutOfReach(Message("error-rl-endless", label=roll.label))
+        return list(pairs)
+
+    def seen_by(self, who: str) -> list[Any]:
+        """What a player sees of where the game stands, the innermost procedure first."""
+        states = []
+        position: Position | None = self.position
+        while position is not None:
+            states.append(position.seen_by(position.part_of(who)))
+            position = position.caller
+        return states
+
+    def after(self, answer: Any) -> Spot:
+        """Where the game stands after this answer of dice or player."""
+        question = self.question
+        assert question is not None
+        if isinstance(question, Ask) and question.simultaneous:
+            sealed = (*self.sealed, answer)
+            if len(sealed) < len(question.who):
+                return self._replace(sealed=sealed)
+            answer = sealed
+        if isinstance(question, Roll):
+            entry = roll_entry(self.position, question, (), answer)
+        elif isinstance(question, Ask):
+            entry = ask_entry(self.position, question, answer)
+        else:
+            entry = consult_entry(self.position, question, answer)
+        told: list[Told] = []
+        position, asked = answered(self.position, question, answer, told)
+        return Spot(self.played, position, asked, (*self.told, entry, *map(note_entry, told))).settled()
+
+    def settled(self) -> Spot:
+        """The same after what needs neither dice nor players: a look into a table that is filled in."""
+        question = self.question
+        return self.after(slot_value(self.position, question)) if isinstance(question, Consult) else self
+
+
+class ProcedureState(pyspiel.State):  # type: ignore[misc]
+    """A procedure at a throw, at a decision, or at its end."""
+
+    def __init__(self, game: ProcedureGame) -> None:
+        super().__init__(game)
+        told: list[Told] = []
+        position, question = started(game.played.procedure, game.played.given, told)
+        self.spot = Spot(game.played, position, question, tuple(map(note_entry, told))).settled()
+
+    def current_player(self) -> int:
+        if self.spot.question is None:
+            return int(pyspiel.PlayerId.TERMINAL)
+        if self.spot.by_chance is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return self.spot.played.players.index(str(self.spot.asked))
+
+    def is_terminal(self) -> bool:
+        return self.spot.question is None
+
+    def returns(self) -> list[float]:
+        if self.spot.question is None:
+            return self.spot.played.worth(self.spot.position.outcome)
+        return [0.0] * len(self.spot.played.players)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        weighted = self.spot.by_chance or []
+        total = sum(weight for _, weight in weighted)
+        return [(place, weight / total) for place, (_, weight) in enumerate(weighted)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(range(len(self.spot.heard.values())))
+
+    def _answers(self) -> list[Any]:
+        by_chance = self.spot.by_chance
+        return list(self.spot.heard.values()) if by_chance is None else [value for value, _ in by_chance]
+
+    def _apply_action(self, action: int) -> None:
+        self.spot = self.spot.after(self._answers()[action])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return json.dumps(plain(self._answers()[action]), ensure_ascii=False)
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """All that a player knows: where the game stands, what happened before their eyes, what they have sealed."""
+        spot = self.spot
+        who = spot.played.players[self.current_player() if player is None else player]
+        seen = [entry.to_json() for entry in spot.told if visible(entry.seen_by, (who,))]
+        asked = spot.position.players_asked(spot.question) if isinstance(spot.question, Ask) else ()
+        mine = [plain(answer) for one, answer in zip(asked, spot.sealed, strict=False) if one == who]
+        return json.dumps([who, plain(spot.seen_by(who)), seen, mine], ensure_ascii=False, default=str)
+
+    def __str__(self) -> str:
+        return json.dumps([[entry.to_json() for entry in self.spot.told], plain(self.spot.sealed)], default=str)

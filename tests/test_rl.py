@@ -1,0 +1,150 @@
+"""Procedures as games of OpenSpiel; its own solvers come to the same values as `best` and `odds`."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from open_spiel.python import policy
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, minimax
+
+import jacta
+from jacta import rl
+from jacta.errors import InputError, OutOfReach
+from jacta.kernel.policies import Weighed
+from jacta.kernel.procedure import Procedure
+from jacta.kernel.questions import Ask
+from jacta.plain import plain
+from tests import toys
+
+DEEP = 10**6
+
+
+def expectiminimax(game: rl.ProcedureGame, who: str) -> float:
+    """The value of a game without secrets to a player, found by OpenSpiel: the other wants the opposite."""
+    value, _ = minimax.expectiminimax(game.new_initial_state(), DEEP, None, game.played.players.index(who))
+    return float(value)
+
+
+@pytest.mark.parametrize(
+    ("id", "who"),
+    [
+        ("here_i_stand.piracy", "target"),
+        ("here_i_stand.naval_combat", "attacker"),
+        ("here_i_stand.exploration", "explorer"),
+        ("europa_universalis.break_blockade", "mover"),
+        ("europa_universalis.sea_attrition", "player"),
+        ("seventh_sea.test", "player"),
+        ("seventh_sea.flaw_bid", "gm"),
+        ("vive_lempereur.fire_sequence", "target"),
+    ],
+)
+def test_open_spiel_finds_the_value_that_best_finds(id: str, who: str) -> None:
+    for example in jacta.procedures()[id].examples:
+        alone = len(rl.load(id, example).played.players) == 1
+        game = rl.load(id, example, against=None if alone else who)
+        assert expectiminimax(game, who) == pytest.approx(float(jacta.best(id, example, who=who).value))
+
+
+def test_open_spiel_counts_the_odds_of_players_who_answer_anything() -> None:
+    def anything(question: Ask) -> Weighed:
+        return Weighed((1,) * len(question.options))
+
+    example = {"corsairs": 2, "target_ports": 2, "squadrons_adjacent": 1}
+    game = rl.load("here_i_stand.piracy", example)
+    uniform = policy.UniformRandomPolicy(game)
+    found = expected_game_score.policy_value(game.new_initial_state(), [uniform] * len(game.played.players))
+    odds = jacta.odds("here_i_stand.piracy", example, policy=anything)
+    for player, worth in zip(game.played.players, found, strict=True):
+        aim = game.played.aims[player]
+        assert worth == pytest.approx(float(sum(chance * aim.value(outcome) for outcome, chance in odds)))
+
+
+def game_of(procedure: Procedure, example: dict[str, Any], against: str | None = None) -> rl.ProcedureGame:
+    return rl.game_of(procedure, procedure.validate(example), against=against)
+
+
+def test_who_decides_at_the_same_time_knows_nothing_of_the_other() -> None:
+    state = game_of(toys.morra, {}, "first").new_initial_state()
+    before = state.information_state_string(1)
+    strings = {state.child(action).information_state_string(1) for action in state.legal_actions()}
+    assert strings == {before}
+    own = {state.child(action).information_state_string(0) for action in state.legal_actions()}
+    assert len(own) == len(state.legal_actions())
+
+
+def test_regret_minimisation_finds_the_equilibrium_of_a_secret_choice() -> None:
+    game = game_of(toys.morra, {}, "first")
+    solver = cfr.CFRSolver(game)
+    for _ in range(300):
+        solver.evaluate_and_update_policy()
+    found = solver.average_policy()
+    assert exploitability.nash_conv(game, found) < 0.05
+    values = expected_game_score.policy_value(game.new_initial_state(), [found] * 2)
+    assert values == pytest.approx([0, 0], abs=0.05)  # a fair game
+
+
+def play(state: Any, chance: random.Random, most: int) -> Any:
+    while not state.is_terminal() and state.move_number() < most:
+        actions = (
+            state.legal_actions() if not state.is_chance_node() else [place for place, _ in state.chance_outcomes()]
+        )
+        state.apply_action(chance.choice(actions))
+    return state
+
+
+def test_a_whole_campaign_can_be_played_and_copied() -> None:
+    example = {"seats": ["human", "steward"], "years": 1, "seed": 3}
+    game = rl.load("mighty_empires.game", example)
+    state = play(game.new_initial_state(), random.Random(1), most=60)
+    copy = state.clone()
+    play(state, random.Random(2), most=100)
+    assert copy.move_number() == 60
+    assert str(play(copy, random.Random(2), most=100)) == str(state)
+
+
+def test_what_a_seat_may_not_see_is_not_in_its_information() -> None:
+    state = game_of(toys.guess, {"seats": ["person", "person"]}).new_initial_state()
+    assert state.is_chance_node()
+    thrown = [state.child(action) for action, _ in state.chance_outcomes()]
+    for player in (0, 1):
+        assert len({one.information_state_string(player) for one in thrown}) == 1
+        assert len({one.child(2).information_state_string(player) for one in thrown}) == 1
+    over = {json.dumps(plain(one.spot.position.state)) for one in thrown}
+    assert len(over) == 6
+
+
+def test_the_computer_player_of_the_input_belongs_to_chance() -> None:
+    state = game_of(toys.guess, {"seats": ["person", "parrot"]}).new_initial_state()
+    assert state.num_players() == 1
+    guessed = state.child(0).child(4)
+    assert guessed.chance_outcomes() == [(0, 1.0)]
+    assert guessed.action_to_string(-1, 0) == "5"  # the parrot repeats the last guess
+
+
+@pytest.mark.parametrize(
+    ("id", "options", "key"),
+    [
+        ("here_i_stand.exploration", {"against": "explorer"}, "against"),
+        ("here_i_stand.piracy", {"against": "nobody"}, "nobody"),
+        ("here_i_stand.piracy", {"aims": {"nobody": "vp_ceded"}}, "nobody"),
+    ],
+)
+def test_what_cannot_be_wanted_is_refused(id: str, options: dict[str, Any], key: str) -> None:
+    with pytest.raises(InputError) as caught:
+        rl.load(id, dict(jacta.procedures()[id].examples[0]), **options)
+    assert caught.value.key == key
+
+
+def test_where_nobody_decides_there_is_no_game() -> None:
+    with pytest.raises(OutOfReach):
+        rl.load("vive_lempereur.fire_table", {"die": 4, "fire_value": 3})
+
+
+@pytest.mark.parametrize("game", [lambda: rl.load("mighty_empires.game"), lambda: game_of(toys.fuse, {})])
+def test_a_throw_that_cannot_be_listed_is_said_to_be_one(game: Callable[[], rl.ProcedureGame]) -> None:
+    with pytest.raises(OutOfReach):
+        play(game().new_initial_state(), random.Random(1), most=10)
