@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from jacta.errors import JactaError, UnknownProcedure
-from jacta.kernel.playing import Session
+from jacta.kernel.playing import Session, visible
 from jacta.kernel.procedure import Procedure, find_procedure
-from jacta.kernel.questions import Ask, Roll, Seats, option_value
+from jacta.kernel.questions import Ask, Roll, option_value
 from jacta.kernel.rolling import Entry, seats
 from jacta.kernel.running import Pending, Position
 from jacta.plain import plain_outcome
@@ -161,7 +161,7 @@ def playing(saved: Saved, link: Link, session: Session) -> Table:
         question=question,
         leading=leading,
         waiting_for=tuple(dict.fromkeys(seat for who in session.waiting_for if (seat := leader(saved, who)))),
-        transcript=tuple(_shown(entry) for entry in session.transcript if over or _seen(saved, link, entry.seen_by)),
+        transcript=tuple(_shown(entry) for entry in session.transcript if over or visible(entry.seen_by, (link.seat,))),
         states=view.states,
         notices=session.notices,
         can_undo=can_undo(saved, link, session),
@@ -225,16 +225,10 @@ def heard(saved: Saved, link: Link, session: Session) -> tuple[Pending | None, s
             if leader(saved, who) == link.seat:
                 return session.view(who).question, who
         return None, None
-    if isinstance(question, Roll) and not _seen(saved, link, seats(session.position, question.seen_by)):
+    seen_by = seats(session.position, question.seen_by) if isinstance(question, Roll) else None
+    if seen_by is not None and not any(leader(saved, who) == link.seat for who in seen_by):
         return None, None
     return question, None
-
-
-def _seen(saved: Saved, link: Link, seen_by: Seats) -> bool:
-    """Whether the holder of this link sees what these players may see: their own seat's, and that of whom they lead."""
-    if seen_by is None:
-        return True
-    return link.seat is not None and any(leader(saved, who) == link.seat for who in seen_by)
 
 
 def _shown(entry: Entry) -> Entry:

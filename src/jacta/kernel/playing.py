@@ -25,7 +25,7 @@ from jacta.kernel.opponents import Watch, opponents, prepare
 from jacta.kernel.policies import Policy, check_legal, illegal, picked
 from jacta.kernel.procedure import Procedure, find_procedure
 from jacta.kernel.questions import Ask, Consult, Roll
-from jacta.kernel.rolling import Entry, ask_entry, consult_entry, note_entry, roll_entry
+from jacta.kernel.rolling import Entry, ask_entry, consult_entry, note_entry, roll_entry, seats
 from jacta.kernel.running import Position, Standing, Told, answered, slot_table, slot_value, started
 from jacta.kernel.saved import KINDS, DiceOwner, Event, read_saved, with_record
 from jacta.kernel.showing import Shown, visible
@@ -288,8 +288,10 @@ class Session(Shown):
         self._record({"roll": plain(faces)} | ({"auto": True} if among_others else {}), value, faces)
 
     def _waits_for(self, roll: Roll) -> bool:
-        """Whether a person throws: with dice of their own, where there are any, and if somebody may see them."""
-        return self.dice == "mine" and roll.seen_by != () and roll.throw.needs_dice
+        """Whether a person throws: with dice of their own, where there are any, and if a person may see them."""
+        seen_by = seats(self.position, roll.seen_by)
+        by_people = seen_by is None or any(who not in self._players for who in seen_by)
+        return self.dice == "mine" and roll.throw.needs_dice and by_people
 
     def _answer_by_machine(self, question: Ask) -> None:
         """Let the computer players among those asked answer."""
