@@ -292,6 +292,14 @@ def test_maintenance_asks_for_the_technology_it_needs() -> None:
     assert refused("maintenance", nation="russia", period=7, land=land) == "land_technology"
 
 
+def test_maintenance_reads_no_price_of_an_arm_that_is_not_there() -> None:
+    given = {"nation": "prussia", "period": 7, "land_technology": "medieval", "naval_technology": "carrack"}
+    assert check("maintenance", **given) == {"cost": 0, "free_cost": 0}
+    assert refused("maintenance", **given, naval={"D": 1}) == "naval_technology"
+    army = {"type": "A+", "quality": "veteran", "count": 1}
+    assert refused("maintenance", **given, land=[army]) == "land_technology"
+
+
 def test_free_forces_save_the_most_that_any_assignment_saves() -> None:
     costs = {"A+": 40, "A-": 17, "land D": 6, "F+": 75, "F-": 45, "naval D": 25, "DE": 26}
     counters = [Keep(costs[name], ways_to_keep(name, land_equivalence=True)) for name in KEPT_BY]

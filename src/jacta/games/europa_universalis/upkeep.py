@@ -62,11 +62,19 @@ class Maintenance(Given):
     siberia_conscripts: Annotated[int, Field(ge=0, le=2)] = 0
     options: MaintenanceOptions = MaintenanceOptions()
 
+    @property
+    def has_land(self) -> bool:
+        return any(counters.count for counters in self.land)
+
+    @property
+    def has_naval(self) -> bool:
+        return any(self.naval.model_dump().values())
+
     @model_validator(mode="after")
     def counters_have_their_technology(self) -> Maintenance:
-        if any(counters.count for counters in self.land) and self.land_technology is None:
+        if self.has_land and self.land_technology is None:
             raise missing("land_technology")
-        if any(self.naval.model_dump().values()) and self.naval_technology is None:
+        if self.has_naval and self.naval_technology is None:
             raise missing("naval_technology")
         return self
 
@@ -100,8 +108,7 @@ class Keep(NamedTuple):
 
 
 def upkeep_tables(given: Maintenance) -> tuple[str, ...]:
-    naval = given.naval_technology is not None
-    return cost_tables(given.nation, land=any(counters.count for counters in given.land), naval=naval)
+    return cost_tables(given.nation, land=given.has_land, naval=given.has_naval)
 
 
 @procedure(
@@ -170,8 +177,9 @@ def land_upkeep(given: Maintenance, rules: Rules) -> Iterator[Keep]:
 
 def naval_upkeep(given: Maintenance, rules: Rules) -> Iterator[Keep]:
     """2.7.2 (R30s): naval counters; a DE costs half a detachment, rounded up, and a D keeps two of them."""
-    if given.naval_technology is None:
+    if not given.has_naval:
         return
+    assert given.naval_technology is not None
     prices = naval_costs(rules, given.nation, given.naval_technology).maintenance
     for counter, count in (("F+", given.naval.f_plus), ("F-", given.naval.f_minus), ("naval D", given.naval.D)):
         cost = prices[counter.removeprefix("naval ")]
