@@ -39,6 +39,7 @@ def test_a_command_of_the_docs_works(
     monkeypatch.chdir(tmp_path)
     for name, value in {"JACTA_LANG": language, "JACTA_TABLES": str(tmp_path), "COLUMNS": "80"}.items():
         monkeypatch.setenv(name, value)
+    monkeypatch.setattr(os, "cpu_count", lambda: 1)  # that several processes count the same is tested elsewhere
     words = shlex.split(command.replace("\\\n", ""))
     code = in_a_shell(command) if NEEDS_A_SHELL & set(words) else in_this_process(words[1:], language)
     out, err = capfd.readouterr()
