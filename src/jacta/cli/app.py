@@ -225,15 +225,20 @@ def play(
     option: OptionPairs = None,
     bundle: Bundle = None,
     dice: Annotated[str, typer.Option(metavar="system|mine", help="cli-opt-dice")] = "system",
+    against: Annotated[
+        list[str] | None, typer.Option(metavar="PLAYER=best|usual|random", help="cli-opt-against-computer")
+    ] = None,
+    fair: Annotated[bool, typer.Option("--fair", help="cli-opt-fair")] = False,
     seed: Seed = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="cli-opt-resume")] = None,
 ) -> None:
+    from jacta.cli import begin
     from jacta.cli import play as table
 
     if resume is not None:
-        table.play(table.resumed(resume, id, seed), resume)
+        table.play(begin.resumed(resume, id, seed, against or (), fair), resume)
     else:
-        table.play(table.begun(id, pairs or (), given, option or (), bundle, dice, seed))
+        table.play(begin.begun(id, pairs or (), given, option or (), bundle, dice, seed, against or (), fair))
 
 
 @app.command(cls=Command, help="cli-replay")

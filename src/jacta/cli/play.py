@@ -3,53 +3,25 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from jacta import telling
-from jacta.cli import inputs, views
+from jacta.cli import views
+from jacta.cli.begin import read_line
 from jacta.cli.menus import Menu
 from jacta.cli.output import Text, console, heading
-from jacta.dice import source_of
 from jacta.errors import InputError, JactaError, file_error
 from jacta.kernel.playing import Session, visible
 from jacta.kernel.questions import Ask, Consult, Roll
 from jacta.kernel.rolling import seats
-from jacta.kernel.saved import OWNERS
-from jacta.telling.names import Names, called
 from jacta.telling.understanding import read_in_book, read_off_dice
-from jacta.text import SHARED, Message, labelled, say
+from jacta.text import Message, labelled, say
 
 MOST_TOLD = 15  # entries of a transcript at once; more, when computer players have had their turns, are told in brief
 COMMANDS = ("undo", "save", "board", "picture", "quit", "help")
 ALIASES = {"?": "help"}
-
-
-def begun(
-    id: str | None,
-    pairs: Sequence[str],
-    file: str | None,
-    options: Sequence[str],
-    bundle: str | None,
-    dice: str,
-    seed: int | None,
-) -> Session:
-    """A new game."""
-    if id is None:
-        raise InputError("ID", Message("error-missing"))
-    owner = Names({one: called(f"dice-{one}", SHARED) for one in OWNERS}).meant(dice)
-    if owner is None:
-        raise InputError("--dice", Message("error-choice", value=dice, allowed=", ".join(OWNERS)))
-    procedure, given = inputs.asked(id, pairs, file, options, bundle)
-    return Session(procedure, given, dice=OWNERS[owner], source=source_of(seed))
-
-
-def resumed(file: str, id: str | None, seed: int | None) -> Session:
-    """A saved game, as it stood."""
-    if id is not None:
-        raise InputError(id, Message("error-resume-with-input"))
-    return Session.resume(inputs.read_file(file, "--resume"), source=source_of(seed))
 
 
 def play(session: Session, file: str | None = None) -> None:
@@ -83,6 +55,9 @@ class Table:
         self.out.print(Text(say("play-intro", **words), "dim"))
         if procedure.board:
             self.out.print(Text(say("play-intro-board", **words), "dim"))
+        for seat, strength in self.session.computers.items():
+            who = telling.value(self.game, seat)
+            self.out.print(Text(say("play-computer", who=who, strength=strength), "dim"))
         try:
             while self.session.question is not None:
                 self._tell()
@@ -113,6 +88,8 @@ class Table:
         self.out.print(Text(say("play-over"), "bold"))
         session = self.session
         self.out.print(views.outcome(session.procedure, session.outcome, session.given), crop=False)
+        if session.fair:
+            self.out.print(Text(say("play-secret-revealed", secret=session.fair.secret), "dim"))
         self._offer("play-export")
 
     def _offer(self, prompt: str) -> None:
@@ -276,12 +253,7 @@ class Table:
         self.out.print(Text(say(help_id, roll=say("play-word-roll")), "dim"))
 
     def _read(self, prompt: str, *, secret: bool = False) -> str:
-        """One line from the player. What comes from a pipe is shown as if typed, unless it is secret."""
-        typing = sys.stdin.isatty()
-        typed = self.out.input(Text(f"{prompt} "), password=secret and typing)
-        if not typing:
-            self.out.print("…" if secret else typed)
-        return typed
+        return read_line(self.out, prompt, secret=secret)
 
     def _complain(self, error: JactaError) -> None:
         self.out.print(Text(str(error), "red"), soft_wrap=True)
@@ -320,8 +292,16 @@ class Table:
 
     def _written(self, path: Path) -> str:
         if _holds_the_game(path):
-            return json.dumps(self.session.export(), ensure_ascii=False, indent=2) + "\n"
+            return json.dumps(_kept(self.session), ensure_ascii=False, indent=2) + "\n"
         return "\n".join(transcript_lines(self.session, self.people)) + "\n"
+
+
+def _kept(session: Session) -> dict[str, Any]:
+    """The game as a file keeps it: to be played on, it needs the secret of its dice before the end, too."""
+    data = session.export()
+    if session.fair and session.question:
+        data["fair"] = session.fair.to_json(revealed=True)
+    return data
 
 
 def _holds_the_game(path: Path) -> bool:

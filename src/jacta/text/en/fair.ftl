@@ -48,3 +48,23 @@ verify-another-end = The game does not end where today’s rules lead (it was ex
 verify-not-intact = The file is not as it was exported: something in it was changed afterwards.
 verify-good = Verified: the dice were fair.
 verify-bad = Not verified.
+
+## jacta play --against, --fair
+
+flag-against = against
+flag-fair = fair
+cli-opt-against-computer = the computer takes this player’s seat: at its best, as usual (the declared answers) or at random (repeatable)
+cli-opt-fair = fair dice: a secret is promised before the game and revealed after it; jacta verify works every throw out again
+strength-best = best
+strength-usual = usual
+strength-random = random
+play-computer =
+  { $strength ->
+    [best] { $who }: the computer, at its best
+    [usual] { $who }: the computer, as usual
+   *[other] { $who }: the computer, at random
+  }
+play-promise = These dice come from a secret whose SHA-256 is { $commitment }
+play-word = { $who }, a word of yours for the dice (or nothing):
+play-secret-revealed = The secret of the dice was { $secret }: with the game in a file, jacta verify FILE works every throw out again.
+error-fair-seed = dice that repeat themselves cannot be fair ones

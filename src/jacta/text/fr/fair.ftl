@@ -48,3 +48,23 @@ verify-another-end = La partie ne finit pas là où mènent les règles d’aujo
 verify-not-intact = Le fichier n’est pas tel qu’il a été exporté : quelque chose y a été changé depuis.
 verify-good = Vérifié : les dés étaient honnêtes.
 verify-bad = Non vérifié.
+
+## jacta play --against, --fair
+
+flag-against = contre
+flag-fair = verifiables
+cli-opt-against-computer = l’ordinateur prend la place de ce joueur : au mieux (mieux), jeu courant, c’est-à-dire les réponses par défaut (courant), ou au hasard (hasard) ; répétable
+cli-opt-fair = des dés vérifiables : un secret est promis avant la partie et révélé après ; jacta verify recalcule chaque jet
+strength-best = mieux
+strength-usual = courant
+strength-random = hasard
+play-computer =
+  { $strength ->
+    [best] { $who } : l’ordinateur, au mieux
+    [usual] { $who } : l’ordinateur, jeu courant
+   *[other] { $who } : l’ordinateur, au hasard
+  }
+play-promise = Ces dés viennent d’un secret dont le SHA-256 est { $commitment }
+play-word = { $who }, un mot de vous pour les dés (ou rien) :
+play-secret-revealed = Le secret des dés était { $secret } : une fois la partie dans un fichier, jacta verify FICHIER recalcule chaque jet.
+error-fair-seed = des dés qui se répètent ne peuvent pas être vérifiables

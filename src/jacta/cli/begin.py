@@ -1,0 +1,100 @@
+"""How a game at the terminal begins: who plays, with which dice; or where it was left."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+
+from rich.console import Console
+
+from jacta import telling
+from jacta.cli import inputs
+from jacta.cli.output import Text, console, watching
+from jacta.dice import Chance, FairDice, commitment, new_secret, source_of
+from jacta.errors import InputError
+from jacta.kernel.inputs import Given
+from jacta.kernel.opponents import STRENGTHS
+from jacta.kernel.playing import Session
+from jacta.kernel.procedure import Procedure
+from jacta.kernel.saved import OWNERS
+from jacta.telling.names import Names, called, named_by
+from jacta.text import SHARED, Message, say
+from jacta.typed import split
+
+
+def begun(
+    id: str | None,
+    pairs: Sequence[str],
+    file: str | None,
+    options: Sequence[str],
+    bundle: str | None,
+    dice: str,
+    seed: int | None,
+    against: Sequence[str] = (),
+    fair: bool = False,
+) -> Session:
+    """A new game."""
+    if id is None:
+        raise InputError("ID", Message("error-missing"))
+    owner = Names({one: called(f"dice-{one}", SHARED) for one in OWNERS}).meant(dice)
+    if owner is None:
+        raise InputError("--dice", Message("error-choice", value=dice, allowed=", ".join(OWNERS)))
+    if fair and seed is not None:
+        raise InputError("--seed", Message("error-fair-seed"))
+    procedure, given = inputs.asked(id, pairs, file, options, bundle)
+    computers = _computers(procedure, given, against)
+    chance = _promised(procedure, given, computers) if fair else None
+    try:
+        with watching() as watch:
+            return Session(
+                procedure,
+                given,
+                dice=OWNERS[owner],
+                computers=computers,
+                chance=chance,
+                source=source_of(seed),
+                watch=watch,
+            )
+    except InputError as error:
+        if error.key.startswith("computers."):
+            raise InputError(f"--against {error.key.removeprefix('computers.')}", error.message) from None
+        raise
+
+
+def resumed(file: str, id: str | None, seed: int | None, against: Sequence[str] = (), fair: bool = False) -> Session:
+    """A saved game, as it stood."""
+    if id is not None or against or fair:
+        raise InputError(id or ("--against" if against else "--fair"), Message("error-resume-with-input"))
+    return Session.resume(inputs.read_file(file, "--resume"), source=source_of(seed))
+
+
+def read_line(out: Console, prompt: str, *, secret: bool = False) -> str:
+    """One line from the player. What comes from a pipe is shown as if typed, unless it is secret."""
+    typing = sys.stdin.isatty()
+    typed = out.input(Text(f"{prompt} "), password=secret and typing)
+    if not typing:
+        out.print("…" if secret else typed)
+    return typed
+
+
+def _computers(procedure: Procedure, given: Given, against: Sequence[str]) -> dict[str, str]:
+    """The seats that the computer takes, with its strengths, from `seat=strength` as people say it."""
+    seats = named_by(procedure.game.id, {seat: f"value-{seat}" for seat in procedure.seats(given)})
+    strengths = named_by(SHARED, {one: f"strength-{one}" for one in STRENGTHS})
+    chosen = (split(pair, "--against") for pair in against)
+    return {seats.meant(seat) or seat: strengths.meant(str(strength)) or str(strength) for seat, strength in chosen}
+
+
+def _promised(procedure: Procedure, given: Given, computers: Mapping[str, str]) -> Chance:
+    """Fair dice: the promise is shown first, then every person may add a word."""
+    out, secret = console(), new_secret()
+    out.print(Text(say("play-promise", commitment=commitment(secret)), "dim"))
+    seated = procedure.players(given) if procedure.players else {}
+    persons = [seat for seat in procedure.seats(given) if seat not in computers and seat not in seated]
+    words = dict.fromkeys(persons, "")
+    for seat in persons:
+        try:
+            words[seat] = read_line(out, say("play-word", who=telling.value(procedure.game.id, seat))).strip()
+        except EOFError:  # nobody is there to say anything
+            break
+    return FairDice(secret, words)
