@@ -9,7 +9,7 @@ run: .venv/ready $(HTMX)
 	$(BIN)/jacta serve
 
 test: lint $(HTMX)
-	scripts/need chromium
+	scripts/need chromium postgresql
 	$(BIN)/pytest -n auto
 
 lint: .venv/ready

@@ -1,0 +1,224 @@
+"""The store keeps what it is given, once, and refuses what others have overtaken."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import func, inspect, select, text
+
+from jacta.errors import InputError
+from jacta.store import Change, DatabaseTooNew, Link, NoDatabase, Overtaken, Saved, Store, default_url, new_token
+from jacta.store.opening import engine_of
+from jacta.store.rows import events, games, links, metadata, sealed
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    store = Store(database)
+    yield store
+    store.close()
+
+
+def a_game() -> Saved:
+    tokens = [new_token() for _ in range(4)]
+    return Saved(
+        id=new_token(),
+        procedure="toys.nim",
+        given={"sticks": 5, "name": "\N{LATIN SMALL LETTER E WITH ACUTE}\x00"},
+        dice="system",
+        computers={},
+        seats=[("second", None), ("first", None)],
+        jacta="1.2.3",
+        commitment="c",
+        secret="s",
+        links=(
+            Link(tokens[0], "owner"),
+            Link(tokens[1], "spectator"),
+            Link(tokens[2], "seat", "second", "Zoé"),
+            Link(tokens[3], "seat", "first"),
+        ),
+    )
+
+
+def to_playing(kept: int, *added: object, **more: object) -> Change:
+    new = [{"answer": value} for value in added]
+    about = {"stage": "playing", "fingerprint": "f", "taken_back": 0, "thinking": False, "jacta": "2"}
+    return Change(kept, new, {}, **about)._replace(**more)  # type: ignore[arg-type]
+
+
+def test_what_is_added_is_read_through_every_link(store: Store) -> None:
+    game = a_game()
+    store.add(game)
+    for link in game.links:
+        found = store.read(link.token)
+        assert found is not None
+        saved, own = found
+        assert own == link
+        assert saved.created == saved.changed > 0
+        assert saved._replace(created=0, changed=0, seats=[*map(tuple, saved.seats)]) == game
+    assert store.glance(game.links[0].token) == (game.id, 0, False)
+
+
+@pytest.mark.parametrize("token", ["", "no-such-link", "\x00", "é", "a" * 100_000, "\ud800"])
+def test_an_unknown_link_leads_nowhere(store: Store, token: str) -> None:
+    assert store.glance(token) is None
+    assert store.read(token) is None
+
+
+def test_a_change_is_kept_whole(store: Store) -> None:
+    game = a_game()
+    store.add(game)
+    token = game.links[2].token
+    joined = game.links[2]._replace(name="Anne", word="lune", joined=True)
+    store.change(game.id, 0, to_playing(0, 1, 2, sealed={"first": ["rock"]}, links=(joined,), thinking=True))
+    found = store.read(token, since=1)
+    assert found is not None
+    saved, link = found
+    assert link == joined
+    assert (saved.revision, saved.stage, saved.thinking, saved.jacta) == (1, "playing", True, "2")
+    assert saved.events == ({"answer": 2},)
+    assert saved.sealed == {"first": ["rock"]}
+
+    store.change(game.id, 1, to_playing(1, 7, taken_back=2))
+    found = store.read(token)
+    assert found is not None
+    assert found[0].events == ({"answer": 1}, {"answer": 7})
+    assert (found[0].sealed, found[0].taken_back, found[0].revision) == ({}, 2, 2)
+
+
+def test_who_is_overtaken_changes_nothing(store: Store) -> None:
+    game = a_game()
+    store.add(game)
+    store.change(game.id, 0, to_playing(0, 1))
+    with pytest.raises(Overtaken):
+        store.change(game.id, 0, to_playing(0, 2, stage="over", links=(game.links[2]._replace(name="X"),)))
+    found = store.read(game.links[2].token)
+    assert found is not None
+    assert (found[0].events, found[0].stage, found[1].name) == (({"answer": 1},), "playing", "Zoé")
+
+
+def test_of_many_who_race_each_is_heard_once(store: Store) -> None:
+    game = a_game()
+    store.add(game)
+    runners, laps = 4, 3
+    line = threading.Barrier(runners)
+
+    def run(runner: int) -> int:
+        line.wait()
+        overtaken = lap = 0
+        while lap < laps:
+            found = store.read(game.links[0].token)
+            assert found is not None
+            saved, _ = found
+            assert len(saved.events) == saved.revision  # one moment of the database, not two
+            try:
+                store.change(game.id, saved.revision, to_playing(len(saved.events), [runner, lap]))
+                lap += 1
+            except Overtaken:
+                overtaken += 1
+        return overtaken
+
+    with ThreadPoolExecutor(runners) as threads:
+        list(threads.map(run, range(runners)))
+    found = store.read(game.links[0].token)
+    assert found is not None
+    kept = [tuple(event["answer"]) for event in found[0].events]
+    assert sorted(kept) == [(runner, lap) for runner in range(runners) for lap in range(laps)]
+
+
+def test_with_a_game_all_that_belongs_to_it_goes(store: Store) -> None:
+    game, other = a_game(), a_game()
+    for one in (game, other):
+        store.add(one)
+        store.change(one.id, 0, to_playing(0, 1, sealed={"first": 1}))
+    store.remove(game.id)
+    assert store.read(game.links[0].token) is None
+    assert store.read(other.links[0].token) is not None
+    with store._engine.connect() as connection:
+        for table in (events, links, sealed):
+            count = select(func.count()).select_from(table).where(table.c.game == game.id)
+            assert connection.scalar(count) == 0
+    with pytest.raises(Overtaken):
+        store.change(game.id, 1, to_playing(1, 2))
+
+
+# --- Opening
+
+
+def test_an_empty_database_is_brought_up_to_what_the_program_reads(empty_database: str) -> None:
+    openings = 3
+    line = threading.Barrier(openings)
+
+    def opened(_: int) -> None:
+        line.wait()
+        Store(empty_database).close()
+
+    with ThreadPoolExecutor(openings) as threads:  # several servers begin at the same time
+        list(threads.map(opened, range(openings)))
+    with engine_of(empty_database).connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_a_database_of_a_newer_program_is_refused_and_left_alone(empty_database: str) -> None:
+    Store(empty_database).close()
+    engine = engine_of(empty_database)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(DatabaseTooNew):
+        Store(empty_database)
+    with engine.connect() as connection:
+        assert connection.scalar(text("SELECT version_num FROM alembic_version")) == "9999"
+    engine.dispose()
+
+
+def test_a_file_keeps_what_is_acknowledged_through_a_loss_of_power(tmp_path: Path) -> None:
+    engine = engine_of(str(tmp_path / "deep" / "down" / "games.sqlite"))
+    with engine.connect() as connection:
+        pragmas = {name: connection.scalar(text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous")}
+        assert pragmas == {"journal_mode": "wal", "synchronous": 2}
+        assert connection.scalar(text("PRAGMA foreign_keys")) == 1
+
+
+@pytest.mark.parametrize(
+    "address", ["mysql://localhost/x", "http://example.org", "postgresql://127.0.0.1:1/x", "://", "/dev/null/x"]
+)
+def test_an_address_that_does_not_serve_is_refused_by_its_key(address: str) -> None:
+    with pytest.raises(InputError) as refused:
+        Store(address)
+    assert refused.value.key == "--database"
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Anne, " * 100)
+    with pytest.raises(InputError, match="not a database"):
+        Store(str(file))
+    assert file.read_text().startswith("Dear Anne")
+
+
+def test_the_usual_file_lies_beside_the_users_tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("JACTA_TABLES", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_url() == f"sqlite:///{tmp_path}/jacta/games.sqlite"
+    Store().close()
+    assert (tmp_path / "jacta" / "games.sqlite").exists()
+
+
+def test_a_database_that_fails_is_told_without_its_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    store = Store(str(tmp_path / "games.sqlite"))
+    game = a_game()
+    store.add(game)
+    with store._engine.begin() as connection:
+        games.drop(connection)
+    with pytest.raises(NoDatabase) as failed:
+        store.glance(game.links[0].token)
+    assert "games" not in str(failed.value)
+    assert "no such table" in caplog.text
+    assert game.links[0].token not in caplog.text
+    assert inspect(store._engine).has_table("links")
