@@ -82,9 +82,13 @@ def simulate(
     seed: int | None = None,
     policy: Policy | None = None,
     workers: int | None = None,
+    cluster: str | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Sample[Any]:
-    """What do many tries show? Counted outcomes with error bars; a seed gives the same counts on every machine."""
+    """What do many tries show? Counted outcomes with error bars; a seed gives the same counts on every machine.
+
+    The runs are made by processes on this machine, or on the Dask cluster at an address (`tcp://host:8786`).
+    """
     from jacta.kernel import procedure, simulating  # noqa: PLC0415
 
     found = procedure.find_procedure(id)
@@ -95,6 +99,7 @@ def simulate(
         seed=seed,
         policy=policy,
         workers=workers,
+        cluster=cluster,
         progress=progress,
     )
 

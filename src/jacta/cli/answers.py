@@ -33,6 +33,15 @@ class Asked(NamedTuple):
     policy: dict[str, Any] | None
 
 
+class Effort(NamedTuple):
+    """How many runs, from which seed, and who makes them: so many processes, or the workers of a cluster."""
+
+    runs: int
+    seed: int | None
+    workers: int | None
+    cluster: str | None
+
+
 class Look(NamedTuple):
     """What to show of a distribution: some keys, under conditions, so many rows (None: all), as what."""
 
@@ -99,39 +108,29 @@ def odds(asked: Asked, look: Look) -> None:
     _show(asked, found, look)
 
 
-def simulate(asked: Asked, runs: int, seed: int | None, workers: int | None, look: Look) -> None:
-    _show(asked, _simulated(asked, runs, seed, workers), look)
+def simulate(asked: Asked, effort: Effort, look: Look) -> None:
+    _show(asked, _simulated(asked, effort), look)
 
 
-def simulate_both(
-    asked: Asked, other: Asked, changed: str, runs: int, seed: int | None, workers: int | None, json: bool
-) -> None:
+def simulate_both(asked: Asked, other: Asked, changed: str, effort: Effort, json: bool) -> None:
     """The same situation under two readings, with the same seed."""
     from jacta.cli import side_by_side
 
-    seed = randbits(32) if seed is None else seed
-    first, second = (_simulated(one, runs, seed, workers) for one in (asked, other))
+    effort = effort._replace(seed=randbits(32)) if effort.seed is None else effort
+    first, second = (_simulated(one, effort) for one in (asked, other))
     if json:
         write_json(first.compare(second, ("", changed)).to_json())
     else:
         console().print(side_by_side.page(asked.procedure, first, second, changed))
 
 
-def _simulated(asked: Asked, runs: int, seed: int | None, workers: int | None) -> Sample[Any]:
+def _simulated(asked: Asked, effort: Effort) -> Sample[Any]:
     from jacta.kernel.simulating import simulate
 
     if asked.procedure.kind != "procedure":
-        runs = 1  # without dice every try is the same
-    with progress(runs) as made:
-        return simulate(
-            asked.procedure,
-            asked.given,
-            runs=runs,
-            seed=seed,
-            policy=asked.policy,
-            workers=workers,
-            progress=made,
-        )
+        effort = effort._replace(runs=1)  # without dice every try is the same
+    with progress(effort.runs) as made:
+        return simulate(asked.procedure, asked.given, policy=asked.policy, progress=made, **effort._asdict())
 
 
 def best(asked: Asked, who: str | None, aim: str | None, rows: int | None, fractions: bool, json: bool) -> None:

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from jacta import telling
-from jacta.cli.answers import Asked
+from jacta.cli.answers import Asked, Effort
 from jacta.cli.output import Text, console, heading, progress, write_json
 from jacta.cli.views import given_line
 from jacta.kernel.procedure import Procedure
@@ -17,9 +17,12 @@ from jacta.kernel.tournaments import Mean, Tournament, tournament
 from jacta.text import number, percent, say
 
 
-def contest(asked: Asked, games: int, seed: int | None, workers: int | None, json: bool) -> None:
+def contest(asked: Asked, effort: Effort, json: bool) -> None:
+    games, seed, workers, cluster = effort
     with progress(games) as made:
-        found = tournament(asked.procedure, asked.given, games=games, seed=seed, workers=workers, progress=made)
+        found = tournament(
+            asked.procedure, asked.given, games=games, seed=seed, workers=workers, cluster=cluster, progress=made
+        )
     if json:
         write_json(found.to_json())
     else:

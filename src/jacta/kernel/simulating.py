@@ -1,7 +1,8 @@
 """`simulate`: what a million tries show, where exactness is out of reach or to check it.
 
 Every run has its own seed, so that a seed gives the same counts however the runs are spread over processes. A share of
-the work is a plain function of picklable arguments: any executor with `map` semantics can do it.
+the work is a plain function of picklable arguments: this process does it, or others on this machine (`_spread`), or
+those of a Dask cluster (`clusters`).
 """
 
 from __future__ import annotations
@@ -59,20 +60,27 @@ def simulate(
     seed: int | None = None,
     policy: Policy | None = None,
     workers: int | None = None,
+    cluster: str | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Sample[Any]:
-    """Count the outcomes of many runs. `progress` hears how many runs are done; what it raises stops the work."""
+    """Count the outcomes of many runs. `progress` hears how many runs are done; what it raises stops the work.
+
+    `workers` is how many make runs at the same time. They are processes on this machine, or belong to the `cluster`
+    whose scheduler has this address.
+    """
     if runs < 1:
         raise InputError("runs", Message("error-ge", value=str(runs), limit=1))
     seed = secrets.randbits(32) if seed is None else seed
-    workers = workers or os.cpu_count() or 1
-    share = max(1, min(MOST_IN_A_SHARE, runs // (workers * SHARES_PER_WORKER)))
     text = given.model_dump_json(by_alias=True, exclude_unset=True)
-    work = [Work(procedure, text, policy, str(seed), at, min(share, runs - at)) for at in range(0, runs, share)]
+
+    def shares(hands: int) -> list[Work]:
+        share = max(1, min(MOST_IN_A_SHARE, runs // (hands * SHARES_PER_WORKER)))
+        return [Work(procedure, text, policy, str(seed), at, min(share, runs - at)) for at in range(0, runs, share)]
+
     counts: Counter[Any] = Counter()
     notices: dict[Notice, None] = {}
     made = 0
-    for found, opened in _spread(work, workers):
+    for found, opened in _results(shares, workers, cluster):
         counts.update(found)
         notices.update(dict.fromkeys(opened))
         made += found.total()
@@ -82,6 +90,16 @@ def simulate(
     return Sample(
         counts, made, tail=tail, procedure=procedure.id, given=written(given), seed=seed, notices=tuple(notices)
     )
+
+
+def _results(shares: Callable[[int], list[Work]], workers: int | None, cluster: str | None) -> Iterator[Result]:
+    """Everybody's results, in order; `shares` cuts the work for so many hands."""
+    if cluster is None:
+        workers = workers or os.cpu_count() or 1
+        return _spread(shares(workers), workers)
+    from jacta.kernel.clusters import over_cluster  # noqa: PLC0415  (needs packages that not everybody has)
+
+    return over_cluster(shares, cluster, workers)
 
 
 def _spread(work: list[Work], workers: int) -> Iterator[Result]:

@@ -113,6 +113,7 @@ def tournament(
     games: int = 100,
     seed: int | None = None,
     workers: int | None = None,
+    cluster: str | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Tournament:
     """Let the computer players whom the input seats play each other, in every order of seats.
@@ -134,9 +135,8 @@ def tournament(
             if progress:
                 progress(before + made)
 
-        sample = simulate(
-            procedure, _reseated(procedure, given, keys, order), runs=each, seed=seed, workers=workers, progress=told
-        )
+        seated_so = _reseated(procedure, given, keys, order)
+        sample = simulate(procedure, seated_so, runs=each, seed=seed, workers=workers, cluster=cluster, progress=told)
         results.append((order, _results(procedure, players, sample)))
     return Tournament(
         procedure.id,
