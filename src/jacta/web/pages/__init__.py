@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from jacta.web.pages import bench, contents, exports, guide, screens, shelves
+from jacta.web.pages import bench, contents, exports, far, guide, screens, shelves
 
 router = APIRouter()
 router.include_router(contents.router)
-for part in (screens, shelves, exports, guide, bench):
+for part in (screens, shelves, exports, guide, far, bench):
     router.include_router(part.router)

@@ -80,6 +80,8 @@ async function copy(button, text) {
 const ACTS = {
   "copy-link": (button) => copy(button, location.href),
   "copy-text": async (button) => copy(button, await (await fetch(button.dataset.from)).text()),
+  "copy-this": (button) => copy(button, button.dataset.text),
+  "share": (button) => navigator.share({ title: button.dataset.name, url: button.dataset.text }).catch(() => {}),
   "print": () => window.print(),
   "cancel": () => {
     const table = $("form.table");
@@ -95,6 +97,7 @@ const ACTS = {
     URL.revokeObjectURL(link.href);
   },
   "forget": () => { localStorage.removeItem(RECENT); showRecent(); },
+  "forget-table": (button) => { keepTables(knownTables().filter((one) => one.href !== button.dataset.href)); showTables(); },
 };
 
 // --- Working
@@ -116,20 +119,28 @@ document.addEventListener("htmx:afterRequest", () => clearInterval(ticking));
 for (const kind of ["htmx:sendError", "htmx:responseError"]) document.addEventListener(kind, () => {
   const answer = $("#answer");
   if (!answer) return;
-  const lost = `<p class="error">${answer.dataset.lost}</p>`;
-  if ($("form.table")) answer.insertAdjacentHTML("afterbegin", lost);
-  else answer.innerHTML = lost;
+  if ($("form.table")) sayLost();
+  else answer.innerHTML = `<p class="error">${answer.dataset.lost}</p>`;
 });
+
+function sayLost() {
+  if (!$("#answer > .lost")) $("#answer").insertAdjacentHTML("afterbegin", `<p class="error lost">${$("#answer").dataset.lost}</p>`);
+}
 
 let settled = 0;
 
-document.addEventListener("htmx:afterSettle", () => {
+function settle() {
   settled = Date.now();
   markRefused();
   remember();
   keepGame();
+  keepTable();
   markPlaces();
   numberOffers();
+}
+
+document.addEventListener("htmx:afterSettle", () => {
+  settle();
   const next = $("[data-focus]") || $("form.table .question");
   if (next) next.focus({ preventScroll: true });
 });
@@ -171,11 +182,11 @@ function keepGame() {
   if (goOn) goOn.hidden = !kept() || "outcome" in JSON.parse(kept());
 }
 
-// An address that says so leads on with the kept game; a game that was opened gets an address of its own.
+// An address that says so leads on with the kept game; a game gets an address of its own.
 function comeBack() {
   const table = $("form.table");
   const goOn = $('[data-do="go-on"]');
-  if (table && !location.search) history.replaceState(null, "", table.dataset.address);
+  if (table && table.dataset.address) history.replaceState(null, "", table.dataset.address);
   if (goOn && kept() && new URLSearchParams(location.search).has("_kept")) goOn.click();
 }
 
@@ -184,6 +195,114 @@ document.addEventListener("change", async (event) => {
   event.target.form.elements._game.value = await event.target.files[0].text();
   event.target.form.submit();
 });
+
+// --- A saved table: look now and then whether anything has changed, and show it only then
+
+const LOOK = 2000;
+const TABLES = "jacta-tables";
+let sending = false;
+
+document.addEventListener("htmx:beforeRequest", () => { sending = true; });
+document.addEventListener("htmx:afterRequest", () => { sending = false; });
+
+async function look() {
+  const table = $("[data-since]");
+  if (!table || sending) return;
+  const since = table.dataset.since;
+  try {
+    const response = await fetch(since, { headers: { "HX-Request": "true" }, cache: "no-store" });
+    if (response.status === 404) location.reload();
+    const text = response.status === 200 ? await response.text() : "";
+    const lost = $("#answer > .lost");
+    if (response.ok && lost) lost.remove();
+    const now = $("[data-since]");
+    if (text && !sending && now && now.dataset.since === since) showNews(text);
+  } catch {
+    sayLost();
+  }
+}
+
+// What somebody is typing, has unfolded or looks at stays as it is.
+function showNews(html) {
+  const answer = $("#answer");
+  const typed = new Map(all("input:not([type=hidden], [readonly])", answer).map((input) => [input.id, input.value]));
+  const open = new Set(all("details[open] > summary", answer).map((summary) => summary.textContent));
+  const focused = answer.contains(document.activeElement) ? document.activeElement.id : "";
+  const asked = $("[name=_asked]", answer).value;
+  answer.innerHTML = html;
+  htmx.process(answer);
+  const same = $("[name=_asked]", answer).value === asked;
+  for (const input of all("input:not([type=hidden], [readonly])", answer)) {
+    if (typed.get(input.id) && same) input.value = typed.get(input.id);
+  }
+  for (const summary of all("details > summary", answer)) if (open.has(summary.textContent)) summary.parentElement.open = true;
+  const again = focused && document.getElementById(focused);
+  if (again) again.focus({ preventScroll: true });
+  settle();
+}
+
+function knownTables() {
+  try {
+    return JSON.parse(localStorage.getItem(TABLES)) || [];
+  } catch {
+    return [];
+  }
+}
+
+function keepTables(tables) {
+  try {
+    localStorage.setItem(TABLES, JSON.stringify(tables.slice(0, 100)));
+  } catch { /* a browser that keeps nothing */ }
+}
+
+function keepTable() {
+  const table = $("[data-since]");
+  for (const button of all('[data-do="share"]')) button.hidden = !navigator.share;
+  if (!table) return;
+  document.title = document.title.replace(/^.* – /, `${table.dataset.title} – `);
+  const { kind, seat, seats, game } = table.dataset;
+  const title = $("h1").textContent;
+  const entry = { href: location.pathname, title, game, kind, seat, seats: seats.split(" "), seen: Date.now(), over: "over" in table.dataset };
+  const known = knownTables();
+  keepTables([entry, ...known.filter((one) => one.href !== entry.href)]);
+  const owner = known.find((one) => one.kind === "owner" && one.seats.includes(location.pathname.split("/").pop()));
+  const back = $("#keeper");
+  if (back && owner) {
+    back.href = owner.href;
+    back.hidden = false;
+  }
+}
+
+function showTables() {
+  const place = $("#known");
+  if (!place) return;
+  const known = knownTables().filter((one) => /^\/tables\/[\w-]+$/.test(one.href));
+  $("ul", place).replaceChildren(...known.map((one) => {
+    const item = document.createElement("li");
+    const link = document.createElement("a");
+    link.href = one.href;
+    const strong = document.createElement("strong");
+    strong.textContent = one.title;
+    const about = document.createElement("span");
+    about.className = "about";
+    const date = new Date(one.seen).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+    about.textContent = [one.game, one.seat || place.dataset[one.kind], date].filter(Boolean).join(" · ");
+    link.append(strong, about);
+    const forget = document.createElement("button");
+    forget.className = "quiet";
+    forget.dataset.do = "forget-table";
+    forget.dataset.href = one.href;
+    forget.textContent = "×";
+    forget.title = place.dataset.forget;
+    forget.setAttribute("aria-label", `${place.dataset.forget} – ${one.title}`);
+    item.append(link, forget);
+    return item;
+  }));
+  $(".nothing", place).hidden = known.length > 0;
+}
+
+document.addEventListener("focusin", (event) => { if ("select" in event.target.dataset) event.target.select(); });
+if ($("[data-since]")) setInterval(look, LOOK);
 
 // --- The board: a place picks out the answers that name it, an answer lights up the places that it names
 
@@ -331,11 +450,8 @@ function showTab() {
 document.addEventListener("htmx:afterSettle", showTab);
 showTab();
 showRecent();
-remember();
-keepGame();
+showTables();
+settle();
 comeBack();
-markPlaces();
-numberOffers();
-markRefused();
 watchAnswer();
 if (new URLSearchParams(location.search).has("focus") && $("#q")) $("#q").focus();

@@ -14,6 +14,7 @@ from fastapi import Request
 
 from jacta import telling
 from jacta.errors import InputError, JactaError
+from jacta.kernel.inputs import Given
 from jacta.kernel.playing import Session, visible
 from jacta.kernel.questions import Ask, Consult, Roll
 from jacta.plain import plain
@@ -23,6 +24,7 @@ from jacta.web import forms
 from jacta.web.limits import Watch
 from jacta.web.pages import questions
 from jacta.web.pages.desk import LONGEST_ADDRESS, Desk, form_for
+from jacta.web.pages.seating import chairs, chosen, computers
 from jacta.web.service import Service
 
 NOBODY = "-"  # the seat of a game that was opened again: nobody has said yet who sits before the screen
@@ -33,10 +35,17 @@ async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]
     procedure, given = service.asked(desk.procedure.id, desk.given)
     saved = _saved(desk)
     if saved is None:
-        return {"desk": desk, "session": None, "notices": procedure.rules(given).notices()}
+        return beginning(desk, given)
 
-    def work(_: Watch) -> dict[str, Any]:
-        session, wrong = Session.resume(saved), ""
+    def work(watch: Watch) -> dict[str, Any]:
+        wrong = ""
+        if saved["events"] or "_game" in desk.extra:
+            session = Session.resume(saved)
+        else:
+            try:
+                session = Session(procedure, given, dice=saved["dice"], computers=saved["computers"], watch=watch)
+            except InputError as error:
+                return beginning(desk, given) | {"wrong": str(error.message)}
         asked, places = session.question, _places(desk)
         try:
             _go_on(session, desk)
@@ -46,6 +55,17 @@ async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]
         return _table(session, desk, sealed) | {"wrong": wrong, "typed": questions.typed(desk.extra) if wrong else ""}
 
     return await service.run(work, request)
+
+
+def beginning(desk: Desk, given: Given) -> dict[str, Any]:
+    """What the page offers before a game: who plays, with which dice, here or from afar."""
+    return {
+        "desk": desk,
+        "session": None,
+        "notices": desk.procedure.rules(given).notices(),
+        "chairs": chairs(desk.procedure, given, desk.extra),
+        "wrong": "",
+    }
 
 
 def _saved(desk: Desk) -> Mapping[str, Any] | None:
@@ -58,7 +78,13 @@ def _saved(desk: Desk) -> Mapping[str, Any] | None:
     if desk.extra.get("_dice") not in ("system", "mine"):
         return None
     events = _json("_events", desk.extra.get("_events") or "[]")
-    return {"procedure": desk.procedure.id, "given": desk.given, "dice": desk.extra["_dice"], "events": events}
+    return {
+        "procedure": desk.procedure.id,
+        "given": desk.given,
+        "dice": desk.extra["_dice"],
+        "computers": computers(desk.extra),
+        "events": events,
+    }
 
 
 def _json(key: str, written: str) -> Any:
@@ -81,6 +107,7 @@ def _table(session: Session, desk: Desk, sealed: Sequence[str]) -> dict[str, Any
     form = form_for(procedure, given)
     extra = {
         "_dice": session.dice,
+        **chosen(session.computers),
         "_events": json.dumps(session.events, separators=(",", ":"), default=plain) if session.events else "",
         "_sealed": ",".join(sealed) if isinstance(question, Ask) and question.simultaneous else "",
         "_seat": seat or "" if procedure.view else "",

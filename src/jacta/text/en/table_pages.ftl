@@ -1,0 +1,107 @@
+# Tables to play at: who plays, the computer as an opponent, games from afar
+
+far-who = Who plays?
+far-person = a person
+far-computer-best = the computer, at its best
+far-computer-usual = the computer, as usual
+far-computer-random = the computer, at random
+far-strengths = How does the computer play?
+far-strength-best = At its best: the best answer, worked out exactly. You will not do better.
+far-strength-usual = As usual: the answer that Jacta takes for granted in its odds, that of a sensible player.
+far-strength-random = At random: any answer that the rules allow. To learn, or for fun.
+far-away = From afar
+far-away-about = Everybody plays on their own phone or computer, through a link of their own. No account; the game is kept, and the dice can be verified by anyone.
+far-name-of = { $who }: name
+far-name-optional = optional
+far-open = Open a table
+far-open-own-dice = Open a table with our own dice
+
+far-places = Tables
+far-tables = My tables
+far-tables-about = The tables that this browser knows. A table’s link is enough to come back to it, on any device.
+far-tables-none = None so far.
+far-tables-no-scripts = Without JavaScript this list stays empty: keep the links of your tables as bookmarks.
+far-forget = Take off this list
+far-kind-owner = you keep the table
+far-kind-spectator = you watch
+far-how = Open a table
+far-how-1 = Choose a game, then a battle, a duel or a campaign, and lay out the situation.
+far-how-2 = On the Play tab say who plays, then “Open a table”.
+far-how-3 = Send everybody the link of their seat, and take one yourself.
+far-how-4 = The game begins when everybody is seated. It keeps itself: go on tomorrow, if you like.
+far-choose = Choose a game
+far-gone = No such table
+far-gone-about = No table answers to this link. Check that it is complete; the table may have been removed.
+
+far-seats = Around the table
+far-you = you
+far-you-named = { $name } (you)
+far-joined = is here
+far-not-yet = not here yet
+far-turn = to play
+far-computer = the computer
+far-link-of = Link: { $who }
+far-copy = Copy
+far-share = Share
+far-take = Take this seat
+far-open-seat = Go to this seat
+far-watchers = spectators
+far-only-here = These links lead to this computer only. To play from other devices of the network, start the server with:
+far-keeper = Keep the table: links, start
+far-links = The links of this table
+far-remove = Remove the table
+far-remove-about = The game is erased for everybody, and does not come back.
+far-remove-yes = Remove it for good
+far-situation = How it began
+far-fair = The dice can be verified
+far-fair-about = Before the game the server has committed itself to a secret: this is its fingerprint. Every roll follows from that secret and the players’ words; in the end the secret is revealed, and anybody can work out all rolls again. Nobody can load the dice, not even the server.
+far-commitment = Fingerprint (SHA-256):
+far-word-of = { $who }: “{ $word }”
+far-secret = Secret:
+
+far-invite = Send everybody the link of their seat
+far-invite-about = The game begins by itself when everybody is seated. Do you play, too? Take a seat.
+far-invited = You are expected at this table. Your seat: { $who }
+far-invited-about = Say your name and take your seat. No account, no password.
+far-your-name = Your name
+far-your-word = Your lucky words (optional)
+far-word-example = e.g. seven come eleven
+far-word-about = They go into the making of the dice: then nobody can foresee them.
+far-sit = Take my seat
+far-waiting-for = Waiting for: { $who }
+far-begins-alone = The game begins as soon as everybody is seated. Leave this page open, or come back through the same link.
+far-start = Begin without waiting
+far-start-about = Whoever comes later finds their seat free.
+far-change = Change my name or my words
+far-save = Change
+
+far-late = The game has begun. Your seat: { $who }
+far-together = A secret decision, at the same time: nobody sees your answer until all have answered.
+far-thinking = The computer is thinking…
+far-sealed = Your answer is sealed. Waiting for: { $who }
+far-waiting = Waiting…
+far-owner-watches = Here you see what spectators see. To play, open the link of a seat.
+far-watching = You are watching this game.
+far-look-again = Look again
+far-download = Download the game
+
+far-over = The game is over
+far-replay = Watch it again
+far-again = Play again
+far-verify = Verify the dice
+far-verify-about = The secret is revealed: its fingerprint is the one that was shown before the game. Download the game, and make every roll again with:
+far-broken = This game cannot go on:
+far-broken-about = Jacta’s rules have changed since. Nothing was altered: the game stays as it was, and goes on with the version of then.
+far-broken-events = { $count ->
+    [one] The event that was kept
+   *[other] The { $count } events that were kept
+}
+far-back = Back to the table
+far-replay-later = The game is not over: later it can be watched again, step by step.
+far-step = Step { $step } of { $steps }
+far-eyes = Seen by
+far-eyes-all = spectators
+far-first = Beginning
+far-previous = Previous
+far-next = Next
+far-last = End

@@ -1,0 +1,209 @@
+"""Saved tables: games that people play from afar, each behind a link of their own.
+
+A page asks every two seconds whether anything has changed, and shows it only then. It works without scripts, too: every
+button is a form, and whoever waits loads the page again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from fastapi.concurrency import run_in_threadpool
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
+
+from jacta.errors import JactaError
+from jacta.hosting import Conflict, Host, Table, UnknownLink
+from jacta.kernel.questions import Ask, Consult, Roll
+from jacta.plain import plain
+from jacta.web.pages import bench, far_view, questions
+from jacta.web.pages.desk import desk_of, find, sent_with
+from jacta.web.pages.rendering import is_part, page
+from jacta.web.pages.seating import computers, names
+from jacta.web.pages.tabs import play
+from jacta.web.service import Service, Serving
+
+router = APIRouter()
+PRIVATE = {"Cache-Control": "private, no-store", "X-Robots-Tag": "noindex"}
+
+
+@router.get("/tables")
+async def known(request: Request) -> HTMLResponse:
+    """The tables that this browser knows, and how to open one."""
+    return page(request, "far/known.html", {})
+
+
+@router.post("/games/{game}/{name}/tables")
+async def open_table(request: Request, service: Serving, game: str, name: str) -> Response:
+    """Open a table for what lies on the workbench; what cannot be played is said there."""
+    procedure = find(game, name)
+    if procedure is None:
+        return page(request, "missing.html", {}, 404)
+    desk = desk_of(await sent_with(request), procedure, "play")
+    sent = desk.extra
+    try:
+        _, given = service.asked(procedure.id, desk.given)
+    except JactaError as error:
+        return bench.shown(request, desk, bench.refused(desk, error))
+    try:
+        links = await service.run(
+            lambda watch: service.host.open_table(
+                desk.procedure.id,
+                desk.given,
+                dice=sent.get("_dice", "system"),
+                computers=computers(sent),
+                names=names(sent),
+                watch=watch,
+            ),
+            request,
+        )
+    except JactaError as error:
+        return bench.shown(request, desk, play.beginning(desk, given) | {"wrong": str(error.message)})
+    return RedirectResponse(f"/tables/{links.owner}", 303)
+
+
+@router.get("/tables/{token}")
+async def table(request: Request, service: Serving, token: str) -> HTMLResponse:
+    """A table as its link shows it."""
+    return await _shown(request, service, token)
+
+
+@router.get("/tables/{token}/since/{revision}")
+async def since(request: Request, service: Serving, token: str, revision: int) -> Response:
+    """What is new since a revision; nothing, where nothing has changed. Meanwhile computer players go on."""
+    try:
+        now = await run_in_threadpool(lambda: service.host.advance(token))
+    except UnknownLink:
+        return _missing(request)
+    return Response(status_code=204) if now == revision else await _shown(request, service, token, part=True)
+
+
+@router.post("/tables/{token}")
+async def act(request: Request, service: Serving, token: str) -> Response:
+    """What somebody does at a table."""
+    sent = dict(await sent_with(request))
+    part, wrong = is_part(request, "answer"), None
+    try:
+        await run_in_threadpool(lambda: _do(service.host, token, sent))
+    except UnknownLink:
+        return _missing(request)
+    except JactaError as error:
+        wrong = error
+    if wrong is None and "_remove" in sent:
+        return _to(request, "/tables")
+    if wrong is None and not part:
+        return _to(request, f"/tables/{token}")
+    return await _shown(request, service, token, part=part, wrong=wrong, sent=sent)
+
+
+@router.get("/tables/{token}/game.json")
+async def export(request: Request, service: Serving, token: str) -> Response:
+    """The whole game as a file."""
+    try:
+        game = await run_in_threadpool(lambda: service.host.export(token))
+    except UnknownLink:
+        return _missing(request)
+    except JactaError as error:
+        return await _shown(request, service, token, wrong=error)
+    name = game["procedure"].partition(".")[2]
+    return JSONResponse(game, headers=PRIVATE | {"Content-Disposition": f'attachment; filename="{name}.json"'})
+
+
+@router.get("/tables/{token}/replay")
+async def replay(request: Request, service: Serving, token: str) -> Response:
+    """A game that is over, step by step."""
+
+    def view(found: Table) -> dict[str, Any]:
+        return far_view.replayed(found, request.query_params)
+
+    return await _page(request, service, token, "far/replay.html", view)
+
+
+# --- What somebody does
+
+
+def _do(host: Host, token: str, sent: Mapping[str, str]) -> None:
+    """Do what the form says."""
+    if "_join" in sent:
+        host.join(token, sent.get("_name", ""), sent.get("_word", ""))
+    elif "_start" in sent:
+        host.start(token)
+    elif "_remove" in sent:
+        host.remove(token)
+    elif "_undo" in sent:
+        host.undo(token, _number(sent))
+    else:
+        _answer(host, token, sent)
+
+
+def _answer(host: Host, token: str, sent: Mapping[str, str]) -> None:
+    """Answer the question that the form was about; the host says so where another one waits by now."""
+    asked, found = _number(sent), host.table(token)
+    question, position = found.question, found.position
+    if found.asked != asked or position is None:
+        host.answer(token, asked, None)
+    elif isinstance(question, Roll):
+        if "_for_me" in sent or sent.get("_faces", "").strip():
+            host.throw(token, asked, questions.faces_read(question, sent))
+    elif isinstance(question, Consult):
+        if sent.get("_consult", "").strip():
+            host.consult(token, asked, questions.looked_up(position, question, sent))
+    elif isinstance(question, Ask):
+        chosen = questions.answer_at(position, question, found.leading, sent.get("_answer", ""))
+        host.answer(token, asked, plain(chosen))
+
+
+def _number(sent: Mapping[str, str]) -> int:
+    """The number of the question that was on the page."""
+    written = sent.get("_asked", "")
+    return int(written) if written.isdecimal() and len(written) < 10 else -1
+
+
+# --- What comes back
+
+
+async def _shown(
+    request: Request,
+    service: Service,
+    token: str,
+    *,
+    part: bool = False,
+    wrong: JactaError | None = None,
+    sent: Mapping[str, str] | None = None,
+) -> HTMLResponse:
+    """The table, whole or the part that changes, with what went wrong and what was typed."""
+    gone_on = isinstance(wrong, Conflict)
+
+    def view(found: Table) -> dict[str, Any]:
+        return far_view.context(found, request) | {
+            "wrong": str(wrong.message) if wrong else "",
+            "gone_on": gone_on,
+            "typed": questions.typed(sent or {}) if wrong and not gone_on else "",
+            "sent": sent or {},
+        }
+
+    return await _page(request, service, token, "far/view.html" if part else "far/table.html", view)
+
+
+async def _page(
+    request: Request, service: Service, token: str, template: str, view: Callable[[Table], dict[str, Any]]
+) -> HTMLResponse:
+    try:
+        context = await run_in_threadpool(lambda: view(service.host.table(token)))
+    except UnknownLink:
+        return _missing(request)
+    made = page(request, template, {"token": token, **context})
+    made.headers.update(PRIVATE)
+    return made
+
+
+def _missing(request: Request) -> HTMLResponse:
+    return page(request, "far/missing.html", {}, 404)
+
+
+def _to(request: Request, address: str) -> Response:
+    """Go on to a page: htmx would put it in the place of a part, and is told otherwise."""
+    if "HX-Request" in request.headers:
+        return Response(status_code=204, headers={"HX-Redirect": address})
+    return RedirectResponse(address, 303)

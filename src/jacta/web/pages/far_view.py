@@ -1,0 +1,173 @@
+"""What a saved table shows through one link: who sits where, what is asked, the board, the story, and how it ended.
+
+Everything comes from the `Table` that the host made for that link: what the link may not see is not in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from ipaddress import ip_address
+from typing import Any, NamedTuple
+
+from fastapi import Request
+
+from jacta import telling
+from jacta.hosting import Table
+from jacta.kernel.opponents import STRENGTHS
+from jacta.kernel.playing import Session
+from jacta.kernel.questions import Ask
+from jacta.kernel.rolling import Entry
+from jacta.web import forms
+from jacta.web.pages import questions
+from jacta.web.pages.desk import form_for, told_given
+from jacta.web.pages.rendering import address
+from jacta.web.pages.story import lines
+
+TURN = "● "  # before the title, where somebody is asked
+LONGEST_GIVEN = 160  # letters; what takes more of the input (a whole map) is no summary
+
+
+class Chair(NamedTuple):
+    """A seat as everybody sees it; `link` is there for the owner alone."""
+
+    seat: str
+    label: str
+    name: str
+    joined: bool
+    computer: str | None
+    word: str | None
+    asked: bool
+    mine: bool
+    link: str
+
+    @property
+    def who(self) -> str:
+        """The person with the seat, or the seat alone."""
+        return f"{self.name} ({self.label})" if self.name else self.label
+
+
+def context(table: Table, request: Request) -> dict[str, Any]:
+    """What the page of a table shows."""
+    game = table.procedure_id.partition(".")[0]
+    base = str(request.base_url).rstrip("/")
+    chairs = _chairs(table, game, base)
+    return {
+        "table": table,
+        "game": game,
+        "title": title(table),
+        "mark": TURN if table.question else "",
+        "strengths": STRENGTHS,
+        "chairs": chairs,
+        "me": next((one for one in chairs if one.mine), None),
+        "missing": [one.who for one in chairs if not one.joined],
+        "awaited": [one.who for one in chairs if one.asked],
+        "watch_link": f"{base}/tables/{table.links.spectator}" if table.links else "",
+        "only_here": _is_loopback(request.url.hostname or ""),
+        "situation": _situation(table),
+        "again": _again(table),
+        **_play(table, game),
+    }
+
+
+def title(table: Table) -> str:
+    """What is played; a procedure that is no more has only its id."""
+    return telling.title(table.procedure) if table.procedure else table.procedure_id
+
+
+def _play(table: Table, game: str) -> dict[str, Any]:
+    """The game itself: question, board and story."""
+    question, position, session = table.question, table.position, table.session
+    together = session is not None and isinstance(session.question, Ask) and session.question.simultaneous
+    return {
+        "question": questions.asked(position, question, table.leading) if position and question else None,
+        "together": together,
+        "sealed": together and session is not None and table.seat in session.sealed,
+        "told": questions.story(table.transcript),
+        "picture": table.board(svg=True),
+        "drawn": table.board(),
+        "rolled": telling.outcome(game, table.result) if table.stage == "over" and not table.broken else None,
+        "notices": table.notices,
+    }
+
+
+def _chairs(table: Table, game: str, base: str) -> list[Chair]:
+    tokens = table.links.seats if table.links else {}
+    return [
+        Chair(
+            one.seat,
+            telling.value(game, one.seat),
+            one.name,
+            one.joined,
+            one.computer,
+            one.word,
+            one.seat in table.waiting_for,
+            one.seat == table.seat,
+            f"{base}/tables/{tokens[one.seat]}" if one.seat in tokens else "",
+        )
+        for one in table.seats
+    ]
+
+
+def _situation(table: Table) -> list[tuple[str, str]]:
+    """What the game began with, but for what is too long to be read."""
+    told = told_given(table.procedure, table.given) if table.procedure else []
+    return [(label, value) for label, value in told if len(value) <= LONGEST_GIVEN]
+
+
+def _again(table: Table) -> str:
+    """Where the same can be played once more; nowhere, while there is something to hide in how it began."""
+    if table.procedure is None or table.stage != "over":
+        return ""
+    return address(table.procedure, "play", forms.entries_of(form_for(table.procedure, table.given), table.given))
+
+
+def _is_loopback(host: str) -> bool:
+    """Whether an address leads nowhere but to this computer."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+# --- Once more, step by step
+
+
+def replayed(table: Table, asked: Mapping[str, str]) -> dict[str, Any]:
+    """A game that is over, as it stood after so many steps, seen from one of its seats or from outside."""
+    game = table.procedure_id.partition(".")[0]
+    found: dict[str, Any] = {"table": table, "title": title(table), "steps": 0}
+    whole = table.session
+    if whole is None or table.stage != "over":
+        return found
+    happened = [place for place, entry in enumerate(whole.transcript) if entry.kind != "note"]
+    stops = [0, *(count for count, place in enumerate(happened, 1) if _is_seen(whole.transcript[place]))]
+    stops[-1] = max(stops[-1], len(happened))
+    step = min(int(asked["step"]), len(stops) - 1) if asked.get("step", "").isdecimal() else 0
+    eyes = asked.get("eyes", table.seat or "")
+    ends = [*happened, len(whole.transcript)]
+    over = step == len(stops) - 1
+    told = whole.transcript[ends[stops[step - 1]] if step else 0 : ends[stops[step]]]
+    then = table if over else _as_it_stood(whole, stops[step])
+    return found | {
+        "steps": len(stops) - 1,
+        "step": step,
+        "eyes": eyes,
+        "perspectives": [(one.seat, telling.value(game, one.seat)) for one in table.seats]
+        if whole.procedure.view
+        else [],
+        "picture": then.board(svg=True) if isinstance(then, Table) else then.board(eyes or None, svg=True),
+        "drawn": then.board() if isinstance(then, Table) else then.board(eyes or None),
+        "lines": list(lines(told)),
+        "rolled": telling.outcome(game, whole.outcome) if over else None,
+    }
+
+
+def _is_seen(entry: Entry) -> bool:
+    """Whether something could be seen to happen: dice on the table, an answer, a look into a book."""
+    return entry.kind != "roll" or bool(entry.faces)
+
+
+def _as_it_stood(whole: Session, count: int) -> Session:
+    """The game after so many events."""
+    data = {key: value for key, value in whole.export().items() if key not in ("fingerprint", "outcome")}
+    return Session.resume(data | {"events": whole.events[:count]}, pause=lambda: True)

@@ -1,0 +1,65 @@
+"""Who plays: for every player a person, or the computer in one of its strengths."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from jacta import telling
+from jacta.kernel.inputs import Given
+from jacta.kernel.opponents import STRENGTHS
+from jacta.kernel.procedure import Procedure
+
+COMPUTER, NAME = "_computer.", "_name."  # fields of the form, followed by the seat
+
+
+class Chair(NamedTuple):
+    """A place at the table: the strengths that the computer has there, and what was chosen or entered."""
+
+    seat: str
+    label: str
+    strengths: Sequence[str]
+    computer: str
+    name: str
+
+
+def chairs(procedure: Procedure, given: Given, sent: Mapping[str, str]) -> list[Chair]:
+    """The places that people may take; where the input itself seats computer players, those are no matter here."""
+    seated = procedure.players(given) if procedure.players else {}
+    free = [seat for seat in procedure.seats(given) if seat not in seated] if procedure.decides else []
+    offered = [] if seated or procedure.players else [one for one in STRENGTHS if one != "best" or _exact(procedure)]
+    return [
+        Chair(
+            seat,
+            telling.value(procedure.game.id, seat),
+            offered,
+            sent.get(COMPUTER + seat, ""),
+            sent.get(NAME + seat, ""),
+        )
+        for seat in free
+    ]
+
+
+def computers(sent: Mapping[str, str]) -> dict[str, str]:
+    """The computer players that were chosen, by seat."""
+    return _by_seat(COMPUTER, sent)
+
+
+def names(sent: Mapping[str, str]) -> dict[str, str]:
+    """The names that were entered for people, by seat."""
+    seated = computers(sent)
+    return {seat: name for seat, name in _by_seat(NAME, sent).items() if seat not in seated}
+
+
+def chosen(players: Mapping[str, str]) -> dict[str, str]:
+    """The fields that say so in an address."""
+    return {COMPUTER + seat: strength for seat, strength in players.items()}
+
+
+def _by_seat(field: str, sent: Mapping[str, str]) -> dict[str, str]:
+    return {name.removeprefix(field): value for name, value in sent.items() if name.startswith(field) and value}
+
+
+def _exact(procedure: Procedure) -> bool:
+    """Whether the best answer can be worked out: of what is small enough, and hides nothing."""
+    return not procedure.sampled and procedure.view is None
