@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -86,3 +87,26 @@ def test_a_game_without_fair_dice_or_without_its_secret_is_refused(
     answer = jacta("verify", written(tmp_path, battle))
     assert (answer.code, answer.err.count("no fair dice")) == (2, 1)
     assert jacta("verify", str(tmp_path / "nothing.json")).code == 2
+
+
+@pytest.mark.parametrize(("page", "language"), [("docs/fair_dice.md", "en"), ("docs/fr/fair_dice.md", "fr")])
+def test_the_docs_show_what_the_command_says(jacta: Jacta, tmp_path: Path, page: str, language: str) -> None:
+    written_there = (Path(__file__).parents[2] / page).read_text(encoding="utf-8")
+    (shown,) = re.findall(r"```text\n\$ jacta verify [^\n]*\n(.*?)```", written_there, re.DOTALL)
+    (secret,) = set(re.findall(r'"([0-9a-f]{64})"', written_there))
+    words = {"attacker": "alea", "defender": "Vincennes"}
+    session = python.play(
+        "here_i_stand.field_battle", {"attacker_units": 4, "defender_units": 3}, chance=FairDice(secret, words)
+    )
+    answer = jacta("--lang", language, "verify", written(tmp_path, session.export()))
+    assert answer.out.split() == shown.split()
+
+
+def test_real_dice_are_told_apart(jacta: Jacta) -> None:
+    session = python.play("here_i_stand.field_battle", BATTLE, dice="mine", chance=FairDice("ab" * 32))
+    session.throw([6] * 4)
+    session.throw()
+    answer = jacta("verify", "-", typed=json.dumps(session.export()))
+    assert answer.code == 0
+    assert "The system’s throw is what the secret gives." in answer.out
+    assert "One throw was made with real dice and typed in" in answer.out

@@ -15,8 +15,9 @@ from jacta.kernel.questions import Ask, Roll
 from jacta.kernel.verifying import Difference, Verified, verify
 from jacta.text import say
 
-Told = tuple[bool, str, list[str]]
-"""What one look has shown: whether all is well, the finding, and the details of what is not."""
+Told = tuple[bool | None, str, list[str]]
+"""What one look has shown: whether all is well (None: nobody can tell), the finding, and the details of what is not."""
+MARKS = {True: ("✓ ", "green"), False: ("✗ ", "red"), None: ("· ", "yellow")}
 DIFFERS = 1
 
 
@@ -34,7 +35,7 @@ def _print(found: Verified) -> None:
     out, procedure = console(), find_procedure(found.procedure)
     out.print(heading(telling.title(procedure), procedure.passage))
     for well, told, details in _findings(found):
-        out.print(Text.assemble(("✓ ", "green") if well else ("✗ ", "red"), told))
+        out.print(Text.assemble(MARKS[well], told))
         for detail in details:
             out.print(Padding(Text(detail, "red"), (0, 0, 0, 4)))
     out.print(Text(say("verify-good"), "bold green") if found else Text(say("verify-bad"), "bold red"))
@@ -55,7 +56,7 @@ def _findings(found: Verified) -> Iterator[Told]:
     elif found.answers:
         yield True, say("verify-answers", count=found.answers), []
     if found.typed:
-        yield True, say("verify-typed", count=found.typed), []
+        yield None, say("verify-typed", count=found.typed), []
     if found.astray is None:
         yield True, say("verify-replayed" if found.over else "verify-replayed-so-far"), []
     elif found.astray.event is None:
