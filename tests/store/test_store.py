@@ -61,7 +61,7 @@ def test_what_is_added_is_read_through_every_link(store: Store) -> None:
         saved, own = found
         assert own == link
         assert saved.created == saved.changed > 0
-        assert saved._replace(created=0, changed=0, seats=[*map(tuple, saved.seats)]) == game
+        assert saved._replace(created=0, changed=0, seats=[(seat, kind) for seat, kind in saved.seats]) == game
     assert store.glance(game.links[0].token) == (game.id, 0, False)
 
 

@@ -74,7 +74,6 @@ class Table:
     leading: str | None = None
     waiting_for: tuple[str, ...] = ()
     transcript: tuple[Entry, ...] = ()
-    states: tuple[Any, ...] = ()
     notices: tuple[Notice, ...] = ()
     can_undo: bool = False
     can_export: bool = False
@@ -154,7 +153,6 @@ def playing(saved: Saved, link: Link, session: Session) -> Table:
     """The game as it stands."""
     over = session.question is None
     question, leading = heard(saved, link, session)
-    view = session.view(leading or link.seat)
     return Table(
         **_frame(saved, link, session),
         thinking=saved.thinking,
@@ -162,7 +160,6 @@ def playing(saved: Saved, link: Link, session: Session) -> Table:
         leading=leading,
         waiting_for=tuple(dict.fromkeys(seat for who in session.waiting_for if (seat := leader(saved, who)))),
         transcript=tuple(_shown(entry) for entry in session.transcript if over or visible(entry.seen_by, (link.seat,))),
-        states=view.states,
         notices=session.notices,
         can_undo=can_undo(saved, link, session),
         can_export=over or is_open(session),
