@@ -10,28 +10,13 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint
 from pathlib import Path
 from uuid import uuid4
 
 import psycopg
 import pytest
 
-from jacta.kernel import procedure
-
-TOYS = EntryPoint("toys", "tests.toys:GAME", "jacta.games")
 UNPRIVILEGED = ("postgres", "nobody")
-
-
-def register_toys(patch: pytest.MonkeyPatch) -> None:
-    """Let the toys be found as an installed game is."""
-    installed = procedure._installed()
-    patch.setattr(procedure, "_installed", lambda: {**installed, "toys": TOYS})
-
-
-@pytest.fixture
-def toys_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    register_toys(monkeypatch)
 
 
 class Postgres:

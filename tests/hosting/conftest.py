@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
-from tests.databases import database, kept_in_postgres, postgres, toys_installed
+import pytest
 
-__all__ = ["database", "kept_in_postgres", "postgres", "toys_installed"]
+from jacta.kernel import procedure
+from tests import toys
+from tests.databases import database, kept_in_postgres, postgres
+
+__all__ = ["database", "kept_in_postgres", "postgres"]
+
+
+@pytest.fixture
+def toys_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the toys be found as an installed game is."""
+    monkeypatch.setattr(procedure, "_installed", procedure._installed)  # to be put back
+    toys.install()

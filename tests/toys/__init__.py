@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoint
 from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field
 
 from jacta.dice import Dice, Keep
+from jacta.kernel import procedure as kernel
 from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import Chapter, Game, procedure
 from jacta.kernel.questions import Ask, Consult, Move, Roll, Run, Step, done, goto, note, undecided
@@ -579,3 +581,9 @@ GAME = Game(
         Chapter("decisions", (pig, risk, nim, morra, guess, duel, tournament, hoard, dare)),
     ),
 )
+
+
+def install() -> None:
+    """Let the toys be found as an installed game is, for the rest of this process."""
+    found = {**kernel._installed(), GAME.id: EntryPoint(GAME.id, f"{__name__}:GAME", "jacta.games")}
+    kernel._installed = lambda: found  # type: ignore[assignment]
