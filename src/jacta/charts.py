@@ -256,9 +256,6 @@ def chart(
     One key with numbers: columns (`at_least`: the chance of each value or more). Two keys with numbers: a heat map.
     Anything else: bars, of the `rows` most probable values; a comparison has two bars for each.
     """
-    import altair as alt
-    from vl_convert import get_format_locale
-
     wording = Wording(labels)
     keys = [key] if isinstance(key, str) else [*(key or [])]
     subject = shown.marginal(*keys) if keys else shown
@@ -279,15 +276,22 @@ def chart(
             drawn = _bars(subject, rows, wording)
             headings += [subheading, *wording.others(subject, rows)]
         headings += wording.tail(subject)
-    first, *others = [*filter(None, headings)] or [""]
+    return styled(drawn, *filter(None, headings))
+
+
+def styled(drawn: LayerChart, title: str = "", *subtitles: str) -> LayerChart:
+    """A chart as all of them look, with numbers as the language writes them."""
+    import altair as alt
+    from vl_convert import get_format_locale
+
     locale = get_format_locale("fr-FR" if text.language() == "fr" else "en-GB")
-    styled: LayerChart = (
-        drawn.properties(title=alt.Title(first, subtitle=others, anchor="start"))
+    finished: LayerChart = (
+        drawn.properties(title=alt.Title(title, subtitle=list(subtitles), anchor="start"))
         .configure(locale=alt.Locale(number=locale))
         .configure_view(stroke=None)
         .configure_axis(domain=False, ticks=False, grid=False, labelPadding=6, labelFontSize=12, labelLimit=400)
     )
-    return styled
+    return finished
 
 
 def save(chart: LayerChart, path: str | PathLike[str]) -> None:
