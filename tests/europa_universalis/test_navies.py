@@ -157,7 +157,8 @@ def test_minor_reinforcements(ships: int, became: tuple[int, ...]) -> None:
 
 
 def test_minor_reinforcements_knows_no_other_number() -> None:
-    assert refused("minor_reinforcements", ships=4) == "ships"
+    for ships in (4, 2.0, True):
+        assert refused("minor_reinforcements", ships=ships) == "ships"
 
 
 def test_convoys_lose_their_money_with_their_transports() -> None:
@@ -168,6 +169,11 @@ def test_convoys_lose_their_money_with_their_transports() -> None:
         "lost": 72.6,
     }
     assert refused("convoy_cargo", convoy="smyrna", dtr_left=3, gold=5) == "gold"
+
+
+def test_the_gold_fleet_carries_any_sum_exactly() -> None:
+    found = check("convoy_cargo", convoy="gold_fleet", dtr_left=3, gold=33.3)
+    assert found == {"carried": 33.3, "left": 19.98, "lost": 13.32}
 
 
 def test_naval_units_and_their_counters() -> None:

@@ -129,6 +129,7 @@ def test_monarch_general_worked_example() -> None:
         ({"nation": "poland"}, (1, 0, 1), False, 99),
         ({"nation": "sweden", "options": {"max_value": 3}}, (0, 1, 1), False, 3),
         ({"nation": "sweden", "options": {"nation_bonus": "die"}}, (0, 1, 1), True, 99),
+        ({"nation": "poland", "options": {"max_value": 12}}, (1, 0, 1), False, 12),
     ],
 )
 def test_monarchs_by_enumeration(

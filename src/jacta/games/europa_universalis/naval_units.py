@@ -8,9 +8,9 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 from pydantic import Field, model_validator
 
 from jacta.games.europa_universalis.countries import Major
-from jacta.games.europa_universalis.inputs import THIRDS, Halves, in_halves, missing, number, refuse
+from jacta.games.europa_universalis.inputs import THIRDS, in_halves, missing, number, refuse
 from jacta.games.europa_universalis.sea_options import UnderDetachments
-from jacta.kernel.inputs import Strict
+from jacta.kernel.inputs import WHOLE, Strict
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, done
 from jacta.plain import record
@@ -80,11 +80,13 @@ def naval_units(given: NavalUnit, rules: Rules) -> Move:
 
 # --- 2.7.1: convoys
 
+Ducats = Annotated[float, Field(ge=0, le=1_000_000, allow_inf_nan=False)]
+
 
 class ConvoyCargo(UnderDetachments):
     convoy: Literal["gold_fleet", "smyrna", "east_indies"]
     dtr_left: Annotated[int, Field(ge=0, le=5)]
-    gold: Halves = 0
+    gold: Ducats = 0
 
     @model_validator(mode="after")
     def gold_sails_in_the_gold_fleet(self) -> ConvoyCargo:
@@ -113,7 +115,7 @@ class Cargo(NamedTuple):
 def convoy_cargo(given: ConvoyCargo, rules: Rules) -> Move:
     """2.7.1: the money that goes down with the transports of a convoy."""
     row = rules.table("convoys").at(given.convoy)
-    share = Fraction(in_halves(given.gold), 2) / row["tr"] if row["ducats"] == "any" else Fraction(row["ducats"])
+    share = Fraction(str(given.gold)) / row["tr"] if row["ducats"] == "any" else Fraction(row["ducats"])
     carried, left = share * row["tr"], share * given.dtr_left
     return done(Cargo(carried, left, carried - left))
 
@@ -170,7 +172,7 @@ REINFORCEMENTS = record(("DE", "DN", "F-", "DTr"))
 
 
 class MinorReinforcements(UnderDetachments):
-    ships: Literal[2, 3, 5, 10, 15, 20, 30]
+    ships: Annotated[Literal[2, 3, 5, 10, 15, 20, 30], WHOLE]
 
 
 @procedure(

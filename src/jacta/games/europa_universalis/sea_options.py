@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from jacta.kernel.inputs import Given, Options, Reading
+from jacta.kernel.inputs import WHOLE, Given, Options, Reading
 
 SEA_READINGS = tuple(f"R{number}s" for number in range(1, 76))
 
@@ -29,18 +29,18 @@ PointRounding = Annotated[Literal["nearest", "up", "down"], Reading("R8s")]
 LeeSide = Annotated[Literal["leeward", "windward"], Reading("R14s")]
 WindBonus = Annotated[Annotated[int, Field(ge=-9, le=9)] | None, Reading("R14s")]
 GalleySize = Annotated[Literal["one", "half"], Reading("R18s")]
-DgaGalleys = Annotated[Literal[15, 5], Reading("R23s")]
+DgaGalleys = Annotated[Literal[15, 5], WHOLE, Reading("R23s")]
 LandEquivalence = Annotated[bool, Reading("R29s")]
 HalfLoss = Annotated[Literal["none", "damaged"], Reading("R39s")]
 PursuitSplit = Annotated[Literal["table", "text"], Reading("R40s")]
-LaterDayModifier = Annotated[Literal[-1, 0], Reading("R41s")]
+LaterDayModifier = Annotated[Literal[-1, 0], WHOLE, Reading("R41s")]
 ForcedBattle = Annotated[Literal["same_roll", "separate"], Reading("R42s")]
 Blank = Annotated[Literal["reroll", "none"], Reading("R44s")]
 Presence = Annotated[Literal["printed", "all"], Reading("R47s")]
 SingleUnit = Annotated[Literal["printed", "no_fleet_only"], Reading("R47s")]
 NationBonus = Annotated[Literal["value", "die"], Reading("R48s")]
-MaxValue = Annotated[Annotated[int, Field(ge=0, le=9)] | None, Reading("R48s")]
-ReligionUntil = Annotated[Literal[1613, 1614], Reading("R50s")]
+MaxValue = Annotated[Annotated[int, Field(ge=0)] | None, Reading("R48s")]
+ReligionUntil = Annotated[Literal[1613, 1614], WHOLE, Reading("R50s")]
 
 
 # --- Overseas

@@ -11,7 +11,7 @@ from pydantic import Field
 from jacta.games.here_i_stand.board import INDEPENDENT, Board, ForPower, tables_used
 from jacta.games.here_i_stand.inputs import Count, Name, refuse
 from jacta.games.here_i_stand.routes import Way, best_ways, distances, require_path
-from jacta.kernel.inputs import Options, Reading
+from jacta.kernel.inputs import WHOLE, Options, Reading
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, Note, done, note
 from jacta.tables import Rules
@@ -21,7 +21,7 @@ CARRIED = 5
 
 NavalUnit = Annotated[Literal["own", "friendly", "enemy"], Reading("R43")]
 MaxSeaZones = Annotated[int | None, Field(ge=0), Reading("R44")]
-LeaderlessLimit = Annotated[Literal[5, 4], Reading("R45")]
+LeaderlessLimit = Annotated[Literal[5, 4], WHOLE, Reading("R45")]
 
 Rule = Literal[
     "too_many_units",
