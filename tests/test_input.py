@@ -7,13 +7,15 @@ from collections.abc import Iterator
 from decimal import Decimal
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import pytest
+from pydantic import TypeAdapter
 
 import jacta
 from jacta.dice import Seeded
 from jacta.errors import InputError, OutOfReach
+from jacta.kernel.inputs import WHOLE, Given, checked
 from jacta.kernel.procedure import Procedure
 from jacta.text import LANGUAGES, speaking
 from tests.published import CASES
@@ -203,6 +205,20 @@ def test_a_strange_number_is_answered_or_refused_by_its_key(value: float) -> Non
             if error := refusal(procedure, {**procedure.examples[0], key: value}):
                 assert error.key.split(".")[0] == key
                 assert_says_what_is_wrong(error)
+
+
+class Chosen(Given):
+    number: Annotated[Literal[0, 5], WHOLE]
+
+
+@pytest.mark.parametrize("value", [False, 0.0, 5.0, "5", None, 1], ids=repr)
+def test_a_choice_of_whole_numbers_takes_nothing_else_that_equals_one(value: Any) -> None:
+    adapter = TypeAdapter(Chosen)
+    assert [checked(adapter, {"number": number}).number for number in (0, 5)] == [0, 5]
+    with pytest.raises(InputError) as caught:
+        checked(adapter, {"number": value})
+    assert caught.value.key == "number"
+    assert_says_what_is_wrong(caught.value)
 
 
 # --- Input that is no JSON ----------------------------------------------------------------------------------------

@@ -6,9 +6,9 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Self, get_args
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+from pydantic import BaseModel, BeforeValidator, ConfigDict, TypeAdapter, ValidationError
 from pydantic.fields import FieldInfo
-from pydantic_core import ErrorDetails, from_json
+from pydantic_core import ErrorDetails, PydanticKnownError, from_json
 
 from jacta.errors import InputError
 from jacta.plain import plain
@@ -21,6 +21,16 @@ class Strict(BaseModel):
     """Input that means exactly what it says: no unknown key, no text for a number, no true for 1, never changed."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, populate_by_name=True)
+
+
+def _whole(value: Any) -> int:
+    if type(value) is not int:
+        raise PydanticKnownError("int_type")
+    return value
+
+
+WHOLE = BeforeValidator(_whole)
+"""Marks a `Literal` of whole numbers, which alone would take 5.0 for 5 and false for 0, being equal to them."""
 
 
 class Stated(Strict):
