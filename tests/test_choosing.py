@@ -13,7 +13,7 @@ from jacta.errors import InputError
 from jacta.kernel.aims import Aim
 from jacta.kernel.choosing import best
 from jacta.kernel.matrix_games import equilibrium
-from jacta.kernel.procedure import procedure
+from jacta.kernel.procedure import find_procedure, procedure
 from jacta.kernel.questions import Ask, Move, Roll, Run, Step, done, goto
 from jacta.kernel.running import started
 from jacta.kernel.solving import odds
@@ -243,3 +243,14 @@ def test_a_nested_procedure_in_which_nobody_decides_is_one_throw() -> None:
 def test_a_nested_procedure_with_decisions_is_walked_through() -> None:
     assert toys.nim.decides
     assert toys.guess.decides
+
+
+def test_a_decision_that_only_the_input_leads_to_is_a_decision() -> None:
+    """Every fight of a conquest asks for the retreat in a function that a method of its input calls."""
+    conquest = find_procedure("mighty_empires.conquest")
+    assert find_procedure("mighty_empires.combat").decides
+    example = conquest.examples[0]
+    found = solve(conquest, dict(example))
+    assert {decision.procedure for decision in found.decisions} == {"mighty_empires.combat"}
+    by_default = odds(conquest, conquest.validate(dict(example))).p(conquest.aims["attacker"].value)
+    assert found.value < by_default  # the defender retreats where it is good for him

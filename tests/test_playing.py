@@ -9,13 +9,17 @@ from typing import Any
 import pytest
 
 import jacta
-from jacta.dice import FairDice, Seeded
+from jacta.dice import FairDice, Keep, Seeded
 from jacta.errors import IllegalAnswer, InputError, RulesChanged
+from jacta.kernel.choosing import best
 from jacta.kernel.inputs import Given
+from jacta.kernel.opponents import opponents
 from jacta.kernel.playing import Session
-from jacta.kernel.procedure import procedure
+from jacta.kernel.policies import Seated
+from jacta.kernel.procedure import find_procedure, procedure
 from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, note
 from jacta.kernel.rolling import roll
+from jacta.kernel.solving import odds
 from tests import toys
 
 
@@ -422,3 +426,48 @@ def test_the_systems_throws_among_real_dice_are_marked() -> None:
         game.answer("roll")
         game.throw([3])
         assert game.events[-1] == {"roll": [3]}
+
+
+# --- A best player and dice without end
+
+
+@procedure(passage="Toys, dare on", aims={"player": "value"})
+def dare_on(given: Given) -> Move:
+    return goto(throwing, None)
+
+
+def throwing(nothing: None) -> Step:
+    """Toys, dare on: a die that explodes; the exact odds tell totals from 8 on not apart."""
+    return Roll("total", Keep(1, 6, 1, exploding=1).cut_off(8), then=thrown)
+
+
+def thrown(nothing: None, total: int) -> Move:
+    return goto(daring, total)
+
+
+def daring(total: float) -> Step:
+    """Toys, dare on: keep 5 points, or take 10 for a total of 8 and more."""
+    return Ask("dare", "player", ("keep", "dare"), then=dared, default="keep")
+
+
+def dared(total: float, answer: str) -> Move:
+    return done((10 if total >= 8 else 0) if answer == "dare" else 5)
+
+
+def test_the_best_player_knows_what_to_do_beyond_the_cut_of_endless_dice() -> None:
+    """In play the die shows 6+6+3, of which the odds know only that it is 8 or more."""
+    dare_on.game = toys.GAME
+    for faces, points in (((6, 6, 3), 10), ((6, 2), 10), ((6, 1), 5), ((3,), 5)):
+        game = session(dare_on, dice="mine", computers={"player": "best"})
+        game.throw([faces])
+        assert game.outcome == points
+
+
+def test_the_best_players_reach_what_best_promises() -> None:
+    """Exact odds of a siege in which both seats are taken by best players: neither could do better."""
+    siege = find_procedure("here_i_stand.siege")
+    given = siege.validate(dict(siege.examples[1]))
+    around = siege.surroundings(given)
+    players = opponents(around, {"attacker": "best", "defender": "best"}, ["attacker", "defender"])
+    reached = odds(siege, given, Seated(players)).p(siege.aims["attacker"].value)
+    assert reached == best(siege, given, who="attacker").value

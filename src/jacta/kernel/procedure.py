@@ -126,7 +126,7 @@ class Procedure:
     @cached_property
     def decides(self) -> bool:
         """Whether anybody may be asked for a decision in it, as far as the code of its game tells."""
-        return "Ask" in names_reached((self.begin,), self.game.package)
+        return "Ask" in names_reached((self.begin, *self.models), self.game.package)
 
     @cached_property
     def options(self) -> dict[str, Option]:
