@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given as over
 
 import jacta
-from jacta.errors import InputError
+from jacta.errors import EmptySlot, InputError
 from jacta.games.here_i_stand.atlas import checked_map
 from jacta.games.here_i_stand.board import MapObject
 from jacta.kernel.procedure import games
@@ -200,6 +200,13 @@ def test_a_user_file_that_is_no_map_is_refused_naming_the_key(content: dict[str,
 
 
 # --- Overlays
+
+
+def test_without_suggestions_the_map_must_be_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JACTA_SUGGESTED", "none")
+    with pytest.raises(EmptySlot, match=r"here_i_stand\.map"):
+        jacta.odds("here_i_stand.map", {"at": "paris"})
+    assert jacta.odds("here_i_stand.map", {"at": "nice", "map": RIVIERA})
 
 
 def test_an_overlay_changes_control_and_pieces_of_the_slot_map() -> None:

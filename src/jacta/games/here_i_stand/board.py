@@ -104,8 +104,16 @@ class OnMap(Given):
 
     def board(self, rules: Rules) -> Board:
         """The board this rule is played on. Raises InputError where the overlay does not fit it."""
-        board: Board = self.map.board if self.map else rules.table("map").value
+        board = self.map.board if self.map else slot_board(rules)
         return overlaid(board, self.overlay) if self.overlay else board
+
+
+def slot_board(rules: Rules) -> Board:
+    """The slot's map. Raises EmptySlot where nobody has filled it in."""
+    table = rules.table("map")
+    table.refuse_if_empty()
+    found: Board = table.value
+    return found
 
 
 class ForPower(OnMap):
