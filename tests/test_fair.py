@@ -118,6 +118,7 @@ def test_the_secret_is_shown_only_when_it_is_revealed() -> None:
         ({"secret": 7}, "fair.secret"),
         ({"words": []}, "fair.words"),
         ({"words": {"attacker": 7}}, "fair.words.attacker"),
+        ({"words": {"attacker": "half of one: \ud83d"}}, "fair.words.attacker"),
     ],
 )
 def test_what_is_wrong_with_the_dice_of_a_file_names_its_key(change: dict[str, object], key: str) -> None:

@@ -65,7 +65,10 @@ def resumed(file: str, id: str | None, seed: int | None, against: Sequence[str] 
     """A saved game, as it stood."""
     if id is not None or against or fair:
         raise InputError(id or ("--against" if against else "--fair"), Message("error-resume-with-input"))
-    return Session.resume(inputs.read_file(file, "--resume"), source=source_of(seed))
+    session = Session.resume(inputs.read_file(file, "--resume"), source=source_of(seed))
+    if session.fair:
+        _promise(console(), session.fair.commitment)
+    return session
 
 
 def read_line(out: Console, prompt: str, *, secret: bool = False) -> str:
@@ -88,13 +91,18 @@ def _computers(procedure: Procedure, given: Given, against: Sequence[str]) -> di
 def _promised(procedure: Procedure, given: Given, computers: Mapping[str, str]) -> Chance:
     """Fair dice: the promise is shown first, then every person may add a word."""
     out, secret = console(), new_secret()
-    out.print(Text(say("play-promise", commitment=commitment(secret)), "dim"))
+    _promise(out, commitment(secret))
     seated = procedure.players(given) if procedure.players else {}
     persons = [seat for seat in procedure.seats(given) if seat not in computers and seat not in seated]
     words = dict.fromkeys(persons, "")
     for seat in persons:
         try:
-            words[seat] = read_line(out, say("play-word", who=telling.value(procedure.game.id, seat))).strip()
+            word = read_line(out, say("play-word", who=telling.value(procedure.game.id, seat))).strip()
+            words[seat] = word.encode(errors="replace").decode()  # what was typed may be no text
         except EOFError:  # nobody is there to say anything
             break
     return FairDice(secret, words)
+
+
+def _promise(out: Console, commitment: str) -> None:
+    out.print(Text(say("play-promise", commitment=commitment), "dim"))

@@ -104,8 +104,8 @@ def read_promise(data: Any) -> tuple[str, FairDice | None]:
     if not isinstance(words, Mapping):
         raise InputError("fair.words", Message("error-type-object", value=str(words)))
     for seat, word in words.items():
-        if not isinstance(word, str):
-            raise InputError(f"fair.words.{seat}", Message("error-type-text", value=str(word)))
+        if not isinstance(word, str) or _broken(word):
+            raise InputError(f"fair.words.{seat}", Message("error-type-text", value=ascii(word)))
     return promised, None if secret is None else FairDice(secret, dict(words))
 
 
@@ -115,6 +115,11 @@ def read_fair(data: Any) -> FairDice | None:
     if dice is not None and dice.commitment != promised:
         raise InputError("fair.secret", Message("error-fair-commitment", promised=promised, found=dice.commitment))
     return dice
+
+
+def _broken(word: str) -> bool:
+    """Whether there are halves of characters in it, which no bytes stand for."""
+    return any("\ud800" <= letter <= "\udfff" for letter in word)
 
 
 def _is_secret(digits: Any) -> TypeGuard[str]:
