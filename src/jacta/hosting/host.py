@@ -288,11 +288,11 @@ class Host:
                 return
             change = _written(saved, before, session, links)
             try:
-                self._store.change(saved.id, saved.revision, change)
+                changed = self._store.change(saved.id, saved.revision, change)
             except Overtaken:
                 continue
             if session is not None:
-                self._sessions.keep(_after(saved, change), session)
+                self._sessions.keep(_after(saved, change, changed), session)
             return
         raise _conflict("crowded", saved, before)
 
@@ -374,9 +374,9 @@ def _written(saved: Saved, before: Session | None, session: Session | None, link
     )
 
 
-def _after(saved: Saved, change: Change) -> Saved:
+def _after(saved: Saved, change: Change, changed: int) -> Saved:
     """The game as it is kept after a change."""
-    changed = {link.token: link for link in change.links}
+    new = {link.token: link for link in change.links}
     return saved._replace(
         stage=change.stage,
         fingerprint=change.fingerprint,
@@ -384,7 +384,8 @@ def _after(saved: Saved, change: Change) -> Saved:
         thinking=change.thinking,
         jacta=change.jacta,
         revision=saved.revision + 1,
-        links=tuple(changed.get(link.token, link) for link in saved.links),
+        changed=changed,
+        links=tuple(new.get(link.token, link) for link in saved.links),
     )
 
 

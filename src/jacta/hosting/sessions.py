@@ -38,12 +38,17 @@ class Sessions:
         glance = self._store.glance(token)
         if glance is None:
             return None
-        return self._read_on(token, self._kept.get(glance.game)) or self._read_whole(token)
+        known = self._kept.get(glance.game)
+        if known is None:
+            return self._read_whole(token)
+        if known.saved.revision == glance.revision:
+            return known.saved, known.saved.link(token), known.session
+        return self._read_on(token, known) or self._read_whole(token)
 
-    def _read_on(self, token: str, known: Kept | None) -> tuple[Saved, Link, Session] | None:
+    def _read_on(self, token: str, known: Kept) -> tuple[Saved, Link, Session] | None:
         """The game from where it is known; None where what is known does not lead there."""
-        found = None if known is None else self._store.read(token, len(known.session.events))
-        if known is None or found is None:
+        found = self._store.read(token, len(known.session.events))
+        if found is None:
             return None
         saved, link = found
         if saved.taken_back != known.saved.taken_back or saved.revision < known.saved.revision:
@@ -105,8 +110,6 @@ def _resumed(saved: Saved) -> Session:
 
 def _caught_up(known: Kept, saved: Saved) -> Session:
     """The known session played on to where the game stands now."""
-    if known.saved.revision == saved.revision:
-        return known.session
     session = known.session.copy(pause=at_once)
     session.catch_up(saved.events, saved.sealed, saved.fingerprint, saved.jacta)
     return session

@@ -111,6 +111,10 @@ class Saved(NamedTuple):
     events: tuple[dict[str, Any], ...] = ()
     sealed: Mapping[str, Any] = {}
 
+    def link(self, token: str) -> Link:
+        """The link with this token, which is one of the game's."""
+        return next(link for link in self.links if link.token == token)
+
 
 class Change(NamedTuple):
     """What one change does: drop the events from number `kept` on, put others there, and set the rest anew.

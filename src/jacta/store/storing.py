@@ -6,11 +6,11 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError, TimeoutError
 
 from jacta.errors import InputError, JactaError
@@ -25,6 +25,20 @@ TOKEN = re.compile(r"[\w-]{1,64}", re.ASCII)
 def new_token() -> str:
     """What nobody can guess: 192 bits, to be written in an address."""
     return secrets.token_urlsafe(24)
+
+
+# Statements that are asked all the time, made once.
+OF_TOKEN = links.c.token == bindparam("token")
+OF_GAME: BindParameter[str] = bindparam("game")
+GLANCE = select(games.c.id, games.c.revision, games.c.thinking).join(links).where(OF_TOKEN)
+GAME = select(games).join(links).where(OF_TOKEN)
+LINKS = select(*(links.c[name] for name in Link._fields)).where(links.c.game == OF_GAME).order_by(links.c.place)
+EVENTS = (
+    select(events.c.event)
+    .where(events.c.game == OF_GAME, events.c.number >= bindparam("since"))
+    .order_by(events.c.number)
+)
+SEALED = select(sealed.c.seat, sealed.c.answer).where(sealed.c.game == OF_GAME)
 
 
 class Overtaken(Exception):
@@ -63,9 +77,8 @@ class Store:
         """Whether there is anything new in the game behind a link; None where there is no such link."""
         if not TOKEN.fullmatch(token):
             return None
-        columns = games.c.id, games.c.revision, games.c.thinking
         with self._reading() as connection:
-            found = connection.execute(select(*columns).join(links).where(links.c.token == token)).one_or_none()
+            found = connection.execute(GLANCE, {"token": token}).one_or_none()
         return None if found is None else Glance(*found)
 
     def read(self, token: str, since: int = 0) -> tuple[Saved, Link] | None:
@@ -73,28 +86,22 @@ class Store:
         if not TOKEN.fullmatch(token):
             return None
         with self._reading() as connection:
-            game = connection.execute(select(games).join(links).where(links.c.token == token)).one_or_none()
-            if game is None:
+            row = connection.execute(GAME, {"token": token}).one_or_none()
+            if row is None:
                 return None
-            around = _links_of(connection, game.id)
-            told = (
-                select(events.c.event)
-                .where(events.c.game == game.id, events.c.number >= since)
-                .order_by(events.c.number)
-            )
-            kept = select(sealed.c.seat, sealed.c.answer).where(sealed.c.game == game.id)
+            game = {"game": row.id}
             saved = Saved(
-                **game._mapping,
-                links=around,
-                events=tuple(connection.scalars(told)),
-                sealed={row.seat: row.answer for row in connection.execute(kept)},
+                **row._mapping,
+                links=tuple(Link(*link) for link in connection.execute(LINKS, game)),
+                events=tuple(connection.scalars(EVENTS, game | {"since": since})),
+                sealed={one.seat: one.answer for one in connection.execute(SEALED, game)},
             )
-        return saved, next(link for link in around if link.token == token)
+        return saved, saved.link(token)
 
     # --- Writing
 
     def add(self, game: Saved) -> None:
-        """Keep a new game with its links and the events it has already."""
+        """Keep a new game with all that belongs to it."""
         now = int(time.time())
         fields = {column.name: getattr(game, column.name) for column in games.columns}
         with self._writing() as connection:
@@ -102,11 +109,13 @@ class Store:
             rows = [link._asdict() | {"game": game.id, "place": place} for place, link in enumerate(game.links)]
             connection.execute(insert(links), rows)
             _add_events(connection, game.id, 0, game.events)
+            _add_sealed(connection, game.id, len(game.events), game.sealed)
 
-    def change(self, id: str, seen: int, change: Change) -> None:
-        """Change a game whose revision is still the one `seen`. Raises Overtaken where it is not."""
+    def change(self, id: str, seen: int, change: Change) -> int:
+        """Change a game whose revision is still the one `seen`; the time of it. Raises Overtaken where it is not."""
         columns = ("stage", "fingerprint", "taken_back", "thinking", "jacta")
-        values = {name: getattr(change, name) for name in columns} | {"changed": int(time.time())}
+        now = int(time.time())
+        values = {name: getattr(change, name) for name in columns} | {"changed": now}
         with self._writing() as connection:
             mine = games.c.id == id, games.c.revision == seen
             if connection.execute(update(games).where(*mine).values(revision=seen + 1, **values)).rowcount != 1:
@@ -114,16 +123,11 @@ class Store:
             connection.execute(delete(events).where(events.c.game == id, events.c.number >= change.kept))
             _add_events(connection, id, change.kept, change.events)
             connection.execute(delete(sealed).where(sealed.c.game == id))
-            if change.sealed:
-                number = change.kept + len(change.events)
-                waiting = [
-                    {"game": id, "number": number, "seat": seat, "answer": answer}
-                    for seat, answer in change.sealed.items()
-                ]
-                connection.execute(insert(sealed), waiting)
+            _add_sealed(connection, id, change.kept + len(change.events), change.sealed)
             for link in change.links:
                 about = {"name": link.name, "word": link.word, "joined": link.joined}
                 connection.execute(update(links).where(links.c.token == link.token).values(about))
+        return now
 
     def remove(self, id: str) -> None:
         """Forget a game and all that belongs to it."""
@@ -145,17 +149,16 @@ class Store:
             yield connection
 
 
-def _links_of(connection: Connection, game: str) -> tuple[Link, ...]:
-    columns = [links.c[name] for name in Link._fields]
-    return tuple(
-        Link(*row) for row in connection.execute(select(*columns).where(links.c.game == game).order_by(links.c.place))
-    )
-
-
 def _add_events(connection: Connection, game: str, number: int, added: Sequence[object]) -> None:
     rows = [{"game": game, "number": number + place, "event": event} for place, event in enumerate(added)]
     if rows:
         connection.execute(insert(events), rows)
+
+
+def _add_sealed(connection: Connection, game: str, number: int, added: Mapping[str, object]) -> None:
+    rows = [{"game": game, "number": number, "seat": seat, "answer": answer} for seat, answer in added.items()]
+    if rows:
+        connection.execute(insert(sealed), rows)
 
 
 @contextmanager
