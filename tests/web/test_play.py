@@ -13,6 +13,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 import jacta
+from jacta.dice import Seeded
 from jacta.web.app import create_app
 
 PIRACY = "/games/here_i_stand/piracy/play"
@@ -72,6 +73,20 @@ def test_a_saved_game_is_opened_again(client: TestClient) -> None:
     opened = client.post(PIRACY, content=urlencode({"_game": json.dumps(session.export())})).text
     assert saved(opened) == session.export()
     assert dict(hidden(opened))["corsairs"] == "2"
+
+
+def test_an_answer_sealed_in_a_file_is_asked_for_again(client: TestClient) -> None:
+    """The next page could not tell whose answer it was."""
+    battle = jacta.procedures()["europa_universalis.naval_battle"]
+    session = jacta.play(battle.id, battle.examples[2], source=Seeded(1))
+    assert session.waiting_for == ("attacker", "defender")
+    session.answer(session.view("attacker").question.values()[0], "attacker")  # type: ignore[union-attr]
+    page = f"/games/europa_universalis/naval_battle/play?{urlencode({'_game': json.dumps(session.export())})}"
+    opened = client.get(page).text
+    assert "sealed" not in saved(opened)
+    once = step(client, opened, _answer="0")
+    assert saved(once)["sealed"].keys() == {"attacker"}
+    assert len(saved(step(client, once, _answer="0"))["events"]) > len(session.events)
 
 
 @pytest.mark.parametrize(

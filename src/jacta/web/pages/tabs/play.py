@@ -74,7 +74,7 @@ def _saved(desk: Desk) -> Mapping[str, Any] | None:
         saved = _json("_game", file)
         if not isinstance(saved, dict) or saved.get("procedure") != desk.procedure.id:
             raise InputError("_game", Message("error-no-game-of", id=desk.procedure.id))
-        return saved
+        return {key: value for key, value in saved.items() if key != "sealed"}  # around one screen all answer anew
     if desk.extra.get("_dice") not in ("system", "mine"):
         return None
     events = _json("_events", desk.extra.get("_events") or "[]")
