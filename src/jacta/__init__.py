@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from jacta.dice import Chance, Source
     from jacta.distribution import Odds, Sample
     from jacta.kernel.choosing import Best
+    from jacta.kernel.luck import Luck
     from jacta.kernel.playing import Session
     from jacta.kernel.policies import Policy
     from jacta.kernel.procedure import Procedure
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from jacta.kernel.saved import DiceOwner
     from jacta.kernel.verifying import Verified
 
-__all__ = ["best", "odds", "play", "procedures", "resume", "roll", "simulate", "verify"]
+__all__ = ["best", "luck", "odds", "play", "procedures", "resume", "roll", "simulate", "verify"]
 
 # The kernel is imported inside the functions: `jacta --help` must not wait for it.
 
@@ -132,6 +133,15 @@ def play(
         source=source or entropy,
         watch=watch,
     )
+
+
+def luck(game: Session | Mapping[str, Any]) -> Luck:
+    """How did the dice fall? A game in progress or an exported one: throws against expectation, luck and judgement."""
+    from jacta.kernel import luck, playing  # noqa: PLC0415
+
+    if not isinstance(game, playing.Session):
+        game = playing.Session.resume(game, pause=lambda: True)  # nothing new is thrown
+    return luck.luck(game)
 
 
 def resume(saved: Mapping[str, Any], *, chance: Chance | None = None, source: Source | None = None) -> Session:

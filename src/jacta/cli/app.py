@@ -262,6 +262,19 @@ def verify(
         raise typer.Exit(code)
 
 
+@app.command(cls=Command, help="cli-luck")
+def luck(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-arg-saved")],
+    rows: Rows = 12,
+    all: Everything = False,
+    chart: Chart = None,
+    json: Json = False,
+) -> None:
+    from jacta.cli import luck as meter
+
+    meter.show(file, None if all else rows, chart, json)
+
+
 @app.command("readings", cls=Command, help="cli-readings")
 def readings_(
     game: GameId,

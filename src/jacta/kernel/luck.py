@@ -1,0 +1,432 @@
+"""The luck meter: how the dice of a game compared with expectation, and what they and the decisions came to.
+
+`throws` adds up the dice of each kind: what they gave, what they give on average, and how probable so little or so
+much was. `turns` follow the chance of every player's usual aim from event to event, as if everybody played as well as
+can be from there on. What a throw changed is luck. What a decision changed is judgement: nothing for the best answer,
+else a loss to whoever decided. Where two decide at once in secret, what neither could foresee is luck, too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from statistics import NormalDist
+from typing import Any, Literal, NamedTuple
+
+from jacta.dice import CutOff, Dice, Draw, EndlessError, Marked, Throw, smallest_cut
+from jacta.errors import JactaError, OutOfReach
+from jacta.kernel.choosing import PLAYER
+from jacta.kernel.exploring import Place
+from jacta.kernel.playing import Session
+from jacta.kernel.questions import Ask, Roll
+from jacta.kernel.rolling import Entry
+from jacta.kernel.running import Position, Standing, answered, started
+from jacta.kernel.valuing import Valuation, Worth
+from jacta.plain import plain
+from jacta.text import Message
+
+MOST_POSITIONS = 20_000
+"""Chances are followed where the game has no more positions than this."""
+MOST_FACES = 10_000
+"""A die with more faces is no die: it draws a number, such as a map's."""
+MOST_BITS = 2_000_000
+"""How large the exact distribution of a sum may become; beyond, the normal curve is near enough."""
+NEGLIGIBLE = Fraction(1, 10**9)
+"""Dice that explode without end are counted as far as this chance."""
+
+
+class Throws(NamedTuple):
+    """All throws of one kind: of the same label, by the same player where the position tells whose they are.
+
+    `at_most` and `at_least` are the chances of so little and of so much. They and `expected` are not `exact` where
+    dice explode without end, or where there are very many throws.
+    """
+
+    game: str
+    label: str
+    who: str | None
+    times: int
+    obtained: int
+    expected: Fraction
+    at_most: Fraction
+    at_least: Fraction
+    exact: bool
+
+    def to_json(self) -> dict[str, Any]:
+        quoted = {key: _quoted(getattr(self, key)) for key in ("expected", "at_most", "at_least")}
+        return {"label": self.label, "who": self.who, **self._asdict(), **quoted}
+
+
+class Change(NamedTuple):
+    """What came of it for one player: by chance, by the player's own decisions, by those of the others."""
+
+    dice: Fraction = Fraction(0)
+    own: Fraction = Fraction(0)
+    others: Fraction = Fraction(0)
+
+    @property
+    def total(self) -> Fraction:
+        return self.dice + self.own + self.others
+
+
+class Turn(NamedTuple):
+    """An event and how it moved everybody's chances, in the order of `Luck.players`.
+
+    `event` is its number, from 0; a nested procedure in which nobody decides is one turn, `events` long. `better` is
+    the best answer where a decision was not.
+    """
+
+    event: int
+    events: int
+    by: Literal["dice", "decision"]
+    entry: Entry
+    before: Worth
+    after: Worth
+    changes: tuple[Change, ...]
+    better: Any = None
+
+    def to_json(self, players: Sequence[str]) -> dict[str, Any]:
+        told = {"event": self.event, "events": self.events, "by": self.by, "procedure": self.entry.procedure}
+        told |= {"label": self.entry.label, "who": plain(self.entry.who), "value": plain(self.entry.value)}
+        moved = zip(players, self.before, self.after, self.changes, strict=True)
+        return told | {
+            "better": plain(self.better),
+            "chances": {
+                player: {"before": str(before), "after": str(after), **{key: str(part) for key, part in parts.items()}}
+                for player, before, after, parts in ((who, one, two, all._asdict()) for who, one, two, all in moved)
+            },
+        }
+
+
+class Luck(NamedTuple):
+    """How a game went. `unread` are the labels of throws that give no number; `unknown` says why there are no turns.
+
+    `tail` is the mass beyond the cuts of endless dice: so much may be missing from a chance.
+    """
+
+    procedure: str
+    finished: bool
+    throws: tuple[Throws, ...]
+    unread: tuple[str, ...]
+    aims: Mapping[str, str]
+    turns: tuple[Turn, ...] = ()
+    unknown: Message | None = None
+    tail: Fraction = Fraction(0)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return tuple(self.aims)
+
+    def change(self, player: str) -> Change:
+        """What all events together changed for a player."""
+        place = self.players.index(player)
+        parts = zip(*(turn.changes[place] for turn in self.turns), strict=True)
+        return Change(*(sum(part, Fraction(0)) for part in parts)) if self.turns else Change()
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "procedure": self.procedure,
+            "finished": self.finished,
+            "throws": [row.to_json() for row in self.throws],
+            "unread": list(self.unread),
+            "players": [self._player(who) for who in self.players] if self.turns else [],
+            "turns": [turn.to_json(self.players) for turn in self.turns],
+            "unknown": str(self.unknown) if self.unknown else None,
+        }
+
+    def _player(self, who: str) -> dict[str, Any]:
+        place, change = self.players.index(who), self.change(who)
+        ends = {"before": self.turns[0].before[place], "after": self.turns[-1].after[place]}
+        moved = {"luck": change.dice, "judgement": change.own, "others": change.others}
+        return {"who": who, "aim": self.aims[who]} | {key: _quoted(part) for key, part in (ends | moved).items()}
+
+
+def luck(session: Session, watch: Callable[[int], None] | None = None) -> Luck:
+    """How the dice and the decisions of this game went so far. It tells everything, secrets included.
+
+    `watch` hears how many positions were looked at; what it raises stops the work.
+    """
+    procedure = session.procedure
+    steps = list(_steps(session))
+    throws, unread = _throws(steps, procedure.aims.keys())
+    aims = {who: aim.text for who, aim in procedure.aims.items()}
+    found = Luck(procedure.id, session.question is None, throws, unread, aims)
+    try:
+        chances = Chances(session, watch)
+        return found._replace(turns=tuple(_turns(chances, steps)), tail=chances.tail)
+    except JactaError as error:
+        return found._replace(unknown=Message("luck-unknown", reason=error.message))
+
+
+class Step(NamedTuple):
+    """One event of the game: where it stood before and after, and what was told of it."""
+
+    before: Standing
+    after: Standing
+    entry: Entry
+
+
+def _steps(session: Session) -> Iterator[Step]:
+    standing = started(session.procedure, session.given)
+    for entry in session.transcript:
+        if entry.kind != "note":
+            position, question = standing
+            assert question is not None
+            following = answered(position, question, entry.value)
+            yield Step(standing, following, entry)
+            standing = following
+
+
+# --- Throws
+
+
+def _throws(steps: Sequence[Step], players: Any) -> tuple[tuple[Throws, ...], tuple[str, ...]]:
+    """The throws of each kind, in the order in which they came up; and the labels of those that give no number."""
+    thrown: dict[tuple[str, str, str | None], list[tuple[Throw, int]]] = {}
+    unread: dict[str, None] = {}
+    for (position, question), _, entry in steps:
+        if not isinstance(question, Roll) or question.seen_by == () or not entry.faces:
+            continue
+        spread = _spread(question.throw)
+        if spread is None:
+            unread[question.label] = None
+        else:
+            kind = entry.game, question.label, _whose(position, question, players)
+            thrown.setdefault(kind, []).append((question.throw, min(int(entry.value), spread.high)))
+    return tuple(_added_up(kind, throws) for kind, throws in thrown.items()), tuple(unread)
+
+
+def _whose(position: Position, roll: Roll, players: Any) -> str | None:
+    """The player at the table who throws: named in the label, or the only one who sees it."""
+    named = [*(roll.seen_by or ()), *re.split(r"[._]", roll.label)]
+    found = {position.player(part) for part in named} & set(players)
+    return found.pop() if len(found) == 1 else None
+
+
+class Spread(NamedTuple):
+    """The distribution of a throw that gives whole numbers: as a polynomial, shifted down by its lowest value."""
+
+    weights: tuple[tuple[int, int], ...]
+    total: int
+    exact: bool
+
+    @property
+    def low(self) -> int:
+        return self.weights[0][0]
+
+    @property
+    def high(self) -> int:
+        return self.weights[-1][0]
+
+    def moment(self, power: int) -> Fraction:
+        return Fraction(sum(value**power * weight for value, weight in self.weights), self.total)
+
+    def packed(self, slot: int) -> int:
+        return sum(weight << slot * (value - self.low) for value, weight in self.weights)
+
+
+def _spread(throw: Throw) -> Spread | None:
+    """What a throw can give; None where that is no number to add up."""
+    while isinstance(throw, CutOff | Marked):  # dice show what they show
+        throw = throw.of
+    if isinstance(throw, Draw) or (isinstance(throw, Dice) and throw.count * throw.sides > MOST_FACES):
+        return None
+    try:
+        pairs, total, tail = throw.weights()
+    except EndlessError:
+        return _endless(throw)
+    if not all(isinstance(value, int) for value, _ in pairs):
+        return None
+    return _endless(throw) if tail else Spread(_sorted(pairs), total, exact=True)
+
+
+def _endless(throw: Throw) -> Spread | None:
+    """Dice that explode without end, as far as it matters; None where nothing is known beyond a cut."""
+    try:
+        if throw.split(0).tail:
+            return None
+        cut = smallest_cut(NEGLIGIBLE, throw)
+        below, reached, _ = throw.split(cut)
+    except EndlessError:
+        return None
+    pairs = (*below, (cut, reached))
+    return Spread(_sorted(pairs), sum(weight for _, weight in pairs), exact=False)
+
+
+def _sorted(pairs: Iterable[tuple[Any, int]]) -> tuple[tuple[int, int], ...]:
+    return tuple(sorted((int(value), weight) for value, weight in pairs))
+
+
+def _added_up(kind: tuple[str, str, str | None], thrown: Sequence[tuple[Throw, int]]) -> Throws:
+    spreads: Counter[Spread] = Counter()
+    for throw, _ in thrown:
+        spread = _spread(throw)
+        assert spread is not None
+        spreads[spread] += 1
+    obtained = sum(value for _, value in thrown)
+    expected = sum((spread.moment(1) * times for spread, times in spreads.items()), Fraction(0))
+    at_most, at_least, exact = _chances(spreads, obtained)
+    exact = exact and all(spread.exact for spread in spreads)
+    return Throws(*kind, len(thrown), obtained, expected, at_most, at_least, exact)
+
+
+def _chances(spreads: Mapping[Spread, int], obtained: int) -> tuple[Fraction, Fraction, bool]:
+    """The chances that these throws give so little, and so much, in all; and whether they are exact.
+
+    Weights of the sum are packed into one integer, each in a slot wide enough for them all. The sum of the lowest slots
+    is their remainder by the largest number that fits a slot, as casting out nines adds up digits.
+    """
+    bits = sum(spread.total.bit_length() * times for spread, times in spreads.items())
+    slots = sum((spread.high - spread.low) * times for spread, times in spreads.items()) + 1
+    if bits * slots > MOST_BITS:
+        return *_nearly(spreads, obtained), False
+    slot, packed, total = bits + 1, 1, 1
+    for spread, times in spreads.items():
+        packed *= spread.packed(slot) ** times
+        total *= spread.total**times
+    place = obtained - sum(spread.low * times for spread, times in spreads.items())
+
+    def up_to(last: int) -> int:
+        return (packed & (1 << slot * (last + 1)) - 1) % ((1 << slot) - 1)
+
+    return Fraction(up_to(place), total), 1 - Fraction(up_to(place - 1), total), True
+
+
+def _nearly(spreads: Mapping[Spread, int], obtained: int) -> tuple[Fraction, Fraction]:
+    mean = sum(spread.moment(1) * times for spread, times in spreads.items())
+    variance = sum((spread.moment(2) - spread.moment(1) ** 2) * times for spread, times in spreads.items())
+    curve = NormalDist(float(mean), float(variance) ** 0.5)
+    return Fraction(curve.cdf(obtained + 0.5)), Fraction(1 - curve.cdf(obtained - 0.5))
+
+
+# --- Chances
+
+
+def _turns(chances: Chances, steps: Sequence[Step]) -> Iterator[Turn]:
+    first, before = 0, chances.worth(steps[0].before) if steps else None
+    for number, step in enumerate(steps):
+        after = chances.worth(step.after)
+        if after is None:  # inside a nested procedure, which is told as a whole
+            continue
+        assert before is not None
+        position, question = steps[first].before
+        entry = steps[first].entry if first < number else step.entry
+        if isinstance(question, Ask):
+            changes = chances.decided(position, question, step.entry.value, before, after)
+            yield Turn(number, 1, "decision", entry, before, after, changes, chances.better(position, step.entry.value))
+        elif isinstance(question, Roll) and (entry.faces or before != after):  # a pool may have no dice left
+            changes = tuple(Change(dice=two - one) for one, two in zip(before, after, strict=True))
+            yield Turn(number, number - first + 1, "dice", entry, before, after, changes)
+        first, before = number + 1, after
+
+
+class Chances:
+    """What positions are worth to the players who usually want something, when everybody plays as well as can be.
+
+    The game is valued once from its beginning. Where dice show more than its exact odds tell apart (totals beyond the
+    cut of dice that explode without end), it is valued anew from there.
+    """
+
+    def __init__(self, session: Session, watch: Callable[[int], None] | None) -> None:
+        self._aims, self._watch = session.procedure.aims, watch
+        if session.procedure.sampled or not self._aims:
+            raise OutOfReach(Message("luck-sampled" if session.procedure.sampled else "luck-no-aims"))
+        self.tail = Fraction(0)
+        self._looked_at = 0
+        self._known: dict[Position, tuple[Valuation, Place]] = {}
+        self._value(started(session.procedure, session.given))
+
+    def worth(self, standing: Standing) -> Worth | None:
+        """Everybody's chances here; None inside a nested procedure that is valued as a whole."""
+        position, question = standing
+        if question is None:
+            return tuple(self._aim(player, position.outcome) for player in self._aims)
+        if position not in self._known:
+            if _within_dice(position):
+                return None
+            self._value(standing)
+        valuation, place = self._known[position]
+        return valuation.worth[place][: len(self._aims)]
+
+    def _value(self, standing: Standing) -> None:
+        def watch(positions: int) -> None:
+            if self._looked_at + positions > MOST_POSITIONS:
+                raise OutOfReach(Message("luck-too-many", most=MOST_POSITIONS))
+            if self._watch:
+                self._watch(self._looked_at + positions)
+
+        valuation = Valuation(standing, tuple(self._aims), self._aim, None, watch)
+        watch(len(valuation.spots))
+        self._looked_at += len(valuation.spots)
+        self.tail = max(self.tail, valuation.worth[valuation.start][-1])
+        self._known |= {spot.position: (valuation, place) for place, spot in valuation.spots.items()}
+
+    def _aim(self, player: str, outcome: Any) -> Fraction:
+        """What everybody usually wants. Who wants nothing in particular helps a lone player, else opposes the first."""
+        if player in self._aims:
+            return Fraction(self._aims[player].value(outcome))
+        first, *_ = self._aims
+        worth = Fraction(self._aims[first].value(outcome))
+        return worth if [*self._aims] == [PLAYER] else -worth
+
+    def decided(
+        self, position: Position, question: Ask, answer: Any, before: Worth, after: Worth
+    ) -> tuple[Change, ...]:
+        """What a decision changed for everybody."""
+        asked = position.players_asked(question)
+        if len(asked) > 1:
+            return self._decided_together(position, asked, answer, before, after)
+        moves = (two - one for one, two in zip(before, after, strict=True))
+        return tuple(
+            Change(own=move) if player in asked else Change(others=move)
+            for player, move in zip(self._aims, moves, strict=True)
+        )
+
+    def _decided_together(
+        self, position: Position, asked: tuple[str, ...], answers: tuple[Any, Any], before: Worth, after: Worth
+    ) -> tuple[Change, ...]:
+        """Two who decide in secret: each answer is judged against what the other does at best, the rest is chance."""
+        valuation, place = self._known[position]
+        mix = valuation.choices[place]
+        worth = {way.answer: valuation.worth[way.target] for way in valuation.spots[place].ways}
+        parts = [mix.part(0), mix.part(1)]
+
+        def against(judged: int, player: int) -> Fraction:
+            """What an answer is worth to a player when the other side plays the best."""
+            replies = parts[1 - judged]
+            both = {reply: (answers[0], reply) if judged == 0 else (reply, answers[1]) for reply, _ in replies.weighted}
+            total = sum((weight * worth[both[reply]][player] for reply, weight in replies.weighted), Fraction(0))
+            return total / replies.total
+
+        found = []
+        for player, name in enumerate(self._aims):
+            moved = [against(judged, player) - before[player] for judged in (0, 1)]
+            own = sum((move for who, move in zip(asked, moved, strict=True) if who == name), Fraction(0))
+            others = sum(moved, Fraction(0)) - own
+            found.append(Change(after[player] - before[player] - own - others, own, others))
+        return tuple(found)
+
+    def better(self, position: Position, answer: Any) -> Any:
+        """The best answer, where another was given; of those who decide together, nobody's."""
+        valuation, place = self._known[position]
+        question = valuation.spots[place].question
+        if not isinstance(question, Ask) or question.simultaneous:
+            return None
+        decider = valuation.decider(place)
+        worth = {way.answer: valuation.worth[way.target][decider] for way in valuation.spots[place].ways}
+        return None if worth[answer] == valuation.worth[place][decider] else valuation.choices[place].weighted[0][0]
+
+
+def _within_dice(position: Position) -> bool:
+    """Whether this is inside a nested procedure in which nobody decides: the solver reads it as one throw."""
+    while position.caller is not None:
+        if not position.procedure.decides:
+            return True
+        position = position.caller
+    return False
+
+
+def _quoted(number: Fraction) -> dict[str, Any]:
+    return {"exact": str(number), "decimal": float(number)}

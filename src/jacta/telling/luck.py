@@ -1,0 +1,223 @@
+"""The luck meter in words, and as a curve."""
+
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from jacta.charts import BLUE, ORANGE, styled
+from jacta.errors import InputError
+from jacta.kernel.aims import COMPARISONS
+from jacta.kernel.luck import Luck, Throws, Turn
+from jacta.telling.stories import answer, entry
+from jacta.telling.words import aim, said, spaced, value
+from jacta.text import Message, labelled, number, percent, say
+
+if TYPE_CHECKING:
+    from altair import LayerChart
+
+COLOURS = (BLUE, ORANGE, "#54a24b", "#b279a2", "#9d755d", "#e45756")
+
+WORTH_A_WORD = Fraction(1, 10**6)
+"""A chance that is missing at most, and yet to be told."""
+
+
+class Grid(NamedTuple):
+    """A table of words: the first columns are text, and from `figures` on figures."""
+
+    title: str
+    headings: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    figures: int
+
+
+class LuckTold(NamedTuple):
+    """Tables that have something to show, in order, and what is to be said of them."""
+
+    grids: tuple[Grid, ...]
+    notes: tuple[str, ...]
+
+
+def luck_told(found: Luck, most: int | None = None) -> LuckTold:
+    """The luck meter in words. Of the events, the so many that changed most are told, in order; None: all."""
+    grids = [_throws(found), _chances(found), _turns(found, most)]
+    return LuckTold(tuple(grid for grid in grids if grid.rows), tuple(_notes(found, most)))
+
+
+def luck_chart(found: Luck) -> LayerChart:
+    """The curve of everybody's chances from event to event. InputError names the chart where there is none."""
+    import altair as alt
+
+    if not found.turns:
+        raise InputError("chart", found.unknown or Message("luck-no-curve"))
+    game, name = found.procedure.split(".")
+    players = [who for who in found.players if _is_chance(found, who)] or list(found.players)
+    names = [value(game, who) for who in players]
+    chance = _is_chance(found, players[0])
+    worth = alt.Y(
+        "worth:Q",
+        title=None,
+        axis=alt.Axis(format="~%" if chance else "~g", grid=True),
+        scale=alt.Scale(domain=[0, 1]) if chance else alt.Undefined,
+    )
+    colour = alt.Color(
+        "player:N",
+        title=None,
+        scale=alt.Scale(domain=names, range=COLOURS[: len(names)]),
+        legend=alt.Legend(orient="top"),
+    )
+    kinds = alt.Scale(domain=[say("luck-by-dice"), say("luck-by-decision")], range=["square", "circle"])
+    shape = alt.Shape("by:N", title=None, scale=kinds, legend=alt.Legend(orient="top"))
+    tooltip = [alt.Tooltip(f"{key}:N", title=say(f"luck-{key}")) for key in ("event", "chances")]
+    base = alt.Chart(alt.InlineData([*_points(found, players)])).encode(
+        x=alt.X("place:Q", title=say("luck-axis"), axis=alt.Axis(tickMinStep=1, format="d")), y=worth, color=colour
+    )
+    line = base.mark_line(interpolate="step-after")
+    points = base.transform_filter("datum.place > 0").mark_point(filled=True, size=60, opacity=1)
+    layers = [line, points.encode(shape=shape, tooltip=tooltip)]
+    aims = [labelled(told, _aim(found, who)) for told, who in zip(names, players, strict=True)]
+    title = said(game, name) or spaced(name)
+    return styled(alt.LayerChart(layer=layers, width=560, height=260), title, *aims)
+
+
+def _points(found: Luck, players: list[str]) -> Iterator[dict[str, Any]]:
+    """The beginning, and where each event led to, for every player."""
+    game = found.procedure.partition(".")[0]
+    for who in players:
+        place, (worth, natural) = found.players.index(who), _worth(found, who)
+        told = {"player": value(game, who)}
+        yield told | {"place": 0, "worth": float(natural(found.turns[0].before[place]))}
+        for turn in found.turns:
+            why = {"by": say(f"luck-by-{turn.by}"), "event": _event(turn), "chances": _moved(turn, place, worth)}
+            yield told | {"place": turn.event + 1, "worth": float(natural(turn.after[place]))} | why
+
+
+# --- Tables
+
+
+def _throws(found: Luck) -> Grid:
+    keys = ("what", "who", "times", "obtained", "expected", "at-most", "at-least")
+    rows = tuple(map(_throws_row, found.throws))
+    headings = tuple(say(f"luck-{key}") for key in keys)
+    if not any(row.who for row in found.throws):
+        rows, headings = tuple((row[0], *row[2:]) for row in rows), (headings[0], *headings[2:])
+    return Grid(say("luck-throws"), headings, rows, len(headings) - 5)
+
+
+def _throws_row(row: Throws) -> tuple[str, ...]:
+    nearly = "" if row.exact else "≈ "
+    return (
+        said(row.game, f"roll-{row.label}") or spaced(row.label),
+        value(row.game, row.who) if row.who else "",
+        number(row.times),
+        number(row.obtained),
+        nearly + number(row.expected, 1),
+        nearly + percent(row.at_most),
+        nearly + percent(row.at_least),
+    )
+
+
+def _chances(found: Luck) -> Grid:
+    game = found.procedure.partition(".")[0]
+    keys = ("who", "aim", "before", "dice", "own", "others")
+    headings = (*(say(f"luck-{key}") for key in keys), say("luck-after", finished=found.finished))
+    rows = []
+    for place, who in enumerate(found.players if found.turns else ()):
+        worth, _ = _worth(found, who)
+        change = found.change(who)
+        moves = (_signed(part, worth) for part in change)
+        ends = found.turns[0].before[place], found.turns[-1].after[place]
+        rows.append((value(game, who), _aim(found, who), worth(ends[0]), *moves, worth(ends[1])))
+    return Grid(say("luck-chances"), headings, tuple(rows), 2)
+
+
+def _turns(found: Luck, most: int | None) -> Grid:
+    game = found.procedure.partition(".")[0]
+    decisive = sorted(_counting(found), key=_weight, reverse=True)[:most]
+    better = {turn.event: _better(turn) for turn in decisive}
+    columns = ["number", "event", *(["better"] if any(better.values()) else [])]
+    headings = (*(say(f"luck-{key}") for key in columns), *(value(game, who) for who in found.players))
+    rows = []
+    for turn in sorted(decisive, key=lambda turn: turn.event):
+        words = [number(turn.event + 1), _event(turn), *([better[turn.event]] if "better" in columns else [])]
+        for place, who in enumerate(found.players):
+            worth, _ = _worth(found, who)
+            words.append(_moved(turn, place, worth))
+        rows.append(tuple(words))
+    return Grid(say("luck-turns"), headings, tuple(rows), len(columns))
+
+
+def _counting(found: Luck) -> list[Turn]:
+    """The turns that changed something."""
+    return [turn for turn in found.turns if turn.before != turn.after]
+
+
+def _weight(turn: Turn) -> Fraction:
+    return max(abs(change.total) for change in turn.changes)
+
+
+def _notes(found: Luck, most: int | None) -> Iterator[str]:
+    if not (found.throws or found.unread or found.turns):
+        yield say("luck-nothing")
+    if most is not None and (left := len(_counting(found)) - most) > 0:
+        yield say("luck-more", count=left)
+    if found.turns:
+        yield say("luck-explained")
+    if any(not row.exact for row in found.throws):
+        yield say("luck-nearly")
+    if found.unread:
+        game = found.procedure.partition(".")[0]
+        yield say("luck-unread", throws=", ".join(said(game, f"roll-{one}") or spaced(one) for one in found.unread))
+    if found.tail > WORTH_A_WORD:
+        yield say("luck-tail", chance=percent(found.tail))
+    if found.unknown:
+        yield str(found.unknown)
+
+
+# --- Words
+
+
+def _event(turn: Turn) -> str:
+    told = entry(turn.entry).text
+    return told if turn.events == 1 else say("luck-several", first=told, count=turn.events - 1)
+
+
+def _moved(turn: Turn, place: int, worth: Callable[[Fraction], str]) -> str:
+    return f"{worth(turn.before[place])} → {worth(turn.after[place])}"
+
+
+def _better(turn: Turn) -> str:
+    question = turn.entry.question
+    if turn.better is None or question is None or not isinstance(question.who, str):
+        return ""
+    return answer(turn.entry.game, question, turn.better, question.who)
+
+
+def _aim(found: Luck, who: str) -> str:
+    """What a player wants: an event, or a figure as high or as low as can be."""
+    written = found.aims[who]
+    told = aim(found.procedure.partition(".")[0], written)
+    if _is_chance(found, who):
+        return told
+    return say("luck-lowest" if written.startswith("-") else "luck-highest", key=told)
+
+
+def _is_chance(found: Luck, who: str) -> bool:
+    return any(sign in found.aims[who] for sign in COMPARISONS)
+
+
+def _worth(found: Luck, who: str) -> tuple[Callable[[Fraction], str], Callable[[Fraction], Fraction]]:
+    """How to say what a player's aim is worth, and the figure behind it: of `-key` that of the key itself."""
+    if _is_chance(found, who):
+        return percent, lambda worth: worth
+    factor = -1 if found.aims[who].startswith("-") else 1
+    return lambda worth: number(float(factor * worth)), lambda worth: factor * worth
+
+
+def _signed(part: Fraction, say_so: Callable[[Fraction], str]) -> str:
+    """A change: + is good for the player."""
+    sign = "+" if part > 0 else "−" if part < 0 else ""
+    return sign + say_so(abs(part)).lstrip("−")

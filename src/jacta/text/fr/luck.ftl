@@ -1,0 +1,47 @@
+# La chance aux dés
+cli-luck = Qui a eu de la chance ? Les dés comparés à leur moyenne, et ce qu’ont changé les jets et les décisions d’une partie sauvée.
+luck-throws = Les dés
+luck-what = jet
+luck-who = joueur
+luck-times = fois
+luck-obtained = total
+luck-expected = attendu
+luck-at-most = autant ou moins
+luck-at-least = autant ou plus
+luck-chances = Les chances
+luck-aim = but
+luck-highest = { $key }, au plus haut
+luck-lowest = { $key }, au plus bas
+luck-before = au départ
+luck-dice = chance
+luck-own = ses décisions
+luck-others = celles des autres
+luck-after = { $finished ->
+    [true] à la fin
+   *[false] maintenant
+}
+luck-turns = Ce qui les a changées
+luck-number = n°
+luck-event = ce qui s’est passé
+luck-better = mieux valait
+luck-several = { $first } (et { $count ->
+    [one] un autre jet
+   *[other] { $count } autres jets
+})
+luck-more = { $count ->
+    [one] Un autre événement a moins compté.
+   *[other] { $count } autres événements ont moins compté.
+}
+luck-explained = Les chances si chacun joue ensuite au mieux. + est bon pour le joueur ; la meilleure réponse ne coûte rien.
+luck-nearly = ≈ à peu près : des dés qui explosent sans fin, ou vraiment beaucoup de jets.
+luck-unread = Sans total à calculer : { $throws }.
+luck-tail = Il peut manquer jusqu’à { $chance } à une chance : les dés qui explosent sans fin ne sont suivis que jusqu’à un certain point.
+luck-unknown = Les chances n’ont pas été suivies : { $reason }.
+luck-no-aims = les règles n’y donnent de but à personne
+luck-sampled = c’est un jeu trop vaste
+luck-too-many = il y a plus de { NUMBER($most) } positions
+luck-nothing = Rien n’a été jeté ni décidé.
+luck-axis = événement
+luck-no-curve = il n’y a pas de courbe à tracer
+luck-by-dice = dés
+luck-by-decision = décision
