@@ -243,6 +243,16 @@ def test_a_computer_that_answered_otherwise_than_it_had_to_is_noticed() -> None:
 
 
 @pytest.mark.usefixtures("_toys_registered")
+def test_rules_that_have_changed_are_told_from_a_file_that_was_changed() -> None:
+    data = played(toys.nim, {"sticks": 9})
+    other_rules = with_record(data | {"events": [{"answer": 3}, *data["events"][1:]]})
+    found = jacta.verify(other_rules)
+    assert found.astray is not None
+    assert (found.astray.event, found.intact, found.promised) == (0, True, True)
+    assert not found
+
+
+@pytest.mark.usefixtures("_toys_registered")
 def test_real_dice_are_taken_at_their_word_and_counted() -> None:
     game = Session(toys.pig, toys.pig.validate({"turns": 2}), dice="mine", chance=FairDice(SECRET))
     game.answer("roll")

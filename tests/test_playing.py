@@ -417,6 +417,15 @@ def test_what_is_taken_back_and_comes_again_is_drawn_as_before() -> None:
         assert seen == [seen[0]] * 3
 
 
+def test_nobody_types_in_the_systems_dice() -> None:
+    game = session(toys.pig, {"turns": 1}, pause=lambda: True)
+    game.answer("roll")
+    with pytest.raises(IllegalAnswer):
+        game.throw([6])
+    game.throw()
+    assert len(game.events) == 2
+
+
 def test_the_systems_throws_among_real_dice_are_marked() -> None:
     game = session(toys.pig, {"turns": 2}, dice="mine", chance=FairDice("5e" * 32))
     game.answer("roll")

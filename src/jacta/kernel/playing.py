@@ -94,7 +94,7 @@ class Session(Shown):
     def throw(self, faces: Sequence[Face] | None = None) -> None:
         """Make the pending throw: with these faces, read off real dice, or with the system's."""
         question = self.question
-        if not isinstance(question, Roll):
+        if not isinstance(question, Roll) or (faces is not None and not self._waits_for(question)):
             raise IllegalAnswer(Message("error-no-throw"))
         if faces is None:
             self._throw(question)

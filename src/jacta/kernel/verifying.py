@@ -87,7 +87,7 @@ def verify(data: Mapping[str, Any]) -> Verified:
         commitment,
         checking.saved.version,
         dice.commitment == commitment,
-        data["fair"].get("record") == (record(data) if over else None),
+        data["fair"]["record"] == record(data) if "record" in data["fair"] else not over,
         over,
         checking.throws,
         checking.answers,
