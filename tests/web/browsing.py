@@ -49,13 +49,13 @@ def chromium() -> str:
 
 
 @contextmanager
-def served() -> Iterator[str]:
-    """The address of a server that runs as long as the `with` block."""
+def served(database: str | None = None) -> Iterator[str]:
+    """The address of a server that runs as long as the `with` block; `database` keeps its saved tables."""
     assert HTMX.is_file(), "htmx is missing: make run"
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    server = uvicorn.Server(uvicorn.Config(create_app(), port=port, log_level="warning"))
+    server = uvicorn.Server(uvicorn.Config(create_app(database=database), port=port, log_level="warning"))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:

@@ -40,7 +40,6 @@ far-joined = is here
 far-not-yet = not here yet
 far-turn = to play
 far-computer = the computer
-far-link-of = Link: { $who }
 far-copy = Copy
 far-share = Share
 far-take = Take this seat
@@ -76,6 +75,9 @@ far-change = Change my name or my words
 far-save = Change
 
 far-late = The game has begun. Your seat: { $who }
+far-your-turn = Your turn
+far-dice-turn = The dice: one of you throws and types the faces
+far-book-turn = The book: one of you looks it up and types what it says
 far-together = A secret decision, at the same time: nobody sees your answer until all have answered.
 far-thinking = The computer is thinking…
 far-sealed = Your answer is sealed. Waiting for: { $who }

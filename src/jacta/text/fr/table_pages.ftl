@@ -40,7 +40,6 @@ far-joined = est là
 far-not-yet = pas encore là
 far-turn = doit jouer
 far-computer = l’ordinateur
-far-link-of = Lien : { $who }
 far-copy = Copier
 far-share = Partager
 far-take = Prendre cette place
@@ -76,6 +75,9 @@ far-change = Changer mon nom ou mes mots
 far-save = Changer
 
 far-late = La partie a commencé. Votre place : { $who }
+far-your-turn = À vous de jouer
+far-dice-turn = Aux dés : l’un de vous lance et tape les faces
+far-book-turn = Au livre : l’un de vous cherche et tape ce qu’il dit
 far-together = Décision secrète et simultanée : personne ne voit votre réponse avant que tous aient répondu.
 far-thinking = L’ordinateur réfléchit…
 far-sealed = Votre réponse est scellée. On attend : { $who }

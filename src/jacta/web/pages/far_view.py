@@ -147,7 +147,7 @@ def replayed(table: Table, asked: Mapping[str, str]) -> dict[str, Any]:
     ends = [*happened, len(whole.transcript)]
     over = step == len(stops) - 1
     told = whole.transcript[ends[stops[step - 1]] if step else 0 : ends[stops[step]]]
-    then = table if over else _as_it_stood(whole, stops[step])
+    picture, drawn = _boards(table, whole, stops[max(step - 1, 0)] if over else stops[step], eyes or None, over)
     return found | {
         "steps": len(stops) - 1,
         "step": step,
@@ -155,11 +155,19 @@ def replayed(table: Table, asked: Mapping[str, str]) -> dict[str, Any]:
         "perspectives": [(one.seat, telling.value(game, one.seat)) for one in table.seats]
         if whole.procedure.view
         else [],
-        "picture": then.board(svg=True) if isinstance(then, Table) else then.board(eyes or None, svg=True),
-        "drawn": then.board() if isinstance(then, Table) else then.board(eyes or None),
+        "picture": picture,
+        "drawn": drawn,
         "lines": list(lines(told)),
         "rolled": telling.outcome(game, whole.outcome) if over else None,
     }
+
+
+def _boards(table: Table, whole: Session, count: int, seat: str | None, over: bool) -> tuple[str | None, str | None]:
+    """The board after so many events, as picture and text; in the end the position that was reached, where one is."""
+    if over and (reached := table.board()):
+        return table.board(svg=True), reached
+    then = _as_it_stood(whole, count)
+    return then.board(seat, svg=True), then.board(seat)
 
 
 def _is_seen(entry: Entry) -> bool:

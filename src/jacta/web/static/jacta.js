@@ -225,17 +225,20 @@ async function look() {
 // What somebody is typing, has unfolded or looks at stays as it is.
 function showNews(html) {
   const answer = $("#answer");
-  const typed = new Map(all("input:not([type=hidden], [readonly])", answer).map((input) => [input.id, input.value]));
+  const typed = new Map(all("input:not([type=hidden])", answer).map((input) => [input.id, input.value]));
   const open = new Set(all("details[open] > summary", answer).map((summary) => summary.textContent));
   const focused = answer.contains(document.activeElement) ? document.activeElement.id : "";
-  const asked = $("[name=_asked]", answer).value;
+  const at = () => [$("form.table").dataset.stage, $("[name=_asked]").value].join();
+  const before = at();
   answer.innerHTML = html;
   htmx.process(answer);
-  const same = $("[name=_asked]", answer).value === asked;
-  for (const input of all("input:not([type=hidden], [readonly])", answer)) {
+  const same = at() === before;
+  for (const input of all("input:not([type=hidden])", answer)) {
     if (typed.get(input.id) && same) input.value = typed.get(input.id);
   }
-  for (const summary of all("details > summary", answer)) if (open.has(summary.textContent)) summary.parentElement.open = true;
+  for (const summary of all(same ? "details > summary" : "details:not(.group, .situation) > summary", answer)) {
+    if (open.has(summary.textContent)) summary.parentElement.open = true;
+  }
   const again = focused && document.getElementById(focused);
   if (again) again.focus({ preventScroll: true });
   settle();
@@ -262,7 +265,7 @@ function keepTable() {
   document.title = document.title.replace(/^.* – /, `${table.dataset.title} – `);
   const { kind, seat, seats, game } = table.dataset;
   const title = $("h1").textContent;
-  const entry = { href: location.pathname, title, game, kind, seat, seats: seats.split(" "), seen: Date.now(), over: "over" in table.dataset };
+  const entry = { href: location.pathname, title, game, kind, seat, seats: seats.split(" "), seen: Date.now(), over: table.dataset.stage === "over" };
   const known = knownTables();
   keepTables([entry, ...known.filter((one) => one.href !== entry.href)]);
   const owner = known.find((one) => one.kind === "owner" && one.seats.includes(location.pathname.split("/").pop()));
@@ -301,7 +304,6 @@ function showTables() {
   $(".nothing", place).hidden = known.length > 0;
 }
 
-document.addEventListener("focusin", (event) => { if ("select" in event.target.dataset) event.target.select(); });
 if ($("[data-since]")) setInterval(look, LOOK);
 
 // --- The board: a place picks out the answers that name it, an answer lights up the places that it names

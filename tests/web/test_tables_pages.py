@@ -1,0 +1,359 @@
+"""Saved tables on the pages: people who play from afar, each through a link of their own."""
+
+from __future__ import annotations
+
+import html
+import re
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from playwright.sync_api import Browser, Page, expect
+
+import jacta
+from jacta import telling
+from jacta.kernel.playing import Session
+from jacta.web.app import create_app
+from tests.web.browsing import DESKTOP, PHONE, accessible, browser, served, visit
+
+PIRACY = "/games/here_i_stand/piracy/tables"
+BID = "/games/seventh_sea/flaw_bid/tables"
+BATTLE = "/games/europa_universalis/land_battle"
+EMPIRES = "/games/mighty_empires/game/tables"
+TACTICS = [("charge", "charge", 0), ("charge", "hold", 2), ("hold", "charge", -2), ("hold", "hold", 0)]
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("saved") / "tables.sqlite"
+
+
+@pytest.fixture(scope="module")
+def client(file: Path) -> Iterator[TestClient]:
+    with TestClient(create_app(database=str(file)), headers={"Accept-Language": "en"}) as made:
+        yield made
+
+
+class Table:
+    """A table on its pages: the addresses of its links, and what is done there."""
+
+    def __init__(self, client: TestClient, path: str, **entered: Any) -> None:
+        self.client = client
+        response = client.post(path, data={"_dice": "system", **entered}, follow_redirects=False)
+        assert response.status_code == 303, response.text
+        self.owner = response.headers["location"]
+        *self.seats, self.spectator = [
+            re.sub(r"^https?://[^/]+", "", link) for link in re.findall(r'class="address">(.*?)<', self.see(self.owner))
+        ]
+
+    def see(self, link: str) -> str:
+        response = self.client.get(link)
+        assert response.status_code == 200
+        return response.text
+
+    def do(self, link: str, **sent: str) -> str:
+        """Send the form that the page has."""
+        asked = re.search(r'name="_asked" value="(\d+)"', self.see(link))
+        assert asked
+        response = self.client.post(link, data={"_asked": asked[1], **sent})
+        assert response.status_code == 200
+        return response.text
+
+    def begin(self) -> None:
+        for place, link in enumerate(self.seats):
+            self.do(link, _join="1", _name=f"Player {place}", _word="luck")
+
+    def session(self) -> Session:
+        """The game itself, which no page may show as it is."""
+        found = self.client.app.state.service.host.table(self.owner.rsplit("/", 1)[1]).session  # type: ignore[attr-defined]
+        assert found is not None
+        session: Session = found
+        return session
+
+    def end(self) -> None:
+        """Take the first answer until the game is over."""
+        while 'data-stage="over"' not in self.see(self.owner):
+            link = next(link for link in self.seats if 'name="_answer"' in self.see(link))
+            self.do(link, _answer="0")
+
+
+def shown(page: str) -> str:
+    """What a reader is told, without the markup; what numbers the page and its moment is left out."""
+    return html.unescape(re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", page[page.index("<main") :])))
+
+
+# --- Gathering
+
+
+def test_people_gather_and_the_game_begins_by_itself(client: TestClient) -> None:
+    table = Table(client, BID, **{"_name.gm": "Ann"})
+    invited = table.see(table.seats[1])
+    assert "Your seat: the player" in invited
+    assert "Ann" in invited
+    assert table.seats[0] not in invited
+    waiting = table.do(table.seats[0], _join="1", _name="Ann", _word="abracadabra")
+    assert "Waiting for: the player" in waiting
+    assert "abracadabra" not in table.see(table.seats[1])
+    begun = table.do(table.seats[1], _join="1", _name="Bob")
+    assert 'data-stage="playing"' in begun
+    assert 'name="_answer"' in begun
+    assert 'name="_answer"' not in table.see(table.seats[0])
+    assert "Waiting for: Bob (the player)" in table.see(table.spectator)
+
+
+def test_a_name_that_is_too_long_is_put_right(client: TestClient) -> None:
+    table = Table(client, BID)
+    refused = table.do(table.seats[0], _join="1", _name="x" * 70, _word="seven")
+    assert 'role="alert"' in refused
+    assert f'value="{"x" * 70}"' in refused
+    assert 'value="seven"' in refused
+
+
+def test_the_owner_begins_without_those_who_are_late(client: TestClient) -> None:
+    table = Table(client, BID)
+    assert 'data-stage="playing"' in table.do(table.owner, _start="1")
+    late = table.see(table.seats[1])
+    assert "The game has begun" in late
+    assert 'name="_answer"' in late
+    assert "The game has begun" not in table.do(table.seats[1], _join="1", _name="Bob")
+
+
+def test_what_cannot_be_played_is_said_on_the_workbench(client: TestClient) -> None:
+    response = client.post(
+        "/games/seventh_sea/ship_duel/tables", data={"_computer.attacker": "best", "_name.defender": "Bo"}
+    )
+    assert response.status_code == 200
+    assert 'role="alert"' in response.text
+    assert 'value="Bo"' in response.text
+    wrong = client.post(PIRACY, data={"corsairs": "99"})
+    assert 'data-key="corsairs"' in wrong.text
+    assert client.post("/games/here_i_stand/nothing/tables").status_code == 404
+
+
+def test_a_link_of_no_table_is_no_page(client: TestClient) -> None:
+    for path in ("/tables/abc", "/tables/abc/since/0", "/tables/abc/replay", "/tables/abc/game.json"):
+        assert client.get(path).status_code == 404
+    assert client.post("/tables/abc", data={"_join": "1"}).status_code == 404
+
+
+# --- Playing
+
+
+def test_only_news_are_sent_again(client: TestClient) -> None:
+    table = Table(client, BID)
+    since = re.search(r'data-since="(.*?)"', table.see(table.seats[0]))
+    assert since
+    assert client.get(since[1]).status_code == 204
+    table.do(table.seats[1], _join="1", _name="Bob")
+    news = client.get(since[1])
+    assert news.status_code == 200
+    assert "Bob" in news.text
+    assert "<html" not in news.text
+
+
+def test_of_two_answers_to_a_question_one_wins_and_the_other_is_told(client: TestClient) -> None:
+    table = Table(client, PIRACY, corsairs="2", target_ports="2", target_cards="1", _dice="mine")
+    table.begin()
+    before = re.search(r'name="_asked" value="(\d+)"', table.see(table.seats[0]))
+    assert before
+    table.do(table.seats[1], _faces="6 2")
+    late = client.post(table.seats[0], data={"_asked": before[1], "_faces": "1 1"}).text
+    assert "has gone on" in late
+    assert 'name="_answer"' in late
+    assert len(table.session().events) == 2
+
+
+def test_wrong_faces_are_kept_and_put_right(client: TestClient) -> None:
+    table = Table(client, PIRACY, corsairs="2", target_ports="2", target_cards="1", _dice="mine")
+    table.begin()
+    refused = table.do(table.seats[0], _faces="7 2")
+    assert 'role="alert"' in refused
+    assert 'value="7 2"' in refused
+    assert 'value="6 2"' not in table.do(table.seats[0], _faces="6 2")
+
+
+def test_an_answer_is_taken_back_by_whoever_gave_it(client: TestClient) -> None:
+    table = Table(client, BID)
+    table.begin()
+    player = table.seats[1]
+    table.do(player, _answer="0")
+    assert 'name="_undo"' not in table.see(table.seats[0])
+    assert 'name="_answer"' in table.do(player, _undo="1")
+    assert 'role="alert"' in table.do(table.spectator, _undo="1")
+
+
+def test_who_watches_is_asked_nothing(client: TestClient) -> None:
+    table = Table(client, BID)
+    table.begin()
+    for link in (table.owner, table.spectator):
+        assert 'name="_answer"' not in table.see(link)
+        assert 'role="alert"' in table.do(link, _answer="0")
+    assert 'name="_remove"' not in table.see(table.spectator)
+    assert not {seat for seat in table.seats if seat in table.see(table.spectator)}
+
+
+def test_the_computer_answers_for_its_seat(client: TestClient) -> None:
+    table = Table(client, BID, **{"_computer.player": "best"})
+    assert len(table.seats) == 1
+    assert "the computer, at its best" in table.see(table.owner)
+    table.begin()
+    assert table.session().computers == {"player": "best"}
+    table.end()
+
+
+# --- Nothing hidden leaves the server
+
+
+def test_a_sealed_answer_shows_in_no_page(client: TestClient, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Whatever one has sealed, the other's page is the same, byte by byte, but for the numbers of the moment."""
+    (tmp_path / "seventh_sea").mkdir()
+    rows = [f'{{ attacker_tactic = "{a}", defender_tactic = "{b}", modifier = {m} }}' for a, b, m in TACTICS]
+    (tmp_path / "seventh_sea" / "eis101.toml").write_text(f"rows = [{', '.join(rows)}]\n", encoding="utf-8")
+    monkeypatch.setenv("JACTA_TABLES", str(tmp_path))
+    table = Table(client, "/games/seventh_sea/mass_turn/tables")
+    table.begin()
+    pages = []
+    for answer in ("0", "1"):
+        assert "Your answer is sealed" in table.do(table.seats[0], _answer=answer)
+        seen = [table.see(link) for link in (table.seats[1], table.spectator, table.owner)]
+        pages.append([re.sub(r'since/\d+|name="_asked" value="\d+"', "", page) for page in seen])
+        table.do(table.seats[0], _undo="1")
+    assert pages[0] == pages[1]
+
+
+def test_what_one_seat_sees_is_in_no_other_page(client: TestClient) -> None:
+    table = Table(client, EMPIRES, seats=["human", "human"], years="1", seed="3")
+    table.begin()
+    for _ in range(14):
+        link = next(link for link in table.seats if 'name="_answer"' in table.see(link))
+        offers = table.see(link).count('name="_answer"')
+        table.do(link, _answer=str(offers - 1))
+    pages = {seat: table.see(link) for seat, link in zip(("seat0", "seat1"), table.seats, strict=True)}
+    pages["nobody"] = table.see(table.spectator)
+    for seat, page in pages.items():
+        offered = table.session().view(seat).question
+        assert ('name="_answer"' in page) == (offered is not None)
+    boards = {seat: re.search(r"<figure.*?</figure>", page, re.S) for seat, page in pages.items()}
+    session = table.session()
+    for seat, found in boards.items():
+        assert found
+        drawn = session.board(seat if seat != "nobody" else None, svg=True)
+        assert drawn
+        assert drawn in found[0]
+    for entry in session.transcript:
+        for seat, page in pages.items():
+            if entry.seen_by is not None and seat not in entry.seen_by:
+                assert telling.entry(entry).text not in shown(page)
+
+
+# --- The end
+
+
+def test_a_finished_game_is_verified_watched_again_and_removed(client: TestClient) -> None:
+    table = Table(client, BID)
+    table.begin()
+    before = table.see(table.seats[0])
+    table.end()
+    over = table.see(table.seats[0])
+    game = client.get(f"{table.seats[0]}/game.json").json()
+    assert game["fair"]["secret"] in over
+    assert game["fair"]["secret"] not in before
+    assert game["fair"]["commitment"] in before
+    assert jacta.verify(game)
+    steps = re.search(r'max="(\d+)"', table.see(f"{table.spectator}/replay"))
+    assert steps
+    told = [shown(table.see(f"{table.spectator}/replay?step={step}")) for step in range(int(steps[1]) + 1)]
+    for entry in table.session().transcript:
+        if entry.kind != "roll":
+            assert any(telling.entry(entry).text.partition(" — ")[0][1:] in one for one in told)
+    assert client.post(table.seats[0], data={"_remove": "1"}).status_code == 200
+    table.see(table.owner)
+    client.post(table.owner, data={"_remove": "1"})
+    assert client.get(table.owner).status_code == 404
+
+
+def test_a_game_that_todays_rules_would_alter_stays_to_be_read(client: TestClient, file: Path) -> None:
+    table = Table(client, BID)
+    table.begin()
+    with sqlite3.connect(file) as database:
+        database.execute("UPDATE games SET fingerprint = 'x' WHERE stage = 'playing'")
+    with TestClient(create_app(database=str(file)), headers={"Accept-Language": "en"}) as later:
+        page = later.get(table.seats[1]).text
+        assert "This game cannot go on" in page
+        assert 'name="_answer"' not in page
+
+
+# --- In a browser
+
+
+@pytest.fixture(scope="module")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(str(tmp_path_factory.mktemp("browsed") / "tables.sqlite")) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def opened() -> Iterator[Browser]:
+    with browser() as found:
+        yield found
+
+
+def links_of(page: Page) -> list[str]:
+    return page.locator(".address").all_inner_texts()
+
+
+def test_a_battle_from_afar(base: str, opened: Browser) -> None:
+    """From the Play tab to the last word: an owner at a desk who plays, and somebody with a phone."""
+    with visit(opened, base, viewport=DESKTOP) as host, visit(opened, base, viewport=PHONE) as guest:
+        page = host.go(f"{BATTLE}/play")
+        page.locator("#name-defender").fill("Bob")
+        page.locator(".afar button").first.click()
+        expect(page.locator(".invitation")).to_have_count(3)
+        assert accessible(page) == []
+        other = guest.go(links_of(page)[1].removeprefix(base))
+        assert accessible(other) == []
+        other.locator("[name=_word]").fill("allez")
+        page.locator(".invitation a").first.click()
+        page.locator("#name").fill("Ann")
+        page.locator("[name=_join]").click()
+        expect(page.locator(".waiting")).to_contain_text("Bob")
+        expect(other.locator(".chairs")).to_contain_text("Ann")  # by itself, and what was typed stays
+        expect(other.locator("[name=_word]")).to_have_value("allez")
+        other.locator("[name=_join]").click()
+        expect(page.locator("[data-stage=gathering]")).to_have_count(0)
+        while page.locator("[data-stage=playing]").count():
+            turn, waiting = (page, other) if page.locator(".offer").count() else (other, page)
+            expect(turn).to_have_title(re.compile("^● "))
+            asked = turn.locator("[name=_asked]").input_value()
+            turn.locator(".offer").last.click()
+            expect(turn.locator(f'[name=_asked][value="{asked}"]')).to_have_count(0)
+            asked = turn.locator("[name=_asked]").input_value()
+            expect(waiting.locator(f'[name=_asked][value="{asked}"]')).to_have_count(1)
+        expect(other.locator("[data-stage=over]")).to_have_count(1)
+        expect(other.locator(".sheet").first).to_be_visible()
+        other.get_by_role("link", name="Revoir la partie").click()
+        other.locator('[data-step="next"]').click()
+        expect(other.locator(".story li").first).to_be_visible()
+        assert accessible(other) == []
+        known = host.go("/tables")
+        expect(known.locator("#known li")).to_have_count(2)
+        known.locator("#known button").first.click()
+        expect(known.locator("#known li")).to_have_count(1)
+
+
+def test_a_seat_without_scripts(base: str, opened: Browser) -> None:
+    with visit(opened, base, viewport=PHONE, locale="en", java_script_enabled=False) as visitor:
+        page = visitor.go("/games/seventh_sea/flaw_bid/play")
+        page.locator("#computer-gm").select_option("usual")
+        page.locator(".afar button").first.click()
+        page.locator(".invitation a").first.click()
+        page.locator("#name").fill("Bob")
+        page.locator("[name=_join]").click()
+        while page.locator(".offer").count():
+            page.locator(".offer").first.click()
+        expect(page.locator("[data-stage=over]")).to_have_count(1)
+        page.get_by_role("link", name="Watch it again").click()
+        expect(page.locator(".stepping a").first).to_be_visible()
