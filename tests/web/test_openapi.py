@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Iterator
+from functools import cache
+from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,12 +17,15 @@ from schemathesis import checks
 from schemathesis.specs.openapi import checks as promises
 
 import jacta
+from jacta.hosting import Host
+from jacta.store import Store
 from jacta.web import schemas
 from jacta.web.app import create_app
 from jacta.web.limits import Limits
 
 schemathesis.serializer.alias("application/toml", "text/plain")
-app = create_app(Limits(states=20_000, seconds=2.0, jobs=3, runs=200), writable=False)
+tables = str(Path(tempfile.mkdtemp()) / "games.sqlite")
+app = create_app(Limits(states=20_000, seconds=2.0, jobs=3, runs=200), writable=False, database=tables)
 schema = schemathesis.openapi.from_asgi("/api/v1/openapi.json", app)
 # Not "what fits the schema is accepted": the rules refuse more than a schema can say.
 CHECKS = (
@@ -46,6 +53,36 @@ EXAMPLES = [
     suppress_health_check=list(HealthCheck),
 )
 def test_every_endpoint_keeps_its_promises(case: Any) -> None:
+    case.call_and_validate(checks=CHECKS)
+
+
+@cache
+def links() -> Iterator[str]:
+    """The links of tables at which a battle is fought: one after the other of owners, spectators and both sides."""
+    host = Host(Store(tables))
+    battle = {"attacker_units": 9, "defender_units": 9, "attacker_cavalry": 2, "defender_cavalry": 2}
+
+    def opened() -> Iterator[str]:
+        for number in count():
+            found = host.open_table("here_i_stand.field_battle", battle)
+            if number % 2:
+                host.start(found.owner)
+            yield from (found.owner, found.spectator, *found.seats.values())
+
+    return opened()
+
+
+@schema.include(path_regex="tables/{token}").parametrize()
+@settings(
+    max_examples=8,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+def test_every_link_of_a_table_keeps_the_promises(case: Any) -> None:
+    case.path_parameters["token"] = next(links())
     case.call_and_validate(checks=CHECKS)
 
 

@@ -27,6 +27,9 @@ Computers = Annotated[
     list[str] | None,
     Query(description="A seat that the computer takes, `seat=strength`: `best`, `usual` or `random`; repeatable."),
 ]
+Join = Annotated[schemas.JoinBody, asking.body_of(schemas.JoinBody)]
+Asked = Annotated[schemas.AskedBody, asking.body_of(schemas.AskedBody)]
+Answer = Annotated[schemas.AnswerBody, asking.body_of(schemas.AnswerBody)]
 Names = Annotated[list[str] | None, Query(description="The name of a person, `seat=name`; repeatable.")]
 
 
@@ -64,8 +67,8 @@ async def revision(token: Token, service: Serving, request: Request) -> Json:
     return Json({"revision": found}, headers=PRIVATE)
 
 
-@router.post("/tables/{token}/join", responses=SHOWN)
-async def join(token: Token, body: schemas.JoinBody, service: Serving, request: Request) -> Json:
+@router.post("/tables/{token}/join", responses=SHOWN, openapi_extra=asking.described(schemas.JoinBody))
+async def join(token: Token, body: Join, service: Serving, request: Request) -> Json:
     """Take the seat of this link, under a name, and add a word to the dice. The last one to come begins the game."""
     return await shown(service, request, token, lambda host: host.join(token, body.name, body.word))
 
@@ -76,14 +79,14 @@ async def start(token: Token, service: Serving, request: Request) -> Json:
     return await shown(service, request, token, lambda host: host.start(token))
 
 
-@router.post("/tables/{token}/answer", responses=SHOWN)
-async def answer(token: Token, body: schemas.AnswerBody, service: Serving, request: Request) -> Json:
+@router.post("/tables/{token}/answer", responses=SHOWN, openapi_extra=asking.described(schemas.AnswerBody))
+async def answer(token: Token, body: Answer, service: Serving, request: Request) -> Json:
     """Answer the question that waits: with one of the options, the faces of real dice, or what the book says."""
     return await shown(service, request, token, lambda host: _answer(host, token, body))
 
 
-@router.post("/tables/{token}/undo", responses=SHOWN)
-async def undo(token: Token, body: schemas.AskedBody, service: Serving, request: Request) -> Json:
+@router.post("/tables/{token}/undo", responses=SHOWN, openapi_extra=asking.described(schemas.AskedBody))
+async def undo(token: Token, body: Asked, service: Serving, request: Request) -> Json:
     """Take the last answer back, if no dice and no secrets have been shown since; its author may, and the owner."""
     return await shown(service, request, token, lambda host: host.undo(token, body.asked))
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request
+from pydantic import BaseModel, TypeAdapter
 
 from jacta.errors import InputError
+from jacta.kernel.inputs import checked
 from jacta.kernel.procedure import Game, find_game, games
 from jacta.text import Message
 from jacta.typed import parsed, policy_of, put, read_json
@@ -37,6 +39,22 @@ def _object(written: bytes) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise InputError("", Message("error-type-object", value=type(data).__name__))
     return data
+
+
+def body_of(model: type[Any]) -> Any:
+    """What the body of a request says, as this model has it; a dependency for FastAPI."""
+    adapter: TypeAdapter[Any] = TypeAdapter(model)
+
+    async def read(request: Request) -> Any:
+        return checked(adapter, _object(await request.body()))
+
+    return Depends(read)
+
+
+def described(model: type[BaseModel]) -> dict[str, Any]:
+    """What the OpenAPI document says of such a body."""
+    content = {"application/json": {"schema": model.model_json_schema()}}
+    return {"requestBody": {"required": True, "content": content}}
 
 
 def answers_of(
