@@ -364,7 +364,7 @@ def test_a_computer_player_that_cannot_be_had_names_its_seat(
 
 
 def test_the_best_player_of_what_is_out_of_reach_is_refused_before_the_game() -> None:
-    duel = jacta.procedures()["seventh_sea.duel"]
+    duel = find_procedure("seventh_sea.duel")
     with pytest.raises(InputError, match="simulate") as caught:
         jacta.play(duel.id, duel.examples[0], computers={"attacker": "best"})
     assert caught.value.key == "computers.attacker"

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-import jacta as python
 from jacta.dice import commitment
 from jacta.kernel.playing import Session
+from jacta.kernel.procedure import find_procedure
 from tests.cli.conftest import Jacta
 
 BATTLE = ("play", "here_i_stand.field_battle", "attacker_units=2", "attacker_cavalry=2", "defender_units=4")
@@ -99,7 +99,7 @@ def test_a_saved_game_has_its_players_already(jacta: Jacta, tmp_path: Path) -> N
 
 def test_a_replay_throws_nothing_that_was_not_thrown(jacta: Jacta, tmp_path: Path) -> None:
     """A host may save a game while the system still has to throw."""
-    procedure = python.procedures()["here_i_stand.field_battle"]
+    procedure = find_procedure("here_i_stand.field_battle")
     given = procedure.validate({"attacker_units": 4, "defender_units": 3})
     file = tmp_path / "battle.json"
     file.write_text(json.dumps(Session(procedure, given, pause=lambda: True).export()))
