@@ -14,7 +14,7 @@ import pytest
 import jacta
 from jacta.charts import svg
 from jacta.cli import main
-from jacta.dice import Dice, Hits, Keep, Seeded, Throw
+from jacta.dice import Dice, Hits, Keep, Seeded, Throw, totals
 from jacta.errors import InputError
 from jacta.kernel import luck as meter
 from jacta.kernel.choosing import best
@@ -52,13 +52,13 @@ def _anything(question: Ask) -> Weighed | None:
 
 def summed(throws: list[Throw]) -> Counter[int]:
     """How often each total comes up, throw by throw."""
-    totals: Counter[int] = Counter({0: 1})
+    counted: Counter[int] = Counter({0: 1})
     for throw in throws:
         following: Counter[int] = Counter()
-        for total, (value, weight) in product(totals, throw.weights().pairs):
-            following[total + value] += totals[total] * weight
-        totals = following
-    return totals
+        for total, (value, weight) in product(counted, throw.weights().pairs):
+            following[total + value] += counted[total] * weight
+        counted = following
+    return counted
 
 
 POOLS: list[list[Throw]] = [
@@ -71,20 +71,20 @@ POOLS: list[list[Throw]] = [
 
 @pytest.mark.parametrize("throws", POOLS, ids=str)
 def test_the_chances_of_a_total_are_those_of_enumeration(throws: list[Throw]) -> None:
-    totals = summed(throws)
-    ways = totals.total()
-    spreads = Counter(map(meter._spread, throws))
-    for total in totals:
-        at_most, at_least, exact = meter._chances(spreads, total)  # type: ignore[arg-type]
+    counted = summed(throws)
+    ways = counted.total()
+    spreads = Counter(map(totals.spread_of, throws))
+    for total in counted:
+        at_most, at_least, exact = totals.chances_of(spreads, total)  # type: ignore[arg-type]
         assert exact
-        assert at_most == Fraction(sum(many for one, many in totals.items() if one <= total), ways)
-        assert at_least == Fraction(sum(many for one, many in totals.items() if one >= total), ways)
+        assert at_most == Fraction(sum(many for one, many in counted.items() if one <= total), ways)
+        assert at_least == Fraction(sum(many for one, many in counted.items() if one >= total), ways)
 
 
 def test_very_many_throws_are_counted_by_the_normal_curve(monkeypatch: pytest.MonkeyPatch) -> None:
     session = played(toys.darts, {"darts": 200})
     (exact,) = luck(session).throws
-    monkeypatch.setattr(meter, "MOST_BITS", 1_000)
+    monkeypatch.setattr(totals, "MOST_BITS", 1_000)
     (nearly,) = luck(session).throws
     assert (exact.exact, nearly.exact) == (True, False)
     assert exact.expected == nearly.expected == 700

@@ -10,12 +10,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from statistics import NormalDist
 from typing import Any, Literal, NamedTuple
 
-from jacta.dice import CutOff, Dice, Draw, EndlessError, Marked, Throw, smallest_cut
+from jacta.dice.totals import Spread, chances_of, spread_of
 from jacta.errors import JactaError, OutOfReach
 from jacta.kernel.choosing import PLAYER
 from jacta.kernel.exploring import Place
@@ -29,12 +28,6 @@ from jacta.text import Message
 
 MOST_POSITIONS = 20_000
 """Chances are followed where the game has no more positions than this."""
-MOST_FACES = 10_000
-"""A die with more faces is no die: it draws a number, such as a map's."""
-MOST_BITS = 2_000_000
-"""How large the exact distribution of a sum may become; beyond, the normal curve is near enough."""
-NEGLIGIBLE = Fraction(1, 10**9)
-"""Dice that explode without end are counted as far as this chance."""
 
 
 class Throws(NamedTuple):
@@ -184,17 +177,17 @@ def _steps(session: Session) -> Iterator[Step]:
 
 def _throws(steps: Sequence[Step], players: Any) -> tuple[tuple[Throws, ...], tuple[str, ...]]:
     """The throws of each kind, in the order in which they came up; and the labels of those that give no number."""
-    thrown: dict[tuple[str, str, str | None], list[tuple[Throw, int]]] = {}
+    thrown: dict[tuple[str, str, str | None], list[tuple[Spread, int]]] = {}
     unread: dict[str, None] = {}
     for (position, question), _, entry in steps:
         if not isinstance(question, Roll) or question.seen_by == () or not entry.faces:
             continue
-        spread = _spread(question.throw)
+        spread = spread_of(question.throw)
         if spread is None:
             unread[question.label] = None
         else:
             kind = entry.game, question.label, _whose(position, question, players)
-            thrown.setdefault(kind, []).append((question.throw, min(int(entry.value), spread.high)))
+            thrown.setdefault(kind, []).append((spread, min(int(entry.value), spread.high)))
     return tuple(_added_up(kind, throws) for kind, throws in thrown.items()), tuple(unread)
 
 
@@ -205,100 +198,13 @@ def _whose(position: Position, roll: Roll, players: Any) -> str | None:
     return found.pop() if len(found) == 1 else None
 
 
-class Spread(NamedTuple):
-    """The distribution of a throw that gives whole numbers: as a polynomial, shifted down by its lowest value."""
-
-    weights: tuple[tuple[int, int], ...]
-    total: int
-    exact: bool
-
-    @property
-    def low(self) -> int:
-        return self.weights[0][0]
-
-    @property
-    def high(self) -> int:
-        return self.weights[-1][0]
-
-    def moment(self, power: int) -> Fraction:
-        return Fraction(sum(value**power * weight for value, weight in self.weights), self.total)
-
-    def packed(self, slot: int) -> int:
-        return sum(weight << slot * (value - self.low) for value, weight in self.weights)
-
-
-def _spread(throw: Throw) -> Spread | None:
-    """What a throw can give; None where that is no number to add up."""
-    while isinstance(throw, CutOff | Marked):  # dice show what they show
-        throw = throw.of
-    if isinstance(throw, Draw) or (isinstance(throw, Dice) and throw.count * throw.sides > MOST_FACES):
-        return None
-    try:
-        pairs, total, tail = throw.weights()
-    except EndlessError:
-        return _endless(throw)
-    if not all(isinstance(value, int) for value, _ in pairs):
-        return None
-    return _endless(throw) if tail else Spread(_sorted(pairs), total, exact=True)
-
-
-def _endless(throw: Throw) -> Spread | None:
-    """Dice that explode without end, as far as it matters; None where nothing is known beyond a cut."""
-    try:
-        if throw.split(0).tail:
-            return None
-        cut = smallest_cut(NEGLIGIBLE, throw)
-        below, reached, _ = throw.split(cut)
-    except EndlessError:
-        return None
-    pairs = (*below, (cut, reached))
-    return Spread(_sorted(pairs), sum(weight for _, weight in pairs), exact=False)
-
-
-def _sorted(pairs: Iterable[tuple[Any, int]]) -> tuple[tuple[int, int], ...]:
-    return tuple(sorted((int(value), weight) for value, weight in pairs))
-
-
-def _added_up(kind: tuple[str, str, str | None], thrown: Sequence[tuple[Throw, int]]) -> Throws:
-    spreads: Counter[Spread] = Counter()
-    for throw, _ in thrown:
-        spread = _spread(throw)
-        assert spread is not None
-        spreads[spread] += 1
+def _added_up(kind: tuple[str, str, str | None], thrown: Sequence[tuple[Spread, int]]) -> Throws:
+    spreads = Counter(spread for spread, _ in thrown)
     obtained = sum(value for _, value in thrown)
     expected = sum((spread.moment(1) * times for spread, times in spreads.items()), Fraction(0))
-    at_most, at_least, exact = _chances(spreads, obtained)
+    at_most, at_least, exact = chances_of(spreads, obtained)
     exact = exact and all(spread.exact for spread in spreads)
     return Throws(*kind, len(thrown), obtained, expected, at_most, at_least, exact)
-
-
-def _chances(spreads: Mapping[Spread, int], obtained: int) -> tuple[Fraction, Fraction, bool]:
-    """The chances that these throws give so little, and so much, in all; and whether they are exact.
-
-    Weights of the sum are packed into one integer, each in a slot wide enough for them all. The sum of the lowest slots
-    is their remainder by the largest number that fits a slot, as casting out nines adds up digits.
-    """
-    bits = sum(spread.total.bit_length() * times for spread, times in spreads.items())
-    slots = sum((spread.high - spread.low) * times for spread, times in spreads.items()) + 1
-    if bits * slots > MOST_BITS:
-        return *_nearly(spreads, obtained), False
-    slot, packed, total = bits + 1, 1, 1
-    for spread, times in spreads.items():
-        packed *= spread.packed(slot) ** times
-        total *= spread.total**times
-    place = obtained - sum(spread.low * times for spread, times in spreads.items())
-
-    def up_to(last: int) -> int:
-        return (packed & (1 << slot * (last + 1)) - 1) % ((1 << slot) - 1)
-
-    return Fraction(up_to(place), total), 1 - Fraction(up_to(place - 1), total), True
-
-
-def _nearly(spreads: Mapping[Spread, int], obtained: int) -> tuple[Fraction, Fraction]:
-    mean = sum(spread.moment(1) * times for spread, times in spreads.items())
-    variance = sum((spread.moment(2) - spread.moment(1) ** 2) * times for spread, times in spreads.items())
-    curve = NormalDist(float(mean), float(variance) ** 0.5)
-    return Fraction(curve.cdf(obtained + 0.5)), Fraction(1 - curve.cdf(obtained - 0.5))
 
 
 # --- Chances
