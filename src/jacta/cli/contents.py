@@ -35,7 +35,9 @@ def games(json: bool) -> None:
         count = say("games-count", count=len(game.procedures), status=say(f"games-{game.status}"))
         console().print(heading(telling.game_title(game), game.id))
         about = telling.game_about(game)
-        console().print(*(Padding(Text(line), (0, 0, 0, 2)) for line in (about, game.source, count) if line), sep="\n")
+        tries = ", ".join(member.id for member in game.highlights)
+        lines = about, game.source, count, say("games-try", ids=tries) if tries else ""
+        console().print(*(Padding(Text(line), (0, 0, 0, 2)) for line in lines if line), sep="\n")
         console().print()
 
 

@@ -233,8 +233,8 @@ def procedure(
 
     A game with hidden information states its `view`: what a player sees of a state (for None, what everybody sees);
     and its `secrets`: input keys that no player sees. `players` says which policies sit at the table for an input, by
-    player; a player without one is a person, for whom the defaults answer where nobody can be asked. `seats` says who is
-    at the table for an input, where that is not everybody with an aim. `chairs` are the input keys that name the
+    player; a player without one is a person, for whom the defaults answer where nobody can be asked. `seats` says who
+    is at the table for an input, where that is not everybody with an aim. `chairs` are the input keys that name the
     policies, by player, in the order of the seats: tournaments change places with them.
 
     A whole fight or game has too many positions for exact odds: it is `sampled`. The number says how many runs give a
@@ -283,7 +283,10 @@ class Chapter(NamedTuple):
 
 
 class Game:
-    """A game: the table of contents of its document. Found through the entry-point group `jacta.games`."""
+    """A game: the table of contents of its document. Found through the entry-point group `jacta.games`.
+
+    `highlights` are the procedures that a newcomer should look at first.
+    """
 
     def __init__(
         self,
@@ -294,6 +297,7 @@ class Game:
         status: Literal["complete", "growing"],
         chapters: Sequence[Chapter],
         readings: Sequence[str],
+        highlights: Sequence[Procedure] = (),
         bundles: Mapping[str, Mapping[str, Any]] | None = None,
         checks: Mapping[str, Checker] | None = None,
         pictures: Mapping[str, Picture] | None = None,
@@ -302,7 +306,7 @@ class Game:
     ) -> None:
         self.id, self.package, self.source, self.status = id, package, source, status
         self.chapters = tuple(chapters)
-        self.readings = tuple(readings)
+        self.readings, self.highlights = tuple(readings), tuple(highlights)
         self.bundles = dict(bundles or {})
         self.pictures = dict(pictures or {})
         self.notation = notation

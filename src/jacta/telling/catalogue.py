@@ -23,6 +23,7 @@ def game(found: Game) -> dict[str, Any]:
         "source": found.source,
         "status": found.status,
         "procedures": len(found.procedures),
+        "highlights": [member.id for member in found.highlights],
         "readings": len(found.readings),
         "tables": found.shelf.names,
         "bundles": {name: dict(readings) for name, readings in found.bundles.items()},

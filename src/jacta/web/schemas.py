@@ -27,6 +27,7 @@ class GameShape(Shape):
     source: str
     status: Literal["complete", "growing"]
     procedures: int
+    highlights: list[str] = Field(description="Procedures to look at first.")
     readings: int
     tables: list[str]
     bundles: dict[str, dict[str, Any]] = Field(description="Readings chosen together, by name.")

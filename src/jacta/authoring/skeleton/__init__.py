@@ -13,5 +13,6 @@ GAME = Game(
     source="my own rules",
     status="growing",
     readings=READINGS,
+    highlights=(attack.attack,),
     chapters=(Chapter("combat", (attack.hits_needed, attack.attack)),),
 )

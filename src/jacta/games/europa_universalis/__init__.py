@@ -50,6 +50,7 @@ GAME = Game(
     source="Europa Universalis à 8 joueurs (7 mai 2003)",
     status="complete",
     readings=(*LAND_READINGS, *SEA_READINGS),
+    highlights=(battle.land_battle, siege_plan.siege_plan, naval_battle.naval_battle),
     checks={**SHEET_CHECKS, **own_tables.CHECKS},
     screens={"stack_builder": stack_builder.SCREEN, "power_sheet": power_sheet.SCREEN},
     chapters=(

@@ -24,6 +24,7 @@ GAME = Game(
     status="complete",
     readings=READINGS,
     bundles=BUNDLES,
+    highlights=(land.field_battle, sea.piracy, voyages.exploration),
     checks={"map": atlas.checked_map},
     chapters=(
         Chapter(

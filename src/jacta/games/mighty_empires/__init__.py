@@ -44,6 +44,7 @@ GAME = Game(
     source="Règles personnelles pour Mighty Empires (Genseric Delpature)",
     status="complete",
     readings=READINGS,
+    highlights=(game.game, battle.combat, sieges.siege_campaign),
     pictures={"map_auto": pictures.map_auto, "setup": pictures.setup},
     chapters=(
         Chapter(

@@ -50,6 +50,7 @@ GAME = Game(
     source="Les Secrets de la 7e Mer, résumé des règles",
     status="complete",
     readings=READINGS,
+    highlights=(rolls.test, duel.duel, ship_duel.ship_duel),
     pictures={"ship_duel": sea_picture.ship_duel},
     notation=notation.read,
     chapters=(

@@ -24,6 +24,7 @@ GAME = Game(
     source="Vive l'Empereur ! (Didier Rouy), aide de jeu",
     status="complete",
     readings=READINGS,
+    highlights=(sequences.assault_sequence, sequences.fire_sequence, sight.line_of_sight),
     pictures={
         "line_of_sight": pictures.line_of_sight,
         "retreat": pictures.retreat,

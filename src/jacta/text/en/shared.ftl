@@ -271,6 +271,7 @@ best-even = { $count ->
   }
 
 # Games, lists, pages.
+games-try = Try: { $ids }
 games-count = { $count } procedures, { $status }
 games-complete = complete
 games-growing = still growing
@@ -505,6 +506,7 @@ page-motto = the rules of conflict games, worked out
 page-skip = Skip to the content
 page-nav = Pages
 page-games = Games
+page-try = Try:
 page-help = Help
 page-api = Programming interface
 page-foot = Jacta reads the rule once and answers exactly. Nothing leaves this machine.

@@ -303,6 +303,7 @@ best-even = { $count ->
   }
 
 # Jeux, listes, pages.
+games-try = À essayer : { $ids }
 games-count = { $count ->
     [one] { $count } procédure
    *[other] { $count } procédures
@@ -540,6 +541,7 @@ page-motto = les règles des jeux de conflit, calculées
 page-skip = Aller au contenu
 page-nav = Pages
 page-games = Jeux
+page-try = À essayer :
 page-help = Aide
 page-api = Interface de programmation
 page-foot = Jacta lit la règle une fois et répond exactement. Rien ne quitte cette machine.
