@@ -45,7 +45,7 @@ def prepare(players: Mapping[str, Policy], watch: Watch | None) -> None:
             try:
                 policy.prepare(watch)
             except JactaError as error:
-                raise InputError(f"computers.{seat}", Message("error-no-best", seat=seat, reason=str(error))) from error
+                raise InputError(f"computers.{seat}", Message("error-no-best", reason=str(error))) from error
 
 
 def anything(question: Ask) -> Weighed:

@@ -3,7 +3,7 @@
 error-fair-digits = { $value } is not 64 hexadecimal digits
 error-fair-commitment = this secret is not the one that was promised: its SHA-256 is { $found }, the commitment says { $promised }
 error-no-such-seat = no person sits on { $seat }; seats for computer players: { $seats }
-error-no-best = { $seat } cannot be played at its best: { $reason }
+error-no-best = the computer cannot play its best here: { $reason }
 error-best-hidden = { $id } keeps things hidden, and the solver would see them all
 error-not-fair = this game has no fair dice: nobody promised a secret for it
 error-not-revealed = the secret of these dice is not revealed yet: it is in the file once the game is over
