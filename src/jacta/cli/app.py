@@ -265,7 +265,7 @@ def verify(
 @app.command(cls=Command, help="cli-luck")
 def luck(
     file: Annotated[str, typer.Argument(metavar="FILE", help="cli-arg-saved")],
-    rows: Rows = 12,
+    rows: Annotated[int, typer.Option(metavar="N", min=0, help="cli-opt-events")] = 12,
     all: Everything = False,
     chart: Chart = None,
     json: Json = False,

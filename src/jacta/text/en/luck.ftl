@@ -1,5 +1,6 @@
 # The luck meter
 cli-luck = How did the dice fall? Throws against expectation, and what luck and decisions came to in a saved game.
+cli-opt-events = how many of the events that changed most to list
 luck-throws = Dice
 luck-what = throw
 luck-who = player

@@ -1,5 +1,6 @@
 # La chance aux dés
 cli-luck = Qui a eu de la chance ? Les dés comparés à leur moyenne, et ce qu’ont changé les jets et les décisions d’une partie sauvée.
+cli-opt-events = combien des événements qui ont le plus compté
 luck-throws = Les dés
 luck-what = jet
 luck-who = joueur
