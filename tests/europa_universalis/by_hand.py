@@ -5,9 +5,10 @@ Losses are fractions here, every state keeps everything, and the tables are type
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from fractions import Fraction
+from functools import cache
 from math import floor
 from typing import Any
 
@@ -50,6 +51,7 @@ SIDES = ("attacker", "defender")
 Battle = dict[str, Any]
 
 
+@cache
 def result(column: str, die: int) -> tuple[Fraction, int]:
     row = COMBAT.strip().splitlines()[min(max(die, 3), 14) - 3].split()
     cell = row["ABCDE".index(column) + 1]
@@ -60,6 +62,7 @@ def other(side: str) -> str:
     return SIDES[1 - SIDES.index(side)]
 
 
+@cache
 def variation(modifier: int, losses: Fraction) -> Fraction:
     if losses > 8:
         return losses + OVER_8[modifier]
@@ -86,6 +89,8 @@ class ByHand:
         self.given = given
         self.options = given.get("options", {})
         self.where = given.get("map", "europe")
+        self.blows = cache(self._blows)
+        self.losses = cache(self._losses)
 
     def side(self, name: str) -> Battle:
         found: Battle = self.given[name]
@@ -123,7 +128,7 @@ class ByHand:
         room = terrain == "plain" or (terrain == "eastern_forest" and side.get("forest_cavalry"))
         return total + bool(roll != "fire" and room and riders > 0 and riders >= 2 * facing)
 
-    def blows(self, name: str, roll: str, day: int, bonus: int = 0) -> dict[tuple[Fraction, int], Fraction]:
+    def _blows(self, name: str, roll: str, day: int, bonus: int = 0) -> dict[tuple[Fraction, int], Fraction]:
         """What one roll of a side inflicts, with its probability; nothing for sure where it does not fire."""
         side, enemy = self.side(name), self.side(other(name))
         tech = side["tech"]
@@ -144,10 +149,12 @@ class ByHand:
             found[losses, stars] += Fraction(1, 10)
         return found
 
+    def _losses(self, name: str, raw: Fraction, steps: str = "full") -> Fraction:
+        """What the raw results of the enemy cost a side."""
+        return real_losses(raw, self.side(other(name)), self.side(name), self.options, steps)
+
     def gone(self, name: str, raw: dict[str, Fraction], steps: str = "full") -> bool:
-        enemy = other(name)
-        losses = real_losses(raw[enemy], self.side(enemy), self.side(name), self.options, steps)
-        return whole(losses, self.where) >= int(self.side(name)["dt"])
+        return whole(self.losses(name, raw[other(name)], steps), self.where) >= int(self.side(name)["dt"])
 
     def odds(self) -> dict[tuple[Any, ...], Fraction]:
         nothing = Fraction(0)
@@ -241,19 +248,21 @@ class ByHand:
         for (losses, stars), chance in (chased or {(Fraction(0), 0): Fraction(1)}).items():
             now_fled = fled or dict(zip(SIDES, morales, strict=True))[loser] - stars <= 0
             now = loser if now_fled and routed == "none" else routed
-            for die in range(1, 11):
-                walked = die - (0 if now_fled else self.side(loser).get("manoeuvre", 0))
-                cost = Fraction(0) if walked <= 3 else HALF if walked <= 6 else Fraction(1)
-                after = {**raw, winner: raw[winner] + losses}
-                yield self.total(winner, ending, now, rounds, after, cost), chance / 10
+            after = {**raw, winner: raw[winner] + losses}
+            for cost, faces in self.retreat(loser, now_fled).items():
+                yield self.total(winner, ending, now, rounds, after, cost), chance * Fraction(faces, 10)
+
+    def retreat(self, name: str, fled: bool) -> Counter[Fraction]:
+        """What the way back costs, with the number of faces of the die that say so."""
+        walked = [die - (0 if fled else self.side(name).get("manoeuvre", 0)) for die in range(1, 11)]
+        return Counter(Fraction(0) if one <= 3 else HALF if one <= 6 else Fraction(1) for one in walked)
 
     def total(
         self, winner: str, ending: str, routed: str, rounds: int, raw: dict[str, Fraction], cost: Fraction
     ) -> tuple[Any, ...]:
         lost = {}
         for name in SIDES:
-            losses = real_losses(raw[other(name)], self.side(other(name)), self.side(name), self.options)
-            losses += cost if winner == other(name) else 0
+            losses = self.losses(name, raw[other(name)]) + (cost if winner == other(name) else 0)
             lost[name] = min(whole(losses, self.where), Fraction(self.side(name)["dt"]))
         major = False
         if winner != "none":
