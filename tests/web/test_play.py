@@ -158,3 +158,31 @@ def test_a_long_game_travels_in_the_body(client: TestClient) -> None:
     part = client.post(EMPIRES, content=sent, headers={"HX-Request": "true", "HX-Target": "answer"})
     assert part.headers["HX-Replace-Url"] == f"{EMPIRES}?years=1&seats=human&seats=steward&_kept=1"
     assert saved(part.text)["events"] == saved(page)["events"]
+
+
+def test_the_computer_takes_a_seat(client: TestClient) -> None:
+    page = client.get("/games/seventh_sea/flaw_bid/play?_computer.player=best&_dice=system").text
+    assert saved(page)["computers"] == {"player": "best"}
+    assert dict(hidden(page))["_computer.player"] == "best"
+    assert [event.get("auto") for event in saved(page)["events"]] == [True]
+    while "data-over" not in page:
+        page = step(client, page, _answer="0")
+    opened = client.post("/games/seventh_sea/flaw_bid/play", content=urlencode({"_game": json.dumps(saved(page))})).text
+    assert saved(opened)["computers"] == {"player": "best"}
+
+
+def test_a_computer_player_is_offered_only_where_there_can_be_one(client: TestClient) -> None:
+    def strengths(path: str) -> list[str]:
+        page = client.get(f"/games/{path}/play").text
+        return re.findall(r'<option value="(\w+)"', page[page.index('id="seating"') :])
+
+    assert strengths("seventh_sea/flaw_bid") == ["best", "usual", "random"] * 2
+    assert strengths("seventh_sea/ship_duel") == ["usual", "random"] * 2
+    assert strengths("mighty_empires/game") == []
+
+
+def test_a_best_player_out_of_reach_is_refused_before_the_game(client: TestClient) -> None:
+    page = client.get("/games/seventh_sea/ship_duel/play?_computer.attacker=best&_dice=system").text
+    assert '<form class="table' not in page
+    assert 'role="alert"' in page
+    assert 'id="computer-attacker"' in page

@@ -255,7 +255,7 @@ def test_what_one_seat_sees_is_in_no_other_page(client: TestClient) -> None:
 def test_a_finished_game_is_verified_watched_again_and_removed(client: TestClient) -> None:
     table = Table(client, BID)
     table.begin()
-    before = table.see(table.seats[0])
+    before, told_before = table.see(table.seats[0]), table.see(f"{table.owner}/luck")
     table.end()
     over = table.see(table.seats[0])
     game = client.get(f"{table.seats[0]}/game.json").json()
@@ -263,6 +263,8 @@ def test_a_finished_game_is_verified_watched_again_and_removed(client: TestClien
     assert game["fair"]["secret"] not in before
     assert game["fair"]["commitment"] in before
     assert jacta.verify(game)
+    assert "<table" not in told_before
+    assert "Game master" in shown(table.see(f"{table.spectator}/luck"))
     steps = re.search(r'max="(\d+)"', table.see(f"{table.spectator}/replay"))
     assert steps
     told = [shown(table.see(f"{table.spectator}/replay?step={step}")) for step in range(int(steps[1]) + 1)]

@@ -31,7 +31,6 @@ far-how-3 = Send everybody the link of their seat, and take one yourself.
 far-how-4 = The game begins when everybody is seated. It keeps itself: go on tomorrow, if you like.
 far-choose = Choose a game
 far-gone = No such table
-far-gone-about = No table answers to this link. Check that it is complete; the table may have been removed.
 
 far-seats = Around the table
 far-you = you
@@ -90,6 +89,8 @@ far-download = Download the game
 far-over = The game is over
 far-replay = Watch it again
 far-again = Play again
+far-luck = Who was lucky?
+far-luck-curve = Everybody’s chances in the course of the game
 far-verify = Verify the dice
 far-verify-about = The secret is revealed: its fingerprint is the one that was shown before the game. Download the game, and make every roll again with:
 far-broken = This game cannot go on:

@@ -31,7 +31,6 @@ far-how-3 = Envoyez à chacun le lien de sa place ; prenez vous-même celle qu
 far-how-4 = La partie commence quand tout le monde est assis. Elle se garde toute seule : on peut la reprendre demain.
 far-choose = Choisir un jeu
 far-gone = Table introuvable
-far-gone-about = Aucune table ne répond à ce lien. Vérifiez qu’il est complet ; la table a peut-être été supprimée.
 
 far-seats = Autour de la table
 far-you = vous
@@ -90,6 +89,8 @@ far-download = Télécharger la partie
 far-over = La partie est finie
 far-replay = Revoir la partie
 far-again = Rejouer
+far-luck = Qui a eu de la chance ?
+far-luck-curve = Les chances de chacun au fil de la partie
 far-verify = Vérifier les dés
 far-verify-about = Le secret est révélé : son empreinte est bien celle qui était montrée avant la partie. Téléchargez la partie, et refaites tous les jets avec :
 far-broken = Cette partie ne peut pas continuer :

@@ -74,8 +74,8 @@ async def since(request: Request, service: Serving, token: str, revision: int) -
     """What is new since a revision; nothing, where nothing has changed. Meanwhile computer players go on."""
     try:
         now = await run_in_threadpool(lambda: service.host.advance(token))
-    except UnknownLink:
-        return _missing(request)
+    except JactaError as error:
+        return _missing(request, error)
     return Response(status_code=204) if now == revision else await _shown(request, service, token, part=True)
 
 
@@ -86,8 +86,8 @@ async def act(request: Request, service: Serving, token: str) -> Response:
     part, wrong = is_part(request, "answer"), None
     try:
         await run_in_threadpool(lambda: _do(service.host, token, sent))
-    except UnknownLink:
-        return _missing(request)
+    except UnknownLink as error:
+        return _missing(request, error)
     except JactaError as error:
         wrong = error
     if wrong is None and "_remove" in sent:
@@ -102,8 +102,8 @@ async def export(request: Request, service: Serving, token: str) -> Response:
     """The whole game as a file."""
     try:
         game = await run_in_threadpool(lambda: service.host.export(token))
-    except UnknownLink:
-        return _missing(request)
+    except UnknownLink as error:
+        return _missing(request, error)
     except JactaError as error:
         return await _shown(request, service, token, wrong=error)
     name = game["procedure"].partition(".")[2]
@@ -118,6 +118,16 @@ async def replay(request: Request, service: Serving, token: str) -> Response:
         return far_view.replayed(found, request.query_params)
 
     return await _page(request, service, token, "far/replay.html", view)
+
+
+@router.get("/tables/{token}/luck")
+async def luck(request: Request, service: Serving, token: str) -> Response:
+    """Who was lucky, in a game that is over."""
+    try:
+        context = await service.run(lambda watch: far_view.fortune(service.host.table(token), watch), request)
+    except JactaError as error:
+        return _missing(request, error)
+    return _private(page(request, "far/luck.html", {"token": token, **context}))
 
 
 # --- What somebody does
@@ -191,15 +201,21 @@ async def _page(
 ) -> HTMLResponse:
     try:
         context = await run_in_threadpool(lambda: view(service.host.table(token)))
-    except UnknownLink:
-        return _missing(request)
-    made = page(request, template, {"token": token, **context})
+    except JactaError as error:
+        return _missing(request, error)
+    return _private(page(request, template, {"token": token, **context}))
+
+
+def _private(made: HTMLResponse) -> HTMLResponse:
+    """A page that nobody keeps but the reader."""
     made.headers.update(PRIVATE)
     return made
 
 
-def _missing(request: Request) -> HTMLResponse:
-    return page(request, "far/missing.html", {}, 404)
+def _missing(request: Request, error: JactaError) -> HTMLResponse:
+    """No such table; or none to be had now, where the database does not answer or the server has too much to do."""
+    unknown = isinstance(error, UnknownLink)
+    return page(request, "far/missing.html", {"why": str(error.message)}, 404 if unknown else 503)
 
 
 def _to(request: Request, address: str) -> Response:

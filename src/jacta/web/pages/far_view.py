@@ -5,6 +5,7 @@ Everything comes from the `Table` that the host made for that link: what the lin
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Mapping
 from ipaddress import ip_address
 from typing import Any, NamedTuple
@@ -12,18 +13,23 @@ from typing import Any, NamedTuple
 from fastapi import Request
 
 from jacta import telling
+from jacta.charts import svg
 from jacta.hosting import Table
+from jacta.kernel.luck import luck
 from jacta.kernel.opponents import STRENGTHS
 from jacta.kernel.playing import Session
 from jacta.kernel.questions import Ask
 from jacta.kernel.rolling import Entry
+from jacta.telling.luck import luck_chart, luck_told
 from jacta.web import forms
+from jacta.web.limits import Watch
 from jacta.web.pages import questions
 from jacta.web.pages.desk import form_for, told_given
 from jacta.web.pages.rendering import address
 from jacta.web.pages.story import lines
 
 TURN = "● "  # before the title, where somebody is asked
+MOST_TURNS = 12  # of those that changed the chances
 LONGEST_GIVEN = 160  # letters; what takes more of the input (a whole map) is no summary
 
 
@@ -179,3 +185,16 @@ def _as_it_stood(whole: Session, count: int) -> Session:
     """The game after so many events."""
     data = {key: value for key, value in whole.export().items() if key not in ("fingerprint", "outcome")}
     return Session.resume(data | {"events": whole.events[:count]}, pause=lambda: True)
+
+
+# --- Who was lucky
+
+
+def fortune(table: Table, watch: Watch) -> dict[str, Any]:
+    """How the dice and the decisions of a game that is over went, with the curve of everybody's chances."""
+    found: dict[str, Any] = {"table": table, "title": title(table), "told": None, "curve": None}
+    if table.session is None or table.stage != "over":
+        return found
+    measured = luck(table.session, watch)
+    curve = svg(luck_chart(measured)) if measured.turns else ""
+    return found | {"told": luck_told(measured, MOST_TURNS), "curve": b64encode(curve.encode()).decode()}

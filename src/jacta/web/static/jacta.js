@@ -207,7 +207,7 @@ document.addEventListener("htmx:afterRequest", () => { sending = false; });
 
 async function look() {
   const table = $("[data-since]");
-  if (!table || sending) return;
+  if (!table || sending || (document.hidden && table.dataset.stage === "over")) return;
   const since = table.dataset.since;
   try {
     const response = await fetch(since, { headers: { "HX-Request": "true" }, cache: "no-store" });
@@ -240,6 +240,8 @@ function showNews(html) {
     if (open.has(summary.textContent)) summary.parentElement.open = true;
   }
   const again = focused && document.getElementById(focused);
+  const asks = $(".asked", answer);
+  $("#turn").textContent = asks && !same ? asks.textContent : "";
   if (again) again.focus({ preventScroll: true });
   settle();
 }
