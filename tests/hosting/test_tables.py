@@ -356,6 +356,18 @@ def test_computers_think_in_spells_and_any_server_may_go_on(tmp_path: Path) -> N
     assert jacta.verify(exported)  # the spells have left no trace in the dice
 
 
+def test_people_go_on_where_the_computer_is_not_needed_any_more(tmp_path: Path) -> None:
+    links = begun(a_host(tmp_path), "toys.nim")
+    store = Store(str(tmp_path / "games.sqlite"))
+    with store._engine.begin() as connection:
+        connection.execute(text("UPDATE games SET thinking = true"))
+    host = a_host(tmp_path)
+    table = host.table(links.seats["first"])
+    assert not table.thinking
+    assert host.advance(links.owner) == table.revision
+    host.answer(links.seats["first"], table.asked, 1)
+
+
 # --- Rules that have changed
 
 

@@ -185,6 +185,11 @@ def test_a_file_keeps_what_is_acknowledged_through_a_loss_of_power(tmp_path: Pat
         assert connection.scalar(text("PRAGMA foreign_keys")) == 1
 
 
+def test_the_links_in_a_file_are_for_its_owner_alone(tmp_path: Path) -> None:
+    Store(str(tmp_path / "games.sqlite")).close()
+    assert [file.stat().st_mode & 0o077 for file in tmp_path.iterdir()] == [0]
+
+
 @pytest.mark.parametrize(
     "address", ["mysql://localhost/x", "http://example.org", "postgresql://127.0.0.1:1/x", "://", "/dev/null/x"]
 )

@@ -19,6 +19,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 import jacta
+from jacta.hosting import Host
 from jacta.store import Store
 from jacta.web import schemas
 from jacta.web.app import create_app
@@ -169,6 +170,21 @@ def test_a_table_speaks_the_readers_language(client: TestClient) -> None:
         client.get(at["owner"].path, headers={"Accept-Language": code}).json()["title"] for code in ("fr", "en")
     )
     assert (french, english) == ("Bataille rangée", "Field battle")
+
+
+def test_a_link_stays_out_of_the_log(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    at = opened(client, "here_i_stand.field_battle", BATTLE)
+
+    def fails(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Host, "table", fails)
+    response = client.get(at["owner"].path)
+    assert response.status_code == 500
+    assert "/api/v1/tables/…" in caplog.text
+    assert at["owner"].path.rpartition("/")[2] not in caplog.text
 
 
 # --- A server that is killed

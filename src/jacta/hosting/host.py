@@ -344,7 +344,7 @@ def _not_asked(saved: Saved, link: Link, session: Session) -> JactaError:
     """Why the holder of this link has nothing to answer at the question that waits."""
     if session.question is None:
         return _conflict("over", saved, session)
-    if saved.thinking:
+    if views.is_thinking(saved, session):
         return _conflict("thinking", saved, session)
     if any(views.leader(saved, who) == link.seat for who in session.sealed):
         return _conflict("answered", saved, session)

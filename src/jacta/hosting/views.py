@@ -155,7 +155,7 @@ def playing(saved: Saved, link: Link, session: Session) -> Table:
     question, leading = heard(saved, link, session)
     return Table(
         **_frame(saved, link, session),
-        thinking=saved.thinking,
+        thinking=is_thinking(saved, session),
         question=question,
         leading=leading,
         waiting_for=tuple(dict.fromkeys(seat for who in session.waiting_for if (seat := leader(saved, who)))),
@@ -212,10 +212,19 @@ def _seats(saved: Saved, *, begun: bool) -> tuple[Seat, ...]:
     )
 
 
+def is_thinking(saved: Saved, session: Session) -> bool:
+    """Whether nobody is waited for but the computer.
+
+    Both must say so: a table of the user's own may have been filled in or taken away since the game was kept, and then
+    it is people who go on.
+    """
+    return saved.thinking and session.needs_nobody
+
+
 def heard(saved: Saved, link: Link, session: Session) -> tuple[Pending | None, str | None]:
     """The pending question as the holder of this link hears it, and the player they hear it for."""
     question = session.question
-    if link.seat is None or question is None or saved.thinking:
+    if link.seat is None or question is None or is_thinking(saved, session):
         return None, None
     if isinstance(question, Ask):
         for who in session.waiting_for:

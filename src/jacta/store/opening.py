@@ -49,6 +49,7 @@ def _sqlite(url: URL) -> Engine:
     file = Path(url.database or FILE).expanduser()
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(mode=0o600)  # the links and the secrets of running games are nobody else's
     except OSError as error:
         raise file_error("--database", file, error) from None
     engine = create_engine(url.set(database=str(file)), connect_args={"timeout": PATIENCE})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Mapping
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import parse_qs, urlsplit
@@ -42,6 +43,7 @@ HEADERS: Mapping[str, str] = {
 }
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 YEAR = 365 * 24 * 3600
+LINK = re.compile(r"/tables/[\w-]{32}")
 
 
 class Surroundings:
@@ -83,8 +85,10 @@ class Surroundings:
             try:
                 await self.app(scope, body.receive, sending)
             except Exception as error:
-                # The path without its query: what people typed stays out of the log.
-                log.exception("%s %s: %s", scope["method"], scope["path"], type(error).__name__)
+                # The path without its query and without links: what people typed stays out of the log, and whoever
+                # reads it gets no seat at a table.
+                path = LINK.sub("/tables/…", scope["path"])
+                log.exception("%s %s: %s", scope["method"], path, type(error).__name__)
                 if begun:
                     raise
                 await of_our_fault()(scope, receive, sending)
