@@ -13,10 +13,7 @@ from itertools import product
 from math import ceil, floor
 from typing import Any
 
-from tests.europa_universalis import by_hand
-from tests.europa_universalis.by_hand import HALF, REDUCTION, variation
-
-result = cache(by_hand.result)
+from tests.europa_universalis.by_hand import HALF, REDUCTION, result, variation
 
 State = tuple[int, int, Fraction, Fraction, Fraction]
 """Morale of Europeans and natives; losses inflicted by Europeans, by full groups, by the last group."""
@@ -51,26 +48,36 @@ class ByHand:
             found[full, rest, blows[0][1] if main else sum(blow[1] for blow in blows)] += 1
         return [(*blow, Fraction(count, 10 ** len(self.groups))) for blow, count in found.items()]
 
-    def round(self, odds: Odds, kind: str, modifiers: tuple[int, int]) -> Odds:
+    @cache  # noqa: B019
+    def europeans_roll(self, kind: str, modifier: int) -> list[tuple[Fraction, int, Fraction]]:
+        """Losses, stars, and the probability of both together."""
+        column = self.europeans.get(f"{kind}_column")
+        if not column:
+            return [(Fraction(0), 0, Fraction(1))]
+        found: Counter[tuple[Fraction, int]] = Counter()
+        for face in range(1, 11):
+            loss, stars = result(column, face + modifier)
+            if kind == "fire":
+                effect = self.europeans.get("fire_effect", "full")
+                loss = {"full": loss, "half": floor(loss) * HALF, "stars": Fraction(0)}[effect]
+            found[loss, stars] += 1
+        return [(*blow, Fraction(count, 10)) for blow, count in found.items()]
+
+    def round(self, before: State, p: Fraction, kind: str, modifiers: tuple[int, int]) -> Odds:
         new: Odds = defaultdict(Fraction)
-        ours, theirs = self.europeans.get(f"{kind}_column"), self.natives.get(f"{kind}_column")
+        theirs = self.natives.get(f"{kind}_column")
         rolls = self.natives_roll(theirs, modifiers[1]) if theirs else [(Fraction(0), Fraction(0), 0, Fraction(1))]
-        for (morale, native_morale, lost, full, rest), p in odds.items():
-            for face in range(1, 11) if ours else (0,):
-                loss, stars = result(ours, face + modifiers[0]) if ours else (Fraction(0), 0)
-                if kind == "fire":
-                    effect = self.europeans.get("fire_effect", "full")
-                    loss = {"full": loss, "half": floor(loss) * HALF, "stars": Fraction(0)}[effect]
-                share = p / 10 if ours else p
-                for by_full, by_rest, native_stars, q in rolls:
-                    state = (
-                        max(0, morale - native_stars),
-                        max(0, native_morale - stars),
-                        lost + loss,
-                        full + by_full,
-                        rest + by_rest,
-                    )
-                    new[state] += share * q
+        morale, native_morale, lost, full, rest = before
+        for loss, stars, share in self.europeans_roll(kind, modifiers[0]):
+            for by_full, by_rest, native_stars, q in rolls:
+                state = (
+                    max(0, morale - native_stars),
+                    max(0, native_morale - stars),
+                    lost + loss,
+                    full + by_full,
+                    rest + by_rest,
+                )
+                new[state] += p * share * q
         return new
 
     # What losses are worth
@@ -149,7 +156,7 @@ class ByHand:
                 self.europeans.get(f"{kind}_mod", 0) + later + bonus[0],
                 self.natives.get(f"{kind}_mod", 0) + later + bonus[1],
             )
-            for new, q in self.round({state: p}, kind, modifiers).items():
+            for new, q in self.round(state, p, kind, modifiers).items():
                 if new[0] and new[1]:
                     standing[new, 0, 0] += q
                 elif new[0] or new[1]:
@@ -205,9 +212,9 @@ class ByHand:
             lost, full, rest = state[2:]
             new = (*state[:2], lost + first, full, rest) if ours else (*state[:2], lost, full + first, rest + second)
             manoeuvre = 0 if routed == loser else getattr(self, loser).get("manoeuvre", 0)
-            for face in range(1, 11):
-                retreat = 0 if face - manoeuvre <= 3 else 1 if face - manoeuvre <= 6 else 2
-                self.end(new, p * q / 10, winner, ending, routed, number, retreat)
+            walked = [face - manoeuvre for face in range(1, 11)]
+            for retreat, faces in Counter(0 if way <= 3 else 1 if way <= 6 else 2 for way in walked).items():
+                self.end(new, p * q * Fraction(faces, 10), winner, ending, routed, number, retreat)
 
     def end(self, state: State, p: Fraction, winner: str, ending: str, routed: str, number: int, retreat: int) -> None:
         on_natives = self.on_natives(state[2]) + retreat * HALF * (winner == "europeans")
