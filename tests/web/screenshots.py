@@ -10,7 +10,9 @@ from urllib.parse import quote
 
 import jacta
 from jacta.dice import Seeded
+from jacta.hosting import Host
 from jacta.kernel.questions import Ask
+from jacta.store import Store
 from tests.web.browsing import DESKTOP, PHONE, ROOT, browser, served, visit
 
 FOLDER = ROOT / "docs" / "screenshots"
@@ -57,12 +59,32 @@ def campaign() -> str:
     return json.dumps(session.export())
 
 
+def from_afar(database: str) -> tuple[Shot, ...]:
+    """A table that waits for its players, and a seat of another one where somebody is asked."""
+    host = Host(Store(database))
+    battle = jacta.procedures()["europa_universalis.land_battle"]
+    gathering = host.open_table(battle.id, battle.examples[0], names={"attacker": "Marie", "defender": "Paul"})
+    host.join(gathering.seats["attacker"], "Marie", "allez les bleus 1515")
+    asked = None
+    while asked is None:  # some battles are over before anybody is asked
+        links = host.open_table(battle.id, battle.examples[0])
+        for seat, name in (("attacker", "Marie"), ("defender", "Paul")):
+            host.join(links.seats[seat], name)
+        asked = next((token for token in links.seats.values() if host.table(token).question), None)
+    host.close()
+    return (
+        Shot("gathering-desktop-light-en", f"/tables/{gathering.owner}", DESKTOP, "en", "light"),
+        Shot("table-phone-light-fr", f"/tables/{asked}", PHONE, "fr", "light"),
+    )
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as tables:
         os.environ["JACTA_TABLES"] = tables
-        with served() as base, browser() as opened:
-            for shot in SHOTS:
+        database = f"{tables}/tables.sqlite"
+        with served(database) as base, browser() as opened:
+            for shot in (*SHOTS, *from_afar(database)):
                 look: dict[str, Any] = {"viewport": shot.screen, "locale": shot.language, "color_scheme": shot.theme}
                 with visit(opened, base, **look) as visitor:
                     page = visitor.go(shot.path)

@@ -50,7 +50,8 @@ far-links = The links of this table
 far-remove = Remove the table
 far-remove-about = The game is erased for everybody, and does not come back.
 far-remove-yes = Remove it for good
-far-situation = How it began
+far-situation = The situation at the start
+far-board = The board
 far-fair = The dice can be verified
 far-fair-about = Before the game the server has committed itself to a secret: this is its fingerprint. Every roll follows from that secret and the players’ words; in the end the secret is revealed, and anybody can work out all rolls again. Nobody can load the dice, not even the server.
 far-commitment = Fingerprint (SHA-256):
@@ -73,6 +74,7 @@ far-start-about = Whoever comes later finds their seat free.
 far-change = Change my name or my words
 far-save = Change
 
+far-lost = The server does not answer. The game is kept; this page tries again by itself.
 far-late = The game has begun. Your seat: { $who }
 far-your-turn = Your turn
 far-dice-turn = The dice: one of you throws and types the faces

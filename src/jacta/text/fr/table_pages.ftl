@@ -51,6 +51,7 @@ far-remove = Supprimer la table
 far-remove-about = La partie est effacée pour tout le monde, et ne revient pas.
 far-remove-yes = Supprimer pour de bon
 far-situation = La situation de départ
+far-board = Le plateau
 far-fair = Les dés sont vérifiables
 far-fair-about = Avant la partie, le serveur s’est engagé sur un secret : en voici l’empreinte. Chaque jet découle de ce secret et des mots des joueurs ; à la fin le secret est révélé, et chacun peut recalculer tous les jets. Personne ne peut piper les dés, pas même le serveur.
 far-commitment = Empreinte (SHA-256) :
@@ -73,6 +74,7 @@ far-start-about = Qui arrive plus tard trouvera sa place libre.
 far-change = Changer mon nom ou mes mots
 far-save = Changer
 
+far-lost = Le serveur ne répond pas. La partie est gardée ; cette page réessaie d’elle-même.
 far-late = La partie a commencé. Votre place : { $who }
 far-your-turn = À vous de jouer
 far-dice-turn = Aux dés : l’un de vous lance et tape les faces
