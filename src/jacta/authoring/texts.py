@@ -23,7 +23,7 @@ from jacta.authoring.laws import Broken, must
 from jacta.authoring.walking import walk
 from jacta.kernel.procedure import Game, Procedure
 from jacta.plain import plain_outcome
-from jacta.telling.words import NAME
+from jacta.telling.words import NAME, message_of
 
 SOURCES = Path(jacta.__file__).parent
 LABELLED = {"note": "note-", "Roll": "roll-", "Ask": "ask-"}
@@ -176,7 +176,7 @@ def needed(game: Game) -> set[str]:
         columns = (table.across,) if table.across else table.columns
         ids |= {f"key-{key}" for key in (*table.axis, *columns)}
     for procedure in game.procedures:
-        ids |= {procedure.name, rf"{procedure.name}\.about"}
+        ids |= {message_of(procedure), rf"{message_of(procedure)}\.about"}
         options = procedure.accepted
         for option in options.values():
             ids.add(f"option-{option.name}")

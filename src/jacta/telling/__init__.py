@@ -8,7 +8,7 @@ A game's texts follow one convention, so that everything here can find them:
 |---|---|
 | `game`, `.about` | the game |
 | `chapter-NAME` | a chapter |
-| `PROCEDURE`, `.about` | a procedure by its name |
+| `PROCEDURE`, `.about` | a procedure by its name; one called `game` is `whole-game` |
 | `key-KEY`, `.help`, `.place` | a key of an input or an outcome; one place of a list under that key |
 | `value-VALUE` | a text value, and a player |
 | `roll-LABEL` | what a throw is for |

@@ -71,12 +71,17 @@ def chapter(game: Game, name: str) -> str:
     return said(game.id, f"chapter-{name}") or spaced(name)
 
 
+def message_of(procedure: Procedure) -> str:
+    """The message of a procedure: its name, but `game` is the message of the game itself."""
+    return "whole-game" if procedure.name == "game" else procedure.name
+
+
 def title(procedure: Procedure) -> str:
-    return said(procedure.game.id, procedure.name) or spaced(procedure.name)
+    return said(procedure.game.id, message_of(procedure)) or spaced(procedure.name)
 
 
 def about(procedure: Procedure) -> str:
-    return said(procedure.game.id, f"{procedure.name}.about") or ""
+    return said(procedure.game.id, f"{message_of(procedure)}.about") or ""
 
 
 def table(game: Game, name: str) -> str:
