@@ -48,7 +48,7 @@ def a_game() -> Saved:
 
 def to_playing(kept: int, *added: object, **more: object) -> Change:
     new = [{"answer": value} for value in added]
-    about = {"stage": "playing", "fingerprint": "f", "taken_back": 0, "thinking": False, "jacta": "2"}
+    about = {"stage": "playing", "fingerprint": "f", "taken_back": 0, "thinking": False, "is_open": True, "jacta": "2"}
     return Change(kept, new, {}, **about)._replace(**more)  # type: ignore[arg-type]
 
 

@@ -9,31 +9,30 @@ computer player come to the same end, and one of them keeps it.
 from __future__ import annotations
 
 import time
-import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import version
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from jacta.dice import Face
 from jacta.dice.fair import commitment, new_secret
 from jacta.errors import IllegalAnswer, InputError, JactaError
 from jacta.hosting import views
+from jacta.hosting.changes import change_of, saved_after
 from jacta.hosting.errors import Conflict, NotYours, UnknownLink
+from jacta.hosting.seating import LONGEST_WORD, one_line, seats_of
 from jacta.hosting.sessions import Sessions, at_once, chance_of
 from jacta.hosting.views import Links, Table
-from jacta.kernel.inputs import Given, written
+from jacta.kernel.inputs import written
 from jacta.kernel.opponents import Watch
 from jacta.kernel.playing import Session
-from jacta.kernel.procedure import Procedure, find_procedure
+from jacta.kernel.procedure import find_procedure
 from jacta.kernel.questions import Ask, Consult
 from jacta.kernel.saved import OWNERS
-from jacta.store import Change, Glance, Link, Overtaken, Saved, Store, new_token
+from jacta.store import Glance, Link, Overtaken, Saved, Store, new_token
 from jacta.text import Message
 
 SPELL = 1.5  # seconds that computer players think before what they did is kept
 MOST_TRIES = 50  # how often a change is tried again where others are quicker
-LONGEST_NAME, LONGEST_WORD = 60, 200
-ALONE = "player"  # the seat of a procedure that names no players
 
 
 class Next(NamedTuple):
@@ -41,6 +40,9 @@ class Next(NamedTuple):
 
     session: Session | None
     links: tuple[Link, ...] = ()
+
+
+Act: TypeAlias = Callable[[Saved, Link, Session | None], Next]
 
 
 class Host:
@@ -83,7 +85,7 @@ class Host:
         chosen, called = dict(computers or {}), dict(names or {})
         # What cannot be played is refused here; the game itself begins when its players are there.
         Session(procedure, typed, dice=owner, computers=chosen, watch=watch, pause=at_once)
-        seats = _seats(procedure, typed, chosen)
+        seats = seats_of(procedure, typed, chosen)
         persons = [seat for seat, strength in seats if strength is None]
         for seat in called:
             if seat not in persons:
@@ -92,7 +94,7 @@ class Host:
         links = (
             Link(new_token(), "owner"),
             Link(new_token(), "spectator"),
-            *(Link(new_token(), "seat", seat, _line(f"names.{seat}", called.get(seat, ""))) for seat in persons),
+            *(Link(new_token(), "seat", seat, one_line(f"names.{seat}", called.get(seat, ""))) for seat in persons),
         )
         saved = Saved(
             id=new_token(),
@@ -116,7 +118,7 @@ class Host:
 
         Who comes after the beginning takes the seat without a word: the dice are settled by then.
         """
-        name, word = _line("name", name), _line("word", word, LONGEST_WORD)
+        name, word = one_line("name", name), one_line("word", word, LONGEST_WORD)
 
         def joining(saved: Saved, link: Link, session: Session | None) -> Next:
             if link.kind != "seat":
@@ -231,7 +233,7 @@ class Host:
     def advance(self, token: str) -> int:
         """Let the computer players go on for a spell, where it is their turn; the revision of the table then.
 
-        Where this host is at it already, nothing is done twice.
+        Where this host is at it already nothing is done twice, and where another one was quicker it is left at that.
         """
         game, revision, thinking = self._glance(token)
         if not thinking or game in self._at_work:
@@ -246,7 +248,7 @@ class Host:
 
         self._at_work.add(game)
         try:
-            self._change(token, going_on)
+            self._changed(token, going_on)
         finally:
             self._at_work.discard(game)
         return self.changed(token)
@@ -277,24 +279,30 @@ class Host:
 
         self._change(token, playing)
 
-    def _change(self, token: str, act: Callable[[Saved, Link, Session | None], Next]) -> None:
+    def _change(self, token: str, act: Act) -> None:
         """Change the game behind a link; again from the beginning where somebody else was quicker."""
         for _ in range(MOST_TRIES):
-            saved, link, before = self._read(token)
-            if isinstance(before, JactaError):
-                raise before
-            session, links = act(saved, link, before)
-            if session is before and not links:
+            if self._changed(token, act):
                 return
-            change = _written(saved, before, session, links)
-            try:
-                changed = self._store.change(saved.id, saved.revision, change)
-            except Overtaken:
-                continue
-            if session is not None:
-                self._sessions.keep(_after(saved, change, changed), session)
-            return
-        raise _conflict("crowded", saved, before)
+        saved, _, session = self._read(token)
+        raise _conflict("crowded", saved, session)
+
+    def _changed(self, token: str, act: Act) -> bool:
+        """Change the game behind a link. Whether that was done: somebody else may have been quicker."""
+        saved, link, before = self._read(token)
+        if isinstance(before, JactaError):
+            raise before
+        session, links = act(saved, link, before)
+        if session is before and not links:
+            return True
+        change = change_of(saved, before, session, links)
+        try:
+            changed = self._store.change(saved.id, saved.revision, change)
+        except Overtaken:
+            return False
+        if session is not None:
+            self._sessions.keep(saved_after(saved, change, changed), session)
+        return True
 
     def _read(self, token: str) -> tuple[Saved, Link, Session | JactaError | None]:
         found = self._sessions.read(token)
@@ -312,23 +320,6 @@ class Host:
         """Says when computer players have thought long enough for once."""
         end = time.monotonic() + self._spell
         return lambda: time.monotonic() > end
-
-
-def _seats(procedure: Procedure, given: Given, chosen: Mapping[str, str]) -> list[tuple[str, str | None]]:
-    """All seats in order, with the strengths of computer players: those whom the input seats, and the chosen ones."""
-    seated = procedure.players(given) if procedure.players else {}
-    data = written(given)
-    strengths = {player: _stated(data, procedure.chairs.get(player)) or "usual" for player in seated} | dict(chosen)
-    return [(seat, strengths.get(seat)) for seat in procedure.seats(given)] or [(ALONE, None)]
-
-
-def _stated(data: Any, key: str | None) -> Any:
-    """What the input says under a dotted key; None where it says nothing."""
-    for part in key.split(".") if key else ():
-        data = data[int(part)] if isinstance(data, list) else data.get(part)
-        if data is None:
-            return None
-    return data if key else None
 
 
 def _meant(saved: Saved, session: Session | None, asked: int) -> Session:
@@ -354,46 +345,3 @@ def _not_asked(saved: Saved, link: Link, session: Session) -> JactaError:
 def _conflict(kind: str, saved: Saved, session: Session | JactaError | None) -> Conflict:
     asked = views.asked_of(saved, session if isinstance(session, Session) else None)
     return Conflict(Message(f"error-table-{kind}"), asked, saved.revision)
-
-
-def _written(saved: Saved, before: Session | None, session: Session | None, links: Sequence[Link]) -> Change:
-    """The change from one moment of a game to another, as the store takes it."""
-    if session is None:
-        return Change(0, (), {}, saved.stage, saved.fingerprint, saved.taken_back, False, saved.jacta, links)
-    then, now = len(before.events) if before else 0, len(session.events)
-    return Change(
-        kept=min(then, now),
-        events=session.events[then:],
-        sealed=session.sealed,
-        stage="over" if session.question is None else "playing",
-        fingerprint=session.fingerprint(),
-        taken_back=saved.taken_back + (then - now + 1 if now < then else 0),
-        thinking=session.needs_nobody,
-        jacta=version("jacta"),
-        links=links,
-    )
-
-
-def _after(saved: Saved, change: Change, changed: int) -> Saved:
-    """The game as it is kept after a change."""
-    new = {link.token: link for link in change.links}
-    return saved._replace(
-        stage=change.stage,
-        fingerprint=change.fingerprint,
-        taken_back=change.taken_back,
-        thinking=change.thinking,
-        jacta=change.jacta,
-        revision=saved.revision + 1,
-        changed=changed,
-        links=tuple(new.get(link.token, link) for link in saved.links),
-    )
-
-
-def _line(key: str, written: str, longest: int = LONGEST_NAME) -> str:
-    """What a person typed, if it is one line that can be shown."""
-    line = " ".join(written.split())
-    if len(line) > longest:
-        raise InputError(key, Message("error-line-long", longest=longest))
-    if any(unicodedata.category(letter) in ("Cc", "Cs", "Cn", "Co") for letter in line):
-        raise InputError(key, Message("error-line-odd"))
-    return line

@@ -142,11 +142,8 @@ def gathering(saved: Saved, link: Link) -> Table:
 
 
 def unplayable(saved: Saved, link: Link, error: JactaError) -> Table:
-    """A game that today's rules do not play on: what was kept of it, where nobody could have anything to hide."""
-    about = _frame(saved, link, None)
-    procedure: Procedure | None = about["procedure"]
-    shown = saved.stage == "over" or (procedure is not None and procedure.view is None and not procedure.secrets)
-    return Table(**about, broken=error, events=saved.events if shown else ())
+    """A game that today's rules do not play on: what was kept of it, where nobody had anything to hide."""
+    return Table(**_frame(saved, link, None), broken=error, events=saved.events if saved.is_open else ())
 
 
 def playing(saved: Saved, link: Link, session: Session) -> Table:

@@ -28,6 +28,7 @@ games = Table(
     Column("fingerprint", String, nullable=False),
     Column("taken_back", Integer, nullable=False),
     Column("thinking", Boolean, nullable=False),
+    Column("is_open", Boolean, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
@@ -86,9 +87,11 @@ class Saved(NamedTuple):
     """A game as it is kept. `events` and `sealed` are what was read of them.
 
     `seats` are all seats in the order of the table, each with the strength of its computer player or None for a person;
-    `computers` those computer players whom the input does not seat.
-    `taken_back` grows with every answer that is taken back, so that no number of a question comes twice: see `asked`.
-    `thinking` says that nobody is waited for but the computer. Times are seconds since 1970.
+    `computers` are those computer players whom the input does not seat.
+
+    `taken_back` grows with every answer that is taken back, so that no number of a question comes twice. `thinking`
+    says that nobody is waited for but the computer, `is_open` that nothing in the events is secret. Times are seconds
+    since 1970.
     """
 
     id: str
@@ -104,6 +107,7 @@ class Saved(NamedTuple):
     fingerprint: str = ""
     taken_back: int = 0
     thinking: bool = False
+    is_open: bool = False
     revision: int = 0
     created: int = 0
     changed: int = 0
@@ -129,5 +133,6 @@ class Change(NamedTuple):
     fingerprint: str
     taken_back: int
     thinking: bool
+    is_open: bool
     jacta: str
     links: Sequence[Link] = ()

@@ -25,6 +25,7 @@ def upgrade() -> None:
         sa.Column("fingerprint", sa.String, nullable=False),
         sa.Column("taken_back", sa.Integer, nullable=False),
         sa.Column("thinking", sa.Boolean, nullable=False),
+        sa.Column("is_open", sa.Boolean, nullable=False),
         sa.Column("revision", sa.Integer, nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("changed", sa.BigInteger, nullable=False),

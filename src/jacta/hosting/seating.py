@@ -1,0 +1,42 @@
+"""Who sits at a table, and what they are called."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from typing import Any
+
+from jacta.errors import InputError
+from jacta.kernel.inputs import Given, written
+from jacta.kernel.procedure import Procedure
+from jacta.text import Message
+
+ALONE = "player"  # the seat of a procedure that names no players
+LONGEST_NAME, LONGEST_WORD = 60, 200
+
+
+def seats_of(procedure: Procedure, given: Given, chosen: Mapping[str, str]) -> list[tuple[str, str | None]]:
+    """All seats in order, with the strengths of computer players: those whom the input seats, and the chosen ones."""
+    seated = procedure.players(given) if procedure.players else {}
+    data = written(given)
+    strengths = {player: _stated(data, procedure.chairs.get(player)) or "usual" for player in seated} | dict(chosen)
+    return [(seat, strengths.get(seat)) for seat in procedure.seats(given)] or [(ALONE, None)]
+
+
+def _stated(data: Any, key: str | None) -> Any:
+    """What the input says under a dotted key; None where it says nothing."""
+    for part in key.split(".") if key else ():
+        data = data[int(part)] if isinstance(data, list) else data.get(part)
+        if data is None:
+            return None
+    return data if key else None
+
+
+def one_line(key: str, written: str, longest: int = LONGEST_NAME) -> str:
+    """What a person typed, if it is one line that can be shown."""
+    line = " ".join(written.split())
+    if len(line) > longest:
+        raise InputError(key, Message("error-line-long", longest=longest))
+    if any(unicodedata.category(letter) in ("Cc", "Cs", "Cn", "Co") for letter in line):
+        raise InputError(key, Message("error-line-odd"))
+    return line
