@@ -207,12 +207,9 @@ def test_the_computer_answers_for_its_seat(client: TestClient) -> None:
 # --- Nothing hidden leaves the server
 
 
-def test_a_sealed_answer_shows_in_no_page(client: TestClient, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("tactics")
+def test_a_sealed_answer_shows_in_no_page(client: TestClient) -> None:
     """Whatever one has sealed, the other's page is the same, byte by byte, but for the numbers of the moment."""
-    (tmp_path / "seventh_sea").mkdir()
-    rows = [f'{{ attacker_tactic = "{a}", defender_tactic = "{b}", modifier = {m} }}' for a, b, m in TACTICS]
-    (tmp_path / "seventh_sea" / "eis101.toml").write_text(f"rows = [{', '.join(rows)}]\n", encoding="utf-8")
-    monkeypatch.setenv("JACTA_TABLES", str(tmp_path))
     table = Table(client, "/games/seventh_sea/mass_turn/tables")
     table.begin()
     pages = []
@@ -297,6 +294,15 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture
+def tactics(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A table of the book filled in, by which two generals choose their tactics in secret."""
+    (tmp_path / "seventh_sea").mkdir()
+    rows = [f'{{ attacker_tactic = "{a}", defender_tactic = "{b}", modifier = {m} }}' for a, b, m in TACTICS]
+    (tmp_path / "seventh_sea" / "eis101.toml").write_text(f"rows = [{', '.join(rows)}]\n", encoding="utf-8")
+    monkeypatch.setenv("JACTA_TABLES", str(tmp_path))
+
+
 @pytest.fixture(scope="module")
 def opened() -> Iterator[Browser]:
     with browser() as found:
@@ -359,3 +365,28 @@ def test_a_seat_without_scripts(base: str, opened: Browser) -> None:
         expect(page.locator("[data-stage=over]")).to_have_count(1)
         page.get_by_role("link", name="Watch it again").click()
         expect(page.locator(".stepping a").first).to_be_visible()
+
+
+@pytest.mark.usefixtures("tactics")
+def test_a_secret_decision_in_two_browsers(base: str, opened: Browser) -> None:
+    """What one has chosen is nowhere in the source of the other's page until both have chosen."""
+    with visit(opened, base, viewport=PHONE) as first, visit(opened, base, viewport=PHONE) as second:
+        page = first.go("/games/seventh_sea/mass_turn/play")
+        page.locator(".afar button").first.click()
+        page.locator("[name=_start]").click()
+        expect(page.locator("[data-stage=playing]")).to_have_count(1)
+        links = [link.removeprefix(base) for link in page.locator(".address").all_text_contents()]
+        page, other = first.go(links[0]), second.go(links[1])
+        sources = []
+        for place in (0, 1):
+            page.locator(".offer").nth(place).click()
+            expect(page.locator(".waiting")).to_contain_text("scellée")
+            expect(other.locator(".to-play")).to_have_count(1)
+            sources.append(re.sub(r"since/\d+|_asked\W+value=\W\d+", "", other.content()))
+            if place == 0:
+                page.locator("[name=_undo]").click()
+                expect(other.locator(".to-play")).to_have_count(2)
+        assert sources[0] == sources[1]
+        other.locator(".offer").first.click()
+        expect(page.locator("[data-stage=over], .offer, .story").first).to_be_visible()
+        expect(page.locator(".story").first).to_contain_text(re.compile("charge", re.IGNORECASE))

@@ -33,6 +33,7 @@ far-choose = Choose a game
 far-gone = No such table
 
 far-seats = Around the table
+far-alone = player
 far-you = you
 far-you-named = { $name } (you)
 far-joined = is here
@@ -110,3 +111,7 @@ far-first = Beginning
 far-previous = Previous
 far-next = Next
 far-last = End
+
+page-api-play = a table opened: a link for each seat
+page-api-seat = the table as this link sees it
+page-api-answer = an answer to the question that waits

@@ -33,6 +33,7 @@ far-choose = Choisir un jeu
 far-gone = Table introuvable
 
 far-seats = Autour de la table
+far-alone = joueur
 far-you = vous
 far-you-named = { $name } (vous)
 far-joined = est là
@@ -110,3 +111,7 @@ far-first = Début
 far-previous = Précédente
 far-next = Suivante
 far-last = Fin
+
+page-api-play = une table ouverte : un lien par place
+page-api-seat = la table telle que ce lien la voit
+page-api-answer = répondre à la question qui attend

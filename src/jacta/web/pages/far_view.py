@@ -15,12 +15,14 @@ from fastapi import Request
 from jacta import telling
 from jacta.charts import svg
 from jacta.hosting import Table
+from jacta.hosting.seating import ALONE
 from jacta.kernel.luck import luck
 from jacta.kernel.opponents import STRENGTHS
 from jacta.kernel.playing import Session
 from jacta.kernel.questions import Ask
 from jacta.kernel.rolling import Entry
 from jacta.telling.luck import luck_chart, luck_told
+from jacta.text import say
 from jacta.web import forms
 from jacta.web.limits import Watch
 from jacta.web.pages import questions
@@ -101,7 +103,7 @@ def _chairs(table: Table, game: str, base: str) -> list[Chair]:
     return [
         Chair(
             one.seat,
-            telling.value(game, one.seat),
+            say("far-alone") if one.seat == ALONE and len(table.seats) == 1 else telling.value(game, one.seat),
             one.name,
             one.joined,
             one.computer,

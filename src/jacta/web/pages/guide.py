@@ -26,6 +26,9 @@ REQUESTS = (
     ("POST", "{id}/readings", "readings"),
     ("POST", "{id}/simulate", "simulate"),
     ("GET", "jobs/{job}", "job"),
+    ("POST", "{id}/play", "play"),
+    ("GET", "tables/{token}", "seat"),
+    ("POST", "tables/{token}/answer", "answer"),
     ("GET", "games/{game}/tables/{name}", "table"),
 )
 """What programs ask most: method, path below /api/v1, and the text that says what for. OpenAPI has them all."""
