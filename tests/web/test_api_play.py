@@ -187,6 +187,14 @@ def test_a_link_stays_out_of_the_log(
     assert at["owner"].path.rpartition("/")[2] not in caplog.text
 
 
+def test_without_a_database_everything_else_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JACTA_TABLES", "/dev/null/jacta/tables")
+    with TestClient(create_app()) as bare:
+        assert bare.post("/api/v1/here_i_stand.field_battle/odds", json=BATTLE).status_code == 200
+        response = bare.post("/api/v1/here_i_stand.field_battle/play", json=BATTLE)
+        assert (response.status_code, response.json()["type"]) == (503, "/problems/no-database")
+
+
 # --- A server that is killed
 
 

@@ -16,14 +16,15 @@ MOST_TRIES = 100
 
 
 def serve(host: str, port: int, open_browser: bool | None, database: str | None = None) -> None:
-    """Serve until Ctrl-C or a request to end. A database that cannot be used is refused before anybody comes."""
+    """Serve until Ctrl-C or a request to end. A database that is named and cannot be used is refused at once."""
     try:
         from jacta.web.app import create_app  # noqa: PLC0415
         from jacta.web.server import server_of  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise JactaError(Message("error-no-web", module=str(error.name))) from None
     app = create_app(writable=is_loopback(host), database=database)
-    app.state.service.open()
+    if database is not None:
+        app.state.service.open()
     listening = bound(host, port)
     address = address_of(listening)
     sys.stdout.write(f"{say('serve-address', address=address)}\n{say('serve-stop')}\n")

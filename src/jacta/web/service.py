@@ -18,6 +18,7 @@ from fastapi import Depends, Request
 
 from jacta.dice import source_of
 from jacta.distribution import Odds
+from jacta.errors import InputError
 from jacta.hosting import Host
 from jacta.kernel import choosing, comparing, rolling, solving
 from jacta.kernel.choosing import Best
@@ -26,7 +27,7 @@ from jacta.kernel.inputs import Given
 from jacta.kernel.policies import Policy
 from jacta.kernel.procedure import Game, Procedure, find_procedure
 from jacta.kernel.rolling import Rolled
-from jacta.store import Store
+from jacta.store import NoDatabase, Store
 from jacta.text import Message
 from jacta.web.errors import Busy, Gone, TooLong
 from jacta.web.jobs import Job, Jobs
@@ -55,7 +56,7 @@ class Service:
         self._opening = threading.Lock()
 
     def open(self) -> Host:
-        """Open the database of saved tables, unless that is done."""
+        """Open the database of saved tables, unless that is done. Raises InputError where it cannot be used."""
         with self._opening:
             if self._host is None:
                 self._host = Host(Store(self._database))
@@ -64,7 +65,10 @@ class Service:
     @property
     def host(self) -> Host:
         """The host of saved tables; its database is opened when somebody first asks for it."""
-        return self._host or self.open()
+        try:
+            return self._host or self.open()
+        except InputError as error:  # no fault of whoever asks
+            raise NoDatabase(error.message) from error
 
     async def close(self) -> None:
         """Stop everything that goes on."""
