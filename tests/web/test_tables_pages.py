@@ -344,7 +344,9 @@ def test_a_battle_from_afar(base: str, opened: Browser) -> None:
         expect(other.locator(".sheet").first).to_be_visible()
         other.get_by_role("link", name="Revoir la partie").click()
         other.locator('[data-step="next"]').click()
-        expect(other.locator(".story li").first).to_be_visible()
+        expect(other.locator("#step")).to_have_value("1")
+        other.keyboard.press("ArrowRight")
+        expect(other.locator("#step")).to_have_value("2")
         assert accessible(other) == []
         known = host.go("/tables")
         expect(known.locator("#known li")).to_have_count(2)

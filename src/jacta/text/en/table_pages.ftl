@@ -112,6 +112,7 @@ far-previous = Previous
 far-next = Next
 far-last = End
 
+page-key-replay = from step to step, watching a game again
 page-api-play = a table opened: a link for each seat
 page-api-seat = the table as this link sees it
 page-api-answer = an answer to the question that waits

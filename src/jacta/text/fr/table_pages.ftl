@@ -112,6 +112,7 @@ far-previous = Précédente
 far-next = Suivante
 far-last = Fin
 
+page-key-replay = d’une étape à l’autre, en revoyant une partie
 page-api-play = une table ouverte : un lien par place
 page-api-seat = la table telle que ce lien la voit
 page-api-answer = répondre à la question qui attend

@@ -16,7 +16,15 @@ from jacta.web.forms import Field, form_of
 from jacta.web.pages.rendering import page
 
 router = APIRouter()
-KEYS = (("/", "search"), ("1 – 7", "tabs"), ("1 – 9", "answers"), ("r", "roll"), ("c", "copy"), ("?", "help"))
+KEYS = (
+    ("/", "search"),
+    ("1 – 7", "tabs"),
+    ("1 – 9", "answers"),
+    ("r", "roll"),
+    ("c", "copy"),
+    ("← →", "replay"),
+    ("?", "help"),
+)
 REQUESTS = (
     ("GET", "procedures", "procedures"),
     ("GET", "{id}", "procedure"),

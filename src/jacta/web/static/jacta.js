@@ -410,7 +410,7 @@ function showRecent() {
   place.hidden = !list.children.length;
 }
 
-// --- Keys: / searches, a number changes the tab or in a game gives an answer, r rolls, c copies the link, ? helps
+// --- Keys: / searches, a number changes the tab or in a game gives an answer, r rolls, c copies the link, arrows step through a replay, ? helps
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
@@ -426,6 +426,9 @@ document.addEventListener("keydown", (event) => {
   } else if (/^[1-9]$/.test(event.key)) {
     const chosen = $("form.table") ? inSight()[event.key - 1] : $(`#tabs [data-tab="${event.key}"]`);
     if (chosen) chosen.click();
+  } else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
+    const step = $(`[data-step="${event.key === "ArrowLeft" ? "previous" : "next"}"]`);
+    if (step) step.click();
   } else if (event.key === "r") {
     const roll = $('.throwing button[name="_roll"]');
     if (roll) roll.click();
