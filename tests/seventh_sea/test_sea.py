@@ -350,6 +350,31 @@ def test_rammers_and_rammed_lose_ranks_alike() -> None:
     assert fight.apart == 1
 
 
+def test_after_a_collision_each_captain_gives_up_ranks_of_his_own_ship() -> None:
+    hull = {"brawn": 2, "port": 1, "starboard": 1, "finesse": 2, "resolve": 2, "wits": 2, "panache": 2, "r": 0}
+    towards = {"attacker": {**hull, "q": 0, "facing": 0}, "defender": {**hull, "q": 4, "facing": 3}}
+    session = jacta.play("seventh_sea.ship_duel", {**SEA, **towards}, source=Seeded(3))
+    for side, *given_up in (("attacker", "brawn", "port", "wits"), ("defender", "finesse", "brawn", "starboard")):
+        for answer in given_up:
+            assert session.question.who == side
+            session.answer(answer)
+    fight = session.position.state
+    assert fight.attacker.grave == fight.defender.grave == 2
+    assert fight.attacker.ranks == (1, 2, 2, 1, 2)
+    assert fight.defender.ranks == (1, 1, 2, 2, 2)
+    assert (fight.attacker.port, fight.defender.starboard) == (0, 0)
+
+
+def test_two_ships_that_lose_their_last_ranks_in_one_collision_are_both_lost() -> None:
+    wreck = {"brawn": 0, "port": 0, "starboard": 0, "finesse": 0, "resolve": 1, "resolve_start": 9, "wits": 0, "r": 0}
+    towards = {
+        "attacker": {**wreck, "panache": 0, "q": 0, "facing": 0},
+        "defender": {**wreck, "panache": 0, "q": 2, "facing": 3},
+    }
+    found = jacta.roll("seventh_sea.ship_duel", {**SEA, **towards}, source=Seeded(3)).outcome
+    assert plain_outcome(found) == {"winner": "none", "turns": 1}
+
+
 def test_a_duel_needs_places_on_the_sea_and_whole_ships() -> None:
     lost = {key: value for key, value in EXAMPLE["attacker"].items() if key != "q"}
     with pytest.raises(InputError) as caught:

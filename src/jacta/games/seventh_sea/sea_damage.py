@@ -34,20 +34,19 @@ def suffer(fight: SeaFight, given: ShipDuel, told: tuple[Note, ...], *losses: Lo
     for loss in losses:
         vessel = fight.vessel(loss.side)
         fight = fight.with_vessel(loss.side, vessel._replace(grave=vessel.grave + loss.grave))
-    phase, state, add, notes = settled(fight._replace(losses=losses), damage_control, given)
+    waiting = tuple(loss for loss in losses if loss.grave)
+    phase, state, add, notes = settled(fight._replace(losses=waiting), damage_control, given)
     return phase, state, add, (*told, *notes)
 
 
 def damage_control(fight: SeaFight, given: ShipDuel) -> Step:
     """Ouvrir le feu; Munitions spéciales: each grave damage takes a rank, of the captain's choice."""
-    losses = tuple(loss for loss in fight.losses if loss.grave)
-    if not losses:
-        return settled(fight._replace(losses=()), place, given)
-    fight = fight._replace(losses=losses)
-    side, _, first = losses[0]
+    if not fight.losses:
+        return settled(fight, place, given)
+    side, _, first = fight.losses[0]
     ranks = fight.vessel(side).ranks
     if not any(ranks):
-        return settled(fight, place, given)
+        return goto(damage_control, fight._replace(losses=fight.losses[1:]))
     if first and ranks.of(first):
         return rank_lost(fight, first, given)
     stated = getattr(given.loss_order, side)
@@ -58,15 +57,14 @@ def damage_control(fight: SeaFight, given: ShipDuel) -> Step:
 
 
 def rank_lost(fight: SeaFight, trait: ShipTrait, given: ShipDuel) -> Move:
-    side, grave, _ = fight.losses[0]
+    side = fight.losses[0].side
     vessel = fight.vessel(side)
-    fight = fight._replace(losses=(Loss(side, grave - 1), *fight.losses[1:]))
     told = [note("ship_rank_lost", side=given.name(side), trait=trait)]
     if trait in SHAKING:
         told.append(note("deck_shock", side=given.name(side)))
     if trait == "brawn":
         return goto(gun_lost, fight, *told)
-    return goto(damage_control, fight.with_vessel(side, vessel._replace(ranks=vessel.ranks.without(trait))), *told)
+    return goto(damage_control, fight.one_loss_less(vessel._replace(ranks=vessel.ranks.without(trait))), *told)
 
 
 def gun_lost(fight: SeaFight, given: ShipDuel) -> Step:
@@ -79,8 +77,8 @@ def gun_lost(fight: SeaFight, given: ShipDuel) -> Step:
 
 
 def gun_chosen(fight: SeaFight, deck: GunDeck) -> Move:
-    side = fight.losses[0].side
-    return goto(damage_control, fight.with_vessel(side, fight.vessel(side).without_gun(deck)))
+    vessel = fight.vessel(fight.losses[0].side)
+    return goto(damage_control, fight.one_loss_less(vessel.without_gun(deck)))
 
 
 # --- Aborder un navire

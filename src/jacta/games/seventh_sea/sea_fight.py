@@ -210,6 +210,12 @@ class SeaFight(NamedTuple):
     def with_vessel(self, side: Side, vessel: Vessel) -> SeaFight:
         return self._replace(attacker=vessel) if side == "attacker" else self._replace(defender=vessel)
 
+    def one_loss_less(self, vessel: Vessel) -> SeaFight:
+        """After the first grave damage that waits has cost its ship a rank: the ship is now this one."""
+        side, grave, _ = self.losses[0]
+        left = (Loss(side, grave - 1),) if grave > 1 else ()
+        return self.with_vessel(side, vessel)._replace(losses=(*left, *self.losses[1:]))
+
     def with_hand(self, side: Side, hand: Hand) -> SeaFight:
         return self.with_vessel(side, self.vessel(side)._replace(hand=hand))
 
