@@ -19,6 +19,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 import jacta
+from jacta.cli import main
 from jacta.hosting import Host
 from jacta.store import Store
 from jacta.web import schemas
@@ -185,6 +186,13 @@ def test_a_link_stays_out_of_the_log(
     assert response.status_code == 500
     assert "/api/v1/tables/…" in caplog.text
     assert at["owner"].path.rpartition("/")[2] not in caplog.text
+
+
+def test_a_database_that_cannot_be_used_is_refused_before_anybody_comes(capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--no-open", "--database", "postgresql://127.0.0.1:1/nothing"]) == 2
+    out, err = capfd.readouterr()
+    assert not out
+    assert "--database" in err
 
 
 def test_without_a_database_everything_else_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
