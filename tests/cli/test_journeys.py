@@ -14,6 +14,7 @@ import pytest
 
 COMMAND = str(Path(sys.executable).with_name("jacta"))
 BATTLE = ("here_i_stand.field_battle", "attacker_units=10", "attacker_leaders=[2]", "defender_units=8")
+PATIENCE = 60
 HORSEMEN = ("here_i_stand.field_battle", "attacker_units=2", "attacker_cavalry=2", "defender_units=4")
 
 
@@ -71,9 +72,23 @@ def test_a_game_is_played_saved_and_resumed(tmp_path: Path) -> None:
 
 def test_ctrl_c_stops_cleanly() -> None:
     words = [COMMAND, "--lang", "en", "simulate", *BATTLE, "--runs", "20000000", "--workers", "2"]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        time.sleep(2)
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        await_children(process, 2)
+        time.sleep(0.5)  # they are in the middle of it
         process.send_signal(signal.SIGINT)
         _, complaints = process.communicate(timeout=30)
+    finally:
+        process.kill()
     assert process.returncode == 130
     assert complaints.strip() == "Stopped."
+
+
+def await_children(process: subprocess.Popen[str], number: int) -> None:
+    """Until it has started so many processes: they make the runs."""
+    listed = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    begin = time.monotonic()
+    while len(listed.read_text().split()) < number:
+        assert process.poll() is None
+        assert time.monotonic() - begin < PATIENCE
+        time.sleep(0.1)
