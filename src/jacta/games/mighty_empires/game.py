@@ -49,8 +49,8 @@ CHAIRS = {seat_name(seat): f"seats.{seat}" for seat in range(3)}
     chairs=CHAIRS,
     sampled=20,
     examples=(
-        {"years": 1, "seed": 1},
-        {"years": 1, "players": 3, "seed": 2, "seats": ["random", "steward", "steward"]},
+        {"years": 1, "seed": 1, "seats": ["human", "steward"]},
+        {"years": 1, "players": 3, "seed": 1, "seats": ["random", "steward", "steward"]},
     ),
 )
 def game(given: Settings) -> Move:
