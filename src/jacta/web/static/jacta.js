@@ -52,6 +52,13 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("input", (event) => growList(event.target));
+
+// Who plays stays as it was chosen while the situation changes.
+document.addEventListener("htmx:configRequest", (event) => {
+  if (event.detail.elt.id !== "form") return;
+  for (const one of all(".seated")) if (one.value) event.detail.parameters[one.name] = one.value;
+});
+
 document.addEventListener("focusout", (event) => dropEmptyBox(event.target));
 
 // Only one bubble of help at a time, closed by a click elsewhere.
