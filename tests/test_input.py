@@ -10,12 +10,12 @@ from random import Random
 from typing import Annotated, Any, Literal
 
 import pytest
-from pydantic import Field, TypeAdapter
+from pydantic import TypeAdapter
 
 import jacta
 from jacta.dice import Seeded
 from jacta.errors import InputError, OutOfReach
-from jacta.kernel.inputs import WHOLE, Given, InputSchema, OrLeftOut, checked
+from jacta.kernel.inputs import WHOLE, Given, checked
 from jacta.kernel.procedure import Procedure
 from jacta.text import LANGUAGES, speaking
 from tests.published import CASES
@@ -219,29 +219,6 @@ def test_a_choice_of_whole_numbers_takes_nothing_else_that_equals_one(value: Any
         checked(adapter, {"number": value})
     assert caught.value.key == "number"
     assert_says_what_is_wrong(caught.value)
-
-
-class Omitted(Given):
-    number: OrLeftOut[Annotated[int, Field(ge=1)]] = None
-    names: OrLeftOut[tuple[str, ...]] = None
-    limit: int | None = None
-
-
-def test_a_key_that_may_be_left_out_is_not_null() -> None:
-    adapter = TypeAdapter(Omitted)
-    found = checked(adapter, {"limit": None, "names": ["a"]})
-    assert (found.number, found.names, found.limit) == (None, ("a",), None)
-    for key in ("number", "names"):
-        with pytest.raises(InputError) as caught:
-            checked(adapter, {key: None})
-        assert caught.value.key == key
-        assert_says_what_is_wrong(caught.value)
-
-
-def test_the_schema_of_such_a_key_knows_no_null() -> None:
-    keys = TypeAdapter(Omitted).json_schema(schema_generator=InputSchema)["properties"]
-    assert keys["number"] == {"minimum": 1, "title": "Number", "type": "integer"}
-    assert keys["limit"]["default"] is None
 
 
 # --- Input that is no JSON ----------------------------------------------------------------------------------------

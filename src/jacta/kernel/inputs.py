@@ -4,20 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, NamedTuple, Self, TypeVar, get_args
+from typing import Any, NamedTuple, Self, get_args
 
-from pydantic import (
-    BaseModel,
-    BeforeValidator,
-    ConfigDict,
-    GetCoreSchemaHandler,
-    GetJsonSchemaHandler,
-    TypeAdapter,
-    ValidationError,
-)
+from pydantic import BaseModel, BeforeValidator, ConfigDict, TypeAdapter, ValidationError
 from pydantic.fields import FieldInfo
-from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
-from pydantic_core import CoreSchema, ErrorDetails, PydanticCustomError, PydanticKnownError, core_schema, from_json
+from pydantic_core import ErrorDetails, PydanticKnownError, from_json
 
 from jacta.errors import InputError
 from jacta.plain import plain
@@ -40,32 +31,6 @@ def _whole(value: Any) -> int:
 
 WHOLE = BeforeValidator(_whole)
 """Marks a `Literal` of whole numbers, which alone would take 5.0 for 5 and false for 0, being equal to them."""
-
-
-T = TypeVar("T")
-NULL = "null"
-
-
-class _NeverNull:
-    """The key may be left out, but null is no value of it."""
-
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        return core_schema.no_info_after_validator_function(_not_null, handler(source))
-
-    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
-        told = handler(schema)
-        kinds = [kind for kind in told.pop("anyOf") if kind != {"type": "null"}]
-        return {**told, **(kinds[0] if len(kinds) == 1 else {"anyOf": kinds})}
-
-
-def _not_null(value: T | None) -> T:
-    if value is None:
-        raise PydanticCustomError(NULL, "null")
-    return value
-
-
-OrLeftOut = Annotated[T | None, _NeverNull()]
-"""The type of a key that is None where it is left out: `morale: OrLeftOut[int] = None`."""
 
 
 class Stated(Strict):
@@ -94,16 +59,6 @@ class Stated(Strict):
     def left_out(self, key: str) -> bool:
         """Whether the caller did not mention this key."""
         return key not in self.model_fields_set
-
-
-class InputSchema(GenerateJsonSchema):
-    """JSON Schema of input: a key that can only be left out states no default of null."""
-
-    def default_schema(self, schema: core_schema.WithDefaultSchema) -> JsonSchemaValue:
-        told = super().default_schema(schema)
-        if told.get("default", ...) is None and {"type": "null"} not in told.get("anyOf", ()):
-            del told["default"]
-        return told
 
 
 class Options(Strict):
@@ -214,8 +169,6 @@ def _complaint(found: ErrorDetails) -> Message:  # noqa: PLR0911  (one line per 
         return Message(f"error-{kind.replace('_', '-')}")
     if kind == "union_tag_not_found":
         return Message("error-missing")
-    if kind == NULL:
-        return Message("error-null")
     if kind in ("union_tag_invalid", "literal_error", "enum"):
         named: str = context["expected_tags" if kind == "union_tag_invalid" else "expected"]
         return Message("error-choice", allowed=named.replace("'", "").replace(" or ", ", "), value=_short(found))

@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 from jacta import text
 from jacta.errors import OutOfReach, UnknownProcedure
 from jacta.kernel.aims import Aim
-from jacta.kernel.inputs import Given, InputSchema, Option, Options, checked, models_of, written
+from jacta.kernel.inputs import Given, Option, Options, checked, models_of, written
 from jacta.kernel.questions import Move, PassingSurroundings, Surroundings, extras
 from jacta.kernel.reach import names_reached
 from jacta.tables import Checker, Edition, Rules, Shelf, edition, rules_for
@@ -206,7 +206,7 @@ class Procedure:
 
     def schema(self) -> dict[str, Any]:
         """JSON Schema of the input."""
-        return self._adapter.json_schema(by_alias=True, schema_generator=InputSchema)
+        return self._adapter.json_schema(by_alias=True)
 
 
 def procedure(

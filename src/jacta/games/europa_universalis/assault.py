@@ -35,7 +35,7 @@ from jacta.games.europa_universalis.technology import (
     morale_of,
     softened,
 )
-from jacta.kernel.inputs import Given, OrLeftOut, Strict
+from jacta.kernel.inputs import Given, Strict
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, Roll, Step, done, goto, note
 from jacta.tables import Rules
@@ -59,7 +59,7 @@ class Stormer(Strict):
     tech: Tech
     quality: Quality = "conscript"
     tercios: bool = False
-    morale: OrLeftOut[Morale] = None
+    morale: Morale | None = None
     has_army: bool = True
     artillery: Annotated[int, Field(ge=0, le=1_000)] = 0
     a_plus: Annotated[int, Field(ge=0, le=3)] = 0
@@ -75,7 +75,7 @@ class Garrison(Strict):
     tech: Tech
     quality: Quality = "veteran"
     tercios: bool = False
-    morale: OrLeftOut[Morale] = None
+    morale: Morale | None = None
     non_european: bool = False
     fire: Leader = 0
     shock: Leader = 0
@@ -86,7 +86,7 @@ class Assault(Given):
     breach: bool = False
     base_level: Level = 0
     period: Period
-    map: OrLeftOut[Map] = None
+    map: Map | None = None
     besieger: Stormer
     besieged: Garrison
     options: AssaultOptions = AssaultOptions()

@@ -29,7 +29,7 @@ from jacta.games.europa_universalis.losses import inflicted, rounded
 from jacta.games.europa_universalis.options import BattleOptions
 from jacta.games.europa_universalis.profiles import Profile
 from jacta.games.europa_universalis.technology import columns_of, effect_of, fires, morale_of
-from jacta.kernel.inputs import Given, OrLeftOut, Stated
+from jacta.kernel.inputs import Given, Stated
 from jacta.kernel.questions import Note, note
 from jacta.tables import Rules
 
@@ -61,7 +61,7 @@ class BattleSide(Stated):
     size: Size
     quality: Quality = "conscript"
     tercios: bool = False
-    morale: OrLeftOut[Morale] = None
+    morale: Morale | None = None
     has_army: bool = True
     non_european: bool = False
     cavalry: Halves = 0

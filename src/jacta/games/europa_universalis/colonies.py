@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 
 from jacta.games.europa_universalis.inputs import THIRDS, Nation, Quality, refuse
 from jacta.games.europa_universalis.sea_options import FleetRules, UnderDetachments
-from jacta.kernel.inputs import Given, OrLeftOut, Strict
+from jacta.kernel.inputs import Given, Strict
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, done
 
@@ -82,11 +82,11 @@ class Items(Strict):
 class Prices(Strict):
     """Ducats of one purchase in Europe."""
 
-    dt: OrLeftOut[Price] = None
-    a_minus: OrLeftOut[Price] = None
-    nav: OrLeftOut[Price] = None
-    ga: OrLeftOut[Price] = None
-    tr: OrLeftOut[Price] = None
+    dt: Price | None = None
+    a_minus: Price | None = None
+    nav: Price | None = None
+    ga: Price | None = None
+    tr: Price | None = None
 
 
 class ColonialPurchase(Given):
@@ -94,7 +94,7 @@ class ColonialPurchase(Given):
 
     fleet_rules: FleetRules = "detachments"
     kind: Literal["col", "com", "none"]
-    level: OrLeftOut[ColonyLevel] = None
+    level: ColonyLevel | None = None
     fish: Number = 0
     items: Items = Items()
     prices: Prices = Prices()

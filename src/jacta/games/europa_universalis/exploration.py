@@ -15,7 +15,7 @@ from jacta.games.europa_universalis.sea_options import (
     RemainsOptions,
     UnderDetachments,
 )
-from jacta.kernel.inputs import Given, OrLeftOut
+from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, Roll, Run, Step, done, goto, note
 from jacta.tables import Rules
@@ -145,8 +145,8 @@ class ExplorationAttrition(Given):
     dt: Annotated[int, Field(ge=0, le=8)] = 0
     dc: Annotated[int, Field(ge=0, le=2)] = 0
     has_army: bool = False
-    points: OrLeftOut[Annotated[int, Field(ge=1, le=80)]] = None
-    percent: OrLeftOut[Percent] = None
+    points: Annotated[int, Field(ge=1, le=80)] | None = None
+    percent: Percent | None = None
     options: ExplorationOptions = ExplorationOptions()
 
     @property

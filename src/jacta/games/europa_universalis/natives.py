@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 from jacta.games.europa_universalis.inputs import FULL_STACK, THIRDS, Halves, Period, in_halves, missing, refuse
 from jacta.games.europa_universalis.losses import rounded
 from jacta.games.europa_universalis.sea_options import FleetRules
-from jacta.kernel.inputs import Given, OrLeftOut
+from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, done
 from jacta.tables import Rules
@@ -84,7 +84,7 @@ class NativesCavalry(Given):
     terrain: Literal["plain", "other"] = "plain"
     rate: Halves
     dt: OverseasDetachments
-    points: OrLeftOut[Points] = None
+    points: Points | None = None
     has_army: bool = False
     group: Literal["asia", "siberia", "americas", "africa"]
     period: Period
@@ -149,10 +149,10 @@ class OverseasLosses(Given):
     fleet_rules: FleetRules = "detachments"
     target: Literal["european", "natives", "native_army"]
     losses: Halves
-    points: OrLeftOut[Points] = None
-    dt: OrLeftOut[Points] = None
-    dc: OrLeftOut[Points] = None
-    cap_points: OrLeftOut[Annotated[int, Field(ge=1, le=100_000)]] = None
+    points: Points | None = None
+    dt: Points | None = None
+    dc: Points | None = None
+    cap_points: Annotated[int, Field(ge=1, le=100_000)] | None = None
 
     @property
     def in_points(self) -> bool:

@@ -25,7 +25,7 @@ from jacta.games.europa_universalis.natives import (
 )
 from jacta.games.europa_universalis.sea_options import FleetRules, NativesBattleOptions
 from jacta.games.europa_universalis.technology import FireEffect
-from jacta.kernel.inputs import Given, OrLeftOut, Stated
+from jacta.kernel.inputs import Given, Stated
 from jacta.tables import Rules
 
 Party: TypeAlias = Literal["europeans", "natives"]
@@ -60,7 +60,7 @@ class EuropeanParty(BattleParty):
     dt: OverseasDetachments
     dc: Annotated[int, Field(ge=0, le=2)] = 0
     has_army: bool = False
-    points: OrLeftOut[Annotated[int, Field(ge=1, le=140)]] = None
+    points: Annotated[int, Field(ge=1, le=140)] | None = None
     fire_effect: FireEffect = "full"
 
 

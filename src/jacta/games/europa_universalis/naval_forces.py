@@ -23,7 +23,7 @@ from jacta.games.europa_universalis.inputs import (
 from jacta.games.europa_universalis.naval_losses import FRONTS, Front
 from jacta.games.europa_universalis.sea_options import NavalBattleOptions, UnderDetachments
 from jacta.games.europa_universalis.squadrons import Squadron
-from jacta.kernel.inputs import OrLeftOut, Stated, Strict
+from jacta.kernel.inputs import Stated, Strict
 from jacta.tables import Rules
 
 GALLEY = "galley"  # the row and column of galleys, whatever the technology
@@ -37,9 +37,9 @@ PAIRS = frozenset(f"{own}:{enemy}" for own in FRONTS for enemy in FRONTS)
 
 
 class MoraleByKind(Strict):
-    nav: OrLeftOut[Morale] = None
-    ga: OrLeftOut[Morale] = None
-    tr: OrLeftOut[Morale] = None
+    nav: Morale | None = None
+    ga: Morale | None = None
+    tr: Morale | None = None
 
 
 class NavalSide(Stated):
@@ -52,8 +52,8 @@ class NavalSide(Stated):
     de: Fractions = 0
     ga_de: Fractions = 0
     front: Front
-    second_front: OrLeftOut[Front] = None
-    technology: OrLeftOut[NavalTech] = None
+    second_front: Front | None = None
+    technology: NavalTech | None = None
     columns: dict[str, tuple[Column, Column]] = Field(default_factory=dict)
     morale: MoraleByKind = MoraleByKind()
     fire_mod: Adjustment = 0

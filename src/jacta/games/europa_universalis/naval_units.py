@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 from jacta.games.europa_universalis.countries import Major
 from jacta.games.europa_universalis.inputs import THIRDS, in_halves, missing, number, refuse
 from jacta.games.europa_universalis.sea_options import UnderDetachments
-from jacta.kernel.inputs import WHOLE, OrLeftOut, Strict
+from jacta.kernel.inputs import WHOLE, Strict
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, done
 from jacta.plain import record
@@ -43,7 +43,7 @@ class NavalContent(Strict):
 
 class NavalUnit(UnderDetachments):
     unit: Unit
-    nation: OrLeftOut[Major | Literal["minor", "oman", "aden"]] = None
+    nation: Major | Literal["minor", "oman", "aden"] | None = None
 
 
 class UnitRow(NamedTuple):

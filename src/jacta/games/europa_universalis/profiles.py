@@ -26,7 +26,7 @@ from jacta.games.europa_universalis.inputs import (
     number,
     refuse,
 )
-from jacta.kernel.inputs import Given, OrLeftOut, Stated
+from jacta.kernel.inputs import Given, Stated
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, done
 from jacta.tables import Rules
@@ -110,7 +110,7 @@ class ArtilleryRate(Given):
     nation: Nation
     period: Period
     face: Literal["plus", "minus"] = "plus"
-    army_class: OrLeftOut[ArmyClass] = None
+    army_class: ArmyClass | None = None
 
 
 def artillery_of(nation: Nation, period: int, army_class: ArmyClass | None, rules: Rules) -> int:
@@ -151,14 +151,14 @@ class StackCounter(Stated):
     """A counter of a stack, with the quality noted for it."""
 
     type: LandCounter
-    dt: OrLeftOut[Annotated[int, Field(ge=0, le=3)]] = None
+    dt: Annotated[int, Field(ge=0, le=3)] | None = None
     nation: Nation
     tech: Tech
     quality: Quality = "conscript"
-    veteran_dt: OrLeftOut[Annotated[int, Field(ge=0, le=4)]] = None
-    army_class: OrLeftOut[ArmyClass] = None
-    cavalry_rate: OrLeftOut[Halves] = None
-    artillery_rate: OrLeftOut[Count] = None
+    veteran_dt: Annotated[int, Field(ge=0, le=4)] | None = None
+    army_class: ArmyClass | None = None
+    cavalry_rate: Halves | None = None
+    artillery_rate: Count | None = None
 
     @property
     def worth(self) -> int:

@@ -13,7 +13,7 @@ from jacta.games.europa_universalis.inputs import Count, Counters, Nation, Perio
 from jacta.games.europa_universalis.options import PurchaseOptions, RecruitmentOptions
 from jacta.games.europa_universalis.profiles import BLANK
 from jacta.games.europa_universalis.stacks import MOST_COUNTERS, MOST_DT, exceeded_limits
-from jacta.kernel.inputs import Given, OrLeftOut
+from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, done, note
 from jacta.tables import Rules
@@ -74,8 +74,8 @@ class Buyer(Recruiter):
     """A nation that buys land counters. Few sheets print their prices: elsewhere both must be stated (N11)."""
 
     tech: Tech
-    price_a_minus: OrLeftOut[Price] = None
-    price_a_plus: OrLeftOut[Price] = None
+    price_a_minus: Price | None = None
+    price_a_plus: Price | None = None
     options: PurchaseOptions = PurchaseOptions()
 
 
@@ -155,7 +155,7 @@ class CheapestPurchase(Buyer):
 
     want: SomeCounters
     have: SomeCounters = SomeCounters()
-    money: OrLeftOut[Price] = None
+    money: Price | None = None
 
     def suffices(self, buy: Counters) -> bool:
         """2.4.3, 2.5: regrouping moves detachments about freely, but every army counter must have been bought."""

@@ -11,7 +11,7 @@ from jacta.games.europa_universalis.exploration import STAR, STAR_COSTS, Left, P
 from jacta.games.europa_universalis.inputs import THIRDS, Leader, refuse, signed
 from jacta.games.europa_universalis.sea_options import RemainsOptions, UnderDetachments
 from jacta.games.europa_universalis.squadrons import transports_for
-from jacta.kernel.inputs import OrLeftOut, Strict
+from jacta.kernel.inputs import Strict
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, note
 from jacta.tables import Rules
@@ -43,7 +43,7 @@ class SeaAttrition(UnderDetachments):
     cargo_dt: Annotated[int, Field(ge=0, le=16)] = 0
     cargo_dc: Annotated[int, Field(ge=0, le=2)] = 0
     transports: Literal["spare", "first"] = "spare"
-    percent: OrLeftOut[Percent] = None
+    percent: Percent | None = None
     options: RemainsOptions = RemainsOptions()
 
     @model_validator(mode="after")

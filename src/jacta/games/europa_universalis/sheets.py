@@ -23,7 +23,7 @@ from jacta.games.europa_universalis.countries import (
     sheet_tables,
 )
 from jacta.games.europa_universalis.inputs import Period, refuse
-from jacta.kernel.inputs import Given, OrLeftOut
+from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, done, note
 from jacta.plain import frozen, plain
@@ -45,8 +45,8 @@ class CountryCell(Given):
     period: Period
     conditions: tuple[str, ...] = ()
     scope: Literal["europe", "overseas"] = "europe"
-    mil: OrLeftOut[Annotated[int, Field(ge=0, le=9)]] = None
-    cell: OrLeftOut[str] = None
+    mil: Annotated[int, Field(ge=0, le=9)] | None = None
+    cell: str | None = None
 
 
 # --- The printed figures

@@ -26,7 +26,7 @@ from jacta.games.europa_universalis.options import AssaultOptions
 from jacta.games.europa_universalis.profiles import artillery_of
 from jacta.games.europa_universalis.sieges import SiegeWork, SiegeWorkOutcome, keeps_siege, siege_work
 from jacta.games.europa_universalis.technology import TECHNOLOGY_TABLES
-from jacta.kernel.inputs import Given, OrLeftOut, written
+from jacta.kernel.inputs import Given, written
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Choice, Move, Run, Step, done, goto
 from jacta.tables import Rules
@@ -47,8 +47,8 @@ class BesiegingArmy(Counters):
     tech: Tech
     quality: Quality = "conscript"
     tercios: bool = False
-    morale: OrLeftOut[Morale] = None
-    artillery_rate: OrLeftOut[Count] = None
+    morale: Morale | None = None
+    artillery_rate: Count | None = None
     fire: Leader = 0
     shock: Leader = 0
 
@@ -236,7 +236,7 @@ def storm(siege: Siege, given: SiegePlan, rules: Rules, *, breach: bool) -> Assa
     army = given.besieger
     per_a_plus = army.artillery_per_a_plus(given.period, rules)
     besieger = {
-        **army.model_dump(include={"tech", "quality", "tercios", "morale", "fire", "shock"}, exclude_none=True),
+        **army.model_dump(include={"tech", "quality", "tercios", "morale", "fire", "shock"}),
         "dt": siege.strength,
         "has_army": siege.a_plus + siege.a_minus > 0,
         "artillery": siege.a_plus * per_a_plus + siege.a_minus * (per_a_plus // 2),

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from pydantic import model_validator
 
 from jacta.games.europa_universalis.inputs import FULL_STACK, WORTH, Count, Counters, refuse
-from jacta.kernel.inputs import Given, OrLeftOut
+from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, done
 
@@ -73,7 +73,7 @@ def stacking(given: Stacking) -> Move:
 class Group(Counters):
     """Counters of one nation in one region, and how many of their detachments are known to be veterans."""
 
-    veteran_dt: OrLeftOut[Count] = None
+    veteran_dt: Count | None = None
 
 
 class Reorganisation(Given):

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import Field, model_validator
 
 from jacta.games.europa_universalis.inputs import WORTH, ArmyClass, Period, missing, refuse
-from jacta.kernel.inputs import Given, OrLeftOut, Stated, Strict
+from jacta.kernel.inputs import Given, Stated, Strict
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, done
 from jacta.tables import Rules
@@ -25,7 +25,7 @@ class Embarked(Stated):
     """Land counters of one kind. Only armies need their class: the others take the same room everywhere."""
 
     type: Literal["A+", "A-", "DT", "DC"]
-    army_class: OrLeftOut[ArmyClass] = None
+    army_class: ArmyClass | None = None
     count: Annotated[int, Field(ge=1, le=100)]
 
     @property

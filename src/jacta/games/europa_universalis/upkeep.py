@@ -19,7 +19,7 @@ from jacta.games.europa_universalis.countries import (
 )
 from jacta.games.europa_universalis.inputs import Period, Quality, Tech, missing
 from jacta.games.europa_universalis.sea_options import MaintenanceOptions
-from jacta.kernel.inputs import Given, OrLeftOut, Strict
+from jacta.kernel.inputs import Given, Strict
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, done
 from jacta.tables import Rules
@@ -54,8 +54,8 @@ class ExtraForces(Strict):
 class Maintenance(Given):
     nation: Major
     period: Period
-    land_technology: OrLeftOut[Tech] = None
-    naval_technology: OrLeftOut[NavalTech] = None
+    land_technology: Tech | None = None
+    naval_technology: NavalTech | None = None
     land: Annotated[tuple[LandCounters, ...], Field(max_length=50)] = ()
     naval: NavalCounters = NavalCounters()
     extra_free: ExtraForces = ExtraForces()

@@ -14,7 +14,7 @@ from typing import Annotated, Any, TypeVar
 from pydantic import Field, model_validator
 
 from jacta.games.here_i_stand.inputs import Count, Name, refuse
-from jacta.kernel.inputs import Given, OrLeftOut, Reading, Strict
+from jacta.kernel.inputs import Given, Reading, Strict
 from jacta.tables import Rules
 
 PASS = "pass"
@@ -88,9 +88,9 @@ class Overlay(Strict):
     """What has changed on a map: control of some spaces, and, where given, all unrest, all fleets, all armies."""
 
     controllers: dict[Name, Name] = Field(default_factory=dict)
-    unrest: OrLeftOut[tuple[Name, ...]] = None
-    fleets: OrLeftOut[tuple[Fleet, ...]] = None
-    armies: OrLeftOut[tuple[Army, ...]] = None
+    unrest: tuple[Name, ...] | None = None
+    fleets: tuple[Fleet, ...] | None = None
+    armies: tuple[Army, ...] | None = None
 
     def __hash__(self) -> int:
         return hash((frozenset(self.controllers.items()), self.unrest, self.fleets, self.armies))
@@ -99,8 +99,8 @@ class Overlay(Strict):
 class OnMap(Given):
     """Input of a rule that is played on the map; left out, it is the slot's map."""
 
-    map: OrLeftOut[MapObject] = None
-    overlay: OrLeftOut[Overlay] = None
+    map: MapObject | None = None
+    overlay: Overlay | None = None
 
     def board(self, rules: Rules) -> Board:
         """The board this rule is played on. Raises InputError where the overlay does not fit it."""

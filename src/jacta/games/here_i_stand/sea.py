@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 from jacta.dice import Hits
 from jacta.games.here_i_stand.inputs import SIDES, Count, Modifier, Name, Rating, Ratings, Who, best, refuse
 from jacta.games.here_i_stand.options import BattleOptions, PiracyOptions, SupportOptions
-from jacta.kernel.inputs import Given, OrLeftOut, Strict
+from jacta.kernel.inputs import Given, Strict
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Move, Note, Roll, Step, done, goto, note
 from jacta.tables import Rules
@@ -241,7 +241,7 @@ class Piracy(Given):
     squadrons_in_zone: Count = 0
     squadrons_adjacent: Count = 0
     fortresses_adjacent: Count = 0
-    target_fleets: OrLeftOut[Count] = None
+    target_fleets: Count | None = None
     target_cards: Count = 0
     vp_left: Count | None = None
     payment: tuple[Payment, Payment, Payment] = ("vp", "fleet", "card")

@@ -11,7 +11,7 @@ from pydantic import Field
 from jacta.games.here_i_stand.board import Board, ForPower, UnrestBlocks, tables_used
 from jacta.games.here_i_stand.inputs import Commands, Count, Name, refuse
 from jacta.games.here_i_stand.routes import Way, best_ways, distances, require_path
-from jacta.kernel.inputs import Given, Options, OrLeftOut, Reading
+from jacta.kernel.inputs import Given, Options, Reading
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Move, Note, done, note
 from jacta.tables import Rules
@@ -72,7 +72,7 @@ class Deployment(Departure):
 
     to: Name
     units: Count
-    path: OrLeftOut[tuple[Name, ...]] = None
+    path: tuple[Name, ...] | None = None
 
 
 # --- States and outcomes

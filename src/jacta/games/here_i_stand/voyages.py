@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 from jacta.dice import Dice
 from jacta.games.here_i_stand.inputs import Modifier, Value, refuse
 from jacta.games.here_i_stand.options import VoyageOptions
-from jacta.kernel.inputs import Given, OrLeftOut
+from jacta.kernel.inputs import Given
 from jacta.kernel.procedure import procedure
 from jacta.kernel.questions import Ask, Move, Note, Roll, Run, Step, done, goto, note
 from jacta.tables import Rules
@@ -160,7 +160,7 @@ def sailed(modifier: int, dice: int, rules: Rules) -> Move:
 class Exploration(Voyage):
     uncharted: bool = False
     claimed: tuple[Claim, ...] = ()
-    at_ten: OrLeftOut[tuple[Feat, Feat, Feat, Feat, Feat]] = None
+    at_ten: tuple[Feat, Feat, Feat, Feat, Feat] | None = None
     options: VoyageOptions = VoyageOptions()
 
     @model_validator(mode="after")

@@ -1,6 +1,5 @@
 # Errors: after the key that they name.
 error-missing = this key is required
-error-null = null is no value here; leave the key out
 error-extra-forbidden = unknown key
 error-choice = { $value } is not allowed; choose one of { $allowed }
 error-ge = { $value } is too small; at least { $limit }

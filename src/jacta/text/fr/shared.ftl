@@ -1,6 +1,5 @@
 # Erreurs : après la clé qu’elles nomment.
 error-missing = cette clé est obligatoire
-error-null = null n’est pas une valeur ici ; omettez plutôt la clé
 error-extra-forbidden = clé inconnue
 error-choice = { $value } n’est pas permis ; choix possibles : { $allowed }
 error-ge = { $value } est trop petit ; au moins { $limit }
