@@ -480,3 +480,70 @@ def test_the_best_players_reach_what_best_promises() -> None:
     players = opponents(around, {"attacker": "best", "defender": "best"}, ["attacker", "defender"])
     reached = odds(siege, given, Seated(players)).p(siege.aims["attacker"].value)
     assert reached == best(siege, given, who="attacker").value
+
+
+# --- Pausing, copying, catching up: what a host of several people needs
+
+
+def test_a_session_pauses_while_the_machine_works_and_goes_on() -> None:
+    steps = iter([False, False, True])
+    game = session(toys.contest, {"ours": 0, "theirs": 0}, pause=lambda: next(steps))
+    assert (len(game.events), game.needs_nobody) == (2, True)
+    whole = session(toys.pig, {"turns": 1}, pause=lambda: True)
+    assert not whole.needs_nobody
+    whole.answer("roll")
+    assert (len(whole.events), whole.needs_nobody) == (1, True)
+    whole.copy().go_on()
+    assert len(whole.events) == 1
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    game = session(toys.morra)
+    game.answer("rock", "first")
+    other = game.copy()
+    other.answer("paper", "second")
+    assert other.outcome == -1
+    assert (game.waiting_for, game.events, game.transcript) == (("second",), [], [])
+
+
+@pytest.mark.usefixtures("_toys_registered")
+def test_a_session_catches_up_with_what_happened_elsewhere() -> None:
+    dice = FairDice("5" * 64)
+    here = session(toys.pig, {"turns": 3}, chance=dice)
+    there = here.copy()
+    for _ in range(2):
+        there.answer("roll")
+    here.catch_up(there.events, {}, there.fingerprint(), "0.1.0")
+    assert here.transcript == there.transcript
+    assert here.export() == there.export()
+    with pytest.raises(RulesChanged, match=r"0\.1\.0"):
+        session(toys.pig, {"turns": 3}, chance=dice).catch_up(there.events, {}, "another", "0.1.0")
+    with pytest.raises(RulesChanged):
+        session(toys.pig).catch_up([{"answer": "sleep"}], {}, None, "0.1.0")
+
+
+def test_a_sealed_answer_is_taken_back_by_its_author_alone() -> None:
+    game = session(toys.morra)
+    assert list(game.last_to_answer) == []
+    game.answer("rock", "first")
+    assert list(game.last_to_answer) == ["first"]
+    game.undo(("second",))
+    assert game.sealed == {"first": "rock"}
+    game.undo(("first",))
+    assert game.sealed == {}
+
+
+def test_it_is_known_who_answered_last() -> None:
+    game = session(toys.nim)
+    game.answer(1)
+    assert game.last_to_answer == ("first",)
+    game.answer(1)
+    assert game.last_to_answer == ("second",)
+
+
+def test_dice_that_only_a_computer_may_see_are_thrown_by_the_system() -> None:
+    given = {"seats": ["person", "person"]}
+    seen_by_keeper = session(toys.guess, given, dice="mine")
+    assert isinstance(seen_by_keeper.question, Roll)
+    seen_by_keeper._players["keeper"] = {}
+    assert seen_by_keeper.needs_nobody
