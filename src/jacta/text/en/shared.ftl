@@ -585,6 +585,10 @@ page-print = Print
 page-headline-winner = { $who ->
     [attacker] The attacker wins
     [defender] The defender wins
+    [europeans] The Europeans win
+    [heroes] The heroes win
+    [natives] The natives win
+    [villains] The villains win
    *[other] { $who } wins
   } { $chance }
 page-headline-true = { $key }: { $chance }
@@ -596,6 +600,10 @@ page-headline-likeliest = { $key }, most likely: { $value } ({ $chance })
 page-measure-winner = { $who ->
     [attacker] Chance that the attacker wins
     [defender] Chance that the defender wins
+    [europeans] Chance that the Europeans win
+    [heroes] Chance that the heroes win
+    [natives] Chance that the natives win
+    [villains] Chance that the villains win
    *[other] Chance of winning: { $who }
   }
 page-measure-chance = Chance: { $aim }

@@ -620,6 +620,10 @@ page-print = Imprimer
 page-headline-winner = { $who ->
     [attacker] L’attaquant gagne
     [defender] Le défenseur gagne
+    [europeans] Les Européens gagnent
+    [heroes] Les héros gagnent
+    [natives] Les indigènes gagnent
+    [villains] Les vilains gagnent
    *[other] { $who } gagne
   } à { $chance }
 page-headline-true = { $key } : { $chance }
@@ -631,6 +635,10 @@ page-headline-likeliest = { $key }, le plus probable : { $value } ({ $chance }
 page-measure-winner = { $who ->
     [attacker] Chance que l’attaquant gagne
     [defender] Chance que le défenseur gagne
+    [europeans] Chance que les Européens gagnent
+    [heroes] Chance que les héros gagnent
+    [natives] Chance que les indigènes gagnent
+    [villains] Chance que les vilains gagnent
    *[other] Chance que gagne : { $who }
   }
 page-measure-chance = Chance : { $aim }
