@@ -39,7 +39,8 @@ def test_keys_go_by_their_words(typed: str, meant: str) -> None:
         (EMPIRE, "seats", ["personne", "intendant"], ["human", "steward"]),
         (EMPIRE, "seats", "Personne, l’intendant", ["human", "steward"]),
         (EMPIRE, "seats.1", "stratege", "planner"),
-        (EMPIRE, "seats", ["humain"], ["humain"]),
+        (EMPIRE, "seats", ["humain"], ["human"]),
+        (EMPIRE, "seats", "Humain, intendant", ["human", "steward"]),
         (BATTLE, "attacker_leaders", 2, [2]),
         (BATTLE, "attacker_loss_order", "cavalry_last", "cavalry_last"),
         (EMPIRE, "options.capture_limits", "oui", True),
@@ -66,7 +67,7 @@ def test_an_unknown_key_is_answered_with_the_nearest() -> None:
 
 def test_an_unknown_word_is_answered_with_the_nearest() -> None:
     with pytest.raises(InputError) as refused:
-        EMPIRE.validate({"seats": ["humain", "steward"]})
+        EMPIRE.validate({"seats": ["humane", "steward"]})
     assert "did you mean human?" in str(explained(EMPIRE, refused.value))
 
 

@@ -10,7 +10,7 @@ A game's texts follow one convention, so that everything here can find them:
 | `chapter-NAME` | a chapter |
 | `PROCEDURE`, `.about` | a procedure by its name; one called `game` is `whole-game` |
 | `key-KEY`, `.help`, `.place` | a key of an input or an outcome; one place of a list under that key |
-| `value-VALUE` | a text value, and a player |
+| `value-VALUE`, `.also` | a text value, and a player; other words that people may type for it, with commas between |
 | `roll-LABEL` | what a throw is for |
 | `ask-LABEL`, `.short` | a question, and what it is about in a word or two |
 | `choice-LABEL-VALUE`, `choice-LABEL` | one option of that question, where its value does not say enough |

@@ -74,11 +74,12 @@ def _likeness(wanted: str, known: str) -> float:
 
 
 def called(message: str, game: str) -> list[str]:
-    """What a message says in each language that has it."""
+    """What a message says in each language that has it, and the other words for it that it lists."""
     found = []
     for language in text.LANGUAGES:
         with text.speaking(language):
             found.append(text.find(message, game))
+            found += (text.find(f"{message}.also", game) or "").split(", ")
     return [said for said in found if said]
 
 

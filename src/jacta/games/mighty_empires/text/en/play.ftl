@@ -112,6 +112,7 @@ value-seat0 = Player A
 value-seat1 = Player B
 value-seat2 = Player C
 value-human = a person
+    .also = human player
 value-random = at random
 value-steward = the steward
 value-planner = the planner

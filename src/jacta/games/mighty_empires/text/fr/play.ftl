@@ -112,6 +112,7 @@ value-seat0 = Joueur A
 value-seat1 = Joueur B
 value-seat2 = Joueur C
 value-human = une personne
+    .also = humain, joueur humain
 value-random = au hasard
 value-steward = l’intendant
 value-planner = le stratège
