@@ -13,11 +13,12 @@ from jacta.errors import file_error
 from jacta.kernel.luck import Luck, luck
 from jacta.kernel.playing import Session
 from jacta.telling.luck import Grid, luck_chart, luck_told
+from jacta.text import say
 
 
 def show(file: str, most: int | None, chart: str | None, json: bool) -> None:
     """The luck meter of a saved game. Its owner sees everything."""
-    session = Session.resume(inputs.read_file(file, "FILE"), pause=lambda: True)  # nothing new is thrown
+    session = Session.resume(inputs.read_file(file, say("metavar-file")), pause=lambda: True)  # nothing new is thrown
     with watching() as watch:
         found = luck(session, watch)
     if chart:

@@ -14,7 +14,7 @@ from jacta.text import say
 
 def replay(file: str, step: bool) -> None:
     """The whole transcript of a saved game: its owner sees everything. `step` waits for Enter after each answer."""
-    data = inputs.read_file(file, "FILE")
+    data = inputs.read_file(file, say("metavar-file"))
     session = Session.resume(data, pause=lambda: True)  # what was told is told; nothing new is thrown
     out = console()
     out.print(heading(telling.title(session.procedure), session.procedure.passage))
