@@ -318,7 +318,7 @@ def test_a_battle_from_afar(base: str, opened: Browser) -> None:
     with visit(opened, base, viewport=DESKTOP) as host, visit(opened, base, viewport=PHONE) as guest:
         page = host.go(f"{BATTLE}/play")
         page.locator("#name-defender").fill("Bob")
-        page.locator('[name="attacker.dt"]').fill("9")
+        page.locator('[id="f-attacker.dt"]').fill("9")
         page.wait_for_url("**_name.defender=Bob**")
         expect(page.locator("#name-defender")).to_have_value("Bob")
         page.locator(".afar button").first.click()
