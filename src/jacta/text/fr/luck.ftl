@@ -1,5 +1,5 @@
 # La chance aux dés
-cli-luck = Qui a eu de la chance ? Les dés comparés à leur moyenne, et ce qu’ont changé les jets et les décisions d’une partie sauvée.
+cli-luck = Qui a eu de la chance ? Les dés comparés à leur moyenne, et ce qu’ont changé les jets et les décisions d’une partie sauvée.
 cli-opt-events = combien des événements qui ont le plus compté
 luck-throws = Les dés
 luck-what = jet
@@ -33,11 +33,11 @@ luck-more = { $count ->
     [one] Un autre événement a moins compté.
    *[other] { $count } autres événements ont moins compté.
 }
-luck-explained = Les chances si chacun joue ensuite au mieux. + est bon pour le joueur ; la meilleure réponse ne coûte rien.
-luck-nearly = ≈ à peu près : des dés qui explosent sans fin, ou vraiment beaucoup de jets.
-luck-unread = Sans total à calculer : { $throws }.
-luck-tail = Il peut manquer jusqu’à { $chance } à une chance : les dés qui explosent sans fin ne sont suivis que jusqu’à un certain point.
-luck-unknown = Les chances n’ont pas été suivies : { $reason }.
+luck-explained = Les chances si chacun joue ensuite au mieux. + est bon pour le joueur ; la meilleure réponse ne coûte rien.
+luck-nearly = ≈ à peu près : des dés qui explosent sans fin, ou vraiment beaucoup de jets.
+luck-unread = Sans total à calculer : { $throws }.
+luck-tail = Il peut manquer jusqu’à { $chance } à une chance : les dés qui explosent sans fin ne sont suivis que jusqu’à un certain point.
+luck-unknown = Les chances n’ont pas été suivies : { $reason }.
 luck-no-aims = les règles n’y donnent de but à personne
 luck-sampled = c’est un jeu trop vaste
 luck-too-many = il y a plus de { NUMBER($most) } positions
