@@ -8,11 +8,8 @@ legal answers, and every error.
 from __future__ import annotations
 
 import json
-import tempfile
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -36,8 +33,8 @@ FEW = settings(max_examples=12, deadline=None, derandomize=True, database=None, 
 class Twins:
     """Two tables behind the same links that differ only in what is hidden."""
 
-    def __init__(self, links: Links, hide: Callable[[Saved], Saved]) -> None:
-        (store, host), (other, other_host) = _databases()
+    def __init__(self, databases: Databases, links: Links, hide: Callable[[Saved], Saved]) -> None:
+        (store, host), (other, other_host) = databases
         found = store.read(links.owner)
         assert found is not None
         other.add(hide(found[0]))
@@ -95,20 +92,22 @@ def with_roll(place: int, faces: Sequence[int]) -> Callable[[Saved], Saved]:
     return hide
 
 
-@cache
-def _databases() -> list[tuple[Store, Host]]:
-    """Two databases: examples of hypothesis cannot have one each."""
-    folder = Path(tempfile.mkdtemp())
-    stores = [Store(str(folder / name)) for name in ("one.sqlite", "other.sqlite")]
+Databases: TypeAlias = list[tuple[Store, Host]]
+
+
+@pytest.fixture(scope="module")
+def databases(tmp_path_factory: pytest.TempPathFactory) -> Databases:
+    """Two databases, for all examples: hypothesis gives none of its own to each."""
+    stores = [Store(str(tmp_path_factory.mktemp(name) / "games.sqlite")) for name in ("one", "other")]
     return [(store, Host(store)) for store in stores]
 
 
 @FEW
 @given(face=st.integers(1, 6), guess=st.integers(1, 6), take=st.integers(1, 2))
-def test_a_hidden_die_shows_in_nothing(face: int, guess: int, take: int) -> None:
-    (_, host), _ = _databases()
+def test_a_hidden_die_shows_in_nothing(databases: Databases, face: int, guess: int, take: int) -> None:
+    (_, host), _ = databases
     links = begun(host, "toys.guess", {"seats": ["person", "person"]})
-    twins = Twins(links, with_roll(0, [face]))
+    twins = Twins(databases, links, with_roll(0, [face]))
     everybody = [links.owner, links.spectator, *links.seats.values()]
     twins.same(everybody)
     twins.both(lambda host: host.answer(links.seats["red"], 1, guess))
@@ -124,19 +123,19 @@ def test_a_hidden_die_shows_in_nothing(face: int, guess: int, take: int) -> None
 
 @FEW
 @given(hands=st.lists(st.sampled_from(["rock", "paper", "scissors"]), min_size=2, max_size=2))
-def test_a_sealed_answer_shows_in_nothing(hands: list[str]) -> None:
-    (_, host), _ = _databases()
+def test_a_sealed_answer_shows_in_nothing(databases: Databases, hands: list[str]) -> None:
+    (_, host), _ = databases
     links = begun(host, "toys.morra")
     first, second = links.seats.values()
     host.answer(first, 0, hands[0])
-    twins = Twins(links, lambda saved: replayed(saved, sealed={"first": hands[1]}))
+    twins = Twins(databases, links, lambda saved: replayed(saved, sealed={"first": hands[1]}))
     twins.same([links.owner, links.spectator, second, first])
 
 
 @settings(FEW, max_examples=5)
 @given(faces=st.tuples(st.integers(1, 6), st.integers(1, 6)))
-def test_what_a_spy_has_seen_shows_to_nobody_else(faces: tuple[int, int]) -> None:
-    (store, host), _ = _databases()
+def test_what_a_spy_has_seen_shows_to_nobody_else(databases: Databases, faces: tuple[int, int]) -> None:
+    (store, host), _ = databases
     links = begun(host, "mighty_empires.winter", jacta.procedures()["mighty_empires.winter"].examples[0])
     spy = None
     while spy is None:
@@ -150,5 +149,5 @@ def test_what_a_spy_has_seen_shows_to_nobody_else(faces: tuple[int, int]) -> Non
     assert found is not None
     place = max(place for place, event in enumerate(found[0].events) if "roll" in event)
     assert any(entry.seen_by == (spy,) for entry in host.table(links.seats[spy]).transcript)
-    twins = Twins(links, with_roll(place, faces))
+    twins = Twins(databases, links, with_roll(place, faces))
     twins.same([links.owner, links.spectator, *(token for seat, token in links.seats.items() if seat != spy)])

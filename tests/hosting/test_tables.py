@@ -189,6 +189,20 @@ def test_no_question_number_comes_twice(host: Host) -> None:
     assert host.table(second).asked == 3
 
 
+def test_what_another_server_took_back_is_noticed(tmp_path: Path) -> None:
+    here, there = a_host(tmp_path), a_host(tmp_path)
+    links = begun(here, "toys.nim", {"sticks": 9})
+    first, second = links.seats.values()
+    here.answer(first, 0, 1)
+    assert here.table(second).asked == 1
+    there.undo(first, 1)
+    there.answer(first, 2, 2)  # as many events as before, but another answer
+    table = here.table(second)
+    assert [entry.value for entry in table.transcript] == [2]
+    here.answer(second, table.asked, 1)
+    assert there.export(links.owner)["events"] == [{"answer": 2}, {"answer": 1}]
+
+
 def test_the_author_and_the_owner_take_back_and_nobody_else(host: Host) -> None:
     links = begun(host, "toys.nim")
     first, second = links.seats.values()

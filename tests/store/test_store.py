@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -16,6 +17,7 @@ from jacta.errors import InputError
 from jacta.store import Change, DatabaseTooNew, Link, NoDatabase, Overtaken, Saved, Store, default_url, new_token
 from jacta.store.opening import engine_of
 from jacta.store.rows import events, games, links, metadata, sealed
+from tests.databases import Postgres
 
 
 @pytest.fixture
@@ -175,6 +177,16 @@ def test_a_database_of_a_newer_program_is_refused_and_left_alone(empty_database:
     with engine.connect() as connection:
         assert connection.scalar(text("SELECT version_num FROM alembic_version")) == "9999"
     engine.dispose()
+
+
+def test_a_server_goes_on_when_its_database_has_been_away(postgres: Postgres, kept_in_postgres: str) -> None:
+    store = Store(kept_in_postgres)
+    game = a_game()
+    store.add(game)
+    with psycopg.connect(postgres.url(), autocommit=True) as connection:
+        connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+    assert store.glance(game.links[0].token) == (game.id, 0, False)
+    store.close()
 
 
 def test_a_file_keeps_what_is_acknowledged_through_a_loss_of_power(tmp_path: Path) -> None:

@@ -6,7 +6,6 @@ import tempfile
 from collections.abc import Iterator
 from functools import cache
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,7 +23,8 @@ from jacta.web.app import create_app
 from jacta.web.limits import Limits
 
 schemathesis.serializer.alias("application/toml", "text/plain")
-tables = str(Path(tempfile.mkdtemp()) / "games.sqlite")
+folder = tempfile.TemporaryDirectory()
+tables = f"{folder.name}/games.sqlite"
 app = create_app(Limits(states=20_000, seconds=2.0, jobs=3, runs=200), writable=False, database=tables)
 schema = schemathesis.openapi.from_asgi("/api/v1/openapi.json", app)
 # Not "what fits the schema is accepted": the rules refuse more than a schema can say.
