@@ -10,7 +10,7 @@ run: .venv/ready $(HTMX)
 
 test: lint $(HTMX)
 	scripts/need chromium postgresql
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 lint: .venv/ready
 	$(BIN)/ruff check
