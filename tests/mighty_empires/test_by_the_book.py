@@ -1206,13 +1206,14 @@ def test_a_firestorm_finds_walls_and_holds() -> None:
     assert sorted(ship.end()["units"]) == ["B01"]
 
 
-def test_spying_on_a_marsh_needs_no_roll() -> None:
+def test_spying_on_a_marsh_takes_nothing_from_its_roll() -> None:
     tiles = {
         "0,0": tile("plain", 0, site("city", 0, 0)),
         "1,0": tile("marsh", revealed=False, seen=False),
         **far_away(1),
     }
     scene = Scene("espionage", winter_world(tiles, {}, (0, 0)), seat=0).say("espionage", "secret_exploration 1,0")
+    scene.roll("secret", 3, 4)
     assert scene.end()["tiles"]["1,0"]["secret"] == {"seat": 0, "roll": None}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from jacta.games.mighty_empires.actions import Act, Spying
 from jacta.games.mighty_empires.samples import strip
 from jacta.games.mighty_empires.world import Concealed, World
 from jacta.kernel.playing import Session
+from jacta.kernel.saved import DiceOwner
+from jacta.plain import plain
 from tests.mighty_empires.worlds import after, asked, play
 
 
@@ -67,14 +70,35 @@ def test_nobody_chooses_another_capital_once_the_map_is_laid() -> None:
     assert not session.can_undo
 
 
-@pytest.mark.parametrize(("terrain", "dice"), [("marsh", []), ("plain", [(3, 4)])])
-def test_dice_are_thrown_over_a_marsh_too(terrain: str, dice: list[tuple[int, int]]) -> None:
-    """R74: else the number of events would tell everybody what the spy alone knows. Nobody sees or needs them."""
-    session = play("espionage", hidden_as(terrain), dice, [Spying("secret_exploration", "1,-1")], seat=0)
+@pytest.mark.parametrize("terrain", ["marsh", "plain"])
+def test_dice_are_thrown_over_a_marsh_too(terrain: str) -> None:
+    """R74: else the number of events would tell everybody what the spy alone knows. Nobody needs them."""
+    session = play("espionage", hidden_as(terrain), [(3, 4)], [Spying("secret_exploration", "1,-1")], seat=0)
     assert [next(iter(event)) for event in session.events] == ["answer", "roll"]
     assert [entry.kind for entry in session.view("seat1").transcript] == ["ask"]
     (spied,) = (one for one in after(session).concealed if one.hex == after(session).atlas.by_name["1,-1"])
     assert spied.roll == (None if terrain == "marsh" else 7)
+
+
+@pytest.mark.parametrize("dice", ["system", "mine"])
+def test_nobody_else_can_tell_a_marsh_from_other_land(dice: DiceOwner) -> None:
+    """Twins that differ only in the hidden terrain: what another seat sees, and how far the game has come, is equal."""
+    twins = [
+        jacta.play("mighty_empires.espionage", {"state": hidden_as(terrain).to_json(), "seat": 0}, dice=dice)
+        for terrain in ("marsh", "plain", "mountain")
+    ]
+    for act in (lambda one: one.answer(Spying("secret_exploration", "1,-1")), lambda one: one.throw([3, 4])):
+        for one in twins:
+            if one.question is not None:
+                act(one)
+        for seat in ("seat1", None):
+            assert len({_shown(one, seat) for one in twins}) == 1
+
+
+def _shown(session: Session, seat: str | None) -> str:
+    view = session.view(seat)
+    told = [entry.to_json() for entry in view.transcript]
+    return json.dumps([len(session.events), str(session.question), view.waiting_for, plain(view.states), told])
 
 
 def test_the_spy_is_told_what_he_found_and_nobody_else_is() -> None:

@@ -72,10 +72,9 @@ def plotted(spies: Spies, plot: Spying | str) -> Move:
 def peeking(spies: Spies) -> Step:
     """Espionnage (R74): the spy alone sees the terrain and the roll on its table.
 
-    A marsh has none, but what happens there must not be told from the number of throws: dice nobody sees are thrown.
+    A marsh has none, but nobody may tell it from whether dice are thrown, or by whom: the spy throws for nothing.
     """
-    seen_by = () if spied_terrain(spies) == "marsh" else (seat_name(spies.seat),)
-    return Roll("secret", TWO_DICE, then=peeked, seen_by=seen_by)
+    return Roll("secret", TWO_DICE, then=peeked, seen_by=(seat_name(spies.seat),))
 
 
 def spied_terrain(spies: Spies) -> Terrain:
