@@ -474,6 +474,13 @@ def test_whoever_is_out_at_the_start_stays_down() -> None:
     assert table.fight.standers[1].down
 
 
+def test_the_games_own_squads_have_a_name_in_the_readers_language() -> None:
+    table = Dealer(ATHOS, ROCHEFORT, {**GUARDS, "name": "guards"})
+    for language, name in (("fr", "La Garde"), ("en", "The Guard")):
+        with text.speaking(language):
+            assert name in str(table.session.board("Athos"))
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_the_board_shows_everybody(language: str) -> None:
     table = Dealer({**ATHOS, "panache": 2}, {**ROCHEFORT, "panache": 1, "reload": 3}, {**GUARDS, "threat": 1})

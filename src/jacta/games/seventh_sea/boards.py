@@ -26,6 +26,11 @@ def word(id: str) -> str:
     return say(f"value-{id}")
 
 
+def called(name: str) -> str:
+    """A name as it stands, or in the reader's language where it is one of the game's own."""
+    return text.find(f"value-{name}", GAME) or name
+
+
 def faces(dice: Sequence[int]) -> str:
     return " ".join(map(str, dice)) or NOTHING
 

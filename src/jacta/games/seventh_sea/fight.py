@@ -81,7 +81,7 @@ def everybody(given: FightGiven) -> tuple[str, ...]:
                     "style": "cautious",
                     "ranged": "pistol",
                 },
-                {"name": "Guards", "kind": "brute", "count": 6, "threat": 2, "hit_value": 6},
+                {"name": "guards", "kind": "brute", "count": 6, "threat": 2, "hit_value": 6},
             ],
             "players": ["heroes"],
             "max_turns": 2,

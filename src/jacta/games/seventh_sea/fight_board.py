@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from jacta.games.seventh_sea.boards import ACTS, NOTHING, WAITS, faces, heading, say, table, word, wounds
+from jacta.games.seventh_sea.boards import ACTS, NOTHING, WAITS, called, faces, heading, say, table, word, wounds
 from jacta.games.seventh_sea.combatants import Combatant, Fight, FightGiven, Stander, falls_at, state_in
 
 COLUMNS = ("name", "side", "state", "light", "dramatic", "dice", "held", "heroism")
@@ -28,8 +28,8 @@ def row(one: Combatant, stander: Stander, given: FightGiven) -> tuple[str, ...]:
     dice = faces(fencer.dice), faces(fencer.held)
     side, state = one.side or word(one.camp), ", ".join(condition(one, stander, given))
     if one.is_squad:
-        return one.name, side, state, NOTHING, NOTHING, *dice, NOTHING
-    return one.name, side, state, *wounds(fencer, falls_at(one)), *dice, str(fencer.heroism)
+        return called(one.name), side, state, NOTHING, NOTHING, *dice, NOTHING
+    return called(one.name), side, state, *wounds(fencer, falls_at(one)), *dice, str(fencer.heroism)
 
 
 def condition(one: Combatant, stander: Stander, given: FightGiven) -> Iterator[str]:
@@ -45,4 +45,4 @@ def condition(one: Combatant, stander: Stander, given: FightGiven) -> Iterator[s
     if stander.reload:
         yield say("board-reload", actions=stander.reload)
     for speaker, lost, raises in stander.heard:
-        yield say("board-heard", name=given.combatants[speaker].name, dice=lost, raises=raises)
+        yield say("board-heard", name=called(given.combatants[speaker].name), dice=lost, raises=raises)
