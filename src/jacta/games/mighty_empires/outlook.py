@@ -87,15 +87,26 @@ class Outlook:
 
     def may_scout(self, unit: Unit) -> bool:
         """4.5 (R28): who can send scouts."""
-        return not (
-            unit.scouted
-            or unit.turn_over
-            or unit.aboard is not None
-            or unit.hex in self.enemies
-            or unit.id in self.frozen
-            or unit.hex in self.storms
-            or (unit.inside and unit.hex in self.ramparts)
-        )
+        return self.no_scouts(unit) is None
+
+    def no_scouts(self, unit: Unit) -> str | None:
+        """4.5 (R28): what keeps a unit from sending scouts."""
+        reason = None
+        if unit.scouted:
+            reason = "scouted"
+        elif unit.turn_over:
+            reason = "turn_over"
+        elif unit.aboard is not None:
+            reason = "aboard"
+        elif unit.hex in self.enemies:
+            reason = "pinned"
+        elif unit.id in self.frozen:
+            reason = "blood_rain"
+        elif unit.hex in self.storms:
+            reason = "storm"
+        elif unit.inside and unit.hex in self.ramparts:
+            reason = "rampart"
+        return reason
 
     def missions(self, unit: Unit) -> list[Act]:
         """4.5: where they can go: to an unowned neighbour, not yet explored, that could be entered this season."""

@@ -26,28 +26,14 @@ def commanded(world: World, id: str) -> Unit:
 
 def check_mission(outlook: Outlook, unit: Unit, to: str) -> None:
     """4.5 (R28): whether the unit may send scouts, and whether they may go there. Raises InputError."""
-    reason = next((reason for reason, holds in _bonds(outlook, unit).items() if holds), None)
+    reason = outlook.no_scouts(unit)
     if reason:
         raise refuse("unit", "cannot-scout", reason=reason)
     hex = _beside(outlook.world, unit, to)
     reason = next((reason for reason, holds in _obstacles(outlook, unit, hex).items() if holds), None)
     if reason:
         raise refuse("to", "cannot-be-scouted", reason=reason)
-    assert outlook.may_scout(unit)
     assert to in {mission.to for mission in outlook.missions(unit)}
-
-
-def _bonds(outlook: Outlook, unit: Unit) -> dict[str, bool]:
-    """What keeps a unit from sending scouts."""
-    return {
-        "scouted": unit.scouted,
-        "turn_over": unit.turn_over,
-        "aboard": unit.aboard is not None,
-        "pinned": unit.hex in outlook.enemies,
-        "blood_rain": unit.id in outlook.frozen,
-        "storm": unit.hex in outlook.storms,
-        "rampart": unit.inside and unit.hex in outlook.ramparts,
-    }
 
 
 def _obstacles(outlook: Outlook, unit: Unit, hex: int) -> dict[str, bool]:
