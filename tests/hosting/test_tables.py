@@ -56,6 +56,8 @@ def test_every_link_is_its_own_and_cannot_be_guessed(host: Host) -> None:
         ({"computers": {"first": "best"}, "names": {"first": "Anne"}}, "names.first"),
         ({"names": {"first": "A" * 61}}, "names.first"),
         ({"names": {"first": "A\x00"}}, "names.first"),
+        ({"names": {"first": "A\u202eB"}}, "names.first"),  # turns round what follows
+        ({"names": {"first": "\u200d\u200d"}}, "names.first"),  # shows nothing
     ],
 )
 def test_what_cannot_be_played_is_refused_by_its_key(host: Host, how: dict[str, Any], key: str) -> None:
@@ -106,6 +108,17 @@ def test_the_owner_may_begin_earlier_and_who_comes_late_adds_no_word(host: Host)
     for token in (links.owner, links.spectator):
         with pytest.raises(NotYours):
             host.join(token)
+
+
+def test_who_changes_their_name_keeps_their_word(host: Host) -> None:
+    links = host.open_table("toys.nim")
+    first, second = links.seats.values()
+    host.join(first, "Jean", "Vincennes 1515")
+    assert [one.word for one in host.table(first).seats] == ["Vincennes 1515", None]
+    assert [one.word for one in host.table(second).seats] == [None, ""]
+    host.join(first, "Jeanne")
+    host.join(second, "Zoé 👩‍🚀")
+    assert host.table(links.spectator).words == {"first": "Vincennes 1515", "second": ""}
 
 
 def test_a_procedure_that_names_no_players_has_one_seat(host: Host) -> None:

@@ -113,19 +113,20 @@ class Host:
             self.start(links[0].token)
         return views.links_of(saved)
 
-    def join(self, token: str, name: str = "", word: str = "") -> None:
+    def join(self, token: str, name: str = "", word: str | None = None) -> None:
         """Take the seat of this link under a name, and add a word to the dice. The last one to come begins the game.
 
-        Who comes after the beginning takes the seat without a word: the dice are settled by then.
+        Whoever comes back without a word keeps the one they have added. Who comes after the beginning takes the seat
+        without one: the dice are settled by then.
         """
-        name, word = one_line("name", name), one_line("word", word, LONGEST_WORD)
+        name, word = one_line("name", name), None if word is None else one_line("word", word, LONGEST_WORD)
 
         def joining(saved: Saved, link: Link, session: Session | None) -> Next:
             if link.kind != "seat":
                 raise NotYours(Message("error-no-seat"))
             if session is not None:
                 return Next(session, (link._replace(name=name, joined=True),))
-            mine = link._replace(name=name, word=word, joined=True)
+            mine = link._replace(name=name, word=link.word if word is None else word, joined=True)
             links = tuple(mine if one.token == mine.token else one for one in saved.links)
             complete = all(one.joined for one in links if one.kind == "seat")
             return Next(self._begun(saved._replace(links=links)) if complete else None, (mine,))

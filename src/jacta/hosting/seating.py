@@ -13,6 +13,8 @@ from jacta.text import Message
 
 ALONE = "player"  # the seat of a procedure that names no players
 LONGEST_NAME, LONGEST_WORD = 60, 200
+UNSHOWN = {"Cc", "Cf", "Cs", "Cn", "Co"}  # what shows nothing, or turns round the text that follows
+JOINERS = "\u200c\u200d"  # shown by what they join: letters, and the parts of an emoji
 
 
 def seats_of(procedure: Procedure, given: Given, chosen: Mapping[str, str]) -> list[tuple[str, str | None]]:
@@ -37,6 +39,7 @@ def one_line(key: str, written: str, longest: int = LONGEST_NAME) -> str:
     line = " ".join(written.split())
     if len(line) > longest:
         raise InputError(key, Message("error-line-long", longest=longest))
-    if any(unicodedata.category(letter) in ("Cc", "Cs", "Cn", "Co") for letter in line):
+    kinds = {unicodedata.category(letter) for letter in line if letter not in JOINERS}
+    if kinds & UNSHOWN or (line and not any(kind[0] in "LNPS" for kind in kinds)):
         raise InputError(key, Message("error-line-odd"))
     return line

@@ -28,7 +28,7 @@ class Links(NamedTuple):
 class Seat(NamedTuple):
     """Who sits where: a person, who has `joined` or not yet, or a `computer` of some strength.
 
-    `word` is what the person has added to the dice; it is shown once the game has begun.
+    `word` is what the person has added to the dice; others see it once the game has begun.
     """
 
     seat: str
@@ -181,7 +181,7 @@ def _frame(saved: Saved, link: Link, session: Session | None) -> dict[str, Any]:
         "procedure": procedure,
         "given": {key: value for key, value in saved.given.items() if key not in hidden},
         "dice": saved.dice,
-        "seats": _seats(saved, begun=begun),
+        "seats": _seats(saved, link, begun=begun),
         "links": links_of(saved) if link.kind == "owner" else None,
         "commitment": saved.commitment,
         "words": words_of(saved) if begun else {},
@@ -199,11 +199,11 @@ def _known(id: str) -> Procedure | None:
         return None
 
 
-def _seats(saved: Saved, *, begun: bool) -> tuple[Seat, ...]:
+def _seats(saved: Saved, mine: Link, *, begun: bool) -> tuple[Seat, ...]:
     persons = seat_links(saved)
     return tuple(
-        Seat(seat, persons[seat].name, persons[seat].joined, word=persons[seat].word if begun else None)
-        if seat in persons
+        Seat(seat, one.name, one.joined, word=one.word if begun or one.token == mine.token else None)
+        if (one := persons.get(seat))
         else Seat(seat, "", True, computer=strength)
         for seat, strength in saved.seats
     )

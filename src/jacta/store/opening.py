@@ -18,7 +18,14 @@ from jacta.errors import InputError, JactaError, file_error
 from jacta.tables import tables_folder
 from jacta.text import Message
 
-PATIENCE = 30  # seconds that a change waits for another one
+PATIENCE = 5  # seconds that somebody waits for a connection, or a change for another one
+POSTGRESQL = {
+    "connect_timeout": PATIENCE,
+    "tcp_user_timeout": 10_000,  # milliseconds without an answer of the network
+    "options": "-c statement_timeout=10s -c lock_timeout=5s",
+}
+"""How long a server that does not answer is waited for: whoever looks at a table waits as long."""
+COMMON = {"pool_timeout": PATIENCE, "hide_parameters": True}  # links and words belong in no log
 MIGRATING = 0x6A616374  # the lock under which PostgreSQL lets only one program bring the database up to date
 FILE = "games.sqlite"
 
@@ -52,7 +59,7 @@ def _sqlite(url: URL) -> Engine:
         file.touch(mode=0o600)  # the links and the secrets of running games are nobody else's
     except OSError as error:
         raise file_error("--database", file, error) from None
-    engine = create_engine(url.set(database=str(file)), connect_args={"timeout": PATIENCE})
+    engine = create_engine(url.set(database=str(file)), connect_args={"timeout": PATIENCE}, **COMMON)
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:
@@ -71,7 +78,7 @@ def _sqlite(url: URL) -> Engine:
 
 def _postgresql(url: URL) -> Engine:
     try:
-        return create_engine(url, pool_pre_ping=True)
+        return create_engine(url, pool_pre_ping=True, connect_args=POSTGRESQL | dict(url.query), **COMMON)
     except ModuleNotFoundError:
         raise InputError("--database", Message("error-no-postgres")) from None
 

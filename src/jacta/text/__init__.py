@@ -109,10 +109,13 @@ def say(id: str, domain: str = SHARED, /, **args: Any) -> str:
 
 
 def find(id: str, domain: str = SHARED, /, **args: Any) -> str | None:
-    """The message in the current language, or None where neither the domain nor Jacta has it."""
+    """The message in the current language, or None where neither the domain nor Jacta has it.
+
+    A game that is not installed any more, of which a saved table still speaks, has no messages.
+    """
     name, _, attribute = id.partition(".")
     attribute = attribute.replace(".", "-")
-    for source in dict.fromkeys((domain, SHARED)):
+    for source in dict.fromkeys((domain, SHARED)) if domain in _domains else (SHARED,):
         message = texts(source, language()).message(name)
         pattern = message and (message.attributes.get(attribute) if attribute else message.value)
         if pattern:

@@ -257,7 +257,10 @@ class Body(BaseModel):
 
 class JoinBody(Body):
     name: str = Field("", description="What the others call you.")
-    word: str = Field("", description="Your word for the dice: with it, nobody can have chosen them beforehand.")
+    word: str | None = Field(
+        None,
+        description="Your word for the dice: with it, nobody can have chosen them beforehand. Left out: as it was.",
+    )
 
 
 class AskedBody(Body):

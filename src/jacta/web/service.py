@@ -7,6 +7,7 @@ more than its share. Simulations go on as jobs in processes of their own: see `j
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 import time
 from collections.abc import Callable, Mapping
@@ -35,6 +36,7 @@ from jacta.web.limits import Limits, Watch
 from jacta.web.shelves import Shelves
 
 T = TypeVar("T")
+log = logging.getLogger("jacta.web")
 POLL = 0.25  # seconds between two looks at whether the asker is still there
 
 
@@ -67,8 +69,9 @@ class Service:
         """The host of saved tables; its database is opened when somebody first asks for it."""
         try:
             return self._host or self.open()
-        except InputError as error:  # no fault of whoever asks
-            raise NoDatabase(error.message) from error
+        except InputError as error:  # no fault of whoever asks, and where it lies is nobody's business
+            log.error("the database cannot be opened: %s", error)
+            raise NoDatabase(Message("error-database")) from error
 
     async def close(self) -> None:
         """Stop everything that goes on."""

@@ -22,6 +22,7 @@ far-tables-about = The tables that this browser knows. A table’s link is enoug
 far-tables-none = None so far.
 far-tables-no-scripts = Without JavaScript this list stays empty: keep the links of your tables as bookmarks.
 far-forget = Take off this list
+far-ended = over
 far-kind-owner = you keep the table
 far-kind-spectator = you watch
 far-how = Open a table
@@ -31,6 +32,7 @@ far-how-3 = Send everybody the link of their seat, and take one yourself.
 far-how-4 = The game begins when everybody is seated. It keeps itself: go on tomorrow, if you like.
 far-choose = Choose a game
 far-gone = No such table
+far-unreachable = Table out of reach for the moment
 
 far-seats = Around the table
 far-alone = player

@@ -22,7 +22,7 @@ cli-opt-database = où garder les parties enregistrées : un fichier, ou postg
 metavar-url = ADRESSE
 
 error-database = la base de données ne répond pas : réessayez dans un moment
-error-database-opening = la base de données ne peut pas servir ({ $reason })
+error-database-opening = la base de données est inutilisable ({ $reason })
 error-database-address = n’est pas l’adresse d’une base de données : écrivez un nom de fichier, sqlite:///FICHIER ou postgresql://UTILISATEUR@SERVEUR/BASE
 error-database-new = cette base de données a été utilisée par une version plus récente de Jacta : mettez Jacta à jour. Rien n’y a été modifié
 error-no-postgres = PostgreSQL demande un module de plus : pip install 'jacta[postgres]'

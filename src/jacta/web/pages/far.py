@@ -64,8 +64,13 @@ async def open_table(request: Request, service: Serving, game: str, name: str) -
 
 
 @router.get("/tables/{token}")
-async def table(request: Request, service: Serving, token: str) -> HTMLResponse:
-    """A table as its link shows it."""
+async def table(request: Request, service: Serving, token: str, again: bool = False) -> HTMLResponse:
+    """A table as its link shows it. Whoever looks `again` without scripts lets computer players go on, too."""
+    if again:
+        try:
+            await run_in_threadpool(lambda: service.host.advance(token))
+        except JactaError as error:
+            return _missing(request, error)
     return await _shown(request, service, token)
 
 
@@ -136,7 +141,7 @@ async def luck(request: Request, service: Serving, token: str) -> Response:
 def _do(host: Host, token: str, sent: Mapping[str, str]) -> None:
     """Do what the form says."""
     if "_join" in sent:
-        host.join(token, sent.get("_name", ""), sent.get("_word", ""))
+        host.join(token, sent.get("_name", ""), sent.get("_word"))
     elif "_start" in sent:
         host.start(token)
     elif "_remove" in sent:
@@ -166,8 +171,7 @@ def _answer(host: Host, token: str, sent: Mapping[str, str]) -> None:
 
 def _number(sent: Mapping[str, str]) -> int:
     """The number of the question that was on the page."""
-    written = sent.get("_asked", "")
-    return int(written) if written.isdecimal() and len(written) < 10 else -1
+    return far_view.whole(sent.get("_asked", ""), -1)
 
 
 # --- What comes back
@@ -215,7 +219,7 @@ def _private(made: HTMLResponse) -> HTMLResponse:
 def _missing(request: Request, error: JactaError) -> HTMLResponse:
     """No such table; or none to be had now, where the database does not answer or the server has too much to do."""
     unknown = isinstance(error, UnknownLink)
-    return page(request, "far/missing.html", {"why": str(error.message)}, 404 if unknown else 503)
+    return page(request, "far/missing.html", {"why": str(error.message), "gone": unknown}, 404 if unknown else 503)
 
 
 def _to(request: Request, address: str) -> Response:

@@ -137,6 +137,11 @@ def _is_loopback(host: str) -> bool:
         return host == "localhost"
 
 
+def whole(written: str, otherwise: int) -> int:
+    """A number out of an address or a form; nonsense is something else."""
+    return int(written) if written.isdecimal() and len(written) < 10 else otherwise
+
+
 # --- Once more, step by step
 
 
@@ -144,29 +149,29 @@ def replayed(table: Table, asked: Mapping[str, str]) -> dict[str, Any]:
     """A game that is over, as it stood after so many steps, seen from one of its seats or from outside."""
     game = table.procedure_id.partition(".")[0]
     found: dict[str, Any] = {"table": table, "title": title(table), "steps": 0}
-    whole = table.session
-    if whole is None or table.stage != "over":
+    played = table.session
+    if played is None or table.stage != "over":
         return found
-    happened = [place for place, entry in enumerate(whole.transcript) if entry.kind != "note"]
-    stops = [0, *(count for count, place in enumerate(happened, 1) if _is_seen(whole.transcript[place]))]
+    happened = [place for place, entry in enumerate(played.transcript) if entry.kind != "note"]
+    stops = [0, *(count for count, place in enumerate(happened, 1) if _is_seen(played.transcript[place]))]
     stops[-1] = max(stops[-1], len(happened))
-    step = min(int(asked["step"]), len(stops) - 1) if asked.get("step", "").isdecimal() else 0
+    step = min(whole(asked.get("step", ""), 0), len(stops) - 1)
     eyes = asked.get("eyes", table.seat or "")
-    ends = [*happened, len(whole.transcript)]
+    ends = [*happened, len(played.transcript)]
     over = step == len(stops) - 1
-    told = whole.transcript[ends[stops[step - 1]] if step else 0 : ends[stops[step]]]
-    picture, drawn = _boards(table, whole, stops[max(step - 1, 0)] if over else stops[step], eyes or None, over)
+    told = played.transcript[ends[stops[step - 1]] if step else 0 : ends[stops[step]]]
+    picture, drawn = _boards(table, played, stops[max(step - 1, 0)] if over else stops[step], eyes or None, over)
     return found | {
         "steps": len(stops) - 1,
         "step": step,
         "eyes": eyes,
         "perspectives": [(one.seat, telling.value(game, one.seat)) for one in table.seats]
-        if whole.procedure.view
+        if played.procedure.view
         else [],
         "picture": picture,
         "drawn": drawn,
         "lines": list(lines(told)),
-        "rolled": telling.outcome(game, whole.outcome) if over else None,
+        "rolled": telling.outcome(game, played.outcome) if over else None,
     }
 
 

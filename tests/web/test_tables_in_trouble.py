@@ -1,0 +1,74 @@
+"""Saved tables in trouble: a game that is gone, no scripts, a database out of reach, nonsense in the address."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+
+from jacta.hosting import Host
+from jacta.store import Store
+from jacta.web.app import create_app
+from tests.hosting.playing import played_out
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "tables.sqlite"
+
+
+@pytest.fixture
+def client(file: Path) -> Iterator[TestClient]:
+    with TestClient(create_app(database=str(file)), headers={"Accept-Language": "en"}) as made:
+        yield made
+
+
+def opened(client: TestClient, id: str, **given: object) -> dict[str, str]:
+    links = client.post(f"/api/v1/{id}/play", json=given).json()
+    return {"owner": links["owner"], "spectator": links["spectator"], **links["seats"]}
+
+
+def test_a_table_of_a_game_that_is_not_installed_any_more_is_shown(client: TestClient, file: Path) -> None:
+    links = opened(client, "here_i_stand.piracy", corsairs=2, target_ports=2)
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE games SET procedure = 'gone.piracy'")
+    for token in links.values():
+        shown = client.get(f"/tables/{token}")
+        assert shown.status_code == 200
+        assert "gone.piracy" in shown.text
+        assert client.get(f"/api/v1/tables/{token}").json()["procedure"] == "gone.piracy"
+
+
+def test_without_scripts_computers_go_on_when_the_page_is_loaded_again(client: TestClient, file: Path) -> None:
+    host = Host(Store(str(file)), spell=0)
+    links = host.open_table("here_i_stand.piracy", {"corsairs": 2, "target_ports": 2}, computers={"ottoman": "usual"})
+    host.join(links.seats["target"], "Anne")
+    assert host.table(links.owner).thinking
+    assert "?again=1" in client.get(f"/tables/{links.seats['target']}").text
+    for _ in range(20):
+        client.get(f"/tables/{links.seats['target']}", params={"again": "1"})
+    assert not host.table(links.owner).thinking
+    host.close()
+
+
+def test_a_step_that_no_replay_has_is_the_last_or_the_first(client: TestClient, file: Path) -> None:
+    host = Host(Store(str(file)))
+    links = host.open_table("here_i_stand.piracy", {"corsairs": 2, "target_ports": 2})
+    for token in links.seats.values():
+        host.join(token)
+    played_out(host, links)
+    host.close()
+    for step in ("9" * 5_000, "999999", "-1", "one", ""):
+        assert client.get(f"/tables/{links.owner}/replay", params={"step": step}).status_code == 200
+
+
+def test_visitors_do_not_learn_where_the_database_lies(tmp_path: Path) -> None:
+    (tmp_path / "secret-place").write_text("no folder")
+    client = TestClient(create_app(database=str(tmp_path / "secret-place" / "tables.sqlite")))
+    for path in ("/tables/" + "a" * 32, "/api/v1/tables/" + "a" * 32):
+        answer = client.get(path)
+        assert answer.status_code == 503
+        assert "secret-place" not in answer.text
