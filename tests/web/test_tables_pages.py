@@ -353,8 +353,16 @@ def test_a_battle_from_afar(base: str, opened: Browser) -> None:
         assert accessible(other) == []
         known = host.go("/tables")
         expect(known.locator("#known li")).to_have_count(2)
-        known.locator("#known button").first.click()
-        expect(known.locator("#known li")).to_have_count(1)
+        known.locator("#known li", has_text="vous tenez la table").locator("a").click()
+        page.locator(".manage summary").last.click()
+        page.locator("[name=_remove]").click()
+        expect(known.locator("#known li")).to_have_count(2)
+        known.locator("#known a").first.click()
+        expect(page.locator("#gone")).to_be_visible()
+        host.wrong.clear()  # the browser notes that the page is not found
+        expect(host.go("/tables").locator("#known li")).to_have_count(1)
+        known.locator("#known button").click()
+        expect(known.locator("#known .nothing")).to_be_visible()
 
 
 def test_a_seat_without_scripts(base: str, opened: Browser) -> None:

@@ -208,25 +208,29 @@ document.addEventListener("change", async (event) => {
 const LOOK = 2000;
 const TABLES = "jacta-tables";
 let sending = false;
+let looking = false;
 
 document.addEventListener("htmx:beforeRequest", () => { sending = true; });
 document.addEventListener("htmx:afterRequest", () => { sending = false; });
 
 async function look() {
   const table = $("[data-since]");
-  if (!table || sending || (document.hidden && table.dataset.stage === "over")) return;
+  if (!table || sending || looking || (document.hidden && table.dataset.stage === "over")) return;
   const since = table.dataset.since;
+  looking = true;
   try {
     const response = await fetch(since, { headers: { "HX-Request": "true" }, cache: "no-store" });
     if (response.status === 404) location.reload();
+    if (!response.ok) throw new Error(response.status);
     const text = response.status === 200 ? await response.text() : "";
     const lost = $("#answer > .lost");
-    if (response.ok && lost) lost.remove();
+    if (lost) lost.remove();
     const now = $("[data-since]");
     if (text && !sending && now && now.dataset.since === since) showNews(text);
   } catch {
     sayLost();
   }
+  looking = false;
 }
 
 // What somebody is typing, has unfolded or looks at stays as it is.
@@ -285,6 +289,9 @@ function keepTable() {
   }
 }
 
+// A table that is no more is forgotten.
+if ($("#gone")) keepTables(knownTables().filter((one) => one.href !== location.pathname));
+
 function showTables() {
   const place = $("#known");
   if (!place) return;
@@ -298,7 +305,7 @@ function showTables() {
     const about = document.createElement("span");
     about.className = "about";
     const date = new Date(one.seen).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
-    about.textContent = [one.game, one.seat || place.dataset[one.kind], date].filter(Boolean).join(" · ");
+    about.textContent = [one.game, one.seat || place.dataset[one.kind], one.over && place.dataset.over, date].filter(Boolean).join(" · ");
     link.append(strong, about);
     const forget = document.createElement("button");
     forget.className = "quiet";
@@ -313,7 +320,10 @@ function showTables() {
   $(".nothing", place).hidden = known.length > 0;
 }
 
-if ($("[data-since]")) setInterval(look, LOOK);
+if ($("[data-since]")) {
+  setInterval(look, LOOK);
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) look(); });
+}
 
 // --- The board: a place picks out the answers that name it, an answer lights up the places that it names
 
