@@ -23,7 +23,6 @@ far-tables-none = None so far.
 far-tables-no-scripts = Without JavaScript this list stays empty: keep the links of your tables as bookmarks.
 far-forget = Take off this list
 far-ended = over
-far-ended = over
 far-kind-owner = you keep the table
 far-kind-spectator = you watch
 far-how = Open a table

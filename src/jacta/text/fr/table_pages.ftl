@@ -23,7 +23,6 @@ far-tables-none = Aucune pour l’instant.
 far-tables-no-scripts = Sans JavaScript, cette liste reste vide : gardez vos liens de table en favoris.
 far-forget = Retirer de cette liste
 far-ended = partie finie
-far-ended = partie finie
 far-kind-owner = vous tenez la table
 far-kind-spectator = vous regardez
 far-how = Ouvrir une table
