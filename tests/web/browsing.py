@@ -94,6 +94,9 @@ class Visit:
         if not url.startswith((self.base, "data:", "blob:")):
             self.wrong.append(f"external: {url}")
 
+    def look_through(self, screen: dict[str, int]) -> None:
+        self.page.set_viewport_size({"width": screen["width"], "height": screen["height"]})
+
     def go(self, path: str) -> Page:
         response = self.page.goto(self.base + path)
         assert response is not None

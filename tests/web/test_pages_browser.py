@@ -336,12 +336,14 @@ PAGES += [f"{BATTLE}/odds?attacker_units=99", "/games/here_i_stand/exploration",
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("path", PAGES)
-def test_everybody_can_use_the_page(base: str, opened: Browser, path: str, screen: Any, theme: Any) -> None:
-    with visit(opened, base, locale="en" if theme == "dark" else "fr", viewport=screen, color_scheme=theme) as visitor:
-        page = visitor.go(path)
-        assert accessible(page) == []
+def test_everybody_can_use_the_page(base: str, opened: Browser, path: str, theme: Any) -> None:
+    with visit(opened, base, locale="en" if theme == "dark" else "fr", color_scheme=theme) as visitor:
+        for screen in (DESKTOP, PHONE):
+            visitor.look_through(screen)
+            page = visitor.go(path)
+            assert accessible(page) == [], screen
+            visitor.check()
 
 
 def test_what_is_exported_is_what_was_asked(base: str, opened: Browser, tmp_path: Path) -> None:
