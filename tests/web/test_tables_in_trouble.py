@@ -72,3 +72,20 @@ def test_visitors_do_not_learn_where_the_database_lies(tmp_path: Path) -> None:
         answer = client.get(path)
         assert answer.status_code == 503
         assert "secret-place" not in answer.text
+
+
+def test_a_long_game_shows_what_is_recent_and_tells_the_whole_story_on_a_page_of_its_own(
+    client: TestClient, file: Path
+) -> None:
+    host = Host(Store(str(file)), spell=60)
+    given = {"players": 2, "seats": ["human", "random"], "years": 2, "seed": 1}
+    links = host.open_table("mighty_empires.game", given)
+    host.join(links.seats["seat0"])
+    played_out(host, links)
+    told = len(host.table(links.owner).transcript)
+    host.close()
+    assert told > 100
+    page, whole = client.get(f"/tables/{links.owner}").text, client.get(f"/tables/{links.owner}/story").text
+    assert f"/tables/{links.owner}/story" in page
+    assert whole.count('<li class="') >= told
+    assert page.count('<li class="') < whole.count('<li class="')

@@ -31,6 +31,7 @@ far-how-2 = On the Play tab say who plays, then “Open a table”.
 far-how-3 = Send everybody the link of their seat, and take one yourself.
 far-how-4 = The game begins when everybody is seated. It keeps itself: go on tomorrow, if you like.
 far-choose = Choose a game
+page-story-whole = The whole story
 far-gone = No such table
 far-unreachable = Table out of reach for the moment
 

@@ -31,6 +31,7 @@ far-how-2 = À l’onglet Jouer, dites qui joue, puis « Ouvrir une table »
 far-how-3 = Envoyez à chacun le lien de sa place ; prenez vous-même celle que vous voulez.
 far-how-4 = La partie commence quand tout le monde est assis. Elle se garde toute seule : on peut la reprendre demain.
 far-choose = Choisir un jeu
+page-story-whole = Tout le récit
 far-gone = Table introuvable
 far-unreachable = Table momentanément hors d’atteinte
 

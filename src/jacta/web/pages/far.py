@@ -115,6 +115,12 @@ async def export(request: Request, service: Serving, token: str) -> Response:
     return JSONResponse(game, headers=PRIVATE | {"Content-Disposition": f'attachment; filename="{name}.json"'})
 
 
+@router.get("/tables/{token}/story")
+async def story(request: Request, service: Serving, token: str) -> Response:
+    """All that this link has seen happen, from the beginning."""
+    return await _page(request, service, token, "far/story.html", far_view.told)
+
+
 @router.get("/tables/{token}/replay")
 async def replay(request: Request, service: Serving, token: str) -> Response:
     """A game that is over, step by step."""

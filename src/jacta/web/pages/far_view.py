@@ -142,6 +142,11 @@ def whole(written: str, otherwise: int) -> int:
     return int(written) if written.isdecimal() and len(written) < 10 else otherwise
 
 
+def told(table: Table) -> dict[str, Any]:
+    """The whole story."""
+    return {"table": table, "title": title(table), "lines": list(lines(table.transcript))}
+
+
 # --- Once more, step by step
 
 

@@ -5,7 +5,7 @@ The Play tab and the pages of saved tables share all this.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from jacta import telling
@@ -20,6 +20,7 @@ from jacta.web.pages.story import Line, lines
 
 ASKS = {Roll: "roll", Ask: "ask", Consult: "consult"}
 NEWEST = 12  # lines of the story that are shown at once
+RECENT = 80  # those that are told at all while a game goes on: a campaign has thousands, and somebody waits
 MOST_OFFERED = 24  # answers at once, where they fall into groups
 
 Groups = Mapping[str, Sequence[tuple[int, telling.Offer]]]
@@ -36,10 +37,11 @@ class Asked(NamedTuple):
 
 
 class Story(NamedTuple):
-    """The story so far: the newest lines are shown at once."""
+    """The story so far: the newest lines are shown at once, the older ones on demand; `whole` says if that is all."""
 
     older: Sequence[Line]
     newest: Sequence[Line]
+    whole: bool
 
 
 def asked(position: Position, question: Pending, who: str | None) -> Asked:
@@ -49,9 +51,11 @@ def asked(position: Position, question: Pending, who: str | None) -> Asked:
     return Asked(ASKS[type(question)], told.who, told.text, _grouped(told.offers), explodes)
 
 
-def story(entries: Iterable[Entry]) -> Story:
-    told = list(lines(entries))
-    return Story(told[:-NEWEST], told[-NEWEST:])
+def story(entries: Sequence[Entry], *, whole: bool = False) -> Story:
+    """The story of a game; `whole` leaves nothing out, however long it is."""
+    whole = whole or len(entries) <= RECENT
+    told = list(lines(entries if whole else entries[-RECENT:]))
+    return Story(told[:-NEWEST], told[-NEWEST:], whole)
 
 
 def _grouped(offers: Sequence[telling.Offer]) -> Groups:

@@ -127,7 +127,7 @@ def _table(session: Session, desk: Desk, sealed: Sequence[str]) -> dict[str, Any
         "drawn": None if curtain else session.board(seat),
         "question": questions.asked(session.position, question, asked) if question and not curtain else None,
         "rolled": telling.outcome(procedure.game.id, session.outcome) if over else None,
-        "told": questions.story(seen),
+        "told": questions.story(seen, whole=over),
     }
 
 
