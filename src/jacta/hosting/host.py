@@ -188,6 +188,14 @@ class Host:
 
     # --- Playing
 
+    def asking(self, token: str, asked: int) -> Table:
+        """The table whose question of this number waits for the holder of this link. Raises what an answer would."""
+        saved, link, session = self._read(token)
+        if isinstance(session, JactaError):
+            raise session
+        played, _ = _asked_of(saved, link, session, asked)
+        return views.playing(saved, link, played)
+
     def answer(self, token: str, asked: int, value: Any) -> None:
         """Answer the decision of this number. Raises IllegalAnswer for an answer that is not offered."""
 
@@ -268,12 +276,7 @@ class Host:
         """Do what the holder of a link does at the question of this number."""
 
         def playing(saved: Saved, link: Link, session: Session | None) -> Next:
-            if link.kind != "seat":
-                raise NotYours(Message("error-no-seat"))
-            played = _meant(saved, session, asked)
-            question, who = views.heard(saved, link, played)
-            if question is None:
-                raise _not_asked(saved, link, played)
+            played, who = _asked_of(saved, link, session, asked)
             after = played.copy(pause=self._for_a_spell())
             act(after, who)
             return Next(after)
@@ -330,6 +333,17 @@ def _meant(saved: Saved, session: Session | None, asked: int) -> Session:
     if views.asked_of(saved, session) != asked:
         raise _conflict("over" if session.question is None else "gone-on", saved, session)
     return session
+
+
+def _asked_of(saved: Saved, link: Link, session: Session | None, asked: int) -> tuple[Session, str | None]:
+    """The session, and for whom the holder of this link answers, if the question of this number is theirs."""
+    if link.kind != "seat":
+        raise NotYours(Message("error-no-seat"))
+    played = _meant(saved, session, asked)
+    question, who = views.heard(saved, link, played)
+    if question is None:
+        raise _not_asked(saved, link, played)
+    return played, who
 
 
 def _not_asked(saved: Saved, link: Link, session: Session) -> JactaError:

@@ -160,11 +160,11 @@ def _do(host: Host, token: str, sent: Mapping[str, str]) -> None:
 
 def _answer(host: Host, token: str, sent: Mapping[str, str]) -> None:
     """Answer the question that the form was about; the host says so where another one waits by now."""
-    asked, found = _number(sent), host.table(token)
+    asked = _number(sent)
+    found = host.asking(token, asked)
     question, position = found.question, found.position
-    if found.asked != asked or position is None:
-        host.answer(token, asked, None)
-    elif isinstance(question, Roll):
+    assert position is not None
+    if isinstance(question, Roll):
         if "_for_me" in sent or sent.get("_faces", "").strip():
             host.throw(token, asked, questions.faces_read(question, sent))
     elif isinstance(question, Consult):
