@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 import jacta
+from jacta.authoring.walking import walk
 from jacta.kernel.choosing import Best
 from jacta.kernel.policies import Policy
 from jacta.kernel.questions import Ask
-from jacta.authoring.walking import walk
 
 Given = dict[str, Any]
 Worth = Callable[[Any], int]
