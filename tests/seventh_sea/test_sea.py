@@ -356,7 +356,7 @@ def test_after_a_collision_each_captain_gives_up_ranks_of_his_own_ship() -> None
     session = jacta.play("seventh_sea.ship_duel", {**SEA, **towards}, source=Seeded(3))
     for side, *given_up in (("attacker", "brawn", "port", "wits"), ("defender", "finesse", "brawn", "starboard")):
         for answer in given_up:
-            assert session.question.who == side
+            assert session.waiting_for == (side,)
             session.answer(answer)
     fight = session.position.state
     assert fight.attacker.grave == fight.defender.grave == 2
