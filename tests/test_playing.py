@@ -110,6 +110,33 @@ def test_a_saved_game_that_the_rules_would_change_is_refused() -> None:
         Session.resume({"procedure": "toys.nim", "given": {}})
 
 
+@pytest.mark.parametrize(
+    "error", [AttributeError("reach"), ValueError("odd"), AssertionError(), ZeroDivisionError(), KeyError("arm")]
+)
+@pytest.mark.usefixtures("_toys_registered")
+def test_whatever_new_rules_stumble_over_is_said_to_be_changed_rules(
+    error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = session(toys.nim)
+    game.answer(2)
+
+    def stumble(*_: Any) -> Any:
+        raise error
+
+    monkeypatch.setattr("jacta.kernel.playing.answered", stumble)
+    with pytest.raises(RulesChanged, match=type(error).__name__) as caught:
+        Session.resume(game.export())
+    assert caught.value.__cause__ is error
+
+
+@pytest.mark.usefixtures("_toys_registered")
+def test_rules_that_stumble_over_old_input_are_said_to_have_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    saved = session(toys.nim).export()
+    monkeypatch.setattr(toys.nim, "first_move", lambda around: around.given.matches)
+    with pytest.raises(RulesChanged, match="matches"):
+        Session.resume(saved)
+
+
 def test_an_empty_slot_asks_the_person() -> None:
     game = session(toys.voyage, source=Seeded(1))
     assert type(game.question).__name__ == "Consult"

@@ -92,3 +92,14 @@ class OutOfReach(JactaError):
 
 class RulesChanged(JactaError):
     """A saved game that today's rules would play out differently."""
+
+
+class TableChanged(RulesChanged):
+    """A table that a game has used is not as it was."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        super().__init__(Message("error-table-changed", table=table))
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.table,)

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from jacta import telling
 from jacta.cli import inputs
 from jacta.cli.output import Text, console, heading, write_json
+from jacta.errors import TableChanged
 from jacta.kernel.procedure import find_procedure
 from jacta.kernel.questions import Ask, Roll
 from jacta.kernel.verifying import Difference, Verified, verify
@@ -59,6 +60,8 @@ def _findings(found: Verified) -> Iterator[Told]:
         yield None, say("verify-typed", count=found.typed), []
     if found.astray is None:
         yield True, say("verify-replayed" if found.over else "verify-replayed-so-far"), []
+    elif isinstance(found.astray.reason, TableChanged):
+        yield False, str(found.astray.reason), []
     elif found.astray.event is None:
         yield False, say("verify-another-end", version=found.version), []
     else:

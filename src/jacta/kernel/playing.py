@@ -5,8 +5,9 @@ computer player, a filled-in table, a throw of the system where people have dice
 What several players showed at once, or what turned up something hidden (told by a note that `reveals`), is marked
 `"revealed": true`. Taking back drops the last answer of a person, never a roll or a reveal: what has been shown stays
 shown. The chance behind an event hangs on its number: where the dice are fair, what was taken back and comes up again
-is drawn as before. An exported game carries a fingerprint of where it stood, so that rules which have changed since are
-noticed and said, never silently applied.
+is drawn as before. A computer player's answer is no such reveal: people may see it, take back their own and answer
+otherwise. An exported game carries a fingerprint of where it stood, and digests of the tables it has used that the
+document does not print, so that rules which have changed since are noticed and said, never silently applied.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from importlib.metadata import version
 from typing import Any, TypeAlias
 
 from jacta.dice import Chance, Face, Fair, Source, entropy
-from jacta.errors import IllegalAnswer, InputError, RulesChanged
+from jacta.errors import IllegalAnswer, JactaError, RulesChanged
 from jacta.kernel.inputs import Given, written
 from jacta.kernel.opponents import Watch, opponents, prepare
 from jacta.kernel.policies import Policy, check_legal, illegal, picked
@@ -29,8 +30,8 @@ from jacta.kernel.rolling import Entry, ask_entry, consult_entry, note_entry, ro
 from jacta.kernel.running import Position, Standing, Told, answered, slot_table, slot_value, started
 from jacta.kernel.saved import KINDS, DiceOwner, Event, read_saved, with_record
 from jacta.kernel.showing import Shown, visible
+from jacta.kernel.used import Used
 from jacta.plain import plain, plain_outcome
-from jacta.tables import Notice
 from jacta.text import Message
 
 __all__ = ["Pause", "Session", "visible"]
@@ -128,9 +129,7 @@ class Session(Shown):
         elif last is None:
             raise IllegalAnswer(Message("error-no-undo"))
         else:
-            kept = self.events[:last]
-            self._start()
-            self._replay(kept)
+            self._go_back(last)
 
     @property
     def needs_nobody(self) -> bool:
@@ -170,7 +169,7 @@ class Session(Shown):
         """The same game once more: what happens to one of the two leaves the other as it is."""
         other = copy(self)
         other.events, other.transcript = self.events.copy(), self.transcript.copy()
-        other._sealed, other._notices, other._pause = self._sealed.copy(), self._notices.copy(), pause
+        other._sealed, other._pause = self._sealed.copy(), pause
         return other
 
     # --- Saving
@@ -190,6 +189,7 @@ class Session(Shown):
             **({"fair": self.fair.to_json(revealed=over)} if self.fair else {}),
             "events": list(self.events),
             **({"sealed": self.sealed} if self.sealed else {}),
+            "tables": self.tables,
             "fingerprint": self.fingerprint(),
             **({"outcome": plain_outcome(self.outcome)} if over else {}),
         }
@@ -208,26 +208,43 @@ class Session(Shown):
         saved = read_saved(data)
         session = cls.__new__(cls)
         session.procedure = find_procedure(saved.procedure)
-        session.given = session.procedure.validate(saved.given)
         session.dice, session.computers = saved.dice, dict(saved.computers)
         session.chance, session._pause = chance or saved.fair or (lambda _: source), pause
-        session._start()
-        session.catch_up(saved.events, saved.sealed, saved.fingerprint, saved.version)
+        try:
+            session.given = session.procedure.validate(saved.given)
+            session._start()
+        except JactaError:
+            raise  # it names the key
+        except Exception as error:  # nobody knows what new rules make of old input
+            raise _astray(saved.version, error) from error
+        session.catch_up(saved.events, saved.sealed, saved.fingerprint, saved.version, saved.tables)
         session.go_on()
         return session
 
     def catch_up(
-        self, events: Sequence[Event], sealed: Mapping[str, Any], fingerprint: str | None, version: str
+        self,
+        events: Sequence[Event],
+        sealed: Mapping[str, Any],
+        fingerprint: str | None,
+        version: str,
+        tables: Mapping[str, str] | None = None,
     ) -> None:
-        """Play on what happened elsewhere, under that version of Jacta. Raises RulesChanged where it leads astray."""
+        """Play on what happened elsewhere, under that version of Jacta and with these tables.
+
+        Raises RulesChanged where it leads astray: what new rules may make of old events, nobody knows.
+        """
         try:
             self._replay(events)
             self._sealed.clear()
             self._seal_again(sealed)
-        except (IllegalAnswer, InputError, LookupError, TypeError) as error:
-            raise RulesChanged(Message("error-rules-changed", version=version, reason=str(error))) from error
+        except RulesChanged:
+            raise
+        except Exception as error:
+            raise self.used.changed(tables, so_far=True) or _astray(version, error) from error
+        if changed := self.used.changed(tables):
+            raise changed
         if fingerprint not in (None, self.fingerprint()):
-            raise RulesChanged(Message("error-rules-changed", version=version, reason="fingerprint"))
+            raise _astray(version, "fingerprint")
 
     def fingerprint(self) -> str:
         """A digest of where the game stands, the same on every machine."""
@@ -251,8 +268,19 @@ class Session(Shown):
         by_input = self.procedure.players
         self._players: dict[str, Policy] = dict(by_input(self.given)) if by_input else {}
         self._players |= opponents(self.procedure.surroundings(self.given), self.computers, self.people)
-        self._notices: dict[Notice, None] = dict.fromkeys(self.position.around.rules.notices())
+        self.used = Used({}).with_those_of(self.position.around.rules)
         self.transcript.extend(map(note_entry, told))
+
+    def _go_back(self, last: int) -> None:
+        """Play the game again up to this event. Where its tables are not as they were, it stays where it is."""
+        before = vars(self).copy()
+        try:
+            self._start()
+            self.catch_up(before["events"][:last], {}, None, version("jacta"))
+            before["used"].check(self.used)
+        except Exception:
+            vars(self).update(before)
+            raise
 
     def _last_answer(self) -> int | None:
         """The place of the last answer that can be taken back."""
@@ -334,6 +362,7 @@ class Session(Shown):
         told: list[Told] = []
         assert question is not None
         standing = answered(position, question, value, told)
+        used = self.used.with_those_of(standing[0].around.rules)
         if any(one.note.reveals for one in told):
             event = {**event, "revealed": True}
         if isinstance(question, Roll):
@@ -342,11 +371,16 @@ class Session(Shown):
             entry = ask_entry(position, question, value)
         else:
             entry = consult_entry(position, question, value)
-        self._standing = standing
-        self._notices.update(dict.fromkeys(standing[0].around.rules.notices()))
+        self._standing, self.used = standing, used
         self._sealed = {}
         self.events.append(event)
         self.transcript.extend([entry, *map(note_entry, told)])
+
+
+def _astray(version: str, why: Exception | str) -> RulesChanged:
+    """Why a game that was saved under this version does not go on."""
+    reason = f"{type(why).__name__}: {why}" if isinstance(why, Exception) and not isinstance(why, JactaError) else why
+    return RulesChanged(Message("error-rules-changed", version=version, reason=str(reason)))
 
 
 def _matching(options: Sequence[Any], value: Any) -> Any:

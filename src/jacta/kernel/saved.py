@@ -19,7 +19,9 @@ KINDS = {"roll": Roll, "answer": Ask, "consult": Consult}
 
 
 class Saved(NamedTuple):
-    """What was saved. `fair` is None where the dice are not fair ones, or their secret is not revealed."""
+    """What was saved. `fair` is None where the dice are not fair ones, or their secret is not revealed; `tables` are
+    digests of what was used and is not printed, None where nobody kept them.
+    """
 
     procedure: str
     given: Any
@@ -30,6 +32,7 @@ class Saved(NamedTuple):
     fair: FairDice | None
     version: str
     fingerprint: str | None
+    tables: Mapping[str, str] | None
 
 
 def read_saved(data: Mapping[str, Any]) -> Saved:
@@ -47,7 +50,7 @@ def read_saved(data: Mapping[str, Any]) -> Saved:
     for place, event in enumerate(data["events"]):
         if not isinstance(event, Mapping) or len(KINDS.keys() & event.keys()) != 1:
             raise InputError(f"events.{place}", Message("error-event"))
-    for key in ("computers", "sealed"):
+    for key in ("computers", "sealed", "tables"):
         if not isinstance(data.get(key, {}), Mapping):
             raise InputError(key, Message("error-type-object", value=str(data[key])))
     return Saved(
@@ -60,10 +63,11 @@ def read_saved(data: Mapping[str, Any]) -> Saved:
         read_fair(data["fair"]) if "fair" in data else None,
         str(data.get("jacta", "?")),
         data.get("fingerprint"),
+        data.get("tables"),
     )
 
 
-RECORDED = ("procedure", "given", "dice", "computers", "events", "fingerprint", "outcome")
+RECORDED = ("procedure", "given", "dice", "computers", "events", "tables", "fingerprint", "outcome")
 
 
 def record(data: Mapping[str, Any]) -> str:

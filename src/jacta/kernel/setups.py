@@ -6,7 +6,6 @@ done.
 
 from __future__ import annotations
 
-import hashlib
 import pickle
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -18,7 +17,7 @@ from typing import NamedTuple
 from jacta.errors import InputError
 from jacta.kernel.procedure import Game, find_game
 from jacta.kernel.simulating import Work, run_share
-from jacta.tables import edition
+from jacta.tables import digest_of, edition
 from jacta.text import Message
 
 
@@ -63,19 +62,19 @@ def differing(setup: Iterable[str]) -> str:
 @cache
 def _jacta() -> str:
     folder = files("jacta")
-    return f"{version('jacta')} {_digest(file for name in OURS for file in _read(folder / name))}"
+    return f"{version('jacta')} {digest_of(file for name in OURS for file in _read(folder / name))}"
 
 
 @cache
 def _rules(package: str) -> str:
-    return _digest(_read(files(package)))
+    return digest_of(_read(files(package)))
 
 
 def _own_tables(game: Game) -> str:
     """A digest of the user's own tables as they are now: where they have changed, they are read anew."""
     book = edition()
     own = [(name, book.folder / game.id / f"{name}.toml") for name in game.shelf.names]
-    found = _digest((name, path.read_bytes()) for name, path in own if path.is_file()) + f" {book.suggested}"
+    found = digest_of((name, path.read_bytes()) for name, path in own if path.is_file()) + f" {book.suggested}"
     if _seen.setdefault(game.id, found) != found:
         _seen[game.id] = found
         game.shelf.reread()
@@ -90,10 +89,3 @@ def _read(place: Traversable, name: str = "") -> Iterator[tuple[str, bytes]]:
             yield from _read(inside, name)
     elif name.endswith(READ):
         yield name, place.read_bytes()
-
-
-def _digest(contents: Iterable[tuple[str, bytes]]) -> str:
-    whole = hashlib.sha256()
-    for name, content in contents:
-        whole.update(f"{name} {len(content)} ".encode() + content)
-    return whole.hexdigest()[:16]

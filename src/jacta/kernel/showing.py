@@ -12,6 +12,7 @@ from jacta.kernel.procedure import Procedure
 from jacta.kernel.questions import Ask, Seats
 from jacta.kernel.rolling import Entry
 from jacta.kernel.running import Pending, Position, Standing
+from jacta.kernel.used import Used
 from jacta.plain import plain
 from jacta.tables import Notice
 
@@ -41,7 +42,7 @@ class Shown:
     _standing: Standing
     _sealed: dict[str, Any]
     _players: dict[str, Policy]
-    _notices: dict[Notice, None]
+    used: Used
 
     @property
     def question(self) -> Pending | None:
@@ -79,7 +80,12 @@ class Shown:
     @property
     def notices(self) -> tuple[Notice, ...]:
         """What there is to say about the tables that the game has used so far."""
-        return tuple(self._notices)
+        return self.used.notices
+
+    @property
+    def tables(self) -> dict[str, str]:
+        """Digests of the tables the game has used so far that the document does not print: a saved game keeps them."""
+        return dict(self.used.digests)
 
     def board(self, seat: str | None = None, *, svg: bool = False, legend: bool = True) -> str | None:
         """Where the game stands, drawn as this seat may see it; None where the procedure draws nothing."""

@@ -104,7 +104,8 @@ class _Checking:
         self.saved, self.dice, self._outcome = read_saved(data), dice, data.get("outcome")
         self.throws = self.answers = self.typed = 0
         self.differences: list[Difference] = []
-        self.session = Session.resume({**data, "events": (), "fingerprint": None}, chance=dice, pause=lambda: True)
+        begun = {key: value for key, value in data.items() if key not in ("events", "fingerprint", "tables")}
+        self.session = Session.resume({**begun, "events": ()}, chance=dice, pause=lambda: True)
 
     def astray(self) -> Astray | None:
         """Go through all events; where the rules do not lead to where the game stood, if so."""
@@ -114,7 +115,9 @@ class _Checking:
             try:
                 session.catch_up([event], {}, None, saved.version)
             except RulesChanged as error:
-                return Astray(number, error)
+                return Astray(number, session.used.changed(saved.tables, so_far=True) or error)
+        if changed := session.used.changed(saved.tables):
+            return Astray(None, changed)
         reached = None if session.question else json.loads(json.dumps(plain_outcome(session.outcome)))
         if saved.fingerprint == session.fingerprint() and self._outcome == reached:
             return None

@@ -23,9 +23,9 @@ and consulting it is an error that names book and page. A file of the same name 
 """
 
 from jacta.tables.copies import copied
-from jacta.tables.rules import Notice, Rules, rules_for
+from jacta.tables.rules import Notice, Rules, notices_of, rules_for
 from jacta.tables.shelf import Edition, Shelf, edition, tables_folder
-from jacta.tables.table import Checker, Column, Origin, Slot, Table
+from jacta.tables.table import Checker, Column, Origin, Slot, Table, digest_of
 
 __all__ = [
     "Checker",
@@ -38,7 +38,9 @@ __all__ = [
     "Slot",
     "Table",
     "copied",
+    "digest_of",
     "edition",
+    "notices_of",
     "rules_for",
     "tables_folder",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -31,20 +31,28 @@ class Notice(NamedTuple):
         return {"table": self.table, "origin": self.origin, "source": self.source, "text": str(self)}
 
 
+def notices_of(tables: Iterable[Table]) -> tuple[Notice, ...]:
+    """One notice per table that the document does not print."""
+    return tuple(
+        Notice(table.id, table.origin, table.slot) for table in tables if table.origin in ("suggested", "user")
+    )
+
+
 class Rules:
     """The rules as read at this table: the readings chosen and the tables in force. Equal rules are one object."""
 
-    def __init__(self, shelf: Shelf, tables: tuple[Table, ...], options: Any) -> None:
+    def __init__(self, tables: tuple[Table, ...], options: Any) -> None:
         self._tables, self.options = {table.name: table for table in tables}, options
-        self._notices = tuple(
-            Notice(f"{shelf.game}.{table.name}", table.origin, table.slot)
-            for table in tables
-            if table.origin in ("suggested", "user")
-        )
+        self._notices = notices_of(tables)
 
     def table(self, name: str) -> Table:
         """A table that the procedure declares to use."""
         return self._tables[name]
+
+    @property
+    def tables(self) -> Collection[Table]:
+        """All tables that the procedure declares to use."""
+        return self._tables.values()
 
     def notices(self) -> tuple[Notice, ...]:
         """One notice per table in force that the document does not print."""
@@ -52,10 +60,10 @@ class Rules:
 
 
 @lru_cache(maxsize=10_000)
-def _interned(shelf: Shelf, tables: tuple[Table, ...], options: Any) -> Rules:
-    return Rules(shelf, tables, options)
+def _interned(tables: tuple[Table, ...], options: Any) -> Rules:
+    return Rules(tables, options)
 
 
 def rules_for(shelf: Shelf, names: Sequence[str], options: Any, book: Edition | None = None) -> Rules:
     """The rules for a procedure that uses these tables, under these options (hashable); in force now, or in a book."""
-    return _interned(shelf, shelf.tables(names, book), options)
+    return _interned(shelf.tables(names, book), options)

@@ -156,9 +156,8 @@ class Shelf:
         made = self._made.get((name, content, by_user))
         if made is None:
             try:
-                data = tomllib.loads(content.decode())
-                if by_user:
-                    printed = self.printed(name)
+                data, printed = tomllib.loads(content.decode()), self.printed(name) if by_user else None
+                if printed is not None:
                     if printed.origin == "empty" and not (data.get("rows") or data.get("value")):
                         return self._unfilled(name)  # copied from the book's shape, and not yet filled in
                     data = fitted(printed, data)
@@ -167,7 +166,7 @@ class Shelf:
                 origin: Origin = "user" if by_user else "printed"
                 if "slot" in data and not by_user:
                     origin = "suggested" if data.get("rows") or data.get("value") else "empty"
-                made = Table(self.game, name, data, origin, self._checks.get(name))
+                made = Table(self.game, name, data, origin, self._checks.get(name), printed)
             except (ValueError, TableError, InputError, KeyError, TypeError) as error:
                 raise TableError(_refusal(str(path) if path else f"{self.game}/{name}.toml", error)) from error
             if len(self._made) >= MOST_KEPT:

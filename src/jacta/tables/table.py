@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
 from jacta import text
@@ -47,8 +50,16 @@ class Slot(NamedTuple):
 class Table:
     """One table, ready to be looked up. Tables are compared by identity: equal files give the same object."""
 
-    def __init__(self, game: str, name: str, data: Mapping[str, Any], origin: Origin, check: Checker | None) -> None:
-        self.game, self.name, self.origin = game, name, origin
+    def __init__(
+        self,
+        game: str,
+        name: str,
+        data: Mapping[str, Any],
+        origin: Origin,
+        check: Checker | None,
+        instead_of: Table | None = None,
+    ) -> None:
+        self.game, self.name, self.origin, self._instead_of = game, name, origin, instead_of
         self.passage: str = data.get("passage", "")
         self.slot = Slot(**data["slot"]) if "slot" in data else None
         self.shape: str = data.get("shape", "rows")
@@ -63,10 +74,27 @@ class Table:
             self.value = check(data["value"]) if check and "value" in data else data.get("value")
         elif check and self.rows:
             self.value = check(self.rows)
+        self._content = [self.outside, data.get("rows"), data.get("value")]
         self._found: dict[Any, Any] = {}
         self._columns: dict[Any, Column] = {}
         self._keys = [tuple(_key(row[name]) for name in self.axis) for row in self.rows]
         self._column_keys = [_key(column) for column in self.columns]
+
+    @property
+    def id(self) -> str:
+        return f"{self.game}.{self.name}"
+
+    @cached_property
+    def digest(self) -> str:
+        """A digest of what the table says: the same for files that differ only in how they are written."""
+        content = json.dumps(self._content, default=str, sort_keys=True)
+        return digest_of([(self.name, content.encode())])
+
+    @property
+    def in_document(self) -> bool:
+        """Whether it says what the document prints: it does so, too, where it was copied and not changed."""
+        printed = self if self._instead_of is None else self._instead_of
+        return printed.origin == "printed" and printed.digest == self.digest
 
     def at(self, *key: Any) -> Any:
         """The cell under `key`: one part per axis, then the column key of a table read across.
@@ -128,13 +156,21 @@ class Table:
         raise self._no_row(key)
 
     def _no_row(self, key: tuple[Any, ...]) -> TableError:
-        return TableError(Message("error-table-key", table=f"{self.game}.{self.name}", key=", ".join(map(str, key))))
+        return TableError(Message("error-table-key", table=self.id, key=", ".join(map(str, key))))
 
     def refuse_if_empty(self) -> None:
         """Raise EmptySlot, naming book and page, where nobody has filled the slot."""
         if self.slot and self.origin == "empty":
             slot = self.slot.told(self.game, self.name)
-            raise EmptySlot(f"{self.game}.{self.name}", slot.book, slot.page)
+            raise EmptySlot(self.id, slot.book, slot.page)
+
+
+def digest_of(contents: Iterable[tuple[str, bytes]]) -> str:
+    """A digest of things with their names, the same on every machine."""
+    whole = hashlib.sha256()
+    for name, content in contents:
+        whole.update(f"{name} {len(content)} ".encode() + content)
+    return whole.hexdigest()[:16]
 
 
 def _frozen_row(row: Mapping[str, Any]) -> dict[str, Any]:

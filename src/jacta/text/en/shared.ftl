@@ -52,6 +52,7 @@ error-no-undo = there is no answer to take back: dice once thrown stay thrown, a
 error-not-your-turn = { $who } is not asked now
 error-event = an event is an object with one of roll, answer, consult
 error-rules-changed = this game was saved under Jacta { $version }; today's rules would have played it differently ({ $reason })
+error-table-changed = the table { $table } is no longer the one that this game was played with: put it back as it was, and the game can go on
 error-endless-loop = this can go round for ever: it has no odds
 error-endless-tally = a running total grows for ever inside a loop: it has no odds
 error-out-of-reach = { $id } has too many positions for exact answers: ask simulate, or play it

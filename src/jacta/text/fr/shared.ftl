@@ -52,6 +52,7 @@ error-no-undo = il n’y a pas de réponse à reprendre : les dés jetés rest
 error-not-your-turn = rien n’est demandé à { $who } maintenant
 error-event = un événement est un objet avec l’un de roll, answer, consult
 error-rules-changed = cette partie a été sauvée sous Jacta { $version } ; les règles d’aujourd’hui l’auraient jouée autrement ({ $reason })
+error-table-changed = la table { $table } n’est plus celle avec laquelle cette partie a été jouée : remettez-la comme elle était, et la partie pourra continuer
 error-endless-loop = cela peut tourner sans fin : il n’y a pas de probabilités
 error-endless-tally = un total croît sans fin dans une boucle : il n’y a pas de probabilités
 error-out-of-reach = { $id } compte trop de positions pour des réponses exactes : demandez simulate, ou jouez la partie
