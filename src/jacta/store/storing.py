@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import secrets
+import string
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -20,11 +21,12 @@ from jacta.text import Message
 
 log = logging.getLogger("jacta.store")
 TOKEN = re.compile(r"[\w-]{1,64}", re.ASCII)
+LETTERS = string.ascii_letters + string.digits
 
 
 def new_token() -> str:
-    """What nobody can guess: 192 bits, to be written in an address."""
-    return secrets.token_urlsafe(24)
+    """What nobody can guess, to be written in an address: letters and digits, of which no program cuts one off."""
+    return "".join(secrets.choice(LETTERS) for _ in range(32))
 
 
 # Statements that are asked all the time, made once.

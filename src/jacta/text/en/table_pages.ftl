@@ -43,6 +43,7 @@ far-joined = is here
 far-not-yet = not here yet
 far-turn = to play
 far-computer = the computer
+far-code = QR code for a camera
 far-copy = Copy
 far-share = Share
 far-take = Take this seat

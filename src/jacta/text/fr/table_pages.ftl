@@ -43,6 +43,7 @@ far-joined = est là
 far-not-yet = pas encore là
 far-turn = doit jouer
 far-computer = l’ordinateur
+far-code = Code QR à photographier
 far-copy = Copier
 far-share = Partager
 far-take = Prendre cette place

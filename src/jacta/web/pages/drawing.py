@@ -9,6 +9,7 @@ from importlib.metadata import entry_points
 from importlib.resources import files
 from typing import Any
 
+import segno
 from markupsafe import Markup
 
 PIPS: dict[int, Sequence[tuple[int, int]]] = {
@@ -32,6 +33,11 @@ def symbol(game: str) -> Markup:
             return Markup(own.read_text(encoding="utf-8"))
     chosen = ANY[hashlib.sha256(game.encode()).digest()[0] % len(ANY)]
     return Markup(SUITS_ANY.joinpath(f"{chosen}.svg").read_text(encoding="utf-8"))
+
+
+def code(address: str) -> Markup:
+    """An address for the camera of a telephone."""
+    return Markup(segno.make_qr(address).svg_inline(scale=4, light="#fff"))
 
 
 def die(face: Any, sides: int = 6, lit: bool = False) -> Markup:

@@ -71,6 +71,7 @@ def _environment() -> Environment:
         "static": lambda name: f"/static/{name}?{STAMP}",
         "symbol": drawing.symbol,
         "die": drawing.die,
+        "code": drawing.code,
     }
     made.filters |= {"capital": capital, "spaced": lambda id: id.replace("_", " ")}
     return made
