@@ -15,6 +15,7 @@ from pydantic import Field
 
 from jacta.authoring import beginning, laws, skeleton, texts
 from jacta.authoring.checking import Case, cases
+from jacta.authoring.walking import walk
 from jacta.cli import authors, main
 from jacta.dice import Dice
 from jacta.errors import InputError
@@ -218,3 +219,12 @@ def test_the_laws_of_texts_notice_what_is_missing_left_over_or_unlike(tmp_path: 
         (tmp_path / language / "game.ftl").write_text(written)
     with pytest.raises(laws.Broken, match="one"):
         texts.alike(tmp_path)
+
+
+def test_a_die_of_billions_of_faces_is_walked_here_and_there() -> None:
+    def cast(state: int) -> Step:
+        """1: a die that settles everything."""
+        return Roll("die", Dice(1, 2**31), then=fair)
+
+    seen = [position.state for position, question, _ in walk(begun(cast), {"dice": 2}) if question is None]
+    assert 1 < len(seen) < 100

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from jacta.dice import Dice, Throw
 from jacta.errors import EmptySlot
 from jacta.kernel.procedure import Procedure
 from jacta.kernel.questions import Ask, Roll
@@ -42,13 +43,20 @@ def walk(procedure: Procedure, example: Mapping[str, Any]) -> Iterator[Seen]:
             waiting.append((*answered(position, question, answer, told), tuple(told)))
 
 
+def _values(throw: Throw) -> Sequence[Any]:
+    """What a throw can come to; the faces of a single die are not listed, for it may have billions."""
+    if isinstance(throw, Dice) and throw.count == 1:
+        return range(1, throw.sides + 1)
+    return [value for value, _ in throw.weights().pairs]
+
+
 def answers(position: Position, question: Pending | None) -> list[Any]:
     """All the answers that chance, players or a filled-in slot can give."""
     if question is None:
         return []
     if isinstance(question, Roll):
-        thrown = [value for value, _ in question.throw.weights().pairs]
-        return thrown[:: -(-len(thrown) // MOST_VALUES)]
+        thrown = _values(question.throw)
+        return list(thrown[:: -(-len(thrown) // MOST_VALUES)])
     if isinstance(question, Ask):
         values = question.values()
         return [(one, other) for one in values[0] for other in values[1]] if question.simultaneous else list(values)
