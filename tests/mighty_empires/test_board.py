@@ -202,3 +202,14 @@ def test_beside_a_nest_stands_a_warning() -> None:
     session = play("campaign_turn", world, answers=[False], seat=0)
     with text.speaking("en"):
         assert "nest of dragons!" in remarks(session)["A01 to 0,1"]
+
+
+def test_in_the_end_the_whole_map_lies_open() -> None:
+    given = {"players": 2, "seats": ["random", "random"], "years": 1, "seed": 1}
+    session = jacta.play("mighty_empires.game", given, source=Seeded(1))
+    assert session.question is None
+    for seat in (None, "seat0", "seat1"):
+        assert session.board(seat) == session.board()
+        assert (session.board(seat, svg=True) or "").startswith("<svg")
+    assert "??" not in (session.board(legend=False) or "??")
+    assert not session.ends_on_the_board

@@ -87,7 +87,7 @@ class Table:
         self.out.print()
         self.out.print(Text(say("play-over"), "bold"))
         session = self.session
-        self.out.print(views.outcome(session.procedure, session.outcome, session.given), crop=False)
+        self.out.print(views.ending(session), crop=False)
         if session.fair:
             self.out.print(Text(say("play-secret-revealed", secret=session.fair.secret), "dim"))
         self._offer("play-export")

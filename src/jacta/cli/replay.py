@@ -25,13 +25,12 @@ def replay(file: str, step: bool) -> None:
         cited = entries[-1].passage if entries else cited
         if step and sys.stdin.isatty():
             out.input(Text(say("replay-next"), "dim"))
-    drawn = session.board()
-    if drawn:
-        out.print(Text(drawn), soft_wrap=True)
     if session.question is None:
         out.print()
-        out.print(views.outcome(session.procedure, session.outcome, session.given), crop=False)
+        out.print(views.ending(session), crop=False)
     else:
+        if drawn := session.board():
+            out.print(Text(drawn), soft_wrap=True)
         out.print(Text(say("replay-unfinished", file=file), "dim"))
 
 

@@ -14,6 +14,7 @@ from jacta import telling
 from jacta.cli.output import Text, heading
 from jacta.kernel.aims import COMPARISONS
 from jacta.kernel.choosing import Best, Decision
+from jacta.kernel.playing import Session
 from jacta.kernel.procedure import Procedure
 from jacta.kernel.rolling import Entry, Rolled
 from jacta.text import labelled, number, percent, say
@@ -85,6 +86,15 @@ def outcome(procedure: Procedure, reached: Any, given: Any) -> RenderableType:
     if drawn is None:
         return outcome_grid(procedure.game.id, reached)
     return Text(drawn, no_wrap=True, overflow="ignore")
+
+
+def ending(session: Session) -> RenderableType:
+    """How a game ended: the board, and what came of it where that is not the board itself."""
+    drawn = session.board()
+    parts: list[RenderableType] = [Text(drawn, no_wrap=True, overflow="ignore")] if drawn else []
+    if not session.ends_on_the_board:
+        parts.append(outcome_grid(session.procedure.game.id, session.outcome))
+    return Group(*parts)
 
 
 def rolled(procedure: Procedure, found: Rolled, given: Any) -> RenderableType:

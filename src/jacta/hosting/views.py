@@ -91,11 +91,9 @@ class Table:
         return self.session.position if self.session is not None and self.question is not None else None
 
     def board(self, *, svg: bool = False, legend: bool = True) -> str | None:
-        """The board as this link may see it: in the end the position that was reached, where one is."""
+        """The board as this link may see it, and all of it in the end."""
         if self.session is None:
             return None
-        if self.stage == "over":
-            return self.session.procedure.drawn(self.session.outcome, self.session.given, svg=svg)
         return self.session.board(self.leading or self.seat, svg=svg, legend=legend)
 
 

@@ -265,6 +265,7 @@ class Session(Shown):
         self._sealed: dict[str, Any] = {}
         told: list[Told] = []
         self._standing: Standing = started(self.procedure, self.given, told)
+        self._last = self.position
         by_input = self.procedure.players
         self._players: dict[str, Policy] = dict(by_input(self.given)) if by_input else {}
         self._players |= opponents(self.procedure.surroundings(self.given), self.computers, self.people)
@@ -371,7 +372,7 @@ class Session(Shown):
             entry = ask_entry(position, question, value)
         else:
             entry = consult_entry(position, question, value)
-        self._standing, self.used = standing, used
+        self._standing, self._last, self.used = standing, position, used
         self._sealed = {}
         self.events.append(event)
         self.transcript.extend([entry, *map(note_entry, told)])

@@ -40,6 +40,8 @@ class Shown:
     chance: Chance
     transcript: list[Entry]
     _standing: Standing
+    _last: Position
+    """Where the last answer was given."""
     _sealed: dict[str, Any]
     _players: dict[str, Policy]
     used: Used
@@ -87,8 +89,19 @@ class Shown:
         """Digests of the tables the game has used so far that the document does not print: a saved game keeps them."""
         return dict(self.used.digests)
 
+    @property
+    def ends_on_the_board(self) -> bool:
+        """Whether the outcome is a position, which the board shows whole."""
+        return self.question is None and self.procedure.drawn(self.outcome, self.given) is not None
+
     def board(self, seat: str | None = None, *, svg: bool = False, legend: bool = True) -> str | None:
-        """Where the game stands, drawn as this seat may see it; None where the procedure draws nothing."""
+        """Where the game stands, drawn as this seat may see it; None where the procedure draws nothing.
+
+        In the end it is the position that was reached, where the outcome is one; else the table as it was when the last
+        answer was given, with all that was hidden on it.
+        """
+        if self.question is None and (reached := self.procedure.drawn(self.outcome, self.given, svg=svg)):
+            return reached
         position = self._on_the_table()
         if position is None:
             return None
@@ -96,7 +109,7 @@ class Shown:
         draw = position.procedure.board.svg if svg else position.procedure.board.text
         if draw is None:
             return None
-        drawn = draw(position.seen_by(position.part_of(seat)), position.around.given)
+        drawn = draw(self._seen(position, seat), position.around.given)
         return drawn if svg or not legend or not drawn else "\n".join([drawn, *self.legend(seat)])
 
     def legend(self, seat: str | None = None) -> tuple[str, ...]:
@@ -105,7 +118,7 @@ class Shown:
         explain = position.procedure.board.legend if position is not None and position.procedure.board else None
         if position is None or explain is None:
             return ()
-        return tuple(explain(position.seen_by(position.part_of(seat)), position.around.given))
+        return tuple(explain(self._seen(position, seat), position.around.given))
 
     def view(self, seat: str | None = None) -> SeatView:
         """The game as one seat may see it; for None, as a spectator does."""
@@ -139,11 +152,15 @@ class Shown:
         return self.position.players_asked(question) if isinstance(question, Ask) else ()
 
     def _on_the_table(self) -> Position | None:
-        """The innermost procedure that draws a board, unless it is over."""
-        position: Position | None = self.position
+        """The innermost procedure that draws a board, where the game stands or where it stood last."""
+        position: Position | None = self._last if self.question is None else self.position
         while position is not None and position.procedure.board is None:
             position = position.caller
         return None if position is None or position.finished else position
+
+    def _seen(self, position: Position, seat: str | None) -> Any:
+        """What a seat sees of a position; once the game is over, everything."""
+        return position.state if self.question is None else position.seen_by(position.part_of(seat))
 
 
 def visible(seen_by: Seats, seats: Collection[str | None]) -> bool:

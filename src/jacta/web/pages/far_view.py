@@ -93,6 +93,7 @@ def _play(table: Table, game: str) -> dict[str, Any]:
         "told": questions.story(table.transcript),
         "picture": table.board(svg=True),
         "drawn": table.board(),
+        "ends_on_the_board": session is not None and session.ends_on_the_board,
         "rolled": telling.outcome(game, table.result) if table.stage == "over" and not table.broken else None,
         "notices": table.notices,
     }
@@ -165,7 +166,7 @@ def replayed(table: Table, asked: Mapping[str, str]) -> dict[str, Any]:
     ends = [*happened, len(played.transcript)]
     over = step == len(stops) - 1
     told = played.transcript[ends[stops[step - 1]] if step else 0 : ends[stops[step]]]
-    picture, drawn = _boards(table, played, stops[max(step - 1, 0)] if over else stops[step], eyes or None, over)
+    then = played if over else _as_it_stood(played, stops[step])
     return found | {
         "steps": len(stops) - 1,
         "step": step,
@@ -173,19 +174,12 @@ def replayed(table: Table, asked: Mapping[str, str]) -> dict[str, Any]:
         "perspectives": [(one.seat, telling.value(game, one.seat)) for one in table.seats]
         if played.procedure.view
         else [],
-        "picture": picture,
-        "drawn": drawn,
+        "picture": then.board(eyes or None, svg=True),
+        "drawn": then.board(eyes or None),
+        "ends_on_the_board": then.ends_on_the_board,
         "lines": list(lines(told)),
         "rolled": telling.outcome(game, played.outcome) if over else None,
     }
-
-
-def _boards(table: Table, whole: Session, count: int, seat: str | None, over: bool) -> tuple[str | None, str | None]:
-    """The board after so many events, as picture and text; in the end the position that was reached, where one is."""
-    if over and (reached := table.board()):
-        return table.board(svg=True), reached
-    then = _as_it_stood(whole, count)
-    return then.board(seat, svg=True), then.board(seat)
 
 
 def _is_seen(entry: Entry) -> bool:

@@ -123,8 +123,9 @@ def _table(session: Session, desk: Desk, sealed: Sequence[str]) -> dict[str, Any
         "saved": json.dumps(session.export(), ensure_ascii=False),
         "curtain": curtain and telling.value(procedure.game.id, curtain),
         "next_seat": asked or "",
-        "picture": _picture(session, seat) if curtain is None else None,
+        "picture": None if curtain else session.board(seat, svg=True),
         "drawn": None if curtain else session.board(seat),
+        "ends_on_the_board": session.ends_on_the_board,
         "question": questions.asked(session.position, question, asked) if question and not curtain else None,
         "rolled": telling.outcome(procedure.game.id, session.outcome) if over else None,
         "told": questions.story(seen, whole=over),
@@ -154,13 +155,6 @@ def _address(session: Session, desk: Desk) -> str:
     secret = session.procedure.view is not None and len(_people(session)) > 1
     fits = not secret and len(desk.permalink) <= LONGEST_ADDRESS
     return desk.permalink if fits else desk.at(extra=KEPT)
-
-
-def _picture(session: Session, seat: str | None) -> str | None:
-    """The board as this seat sees it; in the end the position that was reached, where one is."""
-    if session.question is None:
-        return session.procedure.drawn(session.outcome, session.given, svg=True)
-    return session.board(seat, svg=True)
 
 
 def _sealed(desk: Desk) -> list[str]:
