@@ -16,7 +16,7 @@ import jacta
 from jacta.dice import Fair, FairDice, commitment, new_secret, read_fair
 from jacta.errors import InputError
 from jacta.kernel.playing import Session
-from jacta.kernel.questions import Ask
+from jacta.kernel.questions import Ask, Roll
 from jacta.kernel.saved import with_record
 from tests import toys
 
@@ -262,6 +262,38 @@ def test_real_dice_are_taken_at_their_word_and_counted() -> None:
     found = jacta.verify(json.loads(json.dumps(game.export())))
     assert found
     assert (found.throws, found.typed) == (1, 1)
+
+
+@pytest.mark.parametrize("computers", [{}, {"second": "usual"}])
+@pytest.mark.usefixtures("_toys_registered")
+def test_without_a_throw_of_the_system_only_computers_are_verified(computers: dict[str, str]) -> None:
+    found = jacta.verify(played(toys.nim, {"sticks": 4}, computers=computers))
+    assert (bool(found), found.reason) == ((True, None) if computers else (False, "nothing"))
+
+
+def test_an_empty_pool_is_no_throw() -> None:
+    """Else one of those would be enough to certify a game whose dice were all typed in."""
+    raid = {"corsairs": 2, "target_ports": 2, "target_cards": 1}
+    game = jacta.play("here_i_stand.piracy", raid, dice="mine", chance=FairDice(SECRET))
+    while isinstance(question := game.question, Roll):
+        game.throw([1] * len(question.throw.throw(Fair(SECRET, [], 0)).faces))
+    assert game.question is None
+    assert {"roll": []} in game.events
+    found = jacta.verify(json.loads(json.dumps(game.export())))
+    assert (found.throws, found.reason, found.typed > 0) == (0, "nothing", True)
+
+
+@pytest.mark.usefixtures("_toys_registered")
+def test_the_commitment_is_checked_against_the_one_noted() -> None:
+    data = played(toys.pig, {"turns": 2})
+    assert jacta.verify(data).noted is None
+    assert jacta.verify(data, data["fair"]["commitment"]).noted
+    other_file = jacta.verify(data, "0" * 64)
+    assert (other_file.noted, other_file.reason) == (False, "commitment")
+    assert json.loads(json.dumps(other_file.to_json()))["words"] == {"red": "alea"}
+    with pytest.raises(InputError) as caught:
+        jacta.verify(data, "alea")
+    assert caught.value.key == "commitment"
 
 
 @pytest.mark.usefixtures("_toys_registered")

@@ -152,8 +152,11 @@ def resume(saved: Mapping[str, Any], *, chance: Chance | None = None, source: So
     return playing.Session.resume(saved, chance=chance, source=source or entropy)
 
 
-def verify(saved: Mapping[str, Any]) -> Verified:
-    """Were the dice fair? Works out again all that chance decided in an exported game; true if nothing is wrong."""
+def verify(saved: Mapping[str, Any], commitment: str | None = None) -> Verified:
+    """Were the dice fair? Works out again all that chance decided in an exported game; true if nothing is wrong.
+
+    `commitment` is what was shown of the secret before the game, if you have noted it.
+    """
     from jacta.kernel import verifying  # noqa: PLC0415
 
-    return verifying.verify(saved)
+    return verifying.verify(saved, commitment)

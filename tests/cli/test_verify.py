@@ -33,7 +33,7 @@ def test_an_honest_game_is_verified(jacta: Jacta, tmp_path: Path, battle: dict[s
     answer = jacta("verify", written(tmp_path, battle))
     assert answer.code == 0
     assert "All 2 throws of the system are what the secret gives." in answer.out
-    assert "Verified: the dice were fair." in answer.out
+    assert "Verified: every die is what the secret and the words give." in answer.out
     answer = jacta("verify", "-", "--json", typed=json.dumps(battle))
     assert json.loads(answer.out)["verified"] is True
 
@@ -58,6 +58,7 @@ def test_another_secret_and_another_rule_are_told_apart(jacta: Jacta, tmp_path: 
     promised = {**battle["fair"], "commitment": "0" * 64}
     told = jacta("verify", written(tmp_path, battle | {"fair": promised})).out
     assert "The secret is not the one promised" in told
+    assert "Not verified." in told
     told = jacta("verify", written(tmp_path, battle | {"fingerprint": "0" * 16})).out
     assert "does not end where today’s rules lead" in told
     assert "The secret is the one promised" in told
@@ -110,3 +111,50 @@ def test_real_dice_are_told_apart(jacta: Jacta) -> None:
     assert answer.code == 0
     assert "The system’s throw is what the secret gives." in answer.out
     assert "One throw was made with real dice and typed in" in answer.out
+    assert "What can be verified is right; one throw rests on the players’ word." in answer.out
+    assert "Verified" not in answer.out
+
+
+def test_dice_that_were_all_typed_in_are_not_certified(jacta: Jacta) -> None:
+    """Whoever forges a file can say that its dice were real ones, and type in sixes."""
+    session = python.play("here_i_stand.field_battle", BATTLE, dice="mine", chance=FairDice("ab" * 32))
+    session.throw([6] * 4)
+    session.throw([1] * 4)
+    answer = jacta("verify", "-", typed=json.dumps(session.export()))
+    assert answer.code == 2
+    assert "Nothing to verify about the dice" in answer.out
+    assert "Verified" not in answer.out
+    answer = jacta("verify", "-", "--json", typed=json.dumps(session.export()))
+    found = json.loads(answer.out)
+    assert (answer.code, found["verified"], found["reason"], found["typed"]) == (2, False, "nothing", 2)
+
+
+def test_words_are_shown_for_their_authors_to_compare(jacta: Jacta, battle: dict[str, Any]) -> None:
+    told = " ".join(jacta("verify", "-", typed=json.dumps(battle)).out.split())
+    assert "The players’ words: attacker “alea”. Compare yours" in told
+    session = python.play("here_i_stand.field_battle", BATTLE, chance=FairDice("ab" * 32))
+    assert "No player has added a word" in jacta("verify", "-", typed=json.dumps(session.export())).out
+
+
+def test_no_word_draws_on_the_screen_of_its_reader(jacta: Jacta) -> None:
+    words = {"attacker": "a\x1b[2J\n✓ Verified: well done\x07"}
+    session = python.play("here_i_stand.field_battle", BATTLE, chance=FairDice("ab" * 32, words))
+    answer = jacta("verify", "-", typed=json.dumps(session.export()))
+    assert "\x1b" not in answer.out
+    assert "\n✓ Verified: well done" not in answer.out
+
+
+def test_the_commitment_is_compared_with_the_one_that_was_noted(jacta: Jacta, battle: dict[str, Any]) -> None:
+    noted = battle["fair"]["commitment"]
+    answer = jacta("verify", "-", typed=json.dumps(battle))
+    assert noted in answer.out
+    assert "Compare this commitment with the one you were shown before the game" in answer.out
+    answer = jacta("verify", "-", "--commitment", f" {noted.upper()} ", typed=json.dumps(battle))
+    assert (answer.code, "is the one you noted" in answer.out) == (0, True)
+    answer = jacta("verify", "-", "--commitment", "0" * 64, typed=json.dumps(battle))
+    assert (answer.code, "is not the one you noted" in answer.out) == (1, True)
+    assert "Not verified." in answer.out
+    answer = jacta("verify", "-", "--json", "--commitment", "0" * 64, typed=json.dumps(battle))
+    assert (answer.code, json.loads(answer.out)["reason"]) == (1, "commitment")
+    answer = jacta("verify", "-", "--commitment", "abc", typed=json.dumps(battle))
+    assert (answer.code, "commitment" in answer.err) == (2, True)

@@ -254,11 +254,12 @@ def replay(
 @app.command(cls=Command, help="cli-verify")
 def verify(
     file: Annotated[str, typer.Argument(metavar="FILE", help="cli-arg-fair")],
+    commitment: Annotated[str | None, typer.Option(metavar="HEX", help="cli-opt-commitment")] = None,
     json: Json = False,
 ) -> None:
     from jacta.cli import verify as again
 
-    if code := again.verified(file, json):
+    if code := again.verified(file, commitment, json):
         raise typer.Exit(code)
 
 

@@ -14,22 +14,22 @@ from jacta.errors import TableChanged
 from jacta.kernel.procedure import find_procedure
 from jacta.kernel.questions import Ask, Roll
 from jacta.kernel.verifying import Difference, Verified, verify
-from jacta.text import say
+from jacta.text import listed, say
 
 Told = tuple[bool | None, str, list[str]]
 """What one look has shown: whether all is well (None: nobody can tell), the finding, and the details of what is not."""
 MARKS = {True: ("✓ ", "green"), False: ("✗ ", "red"), None: ("· ", "yellow")}
-DIFFERS = 1
+DIFFERS, NOTHING = 1, 2
 
 
-def verified(file: str, as_json: bool) -> int:
+def verified(file: str, commitment: str | None, as_json: bool) -> int:
     """Say what verifying a file has shown; the exit code is 0 if all is well."""
-    found = verify(inputs.read_file(file, say("metavar-file")))
+    found = verify(inputs.read_file(file, say("metavar-file")), commitment)
     if as_json:
         write_json(found.to_json())
     else:
         _print(found)
-    return 0 if found else DIFFERS
+    return 0 if found else NOTHING if found.reason == "nothing" else DIFFERS
 
 
 def _print(found: Verified) -> None:
@@ -39,18 +39,29 @@ def _print(found: Verified) -> None:
         out.print(Text.assemble(MARKS[well], told))
         for detail in details:
             out.print(Padding(Text(detail, "red"), (0, 0, 0, 4)))
-    out.print(Text(say("verify-good"), "bold green") if found else Text(say("verify-bad"), "bold red"))
+    out.print(_conclusion(found))
+
+
+def _conclusion(found: Verified) -> Text:
+    """Never more than what was looked at: the word of players is not."""
+    if not found:
+        return Text(say("verify-nothing" if found.reason == "nothing" else "verify-bad"), "bold red")
+    if found.typed:
+        return Text(say("verify-good-but-typed", count=found.typed), "bold yellow")
+    return Text(say("verify-good" if found.throws else "verify-good-computers"), "bold green")
 
 
 def _findings(found: Verified) -> Iterator[Told]:
     promised = "verify-promised" if found.promised else "verify-not-promised"
     yield found.promised, say(promised, commitment=found.commitment), []
+    yield found.noted, say({None: "verify-compare", True: "verify-noted", False: "verify-not-noted"}[found.noted]), []
+    yield None, _words(found), []
     throws = [one for one in found.differences if isinstance(one.question, Roll)]
     answers = [one for one in found.differences if isinstance(one.question, Ask)]
     if throws:
         yield False, say("verify-throws-wrong", count=len(throws), of=found.throws), list(map(_differing, throws))
     else:
-        yield True, say("verify-throws", count=found.throws), []
+        yield bool(found.throws) or None, say("verify-throws", count=found.throws), []
     if answers:
         wrong = say("verify-answers-wrong", count=len(answers), of=found.answers, version=found.version)
         yield False, wrong, list(map(_differing, answers))
@@ -68,6 +79,20 @@ def _findings(found: Verified) -> Iterator[Told]:
         yield False, say("verify-astray", event=found.astray.event, reason=str(found.astray.reason)), []
     if not found.intact:
         yield False, say("verify-not-intact"), []
+
+
+def _words(found: Verified) -> str:
+    """The words by seat, for their authors to compare; a file must not write anything else on their screen."""
+    game = find_procedure(found.procedure).game.id
+    words = {
+        telling.value(game, seat): "".join(
+            letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in word
+        )
+        for seat, word in found.words.items()
+        if word
+    }
+    told = [say("verify-word", who=who, word=word) for who, word in words.items()]
+    return say("verify-words", words=listed(told)) if told else say("verify-no-words")
 
 
 def _differing(one: Difference) -> str:

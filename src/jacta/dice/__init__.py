@@ -1,6 +1,6 @@
 """Throws: what a person picks up, how they read it, and exactly how likely each reading is."""
 
-from jacta.dice.fair import Fair, FairDice, commitment, new_secret, read_fair, read_promise
+from jacta.dice.fair import Fair, FairDice, commitment, new_secret, read_commitment, read_fair, read_promise
 from jacta.dice.hands import Chain, Face, Hand
 from jacta.dice.sources import Chance, Seeded, Source, entropy, source_of
 from jacta.dice.throws import (
@@ -61,6 +61,7 @@ __all__ = [
     "entropy",
     "forget_weights",
     "new_secret",
+    "read_commitment",
     "read_fair",
     "read_promise",
     "smallest_cut",

@@ -1,4 +1,4 @@
-"""Dice that nobody can load: the chance of a saved game, which a stranger can work out again when the game is over.
+"""Fair dice: the chance of a saved game, which a stranger can work out again when the game is over.
 
 Before the game the host shows the commitment to a secret, its SHA-256; then every player may add a word. The chance
 behind an event is a stream of bits: HMAC-SHA256, keyed with the secret, of the JSON text `[event,counter,words]` for
@@ -96,9 +96,8 @@ def read_promise(data: Any) -> tuple[str, FairDice | None]:
     """What an exported game says under `fair`: the commitment, and the dice once their secret is revealed."""
     if not isinstance(data, Mapping):
         raise InputError("fair", Message("error-type-object", value=str(data)))
-    promised, words, secret = data.get("commitment"), data.get("words", {}), data.get("secret")
-    if not _is_secret(promised):
-        raise InputError("fair.commitment", Message("error-fair-digits", value=str(promised)))
+    words, secret = data.get("words", {}), data.get("secret")
+    promised = read_commitment("fair.commitment", data.get("commitment"))
     if secret is not None and not _is_secret(secret):
         raise InputError("fair.secret", Message("error-fair-digits", value=str(secret)))
     if not isinstance(words, Mapping):
@@ -107,6 +106,13 @@ def read_promise(data: Any) -> tuple[str, FairDice | None]:
         if not isinstance(word, str) or _broken(word):
             raise InputError(f"fair.words.{seat}", Message("error-type-text", value=ascii(word)))
     return promised, None if secret is None else FairDice(secret, dict(words))
+
+
+def read_commitment(key: str, digits: Any) -> str:
+    """A commitment as somebody gives it, or InputError."""
+    if not _is_secret(digits):
+        raise InputError(key, Message("error-fair-digits", value=str(digits)))
+    return digits
 
 
 def read_fair(data: Any) -> FairDice | None:

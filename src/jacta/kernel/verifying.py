@@ -1,12 +1,16 @@
-"""Whether the dice of an exported game were fair: everything that chance decided, worked out again from its secret."""
+"""Whether the dice of an exported game were fair: everything that chance decided, worked out again from its secret.
+
+What the file alone cannot show, its reader must compare: that the commitment is the one shown before the game, that the
+words are those the players gave. Faces that people typed in rest on their word.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
-from jacta.dice import FairDice, read_promise
+from jacta.dice import FairDice, read_commitment, read_promise
 from jacta.errors import InputError, RulesChanged
 from jacta.kernel.playing import Session
 from jacta.kernel.questions import Ask, Roll
@@ -14,6 +18,8 @@ from jacta.kernel.running import Position
 from jacta.kernel.saved import Event, read_saved, record
 from jacta.plain import plain, plain_outcome
 from jacta.text import Message
+
+Reason: TypeAlias = Literal["commitment", "secret", "dice", "rules", "file", "nothing"]
 
 
 class Difference(NamedTuple):
@@ -45,16 +51,19 @@ class Astray(NamedTuple):
 
 
 class Verified(NamedTuple):
-    """What verifying an exported game has shown. It is true in itself if nothing was found wrong.
+    """What verifying an exported game has shown. It is true in itself if there was chance and nothing is wrong.
 
-    `promised` says whether the secret is the one that was promised, `intact` whether the file is as it was exported.
-    `throws` and `answers` of computer players were worked out again; those `typed` in by people cannot be.
+    `promised` says whether the secret is that of the file's commitment, `noted` whether this is the commitment that the
+    reader has noted (None: nobody said which), `intact` whether the file is as it was exported. `throws` and `answers`
+    of computer players were worked out again; those `typed` in by people cannot be.
     """
 
     procedure: str
     commitment: str
+    words: Mapping[str, str]
     version: str
     promised: bool
+    noted: bool | None
     intact: bool
     over: bool
     throws: int
@@ -64,19 +73,37 @@ class Verified(NamedTuple):
     astray: Astray | None
 
     def __bool__(self) -> bool:
-        return self.promised and self.intact and not self.differences and self.astray is None
+        return self.reason is None
+
+    @property
+    def reason(self) -> Reason | None:
+        """What stands against it: the first of what is wrong, or that the dice were never the system's."""
+        wrong: dict[Reason, bool] = {
+            "commitment": self.noted is False,
+            "secret": not self.promised,
+            "dice": bool(self.differences),
+            "rules": self.astray is not None,
+            "file": not self.intact,
+            "nothing": not self.throws and bool(self.typed or not self.answers),
+        }
+        return next((reason for reason, found in wrong.items() if found), None)
 
     def to_json(self) -> dict[str, Any]:
         differences = [difference.to_json() for difference in self.differences]
         astray = self.astray and {"event": self.astray.event, "reason": str(self.astray.reason)}
-        return {"verified": bool(self), **self._asdict(), "differences": differences, "astray": astray}
+        about = {"verified": bool(self), "reason": self.reason}
+        return about | self._asdict() | {"differences": differences, "astray": astray}
 
 
-def verify(data: Mapping[str, Any]) -> Verified:
-    """Work out again all that chance decided in an exported game. InputError where there is nothing to verify."""
+def verify(data: Mapping[str, Any], commitment: str | None = None) -> Verified:
+    """Work out again all that chance decided in an exported game. InputError where that cannot be done.
+
+    `commitment` is the one that the reader was shown before the game.
+    """
+    noted = None if commitment is None else read_commitment("commitment", commitment.strip().lower())
     if "fair" not in data:
         raise InputError("fair", Message("error-not-fair"))
-    commitment, dice = read_promise(data["fair"])
+    promised, dice = read_promise(data["fair"])
     if dice is None:
         raise InputError("fair.secret", Message("error-not-revealed"))
     checking = _Checking({key: value for key, value in data.items() if key not in ("fair", "sealed")}, dice)
@@ -84,9 +111,11 @@ def verify(data: Mapping[str, Any]) -> Verified:
     over = checking.session.question is None
     return Verified(
         checking.session.procedure.id,
-        commitment,
+        promised,
+        dice.words,
         checking.saved.version,
-        dice.commitment == commitment,
+        dice.commitment == promised,
+        None if noted is None else noted == promised,
         data["fair"]["record"] == record(data) if "record" in data["fair"] else not over,
         over,
         checking.throws,
@@ -131,7 +160,7 @@ class _Checking:
             if not self.session.needs_nobody and "auto" not in event:
                 self.typed += 1
                 return
-            self.throws += 1
+            self.throws += question.throw.needs_dice
             expected = plain(question.throw.throw(self.dice(number)).faces)
             if event["roll"] != expected:
                 yield Difference(number, position, question, None, event["roll"], expected)

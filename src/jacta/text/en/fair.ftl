@@ -12,8 +12,15 @@ error-not-revealed = the secret of these dice is not revealed yet: it is in the 
 
 cli-verify = Were the dice fair? Works out every throw of an exported game again from its secret.
 cli-arg-fair = a game with fair dice, exported when it was over; - for standard input
-verify-promised = The secret is the one promised before the game: its SHA-256 is { $commitment }.
-verify-not-promised = The secret is not the one promised before the game ({ $commitment }).
+cli-opt-commitment = the commitment as you noted it before the game: is it the one of this file?
+verify-promised = The secret is the one promised: its SHA-256 is the commitment { $commitment }.
+verify-not-promised = The secret is not the one promised by the commitment { $commitment }.
+verify-compare = Compare this commitment with the one you were shown before the game: only you can tell (--commitment HEX).
+verify-noted = That commitment is the one you noted before the game.
+verify-not-noted = The commitment is not the one you noted before the game: this secret was not yet settled then.
+verify-words = The players’ words: { $words }. Compare yours with what you gave: only you can tell.
+verify-word = { $who } “{ $word }”
+verify-no-words = No player has added a word: whoever hosted the game had the dice to himself.
 verify-throws =
   { $count ->
     [0] No throw was made by the system.
@@ -46,13 +53,22 @@ verify-replayed-so-far = Today’s rules play the game to where it stood; it was
 verify-astray = At event { $event }: { $reason }
 verify-another-end = The game does not end where today’s rules lead (it was exported by Jacta { $version }).
 verify-not-intact = The file is not as it was exported: something in it was changed afterwards.
-verify-good = Verified: the dice were fair.
+verify-good = Verified: every die is what the secret and the words give.
+verify-good-computers = Verified: the computer players answered as they had to. No dice were thrown.
+verify-good-but-typed =
+  { $count ->
+    [one] What can be verified is right; one throw rests on the players’ word.
+   *[other] What can be verified is right; { $count } throws rest on the players’ word.
+  }
+verify-nothing = Nothing to verify about the dice: the system made no throw.
 verify-bad = Not verified.
 
 ## jacta play --against, --fair
 
 flag-against = against
 flag-fair = fair
+flag-commitment = commitment
+metavar-hex = HEX
 cli-opt-against-computer = the computer takes this player’s seat: at its best, as usual (the declared answers) or at random (repeatable)
 cli-opt-fair = fair dice: a secret is promised before the game and revealed after it; jacta verify works every throw out again
 strength-best = best

@@ -4,7 +4,7 @@ error-fair-digits = { $value } n’est pas une suite de 64 chiffres hexadécimau
 error-fair-commitment = ce secret n’est pas celui qui avait été promis : son SHA-256 est { $found }, l’engagement dit { $promised }
 error-no-such-seat = aucune personne n’occupe la place { $seat } ; places que l’ordinateur peut tenir : { $seats }
 error-no-best = l’ordinateur ne peut pas jouer au mieux ici : { $reason }
-error-best-hidden = { $id } cache des choses, et le calcul les verrait toutes
+error-best-hidden = { $id } a des éléments cachés, et le calcul les verrait tous
 error-not-fair = cette partie n’a pas de dés vérifiables : personne n’y a promis de secret
 error-not-revealed = le secret de ces dés n’est pas encore révélé : il est dans le fichier une fois la partie finie
 
@@ -12,8 +12,15 @@ error-not-revealed = le secret de ces dés n’est pas encore révélé : il e
 
 cli-verify = Les dés étaient-ils honnêtes ? Recalcule chaque jet d’une partie exportée à partir de son secret.
 cli-arg-fair = une partie aux dés vérifiables, exportée une fois finie ; - pour l’entrée standard
-verify-promised = Le secret est bien celui promis avant la partie : son SHA-256 est { $commitment }.
-verify-not-promised = Le secret n’est pas celui promis avant la partie ({ $commitment }).
+cli-opt-commitment = l’engagement que vous avez noté avant la partie : est-ce celui de ce fichier ?
+verify-promised = Le secret est bien celui promis : son SHA-256 est l’engagement { $commitment }.
+verify-not-promised = Le secret n’est pas celui que promettait l’engagement { $commitment }.
+verify-compare = Comparez cet engagement avec celui qu’on vous a montré avant la partie : vous seul pouvez le dire (--engagement HEX).
+verify-noted = Cet engagement est bien celui que vous avez noté avant la partie.
+verify-not-noted = L’engagement n’est pas celui que vous avez noté avant la partie : ce secret n’était pas encore fixé.
+verify-words = Les mots des joueurs : { $words }. Comparez le vôtre avec celui que vous avez donné : vous seul pouvez le dire.
+verify-word = { $who } « { $word } »
+verify-no-words = Aucun joueur n’a ajouté de mot : celui qui hébergeait la partie avait les dés pour lui seul.
 verify-throws =
   { $count ->
     [0] Le système n’a jeté aucun dé.
@@ -41,18 +48,27 @@ verify-typed =
     [one] Un jet a été fait avec de vrais dés et tapé à la main : personne ne peut le vérifier.
    *[other] { $count } jets ont été faits avec de vrais dés et tapés à la main : personne ne peut les vérifier.
   }
-verify-replayed = Les règles d’aujourd’hui mènent la partie à la même fin.
-verify-replayed-so-far = Les règles d’aujourd’hui mènent la partie là où elle en était ; elle n’était pas finie.
+verify-replayed = Les règles d’aujourd’hui conduisent la partie au même dénouement.
+verify-replayed-so-far = Les règles d’aujourd’hui conduisent la partie là où elle en était ; elle n’était pas finie.
 verify-astray = À l’événement { $event } : { $reason }
 verify-another-end = La partie ne finit pas là où mènent les règles d’aujourd’hui (elle a été exportée par Jacta { $version }).
 verify-not-intact = Le fichier n’est pas tel qu’il a été exporté : quelque chose y a été changé depuis.
-verify-good = Vérifié : les dés étaient honnêtes.
+verify-good = Vérifié : chaque dé est bien celui que donnent le secret et les mots.
+verify-good-computers = Vérifié : l’ordinateur a répondu comme il le devait. Aucun dé n’a été jeté.
+verify-good-but-typed =
+  { $count ->
+    [one] Ce qui peut être vérifié est juste ; un jet repose sur la parole des joueurs.
+   *[other] Ce qui peut être vérifié est juste ; { $count } jets reposent sur la parole des joueurs.
+  }
+verify-nothing = Rien à vérifier pour les dés : le système n’a fait aucun jet.
 verify-bad = Non vérifié.
 
 ## jacta play --against, --fair
 
 flag-against = contre
 flag-fair = verifiables
+flag-commitment = engagement
+metavar-hex = HEX
 cli-opt-against-computer = l’ordinateur prend la place de ce joueur : au mieux (mieux), jeu courant, c’est-à-dire les réponses par défaut (courant), ou au hasard (hasard) ; répétable
 cli-opt-fair = des dés vérifiables : un secret est promis avant la partie et révélé après ; jacta verify recalcule chaque jet
 strength-best = mieux
