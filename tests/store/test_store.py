@@ -50,7 +50,8 @@ def a_game() -> Saved:
 
 def to_playing(kept: int, *added: object, **more: object) -> Change:
     new = [{"answer": value} for value in added]
-    about = {"stage": "playing", "fingerprint": "f", "taken_back": 0, "thinking": False, "is_open": True, "jacta": "2"}
+    about = {"stage": "playing", "fingerprint": "f", "tables": {"toys.wound": "d"}, "taken_back": 0}
+    about |= {"thinking": False, "is_open": True, "jacta": "2"}
     return Change(kept, new, {}, **about)._replace(**more)  # type: ignore[arg-type]
 
 
@@ -86,6 +87,7 @@ def test_a_change_is_kept_whole(store: Store) -> None:
     assert (saved.revision, saved.stage, saved.thinking, saved.jacta) == (1, "playing", True, "2")
     assert saved.events == ({"answer": 2},)
     assert saved.sealed == {"first": ["rock"]}
+    assert saved.tables == {"toys.wound": "d"}
 
     store.change(game.id, 1, to_playing(1, 7, taken_back=2))
     found = store.read(token)

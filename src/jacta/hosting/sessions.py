@@ -104,6 +104,7 @@ def _resumed(saved: Saved) -> Session:
         "events": saved.events,
         "sealed": saved.sealed,
         "fingerprint": saved.fingerprint,
+        "tables": saved.tables,
     }
     return Session.resume(data, chance=chance_of(saved), pause=at_once)
 
@@ -111,7 +112,7 @@ def _resumed(saved: Saved) -> Session:
 def _caught_up(known: Kept, saved: Saved) -> Session:
     """The known session played on to where the game stands now."""
     session = known.session.copy(pause=at_once)
-    session.catch_up(saved.events, saved.sealed, saved.fingerprint, saved.jacta)
+    session.catch_up(saved.events, saved.sealed, saved.fingerprint, saved.jacta, saved.tables)
     return session
 
 

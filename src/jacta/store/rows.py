@@ -26,6 +26,7 @@ games = Table(
     Column("secret", String, nullable=False),
     Column("stage", String, nullable=False),
     Column("fingerprint", String, nullable=False),
+    Column("tables", JSON, nullable=False),
     Column("taken_back", Integer, nullable=False),
     Column("thinking", Boolean, nullable=False),
     Column("is_open", Boolean, nullable=False),
@@ -89,6 +90,7 @@ class Saved(NamedTuple):
     `seats` are all seats in the order of the table, each with the strength of its computer player or None for a person;
     `computers` are those computer players whom the input does not seat.
 
+    `tables` are digests of the rule tables that the game has used and the document does not print.
     `taken_back` grows with every answer that is taken back, so that no number of a question comes twice. `thinking`
     says that nobody is waited for but the computer, `is_open` that nothing in the events is secret. Times are seconds
     since 1970.
@@ -105,6 +107,7 @@ class Saved(NamedTuple):
     secret: str
     stage: Stage = "gathering"
     fingerprint: str = ""
+    tables: Mapping[str, str] = {}
     taken_back: int = 0
     thinking: bool = False
     is_open: bool = False
@@ -131,6 +134,7 @@ class Change(NamedTuple):
     sealed: Mapping[str, Any]
     stage: Stage
     fingerprint: str
+    tables: Mapping[str, str]
     taken_back: int
     thinking: bool
     is_open: bool

@@ -115,7 +115,7 @@ class Store:
 
     def change(self, id: str, seen: int, change: Change) -> int:
         """Change a game whose revision is still the one `seen`; the time of it. Raises Overtaken where it is not."""
-        columns = ("stage", "fingerprint", "taken_back", "thinking", "is_open", "jacta")
+        columns = ("stage", "fingerprint", "tables", "taken_back", "thinking", "is_open", "jacta")
         now = int(time.time())
         values = {name: getattr(change, name) for name in columns} | {"changed": now}
         with self._writing() as connection:

@@ -23,6 +23,7 @@ def upgrade() -> None:
         sa.Column("secret", sa.String, nullable=False),
         sa.Column("stage", sa.String, nullable=False),
         sa.Column("fingerprint", sa.String, nullable=False),
+        sa.Column("tables", sa.JSON, nullable=False),
         sa.Column("taken_back", sa.Integer, nullable=False),
         sa.Column("thinking", sa.Boolean, nullable=False),
         sa.Column("is_open", sa.Boolean, nullable=False),
