@@ -104,6 +104,23 @@ def test_people_gather_and_the_game_begins_by_itself(client: TestClient) -> None
     assert "Waiting for: Bob (the player)" in table.see(table.spectator)
 
 
+@pytest.mark.parametrize("dice", ["system", "mine"])
+@pytest.mark.parametrize("word", ["luck", ""])
+def test_the_page_promises_no_more_than_the_dice_hold(client: TestClient, dice: str, word: str) -> None:
+    """With real dice too: what nobody may see is thrown by the server."""
+    table = Table(client, BID, _dice=dice)
+    invited = table.see(table.seats[1])
+    assert "Note this fingerprint before you give your words" in invited
+    assert 'name="_word"' in invited
+    for link in table.seats:
+        table.do(link, _join="1", _name="X", _word=word)
+    told = shown(table.see(table.seats[0]))
+    table.end()
+    for page in (told, shown(table.see(table.owner))):
+        assert ("The words are in" in page) == bool(word)
+        assert ("you have to take the server’s word" in page) == (not word)
+
+
 def test_a_name_that_is_too_long_is_put_right(client: TestClient) -> None:
     table = Table(client, BID)
     refused = table.do(table.seats[0], _join="1", _name="x" * 70, _word="seven")
