@@ -221,6 +221,29 @@ def test_the_laws_of_texts_notice_what_is_missing_left_over_or_unlike(tmp_path: 
         texts.alike(tmp_path)
 
 
+def test_a_slip_in_the_code_breaks_laws_and_is_told_with_its_place(capsys: pytest.CaptureFixture[str]) -> None:
+    def mistyped(state: int) -> Step:
+        """1: a phase that goes nowhere."""
+        return Roll("die", D6, then=nowhere)  # type: ignore[name-defined]  # noqa: F821
+
+    slipped = [case for case in cases(begun(mistyped).game) if case.law == "complete"]
+    with pytest.raises(laws.Broken, match=r"test_authoring\.py:\d+: NameError: name 'nowhere' is not defined"):
+        slipped[0].check()
+    broken = dict.fromkeys([Case("exact", f"mine.attack-{number}", lambda: None) for number in (1, 2)], "the same slip")
+    authors._show(list(broken), broken)
+    assert "mine.attack-1, mine.attack-2  the same slip" in capsys.readouterr().out
+
+
+def test_a_package_that_does_not_load_is_refused_with_the_place(tmp_path: Path) -> None:
+    folder = beginning.begin("skirmish", "Sunday Skirmish", tmp_path / "mine")
+    (folder / "src" / "skirmish" / "options.py").write_text("\ndef half(:\n")
+    environment = {**os.environ, "PYTHONPATH": str(installed(folder, "skirmish")), "JACTA_LANG": "en"}
+    asked = [sys.executable, "-c", "from jacta.cli import main; raise SystemExit(main(['check', 'skirmish']))"]
+    checked = subprocess.run(asked, env=environment, capture_output=True, text=True, check=False)
+    assert checked.returncode == 2
+    assert checked.stderr == "Error: skirmish: this game does not load: options.py:2: SyntaxError: invalid syntax\n"
+
+
 def test_a_die_of_billions_of_faces_is_walked_here_and_there() -> None:
     def cast(state: int) -> Step:
         """1: a die that settles everything."""

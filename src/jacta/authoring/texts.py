@@ -218,9 +218,9 @@ def complete(game: Game) -> None:
     for language in text.LANGUAGES:
         have = messages(folder_of(game), language)
         missing = lacking(wanted, (*have, *shared))
-        must(not missing, f"text/{language} lacks {', '.join(missing)}")
+        must(not missing, text.say("texts-lacking", folder=f"text/{language}", ids=", ".join(missing)))
         unused = left_over(have, wanted | mentioned(folder_of(game).parent))
-        must(not unused, f"text/{language} has for nothing {', '.join(unused)}")
+        must(not unused, text.say("texts-unused", folder=f"text/{language}", ids=", ".join(unused)))
 
 
 def alike(folder: Path) -> None:

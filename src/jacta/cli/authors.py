@@ -9,11 +9,13 @@ import typer
 from rich.table import Table
 
 from jacta.authoring.beginning import begin
-from jacta.authoring.checking import Case, cases
+from jacta.authoring.checking import Case, cases, slip
 from jacta.authoring.laws import Broken
 from jacta.cli.inputs import game_of
 from jacta.cli.output import Text, console, progress, write_json
-from jacta.text import number, say
+from jacta.errors import InputError, JactaError
+from jacta.kernel.procedure import Game
+from jacta.text import Message, number, say
 
 BROKEN = 1  # exit code
 
@@ -26,7 +28,7 @@ def new(name: str, title: str | None, folder: str | None) -> None:
 
 def check(game_id: str, json: bool) -> None:
     """Hold a game to the laws. Exit code 1 where one is broken."""
-    asked = cases(game_of(game_id))
+    asked = cases(_loaded(game_id))
     broken: dict[Case, str] = {}
     with progress(len(asked), "cli-checking") as made:
         for place, case in enumerate(asked, start=1):
@@ -43,15 +45,28 @@ def check(game_id: str, json: bool) -> None:
         raise typer.Exit(BROKEN)
 
 
+def _loaded(game_id: str) -> Game:
+    """The game; where its package cannot be loaded, an error that says where."""
+    try:
+        return game_of(game_id)
+    except JactaError:
+        raise
+    except Exception as error:
+        raise InputError(game_id, Message("error-game-broken", slip=slip(error))) from error
+
+
 def _show(asked: list[Case], broken: dict[Case, str]) -> None:
     """Each law with how often it was asked; where it is broken, with what it is broken by."""
     grid = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
     grid.add_column(justify="right")
     for law, times in Counter(case.law for case in asked).items():
-        found = {case: where for case, where in broken.items() if case.law == law}
+        found: dict[str, list[str]] = {}  # one slip may show in every example
+        for case, where in broken.items():
+            if case.law == law:
+                found.setdefault(where, []).append(case.about)
         told = Text(say(f"law-{law}"), "red" if found else "")
-        for case, where in found.items():
-            told.append(f"\n{case.about}  ", "cyan")
+        for where, abouts in found.items():
+            told.append(f"\n{', '.join(abouts)}  ", "cyan")
             told.append(where)
         grid.add_row(Text(number(times), "dim"), Text("✗", "red") if found else Text("✓", "green"), told)
     console().print(grid)

@@ -12,6 +12,7 @@ new-made = { $folder } is written. Install it where Jacta is installed, then try
     { "  " }jacta check { $name }
 error-game-name = “{ $name }” is no name for a game: small letters, digits and _ only, beginning with a letter
 error-game-there = there is already a game or a Python package called “{ $name }”
+error-game-broken = this game does not load: { $slip }
 
 law-complete = Every text that the game needs is there, and no other
 law-alike = Both languages say the same things
@@ -24,6 +25,8 @@ law-sampled = What is only sampled refuses exact answers, and a seed repeats it
 law-events = A saved game opens again where it stood
 law-phases = Phases cite their passage, repeat themselves, and ask real questions
 law-bad_input = Bad input is refused, and the key is named
+texts-lacking = { $folder } lacks { $ids }
+texts-unused = { $folder } has for nothing { $ids }
 
 metavar-title = TITLE
 metavar-folder = FOLDER

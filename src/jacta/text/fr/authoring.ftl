@@ -12,6 +12,7 @@ new-made = { $folder } est écrit. Installez-le là où Jacta est installé, pui
     { "  " }jacta check { $name }
 error-game-name = « { $name } » ne peut pas nommer un jeu : minuscules, chiffres et _ seulement, une lettre en tête
 error-game-there = il y a déjà un jeu ou un paquet Python nommé « { $name } »
+error-game-broken = ce jeu ne se charge pas : { $slip }
 
 law-complete = Tous les textes qu’il faut sont là, et aucun de trop
 law-alike = Les deux langues disent les mêmes choses
@@ -24,6 +25,8 @@ law-sampled = Ce qui n’est qu’échantillonné refuse les réponses exactes, 
 law-events = Une partie sauvée se rouvre là où elle en était
 law-phases = Les phases citent leur passage, se répètent, et posent de vraies questions
 law-bad_input = Les mauvaises données sont refusées, et la clé nommée
+texts-lacking = { $folder } : il manque { $ids }
+texts-unused = { $folder } : personne ne demande { $ids }
 
 metavar-title = TITRE
 metavar-folder = DOSSIER
