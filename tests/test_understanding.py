@@ -79,6 +79,12 @@ def test_nothing_is_near_what_is_like_nothing() -> None:
     assert names.meant("unites") is None
 
 
+def test_what_two_are_called_alike_is_answered_with_both_before_what_only_begins_so() -> None:
+    names = Names({"first.siege_plan": ["siege plan"], "first.siege": ["siege"], "second.siege": ["siège"]})
+    assert names.meant("siege") is None
+    assert names.nearest("siege") == ["first.siege", "second.siege", "first.siege_plan"]
+
+
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [

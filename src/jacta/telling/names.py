@@ -21,6 +21,7 @@ LINKS = ("and", "au", "aux", "en", "et", "for", "in", "of", "on", "par", "pour",
 SMALL = frozenset((*ARTICLES, *LINKS))  # words that people leave out
 NEAR_ENOUGH = 0.6
 NEARLY_AS_NEAR = 0.1
+BEGINS = 0.99  # what is called just so is named first
 MOST_NEAR = 3
 
 
@@ -67,9 +68,9 @@ def _core(words: str) -> frozenset[str]:
 
 
 def _likeness(wanted: str, known: str) -> float:
-    """How alike two words are; one that begins the other is, from three letters on."""
+    """How alike two words are; one that begins the other nearly is the other, from three letters on."""
     if len(wanted) > 2 and known.startswith(wanted):
-        return 1
+        return 1 if known == wanted else BEGINS
     return SequenceMatcher(None, wanted, known).ratio()
 
 
