@@ -270,7 +270,7 @@ def test_a_long_distribution_begins_with_its_mean_and_is_folded(jacta: Jacta) ->
     assert "médiane 32\u202f; neuf fois sur dix de 21 à 51" in page
     assert lines.index("moins de 21 4,5 %") > summary
     assert "45 et plus 12,7 %" in lines
-    assert "(--all montre tout)" in lines
+    assert "(--tout montre tout)" in lines
     assert len(lines) < 40
     assert "∞" not in page
     assert "99 " in jacta("odds", "7g4", "--all").out

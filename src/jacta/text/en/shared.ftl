@@ -288,7 +288,7 @@ show-examples = Examples
 show-default = default
 show-required = required
 show-optional = optional
-show-decides = Where the help says that the player decides, the default holds for roll, odds and simulate; play and best let him decide.
+show-decides = Where the rule lets the player decide, the default holds for roll, odds and simulate; play and best let him decide.
 show-default-mark = default
 
 # Readings and their effect.
@@ -421,7 +421,7 @@ cli-best = What should I do? The best choice at every decision, for an aim.
 cli-simulate = What do many tries show? Counted outcomes with error bars.
 cli-tournament = Who plays best? Computer players against each other in every seat order, with error bars.
 cli-play = Let us play: every question asked in turn; also with real dice.
-cli-replay = Tell a saved game again
+cli-replay = Tell a saved game again.
 cli-arg-saved = A game saved by play
 cli-opt-step = Wait for Enter after each decision
 replay-next = Enter goes on …

@@ -263,7 +263,7 @@ odds-others = { $count ->
   }
 odds-below = moins de { $value }
 odds-above = { $value } et plus
-odds-see-all = (--all montre tout)
+odds-see-all = (--tout montre tout)
 odds-sprawls = Trop long pour une ligne : { $keys }. --json dit tout.
 odds-mean = moyenne
 odds-sd = écart-type
@@ -295,12 +295,12 @@ best-reached = Dans { $often } des parties, après : { $after }{ $others ->
   }
 best-first = D’emblée
 best-more = { $count ->
-    [one] Encore une décision ; --all la montre.
-   *[other] Encore { $count } décisions ; --all les montre.
+    [one] Encore une décision ; --tout la montre.
+   *[other] Encore { $count } décisions ; --tout les montre.
   }
 best-even = { $count ->
-    [one] Une autre décision est indifférente pour ce but ; --all la montre.
-   *[other] { $count } autres décisions sont indifférentes pour ce but ; --all les montre.
+    [one] Une autre décision est indifférente pour ce but ; --tout la montre.
+   *[other] { $count } autres décisions sont indifférentes pour ce but ; --tout les montre.
   }
 
 # Jeux, listes, pages.
@@ -315,7 +315,7 @@ kind-procedure = Procédure
 kind-check = Vérification
 kind-table = Table
 show-inputs = Données
-show-options = Lectures au choix (--option nom=valeur)
+show-options = Lectures au choix (--lecture nom=valeur)
 show-outcome = Issue
 show-aims = Ce que veulent d’ordinaire les joueurs (best)
 show-tables = Tables
@@ -323,7 +323,7 @@ show-examples = Exemples
 show-default = défaut
 show-required = obligatoire
 show-optional = facultatif
-show-decides = Où l’aide dit que le joueur décide, la valeur par défaut vaut pour roll, odds et simulate ; play et best le laissent décider.
+show-decides = Là où la règle laisse le joueur décider, la valeur par défaut vaut pour roll, odds et simulate ; play et best le laissent décider.
 show-default-mark = défaut
 
 # Les lectures et leur effet.
@@ -382,7 +382,7 @@ play-secret = (caché aux autres) >
 play-faces = faces >
 dice-system = système
 dice-mine = les miens
-play-help = { $undo } reprend votre dernière réponse, jamais au-delà d’un jet. { $save } FICHIER écrit la partie dans un fichier ; jacta play --resume FICHIER la continue. { $quit } pour partir.
+play-help = { $undo } reprend votre dernière réponse, jamais au-delà d’un jet. { $save } FICHIER écrit la partie dans un fichier ; jacta play --reprendre FICHIER la continue. { $quit } pour partir.
 play-help-dice = Tapez les faces dans l’ordre de la description, séparées par des espaces ; un dé explosif comme 10+10+3. { $roll } laisse le système jeter les dés.
 play-help-answer = Tapez le numéro d’une réponse, ou la réponse elle-même.
 play-help-consult = Tapez ce que dit le livre : un nombre, un mot, oui ou non.
@@ -397,8 +397,8 @@ play-over = La partie est finie.
 play-export = Garder le compte rendu ? Un nom de fichier (.json pour reprendre ou rejouer, sinon du texte), ou rien :
 play-keep = Partie inachevée. Un nom de fichier pour la garder, ou rien pour l’abandonner :
 play-lost = Cette partie n’est pas gardée. Pour la reprendre une autre fois, tapez « { $save } FICHIER » avant de partir.
-play-resume = La partie est gardée : jacta play --resume { $file } la continue.
-play-resume-earlier = Ce qui précède n’est pas gardé ; jacta play --resume { $file } reprend la partie telle qu’elle y est.
+play-resume = La partie est gardée : jacta play --reprendre { $file } la continue.
+play-resume-earlier = Ce qui précède n’est pas gardé ; jacta play --reprendre { $file } reprend la partie telle qu’elle y est.
 play-leads-to = { $title } : { $odds }
 
 # La ligne de commande elle-même.
@@ -456,11 +456,11 @@ cli-best = Que faire ? Le meilleur choix à chaque décision, pour un but donn
 cli-simulate = Que montrent mille essais ? Les issues comptées, avec leur marge d’erreur.
 cli-tournament = Qui joue le mieux ? Les joueurs automatiques entre eux, à toutes les places, avec leur marge d’erreur.
 cli-play = Jouons : chaque question à son tour, aussi avec de vrais dés.
-cli-replay = Raconte de nouveau une partie sauvée
+cli-replay = Raconter de nouveau une partie sauvée.
 cli-arg-saved = Une partie sauvée par play
 cli-opt-step = Attend Entrée après chaque décision
 replay-next = Entrée pour continuer…
-replay-unfinished = Pas finie : jacta play --resume { $file } la continue.
+replay-unfinished = Pas finie : jacta play --reprendre { $file } la continue.
 cli-readings = Les lectures des règles ambiguës d’un jeu, et ce qu’elles changent.
 cli-tables = Les tables d’un jeu : lister, imprimer, copier pour changer, vérifier.
 cli-samples = Les fichiers d’exemple d’un jeu (personnages, navires) : les lister, les montrer, les copier pour les changer.
