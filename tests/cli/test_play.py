@@ -94,6 +94,13 @@ def test_a_saved_game_goes_on_where_it_stood(jacta: Jacta, tmp_path: Path) -> No
     assert "The game is over." in jacta("play", "--resume", str(again)).out
 
 
+def test_a_game_that_went_on_may_be_kept_in_its_own_file(jacta: Jacta, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    jacta(*MINE, typed=f"6 6 1 1\n5 1 1 1 1\nsave {file}\nquit\n")
+    jacta("play", "--resume", str(file), typed=f"1\n{file}\n")
+    assert json.loads(file.read_text())["outcome"]["attacker_cavalry_left"] == 1
+
+
 def test_a_game_of_other_rules_is_refused(jacta: Jacta, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     jacta(*MINE, typed=f"6 6 1 1\nsave {file}\nquit\n")

@@ -229,16 +229,19 @@ class View(NamedTuple):
     def _fits(self, odds: Odds[Any], keys: Sequence[str]) -> bool:
         """Whether a column for each key fits the page, headings broken at their spaces."""
         needed = 10 + (LONGEST_FRACTION if self.fractions else 0)
-        for key in keys:
-            cells = {telling.value(self.game, value) for value in odds.marginal(key).weights}
-            needed += 2 + max(map(len, (*telling.key(self.game, key).split(), *cells)))
-        return needed <= self.width
+        return needed + sum(2 + self._needed(odds, key) for key in keys) <= self.width
+
+    def _needed(self, odds: Odds[Any], key: str) -> int:
+        """The width of a key's column: its longest value, or the longest word of its heading."""
+        cells = {telling.value(self.game, value) for value in odds.marginal(key).weights}
+        return max(map(len, (*telling.key(self.game, key).split(), *cells)))
 
     def _columns(self, odds: Odds[Any], keys: Sequence[str], shown: int) -> Table:
         table = self._listing("bottom")
         for key in keys:
             justify: Any = "right" if odds.is_numeric(key) else "left"
-            table.add_column(Text(telling.key(self.game, key)), justify=justify, vertical="bottom", overflow="fold")
+            name, least = Text(telling.key(self.game, key)), self._needed(odds, key)
+            table.add_column(name, justify=justify, vertical="bottom", overflow="fold", min_width=least)
         for outcome, p in islice(odds, shown):
             data = plain_outcome(outcome)
             table.add_row(*map(Text, (*self._chance(p), *(telling.value(self.game, data[key]) for key in keys))))

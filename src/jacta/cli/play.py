@@ -43,7 +43,7 @@ class Table:
         self.people: frozenset[str] = frozenset()
         self.told = 0
         self.cited: str | None = None
-        self.saved: set[Path] = set()
+        self.saved = {Path(file).resolve()} if file else set()  # files of this game, which may be written over
         self.board: str | None = None
         self.explained: set[str] = set()
         self.kept = (file, list(session.events))  # the file to resume from, and what it holds
