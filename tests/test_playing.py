@@ -193,14 +193,16 @@ def test_taking_back_reaches_over_the_machine_to_the_last_person() -> None:
     assert len(game.events) == 1
 
 
-@pytest.mark.parametrize("events", [[{}], ["x"], [{"roll": 1, "answer": 2}]])
+@pytest.mark.parametrize("events", [[{}], ["x"], [{"roll": 1, "answer": 2}], [{"roll": None}], [{"roll": "6"}]])
 @pytest.mark.usefixtures("_toys_registered")
 def test_events_that_make_no_sense_name_their_place(events: list[Any]) -> None:
     with pytest.raises(InputError, match=r"events\.0"):
         Session.resume({"procedure": "toys.nim", "given": {}, "events": events})
 
 
-@pytest.mark.parametrize(("key", "wrong"), [("events", None), ("events", 7), ("procedure", 5), ("dice", "loaded")])
+@pytest.mark.parametrize(
+    ("key", "wrong"), [("events", None), ("events", 7), ("procedure", 5), ("dice", "loaded"), ("dice", [])]
+)
 @pytest.mark.usefixtures("_toys_registered")
 def test_a_broken_file_names_its_key(key: str, wrong: Any) -> None:
     saved = session(toys.nim).export()

@@ -41,7 +41,7 @@ def read_saved(data: Mapping[str, Any]) -> Saved:
         if key not in data:
             raise InputError(key, Message("error-missing"))
     owner = data.get("dice", "system")
-    if owner not in OWNERS:
+    if not isinstance(owner, str) or owner not in OWNERS:
         raise InputError("dice", Message("error-choice", value=str(owner), allowed=", ".join(OWNERS)))
     if not isinstance(data["procedure"], str):
         raise InputError("procedure", Message("error-type-text", value=str(data["procedure"])))
@@ -50,6 +50,8 @@ def read_saved(data: Mapping[str, Any]) -> Saved:
     for place, event in enumerate(data["events"]):
         if not isinstance(event, Mapping) or len(KINDS.keys() & event.keys()) != 1:
             raise InputError(f"events.{place}", Message("error-event"))
+        if not isinstance(event.get("roll", ()), Sequence) or isinstance(event.get("roll"), str):
+            raise InputError(f"events.{place}.roll", Message("error-type-list", value=str(event["roll"])))
     for key in ("computers", "sealed", "tables"):
         if not isinstance(data.get(key, {}), Mapping):
             raise InputError(key, Message("error-type-object", value=str(data[key])))
