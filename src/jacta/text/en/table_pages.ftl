@@ -57,6 +57,7 @@ far-remove-about = The game is erased for everybody, and does not come back.
 far-remove-yes = Remove it for good
 far-situation = The situation at the start
 far-board = The board
+far-board-last = The board as it was when the last answer was given; the final count is in the outcome.
 far-fair = The dice can be verified
 far-fair-about = Before the game the server has committed itself to a secret: this is its fingerprint. Every roll of the server follows from that secret and the players’ words; in the end the secret is revealed, and anybody can work out all those rolls again.
 far-fair-own-dice = Your dice are your own; the server’s rolls are fair

@@ -57,6 +57,7 @@ far-remove-about = La partie est effacée pour tout le monde, et ne revient pas.
 far-remove-yes = Supprimer pour de bon
 far-situation = La situation de départ
 far-board = Le plateau
+far-board-last = Le plateau tel qu’il était à la dernière réponse ; le compte final est dans l’issue.
 far-fair = Les dés sont vérifiables
 far-fair-about = Avant la partie, le serveur s’est engagé sur un secret : en voici l’empreinte. Chaque jet du serveur découle de ce secret et des mots des joueurs ; à la fin le secret est révélé, et chacun peut recalculer tous ces jets.
 far-fair-own-dice = Vos dés sont les vôtres ; les jets du serveur sont vérifiables
