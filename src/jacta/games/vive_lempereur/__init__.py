@@ -21,7 +21,7 @@ from jacta.kernel.procedure import Chapter, Game
 GAME = Game(
     "vive_lempereur",
     package=__package__ or "",
-    source="Vive l'Empereur ! (Didier Rouy), aide de jeu",
+    source="Vive l’Empereur ! (Didier Rouy), aide de jeu",
     status="complete",
     readings=READINGS,
     highlights=(sequences.assault_sequence, sequences.fire_sequence, sight.line_of_sight),
