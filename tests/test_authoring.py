@@ -238,10 +238,18 @@ def test_a_package_that_does_not_load_is_refused_with_the_place(tmp_path: Path) 
     folder = beginning.begin("skirmish", "Sunday Skirmish", tmp_path / "mine")
     (folder / "src" / "skirmish" / "options.py").write_text("\ndef half(:\n")
     environment = {**os.environ, "PYTHONPATH": str(installed(folder, "skirmish")), "JACTA_LANG": "en"}
-    asked = [sys.executable, "-c", "from jacta.cli import main; raise SystemExit(main(['check', 'skirmish']))"]
-    checked = subprocess.run(asked, env=environment, capture_output=True, text=True, check=False)
-    assert checked.returncode == 2
-    assert checked.stderr == "Error: skirmish: this game does not load: options.py:2: SyntaxError: invalid syntax\n"
+    told = "skirmish: this game does not load: options.py:2: SyntaxError: invalid syntax\n"
+    for words in (["check", "skirmish"], ["odds", "skirmish.attack", "units=4"]):
+        refused = jacta_command(*words, environment=environment)
+        assert (refused.returncode, refused.stderr) == (2, f"Error: {told}")
+    others = jacta_command("games", "--json", environment=environment)
+    assert (others.returncode, others.stderr) == (0, told)
+    assert "skirmish" not in {game["id"] for game in json.loads(others.stdout)}
+
+
+def jacta_command(*words: str, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "jacta", *words]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
 
 def test_a_die_of_billions_of_faces_is_walked_here_and_there() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import re
+import traceback
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,10 @@ class InputError(JactaError):
 
     def __str__(self) -> str:
         return labelled(self.key, str(self.message)) if self.key else str(self.message)
+
+
+class BrokenGame(InputError):
+    """A game whose package cannot be loaded."""
 
 
 def file_error(key: str, file: str | Path, error: OSError | UnicodeDecodeError) -> InputError:
@@ -103,3 +108,11 @@ class TableChanged(RulesChanged):
 
     def __reduce__(self) -> Any:
         return type(self), (self.table,)
+
+
+def slip(error: Exception) -> str:
+    """What went wrong in an author's code, and where: `attack.py:84: NameError: name 'volly' is not defined`."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    file, line = (error.filename, error.lineno) if isinstance(error, SyntaxError) else (last.filename, last.lineno)
+    said = error.msg if isinstance(error, SyntaxError) else error
+    return f"{Path(file or last.filename).name}:{line}: {type(error).__name__}: {said}"

@@ -7,15 +7,13 @@ def test_law(case: Case) -> None:
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import NamedTuple
 
 from jacta.authoring.laws import LAWS, Broken, must
 from jacta.authoring.texts import alike, complete, folder_of
-from jacta.errors import JactaError
+from jacta.errors import JactaError, slip
 from jacta.kernel.procedure import Game
 
 
@@ -39,14 +37,6 @@ class Case(NamedTuple):
             raise
         except Exception as error:  # whatever an author's code may do wrong
             raise Broken(slip(error)) from error
-
-
-def slip(error: Exception) -> str:
-    """What went wrong in an author's code, and where: `attack.py:84: NameError: name 'volly' is not defined`."""
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    file, line = (error.filename, error.lineno) if isinstance(error, SyntaxError) else (last.filename, last.lineno)
-    said = error.msg if isinstance(error, SyntaxError) else error
-    return f"{Path(file or last.filename).name}:{line}: {type(error).__name__}: {said}"
 
 
 def cases(game: Game) -> list[Case]:

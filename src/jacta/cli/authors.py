@@ -9,13 +9,11 @@ import typer
 from rich.table import Table
 
 from jacta.authoring.beginning import begin
-from jacta.authoring.checking import Case, cases, slip
+from jacta.authoring.checking import Case, cases
 from jacta.authoring.laws import Broken
 from jacta.cli.inputs import game_of
 from jacta.cli.output import Text, console, progress, write_json
-from jacta.errors import InputError, JactaError
-from jacta.kernel.procedure import Game
-from jacta.text import Message, number, say
+from jacta.text import number, say
 
 BROKEN = 1  # exit code
 
@@ -28,7 +26,7 @@ def new(name: str, title: str | None, folder: str | None) -> None:
 
 def check(game_id: str, json: bool) -> None:
     """Hold a game to the laws. Exit code 1 where one is broken."""
-    asked = cases(_loaded(game_id))
+    asked = cases(game_of(game_id))
     broken: dict[Case, str] = {}
     with progress(len(asked), "cli-checking") as made:
         for place, case in enumerate(asked, start=1):
@@ -43,16 +41,6 @@ def check(game_id: str, json: bool) -> None:
         _show(asked, broken)
     if broken:
         raise typer.Exit(BROKEN)
-
-
-def _loaded(game_id: str) -> Game:
-    """The game; where its package cannot be loaded, an error that says where."""
-    try:
-        return game_of(game_id)
-    except JactaError:
-        raise
-    except Exception as error:
-        raise InputError(game_id, Message("error-game-broken", slip=slip(error))) from error
 
 
 def _show(asked: list[Case], broken: dict[Case, str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.metadata import EntryPoint, entry_points
@@ -11,7 +12,7 @@ from typing import Any, Literal, NamedTuple, get_type_hints
 from pydantic import TypeAdapter
 
 from jacta import text
-from jacta.errors import OutOfReach, UnknownProcedure
+from jacta.errors import BrokenGame, OutOfReach, UnknownProcedure, slip
 from jacta.kernel.aims import Aim
 from jacta.kernel.inputs import Given, Option, Options, checked, models_of, written
 from jacta.kernel.questions import Move, PassingSurroundings, Surroundings, extras
@@ -19,6 +20,7 @@ from jacta.kernel.reach import names_reached
 from jacta.tables import Checker, Edition, Rules, Shelf, edition, rules_for
 from jacta.text import Message
 
+log = logging.getLogger("jacta")
 Kind = Literal["procedure", "check", "table"]
 Picture = Callable[[Mapping[str, Any]], str]
 """Draws a procedure's input and what comes of it, as SVG."""
@@ -335,14 +337,23 @@ def find_game(id: str) -> Game | None:
 
 @cache
 def _loaded(id: str) -> Game:
-    game: Game = _installed()[id].load()
+    try:
+        game: Game = _installed()[id].load()
+    except Exception as error:  # whatever may be wrong in a stranger's package
+        raise BrokenGame(id, Message("error-game-broken", slip=slip(error))) from error
     return game
 
 
 @cache
 def games() -> dict[str, Game]:
-    """Every installed game by id."""
-    return {id: _loaded(id) for id in _installed()}
+    """Every installed game by id. One that cannot be loaded is left out, with a word in the log."""
+    found = {}
+    for id in _installed():
+        try:
+            found[id] = _loaded(id)
+        except BrokenGame as error:
+            log.warning("%s", error)
+    return found
 
 
 @cache

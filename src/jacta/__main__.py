@@ -1,0 +1,7 @@
+"""`python -m jacta`: the command."""
+
+import sys
+
+from jacta.cli import main
+
+sys.exit(main())
