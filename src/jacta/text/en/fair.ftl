@@ -81,6 +81,6 @@ play-computer =
    *[other] { $who }: the computer, at random
   }
 play-promise = These dice come from a secret whose SHA-256 is { $commitment }
-play-word = { $who }, a word of yours for the dice (or nothing):
+play-word = { $who }, a word of your choice? The dice are worked out with it (Enter for none):
 play-secret-revealed = The secret of the dice was { $secret }: with the game in a file, jacta verify FILE works every throw out again.
 error-fair-seed = dice that repeat themselves cannot be fair ones

@@ -81,6 +81,6 @@ play-computer =
    *[other] { $who } : l’ordinateur, au hasard
   }
 play-promise = Ces dés viennent d’un secret dont le SHA-256 est { $commitment }
-play-word = { $who }, un mot de vous pour les dés (ou rien) :
+play-word = { $who }, un mot de votre choix ? Il entre dans le calcul des dés (Entrée pour aucun) :
 play-secret-revealed = Le secret des dés était { $secret } : une fois la partie dans un fichier, jacta verify FICHIER recalcule chaque jet.
 error-fair-seed = des dés qui se répètent ne peuvent pas être vérifiables
