@@ -20,12 +20,12 @@ from jacta.dice import Dice
 from jacta.errors import InputError, OutOfReach
 from jacta.kernel.aims import Aim
 from jacta.kernel.inputs import Given
-from jacta.kernel.playing import visible
 from jacta.kernel.policies import Policy, chosen
 from jacta.kernel.procedure import Procedure, find_procedure
 from jacta.kernel.questions import Ask, Consult, Roll
 from jacta.kernel.rolling import Entry, ask_entry, consult_entry, note_entry, roll_entry
 from jacta.kernel.running import Pending, Position, Told, answered, slot_value, started
+from jacta.kernel.showing import visible
 from jacta.plain import plain
 from jacta.text import Message
 
@@ -172,15 +172,6 @@ class Spot(NamedTuple):
             raise OutOfReach(Message("error-rl-endless", label=roll.label))
         return list(pairs)
 
-    def seen_by(self, who: str) -> list[Any]:
-        """What a player sees of where the game stands, the innermost procedure first."""
-        states = []
-        position: Position | None = self.position
-        while position is not None:
-            states.append(position.seen_by(position.part_of(who)))
-            position = position.caller
-        return states
-
     def after(self, answer: Any) -> Spot:
         """Where the game stands after this answer of dice or player."""
         question = self.question
@@ -255,7 +246,7 @@ class ProcedureState(pyspiel.State):  # type: ignore[misc]
         seen = [entry.to_json() for entry in spot.told if visible(entry.seen_by, (who,))]
         asked = spot.position.players_asked(spot.question) if isinstance(spot.question, Ask) else ()
         mine = [plain(answer) for one, answer in zip(asked, spot.sealed, strict=False) if one == who]
-        return json.dumps([who, plain(spot.seen_by(who)), seen, mine], ensure_ascii=False, default=str)
+        return json.dumps([who, plain(spot.position.all_seen_by(who)), seen, mine], ensure_ascii=False, default=str)
 
     def __str__(self) -> str:
         return json.dumps([[entry.to_json() for entry in self.spot.told], plain(self.spot.sealed)], default=str)

@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from jacta.errors import JactaError, UnknownProcedure
-from jacta.kernel.playing import Session, visible
+from jacta.kernel.playing import Session
 from jacta.kernel.procedure import Procedure, find_procedure
 from jacta.kernel.questions import Ask, Roll, option_value
 from jacta.kernel.rolling import Entry, seats
 from jacta.kernel.running import Pending, Position
+from jacta.kernel.showing import visible
 from jacta.plain import plain_outcome
 from jacta.store import Kind, Link, Saved, Stage
 from jacta.tables import Notice

@@ -84,6 +84,11 @@ class Position(NamedTuple):
         view = self.procedure.view
         return self.state if view is None else view(self.state, who)
 
+    def all_seen_by(self, player: str | None) -> tuple[Any, ...]:
+        """What a player at the table sees of every procedure under way, the outermost first."""
+        outside = () if self.caller is None else self.caller.all_seen_by(player)
+        return (*outside, self.seen_by(self.part_of(player)))
+
 
 class Told(NamedTuple):
     """A note with the position that told it: what the transcript needs to put it into words."""

@@ -122,17 +122,12 @@ class Shown:
 
     def view(self, seat: str | None = None) -> SeatView:
         """The game as one seat may see it; for None, as a spectator does."""
-        states = []
-        position: Position | None = self.position
-        while position is not None:
-            states.append(position.seen_by(position.part_of(seat)))
-            position = position.caller
         return SeatView(
             seat,
             {key: value for key, value in written(self.given).items() if key not in self.procedure.secrets},
             self._heard(seat),
             self.waiting_for,
-            tuple(reversed(states)),
+            self.position.all_seen_by(seat),
             tuple(
                 entry._replace(question=None)  # it lists options that may be secret
                 for entry in self.transcript
