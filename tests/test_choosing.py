@@ -10,14 +10,15 @@ from typing import Any, NamedTuple
 import pytest
 
 from jacta.errors import InputError
-from jacta.kernel.aims import Aim
-from jacta.kernel.choosing import best
-from jacta.kernel.matrix_games import equilibrium
-from jacta.kernel.procedure import find_procedure, procedure
-from jacta.kernel.questions import Ask, Move, Roll, Run, Step, done, goto
-from jacta.kernel.running import started
-from jacta.kernel.solving import odds
-from jacta.kernel.valuing import Valuation
+from jacta.kernel.best import best
+from jacta.kernel.best.matrix_games import equilibrium
+from jacta.kernel.best.valuation import Valuation
+from jacta.kernel.odds import odds
+from jacta.kernel.rule.aims import Aim
+from jacta.kernel.rule.procedure import procedure
+from jacta.kernel.rule.questions import Ask, Move, Roll, Run, Step, done, goto
+from jacta.kernel.rule.registry import find_procedure
+from jacta.kernel.run.position import started
 from tests import toys
 
 
@@ -235,7 +236,7 @@ def test_a_nested_procedure_in_which_nobody_decides_is_one_throw() -> None:
     assert not toys.wound.decides
     given = toys.surgery.validate({})
     valuation = Valuation(started(toys.surgery, given), ("player",), lambda _, healed: Fraction(healed))
-    asked = [spot.question for spot in valuation.spots.values() if spot.question]
+    asked = [node.question for node in valuation.nodes.values() if node.question]
     assert [type(question) for question in asked] == [Run] * len(asked)
     assert valuation.worth[valuation.start][0] == odds(toys.surgery, given).mean()
 

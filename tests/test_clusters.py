@@ -18,12 +18,13 @@ import pytest
 from distributed import Client, LocalCluster
 
 import jacta
+from jacta.analysis import clusters
 from jacta.cli import main
 from jacta.distribution import Sample
 from jacta.errors import IllegalAnswer, InputError, JactaError
-from jacta.kernel import clusters, setups
-from jacta.kernel.procedure import find_game
-from jacta.kernel.simulating import simulate
+from jacta.kernel.rule.fingerprint import fingerprint_of
+from jacta.kernel.rule.registry import find_game
+from jacta.kernel.simulate import simulate
 from jacta.text import LANGUAGES, speaking
 from tests import toys
 
@@ -237,7 +238,7 @@ def test_a_worker_with_other_tables_of_the_user_is_refused_by_name(
 
 
 def test_a_game_that_the_workers_do_not_have_is_refused(cluster: str) -> None:
-    told = refused(lambda: simulate(toys.pig, toys.pig.validate({}), runs=100, cluster=cluster))
+    told = refused(lambda: simulate(toys.pig, toys.pig.validate({}), runs=100, spread=clusters.on_cluster(cluster)))
     assert "lacks this game" in told
 
 
@@ -258,14 +259,14 @@ def test_a_setup_names_what_differs(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     game = find_game("here_i_stand")
     assert game
     monkeypatch.setenv("JACTA_TABLES", str(tmp_path))
-    here = setups.setup_of(game)
-    assert setups.differing(tuple(here)) == ""
-    assert setups.differing(here._replace(jacta="0.0.1 0")) == "jacta"
-    assert setups.differing(here._replace(game="0")) == "game"
-    assert setups.differing(here._replace(id="chess")) == "game"
-    assert setups.differing(here._replace(tables="0")) == "tables"
+    here = fingerprint_of(game)
+    assert clusters.differing(tuple(here)) == ""
+    assert clusters.differing(here._replace(jacta="0.0.1 0")) == "jacta"
+    assert clusters.differing(here._replace(game="0")) == "game"
+    assert clusters.differing(here._replace(id="chess")) == "game"
+    assert clusters.differing(here._replace(tables="0")) == "tables"
     monkeypatch.setenv("JACTA_SUGGESTED", "none")
-    assert setups.differing(here) == "tables"
+    assert clusters.differing(here) == "tables"
 
 
 def test_an_edited_table_of_the_user_is_read_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -275,5 +276,5 @@ def test_an_edited_table_of_the_user_is_read_anew(tmp_path: Path, monkeypatch: p
     found = {}
     for dice in (3, 4):
         own_piracy(tmp_path, dice)
-        found[setups.setup_of(game).tables] = game.shelf.table("piracy").at("several")["dice"]
+        found[fingerprint_of(game).tables] = game.shelf.table("piracy").at("several")["dice"]
     assert list(found.values()) == [3, 4]

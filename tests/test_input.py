@@ -15,8 +15,8 @@ from pydantic import TypeAdapter
 import jacta
 from jacta.dice import Seeded
 from jacta.errors import InputError, OutOfReach
-from jacta.kernel.inputs import WHOLE, Given, checked
-from jacta.kernel.procedure import Procedure
+from jacta.kernel.rule.inputs import WHOLE, Given, checked
+from jacta.kernel.rule.procedure import Procedure
 from jacta.text import LANGUAGES, speaking
 from tests.published import CASES
 

@@ -12,19 +12,20 @@ from typing import Any
 import pytest
 
 import jacta
+from jacta.analysis import luck as meter
+from jacta.analysis.luck import Change, Luck, luck
 from jacta.charts import svg
 from jacta.cli import main
 from jacta.dice import Dice, Hits, Keep, Seeded, Throw, totals
 from jacta.errors import InputError
-from jacta.kernel import luck as meter
-from jacta.kernel.choosing import best
-from jacta.kernel.luck import Change, Luck, luck
-from jacta.kernel.playing import Session
-from jacta.kernel.policies import Weighed, picked
-from jacta.kernel.procedure import Procedure, find_procedure
-from jacta.kernel.questions import Ask, Roll
-from jacta.kernel.running import Standing, answered, started
-from jacta.kernel.solving import odds
+from jacta.kernel.best import best
+from jacta.kernel.odds import odds
+from jacta.kernel.play.session import Session
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.rule.registry import find_procedure
+from jacta.kernel.run.policies import Weighed, picked
+from jacta.kernel.run.position import Standing, answered, started
 from jacta.telling.luck import luck_chart, luck_told
 from jacta.text import LANGUAGES, speaking
 from tests import toys

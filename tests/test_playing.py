@@ -11,22 +11,23 @@ import pytest
 import jacta
 from jacta.dice import FairDice, Keep, Seeded
 from jacta.errors import IllegalAnswer, InputError, RulesChanged
-from jacta.kernel.choosing import best
-from jacta.kernel.inputs import Given
-from jacta.kernel.opponents import opponents
-from jacta.kernel.playing import Session
-from jacta.kernel.policies import Seated
-from jacta.kernel.procedure import find_procedure, procedure
-from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, note
-from jacta.kernel.rolling import roll
-from jacta.kernel.solving import odds
+from jacta.kernel.best import best
+from jacta.kernel.odds import odds
+from jacta.kernel.play.opponents import opponents
+from jacta.kernel.play.session import Session
+from jacta.kernel.roll import roll
+from jacta.kernel.rule.inputs import Given
+from jacta.kernel.rule.procedure import procedure
+from jacta.kernel.rule.questions import Ask, Move, Roll, Step, done, goto, note
+from jacta.kernel.rule.registry import find_procedure
+from jacta.kernel.run.policies import Seated
 from tests import toys
 
 
 @pytest.fixture
 def _toys_registered(monkeypatch: pytest.MonkeyPatch) -> None:
     members = {member.id: member for member in toys.GAME.procedures}
-    monkeypatch.setattr("jacta.kernel.playing.find_procedure", members.__getitem__)
+    monkeypatch.setattr("jacta.kernel.play.session.find_procedure", members.__getitem__)
 
 
 def session(procedure: Any, given: dict[str, Any] | None = None, **how: Any) -> Session:
@@ -123,7 +124,7 @@ def test_whatever_new_rules_stumble_over_is_said_to_be_changed_rules(
     def stumble(*_: Any) -> Any:
         raise error
 
-    monkeypatch.setattr("jacta.kernel.playing.answered", stumble)
+    monkeypatch.setattr("jacta.kernel.play.session.answered", stumble)
     with pytest.raises(RulesChanged, match=type(error).__name__) as caught:
         Session.resume(game.export())
     assert caught.value.__cause__ is error
@@ -132,7 +133,7 @@ def test_whatever_new_rules_stumble_over_is_said_to_be_changed_rules(
 @pytest.mark.usefixtures("_toys_registered")
 def test_rules_that_stumble_over_old_input_are_said_to_have_changed(monkeypatch: pytest.MonkeyPatch) -> None:
     saved = session(toys.nim).export()
-    monkeypatch.setattr(toys.nim, "first_move", lambda around: around.given.matches)
+    monkeypatch.setattr(toys.nim, "first_move", lambda context: context.given.matches)
     with pytest.raises(RulesChanged, match="matches"):
         Session.resume(saved)
 
@@ -505,8 +506,8 @@ def test_the_best_players_reach_what_best_promises() -> None:
     """Exact odds of a siege in which both seats are taken by best players: neither could do better."""
     siege = find_procedure("here_i_stand.siege")
     given = siege.validate(dict(siege.examples[1]))
-    around = siege.surroundings(given)
-    players = opponents(around, {"attacker": "best", "defender": "best"}, ["attacker", "defender"])
+    context = siege.context(given)
+    players = opponents(context, {"attacker": "best", "defender": "best"}, ["attacker", "defender"])
     reached = odds(siege, given, Seated(players)).p(siege.aims["attacker"].value)
     assert reached == best(siege, given, who="attacker").value
 

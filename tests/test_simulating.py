@@ -21,11 +21,11 @@ import jacta
 from jacta.dice import Seeded
 from jacta.distribution import Sample
 from jacta.errors import EmptySlot, IllegalAnswer, InputError, JactaError, TableError
-from jacta.kernel.policies import Mix, Weighed, picked
-from jacta.kernel.procedure import find_procedure
-from jacta.kernel.questions import Ask, Roll
-from jacta.kernel.rolling import roll
-from jacta.kernel.running import answered, started
+from jacta.kernel.roll import roll
+from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.rule.registry import find_procedure
+from jacta.kernel.run.policies import Mix, Weighed, picked
+from jacta.kernel.run.position import answered, started
 from jacta.text import LANGUAGES, Message, speaking
 from tests import toys
 
@@ -258,11 +258,11 @@ def test_an_error_comes_back_from_another_process_unchanged(error: JactaError) -
 def test_what_is_sampled_keeps_no_surroundings_and_neither_does_what_it_runs() -> None:
     game = find_procedure("mighty_empires.game")
     given = game.validate({"seed": 1})
-    one, other = game.surroundings(given), game.surroundings(given)
+    one, other = game.context(given), game.context(given)
     assert one is not other
     assert one == other
     assert hash(one) == hash(other)
-    assert one != game.surroundings(game.validate({"seed": 2}))
+    assert one != game.context(game.validate({"seed": 2}))
     chance = Seeded(1)
     position, question = started(game, given)
     while position.procedure.sampled:  # into what would be kept, were it asked alone
@@ -271,8 +271,8 @@ def test_what_is_sampled_keeps_no_surroundings_and_neither_does_what_it_runs() -
         else:
             assert isinstance(question, Roll)
             position, question = answered(position, question, question.throw.throw(chance).value)
-    inside = position.around
-    assert inside.procedure.surroundings(inside.given).kept
+    inside = position.context
+    assert inside.procedure.context(inside.given).kept
     assert not inside.kept
     assert inside.rules is inside.procedure.rules(inside.given)
     assert not pickle.loads(pickle.dumps(inside)).kept
@@ -282,8 +282,8 @@ def test_equal_surroundings_of_exact_work_are_one_object() -> None:
     combat = find_procedure("mighty_empires.combat")
     one, other = combat.validate({}), combat.validate({})
     assert one is not other
-    assert combat.surroundings(one) is combat.surroundings(other)
-    assert combat.surroundings(one).kept
+    assert combat.context(one) is combat.context(other)
+    assert combat.context(one).kept
 
 
 @pytest.mark.parametrize("edited", [False, True], ids=["another folder", "an edited file"])
@@ -294,8 +294,8 @@ def test_a_run_keeps_the_edition_of_the_tables_that_it_began_with(
         monkeypatch.setenv("JACTA_TABLES", str(tmp_path))
     turn, harvest = find_procedure("mighty_empires.campaign_turn"), find_procedure("mighty_empires.harvest")
     lands = harvest.validate({"sites": [{"type": "city"}]})
-    outer = turn.surroundings(turn.validate(turn.examples[0]))
-    before = harvest.surroundings(lands, outer)
+    outer = turn.context(turn.validate(turn.examples[0]))
+    before = harvest.context(lands, outer)
     (tmp_path / "mighty_empires").mkdir()
     mine = re.sub(r"rations = \d+", "rations = 9", harvest.game.shelf.text("harvest"))
     (tmp_path / "mighty_empires" / "harvest.toml").write_text(mine, encoding="utf-8")
@@ -303,8 +303,8 @@ def test_a_run_keeps_the_edition_of_the_tables_that_it_began_with(
         harvest.game.shelf.reread()
     else:
         monkeypatch.setenv("JACTA_TABLES", str(tmp_path))
-    assert harvest.surroundings(lands, outer).rules is before.rules
-    assert harvest.surroundings(lands).rules.table("harvest").at("city") == 9
+    assert harvest.context(lands, outer).rules is before.rules
+    assert harvest.context(lands).rules.table("harvest").at("city") == 9
 
 
 # --- Policies

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from jacta.errors import EmptySlot, EndlessProcedure, IllegalAnswer
-from jacta.kernel.policies import Mix, Weighed
-from jacta.kernel.solving import forget, odds
+from jacta.kernel.odds import forget, odds
+from jacta.kernel.run.policies import Mix, Weighed
 from tests import toys
 
 

@@ -14,8 +14,8 @@ import jacta
 from jacta import telling, text
 from jacta.dice import AtLeast, Dice, Draw, Hits, Keep, Mixture, Plus, Read, Seeded, Throw, Together
 from jacta.errors import InputError
-from jacta.kernel.questions import Ask, Choice
-from jacta.kernel.rolling import roll
+from jacta.kernel.roll import roll
+from jacta.kernel.rule.questions import Ask, Choice
 
 TOY = "telling_toy"
 TEXTS = {

@@ -12,9 +12,9 @@ import pytest
 import jacta
 from jacta.dice import FairDice
 from jacta.errors import RulesChanged, TableChanged
-from jacta.kernel.playing import Session
-from jacta.kernel.procedure import Procedure, procedure
-from jacta.kernel.questions import Ask, Move, Run, Step, done, goto
+from jacta.kernel.play.session import Session
+from jacta.kernel.rule.procedure import Procedure, procedure
+from jacta.kernel.rule.questions import Ask, Move, Run, Step, done, goto
 from jacta.text import speaking
 from tests import toys
 
@@ -64,7 +64,7 @@ pytestmark = pytest.mark.usefixtures("_toys_registered")
 @pytest.fixture
 def _toys_registered(monkeypatch: pytest.MonkeyPatch) -> None:
     members = {member.id: member for member in (*toys.GAME.procedures, clinic, ward)}
-    monkeypatch.setattr("jacta.kernel.playing.find_procedure", members.__getitem__)
+    monkeypatch.setattr("jacta.kernel.play.session.find_procedure", members.__getitem__)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pytest
 
 import jacta
 from jacta.errors import TableError
-from jacta.kernel.procedure import games
+from jacta.kernel.rule.registry import games
 
 SHELF = games()["europa_universalis"].shelf
 Own = Callable[[str, str, str], None]

@@ -18,7 +18,8 @@ from jacta.games.europa_universalis.countries import (
     land_costs,
     naval_costs,
 )
-from jacta.kernel.procedure import Game, find_game
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.registry import find_game
 from jacta.tables import rules_for
 from jacta.text import Message, say, speaking
 from tests.europa_universalis.asking import check, refused

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import jacta
-from jacta.kernel.procedure import find_game
+from jacta.kernel.rule.registry import find_game
 from tests.europa_universalis.asking import chances, check, refused
 
 

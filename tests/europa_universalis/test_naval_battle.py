@@ -9,7 +9,7 @@ import pytest
 
 import jacta
 from jacta.dice import Seeded
-from jacta.kernel.playing import Session
+from jacta.kernel.play.session import Session
 from tests.europa_universalis.asking import chances, check, refused
 from tests.europa_universalis.naval_by_hand import naval_battle
 

@@ -9,7 +9,7 @@ import pytest
 
 import jacta
 from jacta.dice import Seeded
-from jacta.kernel.questions import Ask
+from jacta.kernel.rule.questions import Ask
 from jacta.plain import plain_outcome
 from tests.europa_universalis.asking import chances, refused
 

@@ -9,7 +9,7 @@ import pytest
 
 import jacta
 from jacta.errors import EmptySlot, TableError
-from jacta.kernel.procedure import find_game
+from jacta.kernel.rule.registry import find_game
 from jacta.tables import Table
 from tests.europa_universalis.asking import chances, check, refused
 

@@ -13,9 +13,9 @@ import pytest
 
 import jacta
 from jacta.authoring.walking import walk
-from jacta.kernel.choosing import Best
-from jacta.kernel.policies import Policy
-from jacta.kernel.questions import Ask
+from jacta.kernel.best import Best
+from jacta.kernel.rule.questions import Ask
+from jacta.kernel.run.policies import Policy
 
 Given = dict[str, Any]
 Worth = Callable[[Any], int]

@@ -13,7 +13,7 @@ import jacta
 from jacta.errors import EmptySlot, InputError
 from jacta.games.here_i_stand.atlas import checked_map
 from jacta.games.here_i_stand.board import MapObject
-from jacta.kernel.procedure import games
+from jacta.kernel.rule.registry import games
 from tests.here_i_stand.small_maps import Map, asked, neighbours, small_maps
 
 RIVIERA: Map = {

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import jacta
 from jacta.errors import InputError
-from jacta.kernel.questions import Ask
+from jacta.kernel.rule.questions import Ask
 from tests.here_i_stand.small_maps import POWERS, Map, asked, simple_paths, small_maps
 
 ITALY: dict[str, Any] = {

@@ -21,9 +21,9 @@ from jacta.games.mighty_empires.invariants import broken
 from jacta.games.mighty_empires.over_state import OverState, view
 from jacta.games.mighty_empires.thawing import thaw
 from jacta.games.mighty_empires.world import CAMPAIGN_SEASONS, World, seat_name
-from jacta.kernel.inputs import Given, written
-from jacta.kernel.questions import Ask, Roll
-from jacta.kernel.running import Pending, Position, answered, started
+from jacta.kernel.rule.inputs import Given, written
+from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.run.position import Pending, Position, answered, started
 from jacta.plain import plain
 from tests.mighty_empires.random_games import random_settings, world_of
 
@@ -164,7 +164,7 @@ def looked_at(position: Position, question: Pending, world: World) -> Iterator[s
         seen = position.seen_by(str(question.who))
         if question.default_answer(seen) not in question.values():
             yield f"{question.label}: the default is illegal"
-    if position.procedure.board and not position.procedure.board.text(position.seen_by(None), position.around.given):
+    if position.procedure.board and not position.procedure.board.text(position.seen_by(None), position.context.given):
         yield f"no board in {position.procedure.name}"
 
 

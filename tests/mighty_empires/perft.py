@@ -11,9 +11,9 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from jacta.kernel.procedure import find_procedure
-from jacta.kernel.questions import Ask, Roll
-from jacta.kernel.running import Pending, Position, answered, started
+from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.rule.registry import find_procedure
+from jacta.kernel.run.position import Pending, Position, answered, started
 
 FILE = Path(__file__).with_name("perft.json")
 

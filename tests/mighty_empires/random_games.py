@@ -9,9 +9,9 @@ from jacta.dice import Seeded
 from jacta.games.mighty_empires.game import game
 from jacta.games.mighty_empires.options import AllReadings
 from jacta.games.mighty_empires.world import World
-from jacta.kernel.inputs import Option
-from jacta.kernel.questions import Ask, Roll
-from jacta.kernel.running import Pending, Position, answered, started
+from jacta.kernel.rule.inputs import Option
+from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.run.position import Pending, Position, answered, started
 
 OPTIONS = {name: Option.of(name, field).values for name, field in AllReadings.model_fields.items()}
 

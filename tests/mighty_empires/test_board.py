@@ -14,8 +14,8 @@ from jacta.games.mighty_empires import board, map_picture
 from jacta.games.mighty_empires.over_state import view
 from jacta.games.mighty_empires.samples import strip
 from jacta.games.mighty_empires.world import Concealed, Effect, Site, World
-from jacta.kernel.playing import Session
-from jacta.kernel.questions import Ask
+from jacta.kernel.play.session import Session
+from jacta.kernel.rule.questions import Ask
 from tests.mighty_empires.random_games import random_game, world_of
 from tests.mighty_empires.test_views import SEATS, disguised
 from tests.mighty_empires.worlds import play

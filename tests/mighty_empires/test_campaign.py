@@ -11,7 +11,7 @@ from jacta.errors import InputError
 from jacta.games.mighty_empires.actions import Act, Attack
 from jacta.games.mighty_empires.outlook import Outlook
 from jacta.games.mighty_empires.world import Effect, SiegeBonus, Site, Tile, World
-from jacta.kernel.questions import Roll
+from jacta.kernel.rule.questions import Roll
 from tests.mighty_empires.worlds import after, asked, at, play, world
 
 OWN, FOE, FREE = Tile("plain", owner=0), Tile("plain", owner=1), Tile("plain", explored_by=(0,))

@@ -7,9 +7,9 @@ from typing import Any
 
 import jacta
 from jacta.dice import Seeded
-from jacta.kernel.playing import Session
-from jacta.kernel.procedure import find_procedure
-from jacta.kernel.questions import Ask
+from jacta.kernel.play.session import Session
+from jacta.kernel.rule.questions import Ask
+from jacta.kernel.rule.registry import find_procedure
 from tests.mighty_empires.asking import odds
 
 

@@ -20,8 +20,8 @@ from jacta.games.mighty_empires.outlook import Outlook, outlook
 from jacta.games.mighty_empires.samples import strip
 from jacta.games.mighty_empires.scoring import Score
 from jacta.games.mighty_empires.world import World
-from jacta.kernel.questions import Ask
-from jacta.kernel.running import Position
+from jacta.kernel.rule.questions import Ask
+from jacta.kernel.run.position import Position
 from tests.mighty_empires.random_games import random_game, random_settings, world_of
 
 
@@ -63,10 +63,10 @@ def turns_of(given: dict[str, object], seed: int) -> Counter[tuple[int, str, int
         here: Position | None = position
         while here is not None and here.procedure is not campaign_turn:
             here = here.caller
-        if here is not None and (before is None or before.around is not here.around):
-            state = here.around.given.state
+        if here is not None and (before is None or before.context is not here.context):
+            state = here.context.given.state
             assert isinstance(state, World)
-            key = (state.year, state.season, here.around.given.seat)
+            key = (state.year, state.season, here.context.given.seat)
             turns[key] += 1
             found.add((*key, turns[key]))
         before = here

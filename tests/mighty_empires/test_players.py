@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from jacta.analysis.tournaments import tournament
 from jacta.dice import Seeded
 from jacta.games.mighty_empires.actions import Act, Building, Cast
 from jacta.games.mighty_empires.appraisal import Appraisal, Prospectus
@@ -16,10 +17,9 @@ from jacta.games.mighty_empires.scouting import Mission
 from jacta.games.mighty_empires.settings import TileSet
 from jacta.games.mighty_empires.sieges import Walls
 from jacta.games.mighty_empires.world import Effect, Site, Tile, World
-from jacta.kernel.policies import asked, at_the_table, check_legal, picked
-from jacta.kernel.questions import Ask, Roll
-from jacta.kernel.running import answered, started
-from jacta.kernel.tournaments import tournament
+from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.run.policies import asked, at_the_table, check_legal, picked
+from jacta.kernel.run.position import answered, started
 from tests.mighty_empires.random_games import random_game, random_settings
 from tests.mighty_empires.test_views import in_disguise
 from tests.mighty_empires.worlds import play, world

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from jacta.games.mighty_empires.options import AllReadings, SiegeReadings
-from jacta.kernel.procedure import find_game, find_procedure
+from jacta.kernel.rule.registry import find_game, find_procedure
 from tests.mighty_empires.asking import odds, refused, value
 
 # --- Which options a procedure reads

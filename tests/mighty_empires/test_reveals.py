@@ -13,8 +13,8 @@ from jacta.errors import IllegalAnswer
 from jacta.games.mighty_empires.actions import Act, Spying
 from jacta.games.mighty_empires.samples import strip
 from jacta.games.mighty_empires.world import Concealed, World
-from jacta.kernel.playing import Session
-from jacta.kernel.saved import DiceOwner
+from jacta.kernel.play.saved import DiceOwner
+from jacta.kernel.play.session import Session
 from jacta.plain import plain
 from tests.mighty_empires.worlds import after, asked, play
 

@@ -10,8 +10,8 @@ import pytest
 
 from jacta.dice import Seeded
 from jacta.games.mighty_empires.game import game
-from jacta.kernel.playing import Session
-from jacta.kernel.questions import Ask
+from jacta.kernel.play.session import Session
+from jacta.kernel.rule.questions import Ask
 from tests.mighty_empires.fuzz import chosen, fuzz, saved, settings
 from tests.mighty_empires.perft import FILE, counted, given_of
 

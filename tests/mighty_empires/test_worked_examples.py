@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from jacta.games.mighty_empires.battle import defeat_by
-from jacta.kernel.procedure import find_procedure
+from jacta.kernel.rule.registry import find_procedure
 from tests.mighty_empires.asking import odds, value
 
 # --- Setup and order

@@ -9,8 +9,8 @@ import jacta
 from jacta.games.mighty_empires.options import AllReadings
 from jacta.games.mighty_empires.world import Effect, Pieces, Rulebook, Tile, Unit, World, atlas
 from jacta.hexes import Hex
-from jacta.kernel.playing import Session
-from jacta.kernel.questions import Ask, Roll
+from jacta.kernel.play.session import Session
+from jacta.kernel.rule.questions import Ask, Roll
 
 NONE = (Pieces(), Pieces(), Pieces())
 

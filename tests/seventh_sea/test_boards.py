@@ -10,8 +10,8 @@ import jacta
 from jacta import text
 from jacta.dice import Seeded
 from jacta.games.seventh_sea.ship_duel import EXAMPLE
-from jacta.kernel.playing import Session
-from jacta.kernel.questions import Ask
+from jacta.kernel.play.session import Session
+from jacta.kernel.rule.questions import Ask
 from tests.seventh_sea.test_fight import MAN
 
 

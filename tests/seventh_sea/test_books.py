@@ -12,8 +12,8 @@ import pytest
 import jacta
 from jacta.dice import Seeded
 from jacta.errors import EmptySlot, IllegalAnswer, InputError
-from jacta.kernel.playing import Session
-from jacta.kernel.procedure import find_procedure
+from jacta.kernel.play.session import Session
+from jacta.kernel.rule.registry import find_procedure
 from jacta.plain import plain_outcome
 
 Fill = Callable[[str, str], None]

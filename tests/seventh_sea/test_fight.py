@@ -14,10 +14,10 @@ from jacta.dice import Seeded
 from jacta.errors import InputError
 from jacta.games.seventh_sea.combatants import Combatant, Fight, FightGiven, Stander, Word
 from jacta.games.seventh_sea.fight import fight as procedure
-from jacta.kernel.inputs import written
-from jacta.kernel.playing import Session
-from jacta.kernel.questions import Ask, Roll
-from jacta.kernel.running import Position, answered, started
+from jacta.kernel.play.session import Session
+from jacta.kernel.rule.inputs import written
+from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.run.position import Position, answered, started
 from jacta.plain import plain_outcome
 
 MAN: dict[str, Any] = {

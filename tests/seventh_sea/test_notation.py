@@ -9,7 +9,7 @@ import pytest
 import jacta
 from jacta.errors import UnknownProcedure
 from jacta.games.seventh_sea.notation import read
-from jacta.kernel.procedure import find_written
+from jacta.kernel.rule.registry import find_written
 
 
 @pytest.mark.parametrize(

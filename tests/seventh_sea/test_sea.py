@@ -13,7 +13,7 @@ from jacta.dice import Seeded
 from jacta.errors import EmptySlot, InputError, OutOfReach
 from jacta.games.seventh_sea.manoeuvres import FACINGS
 from jacta.games.seventh_sea.ship_duel import EXAMPLE
-from jacta.kernel.questions import Ask
+from jacta.kernel.rule.questions import Ask
 from jacta.plain import plain_outcome
 
 LOSSES = [

@@ -13,8 +13,8 @@ from jacta.dice import Seeded
 from jacta.games.seventh_sea.combatants import Combatant
 from jacta.games.seventh_sea.sea_fight import DuelShip
 from jacta.games.seventh_sea.sheets import SHEET
-from jacta.kernel.inputs import written
-from jacta.kernel.procedure import find_procedure
+from jacta.kernel.rule.inputs import written
+from jacta.kernel.rule.registry import find_procedure
 from jacta.plain import plain_outcome
 from tests.seventh_sea.test_rolls import refused
 

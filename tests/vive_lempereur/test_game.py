@@ -13,7 +13,7 @@ from jacta.errors import InputError
 from jacta.games.vive_lempereur import GAME, studies
 from jacta.games.vive_lempereur.formations import change_formation
 from jacta.games.vive_lempereur.units import Fate, Regiment
-from jacta.kernel.questions import Ask
+from jacta.kernel.rule.questions import Ask
 
 LINE = {"arm": "infantry", "formation": "line", "shock": 5, "morale": 7, "steps": 3}
 COLUMN = {**LINE, "formation": "column"}

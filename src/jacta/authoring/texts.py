@@ -21,7 +21,8 @@ import jacta
 from jacta import text
 from jacta.authoring.laws import Broken, must
 from jacta.authoring.walking import walk
-from jacta.kernel.procedure import Game, Procedure
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.procedure import Procedure
 from jacta.plain import plain_outcome
 from jacta.telling.words import NAME, message_of
 

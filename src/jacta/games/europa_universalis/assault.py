@@ -35,10 +35,7 @@ from jacta.games.europa_universalis.technology import (
     morale_of,
     softened,
 )
-from jacta.kernel.inputs import Given, Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Roll, Rules, Step, Strict, done, goto, note, procedure
 
 Reason: TypeAlias = Literal["automatic", "besieger_eliminated", "walls", "morale", "held"]
 

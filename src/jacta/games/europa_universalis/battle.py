@@ -9,9 +9,7 @@ from jacta.games.europa_universalis.combat import COMBAT_TABLES
 from jacta.games.europa_universalis.inputs import SIDES
 from jacta.games.europa_universalis.rounds import begun
 from jacta.games.europa_universalis.technology import TECHNOLOGY_TABLES
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move
-from jacta.tables import Rules
+from jacta.rules import Move, Rules, procedure
 
 BATTLE_TABLES = (*COMBAT_TABLES, *TECHNOLOGY_TABLES, "terrain", "crossing", *BATTLE_END_TABLES)
 

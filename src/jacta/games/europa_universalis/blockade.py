@@ -7,9 +7,7 @@ from typing import Literal, NamedTuple
 from jacta.dice import d10
 from jacta.games.europa_universalis.inputs import Leader
 from jacta.games.europa_universalis.sea_options import BlockadeOptions
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto
+from jacta.rules import Ask, Given, Move, Roll, Step, done, goto, procedure
 
 ESCAPES = 8
 FORCED = 5

@@ -9,9 +9,7 @@ from pydantic import Field, model_validator
 
 from jacta.games.europa_universalis.inputs import THIRDS, Nation, Quality, refuse
 from jacta.games.europa_universalis.sea_options import FleetRules, UnderDetachments
-from jacta.kernel.inputs import Given, Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
+from jacta.rules import Given, Move, Strict, done, procedure
 
 ColonyLevel = Annotated[int, Field(ge=1, le=6)]
 Number = Annotated[int, Field(ge=0, le=1000)]

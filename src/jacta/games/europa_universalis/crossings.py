@@ -11,10 +11,7 @@ from jacta.games.europa_universalis.inputs import Period, in_halves, number
 from jacta.games.europa_universalis.naval_units import NavalContent
 from jacta.games.europa_universalis.sea_options import UnderDetachments
 from jacta.games.europa_universalis.transport import Embarked, check_classes
-from jacta.kernel.inputs import Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.tables import Rules
+from jacta.rules import Move, Rules, Strict, done, procedure
 
 # --- 2.7.3 Clarification sur les mouvements
 

@@ -9,10 +9,7 @@ from pydantic import Field, model_validator
 from jacta.dice import d10
 from jacta.games.europa_universalis.inputs import Leader, refuse
 from jacta.games.europa_universalis.options import InterceptionOptions
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Run, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Roll, Rules, Run, Step, done, goto, note, procedure
 
 NEEDED = 8  # Interception sur 8+, Retraite avant bataille sur 8+
 CONDITIONS = ("friendly_force_or_city", "recent_siege", "in_port", "enemy_force_present", "bad_weather")

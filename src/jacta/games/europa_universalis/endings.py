@@ -9,10 +9,7 @@ from jacta.dice import d10
 from jacta.games.europa_universalis.combat import PURSUIT_COLUMN, blow, told_blow
 from jacta.games.europa_universalis.inputs import Leader, Modifier, Morale, in_halves, number
 from jacta.games.europa_universalis.options import BreakOffOptions
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Roll, Rules, Step, done, goto, procedure
 
 # --- 2.2.3 item 4, Poursuite
 

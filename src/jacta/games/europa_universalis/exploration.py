@@ -15,10 +15,7 @@ from jacta.games.europa_universalis.sea_options import (
     RemainsOptions,
     UnderDetachments,
 )
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Run, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Roll, Rules, Run, Step, done, goto, note, procedure
 
 Percent = Annotated[int, Field(ge=0, le=100, multiple_of=10)]
 EVERYTHING = 100  # R5s: not in the tables

@@ -8,16 +8,11 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.errors import InputError
 from jacta.games.europa_universalis.countries import Major, fleet_room, naval_limits, sheet, sheet_tables
 from jacta.games.europa_universalis.inputs import Period, number, refuse
 from jacta.games.europa_universalis.naval_units import UNITS, NavalContent, Ships, counters_of
 from jacta.games.europa_universalis.sea_options import FleetRules, UnderDetachments
-from jacta.kernel.inputs import Given, Stated, Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done, note
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import Given, InputError, Message, Move, Rules, Stated, Strict, done, note, procedure
 
 SHIPS = ("N", "Ga", "T")
 Face: TypeAlias = Literal["F-", "F+"]

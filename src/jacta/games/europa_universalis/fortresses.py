@@ -9,10 +9,7 @@ from pydantic import Field
 
 from jacta.games.europa_universalis.assault import FORT_RESISTANCE
 from jacta.games.europa_universalis.inputs import TECHS, Tech, number
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Rules, done, procedure
 
 # --- Coût des forteresses
 

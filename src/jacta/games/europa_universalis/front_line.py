@@ -9,9 +9,7 @@ from jacta.games.europa_universalis.inputs import Modifier
 from jacta.games.europa_universalis.naval_losses import FRONTS, Front
 from jacta.games.europa_universalis.naval_units import NavalContent
 from jacta.games.europa_universalis.sea_options import UnderDetachments
-from jacta.kernel.inputs import Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note
+from jacta.rules import Move, Roll, Step, Strict, done, goto, note, procedure
 
 Wind: TypeAlias = Literal["attacker", "defender", "none"]
 LEAST_SHARE = 4  # a quarter of the detachments

@@ -9,10 +9,7 @@ from pydantic import Field
 from jacta.dice import d10
 from jacta.games.europa_universalis.inputs import Nation
 from jacta.games.europa_universalis.sea_options import MonarchOptions, ReplacementOptions
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Roll, Rules, Step, done, goto, note, procedure
 
 # --- Chefs de remplacement
 

@@ -23,10 +23,7 @@ from jacta.games.europa_universalis.inputs import (
 )
 from jacta.games.europa_universalis.options import LossOptions
 from jacta.games.europa_universalis.stacks import exceeded_limits
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Rules, done, procedure
 
 LOSS_TABLES = ("stack_loss_reduction", "size_modifier", "loss_variation")
 

@@ -8,10 +8,7 @@ from pydantic import model_validator
 
 from jacta.dice import d10
 from jacta.games.europa_universalis.inputs import Count, Detachments, Leader, Level, Map, refuse
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Roll, Rules, Step, done, goto, procedure
 
 Variant: TypeAlias = Literal["trial", "base"]
 

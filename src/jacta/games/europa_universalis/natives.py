@@ -10,10 +10,7 @@ from pydantic import Field, model_validator
 from jacta.games.europa_universalis.inputs import FULL_STACK, THIRDS, Halves, Period, in_halves, missing, refuse
 from jacta.games.europa_universalis.losses import rounded
 from jacta.games.europa_universalis.sea_options import FleetRules
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Rules, done, procedure
 
 NATIVES_IN_DT = 15  # 2.6.1, 2.8.4: points of natives in a detachment
 NATIVES_IN_DC = 5  # 2.8.4: and in a detachment of conquistadors; also what half a loss kills

@@ -28,9 +28,7 @@ from jacta.games.europa_universalis.natives_battle_plan import (
     natives_lost,
 )
 from jacta.games.europa_universalis.rounds import begun, destroyed, may_leave
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Move, Rules, Step, done, goto, note, procedure
 
 
 class NativesBattleOutcome(NamedTuple):

@@ -21,9 +21,7 @@ from jacta.games.europa_universalis.naval_forces import (
 from jacta.games.europa_universalis.naval_losses import PURSUIT_TABLES, Front, chased
 from jacta.games.europa_universalis.naval_states import NOTHING, Battle, Inflicted, NavalOutcome, toll_of
 from jacta.games.europa_universalis.squadrons import hunted
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Note, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Note, Roll, Rules, Step, done, goto, note, procedure
 
 STAYING = ("stay", "withdraw")
 USUAL_LAST_DAY = 2  # when nothing is stated

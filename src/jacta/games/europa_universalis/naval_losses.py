@@ -13,9 +13,7 @@ from jacta.dice import d10
 from jacta.games.europa_universalis.combat import PURSUIT_COLUMN, blow
 from jacta.games.europa_universalis.inputs import Halves, Modifier, in_halves, missing, number, refuse
 from jacta.games.europa_universalis.sea_options import NavalLossOptions, NavalPursuitOptions, UnderDetachments
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Note, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Move, Note, Roll, Rules, Step, done, goto, note, procedure
 
 Front: TypeAlias = Literal["nav", "ga", "tr"]
 FRONTS: tuple[Front, ...] = ("nav", "ga", "tr")

@@ -10,11 +10,7 @@ from pydantic import Field, model_validator
 from jacta.games.europa_universalis.countries import Major
 from jacta.games.europa_universalis.inputs import THIRDS, in_halves, missing, number, refuse
 from jacta.games.europa_universalis.sea_options import UnderDetachments
-from jacta.kernel.inputs import WHOLE, Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.plain import record
-from jacta.tables import Rules
+from jacta.rules import WHOLE, Move, Rules, Strict, done, procedure, record
 
 Unit: TypeAlias = Literal["nav", "ga", "gal", "tr", "de", "ga_de"]
 UNITS: tuple[Unit, ...] = ("nav", "ga", "gal", "tr", "de", "ga_de")

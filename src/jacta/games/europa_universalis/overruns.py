@@ -14,9 +14,7 @@ from jacta.games.europa_universalis.battle_states import Ending, Routed, Winner
 from jacta.games.europa_universalis.inputs import WORTH, Counters, refuse
 from jacta.games.europa_universalis.options import BattleOptions
 from jacta.games.europa_universalis.stacks import MOST_PASHAS
-from jacta.kernel.inputs import Given, written
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Choice, Move, Run, Step, done, goto, note
+from jacta.rules import Ask, Choice, Given, Move, Run, Step, done, goto, note, procedure, written
 
 LEAST_A_PLUS = 2
 PASHAS_AT_MOST = 3 * MOST_PASHAS  # dt; a pasha is worth 3 at most

@@ -9,7 +9,6 @@ from typing import Annotated, Literal, NamedTuple, TypeVar
 
 from pydantic import Field, model_validator
 
-from jacta.errors import InputError, TableError
 from jacta.games.europa_universalis.inputs import (
     TECHS,
     WORTH,
@@ -26,10 +25,7 @@ from jacta.games.europa_universalis.inputs import (
     number,
     refuse,
 )
-from jacta.kernel.inputs import Given, Stated
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.tables import Rules
+from jacta.rules import Given, InputError, Move, Rules, Stated, TableError, done, procedure
 
 ARMIES: tuple[LandCounter, ...] = ("A+", "A-")  # the counters that hold artillery
 BLANK = "-"  # a period in which the nation does not exist

@@ -13,10 +13,7 @@ from jacta.games.europa_universalis.inputs import Count, Counters, Nation, Perio
 from jacta.games.europa_universalis.options import PurchaseOptions, RecruitmentOptions
 from jacta.games.europa_universalis.profiles import BLANK
 from jacta.games.europa_universalis.stacks import MOST_COUNTERS, MOST_DT, exceeded_limits
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Rules, done, note, procedure
 
 Price = Annotated[int, Field(ge=0, le=100_000)]
 NO_COUNTERS = Counters(a_plus=0, a_minus=0, dt=0)

@@ -6,7 +6,6 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.errors import InputError
 from jacta.games.europa_universalis.assault import STORMERS, Assault, AssaultOutcome, Garrison, Stormer, assault
 from jacta.games.europa_universalis.inputs import (
     Count,
@@ -26,10 +25,7 @@ from jacta.games.europa_universalis.options import AssaultOptions
 from jacta.games.europa_universalis.profiles import artillery_of
 from jacta.games.europa_universalis.sieges import SiegeWork, SiegeWorkOutcome, keeps_siege, siege_work
 from jacta.games.europa_universalis.technology import TECHNOLOGY_TABLES
-from jacta.kernel.inputs import Given, written
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Choice, Move, Run, Step, done, goto
-from jacta.tables import Rules
+from jacta.rules import Ask, Choice, Given, InputError, Move, Rules, Run, Step, done, goto, procedure, written
 
 LARGEST = 14  # detachments of a stack in an assault
 MOST_MODIFIER = 20

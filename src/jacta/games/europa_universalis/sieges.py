@@ -8,9 +8,7 @@ from pydantic import Field
 
 from jacta.dice import d10
 from jacta.games.europa_universalis.inputs import Level, Modifier
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Consult, Move, Roll, Step, done, goto
+from jacta.rules import Consult, Given, Move, Roll, Step, done, goto, procedure
 
 # --- What a siege needs
 

@@ -8,9 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from pydantic import model_validator
 
 from jacta.games.europa_universalis.inputs import FULL_STACK, WORTH, Count, Counters, refuse
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
+from jacta.rules import Given, Move, done, procedure
 
 MOST_COUNTERS = 3
 MOST_DT = FULL_STACK

@@ -19,10 +19,7 @@ from jacta.games.europa_universalis.countries import (
 )
 from jacta.games.europa_universalis.inputs import Period, Quality, Tech, missing
 from jacta.games.europa_universalis.sea_options import MaintenanceOptions
-from jacta.kernel.inputs import Given, Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Rules, Strict, done, procedure
 
 Counters = Annotated[int, Field(ge=0, le=200)]
 

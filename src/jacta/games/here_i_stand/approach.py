@@ -6,9 +6,7 @@ from typing import Literal, NamedTuple
 
 from jacta.dice import Dice
 from jacta.games.here_i_stand.inputs import Modifier, Ratings, best
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note
+from jacta.rules import Given, Move, Roll, Step, done, goto, note, procedure
 
 NEEDED = 9
 CAVALRY = {"none": 0, "own": 1, "enemy": -1}

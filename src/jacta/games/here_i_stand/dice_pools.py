@@ -9,9 +9,7 @@ from pydantic import Field
 from jacta.games.here_i_stand.inputs import SIDES
 from jacta.games.here_i_stand.land import Assault, FieldBattle, assault_row, land_dice
 from jacta.games.here_i_stand.sea import NavalCombat, Piracy, defence_dice, naval_dice, raid_dice
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.tables import Rules
+from jacta.rules import Move, Rules, done, procedure
 
 
 class FieldDice(FieldBattle):

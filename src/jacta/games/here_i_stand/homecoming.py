@@ -10,9 +10,7 @@ from pydantic import model_validator
 from jacta.games.here_i_stand.board import OnMap, tables_used
 from jacta.games.here_i_stand.inputs import Name, refuse
 from jacta.games.here_i_stand.winter import FORTRESS_ROOM, Refuge, WinterOptions, harbours, refuges
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Note, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Note, Rules, Step, done, goto, note, procedure
 
 Prefer = Literal["fortress", "capital", "fewest_losses"]
 

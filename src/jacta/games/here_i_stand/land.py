@@ -9,10 +9,7 @@ from pydantic import Field, model_validator
 from jacta.dice import Hits
 from jacta.games.here_i_stand.inputs import SIDES, Count, Modifier, Ratings, Who, best, refuse
 from jacta.games.here_i_stand.options import BattleOptions
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Note, Roll, Run, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Run, Step, done, goto, note, procedure
 
 LossOrder = Literal["cavalry_first", "cavalry_last"]
 SiegeState = Literal["won", "continues", "lifted"]

@@ -9,10 +9,7 @@ from pydantic import Field, model_validator
 from jacta.dice import Hits
 from jacta.games.here_i_stand.inputs import SIDES, Count, Modifier, Name, Rating, Ratings, Who, best, refuse
 from jacta.games.here_i_stand.options import BattleOptions, PiracyOptions, SupportOptions
-from jacta.kernel.inputs import Given, Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Note, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Step, Strict, done, goto, note, procedure
 
 Ship = Literal["squadron", "corsair"]
 Payment = Literal["vp", "fleet", "card"]

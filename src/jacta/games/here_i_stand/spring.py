@@ -11,10 +11,7 @@ from pydantic import Field
 from jacta.games.here_i_stand.board import Board, ForPower, UnrestBlocks, tables_used
 from jacta.games.here_i_stand.inputs import Commands, Count, Name, refuse
 from jacta.games.here_i_stand.routes import Way, best_ways, distances, require_path
-from jacta.kernel.inputs import Given, Options, Reading
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Note, done, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Note, Options, Reading, Rules, done, note, procedure
 
 FORMATION = 4
 """Units of a formation without leaders."""

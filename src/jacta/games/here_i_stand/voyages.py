@@ -10,10 +10,7 @@ from pydantic import Field, model_validator
 from jacta.dice import Dice
 from jacta.games.here_i_stand.inputs import Modifier, Value, refuse
 from jacta.games.here_i_stand.options import VoyageOptions
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Note, Roll, Run, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Run, Step, done, goto, note, procedure
 
 TWO_DICE = Dice(2, 6)
 UNCHARTED = -1

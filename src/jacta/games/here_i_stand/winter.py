@@ -9,10 +9,7 @@ from pydantic import Field
 from jacta.games.here_i_stand.board import Board, ForPower, UnrestBlocks, tables_used
 from jacta.games.here_i_stand.inputs import Count, Name, refuse
 from jacta.games.here_i_stand.routes import distances
-from jacta.kernel.inputs import Options, Reading
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Note, done, note
-from jacta.tables import Rules
+from jacta.rules import Move, Note, Options, Reading, Rules, done, note, procedure
 
 FORTRESS_ROOM = 4
 """Land units that winter in one fortress, whatever their power (R37)."""

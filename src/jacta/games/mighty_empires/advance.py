@@ -32,8 +32,7 @@ from jacta.games.mighty_empires.refusals import check_way, commanded
 from jacta.games.mighty_empires.samples import state
 from jacta.games.mighty_empires.supply import Famine, famine
 from jacta.games.mighty_empires.world import INDEPENDENT, Unit, World, seat_name
-from jacta.kernel.inputs import Given
-from jacta.kernel.questions import Ask, Move, Run, Step, done, goto, note
+from jacta.rules import Ask, Given, Move, Run, Step, done, goto, note
 
 Manner = Literal["step", "embark", "disembark", "retreat", "pursuit"]
 MARSH_PENALTY = -1

@@ -9,7 +9,7 @@ from jacta.games.mighty_empires.changes import put_outside
 from jacta.games.mighty_empires.over_state import After, OverState, over_state
 from jacta.games.mighty_empires.samples import state
 from jacta.games.mighty_empires.world import World, seat_name
-from jacta.kernel.questions import Ask, Move, Step, done, goto, note
+from jacta.rules import Ask, Move, Step, done, goto, note
 
 NONE = "none"
 

@@ -8,10 +8,7 @@ from pydantic import Field, model_validator
 
 from jacta.games.mighty_empires.inputs import TWO_DICE, Modifier, NextRoll, Policy, Refuge, Side, refuse
 from jacta.games.mighty_empires.options import BattleReadings
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Note, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Step, done, goto, note, procedure
 
 FORCED_MARCH = -1
 

@@ -16,8 +16,7 @@ from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import in_winter
 from jacta.games.mighty_empires.winter_tables import Transaction, Works, built
 from jacta.games.mighty_empires.world import Site, World, seat_name
-from jacta.kernel.questions import Ask, Move, Step, done, goto
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Rules, Step, done, goto
 
 RESULTS: dict[Transaction, SiteType] = {
     "found_village": "village",

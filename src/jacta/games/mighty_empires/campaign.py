@@ -17,7 +17,7 @@ from jacta.games.mighty_empires.samples import state
 from jacta.games.mighty_empires.supply import NO_READINGS, Harvest, Lands, harvest
 from jacta.games.mighty_empires.turn_end import fields_of
 from jacta.games.mighty_empires.world import World, seat_name
-from jacta.kernel.questions import Ask, Move, Run, Step, done, goto, note
+from jacta.rules import Ask, Move, Run, Step, done, goto, note
 
 # --- The turn
 

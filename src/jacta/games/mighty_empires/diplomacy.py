@@ -9,10 +9,7 @@ from pydantic import Field
 from jacta.games.mighty_empires.inputs import TWO_DICE, Kind, SiteType
 from jacta.games.mighty_empires.scouting import Guard, Post, guard
 from jacta.games.mighty_empires.supply import TableRoll, shifted
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Run, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Roll, Rules, Run, Step, done, goto, note, procedure
 
 
 class Envoys(TableRoll, Post):

@@ -10,10 +10,7 @@ from jacta.dice import d6
 from jacta.games.mighty_empires.inputs import refuse
 from jacta.games.mighty_empires.options import DragonReadings
 from jacta.hexes import Hex, distance
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Roll, Rules, Step, done, goto, note, procedure
 
 WAKES = 5  # this or more on one die
 LANDINGS = 6  # the nest and five other hexes

@@ -15,8 +15,7 @@ from jacta.games.mighty_empires.over_state import After, OverState, over_state
 from jacta.games.mighty_empires.samples import with_nest
 from jacta.games.mighty_empires.situations import dreamer
 from jacta.games.mighty_empires.world import World, seat_name
-from jacta.kernel.questions import Ask, Move, Note, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Note, Roll, Rules, Step, done, goto, note
 
 DIRECTIONS = (1, 2, 3, 4, 5, 6)
 

@@ -16,8 +16,7 @@ from jacta.games.mighty_empires.standings import holdings
 from jacta.games.mighty_empires.thawing import autumn_ends, spring_ends
 from jacta.games.mighty_empires.winter import last_winter, over, winter
 from jacta.games.mighty_empires.world import CAMPAIGN_SEASONS, World, seat_name
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Note, Run, Step, done, goto, note
+from jacta.rules import Move, Note, Run, Step, done, goto, note, procedure
 
 
 class Outcome(NamedTuple):

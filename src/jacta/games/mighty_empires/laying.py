@@ -13,8 +13,7 @@ from jacta.games.mighty_empires.over_state import BOARD, seats, view
 from jacta.games.mighty_empires.settings import MapSettings
 from jacta.games.mighty_empires.world import seat_name
 from jacta.hexes import Hex
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Note, Roll, Step, done, goto, note
+from jacta.rules import Ask, Move, Note, Roll, Step, done, goto, note, procedure
 
 MOST_EDITS = 20
 SEEDS = 2**31

@@ -11,9 +11,7 @@ from pydantic import Field, model_validator
 
 from jacta.games.mighty_empires.inputs import Colour, Count, Kind, Terrain, refuse
 from jacta.games.mighty_empires.options import MarchReadings
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
+from jacta.rules import Given, Move, done, procedure
 
 MOST_STEPS = 2
 STEP_COST = 1

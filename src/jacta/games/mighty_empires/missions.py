@@ -31,8 +31,7 @@ from jacta.games.mighty_empires.scouting import (
     sighting,
 )
 from jacta.games.mighty_empires.world import INDEPENDENT, Site, World
-from jacta.kernel.questions import Move, Note, Roll, Run, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Move, Note, Roll, Rules, Run, Step, done, goto, note
 
 
 class Patrol(OverState):

@@ -16,7 +16,7 @@ from jacta.games.mighty_empires.over_state import After, TurnOverState, over_sta
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import state
 from jacta.games.mighty_empires.world import World, seat_name
-from jacta.kernel.questions import Ask, Move, Run, Step, done, goto
+from jacta.rules import Ask, Move, Run, Step, done, goto
 
 NO = "no"
 

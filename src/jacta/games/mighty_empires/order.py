@@ -7,9 +7,7 @@ from typing import Annotated, NamedTuple
 from pydantic import Field, model_validator
 
 from jacta.games.mighty_empires.inputs import TWO_DICE, Count, Players, refuse
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto
+from jacta.rules import Given, Move, Roll, Step, done, goto, procedure
 
 SET = {"fortresses": 4, "cities": 4, "villages": 8, "armies": 13, "ships": 4}
 

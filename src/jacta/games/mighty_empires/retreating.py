@@ -15,7 +15,7 @@ from jacta.games.mighty_empires.over_state import After, OverState, over_state
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import state
 from jacta.games.mighty_empires.world import INDEPENDENT, Unit, World, seat_name
-from jacta.kernel.questions import Ask, Move, Run, Step, done, goto, note
+from jacta.rules import Ask, Move, Run, Step, done, goto, note
 
 STAY, SITE = "stay", "site"
 

@@ -12,10 +12,7 @@ from jacta.games.mighty_empires.dragons import WAKES
 from jacta.games.mighty_empires.inputs import TWO_DICE, Kind, Modifier, SiteType, Terrain, refuse
 from jacta.games.mighty_empires.options import EventReadings, ScoutReadings
 from jacta.games.mighty_empires.supply import check_modifier, shifted
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Note, Roll, Run, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Note, Roll, Rules, Run, Step, done, goto, note, procedure
 
 # R13: forest is scouted as plain; marsh has no table.
 TABLES: dict[Terrain, str] = {

@@ -9,9 +9,7 @@ from pydantic import Field, model_validator
 from jacta.games.mighty_empires.battle import Battle, Fate, Fight, attacker_dice, other
 from jacta.games.mighty_empires.inputs import Kind, NextRoll, Side, refuse
 from jacta.games.mighty_empires.options import NavalReadings
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Move, Rules, done, goto, note, procedure
 
 Cargo = Literal["none", "safe", "landed", "destroyed"]
 SIDES: tuple[Side, Side] = ("attacker", "defender")

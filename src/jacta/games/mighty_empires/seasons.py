@@ -19,10 +19,7 @@ from jacta.games.mighty_empires.inputs import (
     refuse,
 )
 from jacta.games.mighty_empires.options import FirestormReadings, SpellReadings
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Given, Move, Roll, Rules, Step, done, goto, note, procedure
 
 # --- Equinoxe d'hiver: the targets
 

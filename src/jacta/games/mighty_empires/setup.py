@@ -16,8 +16,7 @@ from jacta.games.mighty_empires.over_state import BOARD, After, seats, view
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.settings import CAPITAL_SITES, MapSettings, Settings
 from jacta.games.mighty_empires.world import Pieces, Site, World, atlas, rulebook, seat_name
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Run, Step, done, goto
+from jacta.rules import Ask, Move, Run, Step, done, goto, procedure
 
 FIRST_UNITS: tuple[Kind, ...] = ("army", "army", "army", "army")
 FIRST_UNITS_BY_SEA: tuple[Kind, ...] = ("army", "army", "army", "ship")

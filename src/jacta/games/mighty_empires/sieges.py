@@ -9,10 +9,7 @@ from pydantic import Field, model_validator
 from jacta.games.mighty_empires.battle import FORCED_MARCH, Battle, Combat, combat
 from jacta.games.mighty_empires.inputs import TWO_DICE, Kind, Modifier, NextRoll, Policy, SiteType, refuse
 from jacta.games.mighty_empires.options import SiegeReadings
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Note, Roll, Run, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Run, Step, done, goto, note, procedure
 
 CAMPAIGN = 3  # seasons from spring to the thaw
 TABLES = ("siege_modifiers", "siege")

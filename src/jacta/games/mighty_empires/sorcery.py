@@ -15,8 +15,7 @@ from jacta.games.mighty_empires.samples import in_winter
 from jacta.games.mighty_empires.seasons import AGAINST_UNITS, Scorched, Spell, Target, firestorm, fizzles
 from jacta.games.mighty_empires.situations import firestorm_of, refuge
 from jacta.games.mighty_empires.world import INDEPENDENT, NOTHING, Unit, World, seat_name
-from jacta.kernel.questions import Ask, Move, Run, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Rules, Run, Step, done, goto, note
 
 SPELLS: tuple[Spell, ...] = get_args(Spell)
 ON_HEXES: tuple[Spell, ...] = ("flood", "storm", "blood_rain")

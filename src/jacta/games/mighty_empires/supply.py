@@ -8,10 +8,7 @@ from pydantic import model_validator
 
 from jacta.games.mighty_empires.inputs import TWO_DICE, Count, Modifier, SiteType, refuse
 from jacta.games.mighty_empires.options import TableReadings
-from jacta.kernel.inputs import Given, Options, Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Note, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Note, Options, Roll, Rules, Step, Strict, done, goto, note, procedure
 
 # --- Récolte
 

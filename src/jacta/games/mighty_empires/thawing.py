@@ -6,7 +6,7 @@ from jacta.games.mighty_empires.changes import change_tile, lift, take_hex, turn
 from jacta.games.mighty_empires.over_state import After, OverState, over_state
 from jacta.games.mighty_empires.samples import in_winter
 from jacta.games.mighty_empires.world import INDEPENDENT, Effect, World
-from jacta.kernel.questions import Move, done
+from jacta.rules import Move, done
 
 # --- After spring, after autumn
 

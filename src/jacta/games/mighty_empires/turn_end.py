@@ -12,7 +12,7 @@ from jacta.games.mighty_empires.over_state import After, TurnOverState, given_fo
 from jacta.games.mighty_empires.samples import after_siege
 from jacta.games.mighty_empires.supply import Fields, Harvest, harvest
 from jacta.games.mighty_empires.world import Unit, World, seat_name
-from jacta.kernel.questions import Ask, Move, Run, Step, done, goto, note
+from jacta.rules import Ask, Move, Run, Step, done, goto, note
 
 # --- Pillage
 

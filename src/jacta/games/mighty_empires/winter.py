@@ -13,8 +13,7 @@ from jacta.games.mighty_empires.spying import espionage
 from jacta.games.mighty_empires.thawing import thaw
 from jacta.games.mighty_empires.winter_events import ordeal
 from jacta.games.mighty_empires.world import World
-from jacta.kernel.procedure import Procedure
-from jacta.kernel.questions import Move, Run, Step, done, goto
+from jacta.rules import Move, Procedure, Run, Step, done, goto
 
 PHASES: dict[str, Procedure] = {
     "equinox": spell,

@@ -15,7 +15,7 @@ from jacta.games.mighty_empires.samples import in_winter
 from jacta.games.mighty_empires.scouting import Guard, guard
 from jacta.games.mighty_empires.winter_tables import WinterEvent, winter_event
 from jacta.games.mighty_empires.world import World, seat_name
-from jacta.kernel.questions import Ask, Move, Roll, Run, Step, done, goto, note
+from jacta.rules import Ask, Move, Roll, Run, Step, done, goto, note
 
 EPIDEMIC_PENALTY = -1
 

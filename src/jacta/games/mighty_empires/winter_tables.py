@@ -9,10 +9,7 @@ from pydantic import Field, model_validator
 from jacta.games.mighty_empires.inputs import TWO_DICE, Count, SiteType, Terrain, refuse
 from jacta.games.mighty_empires.options import BuildReadings
 from jacta.games.mighty_empires.order import SET
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Roll, Rules, Step, done, goto, note, procedure
 
 # --- Evénement
 

@@ -9,10 +9,7 @@ from jacta.games.seventh_sea.inputs import Rank
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import Pool
 from jacta.games.seventh_sea.reputation import Reputation
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Consult, Move, Roll, Step, done, goto, undecided
-from jacta.plain import frozen
-from jacta.tables import Rules
+from jacta.rules import Consult, Move, Roll, Rules, Step, done, frozen, goto, procedure, undecided
 
 
 class AftermathGiven(Situation):

@@ -7,7 +7,6 @@ from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeAlias
 from pydantic import Field, model_validator
 
 from jacta.dice import BEYOND, Draw, Throw, d10
-from jacta.errors import InputError
 from jacta.games.seventh_sea.inputs import Dice, Name, Rank, Trait, Victim, check_not_out, refuse
 from jacta.games.seventh_sea.mass_battle import GENERAL_PENALTY
 from jacta.games.seventh_sea.pools import Pool
@@ -15,10 +14,23 @@ from jacta.games.seventh_sea.reputation import Reputation
 from jacta.games.seventh_sea.score_rows import ScoreRow, check_rows, row_at
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.games.seventh_sea.wounds import WoundCheck, Wounded, sufferer, wound_note
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Choice, Consult, Move, Note, Roll, Step, done, goto, note, undecided
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import (
+    Ask,
+    Choice,
+    Consult,
+    InputError,
+    Message,
+    Move,
+    Note,
+    Roll,
+    Rules,
+    Step,
+    done,
+    goto,
+    note,
+    procedure,
+    undecided,
+)
 
 Engagement: TypeAlias = Literal["reserve", "disengaged", "engaged", "front_line"]
 ENGAGEMENTS: tuple[Engagement, ...] = ("reserve", "disengaged", "engaged", "front_line")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import ClassVar
 
-from jacta.errors import InputError
 from jacta.games.seventh_sea.exchanges import Harm, Ledger, Strike, exchange
 from jacta.games.seventh_sea.fighters import ExchangeGiven, Minded
 from jacta.games.seventh_sea.inputs import (
@@ -24,10 +23,7 @@ from jacta.games.seventh_sea.rolls import Trial, test_dice
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.games.seventh_sea.weapons import MeleeWeapon, melee_weapon
 from jacta.games.seventh_sea.wounds import INTERVAL
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, goto
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import InputError, Message, Move, Rules, goto, procedure
 
 BARE = MeleeWeapon(0, 0, 0, 0, 0, 0, 0, 0, 0)
 

@@ -11,8 +11,7 @@ from jacta.dice import d10
 from jacta.games.seventh_sea.inputs import SIDES, Rank, Side, refuse
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.score_rows import ScoreRow, check_rows, row_at
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Consult, Move, Roll, Step, done, goto, note
+from jacta.rules import Ask, Consult, Move, Roll, Step, done, goto, note, procedure
 
 Result: TypeAlias = Literal["attacker", "defender", "both", "ongoing"]
 

@@ -7,14 +7,9 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field
 
-from jacta.errors import InputError, TableError
 from jacta.games.seventh_sea.inputs import Name, refuse
 from jacta.games.seventh_sea.options import Situation
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Consult, Move, Step, done, goto
-from jacta.plain import frozen
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import Consult, InputError, Message, Move, Rules, Step, TableError, done, frozen, goto, procedure
 
 REFERENCE = re.compile(r"([A-Za-z]+)([0-9]+)([ab]?)")
 COLUMNS = {"a": "left", "b": "right", "": None}

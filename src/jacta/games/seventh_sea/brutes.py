@@ -22,9 +22,7 @@ from jacta.games.seventh_sea.inputs import (
 from jacta.games.seventh_sea.pools import RAISE, skill_pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.games.seventh_sea.turns import passive_nd
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Roll, Rules, Step, done, goto, note, procedure
 
 # --- Attaquer: several brutes at one blow
 

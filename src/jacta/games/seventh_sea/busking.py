@@ -11,9 +11,7 @@ from jacta.games.seventh_sea.inputs import Kind, RaisesOrChoose, Rank, Trait, nu
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import RAISE, skill_pool
 from jacta.games.seventh_sea.repartee import ALL_RAISES
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, undecided
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Roll, Rules, Step, done, goto, procedure, undecided
 
 
 class Busk(Situation):

@@ -8,9 +8,7 @@ from jacta.dice import BEYOND
 from jacta.games.seventh_sea.inputs import Side, SidePool, Tie, Trait, refuse
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool, common_cut
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note, undecided
-from jacta.tables import Rules
+from jacta.rules import Move, Roll, Rules, Step, done, goto, note, procedure, undecided
 
 
 class Contestant(SidePool):

@@ -9,8 +9,7 @@ from jacta.games.seventh_sea.inputs import Count, Rank, Trait, Victim, check_not
 from jacta.games.seventh_sea.pools import Pool, skill_pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.games.seventh_sea.wounds import Sufferer, WoundCheck, Wounded, wound_note
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, undecided
+from jacta.rules import Move, Roll, Step, done, goto, procedure, undecided
 
 DECK_ND = 15
 SPLINTERS = Pool(2, 2)

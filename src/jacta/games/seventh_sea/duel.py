@@ -33,9 +33,7 @@ from jacta.games.seventh_sea.repartee import (
     taunt,
 )
 from jacta.games.seventh_sea.turns import LAST_PHASE, Rival, initiative_throw, left_over, order
-from jacta.kernel.procedure import Board, procedure
-from jacta.kernel.questions import Ask, Move, Note, Roll, Run, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Board, Move, Note, Roll, Rules, Run, Step, done, goto, note, procedure
 
 ATHOS = {
     "name": "Athos",

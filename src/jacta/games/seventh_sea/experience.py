@@ -8,9 +8,7 @@ from pydantic import Field
 
 from jacta.games.seventh_sea.inputs import Count, Name, Rank, Trait
 from jacta.games.seventh_sea.options import Readings, Situation
-from jacta.kernel.inputs import Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
+from jacta.rules import Move, Strict, done, procedure
 
 SPECIALISATION_COST = 10
 SKILL_COST, TRAIT_COST = 2, 5

@@ -34,9 +34,7 @@ from jacta.games.seventh_sea.fight_end import ended
 from jacta.games.seventh_sea.inputs import refuse
 from jacta.games.seventh_sea.turns import LAST_PHASE, initiative_throw, left_over, order
 from jacta.games.seventh_sea.weapons import ranged_weapon
-from jacta.kernel.procedure import Board, procedure
-from jacta.kernel.questions import Ask, Choice, Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Board, Choice, Move, Roll, Rules, Step, done, goto, note, procedure
 
 MUSKETEER: dict[str, Any] = {
     "brawn": 2,

@@ -7,7 +7,6 @@ from typing import ClassVar, Literal, NamedTuple, TypeAlias
 from pydantic import model_validator
 
 from jacta.dice import BEYOND
-from jacta.errors import InputError
 from jacta.games.seventh_sea.inputs import (
     Count,
     Dice,
@@ -23,11 +22,7 @@ from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool, skill_pool
 from jacta.games.seventh_sea.sheets import WEAPON, FromSheets, OnSheet, reads
 from jacta.games.seventh_sea.weapons import WEAPON_TABLES, melee_weapon, modes_of, ranged_weapon
-from jacta.kernel.inputs import Stated
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note, undecided
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import InputError, Message, Move, Roll, Rules, Stated, Step, done, goto, note, procedure, undecided
 
 HULL_INTERVAL = 10
 SPECIAL_SHOT, HAND_WEAPON, WOOD_CUTTER = 2, 2, 1

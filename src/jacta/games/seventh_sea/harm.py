@@ -9,7 +9,6 @@ from math import comb
 from typing import ClassVar, Literal, NamedTuple
 
 from jacta.dice import BEYOND, Description, Hand, Keep, Throw, Weights
-from jacta.errors import InputError
 from jacta.games.seventh_sea.blows import check_weapon, melee_arm, melee_damage
 from jacta.games.seventh_sea.inputs import Count, Dice, DiceModifier, Name, Raises, Trait, exactly_one, refuse
 from jacta.games.seventh_sea.pools import SIDES, Pool, common_cut
@@ -17,10 +16,7 @@ from jacta.games.seventh_sea.ranged import missile_damage
 from jacta.games.seventh_sea.rolls import total_dice
 from jacta.games.seventh_sea.sheets import WEAPON, FromSheets, reads
 from jacta.games.seventh_sea.weapons import WEAPON_TABLES, modes_of, ranged_weapon
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Consult, Move, Roll, Step, done, goto, undecided
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import Consult, InputError, Message, Move, Roll, Rules, Step, done, goto, procedure, undecided
 
 # --- Evaluer les dommages
 

@@ -33,10 +33,7 @@ from jacta.games.seventh_sea.wounds import (
     sufferer,
     wound_note,
 )
-from jacta.kernel.inputs import Stated
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Run, Step, done, goto, note, undecided
-from jacta.tables import Rules
+from jacta.rules import Move, Roll, Rules, Run, Stated, Step, done, goto, note, procedure, undecided
 
 METRES_PER_DIE = 3
 HARD_INTERVAL = 10

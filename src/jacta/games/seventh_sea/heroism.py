@@ -8,8 +8,7 @@ from pydantic import Field, model_validator
 
 from jacta.games.seventh_sea.inputs import Count, Rank, exactly_one
 from jacta.games.seventh_sea.options import Situation
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Step, done, goto, note
+from jacta.rules import Ask, Move, Step, done, goto, note, procedure
 
 Bidder: TypeAlias = Literal["gm", "player"]
 FIVE_TRAITS = 5

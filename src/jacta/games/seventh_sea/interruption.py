@@ -15,9 +15,7 @@ from jacta.games.seventh_sea.inputs import SIDES, Difficulty, check_not_out, sta
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import skill_pool
 from jacta.games.seventh_sea.wounds import Sufferer, WoundCheck, wound_note
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Roll, Run, Step, done, goto, note, undecided
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Roll, Rules, Run, Step, done, goto, note, procedure, undecided
 
 ENEMY = {"brawn": 2, "finesse": 3, "resolve": 2, "wits": 2, "panache": 2, "attack": 3, "defence": 2, "weapon": "rapier"}
 HERO = {"brawn": 2, "finesse": 3, "resolve": 2, "wits": 3, "panache": 3, "attack": 2, "defence": 3, "weapon": "rapier"}

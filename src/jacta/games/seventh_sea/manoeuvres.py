@@ -6,14 +6,11 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.errors import InputError
 from jacta.games.seventh_sea.inputs import ActionDice, Count, Phase, Rank
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.turns import Hand, check_faces, without
 from jacta.hexes import DIRECTIONS, Hex, distance
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.text import Message
+from jacta.rules import InputError, Message, Move, done, procedure
 
 Coordinate = Annotated[int, Field(ge=-10_000, le=10_000)]
 Facing = Annotated[int, Field(ge=0, le=5)]

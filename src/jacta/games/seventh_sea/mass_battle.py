@@ -8,17 +8,27 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 from pydantic import Field, model_validator
 
 from jacta.dice import BEYOND
-from jacta.errors import InputError
 from jacta.games.seventh_sea.inputs import SIDES, Bonus, Count, Name, Raises, Rank, Side, Trait, refuse
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool, common_cut, skill_pool
 from jacta.games.seventh_sea.sheets import OnSheet
 from jacta.games.seventh_sea.tranches import tranches
-from jacta.kernel.inputs import Stated
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Consult, Move, Roll, Step, done, goto, note, undecided
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import (
+    Ask,
+    Consult,
+    InputError,
+    Message,
+    Move,
+    Roll,
+    Rules,
+    Stated,
+    Step,
+    done,
+    goto,
+    note,
+    procedure,
+    undecided,
+)
 
 POINTS_PER_RAISE = 10
 GENERAL_PENALTY = -2

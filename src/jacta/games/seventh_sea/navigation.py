@@ -13,9 +13,7 @@ from jacta.games.seventh_sea.pools import RAISE, Pool, skill_pool
 from jacta.games.seventh_sea.rolls import perception_pool
 from jacta.games.seventh_sea.sheets import FromSheets, OnSheet, reads
 from jacta.games.seventh_sea.tranches import tranches
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Consult, Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Consult, Move, Roll, Rules, Step, done, goto, note, procedure
 
 Kilometres = Annotated[float, Field(ge=0, le=1_000_000, allow_inf_nan=False)]
 

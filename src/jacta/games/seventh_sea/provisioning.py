@@ -10,8 +10,7 @@ from jacta.games.seventh_sea.inputs import Count, Difficulty, Name, Rank, exactl
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import Pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Consult, Move, Roll, Step, done, goto, note
+from jacta.rules import Consult, Move, Roll, Step, done, goto, note, procedure
 
 Weeks = Annotated[int, Field(ge=0, le=520)]
 WEEKS_PER_MONTH, CREW_PER_PROVISION = 4, 6

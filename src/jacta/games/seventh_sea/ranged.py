@@ -5,7 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import ClassVar, NamedTuple
 
-from jacta.errors import InputError
 from jacta.games.seventh_sea.blows import attack_pool, check_weapon
 from jacta.games.seventh_sea.exchanges import Harm, Ledger, Strike, ended, exchange
 from jacta.games.seventh_sea.fighters import ExchangeGiven, Minded
@@ -15,10 +14,7 @@ from jacta.games.seventh_sea.pools import RAISE, Pool
 from jacta.games.seventh_sea.sheets import reads
 from jacta.games.seventh_sea.weapons import RangedWeapon, ranged_weapon
 from jacta.games.seventh_sea.wounds import FIREARM_INTERVAL, INTERVAL
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done, note
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import InputError, Message, Move, Rules, done, note, procedure
 
 HURLED = ("knife", "throwing_knife", "bodice_dagger", "hatchet", "harpoon")
 """R25: the weapons to which a reading adds the thrower's brawn."""

@@ -22,8 +22,7 @@ from jacta.games.seventh_sea.inputs import (
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool
 from jacta.games.seventh_sea.sheets import OnSheet
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Receiver, Roll, Run, Step, done, goto, note
+from jacta.rules import Ask, Move, Receiver, Roll, Run, Step, done, goto, note, procedure
 
 MOST_RAISES = 4
 """How far whoever chooses may raise."""

@@ -11,8 +11,7 @@ from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool
 from jacta.games.seventh_sea.rolls import Tested
 from jacta.games.seventh_sea.tranches import tranches
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Consult, Move, Roll, Step, done, goto, note
+from jacta.rules import Consult, Move, Roll, Step, done, goto, note, procedure
 
 POINTS_PER_DIE = 10
 Reputation = Annotated[int, Field(ge=-10_000, le=10_000)]

@@ -25,9 +25,7 @@ from jacta.games.seventh_sea.inputs import (
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool, skill_pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, note, undecided
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Roll, Rules, Step, done, goto, note, procedure, undecided
 
 USUAL_MOST_RAISES = 4
 

@@ -8,8 +8,7 @@ from jacta.games.seventh_sea.sea_board import sea_svg, sea_text
 from jacta.games.seventh_sea.sea_course import turn_begins
 from jacta.games.seventh_sea.sea_damage import settled
 from jacta.games.seventh_sea.sea_fight import SeaFight, ShipDuel, Vessel
-from jacta.kernel.procedure import Board, procedure
-from jacta.kernel.questions import Move
+from jacta.rules import Board, Move, procedure
 
 EXAMPLE = {
     "attacker": {

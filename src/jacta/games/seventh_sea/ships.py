@@ -7,16 +7,12 @@ from typing import ClassVar, Literal, NamedTuple, TypeAlias
 from pydantic import model_validator
 
 from jacta.dice import Lowest
-from jacta.errors import InputError
 from jacta.games.seventh_sea.inputs import Count, Rank, Ship, check_broadsides, undecided_by_caller
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import MOST_DICE, SIDES
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.games.seventh_sea.turns import FewDice, Initiative, without
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import Ask, InputError, Message, Move, Roll, Rules, Step, done, goto, procedure
 
 SINKING_ACTIONS = 20
 

@@ -6,14 +6,10 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import model_validator
 
-from jacta.errors import InputError
 from jacta.games.seventh_sea.inputs import Bonus, Count, Dice, Difficulty, Name, Raises, Rank, refuse
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Consult, Move, Note, Roll, Step, done, goto, note
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import Consult, InputError, Message, Move, Note, Roll, Rules, Step, done, goto, note, procedure
 
 Nation: TypeAlias = Literal["avalon", "vendel", "montaigne", "ussura", "vodacce"]
 

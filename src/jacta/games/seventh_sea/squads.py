@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Literal, NamedTuple
 
 from jacta.dice import BEYOND
-from jacta.errors import InputError
 from jacta.games.seventh_sea.exchanges import Ledger, Result, charged
 from jacta.games.seventh_sea.fighters import Minded, Stance
 from jacta.games.seventh_sea.inputs import (
@@ -22,10 +21,22 @@ from jacta.games.seventh_sea.inputs import (
 from jacta.games.seventh_sea.pools import Pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.games.seventh_sea.wounds import FIREARM_INTERVAL, INTERVAL, Sufferer, wound_note
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Consult, Move, Note, Roll, Step, done, goto, note, undecided
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import (
+    Ask,
+    Consult,
+    InputError,
+    Message,
+    Move,
+    Note,
+    Roll,
+    Rules,
+    Step,
+    done,
+    goto,
+    note,
+    procedure,
+    undecided,
+)
 
 HIT_TRANCHE = 5
 

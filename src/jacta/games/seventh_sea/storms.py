@@ -8,15 +8,12 @@ from typing import Annotated, ClassVar, Literal, NamedTuple, TypeAlias
 from pydantic import Field, model_validator
 
 from jacta.dice import BEYOND
-from jacta.errors import InputError
 from jacta.games.seventh_sea.inputs import Count, Dice, Name, Points, Rank, exactly_one, refuse, undecided_by_caller
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import Pool, skill_pool
 from jacta.games.seventh_sea.sheets import FromSheets, OnSheet, reads
 from jacta.games.seventh_sea.ship_ranks import Ranks, ShipTrait
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Consult, Move, Roll, Step, done, goto, note, undecided
-from jacta.text import Message
+from jacta.rules import Ask, Consult, InputError, Message, Move, Roll, Step, done, goto, note, procedure, undecided
 
 Intervals = Annotated[int, Field(ge=1, le=50)]
 

@@ -11,9 +11,7 @@ from jacta.games.seventh_sea.inputs import ActionDice, Name, Phase, Rank, exactl
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import RAISE, SIDES
 from jacta.games.seventh_sea.sheets import FromSheets, reads
-from jacta.kernel.inputs import Stated
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto
+from jacta.rules import Move, Roll, Stated, Step, done, goto, procedure
 
 LAST_PHASE = 10
 

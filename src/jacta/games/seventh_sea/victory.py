@@ -17,9 +17,7 @@ from jacta.games.seventh_sea.mass_battle import (
     spending,
 )
 from jacta.games.seventh_sea.pools import RAISE
-from jacta.kernel.inputs import Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Note, Run, Step, done, goto, note
+from jacta.rules import Move, Note, Run, Step, Strict, done, goto, note, procedure
 
 WINS_IN_A_ROW = 3
 Ties: TypeAlias = Literal["nobody", "reroll"]

@@ -20,9 +20,7 @@ from jacta.games.seventh_sea.inputs import (
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import SIDES
 from jacta.games.seventh_sea.wounds import FIREARM_INTERVAL, checked_wounds, sufferer
-from jacta.kernel.inputs import Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Consult, Move, Roll, Step, done, goto, note, undecided
+from jacta.rules import Consult, Move, Roll, Step, Strict, done, goto, note, procedure, undecided
 
 HENCHMAN_LEVEL, VILLAIN_LEVEL = 2, 3
 HITS_ON = 8

@@ -6,10 +6,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from jacta.games.seventh_sea.inputs import Name, Rank, refuse
 from jacta.games.seventh_sea.options import Situation
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.plain import frozen
-from jacta.tables import Rules
+from jacta.rules import Move, Rules, done, frozen, procedure
 
 Mode: TypeAlias = Literal["melee", "ranged"]
 TABLES: dict[Mode, str] = {"melee": "melee_weapons", "ranged": "ranged_weapons"}

@@ -24,8 +24,7 @@ from jacta.games.seventh_sea.inputs import (
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Note, Roll, Step, done, goto, note
+from jacta.rules import Move, Note, Roll, Step, done, goto, note, procedure
 
 INTERVAL = 20
 FIREARM_INTERVAL = 10

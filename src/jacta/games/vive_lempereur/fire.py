@@ -7,14 +7,10 @@ from typing import Annotated, NamedTuple
 from pydantic import Field, model_validator
 
 from jacta.dice import d6
-from jacta.errors import InputError
 from jacta.games.vive_lempereur.formations import Formed, row_of
 from jacta.games.vive_lempereur.inputs import Die, Distance, Formation, Losses, Modifier, Terrain, Value, refuse
 from jacta.games.vive_lempereur.options import Readings, Situation
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import InputError, Message, Move, Roll, Rules, Step, done, goto, note, procedure
 
 HEAVIEST = 7  # the last column, 7+
 

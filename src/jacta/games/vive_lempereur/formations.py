@@ -8,9 +8,7 @@ from pydantic import Field, model_validator
 
 from jacta.games.vive_lempereur.inputs import Arm, Formation, Value, check_formation, refuse
 from jacta.games.vive_lempereur.options import Situation
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.tables import Rules
+from jacta.rules import Move, Rules, done, procedure
 
 FREE = ("adapted", "disorganised")
 

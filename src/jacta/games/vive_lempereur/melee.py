@@ -22,9 +22,7 @@ from jacta.games.vive_lempereur.inputs import (
 )
 from jacta.games.vive_lempereur.options import Situation
 from jacta.games.vive_lempereur.results import Result
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Move, Roll, Rules, Step, done, goto, note, procedure
 
 WALLED = ("town", "castle")  # R17: a village is not named
 CORNER = (0, 8)  # R1c: die and column

@@ -17,9 +17,7 @@ from jacta.games.vive_lempereur.inputs import (
     refuse,
 )
 from jacta.games.vive_lempereur.options import Readings, Situation
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Move, Roll, Rules, Step, done, goto, note, procedure
 
 TWO_DICE = Dice(2, 6)
 ALWAYS_PASSES, ALWAYS_FAILS = 2, 12

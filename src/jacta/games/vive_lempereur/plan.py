@@ -16,10 +16,7 @@ from jacta.games.vive_lempereur.sequences import (
     assault_sequence,
     check_shock,
 )
-from jacta.kernel.inputs import written
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Choice, Move, Run, Step, done, goto
-from jacta.tables import Rules
+from jacta.rules import Ask, Choice, Move, Rules, Run, Step, done, goto, procedure, written
 
 Formations = tuple[Formation, ...]
 

@@ -11,9 +11,7 @@ from jacta.games.vive_lempereur.ground import MapHex, as_hex, check_listed_once
 from jacta.games.vive_lempereur.inputs import Place, refuse
 from jacta.games.vive_lempereur.options import Situation
 from jacta.hexes import Hex, distance
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Rules, Step, done, goto, note, procedure
 
 STEPS = 2
 

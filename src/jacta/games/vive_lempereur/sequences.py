@@ -7,7 +7,6 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field, model_validator
 
-from jacta.errors import InputError
 from jacta.games.vive_lempereur.aftermath import Combat, Engagement, Units, losses
 from jacta.games.vive_lempereur.fire import Battery, Fire, FireResult, check_firer, fire, is_sheltered
 from jacta.games.vive_lempereur.formations import row_of
@@ -35,10 +34,7 @@ from jacta.games.vive_lempereur.morale import MoraleTest
 from jacta.games.vive_lempereur.results import Result
 from jacta.games.vive_lempereur.shock import Against, lacks_column_value, shock_of, without_die
 from jacta.games.vive_lempereur.units import Fate, Unit
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Note, Run, Step, goto, note
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import InputError, Message, Move, Note, Rules, Run, Step, goto, note, procedure
 
 Stack = Annotated[Units, Field(min_length=1, max_length=4)]
 

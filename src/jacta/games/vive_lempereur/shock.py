@@ -8,14 +8,10 @@ from typing import Literal, NamedTuple, Protocol
 
 from pydantic import model_validator
 
-from jacta.errors import InputError
 from jacta.games.vive_lempereur.formations import Formed, row_of
 from jacta.games.vive_lempereur.inputs import Arm, Direction, Value
 from jacta.games.vive_lempereur.options import Readings
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import InputError, Message, Move, Rules, done, procedure
 
 Auto = Literal["none", "cannot_attack", "disorganised", "eliminated"]
 

@@ -12,9 +12,7 @@ from jacta.games.vive_lempereur.ground import Ground, MapHex, as_hex, check_list
 from jacta.games.vive_lempereur.inputs import Place, refuse
 from jacta.games.vive_lempereur.options import Readings, Situation
 from jacta.hexes import Hex, distance, line
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Note, done, note
-from jacta.tables import Rules
+from jacta.rules import Move, Note, Rules, done, note, procedure
 
 OBSTACLES = ("forest", "town", "village", "castle")
 Cause = Literal["forest", "town", "village", "castle", "unit", "crest"]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from jacta.dice import Face, Source, Throw, entropy
-from jacta.kernel.inputs import Given, written
-from jacta.kernel.policies import Policy, at_the_table, picked
-from jacta.kernel.procedure import Procedure
-from jacta.kernel.questions import Ask, Consult, Note, Roll, Seats, passage
-from jacta.kernel.running import Position, Told, answered, slot_value, started
+from jacta.kernel.rule.inputs import Given, written
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Ask, Consult, Note, Roll, Seats, passage
+from jacta.kernel.run.policies import Policy, at_the_table, picked
+from jacta.kernel.run.position import Position, Told, answered, slot_value, started
 from jacta.plain import plain, plain_outcome
 from jacta.tables import Notice
 
@@ -83,7 +83,7 @@ def roll(
     while True:
         transcript.extend(map(note_entry, told))
         told.clear()
-        opened |= {notice.table: notice for notice in position.around.rules.notices()}
+        opened |= {notice.table: notice for notice in position.context.rules.notices()}
         if question is None:
             break
         if isinstance(question, Roll):

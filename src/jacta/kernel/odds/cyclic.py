@@ -12,13 +12,13 @@ from math import lcm
 from typing import Any
 
 from jacta.errors import EndlessProcedure
-from jacta.kernel.branches import Branches, Node, Solution, Watch, continues, summed
-from jacta.kernel.inputs import Given
-from jacta.kernel.looping import expected_visits
-from jacta.kernel.policies import Policy, chosen
-from jacta.kernel.procedure import Procedure
-from jacta.kernel.questions import UNDECIDED, Ask, Move, Roll, Tally, added
-from jacta.kernel.running import Pending, Position, answered, slot_value, started
+from jacta.kernel.odds.graph import Branches, Node, Solution, Watch, continues, summed
+from jacta.kernel.odds.linear import expected_visits
+from jacta.kernel.rule.inputs import Given
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import UNDECIDED, Ask, Move, Roll, Tally, added
+from jacta.kernel.run.policies import Policy, chosen
+from jacta.kernel.run.position import Pending, Position, answered, slot_value, started
 from jacta.tables import Notice
 from jacta.text import Message
 
@@ -56,7 +56,7 @@ def solve_positions(procedure: Procedure, given: Given, policy: Policy, watch: W
 
     def following(position: Position) -> Iterator[tuple[Any, Fraction]]:
         question = questions[position]
-        notices.update(dict.fromkeys(position.around.rules.notices()))
+        notices.update(dict.fromkeys(position.context.rules.notices()))
         if question is None:
             return
         pairs, total, tail = answers_to(position, question, policy)

@@ -19,10 +19,10 @@ from typing import Any, NamedTuple, TypeAlias
 
 from jacta.dice import Source
 from jacta.errors import IllegalAnswer
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import Procedure
-from jacta.kernel.questions import Ask, option_value
-from jacta.kernel.running import Position
+from jacta.kernel.rule.inputs import Given
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Ask, option_value
+from jacta.kernel.run.position import Position
 from jacta.text import Message
 
 Policy: TypeAlias = "Mapping[str, Any] | Callable[..., Any]"

@@ -10,41 +10,41 @@ from itertools import count
 from typing import Any, NamedTuple, TypeAlias
 
 from jacta.errors import JactaError
-from jacta.kernel.branches import Watch
-from jacta.kernel.policies import Policy, chosen
-from jacta.kernel.questions import Ask, Consult, Move, Roll, Run, extras, names_of
-from jacta.kernel.running import Pending, Position, Standing, answered, moved, returned, settled, slot_value
-from jacta.kernel.solving import Solving
+from jacta.kernel.odds import Solving
+from jacta.kernel.odds.graph import Watch
+from jacta.kernel.rule.questions import Ask, Consult, Move, Roll, Run, injected, injected_names
+from jacta.kernel.run.policies import Policy, chosen
+from jacta.kernel.run.position import Pending, Position, Standing, answered, moved, returned, settled, slot_value
 from jacta.text import Message
 
-Place: TypeAlias = int
+NodeId: TypeAlias = int
 """The number of a position: very many are compared and looked up, and numbers do that at once."""
 
 
-class Way(NamedTuple):
+class Edge(NamedTuple):
     """One answer to a position's question, and the place that it leads to."""
 
     answer: Any
     weight: int
-    target: Place
+    target: NodeId
 
 
-class Spot(NamedTuple):
-    """A position with its question. `open` marks a decision to be made for the best; else the ways are weighted.
+class Node(NamedTuple):
+    """A position with its question. `open` marks a decision to be made for the best; else the edges are weighted.
 
-    The ways of a simultaneous decision are weighted, too, where the other side follows a policy. Answers of chance that
-    lead to the same place are one way.
+    The edges of a simultaneous decision are weighted, too, where the other side follows a policy. Answers of chance
+    that lead to the same node are one edge.
     """
 
     position: Position
     question: Pending | Run | None
-    ways: tuple[Way, ...]
+    edges: tuple[Edge, ...]
     open: bool
     tail: int = 0
 
     @property
     def total(self) -> int:
-        return sum(way.weight for way in self.ways) + self.tail
+        return sum(edge.weight for edge in self.edges) + self.tail
 
 
 class Exploration:
@@ -52,63 +52,63 @@ class Exploration:
 
     def __init__(self, first: Standing, me: str, others: Policy | None, watch: Callable[[int], None] | None) -> None:
         self._me, self._others, self._watch = me, others, watch
-        self._places: dict[Position, Place] = {}
+        self._ids: dict[Position, NodeId] = {}
         self._numbers = count()
         self._moves: dict[Position, list[tuple[Any, int, Move]]] = {}
         self._waiting: list[Standing] = []
-        self.spots: dict[Place, Spot] = {}
-        self.start = self._placed(first)
+        self.nodes: dict[NodeId, Node] = {}
+        self.start = self._id_of(first)
         while self._waiting:
             position, question = self._waiting.pop()
-            self.spots[self._places[position]] = self._spot(position, question)
-            if watch and len(self.spots) % 200 == 0:
-                watch(len(self.spots))
+            self.nodes[self._ids[position]] = self._node(position, question)
+            if watch and len(self.nodes) % 200 == 0:
+                watch(len(self.nodes))
 
     def deciders(self) -> list[str]:
         """The players whose decisions are open."""
         found: set[str] = set()
-        for position, question, _, is_open, _ in self.spots.values():
+        for position, question, _, is_open, _ in self.nodes.values():
             if is_open and isinstance(question, Ask):
                 found.update(position.players_asked(question))
         return sorted(found)
 
-    def _placed(self, standing: Standing) -> Place:
+    def _id_of(self, standing: Standing) -> NodeId:
         """The place of a position; one that is new waits to be explored."""
         position = standing[0]
-        place = self._places.get(position)
-        if place is None:
-            place = self._places[position] = next(self._numbers)
+        node_id = self._ids.get(position)
+        if node_id is None:
+            node_id = self._ids[position] = next(self._numbers)
             self._waiting.append(standing)
-        return place
+        return node_id
 
-    def _spot(self, position: Position, question: Pending | None) -> Spot:
+    def _node(self, position: Position, question: Pending | None) -> Node:
         if frame := self._decided_by_dice(position):
             return self._thrown(position, frame)
         if isinstance(question, Roll):
             return self._rolled(position, question)
         is_open, answers = self._possible(position, question)
-        ways = []
+        edges = []
         for answer, weight in answers:
             assert question is not None
-            ways.append(Way(answer, weight, self._placed(answered(position, question, answer))))
-        return Spot(position, question, tuple(ways) if is_open else _joined(ways), is_open)
+            edges.append(Edge(answer, weight, self._id_of(answered(position, question, answer))))
+        return Node(position, question, tuple(edges) if is_open else _joined(edges), is_open)
 
-    def _rolled(self, position: Position, roll: Roll) -> Spot:
+    def _rolled(self, position: Position, roll: Roll) -> Node:
         """A throw. What a value leads to hangs on the running totals only where the question has looked at them."""
         assert position.phase is not None
-        reads = "tally" in names_of(position.phase)
+        reads = "tally" in injected_names(position.phase)
         key = position if reads else position._replace(tally=())
         moves = self._moves.get(key)
         if moves is None:
             moves = self._moves[key] = _moves(position, roll)
-        ways = []
+        edges = []
         for answer, weight, move in moves:
             following = moved(position, move)
-            place = self._places.get(following)
-            if place is None:
-                place = self._places[following] = self._placed(settled(following))
-            ways.append(Way(answer, weight, place))
-        return Spot(position, roll, _joined(ways), open=False, tail=roll.throw.weights()[2])
+            node_id = self._ids.get(following)
+            if node_id is None:
+                node_id = self._ids[following] = self._id_of(settled(following))
+            edges.append(Edge(answer, weight, node_id))
+        return Node(position, roll, _joined(edges), open=False, tail=roll.throw.weights()[2])
 
     def _decided_by_dice(self, position: Position) -> Position | None:
         """The outermost nested procedure that this position has just entered and in which nobody decides."""
@@ -119,17 +119,17 @@ class Exploration:
             position = position.caller
         return found
 
-    def _thrown(self, position: Position, frame: Position) -> Spot:
+    def _thrown(self, position: Position, frame: Position) -> Node:
         """A whole nested procedure, read as one throw of its outcomes."""
         caller = frame.caller
         assert caller is not None
         assert caller.phase is not None
-        run: Run = caller.phase(caller.state, *extras(caller.phase, caller.around, caller.tally))
-        solution = Solving(None, Watch(self._watch)).solution(run.procedure, frame.around.given)
-        ways = [
-            Way(outcome, weight, self._placed(returned(frame, outcome))) for outcome, weight in solution.weights.items()
+        run: Run = caller.phase(caller.state, *injected(caller.phase, caller.context, caller.tally))
+        solution = Solving(None, Watch(self._watch)).solution(run.procedure, frame.context.given)
+        edges = [
+            Edge(outcome, weight, self._id_of(returned(frame, outcome))) for outcome, weight in solution.weights.items()
         ]
-        return Spot(position, run, _joined(ways), open=False, tail=solution.tail)
+        return Node(position, run, _joined(edges), open=False, tail=solution.tail)
 
     def _possible(self, position: Position, question: Ask | Consult | None) -> tuple[bool, list[tuple[Any, int]]]:
         """Whether the question is an open decision, and its answers, weighted where they are not free."""
@@ -152,9 +152,9 @@ class Exploration:
             return True, [((one, other), 1) for one in ours for other in theirs]
         if self._me not in players:
             return False, list(chosen(question, self._others, position).weighted)
-        place = 1 - players.index(self._me)
-        mix = chosen(question, self._others, position).part(place).weighted
-        if place:
+        node_id = 1 - players.index(self._me)
+        mix = chosen(question, self._others, position).part(node_id).weighted
+        if node_id:
             return True, [((one, other), weight) for one in ours for other, weight in mix]
         return True, [((other, one), weight) for one in theirs for other, weight in mix]
 
@@ -162,7 +162,7 @@ class Exploration:
 def _moves(position: Position, roll: Roll) -> list[tuple[Any, int, Move]]:
     """What the values of a throw lead to, with their weights; values that do the same are one, the first of them."""
     then, state = roll.then, position.state
-    beside = extras(then, position.around)
+    beside = injected(then, position.context)
     found: dict[Any, tuple[Any, int, Move]] = {}
     for value, weight in roll.throw.weights()[0]:
         move: Move = then(state, value, *beside)
@@ -171,10 +171,10 @@ def _moves(position: Position, roll: Roll) -> list[tuple[Any, int, Move]]:
     return list(found.values())
 
 
-def _joined(ways: list[Way]) -> tuple[Way, ...]:
+def _joined(edges: list[Edge]) -> tuple[Edge, ...]:
     """Ways of chance that lead to the same place as one, with the first of their answers."""
-    found: dict[Place, Way] = {}
-    for way in ways:
-        known = found.get(way.target)
-        found[way.target] = way if known is None else known._replace(weight=known.weight + way.weight)
+    found: dict[NodeId, Edge] = {}
+    for edge in edges:
+        known = found.get(edge.target)
+        found[edge.target] = edge if known is None else known._replace(weight=known.weight + edge.weight)
     return tuple(found.values())

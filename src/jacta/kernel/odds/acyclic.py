@@ -15,8 +15,8 @@ from collections.abc import Iterable, Iterator
 from math import lcm
 from typing import Any, ClassVar, NamedTuple
 
-from jacta.kernel.branches import Branch, Branches, Edge, LoopFound, Node, Solution, continues, summed
-from jacta.kernel.questions import UNDECIDED, Move, Tally, added
+from jacta.kernel.odds.graph import Branch, Branches, Edge, LoopFound, Node, Solution, continues, summed
+from jacta.kernel.rule.questions import UNDECIDED, Move, Tally, added
 from jacta.tables import Notice
 
 MOST_READINGS = 100
@@ -81,7 +81,7 @@ class Solver:
 
     def first_stage(self, start: Node, add: Tally) -> Stage:
         """The first stage; where it hangs on nothing but state and rules, every input that starts alike shares it."""
-        key = (start, add, self.branches.around.rules, self.branches.edition)
+        key = (start, add, self.branches.context.rules, self.branches.edition)
         if self.branches.policy is None and (known := self._stages.get(key)) is not None:
             return known
         self.shareable = self.branches.policy is None

@@ -9,24 +9,24 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import Procedure
-from jacta.kernel.questions import (
+from jacta.kernel.rule.inputs import Given
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import (
     UNDECIDED,
     Ask,
     Consult,
+    Context,
     Move,
     Note,
     Phase,
     Receiver,
     Roll,
     Run,
-    Surroundings,
     Tally,
     added,
     done,
-    extras,
-    names_of,
+    injected,
+    injected_names,
     undecided,
 )
 from jacta.tables import Table
@@ -36,7 +36,7 @@ class Position(NamedTuple):
     """A run at a question, or finished: then `phase` is None and `state` is the outcome."""
 
     procedure: Procedure
-    around: Surroundings
+    context: Context
     phase: Phase | None
     state: Any
     tally: Tally = ()
@@ -104,19 +104,19 @@ Standing = tuple[Position, "Pending | None"]
 
 def started(procedure: Procedure, given: Given, told: list[Told] | None = None) -> Standing:
     """The run at its first question."""
-    return started_in(procedure.surroundings(given), told)
+    return started_in(procedure.context(given), told)
 
 
-def started_in(around: Surroundings, told: list[Told] | None = None) -> Standing:
+def started_in(context: Context, told: list[Told] | None = None) -> Standing:
     """The run at its first question, where input and rules are known already."""
-    procedure = around.procedure
-    return _taken(Position(procedure, around, None, None), procedure.first_move(around), told)
+    procedure = context.procedure
+    return _taken(Position(procedure, context, None, None), procedure.first_move(context), told)
 
 
 def answered(position: Position, question: Pending, answer: Any, told: list[Told] | None = None) -> Standing:
     """The run at its next question, after this answer. The answer must be legal: drivers check that."""
     then, state = question.then, position.state
-    move = then(state, answer, *extras(then, position.around)) if names_of(then) else then(state, answer)
+    move = then(state, answer, *injected(then, position.context)) if injected_names(then) else then(state, answer)
     return _taken(position, move, told)
 
 
@@ -128,8 +128,8 @@ def returned(position: Position, outcome: Any) -> Standing:
 def moved(position: Position, move: Move) -> Position:
     """The run where this move leads: at a phase that may have a question or none."""
     phase, state, add, _ = move
-    procedure, around, _, _, tally, caller, then, roles = position
-    return Position(procedure, around, phase, state, added(tally, add) if add else tally, caller, then, roles)
+    procedure, context, _, _, tally, caller, then, roles = position
+    return Position(procedure, context, phase, state, added(tally, add) if add else tally, caller, then, roles)
 
 
 def settled(position: Position) -> Standing:
@@ -143,40 +143,44 @@ def _taken(position: Position, move: Move, told: list[Told] | None) -> Standing:
 
     Positions in between are not made unless somebody wants to hear their notes: simulations pass here all the time.
     """
-    procedure, around, phase, state, tally, caller, then, roles = position
+    procedure, context, phase, state, tally, caller, then, roles = position
     while True:
         if told is not None and move[3]:
-            here = Position(procedure, around, phase, state, tally, caller, then, roles)
+            here = Position(procedure, context, phase, state, tally, caller, then, roles)
             told.extend(Told(here, note) for note in move[3])
         phase, state, add, _ = move
         if add:
             tally = added(tally, add)
         if phase is not None:
-            step = phase(state, *extras(phase, around, tally)) if names_of(phase) else phase(state)
+            step = phase(state, *injected(phase, context, tally)) if injected_names(phase) else phase(state)
             if type(step) is tuple:
                 move = step
             elif type(step) is Run:
-                caller = Position(procedure, around, phase, state, tally, caller, then, roles)
+                caller = Position(procedure, context, phase, state, tally, caller, then, roles)
                 procedure, then, roles = step.procedure, step.then, tuple(step.roles.items())
-                around, phase, state, tally = procedure.surroundings(step.given, around), None, None, ()
-                move = procedure.first_move(around)
+                context, phase, state, tally = procedure.context(step.given, context), None, None, ()
+                move = procedure.first_move(context)
             else:
-                return Position(procedure, around, phase, state, tally, caller, then, roles), step
+                return Position(procedure, context, phase, state, tally, caller, then, roles), step
         elif caller is None:
-            return Position(procedure, around, None, state, tally), None
+            return Position(procedure, context, None, state, tally), None
         else:
             outcome, receive = state, then
-            procedure, around, phase, state, tally, caller, then, roles = caller
+            procedure, context, phase, state, tally, caller, then, roles = caller
             if outcome is UNDECIDED:  # what is left open inside is left open altogether
                 move = undecided()
                 continue
             assert receive is not None
-            move = receive(state, outcome, *extras(receive, around)) if names_of(receive) else receive(state, outcome)
+            move = (
+                receive(state, outcome, *injected(receive, context))
+                if injected_names(receive)
+                else receive(state, outcome)
+            )
 
 
 def slot_table(position: Position, question: Consult) -> Table:
     """The table that a question looks into."""
-    return position.around.rules.table(question.slot)
+    return position.context.rules.table(question.slot)
 
 
 def slot_value(position: Position, question: Consult) -> Any:

@@ -11,15 +11,15 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from jacta.errors import InputError
-from jacta.kernel.aims import Aim
-from jacta.kernel.exploring import Place
-from jacta.kernel.inputs import Given, written
-from jacta.kernel.looping import expected_visits
-from jacta.kernel.policies import Mix, Policy, asked, at_the_table
-from jacta.kernel.procedure import Procedure
-from jacta.kernel.questions import Ask, Roll
-from jacta.kernel.running import Position, started
-from jacta.kernel.valuing import Valuation
+from jacta.kernel.best.exploration import NodeId
+from jacta.kernel.best.valuation import Valuation
+from jacta.kernel.odds.linear import expected_visits
+from jacta.kernel.rule.aims import Aim
+from jacta.kernel.rule.inputs import Given, written
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.run.policies import Mix, Policy, asked, at_the_table
+from jacta.kernel.run.position import Position, started
 from jacta.plain import plain
 from jacta.tables import Notice
 from jacta.text import Message
@@ -150,30 +150,30 @@ def best(
     worth = valuation.worth[valuation.start]
     decisions = _decisions(valuation)
     policy = BestPolicy(valuation.policy(), others)
-    around = dict.fromkeys(spot.position.around for spot in valuation.spots.values())
-    notices = dict.fromkeys(notice for one in around for notice in one.rules.notices())
+    context = dict.fromkeys(node.position.context for node in valuation.nodes.values())
+    notices = dict.fromkeys(notice for one in context for notice in one.rules.notices())
     return Best(procedure.id, written(given), who, wanted.text, worth[0], decisions, policy, worth[-1], tuple(notices))
 
 
 def _decisions(valuation: Valuation) -> tuple[Decision, ...]:
     """Every decision that the best play can reach, in order of appearance, likeliest first."""
     trails = _trails(valuation)
-    chain = {place: valuation.taken(place) for place in trails}
+    chain = {node_id: valuation.taken(node_id) for node_id in trails}
     visits = expected_visits(chain, valuation.start)
     found = []
-    for place, trail in trails.items():
-        position, question, ways, is_open, _ = valuation.spots[place]
+    for node_id, trail in trails.items():
+        position, question, edges, is_open, _ = valuation.nodes[node_id]
         if not is_open:
             continue
         assert isinstance(question, Ask)
-        mix = valuation.choices[place]
-        weights, decider = dict(mix.weighted), valuation.decider(place)
+        mix = valuation.choices[node_id]
+        weights, decider = dict(mix.weighted), valuation.decider(node_id)
         options = tuple(
-            Judged(way.answer, valuation.worth[way.target][decider], Fraction(weights.get(way.answer, 0), mix.total))
-            for way in ways
+            Judged(edge.answer, valuation.worth[edge.target][decider], Fraction(weights.get(edge.answer, 0), mix.total))
+            for edge in edges
         )
         procedure = position.procedure.id
-        found.append(Decision(procedure, question.label, question.who, options, visits[place], trail, question))
+        found.append(Decision(procedure, question.label, question.who, options, visits[node_id], trail, question))
     return tuple(_alike(sorted(found, key=lambda decision: (len(decision.situation), -decision.reached))))
 
 
@@ -188,16 +188,16 @@ def _alike(decisions: Iterable[Decision]) -> Iterable[Decision]:
     return merged.values()
 
 
-def _trails(valuation: Valuation) -> dict[Place, tuple[tuple[str, Any], ...]]:
+def _trails(valuation: Valuation) -> dict[NodeId, tuple[tuple[str, Any], ...]]:
     """The places that the best play can reach, each with the shortest list of answers that leads to it."""
-    trails: dict[Place, tuple[tuple[str, Any], ...]] = {valuation.start: ()}
-    for place in (waiting := [valuation.start]):
-        spot = valuation.spots[place]
-        taken = valuation.taken(place)
-        label: str = getattr(spot.question, "label", "") or getattr(spot.question, "slot", "")
-        for way in spot.ways:
-            if way.target in taken and way.target not in trails:
-                told = spot.question.throw.quoted(way.answer) if isinstance(spot.question, Roll) else way.answer
-                trails[way.target] = (*trails[place], (label, told))
-                waiting.append(way.target)
+    trails: dict[NodeId, tuple[tuple[str, Any], ...]] = {valuation.start: ()}
+    for node_id in (waiting := [valuation.start]):
+        node = valuation.nodes[node_id]
+        taken = valuation.taken(node_id)
+        label: str = getattr(node.question, "label", "") or getattr(node.question, "slot", "")
+        for edge in node.edges:
+            if edge.target in taken and edge.target not in trails:
+                told = node.question.throw.quoted(edge.answer) if isinstance(node.question, Roll) else edge.answer
+                trails[edge.target] = (*trails[node_id], (label, told))
+                waiting.append(edge.target)
     return trails

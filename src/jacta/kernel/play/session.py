@@ -21,16 +21,17 @@ from typing import Any, TypeAlias
 
 from jacta.dice import Chance, Face, Fair, Source, entropy
 from jacta.errors import IllegalAnswer, JactaError, RulesChanged
-from jacta.kernel.inputs import Given, written
-from jacta.kernel.opponents import Watch, opponents, prepare
-from jacta.kernel.policies import Policy, check_legal, illegal, picked
-from jacta.kernel.procedure import Procedure, find_procedure
-from jacta.kernel.questions import Ask, Consult, Roll
-from jacta.kernel.rolling import Entry, ask_entry, consult_entry, note_entry, roll_entry, seats
-from jacta.kernel.running import Position, Standing, Told, answered, slot_table, slot_value, started
-from jacta.kernel.saved import KINDS, DiceOwner, Event, read_saved, with_record
-from jacta.kernel.showing import Shown, visible
-from jacta.kernel.used import Used
+from jacta.kernel.play.opponents import Watch, opponents, prepare
+from jacta.kernel.play.saved import KINDS, DiceOwner, Event, read_saved, with_record
+from jacta.kernel.play.view import Shown, visible
+from jacta.kernel.roll import Entry, ask_entry, consult_entry, note_entry, roll_entry, seats
+from jacta.kernel.rule.inputs import Given, written
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Ask, Consult, Roll
+from jacta.kernel.rule.registry import find_procedure
+from jacta.kernel.run.policies import Policy, check_legal, illegal, picked
+from jacta.kernel.run.position import Position, Standing, Told, answered, slot_table, slot_value, started
+from jacta.kernel.run.tables_used import Used
 from jacta.plain import plain, plain_outcome
 from jacta.text import Message
 
@@ -268,8 +269,8 @@ class Session(Shown):
         self._last = self.position
         by_input = self.procedure.players
         self._players: dict[str, Policy] = dict(by_input(self.given)) if by_input else {}
-        self._players |= opponents(self.procedure.surroundings(self.given), self.computers, self.people)
-        self.used = Used({}).with_those_of(self.position.around.rules)
+        self._players |= opponents(self.procedure.context(self.given), self.computers, self.people)
+        self.used = Used({}).with_those_of(self.position.context.rules)
         self.transcript.extend(map(note_entry, told))
 
     def _go_back(self, last: int) -> None:
@@ -363,7 +364,7 @@ class Session(Shown):
         told: list[Told] = []
         assert question is not None
         standing = answered(position, question, value, told)
-        used = self.used.with_those_of(standing[0].around.rules)
+        used = self.used.with_those_of(standing[0].context.rules)
         if any(one.note.reveals for one in told):
             event = {**event, "revealed": True}
         if isinstance(question, Roll):

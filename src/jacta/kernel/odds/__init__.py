@@ -11,17 +11,17 @@ from math import gcd
 from typing import Any
 
 from jacta.distribution import Odds
-from jacta.kernel.branches import Branches, LoopFound, Solution, Watch
-from jacta.kernel.chains import solve_chain, solve_positions
-from jacta.kernel.inputs import Given, written
-from jacta.kernel.policies import Policy, at_the_table
-from jacta.kernel.procedure import Procedure
-from jacta.kernel.questions import Surroundings
-from jacta.kernel.stages import Solver
+from jacta.kernel.odds.acyclic import Solver
+from jacta.kernel.odds.cyclic import solve_chain, solve_positions
+from jacta.kernel.odds.graph import Branches, LoopFound, Solution, Watch
+from jacta.kernel.rule.inputs import Given, written
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Context
+from jacta.kernel.run.policies import Policy, at_the_table
 from jacta.tables import Edition, edition
 
 CACHED_ANSWERS = 20_000
-_answers: dict[tuple[Surroundings, Edition], Solution] = {}
+_answers: dict[tuple[Context, Edition], Solution] = {}
 
 
 def forget() -> None:
@@ -55,33 +55,33 @@ class Solving:
         self._policy, self._watch = policy, watch
         # What is remembered hangs on the user's tables, those of nested procedures included.
         self._edition = edition()
-        self._solved: dict[tuple[Surroundings, Edition], Solution] = {}
+        self._solved: dict[tuple[Context, Edition], Solution] = {}
 
     def solution(self, procedure: Procedure, given: Given) -> Solution:
         """The outcome weights; where nothing but the rules decides them, remembered for the next caller."""
         procedure.must_be_exact(given)
-        around = procedure.surroundings(given)
+        context = procedure.context(given)
         known = _answers if self._policy is None else self._solved
-        key = (around, self._edition)
+        key = (context, self._edition)
         found = known.get(key)
         if found is None:
-            found = self._solved_anew(procedure, around)
+            found = self._solved_anew(procedure, context)
             if len(known) >= CACHED_ANSWERS:
                 known.clear()
             if self._edition == edition():
                 known[key] = found
         return found
 
-    def _solved_anew(self, procedure: Procedure, around: Surroundings) -> Solution:
+    def _solved_anew(self, procedure: Procedure, context: Context) -> Solution:
         branches = Branches(
-            around, self._policy, self._watch, self._edition, lambda run: self.solution(run.procedure, run.given)
+            context, self._policy, self._watch, self._edition, lambda run: self.solution(run.procedure, run.given)
         )
-        first = procedure.first_move(around)
+        first = procedure.first_move(context)
         try:
             weights, total, tail, notices = Solver(branches).solve(first)
         except LoopFound:
             weights, total, tail, notices = solve_chain(branches, first)
-        told = dict.fromkeys((*around.rules.notices(), *notices))
+        told = dict.fromkeys((*context.rules.notices(), *notices))
         return reduced(Solution(weights, total, tail, tuple(told)))
 
 

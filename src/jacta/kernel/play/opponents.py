@@ -13,11 +13,11 @@ from functools import lru_cache
 from typing import Any
 
 from jacta.errors import InputError, JactaError
-from jacta.kernel.policies import Mix, Policy, Weighed, at_the_table
-from jacta.kernel.procedure import Procedure
-from jacta.kernel.questions import Ask, Surroundings
-from jacta.kernel.running import Position, Standing, settled, started
-from jacta.kernel.valuing import Valuation
+from jacta.kernel.best.valuation import Valuation
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Ask, Context
+from jacta.kernel.run.policies import Mix, Policy, Weighed, at_the_table
+from jacta.kernel.run.position import Position, Standing, settled, started
 from jacta.text import Message
 
 Watch = Callable[[int], None]
@@ -25,7 +25,7 @@ STRENGTHS = ("best", "usual", "random")
 MOST_EXPERTS = 8
 
 
-def opponents(around: Surroundings, computers: Mapping[str, str], seats: Collection[str]) -> dict[str, Policy]:
+def opponents(context: Context, computers: Mapping[str, str], seats: Collection[str]) -> dict[str, Policy]:
     """The policies of computer players of these strengths, by seat. InputError names the seat that cannot have one."""
     found: dict[str, Policy] = {}
     for seat, strength in computers.items():
@@ -34,7 +34,7 @@ def opponents(around: Surroundings, computers: Mapping[str, str], seats: Collect
             raise InputError(key, Message("error-no-such-seat", seat=seat, seats=", ".join(sorted(seats)) or "–"))
         if strength not in STRENGTHS:
             raise InputError(key, Message("error-choice", value=str(strength), allowed=", ".join(STRENGTHS)))
-        found[seat] = {} if strength == "usual" else anything if strength == "random" else expert(around, seat)
+        found[seat] = {} if strength == "usual" else anything if strength == "random" else expert(context, seat)
     return found
 
 
@@ -60,8 +60,8 @@ class Expert:
     the exact odds do not tell apart what dice show: totals beyond the cut of a die that explodes without end.
     """
 
-    def __init__(self, around: Surroundings, seat: str) -> None:
-        self._procedure, self._given, self._seat = around.procedure, around.given, seat
+    def __init__(self, context: Context, seat: str) -> None:
+        self._procedure, self._given, self._seat = context.procedure, context.given, seat
         self._answers: dict[Position, tuple[str | tuple[str, ...], Mix]] = {}
         self._prepared = False
 
@@ -87,8 +87,8 @@ class Expert:
     def _value(self, standing: Standing, watch: Watch | None) -> None:
         others = at_the_table(self._procedure, self._given, None)
         valuation = Valuation(standing, (self._seat,), self._aim, others, watch)
-        for place, mix in valuation.choices.items():
-            position, question, *_ = valuation.spots[place]
+        for node_id, mix in valuation.choices.items():
+            position, question, *_ = valuation.nodes[node_id]
             assert isinstance(question, Ask)
             self._answers[position] = question.who, mix
 
@@ -99,6 +99,6 @@ class Expert:
 
 
 @lru_cache(maxsize=MOST_EXPERTS)
-def expert(around: Surroundings, seat: str) -> Expert:
+def expert(context: Context, seat: str) -> Expert:
     """The best player of a seat; a game that is resumed again and again keeps the one it has."""
-    return Expert(around, seat)
+    return Expert(context, seat)

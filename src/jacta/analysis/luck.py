@@ -16,13 +16,13 @@ from typing import Any, Literal, NamedTuple
 
 from jacta.dice.totals import Spread, chances_of, spread_of
 from jacta.errors import JactaError, OutOfReach
-from jacta.kernel.choosing import PLAYER
-from jacta.kernel.exploring import Place
-from jacta.kernel.playing import Session
-from jacta.kernel.questions import Ask, Roll
-from jacta.kernel.rolling import Entry
-from jacta.kernel.running import Position, Standing, answered, started
-from jacta.kernel.valuing import Valuation, Worth
+from jacta.kernel.best import PLAYER
+from jacta.kernel.best.exploration import NodeId
+from jacta.kernel.best.valuation import Valuation, Worth
+from jacta.kernel.play.session import Session
+from jacta.kernel.roll import Entry
+from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.run.position import Position, Standing, answered, started
 from jacta.plain import plain
 from jacta.text import Message
 
@@ -114,8 +114,8 @@ class Luck(NamedTuple):
 
     def change(self, player: str) -> Change:
         """What all events together changed for a player."""
-        place = self.players.index(player)
-        parts = zip(*(turn.changes[place] for turn in self.turns), strict=True)
+        node_id = self.players.index(player)
+        parts = zip(*(turn.changes[node_id] for turn in self.turns), strict=True)
         return Change(*(sum(part, Fraction(0)) for part in parts)) if self.turns else Change()
 
     def to_json(self) -> dict[str, Any]:
@@ -130,8 +130,8 @@ class Luck(NamedTuple):
         }
 
     def _player(self, who: str) -> dict[str, Any]:
-        place, change = self.players.index(who), self.change(who)
-        ends = {"before": self.turns[0].before[place], "after": self.turns[-1].after[place]}
+        node_id, change = self.players.index(who), self.change(who)
+        ends = {"before": self.turns[0].before[node_id], "after": self.turns[-1].after[node_id]}
         moved = {"luck": change.dice, "judgement": change.own, "others": change.others}
         return {"who": who, "aim": self.aims[who]} | {key: _quoted(part) for key, part in (ends | moved).items()}
 
@@ -241,7 +241,7 @@ class Chances:
             raise OutOfReach(Message("luck-sampled" if session.procedure.sampled else "luck-no-aims"))
         self.tail = Fraction(0)
         self._looked_at = 0
-        self._known: dict[Position, tuple[Valuation, Place]] = {}
+        self._known: dict[Position, tuple[Valuation, NodeId]] = {}
         self._value(started(session.procedure, session.given))
 
     def worth(self, standing: Standing) -> Worth | None:
@@ -253,8 +253,8 @@ class Chances:
             if _within_dice(position):
                 return None
             self._value(standing)
-        valuation, place = self._known[position]
-        return valuation.worth[place][: len(self._aims)]
+        valuation, node_id = self._known[position]
+        return valuation.worth[node_id][: len(self._aims)]
 
     def _value(self, standing: Standing) -> None:
         def watch(positions: int) -> None:
@@ -264,10 +264,10 @@ class Chances:
                 self._watch(self._looked_at + positions)
 
         valuation = Valuation(standing, tuple(self._aims), self._aim, None, watch)
-        watch(len(valuation.spots))
-        self._looked_at += len(valuation.spots)
+        watch(len(valuation.nodes))
+        self._looked_at += len(valuation.nodes)
         self.tail = max(self.tail, valuation.worth[valuation.start][-1])
-        self._known |= {spot.position: (valuation, place) for place, spot in valuation.spots.items()}
+        self._known |= {node.position: (valuation, node_id) for node_id, node in valuation.nodes.items()}
 
     def _aim(self, player: str, outcome: Any) -> Fraction:
         """What everybody usually wants. Who wants nothing in particular helps a lone player, else opposes the first."""
@@ -294,9 +294,9 @@ class Chances:
         self, position: Position, asked: tuple[str, ...], answers: tuple[Any, Any], before: Worth, after: Worth
     ) -> tuple[Change, ...]:
         """Two who decide in secret: each answer is judged against what the other does at best, the rest is chance."""
-        valuation, place = self._known[position]
-        mix = valuation.choices[place]
-        worth = {way.answer: valuation.worth[way.target] for way in valuation.spots[place].ways}
+        valuation, node_id = self._known[position]
+        mix = valuation.choices[node_id]
+        worth = {edge.answer: valuation.worth[edge.target] for edge in valuation.nodes[node_id].edges}
         parts = [mix.part(0), mix.part(1)]
 
         def against(judged: int, player: int) -> Fraction:
@@ -316,13 +316,13 @@ class Chances:
 
     def better(self, position: Position, answer: Any) -> Any:
         """The best answer, where another was given; of those who decide together, nobody's."""
-        valuation, place = self._known[position]
-        question = valuation.spots[place].question
+        valuation, node_id = self._known[position]
+        question = valuation.nodes[node_id].question
         if not isinstance(question, Ask) or question.simultaneous:
             return None
-        decider = valuation.decider(place)
-        worth = {way.answer: valuation.worth[way.target][decider] for way in valuation.spots[place].ways}
-        return None if worth[answer] == valuation.worth[place][decider] else valuation.choices[place].weighted[0][0]
+        decider = valuation.decider(node_id)
+        worth = {edge.answer: valuation.worth[edge.target][decider] for edge in valuation.nodes[node_id].edges}
+        return None if worth[answer] == valuation.worth[node_id][decider] else valuation.choices[node_id].weighted[0][0]
 
 
 def _within_dice(position: Position) -> bool:

@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, cached_property
-from importlib.metadata import EntryPoint, entry_points
-from importlib.resources import files
-from typing import Any, Literal, NamedTuple, get_type_hints
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_type_hints
 
 from pydantic import TypeAdapter
 
-from jacta import text
-from jacta.errors import BrokenGame, OutOfReach, UnknownProcedure, slip
-from jacta.kernel.aims import Aim
-from jacta.kernel.inputs import Given, Option, Options, checked, models_of, written
-from jacta.kernel.questions import Move, PassingSurroundings, Surroundings, extras
-from jacta.kernel.reach import names_reached
-from jacta.tables import Checker, Edition, Rules, Shelf, edition, rules_for
+from jacta.errors import OutOfReach
+from jacta.kernel.rule.aims import Aim
+from jacta.kernel.rule.inputs import Given, Option, Options, checked, models_of, written
+from jacta.kernel.rule.questions import Context, Move, UnsharedContext, injected
+from jacta.kernel.rule.reach import names_reached
+from jacta.tables import Edition, Rules, edition, rules_for
 from jacta.text import Message
 
-log = logging.getLogger("jacta")
+if TYPE_CHECKING:
+    from jacta.kernel.rule.game import Game
+
 Kind = Literal["procedure", "check", "table"]
-Picture = Callable[[Mapping[str, Any]], str]
-"""Draws a procedure's input and what comes of it, as SVG."""
-Notation = Callable[[str, frozenset[str]], tuple[str, dict[str, Any]] | None]
-"""Reads a game's own short way of writing a question, such as `7g4`: the name of the procedure and the keys it says.
-The second argument are the keys that are stated beside it."""
-MOST_SURROUNDINGS = 20_000
+MOST_CONTEXTS = 20_000
 
 
 class Board(NamedTuple):
@@ -82,15 +75,12 @@ class Procedure:
         self.board = board
         self._tables = tables
         self._aims = dict(aims)
-        self._surroundings: dict[tuple[Given, Rules], Surroundings] = {}
+        self._contexts: dict[tuple[Given, Rules], Context] = {}
         self._last_rules: tuple[Options | None, Edition | None, Rules | None] = (None, None, None)
         self.game: Game  # set when the game lists it
 
     def __repr__(self) -> str:
         return f"<Procedure {self.id}>"
-
-    def __reduce__(self) -> Any:
-        return find_procedure, (self.id,)
 
     def read_tally(self, totals: tuple[int, ...]) -> tuple[int, ...]:
         """The running totals under the names that the procedure declares; one that nothing was added to is 0."""
@@ -106,7 +96,7 @@ class Procedure:
     def must_be_exact(self, given: Given) -> None:
         """Refuse exact work where it is out of reach; bad input is refused before that, by its key."""
         if self.sampled:
-            self.first_move(self.surroundings(given))
+            self.first_move(self.context(given))
             raise OutOfReach(Message("error-out-of-reach", id=self.id))
 
     @cached_property
@@ -161,7 +151,7 @@ class Procedure:
                 self._last_rules = (given.options, book, found)
         return found
 
-    def surroundings(self, given: Given, outer: Surroundings | None = None, kept: bool | None = None) -> Surroundings:
+    def context(self, given: Given, outer: Context | None = None, kept: bool | None = None) -> Context:
         """Input and rules of a run. Equal ones are the same object, so that positions compare and hash quickly.
 
         They are not `kept` where positions are seldom compared: in what is sampled, and in all that it runs. Then the
@@ -171,21 +161,21 @@ class Procedure:
             kept = not self.sampled if outer is None else outer.kept
         if not kept:
             book = edition() if outer is None else outer.book
-            return PassingSurroundings(self, given, self.rules(given, book), book)
+            return UnsharedContext(self, given, self.rules(given, book), book)
         rules = self.rules(given)
         try:
-            found = self._surroundings.get((given, rules))
+            found = self._contexts.get((given, rules))
         except TypeError:  # an input that cannot be hashed (a whole map) is never equal to another
-            return Surroundings(self, given, rules)
+            return Context(self, given, rules)
         if found is None:
-            if len(self._surroundings) >= MOST_SURROUNDINGS:
-                self._surroundings.clear()
-            found = self._surroundings[given, rules] = Surroundings(self, given, rules)
+            if len(self._contexts) >= MOST_CONTEXTS:
+                self._contexts.clear()
+            found = self._contexts[given, rules] = Context(self, given, rules)
         return found
 
-    def first_move(self, around: Surroundings) -> Move:
+    def first_move(self, context: Context) -> Move:
         """Where a run begins. The beginning may name `rules` beside `given`, as phases do."""
-        move: Move = self.begin(*extras(self.begin, around))
+        move: Move = self.begin(*injected(self.begin, context))
         return move
 
     def picture(self, given: Given) -> str | None:
@@ -263,122 +253,3 @@ def procedure(
         )
 
     return make
-
-
-class Screen(NamedTuple):
-    """A special screen of a game; its template `screens/NAME.html` stands in the game's package.
-
-    `show` works out what the page shows for what is entered, `usual` is entered at first, `offered` is what the form
-    offers.
-    """
-
-    show: Callable[[Mapping[str, str]], Mapping[str, Any]]
-    usual: Mapping[str, str]
-    offered: Mapping[str, Any]
-
-
-class Chapter(NamedTuple):
-    """A chapter of the document with its procedures in printed order."""
-
-    name: str
-    procedures: tuple[Procedure, ...]
-
-
-class Game:
-    """A game: the table of contents of its document. Found through the entry-point group `jacta.games`.
-
-    `highlights` are the procedures that a newcomer should look at first.
-    """
-
-    def __init__(
-        self,
-        id: str,
-        *,
-        package: str,
-        source: str,
-        status: Literal["complete", "growing"],
-        chapters: Sequence[Chapter],
-        readings: Sequence[str],
-        highlights: Sequence[Procedure] = (),
-        bundles: Mapping[str, Mapping[str, Any]] | None = None,
-        checks: Mapping[str, Checker] | None = None,
-        pictures: Mapping[str, Picture] | None = None,
-        notation: Notation | None = None,
-        screens: Mapping[str, Screen] | None = None,
-    ) -> None:
-        self.id, self.package, self.source, self.status = id, package, source, status
-        self.chapters = tuple(chapters)
-        self.readings, self.highlights = tuple(readings), tuple(highlights)
-        self.bundles = dict(bundles or {})
-        self.pictures = dict(pictures or {})
-        self.notation = notation
-        self.screens = dict(screens or {})
-        self.shelf = Shelf(id, files(package) / "tables", checks)
-        text.add_domain(id, files(package) / "text")
-        for chapter in self.chapters:
-            for member in chapter.procedures:
-                member.game = self
-
-    @property
-    def procedures(self) -> tuple[Procedure, ...]:
-        return tuple(member for chapter in self.chapters for member in chapter.procedures)
-
-
-@cache
-def _installed() -> dict[str, EntryPoint]:
-    """The entry points of all games, built-in ones and strangers' packages alike; loading one takes a moment."""
-    return {point.name: point for point in sorted(entry_points(group="jacta.games"), key=lambda point: point.name)}
-
-
-def find_game(id: str) -> Game | None:
-    """The game with this id, without loading the others."""
-    return _loaded(id) if id in _installed() else None
-
-
-@cache
-def _loaded(id: str) -> Game:
-    try:
-        game: Game = _installed()[id].load()
-    except Exception as error:  # whatever may be wrong in a stranger's package
-        raise BrokenGame(id, Message("error-game-broken", slip=slip(error))) from error
-    return game
-
-
-@cache
-def games() -> dict[str, Game]:
-    """Every installed game by id. One that cannot be loaded is left out, with a word in the log."""
-    found = {}
-    for id in _installed():
-        try:
-            found[id] = _loaded(id)
-        except BrokenGame as error:
-            log.warning("%s", error)
-    return found
-
-
-@cache
-def procedures() -> dict[str, Procedure]:
-    """Every registered procedure by id."""
-    return {member.id: member for game in games().values() for member in game.procedures}
-
-
-def find_written(id: str, stated: Iterable[str] = ()) -> tuple[Procedure, dict[str, Any]]:
-    """The procedure with this id, or the one that a game's notation means, with the keys that the notation says."""
-    if id.partition(".")[0] not in _installed():
-        for game in games().values():
-            if game.notation and (read := game.notation(id, frozenset(stated))):
-                name, given = read
-                return find_procedure(f"{game.id}.{name}"), given
-    return find_procedure(id), {}
-
-
-def find_procedure(id: str) -> Procedure:
-    """The procedure with this id, or UnknownProcedure with the nearest ids."""
-    game = find_game(id.partition(".")[0])
-    for member in game.procedures if game else ():
-        if member.id == id:
-            return member
-    from difflib import get_close_matches  # noqa: PLC0415
-
-    near = ", ".join(get_close_matches(id, procedures(), n=3, cutoff=0.4)) or "none"
-    raise UnknownProcedure(Message("error-unknown-procedure", id=id, near=near))

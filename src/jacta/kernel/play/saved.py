@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from jacta.dice import FairDice, read_fair
 from jacta.errors import InputError
-from jacta.kernel.questions import Ask, Consult, Roll
+from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.text import Message
 
 DiceOwner: TypeAlias = Literal["system", "mine"]

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
-from jacta.kernel.policies import Policy, chosen
-from jacta.kernel.questions import (
+from jacta.kernel.rule.questions import (
     UNDECIDED,
     Ask,
     Consult,
+    Context,
     Phase,
     Receiver,
     Roll,
     Run,
     Step,
-    Surroundings,
     Tally,
     added,
-    extras,
-    names_of,
+    injected,
+    injected_names,
 )
-from jacta.kernel.running import Position
+from jacta.kernel.run.policies import Policy, chosen
+from jacta.kernel.run.position import Position
 from jacta.tables import Edition, Notice, Rules, edition
 
 Node: TypeAlias = tuple[Phase | None, Any]
@@ -57,7 +57,7 @@ class Branch(NamedTuple):
 def continues(node: Node) -> bool:
     """Whether a walk goes on here: no outcome, and no phase that reads the tally."""
     phase = node[0]
-    return phase is not None and "tally" not in names_of(phase)
+    return phase is not None and "tally" not in injected_names(phase)
 
 
 class Solution(NamedTuple):
@@ -101,13 +101,13 @@ class Branches:
 
     def __init__(
         self,
-        around: Surroundings,
+        context: Context,
         policy: Policy | None,
         watch: Watch,
         edition: Edition,
         inner: Callable[[Run], Solution],
     ) -> None:
-        self.around = around
+        self.context = context
         self.policy = policy
         self.watch = watch
         self.edition = edition
@@ -115,7 +115,7 @@ class Branches:
         self._own: dict[Node, Branch] = {}
         if len(self._shared) >= self.RULES_CACHED:
             self.forget()
-        self._known = self._own if policy is not None else self._shared.setdefault((around.rules, edition), {})
+        self._known = self._own if policy is not None else self._shared.setdefault((context.rules, edition), {})
 
     @classmethod
     def forget(cls) -> None:
@@ -140,7 +140,7 @@ class Branches:
         """What the phase says here: a question, or where it moves on without one."""
         phase, state = node
         assert phase is not None
-        step: Step = phase(state, *extras(phase, self.around, tally))
+        step: Step = phase(state, *injected(phase, self.context, tally))
         return step
 
     def made(self, node: Node, step: Step, tally: Tally) -> Branch:
@@ -148,7 +148,7 @@ class Branches:
         self.watch.tick()
         phase, state = node
         assert phase is not None
-        shareable = "given" not in names_of(phase)
+        shareable = "given" not in injected_names(phase)
         if type(step) is tuple:
             return _merged(1, 0, [(None, 1)], lambda *_: step, state, (), tally, shareable, ())
         notices: tuple[Notice, ...] = ()
@@ -157,7 +157,7 @@ class Branches:
         if isinstance(step, Roll):
             answers, total, tail = step.throw.weights()
         elif isinstance(step, Ask):
-            mix = chosen(step, self.policy, Position(self.around.procedure, self.around, phase, state, tally))
+            mix = chosen(step, self.policy, Position(self.context.procedure, self.context, phase, state, tally))
             answers, total = mix.weighted, mix.total
             shareable = shareable and not callable(step.default)  # it sees through the procedure's own view
         elif isinstance(step, Run):
@@ -166,9 +166,9 @@ class Branches:
             shareable = shareable and self.edition == edition()  # nobody has exchanged the other's tables
         else:
             assert isinstance(step, Consult)
-            answers, total = [(self.around.rules.table(step.slot).at(*step.key), 1)], 1
-        shareable = shareable and "given" not in names_of(step.then)
-        beside = extras(step.then, self.around)
+            answers, total = [(self.context.rules.table(step.slot).at(*step.key), 1)], 1
+        shareable = shareable and "given" not in injected_names(step.then)
+        beside = injected(step.then, self.context)
         return _merged(total, tail, answers, step.then, state, beside, tally, shareable, notices)
 
 

@@ -1,30 +1,24 @@
-"""What the counts of a simulation hang on beside their seed: the same setup gives the same counts on every machine.
+"""A fingerprint of the rules in force: what an answer hangs on beside the question.
 
-A share of the work that goes to another machine takes the setup of home along; there it is compared, then the work is
-done.
+Two places with the same fingerprint give the same answers: a cluster's worker is refused where it differs, and a
+browser's copy of an answer is out of date.
 """
 
 from __future__ import annotations
 
-import pickle
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import version
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
-from jacta.errors import InputError
-from jacta.kernel.procedure import Game, find_game
-from jacta.kernel.simulating import Work, run_share
+from jacta.kernel.rule.game import Game
 from jacta.tables import digest_of, edition
-from jacta.text import Message
 
 
-class Setup(NamedTuple):
-    """What must be the same for a seed to give the same counts: digests of Jacta, of the game and of the user's
-    tables. The game goes by its id.
-    """
+class Fingerprint(NamedTuple):
+    """Digests of Jacta, of the game and of the user's tables. The game goes by its id."""
 
     id: str
     jacta: str
@@ -38,29 +32,12 @@ READ = (".py", ".toml")
 _seen: dict[str, str] = {}
 
 
-def setup_of(game: Game) -> Setup:
-    return Setup(game.id, _jacta(), _rules(game.package), _own_tables(game))
-
-
-def made(parcel: bytes) -> bytes:
-    """Make a share of the runs and pack what came of it: nobody on the way can read outcomes."""
-    try:
-        work: Work = pickle.loads(parcel)
-    except (ImportError, AttributeError) as error:
-        raise InputError("policy", Message("error-cluster-policy", reason=str(error))) from error
-    return pickle.dumps(run_share(work))
-
-
-def differing(setup: Iterable[str]) -> str:
-    """What is not here as it is at home: `jacta`, `game` or `tables`; nothing if all is the same."""
-    theirs = Setup(*setup)
-    game = find_game(theirs.id)
-    ours = Setup(theirs.id, _jacta(), "", "") if game is None else setup_of(game)
-    return next((name for name, *both in zip(Setup._fields, theirs, ours, strict=True) if len({*both}) > 1), "")
+def fingerprint_of(game: Game) -> Fingerprint:
+    return Fingerprint(game.id, jacta_digest(), _rules(game.package), _own_tables(game))
 
 
 @cache
-def _jacta() -> str:
+def jacta_digest() -> str:
     folder = files("jacta")
     return f"{version('jacta')} {digest_of(file for name in OURS for file in _read(folder / name))}"
 

@@ -1,8 +1,8 @@
 """`simulate`: what a million tries show, where exactness is out of reach or to check it.
 
 Every run has its own seed, so that a seed gives the same counts however the runs are spread over processes. A share of
-the work is a plain function of picklable arguments: this process does it, or others on this machine (`_spread`), or
-those of a Dask cluster (`clusters`).
+the work is a plain function of picklable arguments: this process does it, or others on this machine (`processes`), or
+those of a Dask cluster (`jacta.analysis.clusters`).
 """
 
 from __future__ import annotations
@@ -23,11 +23,12 @@ from typing import Any, NamedTuple, TypeAlias
 from jacta.dice import Seeded, Source
 from jacta.distribution import Sample
 from jacta.errors import InputError
-from jacta.kernel.inputs import Given, written
-from jacta.kernel.policies import Policy, at_the_table, picked
-from jacta.kernel.procedure import Procedure, procedures
-from jacta.kernel.questions import UNDECIDED, Ask, Roll, Surroundings
-from jacta.kernel.running import answered, slot_value, started_in
+from jacta.kernel.rule.inputs import Given, written
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import UNDECIDED, Ask, Context, Roll
+from jacta.kernel.rule.registry import procedures
+from jacta.kernel.run.policies import Policy, at_the_table, picked
+from jacta.kernel.run.position import answered, slot_value, started_in
 from jacta.tables import Notice
 from jacta.text import Message
 
@@ -50,6 +51,10 @@ class Work(NamedTuple):
 
 
 Result: TypeAlias = tuple[Counter[Any], tuple[Notice, ...]]
+Shares: TypeAlias = Callable[[int], list[Work]]
+"""Cuts the work for so many workers."""
+Spread: TypeAlias = Callable[[Shares, int | None], Iterator[Result]]
+"""Has the work done by so many workers, or as many as there are; the results come in order."""
 
 
 def simulate(
@@ -60,27 +65,27 @@ def simulate(
     seed: int | None = None,
     policy: Policy | None = None,
     workers: int | None = None,
-    cluster: str | None = None,
+    spread: Spread | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Sample[Any]:
     """Count the outcomes of many runs. `progress` hears how many runs are done; what it raises stops the work.
 
-    `workers` is how many make runs at the same time. They are processes on this machine, or belong to the `cluster`
-    whose scheduler has this address.
+    `workers` is how many make runs at the same time: processes on this machine, or whoever does the work that `spread`
+    hands out.
     """
     if runs < 1:
         raise InputError("runs", Message("error-ge", value=str(runs), limit=1))
     seed = secrets.randbits(32) if seed is None else seed
     text = given.model_dump_json(by_alias=True, exclude_unset=True)
 
-    def shares(hands: int) -> list[Work]:
-        share = max(1, min(MOST_IN_A_SHARE, runs // (hands * SHARES_PER_WORKER)))
+    def shares(workers: int) -> list[Work]:
+        share = max(1, min(MOST_IN_A_SHARE, runs // (workers * SHARES_PER_WORKER)))
         return [Work(procedure, text, policy, str(seed), at, min(share, runs - at)) for at in range(0, runs, share)]
 
     counts: Counter[Any] = Counter()
     notices: dict[Notice, None] = {}
     made = 0
-    for found, opened in _results(shares, workers, cluster):
+    for found, opened in (spread or processes)(shares, workers):
         counts.update(found)
         notices.update(dict.fromkeys(opened))
         made += found.total()
@@ -92,18 +97,10 @@ def simulate(
     )
 
 
-def _results(shares: Callable[[int], list[Work]], workers: int | None, cluster: str | None) -> Iterator[Result]:
-    """Everybody's results, in order; `shares` cuts the work for so many hands."""
-    if cluster is None:
-        workers = workers or os.cpu_count() or 1
-        return _spread(shares(workers), workers)
-    from jacta.kernel.clusters import over_cluster  # noqa: PLC0415  (needs packages that not everybody has)
-
-    return over_cluster(shares, cluster, workers)
-
-
-def _spread(work: list[Work], workers: int) -> Iterator[Result]:
-    """Do the work here while it is little, then in other processes; the results come in order."""
+def processes(shares: Shares, workers: int | None) -> Iterator[Result]:
+    """Do the work here while it is little, then in other processes."""
+    workers = workers or os.cpu_count() or 1
+    work = shares(workers)
     begin, done = monotonic(), 0
     for place, share in enumerate(work):
         busy = done >= WORTH_A_PROCESS or monotonic() - begin > PATIENCE
@@ -136,22 +133,22 @@ def _spread_over_processes(work: list[Work], workers: int) -> Iterator[Result]:
 def run_share(work: Work) -> Result:
     """Make one share of the runs: the outcomes counted, and the notices of the tables opened."""
     given = work.procedure.validate(json.loads(work.given))
-    around = work.procedure.surroundings(given)
+    context = work.procedure.context(given)
     policy = at_the_table(work.procedure, given, work.policy)
     opened: dict[Notice, None] = {}
     counts: Counter[Any] = Counter()
     for run in range(work.first, work.first + work.runs):
-        counts[run_once(around, Seeded(f"{work.seed}:{run}"), policy, opened)] += 1
+        counts[run_once(context, Seeded(f"{work.seed}:{run}"), policy, opened)] += 1
     return counts, tuple(opened)
 
 
-def run_once(around: Surroundings, source: Source, policy: Policy | None, opened: dict[Notice, None]) -> Any:
+def run_once(context: Context, source: Source, policy: Policy | None, opened: dict[Notice, None]) -> Any:
     """One run without a transcript: its outcome. Notices of the tables it opens are added to `opened`."""
-    position, question = started_in(around)
+    position, question = started_in(context)
     book = None
     while True:
-        if position.around is not book:
-            book = position.around
+        if position.context is not book:
+            book = position.context
             if notices := book.rules.notices():
                 opened.update(dict.fromkeys(notices))
         if question is None:

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 from jacta.distribution import Comparison, Odds, Pair
 from jacta.errors import InputError
-from jacta.kernel.inputs import Given, Option, written
-from jacta.kernel.policies import Policy
-from jacta.kernel.procedure import Procedure
-from jacta.kernel.solving import odds
+from jacta.kernel.odds import odds
+from jacta.kernel.rule.inputs import Given, Option, written
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.run.policies import Policy
 from jacta.plain import plain
 
 

@@ -6,13 +6,13 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from jacta.dice import Chance, FairDice
-from jacta.kernel.inputs import Given, written
-from jacta.kernel.policies import Policy
-from jacta.kernel.procedure import Procedure
-from jacta.kernel.questions import Ask, Seats
-from jacta.kernel.rolling import Entry
-from jacta.kernel.running import Pending, Position, Standing
-from jacta.kernel.used import Used
+from jacta.kernel.roll import Entry
+from jacta.kernel.rule.inputs import Given, written
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Ask, Seats
+from jacta.kernel.run.policies import Policy
+from jacta.kernel.run.position import Pending, Position, Standing
+from jacta.kernel.run.tables_used import Used
 from jacta.plain import plain
 from jacta.tables import Notice
 
@@ -109,7 +109,7 @@ class Shown:
         draw = position.procedure.board.svg if svg else position.procedure.board.text
         if draw is None:
             return None
-        drawn = draw(self._seen(position, seat), position.around.given)
+        drawn = draw(self._seen(position, seat), position.context.given)
         return drawn if svg or not legend or not drawn else "\n".join([drawn, *self.legend(seat)])
 
     def legend(self, seat: str | None = None) -> tuple[str, ...]:
@@ -118,7 +118,7 @@ class Shown:
         explain = position.procedure.board.legend if position is not None and position.procedure.board else None
         if position is None or explain is None:
             return ()
-        return tuple(explain(self._seen(position, seat), position.around.given))
+        return tuple(explain(self._seen(position, seat), position.context.given))
 
     def view(self, seat: str | None = None) -> SeatView:
         """The game as one seat may see it; for None, as a spectator does."""

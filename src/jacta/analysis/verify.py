@@ -12,10 +12,10 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from jacta.dice import FairDice, read_commitment, read_promise
 from jacta.errors import InputError, RulesChanged
-from jacta.kernel.playing import Session
-from jacta.kernel.questions import Ask, Roll
-from jacta.kernel.running import Position
-from jacta.kernel.saved import Event, read_saved, record
+from jacta.kernel.play.saved import Event, read_saved, record
+from jacta.kernel.play.session import Session
+from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.run.position import Position
 from jacta.plain import plain, plain_outcome
 from jacta.text import Message
 

@@ -14,11 +14,12 @@ from itertools import permutations
 from math import ceil, inf, sqrt
 from typing import Any, NamedTuple
 
+from jacta.analysis.clusters import on_cluster
 from jacta.distribution import Sample, wilson
 from jacta.errors import InputError, OutOfReach
-from jacta.kernel.inputs import Given, written
-from jacta.kernel.procedure import Procedure
-from jacta.kernel.simulating import simulate
+from jacta.kernel.rule.inputs import Given, written
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.simulate import simulate
 from jacta.plain import plain_outcome
 from jacta.text import Message
 from jacta.typed import put
@@ -136,7 +137,9 @@ def tournament(
                 progress(before + made)
 
         seated_so = _reseated(procedure, given, keys, order)
-        sample = simulate(procedure, seated_so, runs=each, seed=seed, workers=workers, cluster=cluster, progress=told)
+        sample = simulate(
+            procedure, seated_so, runs=each, seed=seed, workers=workers, spread=on_cluster(cluster), progress=told
+        )
         results.append((order, _results(procedure, players, sample)))
     return Tournament(
         procedure.id,

@@ -1,8 +1,8 @@
 """`simulate` on a Dask cluster: shares of the runs made by workers on other machines.
 
-Every share travels with the setup that its counts hang on (`setups`). A worker where that differs, or which has no
-Jacta at all, is refused by name. This is asked of each share and not once at the beginning: workers come and go while
-the work goes on.
+Every share travels with the fingerprint of the rules that its counts hang on. A worker where that differs, or which has
+no Jacta at all, is refused by name. This is asked of each share and not once at the beginning: workers come and go
+while the work goes on.
 """
 
 # ruff: noqa: PLC0415
@@ -11,15 +11,17 @@ from __future__ import annotations
 
 import pickle
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from importlib import import_module
 from importlib.metadata import version
 from time import monotonic
 from typing import Any
 
 from jacta.errors import InputError, JactaError
-from jacta.kernel.setups import setup_of
-from jacta.kernel.simulating import Result, Work
+from jacta.kernel.rule.fingerprint import Fingerprint, fingerprint_of, jacta_digest
+from jacta.kernel.rule.registry import find_game
+from jacta.kernel.simulate import Result, Shares, Spread, Work, run_share
 from jacta.text import Message
 
 REACHED_WITHIN, FOUND_WITHIN, LOST_AFTER = 5, 10, 30
@@ -31,20 +33,22 @@ SHARES_AHEAD = 4
 HIGHEST_PORT = 65_535
 
 
-def over_cluster(shares: Callable[[int], list[Work]], address: str, workers: int | None) -> Iterator[Result]:
-    """Do the work on the cluster at this address; the results come in order.
+def on_cluster(address: str | None) -> Spread | None:
+    """How a simulation is spread over the cluster at this address; None where no address is given."""
+    return None if address is None else partial(_over_cluster, address)
 
-    `shares` cuts the work for so many hands. With a number of `workers`, so many shares are out at the same time.
-    """
+
+def _over_cluster(address: str, shares: Shares, workers: int | None) -> Iterator[Result]:
+    """Do the work on the cluster. With a number of `workers`, so many shares are out at the same time."""
     client = _reached(address)
     waiting: deque[Any] = deque()
     try:
         threads = _threads(client, address)
-        hands, ahead = workers or threads, workers or SHARES_AHEAD * threads
-        work, errand = shares(hands), _errand()
-        setup = tuple(setup_of(work[0].procedure.game))
+        ahead = workers or SHARES_AHEAD * threads
+        work, errand = shares(workers or threads), _errand()
+        at_home = tuple(fingerprint_of(work[0].procedure.game))
         for share in work:
-            waiting.append(client.submit(errand, setup, _packed(share), pure=False))
+            waiting.append(client.submit(errand, at_home, _packed(share), pure=False))
             if len(waiting) >= ahead:
                 yield _result(client, address, waiting.popleft())
         while waiting:
@@ -92,19 +96,36 @@ def _packed(share: Work) -> bytes:
         raise InputError("policy", Message("error-cluster-policy", reason=str(error))) from error
 
 
+def made(parcel: bytes) -> bytes:
+    """Make a share of the runs and pack what came of it: nobody on the way can read outcomes."""
+    try:
+        work: Work = pickle.loads(parcel)
+    except (ImportError, AttributeError) as error:
+        raise InputError("policy", Message("error-cluster-policy", reason=str(error))) from error
+    return pickle.dumps(run_share(work))
+
+
+def differing(at_home: Iterable[str]) -> str:
+    """What is not here as it is at home: `jacta`, `game` or `tables`; nothing if all is the same."""
+    theirs = Fingerprint(*at_home)
+    game = find_game(theirs.id)
+    ours = Fingerprint(theirs.id, jacta_digest(), "", "") if game is None else fingerprint_of(game)
+    return next((name for name, *both in zip(Fingerprint._fields, theirs, ours, strict=True) if len({*both}) > 1), "")
+
+
 def _errand() -> Callable[..., tuple[str, Any]]:
     """The task that a worker is handed. It is sent by value, as what stands inside a function is: a worker without
     Jacta could not read it by name, and would leave the cluster instead of answering.
     """
 
-    def errand(setup: Any, parcel: bytes) -> tuple[str, Any]:
+    def errand(at_home: Any, parcel: bytes) -> tuple[str, Any]:
         from distributed import get_worker
 
         try:
-            from jacta.kernel.setups import differing, made
+            from jacta.analysis.clusters import differing, made
         except ImportError:
             return "jacta", get_worker().address
-        difference = differing(setup)
+        difference = differing(at_home)
         return (difference, get_worker().address) if difference else ("done", made(parcel))
 
     return errand

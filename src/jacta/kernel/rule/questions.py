@@ -30,7 +30,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from jacta.dice import Throw
 
 if TYPE_CHECKING:
-    from jacta.kernel.procedure import Procedure
+    from jacta.kernel.rule.procedure import Procedure
     from jacta.tables import Edition, Rules
 
 Phase: TypeAlias = Callable[..., Any]
@@ -222,8 +222,8 @@ def added(tally: Tally, add: Tally) -> Tally:
     return tuple(map(int.__add__, tally, add)) + tally[len(add) :]
 
 
-class Surroundings:
-    """What stays the same while a procedure runs. Equal surroundings are one object: see `Procedure.surroundings`."""
+class Context:
+    """What stays the same while a procedure runs. Equal surroundings are one object: see `Procedure.context`."""
 
     __slots__ = ("given", "procedure", "rules")
     kept = True
@@ -233,10 +233,10 @@ class Surroundings:
         self.procedure, self.given, self.rules = procedure, given, rules
 
     def __reduce__(self) -> Any:
-        return self.procedure.surroundings, (self.given, None, self.kept)
+        return self.procedure.context, (self.given, None, self.kept)
 
 
-class PassingSurroundings(Surroundings):
+class UnsharedContext(Context):
     """Surroundings that nobody keeps, because they are seldom compared: then it is done by value.
 
     `book` is the edition of the tables that the run began with, for all that it runs.
@@ -249,7 +249,7 @@ class PassingSurroundings(Surroundings):
         self.procedure, self.given, self.rules, self.book = procedure, given, rules, book
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, PassingSurroundings):
+        if not isinstance(other, UnsharedContext):
             return NotImplemented
         return self.procedure is other.procedure and self.rules is other.rules and bool(self.given == other.given)
 
@@ -257,42 +257,42 @@ class PassingSurroundings(Surroundings):
         return hash((self.procedure, self.rules))  # a whole map may not be hashable
 
 
-EXTRAS = ("given", "rules", "tally")
+INJECTED = ("given", "rules", "tally")
 
 
 @cache
-def names_of(function: Callable[..., Any]) -> tuple[str, ...]:
+def injected_names(function: Callable[..., Any]) -> tuple[str, ...]:
     """Which of `given`, `rules` and `tally` a phase or receiver names, after its state and answer."""
     parameters = list(inspect.signature(function).parameters)
-    named = tuple(name for name in parameters if name in EXTRAS)
+    named = tuple(name for name in parameters if name in INJECTED)
     if tuple(parameters[len(parameters) - len(named) :]) != named:
         raise TypeError(f"{function.__qualname__}: {', '.join(named)} must stand after the state and the answer")
     return named
 
 
-FIXED: dict[tuple[str, ...], Callable[[Surroundings], Sequence[Any]]] = {
-    ("given",): lambda around: (around.given,),
-    ("rules",): lambda around: (around.rules,),
-    ("given", "rules"): lambda around: (around.given, around.rules),
+FIXED: dict[tuple[str, ...], Callable[[Context], Sequence[Any]]] = {
+    ("given",): lambda context: (context.given,),
+    ("rules",): lambda context: (context.rules,),
+    ("given", "rules"): lambda context: (context.given, context.rules),
 }
 """How to pick what most functions name: this is done for every question of every run."""
 
 
-def extras(function: Callable[..., Any], around: Surroundings, tally: Tally | None = None) -> Sequence[Any]:
+def injected(function: Callable[..., Any], context: Context, tally: Tally | None = None) -> Sequence[Any]:
     """What a phase or receiver names in its signature after the state and the answer, ready to be passed on."""
-    names = names_of(function)
+    names = injected_names(function)
     if not names:
         return names
     pick = FIXED.get(names)
-    return [_extra(name, function, around, tally) for name in names] if pick is None else pick(around)
+    return [_injected_one(name, function, context, tally) for name in names] if pick is None else pick(context)
 
 
-def _extra(name: str, function: Callable[..., Any], around: Surroundings, tally: Tally | None) -> Any:
+def _injected_one(name: str, function: Callable[..., Any], context: Context, tally: Tally | None) -> Any:
     if name != "tally":
-        return getattr(around, name)
+        return getattr(context, name)
     if tally is None:
         raise TypeError(f"{function.__qualname__} receives an answer; only a phase may read the tally")
-    return around.procedure.read_tally(tally)
+    return context.procedure.read_tally(tally)
 
 
 def passage(phase: Phase) -> str:
