@@ -6,6 +6,8 @@
 | what a phase asks | `Roll`, `Ask` (with `Choice`), `Run`, `Consult` |
 | where a run goes | `goto`, `done`, `undecided`; told by `note` |
 | what a rule is to the world | `@procedure`, its `Board`, its `Chapter` and `Game`, a `Screen` |
+| what players own and keep | `Piece`, and its `Role` in a procedure |
+| what can come out | the type in `Move[...]`; `Values` of a text that tables or input name |
 | which tables and readings are in force | `Rules` |
 | what is refused, by key | `InputError`, `TableError`, made by `refusals` |
 | how computer players answer | `Policy`, `Mix`, `Weighed` |
@@ -25,6 +27,8 @@ from jacta.kernel.odds import odds
 from jacta.kernel.roll import roll
 from jacta.kernel.rule.game import Chapter, Game, Screen
 from jacta.kernel.rule.inputs import WHOLE, Given, Options, Reading, Stated, Strict, checked, written
+from jacta.kernel.rule.outcomes import Values
+from jacta.kernel.rule.pieces import Piece, Role
 from jacta.kernel.rule.procedure import Board, Procedure, procedure
 from jacta.kernel.rule.questions import (
     Ask,
@@ -69,10 +73,12 @@ __all__ = [
     "Odds",
     "Options",
     "Phase",
+    "Piece",
     "Policy",
     "Procedure",
     "Reading",
     "Receiver",
+    "Role",
     "Roll",
     "Rules",
     "Run",
@@ -81,6 +87,7 @@ __all__ = [
     "Step",
     "Strict",
     "TableError",
+    "Values",
     "Weighed",
     "checked",
     "done",

@@ -12,7 +12,7 @@ from jacta.kernel.play.session import Session
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.plain import plain_outcome
 from tests.cli.conftest import Jacta
-from tests.seventh_sea.test_fight import ARAMIS, ATHOS, GUARDS, JUSSAC, PORTHOS, ROCHEFORT
+from tests.games.seventh_sea.test_fight import ARAMIS, ATHOS, GUARDS, JUSSAC, PORTHOS, ROCHEFORT
 
 
 def typed_game(given: dict[str, Any], seed: int) -> tuple[list[str], Session]:

@@ -194,7 +194,7 @@ def fire_modifier(given: Assault) -> int:
         },
     ),
 )
-def assault(given: Assault, rules: Rules) -> Move:
+def assault(given: Assault, rules: Rules) -> Move[AssaultOutcome]:
     """2.3.1: a fortress is stormed; a breached and empty fort falls at once."""
     if given.level == FORT and given.breach and not given.besieged.dt:
         return done(AssaultOutcome(True, "automatic", 0, 0, False, False, level_after(given, captured=True)))

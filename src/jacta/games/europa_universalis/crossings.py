@@ -49,7 +49,7 @@ class ActionCheck(NamedTuple):
         {"activities": ["attack", "fight_pirates"], "interruptions": 2},
     ),
 )
-def naval_action(given: NavalAction) -> Move:
+def naval_action(given: NavalAction) -> Move[ActionCheck]:
     """2.7.3 (R32s): one activity a round; a test of attrition for every leg sailed."""
     counted = sum(not given.is_free(activity) for activity in given.activities)
     last_leg = not given.interruptions or given.moved_after
@@ -134,7 +134,7 @@ class Loading(NamedTuple):
         },
     ),
 )
-def sea_transport(given: SeaTransport, rules: Rules) -> Move:
+def sea_transport(given: SeaTransport, rules: Rules) -> Move[Loading]:
     """2.7.4 (R35s): the troops that a naval stack can carry, points and counters pooled."""
     needed = sum(troops.points(given.period, rules) for troops in given.troops)
     capacity = sum(counter.in_halves_of("transport", rules) for counter in given.naval)

@@ -105,7 +105,7 @@ def capacity_tables(given: FleetCapacity) -> Sequence[str]:
         },
     ),
 )
-def fleet_capacity(given: FleetCapacity, rules: Rules) -> Move:
+def fleet_capacity(given: FleetCapacity, rules: Rules) -> Move[DetachmentFit | ShipFit]:
     """2.7.1; Contenance des pions (R19s): does this content fit in the counter?"""
     return done(detachments_fit(given, rules) if given.fleet_rules == "detachments" else ships_fit(given, rules))
 
@@ -203,7 +203,7 @@ class LimitCheck(NamedTuple):
         {"nation": "venice", "period": 2, "fleets": [{"ga": 8, "gal": 2}], "counters": {"tr": 2, "de": 3}},
     ),
 )
-def fleet_limits(given: FleetLimits, rules: Rules) -> Move:
+def fleet_limits(given: FleetLimits, rules: Rules) -> Move[LimitCheck]:
     """2.7.2 (R22s, R61s): the DN owned against the maximum of the period, and the counters against the mix."""
     limits = naval_limits(rules, given.nation, given.period)
     if limits is None:

@@ -38,7 +38,7 @@ def may_lead(nav: int, ga: int, gal: int, tr: int, de: int, ga_de: int) -> tuple
     kind="check",
     examples=({"nav": 6, "ga": 2, "tr": 1}, {"nav": 5, "tr": 1, "ga_de": 1}, {"tr": 5}),
 )
-def front_line(given: FrontLine) -> Move:
+def front_line(given: FrontLine) -> Move[Leaders]:
     """2.7.6 étape 1: the kinds of ship that may lead the battle."""
     return done(Leaders(may_lead(given.nav, given.ga, given.gal, given.tr, given.de, given.ga_de)))
 
@@ -76,7 +76,7 @@ def higher(attacker: int, defender: int) -> Wind:
         {"attacker": {"front": "ga"}, "defender": {"front": "ga", "wind_mod": 3}},
     ),
 )
-def wind_advantage(given: WindAdvantage) -> Move:
+def wind_advantage(given: WindAdvantage) -> Move[WindOutcome]:
     """2.7.6 étape 2: galleys fight galleys without wind; else both sides roll."""
     if given.attacker.front == given.defender.front == "ga":
         return done(WindOutcome("none"), note("no_wind_for_galleys"))

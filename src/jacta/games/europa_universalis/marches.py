@@ -56,7 +56,7 @@ class AttritionOutcome(NamedTuple):
         {"dt": 4, "manoeuvre": 3, "routed": True},
     ),
 )
-def attrition(given: Attrition) -> Move:
+def attrition(given: Attrition) -> Move[AttritionOutcome]:
     """2.4.2: a stack wears away on the march or before a fortress."""
     return goto(wear, None)
 
@@ -103,7 +103,7 @@ class FortressPassageVerdict(NamedTuple):
         {"level": 0, "besieged": True, "left": 0, "force": 1},
     ),
 )
-def fortress_passage(given: FortressPassage) -> Move:
+def fortress_passage(given: FortressPassage) -> Move[FortressPassageVerdict]:
     """2.4.5 (R45): an unbesieged fortress stops whoever leaves too little before it; one detachment for a fort."""
     needed = 0 if given.besieged else max(1, given.level)
     must_stop = not given.besieged and (given.left < needed or given.left == given.force)

@@ -66,7 +66,7 @@ def fighting_detachments(dt: int, dc: int) -> int:
     kind="check",
     examples=({"points": 22}, {"points": 300, "fleet_rules": "ships"}),
 )
-def natives_strength(given: NativesStrength) -> Move:
+def natives_strength(given: NativesStrength) -> Move[NativeForce]:
     """2.6.1, 2.8.4 (R1s): points of natives as detachments, and their dice."""
     return done(native_force(given.points, given.fleet_rules))
 
@@ -124,7 +124,7 @@ class CavalryAdvantage(NamedTuple):
         {"fleet_rules": "ships", "rate": 1, "dt": 2, "points": 14, "group": "africa", "period": 2, "native_dt": 1},
     ),
 )
-def natives_cavalry(given: NativesCavalry, rules: Rules) -> Move:
+def natives_cavalry(given: NativesCavalry, rules: Rules) -> Move[CavalryAdvantage]:
     """2.6.4, 2.8.3 (R68s): in the plain, twice the enemy's cavalry is an advantage on shock and pursuit."""
     ours = given.horse
     theirs = given.native_dt * float(rules.table("cavalry_rate").at(given.group, given.period))
@@ -220,7 +220,7 @@ def detachments_left(halves: int, dt: int, dc: int) -> DetachmentsLeft:
         {"target": "native_army", "losses": 1.5},
     ),
 )
-def overseas_losses(given: OverseasLosses) -> Move:
+def overseas_losses(given: OverseasLosses) -> Move[PointsLost | DetachmentsLeft | NativeArmyLoss]:
     """2.6, 2.8.3, 2.8.4: what a loss is worth overseas."""
     halves = in_halves(given.losses)
     if given.target == "native_army":

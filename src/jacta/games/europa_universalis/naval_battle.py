@@ -44,6 +44,11 @@ def _fronts(given: NavalBattle) -> tuple[Front, Front]:
 
 @procedure(
     passage="2.7.6 Batailles navales rapides",
+    asks=(
+        "follow",
+        "withdraw",
+        "lee_retreat",
+    ),
     tables=tables_of,
     tally=Inflicted,
     aims={"attacker": "loser=defender", "defender": "loser=attacker"},
@@ -64,7 +69,7 @@ def _fronts(given: NavalBattle) -> tuple[Front, Front]:
         },
     ),
 )
-def naval_battle(given: NavalBattle, rules: Rules) -> Move:
+def naval_battle(given: NavalBattle, rules: Rules) -> Move[NavalOutcome]:
     """2.7.6: two fleets meet, after interceptions, evasion and the attrition of those who moved."""
     battle = Battle(squadron(given, "attacker", rules), squadron(given, "defender", rules))
     check_figures(battle, given, rules)

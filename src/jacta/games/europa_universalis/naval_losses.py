@@ -122,7 +122,7 @@ class NavalLossResult(NamedTuple):
         {"fire": 1.5, "boarding": 1, "d": 29},
     ),
 )
-def naval_losses(given: NavalLosses, rules: Rules) -> Move:
+def naval_losses(given: NavalLosses, rules: Rules) -> Move[NavalLossResult]:
     """2.7.6, Effet des pertes (R74s): a day's losses; transports in front inflict none."""
     if given.front == "tr":
         return done(NavalLossResult(0, Fraction(0), 0, 0, 0, 0))
@@ -179,7 +179,7 @@ PURSUIT_TABLES = ("combat", *LOSS_TABLES)
     tables=PURSUIT_TABLES,
     examples=({"d": 8, "modifier": 2}, {"d": 8, "modifier": 2, "options": {"pursuit_split": "text"}}),
 )
-def naval_pursuit(given: NavalPursuit) -> Move:
+def naval_pursuit(given: NavalPursuit) -> Move[Chase]:
     """2.7.6, Poursuite: the side that held chases the one that broke."""
     return goto(pursuit_die, 2 * given.d + given.de)
 

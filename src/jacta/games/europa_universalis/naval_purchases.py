@@ -126,7 +126,7 @@ def purchase_tables(given: Purchase) -> Sequence[str]:
         },
     ),
 )
-def purchase(given: Purchase, rules: Rules) -> Move:
+def purchase(given: Purchase, rules: Rules) -> Move[Bill]:
     """2.7.2 (R25s): the price of a turn's naval purchases, and whether limit and maximum allow them."""
     if given.fleet_rules == "ships" and given.nation == "habsburg":
         raise refuse("fleet_rules", "no-ship-prices", nation=given.nation)

@@ -78,6 +78,10 @@ DETACHMENT: dict[str, Any] = {"a_plus": 0, "a_minus": 0, "dt": 1}
 
 @procedure(
     passage="2.4.5 Passer outre l'ennemi",
+    asks=(
+        "overrun",
+        "break_off",
+    ),
     tables=BATTLE_TABLES,
     aims={"attacker": "continue_move=true", "defender": "continue_move=false"},
     examples=(
@@ -100,7 +104,7 @@ DETACHMENT: dict[str, Any] = {"a_plus": 0, "a_minus": 0, "dt": 1}
         },
     ),
 )
-def overrun(given: Overrun) -> Move:
+def overrun(given: Overrun) -> Move[OverrunOutcome]:
     """2.4.5 (R26): a battle in the middle of a move."""
     return goto(declare, None)
 

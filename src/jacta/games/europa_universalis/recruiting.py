@@ -59,7 +59,7 @@ def limit_of(given: Recruiter, rules: Rules) -> int:
         {"nation": "habsburg", "period": 5, "options": {"source": "sheet"}},
     ),
 )
-def recruitment_limit(given: Recruiter, rules: Rules) -> Move:
+def recruitment_limit(given: Recruiter, rules: Rules) -> Move[int]:
     """Recrutement maximum en DT (R30): detachments that may be bought in a turn."""
     return done(limit_of(given, rules))
 
@@ -128,7 +128,7 @@ class LandPurchaseVerdict(NamedTuple):
         },
     ),
 )
-def land_purchase(given: LandPurchase, rules: Rules) -> Move:
+def land_purchase(given: LandPurchase, rules: Rules) -> Move[LandPurchaseVerdict]:
     """2.5: whole counters at their prices, up to the limit of the turn."""
     limit, cost = limit_of(given, rules), prices_of(given, rules).cost(given.buy)
     return done(LandPurchaseVerdict(cost, given.buy.worth, limit, legal=given.buy.worth <= limit))
@@ -192,7 +192,7 @@ class CheapestPurchaseVerdict(NamedTuple):
         {"nation": "poland", "period": 5, "tech": "musket", "want": {"a_plus": 1, "a_minus": 1}},
     ),
 )
-def cheapest_purchase(given: CheapestPurchase, rules: Rules) -> Move:
+def cheapest_purchase(given: CheapestPurchase, rules: Rules) -> Move[CheapestPurchaseVerdict]:
     """2.4.1, 2.4.3, 2.5: the cheapest legal purchase that makes a wished stack of what is there."""
     limit, prices = limit_of(given, rules), prices_of(given, rules)
     wished = given.want.a_plus + given.want.a_minus + given.want.dt

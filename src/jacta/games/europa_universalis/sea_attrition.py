@@ -104,6 +104,7 @@ def tables_used(given: SeaAttrition) -> tuple[str, ...]:
 
 @procedure(
     passage="2.7.5 Attrition en mer; 2.8.2",
+    asks=("transports",),
     tables=tables_used,
     aims={"player": "d"},
     examples=(
@@ -119,7 +120,7 @@ def tables_used(given: SeaAttrition) -> tuple[str, ...]:
         {"seas": [{"risk": 5}], "d": 1, "tr": 2, "percent": 20},
     ),
 )
-def sea_attrition(given: SeaAttrition, rules: Rules) -> Move:
+def sea_attrition(given: SeaAttrition, rules: Rules) -> Move[Arrival]:
     """2.7.5: a naval stack ends a leg of its movement."""
     if given.percent is not None:
         return goto(star, after(given.percent, given, rules))

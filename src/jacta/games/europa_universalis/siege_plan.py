@@ -126,6 +126,10 @@ def ended(siege: Siege, result: Result, given: SiegePlan) -> Move:
 
 @procedure(
     passage="2.3.1 L'assaut; 2.3.2 La sape",
+    asks=(
+        "siege",
+        "breach",
+    ),
     tables=(
         "siege",
         "siege_modifiers",
@@ -155,7 +159,7 @@ def ended(siege: Siege, result: Result, given: SiegePlan) -> Move:
         },
     ),
 )
-def siege_plan(given: SiegePlan, rules: Rules) -> Move:
+def siege_plan(given: SiegePlan, rules: Rules) -> Move[SiegePlanOutcome]:
     """2.3.1, 2.3.2: dig, storm or go away, round after round."""
     given.besieger.artillery_per_a_plus(given.period, rules)  # refuses an army whose artillery nobody knows
     army = given.besieger

@@ -59,7 +59,7 @@ def exceeded_limits(counters: int, dt: int, pashas: int = 0) -> tuple[StackLimit
     kind="check",
     examples=({"counters": 2, "dt": 8, "pashas": 2}, {"counters": 4, "dt": 9}),
 )
-def stacking(given: Stacking) -> Move:
+def stacking(given: Stacking) -> Move[StackingVerdict]:
     """2.4.1 (R19): three counters, eight detachments and two pashas, whenever a stack ends its move."""
     broken = exceeded_limits(given.counters, given.dt, given.pashas)
     return done(StackingVerdict(not broken, broken))
@@ -105,7 +105,7 @@ class ReorganisationVerdict(NamedTuple):
         },
     ),
 )
-def reorganise(given: Reorganisation) -> Move:
+def reorganise(given: Reorganisation) -> Move[ReorganisationVerdict]:
     """2.4.3: the same troops in other counters, but never in one army counter more."""
     broken = tuple(broken_by(given))
     return done(ReorganisationVerdict(not broken, broken))

@@ -119,7 +119,7 @@ class LandTransportVerdict(NamedTuple):
         {"period": 6, "troops": [{"type": "DT", "count": 5}], "fleets": [{"n": 40, "ga": 0, "t": 10}]},
     ),
 )
-def land_transport(given: LandTransport, rules: Rules) -> Move:
+def land_transport(given: LandTransport, rules: Rules) -> Move[LandTransportVerdict]:
     """2.4.4 (R25): points and detachments are pooled over the naval counters."""
     needed = sum(troops.points(given.period, rules) for troops in given.troops)
     capacity = sum(fleet.capacity for fleet in given.fleets)

@@ -128,7 +128,7 @@ def upkeep_tables(given: Maintenance) -> tuple[str, ...]:
         },
     ),
 )
-def maintenance(given: Maintenance, rules: Rules) -> Move:
+def maintenance(given: Maintenance, rules: Rules) -> Move[UpkeepBill]:
     """2.7.2 (R27s, R28s, R31s): a turn's upkeep; the free forces keep what would cost most."""
     free = sheet(rules, given.nation).in_period(given.period).free_forces
     extra = given.extra_free.model_dump(by_alias=True)

@@ -36,7 +36,7 @@ class AttemptOutcome(NamedTuple):
 
 
 @procedure(passage="Intercepter", aims=AIMS, examples=EXAMPLES)
-def interception(given: Attempt) -> Move:
+def interception(given: Attempt) -> Move[AttemptOutcome]:
     """Intercepter: a force tries to meet an enemy that moves past it."""
     return goto(intercept, given.modifier)
 
@@ -47,7 +47,7 @@ def intercept(modifier: int) -> Step:
 
 
 @procedure(passage="Echapper à la bataille", aims=AIMS, examples=EXAMPLES)
-def avoid_battle(given: Attempt) -> Move:
+def avoid_battle(given: Attempt) -> Move[AttemptOutcome]:
     """Echapper à la bataille: a force tries to slip away before the battle."""
     return goto(slip_away, given.modifier)
 

@@ -112,7 +112,7 @@ class Place(NamedTuple):
     tables=tables_used,
     examples=[{"at": "grenoble"}, {"at": "gulf_of_lyon"}],
 )
-def map(given: MapLookup, rules: Rules) -> Move:
+def map(given: MapLookup, rules: Rules) -> Move[Place]:
     """The neighbours of a space by land, which of them lie over a pass, and its sea zones; or those of a sea zone."""
     board = given.board(rules)
     at = given.at

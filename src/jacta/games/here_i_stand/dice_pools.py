@@ -38,6 +38,7 @@ class Pools(NamedTuple):
 
 @procedure(
     passage="COMBAT, colonnes Dés",
+    readings=("hit_sharing",),
     kind="table",
     tables=("land_combat", "naval_combat", "piracy"),
     examples=(
@@ -47,7 +48,7 @@ class Pools(NamedTuple):
         {"combat": "piracy", "corsairs": 2, "target_ports": 2, "squadrons_in_zone": 1},
     ),
 )
-def combat_dice(given: CombatDice, rules: Rules) -> Move:
+def combat_dice(given: CombatDice, rules: Rules) -> Move[Pools]:
     """COMBAT, colonnes Dés: what each side rolls; a raid's pool is the one before the defence."""
     if isinstance(given, PiracyDice):
         return done(Pools(raid_dice(given.corsairs, given, rules), defence_dice(given, rules)))

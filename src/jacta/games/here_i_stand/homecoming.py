@@ -124,6 +124,7 @@ class Returned(NamedTuple):
 
 @procedure(
     passage="Retour à la maison hivernal",
+    asks=("winter_quarters",),
     tables=tables_used,
     aims={"player": "-units_lost"},
     examples=[
@@ -148,7 +149,7 @@ class Returned(NamedTuple):
         },
     ],
 )
-def winter_return(given: Winter, rules: Rules) -> Move:
+def winter_return(given: Winter, rules: Rules) -> Move[Returned]:
     """Retour à la maison hivernal (R34 to R42): ships to port, then armies to their capital or the nearest fortress."""
     board, options = given.board(rules), given.options
     fleets = tuple(

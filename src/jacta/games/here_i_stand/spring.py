@@ -169,7 +169,7 @@ def largest_formation(commands: Commands) -> int:
     kind="check",
     examples=[{"leaders_command": []}, {"leaders_command": [6, 8]}],
 )
-def formation_limit(given: Formation) -> Move:
+def formation_limit(given: Formation) -> Move[int]:
     """Déploiement de printemps (R29): how many units may move as one formation."""
     return done(largest_formation(given.leaders_command))
 
@@ -194,7 +194,7 @@ def formation_limit(given: Formation) -> Move:
         },
     ],
 )
-def spring_deployment(given: Deployment, rules: Rules) -> Move:
+def spring_deployment(given: Deployment, rules: Rules) -> Move[Deployed]:
     """Déploiement de printemps (R29 to R33): may this formation go there, and which rules stand in its way?"""
     spring = Spring.of(given, rules)
     spring.board.require_space("from", given.from_)

@@ -179,7 +179,7 @@ FRENCH_GULF = {
         {**FRENCH_GULF, "to": "rome", "units": 6, "leaders": 1, "cp": 3},
     ],
 )
-def naval_transport(given: Crossing, rules: Rules) -> Move:
+def naval_transport(given: Crossing, rules: Rules) -> Move[Transported]:
     """Transport naval (R43 to R48): may this army cross, what does it cost, and which rules stand in its way?"""
     seaway = Seaway.of(given, rules)
     seaway.board.require_space("from", given.from_)

@@ -256,7 +256,7 @@ FRENCH_IN_ITALY = {
         {"power": "ottoman", "kind": "naval", "from": "ionian_sea", "to": "lepanto", "units": 2},
     ],
 )
-def winter_move(given: WinterMove, rules: Rules) -> Move:
+def winter_move(given: WinterMove, rules: Rules) -> Move[Returned]:
     """Retour à la maison hivernal (R34 to R42): is this one move legal, and what does it cost?"""
     board = given.board(rules)
     given.require_start(board)

@@ -65,8 +65,24 @@ class Walker(NamedTuple):
     ship: str | None = None
 
 
-@over_state("Mouvement des armées", {"state": state(), "unit": "A01", "to": "0,1"})
-def advance(given: Going) -> Move:
+@over_state(
+    "Mouvement des armées",
+    {"state": state(), "unit": "A01", "to": "0,1"},
+    asks=("enter_site",),
+    readings=(
+        "modifiers_on_tables",
+        "voluntary_withdrawal",
+        "sabotage_rule",
+        "dragon_compass",
+        "dragon_revisit",
+        "alliances",
+        "exploration_shared",
+        "siege_rolls",
+        "siege_with_field_enemy",
+        "neutral_pool",
+    ),
+)
+def advance(given: Going) -> Move[After]:
     """Mouvement des armées; Récolte et subsistance (R18, R19): the unit pays for its way, or starves."""
     world, manner = given.world, given.manner
     unit = world.unit(given.unit)

@@ -167,6 +167,12 @@ class Combat(NamedTuple):
 
 @procedure(
     passage="Combat entre armées; La retraite",
+    asks=(
+        "attacker_retreat",
+        "defender_pursues",
+        "attacker_pursues",
+        "defender_retreat",
+    ),
     tables=("combat",),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     examples=(
@@ -175,7 +181,7 @@ class Combat(NamedTuple):
         {"attacker_modifier": 2, "defender_independent": True, "forced_march": True},
     ),
 )
-def combat(given: Battle) -> Move:
+def combat(given: Battle) -> Move[Combat]:
     """Combat entre armées: one army attacks another."""
     return goto(attacker_dice, None)
 
@@ -260,7 +266,7 @@ class Survivors(NamedTuple):
     tables=("combat",),
     examples=({}, {"rounds": 3, "attacker_modifier": 1, "defender_next_roll": -3}),
 )
-def battle_series(given: Series) -> Move:
+def battle_series(given: Series) -> Move[Survivors]:
     """Combat entre armées: two units that cannot give way fight several times."""
     return goto(series_attacker, Standing(given.rounds, given.attacker_next_roll, given.defender_next_roll))
 

@@ -38,8 +38,25 @@ class Builders(NamedTuple):
     offers: tuple[Building, ...] = ()
 
 
-@over_state("Construction", {"state": in_winter(), "seat": 0}, tables=("construction",))
-def construction(given: WinterOverState, rules: Rules) -> Move:
+@over_state(
+    "Construction",
+    {"state": in_winter(), "seat": 0},
+    tables=("construction",),
+    asks=("build",),
+    readings=(
+        "modifiers_on_tables",
+        "ambush_fails",
+        "marsh_always_explored",
+        "voluntary_withdrawal",
+        "sabotage_rule",
+        "build_under_siege",
+        "alliances",
+        "exploration_shared",
+        "siege_rolls",
+        "siege_with_field_enemy",
+    ),
+)
+def construction(given: WinterOverState, rules: Rules) -> Move[After]:
     """Construction: a player founds villages and makes them grow while his rations last."""
     return surveyed(given.begun("construction"), given.seat, rules)
 

@@ -28,7 +28,7 @@ class Reception(NamedTuple):
     tables=("diplomacy",),
     examples=({}, {"site": "city", "coastal": True}),
 )
-def diplomacy(given: Envoys) -> Move:
+def diplomacy(given: Envoys) -> Move[Reception]:
     """Constructions neutres et hostiles: a unit's envoys come to a neutral site."""
     return goto(envoys_heard, None)
 
@@ -72,7 +72,7 @@ class Embassies(NamedTuple):
     tables=("diplomacy",),
     examples=({}, {"seasons": 9}),
 )
-def diplomacy_campaign(given: Embassy) -> Move:
+def diplomacy_campaign(given: Embassy) -> Move[Embassies]:
     """Constructions neutres et hostiles, 5-9 (R41): the unit stays until the site decides."""
     return goto(season_heard, 1)
 

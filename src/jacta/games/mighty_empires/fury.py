@@ -41,8 +41,18 @@ class Flock(NamedTuple):
     burnt: int = 0
 
 
-@over_state("La fureur des dragons", {"state": with_nest(), "nest": "0,1"}, tables=("fury",), sampled=100)
-def fury(given: Waking) -> Move:
+@over_state(
+    "La fureur des dragons",
+    {"state": with_nest(), "nest": "0,1"},
+    tables=("fury",),
+    sampled=100,
+    readings=(
+        "dragon_compass",
+        "dragon_revisit",
+        "alliances",
+    ),
+)
+def fury(given: Waking) -> Move[After]:
     """La fureur des dragons: the dragons of a nest ravage the land."""
     world = given.world
     return goto(flight, Flock(world, (world.atlas.by_name[given.nest],)), note("dragons_wake", hex=given.nest))

@@ -26,8 +26,19 @@ NOBODY: tuple[str, ...] = ()
 # --- By chance
 
 
-@procedure(passage="Début du jeu", secrets=("seed",), examples=(EXAMPLE,), board=BOARD, sampled=100)
-def map_auto(given: MapSettings) -> Move:
+@procedure(
+    passage="Début du jeu",
+    readings=(
+        "bridges",
+        "draw_includes_coast",
+        "alliances",
+    ),
+    secrets=("seed",),
+    examples=(EXAMPLE,),
+    board=BOARD,
+    sampled=100,
+)
+def map_auto(given: MapSettings) -> Move[Layout]:
     """Début du jeu: the map is laid by chance, as far as the rules allow."""
     return goto(shuffling, None) if given.seed is None else shuffled(None, given.seed, given)
 
@@ -71,6 +82,16 @@ def face_up(state: Any, who: str | None) -> Any:
 
 @procedure(
     passage="Début du jeu",
+    asks=(
+        "accept_map",
+        "edit_map",
+        "edit_map_to",
+    ),
+    readings=(
+        "bridges",
+        "draw_includes_coast",
+        "alliances",
+    ),
     secrets=("seed",),
     examples=(EXAMPLE,),
     view=face_up,
@@ -78,7 +99,7 @@ def face_up(state: Any, who: str | None) -> Any:
     board=BOARD,
     sampled=100,
 )
-def map_manual(given: MapSettings) -> Move:
+def map_manual(given: MapSettings) -> Move[Layout]:
     """Début du jeu (R106): the players lay the map together, starting from one laid by chance."""
     return goto(mixing, None) if given.seed is None else mixed(None, given.seed, given)
 

@@ -137,7 +137,7 @@ class MoveCheck(Given):
     kind="check",
     examples=({"step": 2, "terrain": "marsh"}, {"action": "retreat", "dest_colour": "enemy"}, {"pinned": True}),
 )
-def move_check(given: MoveCheck) -> Move:
+def move_check(given: MoveCheck) -> Move[Verdict]:
     """Mouvement des armées: is this move legal, and what does it cost?"""
     way = Way(*(getattr(given, name) for name in Way._fields))
     return done(judged(way, given.options))
@@ -173,7 +173,7 @@ class Annexed(NamedTuple):
     kind="check",
     examples=({}, {"colour": "enemy", "site": "enemy"}, {"terrain": "marsh"}),
 )
-def annex(given: Claim) -> Move:
+def annex(given: Claim) -> Move[Annexed]:
     """Marquage des hexagones: does the hex become the player's?"""
     claim = (given.terrain, given.own_units, given.other_units, given.site, given.razed, given.colour)
     return done(Annexed(annexes(*claim)))

@@ -84,7 +84,7 @@ class Empires(Given):
         },
     ),
 )
-def score(given: Empires, rules: Rules) -> Move:
+def score(given: Empires, rules: Rules) -> Move[Score]:
     """Victoire: the points, the winner, and what decided a tie."""
     return done(scored_holdings(given, rules))
 

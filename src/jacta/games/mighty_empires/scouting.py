@@ -48,7 +48,7 @@ NO_EVENT = Event(None, True, False, 0, 0, None, None)
 
 
 @procedure(passage="Evénements", tables=("event",))
-def event(given: Omen) -> Move:
+def event(given: Omen) -> Move[Event]:
     """Evénements: something befalls the scouts."""
     return goto(event_roll, None)
 
@@ -109,7 +109,7 @@ class Guard(NamedTuple):
     passage="Constructions neutres et hostiles; Déplacements maritimes",
     examples=({"site": "city", "coastal": True}, {"site": "village"}),
 )
-def guard(given: Post) -> Move:
+def guard(given: Post) -> Move[Guard]:
     """Constructions neutres et hostiles (R42, R44): an independent unit stands before a hostile site."""
     if given.unit == "ship":
         return done(Guard("ship"))
@@ -189,7 +189,7 @@ def report(seen: Event, dragons: Dragons | None, found: Sighting | None = None, 
     tables=SCOUT_TABLES,
     examples=({"terrain": "plain"}, {"terrain": "coast", "nest": True}, {"terrain": "marsh"}),
 )
-def scout(given: Mission) -> Move:
+def scout(given: Mission) -> Move[Report]:
     """Envoi des éclaireurs: scouts reconnoitre a neighbouring hex."""
     if given.nest:
         return goto(mission_nest_die, None)

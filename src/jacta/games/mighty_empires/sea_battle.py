@@ -62,7 +62,7 @@ class SeaBattle(NamedTuple):
     tables=("naval_combat",),
     examples=({}, {"attacker_cargo": True, "defender_cargo": True, "attacker_modifier": 1}, {"defender_damaged": True}),
 )
-def naval_combat(given: SeaFight) -> Move:
+def naval_combat(given: SeaFight) -> Move[SeaBattle]:
     """La bataille navale (R59): two ships fight; one that is damaged already goes down when it is attacked."""
     if given.defender_damaged:
         outcome = SeaBattle("sunk", "attacker", "destroyed", given.cargo("defender", "destroyed"))
@@ -131,6 +131,12 @@ class ShoreBattle(NamedTuple):
 
 @procedure(
     passage="Unités terrestres contre unités maritimes",
+    asks=(
+        "attacker_retreat",
+        "defender_pursues",
+        "attacker_pursues",
+        "defender_retreat",
+    ),
     tables=("combat",),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     examples=(
@@ -138,7 +144,7 @@ class ShoreBattle(NamedTuple):
         {"attacker_kind": "army", "defender_kind": "ship", "defender_damaged": True, "defender_cargo": True},
     ),
 )
-def land_sea_combat(given: ShoreFight) -> Move:
+def land_sea_combat(given: ShoreFight) -> Move[ShoreBattle]:
     """Unités terrestres contre unités maritimes (R59, R61): army against ship, by the armies' table."""
     if given.defender_damaged:
         return done(given.outcome("sunk", "attacker", "destroyed", 0, pursued=False), note("sinks"))

@@ -101,7 +101,7 @@ class Incantation(Given):
         {"spell": "curse", "owner": "enemy", "rampart": True},
     ),
 )
-def spell_check(given: Incantation, rules: Rules) -> Move:
+def spell_check(given: Incantation, rules: Rules) -> Move[Cast]:
     """Equinoxe d'hiver: may the sorcerer cast this spell on that?"""
     target = Target(*(getattr(given, name) for name in Target._fields))
     reason = fizzles(target, given.options, rules)
@@ -129,11 +129,12 @@ class Scorched(NamedTuple):
 
 @procedure(
     passage="Equinoxe d'hiver, Tempête de feu",
+    asks=("retreat_from_fire",),
     tables=("combat",),
     aims={"unit": "fate!=destroyed"},
     examples=({}, {"unit_modifier": 1, "refuge": "none"}),
 )
-def firestorm(given: Firestorm) -> Move:
+def firestorm(given: Firestorm) -> Move[Scorched]:
     """Equinoxe d'hiver, Tempête de feu: a column of fire falls on a unit."""
     return goto(storm_dice, None)
 
@@ -234,6 +235,6 @@ def expires(until: Until, year: int, season: Season, years: int) -> Expiry:
         {"until": "thaw", "year": 6, "season": "summer"},
     ),
 )
-def expiry(given: Effect) -> Move:
+def expiry(given: Effect) -> Move[Expiry]:
     """Fonte des neiges: when does this effect end?"""
     return done(expires(given.until, given.year, given.season, given.years))

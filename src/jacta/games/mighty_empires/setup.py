@@ -46,6 +46,24 @@ class Placement(NamedTuple):
 
 @procedure(
     passage="Début du jeu",
+    asks=(
+        "capital_site",
+        "placement",
+    ),
+    readings=(
+        "modifiers_on_tables",
+        "ambush_fails",
+        "marsh_always_explored",
+        "voluntary_withdrawal",
+        "sabotage_rule",
+        "build_under_siege",
+        "bridges",
+        "draw_includes_coast",
+        "alliances",
+        "exploration_shared",
+        "siege_rolls",
+        "siege_with_field_enemy",
+    ),
     secrets=("seed",),
     examples=({"seed": 1},),
     view=view,
@@ -53,7 +71,7 @@ class Placement(NamedTuple):
     board=BOARD,
     sampled=100,
 )
-def setup(given: Settings) -> Move:
+def setup(given: Settings) -> Move[After]:
     """Début du jeu: everything up to the first spring."""
     return goto(ranking, None)
 

@@ -57,7 +57,7 @@ def harvested(site: Fields, rules: Rules) -> int:
         {"sites": [{"type": "city", "bountiful": True}, {"type": "village", "besieged": True}, {"type": "fortress"}]},
     ),
 )
-def harvest(given: Lands, rules: Rules) -> Move:
+def harvest(given: Lands, rules: Rules) -> Move[Harvest]:
     """Récolte et subsistance: the rations that a player's sites add to his reserve."""
     by_site = tuple([harvested(site, rules) for site in given.sites])
     return done(Harvest(sum(by_site), by_site))
@@ -112,7 +112,7 @@ class Famine(NamedTuple):
     tables=("famine",),
     examples=({}, {"hunger": 2}),
 )
-def famine(given: Starving) -> Move:
+def famine(given: Starving) -> Move[Famine]:
     """Récolte et subsistance: a unit moves without its rations."""
     return goto(famine_roll, None)
 

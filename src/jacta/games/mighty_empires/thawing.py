@@ -34,8 +34,15 @@ def of_this_winter(world: World, effect: Effect) -> bool:
 # --- The thaw
 
 
-@over_state("Fonte des neiges", {"state": in_winter()})
-def thaw(given: OverState) -> Move:
+@over_state(
+    "Fonte des neiges",
+    {"state": in_winter()},
+    readings=(
+        "alliances",
+        "winter_reset",
+    ),
+)
+def thaw(given: OverState) -> Move[After]:
     """Fonte des neiges: what has lasted until now ends, ruins are rebuilt, rations rot."""
     return done(After(thawed(given.world)))
 

@@ -43,8 +43,18 @@ def _within(world: World, seat: int, hex: int, scope: str) -> bool:
     )
 
 
-@over_state("Pillage", {"state": after_siege(), "seat": 0}, tables=("harvest",))
-def pillage(given: TurnOverState) -> Move:
+@over_state(
+    "Pillage",
+    {"state": after_siege(), "seat": 0},
+    tables=("harvest",),
+    asks=("pillage",),
+    readings=(
+        "alliances",
+        "pillage_scope",
+        "razed_until",
+    ),
+)
+def pillage(given: TurnOverState) -> Move[After]:
     """Pillage: a player may raze what he has conquered, for its rations."""
     world = given.world._replace(phase="pillage")
     return goto(plunder, Plunder(world, given.seat, spoils(world, given.seat)))

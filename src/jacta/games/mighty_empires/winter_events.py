@@ -30,8 +30,32 @@ class Ordeal(NamedTuple):
     hex: int = 0
 
 
-@over_state("Saison d'hivernage, Evénement", {"state": in_winter(), "seat": 0})
-def ordeal(given: WinterOverState) -> Move:
+@over_state(
+    "Saison d'hivernage, Evénement",
+    {"state": in_winter(), "seat": 0},
+    asks=(
+        "event_choice",
+        "treason",
+    ),
+    readings=(
+        "modifiers_on_tables",
+        "ambush_fails",
+        "marsh_always_explored",
+        "voluntary_withdrawal",
+        "sabotage_rule",
+        "dragon_compass",
+        "dragon_revisit",
+        "build_under_siege",
+        "alliances",
+        "exploration_shared",
+        "siege_rolls",
+        "siege_with_field_enemy",
+        "neutral_pool",
+        "revolt_lasts",
+        "treason_recipient",
+    ),
+)
+def ordeal(given: WinterOverState) -> Move[After]:
     """Saison d'hivernage, Evénement: a player rolls for what befalls him."""
     world, who = given.begun("winter_event"), seat_name(given.seat)
     return goto(rolling, Ordeal(world, given.seat), note("ordeal", who=who))

@@ -51,6 +51,11 @@ def reputation_kept(points: int, *, won: bool) -> int:
 
 @procedure(
     passage="Après la bataille (EIS103 GM177)",
+    readings=(
+        "precision",
+        "d10_explodes",
+        "loss_dice",
+    ),
     tables=("eis103b", "gm177"),
     examples=(
         {"battle_reputation": 7, "won": False},

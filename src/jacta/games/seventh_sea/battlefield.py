@@ -142,6 +142,11 @@ class FateSeized(NamedTuple):
 
 @procedure(
     passage="Jet personnel pour chaque héros (EIS101 GM175-177 MON103)",
+    readings=(
+        "precision",
+        "officer_penalty",
+        "d10_explodes",
+    ),
     tables=tables_used,
     aims={"hero": "reputation"},
     examples=(
@@ -158,7 +163,7 @@ class FateSeized(NamedTuple):
         },
     ),
 )
-def hero_in_battle(given: HeroInBattle) -> Move:
+def hero_in_battle(given: HeroInBattle) -> Move[FateOutcome]:
     """Jet personnel pour chaque héros: how a turn of the battle goes for one of those who fight."""
     check_not_out(given.hero, "hero")
     return goto(engagement, None)

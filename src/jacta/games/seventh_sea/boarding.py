@@ -63,6 +63,8 @@ class Boarded(NamedTuple):
 
 @procedure(
     passage="Aborder un navire (FDS102)",
+    asks=("surrender",),
+    readings=("precision",),
     tables=("fds102",),
     aims={"attacker": "result=attacker", "defender": "result=defender"},
     examples=(
@@ -79,7 +81,7 @@ class Boarded(NamedTuple):
         },
     ),
 )
-def boarding(given: Boarding) -> Move:
+def boarding(given: Boarding) -> Move[Boarded]:
     """Aborder un navire: the boarders leap across."""
     return goto(next_assault, Melee(given.attacker_crew, given.defender_crew, given.assaults))
 

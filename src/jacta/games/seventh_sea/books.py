@@ -28,11 +28,12 @@ class Place(NamedTuple):
 
 @procedure(
     passage="Références",
+    readings=("precision",),
     kind="table",
     tables=("books",),
     examples=({"ref": "GM170b"}, {"ref": "GdJ127a"}, {"ref": "EIS101"}),
 )
-def books(given: Reference, rules: Rules) -> Move:
+def books(given: Reference, rules: Rules) -> Move[Place]:
     """Références (R1): the book, page and column behind a reference."""
     known = {row["code"]: row["book"] for row in rules.table("books").rows}
     found = REFERENCE.fullmatch(given.ref)
@@ -57,6 +58,7 @@ class Lookup(Situation):
 
 @procedure(
     passage="Références",
+    readings=("precision",),
     kind="table",
     tables=lambda given: (given.book_table,),
     examples=({"book_table": "cm4", "entry": 30},),

@@ -38,13 +38,20 @@ class Hat(NamedTuple):
 
 @procedure(
     passage="Cabotinage (USS103)",
+    asks=("repartee_raises",),
+    readings=(
+        "precision",
+        "min_one_die",
+        "margin_from",
+        "per_raise",
+    ),
     aims={"performer": "cents"},
     examples=(
         {"trait": 3, "performer": 3, "resolve": 2, "raises": 1},
         {"trait": 2, "performer": 1, "resolve": 1},
     ),
 )
-def busk(given: Busk) -> Move:
+def busk(given: Busk) -> Move[Hat]:
     """Cabotinage (R79): an hour before a friendly crowd, then the hat goes round."""
     return goto(busk_raises, None)
 

@@ -75,6 +75,7 @@ def contest_of(given: OpposedGiven) -> Contest:
 
 @procedure(
     passage="Jet d'opposition (GJ25a GJ189a)",
+    readings=("precision",),
     examples=(
         {
             "attacker": {"rolled": 3, "kept": 2, "trait": 2, "explode": False},
@@ -86,7 +87,7 @@ def contest_of(given: OpposedGiven) -> Contest:
         },
     ),
 )
-def opposed(given: OpposedGiven) -> Move:
+def opposed(given: OpposedGiven) -> Move[Won]:
     """Jet d'opposition: both roll until one of them wins; dice that can never decide it are refused."""
     contest = contest_of(given)
     if not contest.can_be_decided:

@@ -42,6 +42,10 @@ class Splintered(NamedTuple):
 
 @procedure(
     passage="Dégâts subis par les personnages",
+    readings=(
+        "precision",
+        "min_one_die",
+    ),
     examples=(
         {"panache": 2, "balance": 1, "victim": {"brawn": 2, "resolve": 2}, "hits": 2},
         {
@@ -53,7 +57,7 @@ class Splintered(NamedTuple):
         },
     ),
 )
-def deck_shock(given: DeckShock) -> Move:
+def deck_shock(given: DeckShock) -> Move[Wounded]:
     """Dégâts subis par les personnages: those on deck when a ship is badly struck."""
     check_not_out(given.victim, "victim")
     return goto(balance, Shaken(given.hits, given.victim.light, given.victim.dramatic))

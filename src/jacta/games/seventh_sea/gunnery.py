@@ -119,6 +119,11 @@ def broadside_pool(cannons: int, ammunition: Ammunition, *, raises: int, explode
 
 @procedure(
     passage="Ouvrir le feu; Munitions spéciales",
+    readings=(
+        "precision",
+        "min_one_die",
+        "superficial_on_grave",
+    ),
     examples=(
         {
             "attacker": {"finesse": 3, "gunnery": 2, "cannons": 4},
@@ -133,7 +138,7 @@ def broadside_pool(cannons: int, ammunition: Ammunition, *, raises: int, explode
         {"attacker": {"finesse": 2, "cannons": 2}, "defender": {"wits": 1, "resolve": 2}, "ammunition": "canister"},
     ),
 )
-def ship_fire(given: ShipFire) -> Move:
+def ship_fire(given: ShipFire) -> Move[Broadside]:
     """Ouvrir le feu: a broadside."""
     return goto(aim, None, note("against", nd=fire_nd(given)))
 
@@ -246,13 +251,18 @@ def scuttling_pool(given: Scuttle, rules: Rules) -> Pool:
 
 @procedure(
     passage="Saborder un navire",
+    readings=(
+        "precision",
+        "min_one_die",
+        "superficial_on_grave",
+    ),
     tables=WEAPON_TABLES,
     examples=(
         {"weapon": "axe", "brawn": 3, "defender": {"resolve": 2}},
         {"weapon": "rapier", "brawn": 3, "defender": {"resolve": 2}},
     ),
 )
-def scuttle(given: Scuttle, rules: Rules) -> Move:
+def scuttle(given: Scuttle, rules: Rules) -> Move[Scuttled]:
     """Saborder un navire (R56): somebody on board hacks at the ship."""
     if not scuttling_pool(given, rules).normal().kept:
         return done(Scuttled(0, given.defender.superficial), note("no_effect"))

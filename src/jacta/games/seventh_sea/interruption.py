@@ -90,11 +90,17 @@ def suffering(one: Duellist, light: int, dramatic: int) -> Sufferer:
 
 @procedure(
     passage="Attaquer (GJ193b); Encaisser les blessures (GJ196b)",
+    readings=(
+        "precision",
+        "min_one_die",
+        "cane_sword",
+        "scimitar",
+    ),
     tables=("melee_weapons",),
     tally=Balance,
     examples=({"attacker": ENEMY, "defender": HERO, "dice": 1},),
 )
-def riposte(given: RiposteGiven, rules: Rules) -> Move:
+def riposte(given: RiposteGiven, rules: Rules) -> Move[Balance]:
     """Attaquer; Encaisser les blessures: what a blow costs, and what the blows that answer it cost the enemy."""
     check_pair(given, rules)
     return goto(blow_damage, None)
@@ -202,6 +208,13 @@ class InterruptionGiven(Pair):
 
 @procedure(
     passage="Eviter un coup (GJ193b); Initiative (GJ192a)",
+    asks=("parry_or_wait",),
+    readings=(
+        "precision",
+        "min_one_die",
+        "cane_sword",
+        "scimitar",
+    ),
     tables=("melee_weapons",),
     aims={"defender": "dealt - taken"},
     examples=(
@@ -209,7 +222,7 @@ class InterruptionGiven(Pair):
         {"attacker": ENEMY, "defender": HERO, "nd": 30},
     ),
 )
-def interruption(given: InterruptionGiven, rules: Rules) -> Move:
+def interruption(given: InterruptionGiven, rules: Rules) -> Move[Balance]:
     """Eviter un coup; Interruption (R14, R73): avoid a blow now, or keep the dice and strike back with them?"""
     check_pair(given, rules)
     return goto(parry_or_wait, None)

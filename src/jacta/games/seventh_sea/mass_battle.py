@@ -60,9 +60,14 @@ class Prepared(NamedTuple):
 
 @procedure(
     passage="Phase préparatoire (GM174 EIS100 MON100)",
+    readings=(
+        "precision",
+        "tranche",
+        "min_one_die",
+    ),
     examples=({"quartermaster": {"wits": 2, "logistics": 2}, "general": {"wits": 3, "incitation": 1}},),
 )
-def mass_preparation(given: Preparation) -> Move:
+def mass_preparation(given: Preparation) -> Move[Prepared]:
     """Phase préparatoire: supplies and spirits before the battle."""
     return goto(logistics, None)
 
@@ -153,6 +158,11 @@ def fortified(numbers: int, fortification: int, options: Readings) -> int:
 
 @procedure(
     passage="Déroulement des combats (EIS101-103)",
+    readings=(
+        "precision",
+        "officer_penalty",
+        "fort_negative",
+    ),
     kind="check",
     tables=("eis101", "eis102", "eis103"),
     examples=(
@@ -168,7 +178,7 @@ def fortified(numbers: int, fortification: int, options: Readings) -> int:
         {"numbers": -2, "fortification": 3},
     ),
 )
-def mass_modifiers(given: ArmyModifiers) -> Move:
+def mass_modifiers(given: ArmyModifiers) -> Move[ArmyBonus]:
     """Déroulement des combats (R58): all that is added to a general's global roll."""
     return goto(look_up, ())
 
@@ -259,6 +269,11 @@ def global_pools(given: MassTurn, plans: Plans) -> tuple[Pool, Pool]:
 
 @procedure(
     passage="Déroulement des combats",
+    asks=("spend_raises",),
+    readings=(
+        "precision",
+        "min_one_die",
+    ),
     tables=("eis101",),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     examples=(
@@ -269,7 +284,7 @@ def global_pools(given: MassTurn, plans: Plans) -> tuple[Pool, Pool]:
         {"attacker": {"wits": 3, "strategy": 2}, "defender": {"wits": 3, "strategy": 1, "free_raises": 2}},
     ),
 )
-def mass_turn(given: MassTurn) -> Move:
+def mass_turn(given: MassTurn) -> Move[TurnWon]:
     """Déroulement des combats: one turn of a battle."""
     return goto(tactics, Plans())
 

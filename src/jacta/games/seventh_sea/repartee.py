@@ -49,10 +49,11 @@ class TargetRaises(NamedTuple):
 
 @procedure(
     passage="Système de repartie (GJ200)",
+    readings=("precision",),
     kind="check",
     examples=({"kind": "henchman", "count": 3}, {"kind": "brute", "count": 2}, {"kind": "villain", "count": 1}),
 )
-def repartee_targets(given: Targets) -> Move:
+def repartee_targets(given: Targets) -> Move[TargetRaises]:
     """Système de repartie: one villain, several henchmen, or several squads of brutes, a raise for each more."""
     return done(TargetRaises(given.count - 1))
 
@@ -163,6 +164,8 @@ class Charmed(NamedTuple):
 
 @procedure(
     passage="Charmer",
+    asks=("repartee_raises",),
+    readings=("precision",),
     aims={"attacker": "charmed=true"},
     examples=(
         {"attacker": {"wits": 3}, "defender": {"wits": 2, "resolve": 2}, "mode": "simple"},
@@ -170,7 +173,7 @@ class Charmed(NamedTuple):
         {"attacker": {"wits": 3}, "defender": {"wits": 2, "resolve": 2}, "raises": 1},
     ),
 )
-def charm(given: Charm) -> Move:
+def charm(given: Charm) -> Move[Charmed]:
     """Charmer: as many contests of wits must be won, one after the other, as the target is resolute."""
     return goto(charm_raises, Charming(), note("to_charm", resolve=given.defender.resolve))
 
@@ -219,13 +222,15 @@ class Intimidated(NamedTuple):
 
 @procedure(
     passage="Intimider",
+    asks=("repartee_raises",),
+    readings=("precision",),
     aims={"attacker": "penalty"},
     examples=(
         {"attacker": {"resolve": 3}, "defender": {"resolve": 3}, "raises": 1, "mode": "simple"},
         {"attacker": {"resolve": 3}, "defender": {"resolve": 2}},
     ),
 )
-def intimidate(given: Intimidate) -> Move:
+def intimidate(given: Intimidate) -> Move[Intimidated]:
     """Intimider: a strong will costs others dice for a scene."""
     return goto(intimidate_raises, None)
 
@@ -267,13 +272,15 @@ class Taunted(NamedTuple):
 
 @procedure(
     passage="Provoquer",
+    asks=("repartee_raises",),
+    readings=("precision",),
     aims={"attacker": "forced_raises"},
     examples=(
         {"attacker": {"panache": 3}, "defender": {"panache": 2}, "raises": 1},
         {"attacker": {"panache": 3}, "defender": {"panache": 2}, "mode": "simple"},
     ),
 )
-def taunt(given: Taunt) -> Move:
+def taunt(given: Taunt) -> Move[Taunted]:
     """Provoquer: an opponent is put off balance."""
     return goto(taunt_raises, None)
 

@@ -90,6 +90,7 @@ class Cast(NamedTuple):
 
 @procedure(
     passage="Sorcellerie (GJ202)",
+    readings=("precision",),
     tables=tables_used,
     examples=(
         {"nation": "avalon", "level": 2, "mastery": 3, "heroism_pool": 2},
@@ -97,7 +98,7 @@ class Cast(NamedTuple):
         {"nation": "vendel", "rolled": 5, "kept": 3, "nd": 20, "runes_used": 1, "runes_per_day": 3},
     ),
 )
-def sorcery(given: SorceryGiven, rules: Rules) -> Move:
+def sorcery(given: SorceryGiven, rules: Rules) -> Move[Cast]:
     """Sorcellerie (R35): a power is activated; a heroism die that it costs is spent whatever comes of it."""
     row = rules.table("sorceries").at(given.nation)
     price: int = row["heroism"]

@@ -136,6 +136,11 @@ def victim_of(given: BruteAttackGiven) -> Sufferer:
 
 @procedure(
     passage="Attaquer (GM170a); Evaluer les dommages (GM170b)",
+    asks=("defend",),
+    readings=(
+        "precision",
+        "min_one_die",
+    ),
     tables=("gm170b",),
     aims={"defender": "-gained"},
     examples=(
@@ -161,7 +166,7 @@ def victim_of(given: BruteAttackGiven) -> Sufferer:
         },
     ),
 )
-def brute_attack(given: BruteAttackGiven) -> Move:
+def brute_attack(given: BruteAttackGiven) -> Move[BruteAttack | Hits]:
     """Attaquer (R19, R70, R75): a squad attacks as one; every five points above the difficulty are a hit more."""
     check_not_out(given.defender, "defender")
     return squad_attacks(given)
@@ -169,6 +174,15 @@ def brute_attack(given: BruteAttackGiven) -> Move:
 
 @procedure(
     passage="Attaquer (GM170a); Evaluer les dommages (GM170b)",
+    asks=(
+        "defend",
+        "heroism_wound",
+        "heroism_defence",
+    ),
+    readings=(
+        "precision",
+        "min_one_die",
+    ),
     tables=("gm170b",),
     aims={"defender": "-gained"},
     examples=(
@@ -181,7 +195,7 @@ def brute_attack(given: BruteAttackGiven) -> Move:
         },
     ),
 )
-def squad_blow(given: SquadBlowGiven) -> Move:
+def squad_blow(given: SquadBlowGiven) -> Move[SquadBlow]:
     """Attaquer: the attack of a squad in a fight, with what it costs the defender."""
     return squad_attacks(given, Ledger())
 

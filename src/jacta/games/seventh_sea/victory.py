@@ -80,6 +80,10 @@ class BattleTimed(NamedTuple):
 
 @procedure(
     passage="Victoire",
+    readings=(
+        "precision",
+        "min_one_die",
+    ),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     examples=(
         {
@@ -95,7 +99,7 @@ class BattleTimed(NamedTuple):
         },
     ),
 )
-def mass_battle(given: MassBattle) -> Move:
+def mass_battle(given: MassBattle) -> Move[BattleOver | BattleTimed]:
     """Victoire: turn after turn, until one general has won three in a row."""
     stocks = given.attacker.free_raises, given.defender.free_raises
     battle = Battle(attacker_raises=stocks[0], defender_raises=stocks[1])

@@ -120,6 +120,7 @@ def special_of(row: MeleeWeapon | RangedWeapon) -> Any:
 
 @procedure(
     passage="Armes de mêlée; Armes à distance; Poudrière",
+    readings=("precision",),
     kind="table",
     tables=WEAPON_TABLES,
     examples=(
@@ -128,7 +129,7 @@ def special_of(row: MeleeWeapon | RangedWeapon) -> Any:
         {"weapon": "pistol", "powder_flask": True},
     ),
 )
-def weapon(given: WeaponGiven, rules: Rules) -> Move:
+def weapon(given: WeaponGiven, rules: Rules) -> Move[MeleeRow | RangedRow]:
     """Armes (R65, R81): what a weapon does, reaches and costs."""
     mode = mode_of(given, rules)
     if mode == "melee":

@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any, Literal, NamedTuple
 
 from jacta import text
+from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
 from jacta.tables import Checker, Shelf
 
@@ -39,7 +40,8 @@ class Chapter(NamedTuple):
 class Game:
     """A game: the table of contents of its document. Found through the entry-point group `jacta.games`.
 
-    `highlights` are the procedures that a newcomer should look at first.
+    `highlights` are the procedures that a newcomer should look at first, `pieces` the kinds of things that its players
+    own and keep.
     """
 
     def __init__(
@@ -52,6 +54,7 @@ class Game:
         chapters: Sequence[Chapter],
         readings: Sequence[str],
         highlights: Sequence[Procedure] = (),
+        pieces: Sequence[type[Piece]] = (),
         bundles: Mapping[str, Mapping[str, Any]] | None = None,
         checks: Mapping[str, Checker] | None = None,
         pictures: Mapping[str, Picture] | None = None,
@@ -61,6 +64,7 @@ class Game:
         self.id, self.package, self.source, self.status = id, package, source, status
         self.chapters = tuple(chapters)
         self.readings, self.highlights = tuple(readings), tuple(highlights)
+        self.pieces = {piece.kind: piece for piece in pieces}
         self.bundles = dict(bundles or {})
         self.pictures = dict(pictures or {})
         self.notation = notation

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_type_hints
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args, get_type_hints
 
 from pydantic import TypeAdapter
 
 from jacta.errors import OutOfReach
 from jacta.kernel.rule.aims import Aim
 from jacta.kernel.rule.inputs import Given, Option, Options, checked, models_of, written
+from jacta.kernel.rule.outcomes import declared_outcome
+from jacta.kernel.rule.pieces import Piece, Role
 from jacta.kernel.rule.questions import Context, Move, UnsharedContext, injected
-from jacta.kernel.rule.reach import names_reached
 from jacta.tables import Edition, Rules, edition, rules_for
 from jacta.text import Message
 
@@ -46,6 +47,10 @@ class Procedure:
         kind: Kind,
         passage: str,
         given: Any,
+        outcome: Any,
+        asks: Sequence[str],
+        readings: Sequence[str] | None,
+        roles: Mapping[str, Role],
         tables: Sequence[str] | Callable[[Any], Sequence[str]],
         aims: Mapping[str, str],
         examples: Sequence[Mapping[str, Any]],
@@ -64,6 +69,10 @@ class Procedure:
         self.passage = passage
         self._adapter: TypeAdapter[Given] = TypeAdapter(given)
         self.models = models_of(given)
+        self.outcome = outcome
+        self.asks = tuple(asks)
+        self._readings = readings
+        self._roles = dict(roles)
         self.examples = tuple(examples)
         self.tally = tally
         self.view = view
@@ -115,16 +124,27 @@ class Procedure:
             found |= {name: Option.of(name, field) for name, field in options.model_fields.items()}
         return found
 
-    @cached_property
+    @property
     def decides(self) -> bool:
-        """Whether anybody may be asked for a decision in it, as far as the code of its game tells."""
-        return "Ask" in names_reached((self.begin, *self.models), self.game.package)
+        """Whether anybody may be asked for a decision in it."""
+        return bool(self.asks)
 
     @cached_property
     def options(self) -> dict[str, Option]:
         """The readings that act on this procedure, by option name; others are accepted to no effect."""
-        looked_at = names_reached((self.begin, *self.models), self.game.package)
-        return {name: option for name, option in self.accepted.items() if name in looked_at}
+        acting = self.accepted if self._readings is None else self._readings
+        return {name: self.accepted[name] for name in acting}
+
+    @cached_property
+    def roles(self) -> dict[str, Role]:
+        """The pieces that take part, by role: declared, or the keys of the input whose type is a kind of piece."""
+        found = dict(self._roles)
+        for model in self.models:
+            for name, field in model.model_fields.items():
+                kinds = [one for one in (field.annotation, *get_args(field.annotation)) if _is_piece(one)]
+                if kinds:
+                    found.setdefault(field.alias or name, _direct(field.alias or name, kinds[0]))
+        return found
 
     def seats(self, given: Given) -> tuple[str, ...]:
         """The players at the table for this input: persons, and the computer players that the input seats."""
@@ -201,10 +221,27 @@ class Procedure:
         return self._adapter.json_schema(by_alias=True)
 
 
+def _is_piece(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Piece)
+
+
+def _direct(key: str, kind: type[Piece]) -> Role:
+    """The role of a piece that is a key of the input, and comes back under the same key of the outcome."""
+
+    def after(piece: Piece, outcome: Any) -> Piece | None:
+        found: Piece | None = getattr(outcome, key, piece)
+        return found
+
+    return Role(kind, lambda piece: {key: piece.to_json()}, after)
+
+
 def procedure(
     *,
     passage: str,
     kind: Kind = "procedure",
+    asks: Sequence[str] = (),
+    readings: Sequence[str] | None = None,
+    roles: Mapping[str, Role] | None = None,
     tables: Sequence[str] | Callable[[Any], Sequence[str]] = (),
     aims: Mapping[str, str] | None = None,
     examples: Sequence[Mapping[str, Any]] = ({},),
@@ -217,11 +254,14 @@ def procedure(
     sampled: int = 0,
     board: Board | None = None,
 ) -> Callable[[Callable[..., Move]], Procedure]:
-    """Make a procedure of the function that begins it; its name is the id, the type of its `given` the input.
+    """Make a procedure of the function that begins it; its name is the id, the type of its `given` the input, and what
+    its `Move` is said to end with the outcome.
 
-    `tables` are the tables it uses (or a function of the input that says which), `aims` what each player wants,
-    `examples` typical inputs: the tests run them all, the interfaces offer them. `tally` is a named tuple of running
-    totals that `goto(..., add=...)` adds to.
+    `asks` are the labels of the decisions that may come up, in nested procedures too; `readings` the options that act,
+    where the input accepts more than those; `roles` the pieces that take part where the input speaks of their parts.
+    `tables` are the tables it uses (or a function of the input that says
+    which), `aims` what each player wants, `examples` typical inputs: the tests run them all, the interfaces offer them.
+    `tally` is a named tuple of running totals that `goto(..., add=...)` adds to.
 
     A game with hidden information states its `view`: what a player sees of a state (for None, what everybody sees);
     and its `secrets`: input keys that no player sees. `players` says which policies sit at the table for an input, by
@@ -234,11 +274,16 @@ def procedure(
     """
 
     def make(begin: Callable[..., Move]) -> Procedure:
+        hints = get_type_hints(begin, include_extras=True)
         return Procedure(
             begin,
             kind=kind,
             passage=passage,
-            given=get_type_hints(begin, include_extras=True)["given"],
+            given=hints["given"],
+            outcome=declared_outcome(hints["return"]),
+            asks=asks,
+            readings=readings,
+            roles=roles or {},
             tables=tables,
             aims=aims or {},
             examples=examples,

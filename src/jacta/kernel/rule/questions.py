@@ -27,6 +27,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
+from typing_extensions import TypeVar
+
 from jacta.dice import Throw
 
 if TYPE_CHECKING:
@@ -60,11 +62,13 @@ def note(label: str, /, seen_by: Seats = None, reveals: bool = False, **args: An
     return Note(label, args, seen_by, reveals)
 
 
-Move: TypeAlias = tuple[Phase | None, Any, tuple[int, ...], tuple[Note, ...]]
+Outcome = TypeVar("Outcome", default=Any)
+Move: TypeAlias = tuple[Phase | None, Outcome | Any, tuple[int, ...], tuple[Note, ...]]
 """Where a run goes next: (phase, state, added to the tally, notes). A finished run has no phase, and its outcome as
 state.
 
-A plain tuple, built by `goto` and `done`, because the exact odds make millions of them.
+The function that begins a procedure states the type of its outcome: `-> Move[AssaultOutcome]`. A plain tuple, built by
+`goto` and `done`, because the exact odds make millions of them.
 """
 
 
@@ -94,12 +98,13 @@ def undecided() -> Move:
 
 
 class Roll(NamedTuple):
-    """Dice. `then(state, value)` receives the value read from the throw."""
+    """Dice. `then(state, value)` receives the value read from the throw; `who` is the player whose dice they are."""
 
     label: str
     throw: Throw
     then: Receiver
     seen_by: Seats = None
+    who: str | None = None
 
 
 LeadsTo: TypeAlias = tuple[str, Any]
@@ -109,12 +114,14 @@ LeadsTo: TypeAlias = tuple[str, Any]
 class Choice(NamedTuple):
     """An option that needs more than its value: arguments for its text, and the procedure it leads to.
 
-    An option that is a named tuple says enough: its fields are arguments of its text.
+    `places` are the places of the board that it names. An option that is a named tuple says enough: its fields are
+    arguments of its text.
     """
 
     value: Any
     args: Mapping[str, Any] = {}
     leads_to: LeadsTo | None = None
+    places: tuple[str, ...] = ()
 
 
 class Ask(NamedTuple):
@@ -125,8 +132,9 @@ class Ask(NamedTuple):
     takes two arguments, of the legal answers too.
 
     `leads_to` is for many options of which each leads to another procedure: a function of what the player sees and of
-    an answer, asked only where somebody wants to know. So is `remark`: what is good to know beside an answer. Where
-    there may be very many, `grouped` names the field of the options by which an interface can list them in two steps.
+    an answer, asked only where somebody wants to know. So is `remark`: what is good to know beside an answer; and
+    `places` says which places of the board an answer names. Where there may be very many, `grouped` names the field of
+    the options by which an interface can list them in two steps.
 
     `who` names a player. Several players at once decide secretly and simultaneously: then `who`, `options` and
     `default` are tuples of equal length, and the answer is a tuple in that order.
@@ -142,6 +150,7 @@ class Ask(NamedTuple):
     leads_to: Callable[[Any, Any], LeadsTo | None] | None = None
     remark: Callable[[Any, Any], Note | None] | None = None
     grouped: str = ""
+    places: Callable[[Any], Sequence[str]] | None = None
 
     @property
     def simultaneous(self) -> bool:
