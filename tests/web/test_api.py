@@ -354,3 +354,19 @@ def test_other_sites_cannot_change_anything(client: TestClient) -> None:
         problem(client.put(url, content="x", headers=headers), 403, "cross-origin")
     for headers in ({"Sec-Fetch-Site": "same-origin"}, {"Origin": "http://testserver"}):
         problem(client.put(url, content="x", headers=headers), 422, "table")
+
+
+def test_head_is_get_without_a_body(client: TestClient) -> None:
+    for path in ("/", "/api/v1/games", "/static/jacta.css"):
+        whole, head = client.get(path), client.head(path)
+        assert (head.status_code, head.content) == (200, b"")
+        assert head.headers["content-length"] == str(len(whole.content))
+    assert client.head("/nowhere").status_code == 404
+
+
+def test_raises_that_one_test_cannot_hold_are_not_offered(client: TestClient) -> None:
+    asked = {"attacker": {"resolve": 100}, "defender": {"resolve": 100}, "target_raises": 100}
+    found = client.post("/api/v1/seventh_sea.intimidate/best", json=asked)
+    assert found.status_code == 200, found.text
+    refused = client.post("/api/v1/seventh_sea.intimidate/best", json={**asked, "raises": 1})
+    assert (refused.status_code, refused.json()["key"]) == (422, "raises")

@@ -41,7 +41,8 @@ def bound(host: str, port: int) -> socket.socket:
     except OSError as error:
         raise InputError("--host", Message("error-host", host=host, reason=error.strerror or "")) from None
     for candidate in range(port, min(port + MOST_TRIES, 65_536)):
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # Named, the protocol lets asyncio send small answers at once instead of waiting to fill a packet (TCP_NODELAY).
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((place[0], candidate))

@@ -61,6 +61,9 @@ class Surroundings:
         language = asked or remembered_language(headers)
         body = Body(receive, self.most_bytes)
         begun = False
+        bodiless = scope["method"] == "HEAD"
+        if bodiless:  # the same answer as to GET, but for its body
+            scope = {**scope, "method": "GET"}
 
         async def sending(message: Message) -> None:
             nonlocal begun
@@ -73,6 +76,8 @@ class Surroundings:
                 answer.add_vary_header("Accept-Language, Cookie")
                 if asked and not scope["path"].startswith("/api/"):
                     answer.append("Set-Cookie", f"lang={asked}; Path=/; Max-Age={YEAR}; SameSite=Lax")
+            elif bodiless:
+                message = {**message, "body": b""}
             await send(message)
 
         with text.speaking(language):
