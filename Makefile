@@ -6,7 +6,7 @@ HTMX := src/jacta/web/static/vendor/htmx.min.js
 .PHONY: run test lint bench playthroughs screenshots clean
 
 run: .venv/ready $(HTMX)
-	$(BIN)/jacta serve
+	$(BIN)/jacta serve --edit-tables
 
 test: lint $(HTMX)
 	scripts/need chromium postgresql

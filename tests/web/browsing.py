@@ -55,7 +55,9 @@ def served(database: str | None = None) -> Iterator[str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    server = uvicorn.Server(uvicorn.Config(create_app(database=database), port=port, log_level="warning"))
+    server = uvicorn.Server(
+        uvicorn.Config(create_app(database=database, edit_tables=True), port=port, log_level="warning")
+    )
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:
@@ -105,7 +107,7 @@ class Visit:
 
     def check(self) -> None:
         """Nothing went wrong, and nothing sticks out to the right."""
-        assert self.wrong == []
+        assert self.wrong == [], self.wrong
         wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0, f"{self.page.url} is {wide} px too wide"
 

@@ -15,6 +15,7 @@ from jacta import text
 from jacta.text import LANGUAGES
 from jacta.web.errors import BodyTooLarge
 from jacta.web.problems import of_error, of_our_fault, problem
+from jacta.web.visitors import Hosts, host_of, is_loopback
 
 log = logging.getLogger("jacta.web")
 
@@ -36,11 +37,11 @@ HEADERS: Mapping[str, str] = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
+    "Referrer-Policy": "same-origin",  # with none at all, browsers hide from us that a form is our own
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+OPENER = "Cross-Origin-Opener-Policy"  # over plain http from afar browsers ignore it, and complain
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 YEAR = 365 * 24 * 3600
 LINK = re.compile(r"/tables/[\w-]{32}")
@@ -49,8 +50,8 @@ LINK = re.compile(r"/tables/[\w-]{32}")
 class Surroundings:
     """The outermost layer of the app."""
 
-    def __init__(self, app: ASGIApp, most_bytes: int) -> None:
-        self.app, self.most_bytes = app, most_bytes
+    def __init__(self, app: ASGIApp, most_bytes: int, hosts: Hosts | None = None) -> None:
+        self.app, self.most_bytes, self.hosts = app, most_bytes, hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -72,6 +73,8 @@ class Surroundings:
                 answer = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     answer.setdefault(name, value)
+                if scope["scheme"] == "https" or is_loopback(host_of(headers)):
+                    answer.setdefault(OPENER, "same-origin")
                 answer.setdefault("Content-Language", language)
                 answer.add_vary_header("Accept-Language, Cookie")
                 if asked and not scope["path"].startswith("/api/"):
@@ -81,6 +84,9 @@ class Surroundings:
             await send(message)
 
         with text.speaking(language):
+            if self.hosts is not None and (host := host_of(headers)) not in self.hosts:
+                await problem(421, "host", text.say("web-host", host=host))(scope, receive, sending)
+                return
             if is_cross_origin(scope["method"], headers):
                 await problem(403, "cross-origin", text.say("web-cross-origin"))(scope, receive, sending)
                 return

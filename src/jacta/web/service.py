@@ -30,10 +30,11 @@ from jacta.kernel.procedure import Game, Procedure, find_procedure
 from jacta.kernel.rolling import Rolled
 from jacta.store import NoDatabase, Store
 from jacta.text import Message
-from jacta.web.errors import Busy, Gone, TooLong
+from jacta.web.errors import Busy, Gone, ReadOnly, TooLong
 from jacta.web.jobs import Job, Jobs
 from jacta.web.limits import Limits, Watch
 from jacta.web.shelves import Shelves
+from jacta.web.visitors import is_at_this_computer
 
 T = TypeVar("T")
 log = logging.getLogger("jacta.web")
@@ -46,11 +47,20 @@ class Service:
     `client` is the request behind the question: when it goes away, the work stops.
     """
 
-    def __init__(self, limits: Limits | None = None, *, writable: bool = True, database: str | None = None) -> None:
+    def __init__(
+        self,
+        limits: Limits | None = None,
+        *,
+        database: str | None = None,
+        edit_tables: bool = False,
+        address: str | None = None,
+    ) -> None:
         """`database` is the address of the one that keeps the tables; None is that of this computer's user."""
         self.limits = limits or Limits()
         self.jobs = Jobs(self.limits)
-        self.shelves = Shelves(changed=self.jobs.renew, writable=writable)
+        self.shelves = Shelves(changed=self.jobs.renew)
+        self.address = address
+        self._edit_tables = edit_tables
         self._threads: ThreadPoolExecutor | None = None
         self._watches: set[Watch] = set()
         self._database = database
@@ -157,6 +167,16 @@ class Service:
     def fresh(self, game: Game) -> None:
         """Take notice of what has changed in the user's tables folder."""
         self.shelves.fresh(game)
+
+    def may_edit(self, request: Request) -> bool:
+        """Whether this visitor may change the user's tables: who sits here, where the user has asked for it."""
+        return self._edit_tables and is_at_this_computer(request)
+
+    def editing(self, request: Request) -> Shelves:
+        """The user's tables, to be changed. Raises ReadOnly for whoever may not."""
+        if not self.may_edit(request):
+            raise ReadOnly(Message("error-read-only"))
+        return self.shelves
 
     async def run(self, task: Callable[[Watch], T], client: Request | None = None) -> T:
         """Run any work in a thread, in the reader's language, under a watch that it should look at now and then."""

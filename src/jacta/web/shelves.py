@@ -10,8 +10,6 @@ from typing import TypeAlias
 from jacta.errors import file_error
 from jacta.kernel.procedure import Game
 from jacta.tables import Table
-from jacta.text import Message
-from jacta.web.errors import ReadOnly
 
 Signature: TypeAlias = "tuple[tuple[str, int, int], ...]"
 
@@ -19,8 +17,7 @@ Signature: TypeAlias = "tuple[tuple[str, int, int], ...]"
 class Shelves:
     """Every game's shelf, kept in step with the user's folder. `changed` hears of every change."""
 
-    def __init__(self, changed: Callable[[], None], *, writable: bool = True) -> None:
-        self.writable = writable
+    def __init__(self, changed: Callable[[], None]) -> None:
         self._changed = changed
         self._seen: dict[str, Signature] = {}
 
@@ -38,7 +35,6 @@ class Shelves:
 
     def write(self, game: Game, name: str, text: str) -> Table:
         """Put the user's own table in force, once it has been checked."""
-        self._refuse_unless_writable()
         table = self.check(game, name, text)
         path = game.shelf.own_file(name)
         beside = path.with_suffix(".toml.new")
@@ -53,14 +49,9 @@ class Shelves:
 
     def remove(self, game: Game, name: str) -> None:
         """Go back to the table as the game ships it."""
-        self._refuse_unless_writable()
         game.shelf.printed(name)
         game.shelf.own_file(name).unlink(missing_ok=True)
         self.fresh(game)
-
-    def _refuse_unless_writable(self) -> None:
-        if not self.writable:
-            raise ReadOnly(Message("error-read-only"))
 
 
 def _signature(folder: Path) -> Signature:
