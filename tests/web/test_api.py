@@ -234,7 +234,7 @@ def test_our_own_fault_tells_nothing(client: TestClient, monkeypatch: pytest.Mon
     async def broken(*_: Any, **__: Any) -> None:
         raise RuntimeError("a secret")
 
-    monkeypatch.setattr(Service, "roll", broken)
+    monkeypatch.setattr(Service, "read", broken)
     response = client.get(f"{INTERCEPTION}/roll?leaders=[2]&cavalry=enemy")
     assert "secret" not in problem(response, 500, "internal")["detail"]
     assert response.headers["content-security-policy"]
@@ -318,6 +318,8 @@ def test_work_stops_when_nobody_waits_for_it_any_more() -> None:
             raise
 
     class Client:
+        client = None
+
         async def is_disconnected(self) -> bool:
             return True
 

@@ -9,7 +9,7 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from typing import Any, Literal, NamedTuple, get_type_hints
 
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, ValidationError
 
 from jacta import text
 from jacta.errors import BrokenGame, OutOfReach, UnknownProcedure, slip
@@ -146,6 +146,13 @@ class Procedure:
             return given
         found: Given = checked(self._adapter, given)
         return found
+
+    def read(self, written: bytes) -> Given | None:
+        """The typed input of a JSON text, read in one go; None where it is refused, and `validate` says why."""
+        try:
+            return self._adapter.validate_json(written)
+        except ValidationError:
+            return None
 
     def tables_used(self, given: Given) -> Sequence[str]:
         """The names of the tables that this input is worked out with."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -13,7 +14,7 @@ from jacta.hosting import Host, Table
 from jacta.kernel.questions import Ask, Roll
 from jacta.plain import plain
 from jacta.text import Message
-from jacta.web import asking, schemas
+from jacta.web import answers, asking, schemas
 from jacta.web.problems import Json
 from jacta.web.service import Service, Serving
 
@@ -35,8 +36,7 @@ Names = Annotated[list[str] | None, Query(description="The name of a person, `se
 
 @router.post("/{id}/play", status_code=201, responses={201: {"model": schemas.LinksShape}})
 async def play(
-    id: asking.Id,
-    given: asking.Given,
+    asked: asking.Asked,
     service: Serving,
     request: Request,
     dice: Dice = "system",
@@ -44,13 +44,15 @@ async def play(
     name: Names = None,
 ) -> Json:
     """Let us play: opens a table for this input. Whoever holds a link does what it allows; keep the owner's."""
-    service.asked(id, given)
+    given = (await service.read(partial(answers.checked, asked), request)).shown
     computers, names = _by_seat("computer", computer), _by_seat("name", name)
     links = await service.run(
-        lambda watch: service.host.open_table(id, given, dice=dice, computers=computers, names=names, watch=watch),
+        lambda watch: service.host.open_table(
+            asked.id, given, dice=dice, computers=computers, names=names, watch=watch
+        ),
         request,
     )
-    content = {"procedure": id, "owner": links.owner, "spectator": links.spectator, "seats": links.seats}
+    content = {"procedure": asked.id, "owner": links.owner, "spectator": links.spectator, "seats": links.seats}
     return Json(content, 201, PRIVATE | {"Location": f"/api/v1/tables/{links.owner}"})
 
 

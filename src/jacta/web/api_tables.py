@@ -22,7 +22,7 @@ TOML: dict[str, Any] = {
 }
 
 
-def name_of(game: asking.OfGame, name: Annotated[str, Path(description="A table.")]) -> str:
+async def name_of(game: asking.OfGame, name: Annotated[str, Path(description="A table.")]) -> str:
     if name not in game.shelf.names:
         known = ", ".join(game.shelf.names)
         raise NotThere(Message("error-unknown-table", table=f"{game.id}.{name}", known=known))

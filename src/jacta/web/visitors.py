@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 from fastapi import Request
@@ -59,3 +59,13 @@ def base_of(request: Request) -> str:
     known: str | None = request.app.state.service.address
     base = str(request.base_url)
     return (known if known and is_loopback(urlsplit(base).hostname or "") else base).rstrip("/")
+
+
+def asker_of(request: Request | None) -> str:
+    """Whose turn a request takes: that of an address, of a whole network where one person has a network of them."""
+    host = request.client.host if request is not None and request.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    return host if address.version == 4 else str(ip_network((int(address) >> 64 << 64, 64)))
