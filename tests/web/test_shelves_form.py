@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from jacta.kernel.procedure import Game, games
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.registry import games
 from jacta.web.pages.shelves import as_toml
 
 TABLES = [

@@ -10,12 +10,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from jacta import telling
+from jacta.analysis.compare import effects as effects_of
 from jacta.dice import source_of
 from jacta.errors import InputError
-from jacta.kernel import choosing, comparing, rolling, solving
-from jacta.kernel.inputs import Given, written
-from jacta.kernel.procedure import Procedure, find_procedure
-from jacta.kernel.rolling import Rolled
+from jacta.kernel.best import best as best_play
+from jacta.kernel.odds import odds as exact_odds
+from jacta.kernel.roll import Rolled
+from jacta.kernel.roll import roll as roll_once
+from jacta.kernel.rule.inputs import Given, written
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.registry import find_procedure
 from jacta.text import Message
 from jacta.typed import parsed, put, read_json
 from jacta.web.errors import TooLarge
@@ -92,7 +96,7 @@ def odds(question: Question, policy: Policy, keys: Sequence[str], watch: Watch) 
     """What can happen? The exact odds of the outcome, or of some of its keys."""
 
     def work(procedure: Procedure, given: Given) -> dict[str, Any]:
-        found = solving.odds(procedure, given, policy, watch)
+        found = exact_odds(procedure, given, policy, watch)
         shown, most = found.marginal(*keys) if keys else found, watch.limits.outcomes
         if len(shown) > most:
             raise TooLarge(Message("error-too-many-outcomes", outcomes=len(shown), limit=most))
@@ -105,9 +109,7 @@ def best(question: Question, policy: Policy, who: str | None, aim: str | None, w
     """What should I do? The best choice at every decision of `who`; opponents follow `policy`, if there is one."""
     return _exact(
         question,
-        lambda procedure, given: choosing.best(
-            procedure, given, who=who, aim=aim, others=policy, watch=watch
-        ).to_json(),
+        lambda procedure, given: best_play(procedure, given, who=who, aim=aim, others=policy, watch=watch).to_json(),
     )
 
 
@@ -115,7 +117,7 @@ def effects(question: Question, policy: Policy, watch: Watch) -> Answer:
     """What would another reading change here? Every alternative that the input allows, the most telling first."""
 
     def work(procedure: Procedure, given: Given) -> dict[str, Any]:
-        found = comparing.effects(procedure, given, policy, watch)
+        found = effects_of(procedure, given, policy, watch)
         return {"procedure": procedure.id, "given": written(given), "effects": [one.to_json() for one in found]}
 
     return _exact(question, work)
@@ -124,7 +126,7 @@ def effects(question: Question, policy: Policy, watch: Watch) -> Answer:
 def roll(question: Question, policy: Policy, seed: int | str | None, watch: Watch) -> Answer:
     """What happens? One run with its transcript; a seed repeats it."""
     procedure, given = question.resolved()
-    found = rolling.roll(procedure, given, source=watch.over(source_of(seed)), policy=policy)
+    found = roll_once(procedure, given, source=watch.over(source_of(seed)), policy=policy)
     return Answer(as_bytes(told(found)), {"Cache-Control": "no-store"})
 
 

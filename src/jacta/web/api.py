@@ -7,7 +7,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from jacta.kernel.procedure import find_procedure, games
+from jacta.kernel.rule.registry import find_procedure, games
 from jacta.telling import catalogue
 from jacta.web import answers, api_jobs, api_play, api_tables, asking, schemas
 from jacta.web.answers import Answer

@@ -7,8 +7,9 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Query, Request
 from pydantic import BaseModel, TypeAdapter
 
-from jacta.kernel.inputs import checked
-from jacta.kernel.procedure import Game, find_game, games
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.inputs import checked
+from jacta.kernel.rule.registry import find_game, games
 from jacta.text import Message
 from jacta.typed import policy_of
 from jacta.web.answers import Question, object_of

@@ -18,8 +18,8 @@ from typing import Any, Literal
 
 from jacta.distribution import Sample
 from jacta.errors import InputError, JactaError
-from jacta.kernel.questions import UNDECIDED
-from jacta.kernel.simulating import Result, Work, run_share
+from jacta.kernel.rule.questions import UNDECIDED
+from jacta.kernel.simulate import Result, Work, run_share
 from jacta.tables import Notice
 from jacta.text import Message
 from jacta.web.answers import Checked

@@ -11,6 +11,8 @@ from jacta.dice import Source
 from jacta.text import Message
 from jacta.web.errors import Gone, TooLarge, TooLong
 
+GRACE = 0.5  # seconds that work which has been stopped is given to end by itself
+
 
 class Limits(NamedTuple):
     """What the server does for one request, for one visitor, and for all of them together."""

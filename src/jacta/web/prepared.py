@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 import jacta.web.app  # noqa: F401
-from jacta.kernel.procedure import procedures
+from jacta.kernel.rule.registry import procedures
 
 procedures()

@@ -10,6 +10,7 @@ import time
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
+from multiprocessing import forkserver
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from signal import SIG_IGN, SIGINT, signal
@@ -19,7 +20,7 @@ from jacta import text
 from jacta.errors import JactaError
 from jacta.text import Message
 from jacta.web.errors import Gone, TooLarge
-from jacta.web.limits import Limits, Watch
+from jacta.web.limits import GRACE, Limits, Watch
 
 log = logging.getLogger("jacta.web")
 POLL = 0.05  # seconds between two looks at whether anybody still waits
@@ -40,13 +41,15 @@ class Process:
         surroundings = {name: os.environ.get(name) for name in SURROUNDINGS}
         parcel = pickle.dumps((text.language(), surroundings, watch.left, task))
         connection = self._connection or self._started()
-        told = False
+        told: float | None = None
         try:
             connection.send_bytes(parcel)
             while not connection.poll(POLL):
-                if watch.stopped and not told:
+                if watch.stopped and told is None:
                     connection.send_bytes(STOP)
-                    told = True
+                    told = time.monotonic()
+                elif told is not None and time.monotonic() > told + GRACE:
+                    self.interrupt()
             done, found, last = pickle.loads(connection.recv_bytes())
         except (EOFError, OSError):
             self.close()
@@ -61,15 +64,14 @@ class Process:
         raise found
 
     def _started(self) -> Connection:
+        prepare()
         context: Any = multiprocessing.get_context(start_method())
-        if start_method() == "forkserver":
-            context.set_forkserver_preload(["jacta.web.prepared"])
         ours, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs, self._limits), daemon=True, name="jacta-reading")
-        self._process.start()
+        process = context.Process(target=serve, args=(theirs, self._limits), daemon=True, name="jacta-reading")
+        process.start()
         theirs.close()
-        self._connection = ours
-        return self._connection
+        self._process, self._connection = process, ours
+        return ours
 
     def interrupt(self) -> None:
         if self._process is not None:
@@ -91,6 +93,13 @@ def start_method() -> str:
     Never as copies of the server: that has threads, whose locks nobody would release in the copy.
     """
     return "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+
+
+def prepare() -> None:
+    """Let the games be read, where processes begin as copies of one that has read them."""
+    if start_method() == "forkserver":
+        forkserver.set_forkserver_preload(["jacta.web.prepared"])
+        forkserver.ensure_running()
 
 
 # --- Inside the process

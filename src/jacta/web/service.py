@@ -10,20 +10,23 @@ import logging
 import sys
 import threading
 from collections.abc import Callable, Mapping
+from importlib import import_module
+from types import ModuleType
 from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Request
 
 from jacta.errors import InputError
 from jacta.hosting import Host
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import Game, Procedure, find_procedure
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.inputs import Given
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.registry import find_procedure
 from jacta.store import NoDatabase, Store
 from jacta.text import Message
 from jacta.web.errors import ReadOnly
 from jacta.web.jobs import Jobs
 from jacta.web.limits import Limits, Watch
-from jacta.web.processes import Process
 from jacta.web.shelves import SHELVES, Shelves
 from jacta.web.visitors import asker_of, is_at_this_computer
 from jacta.web.workers import Here, Workers
@@ -45,8 +48,8 @@ class Service:
     ) -> None:
         """`database` is the address of the one that keeps the tables; None is that of this computer's user."""
         self.limits = limits or Limits()
-        apart = self.limits.workers > 0 and sys.platform != "emscripten"
-        self.readings = Workers(self.limits.workers, Process if apart else Here, self.limits)
+        self._apart = self.limits.workers > 0 and sys.platform != "emscripten"
+        self.readings = Workers(self.limits.workers, _processes().Process if self._apart else Here, self.limits)
         self.tables = Workers(self.limits.threads, Here, self.limits)
         self.jobs = Jobs(self.limits, self.readings)
         self.address = address
@@ -54,6 +57,11 @@ class Service:
         self._database = database
         self._host: Host | None = None
         self._opening = threading.Lock()
+
+    def prepare(self) -> None:
+        """Get ready for the first reading."""
+        if self._apart:
+            _processes().prepare()
 
     def open(self) -> Host:
         """Open the database of saved tables, unless that is done. Raises InputError where it cannot be used."""
@@ -111,6 +119,11 @@ class Service:
         if not self.may_edit(request):
             raise ReadOnly(Message("error-read-only"))
         return SHELVES
+
+
+def _processes() -> ModuleType:
+    """Processes, which not every system has: inside a browser they cannot even be imported."""
+    return import_module("jacta.web.processes")
 
 
 async def service_of(request: Request) -> Service:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from jacta.errors import file_error
-from jacta.kernel.procedure import Game
+from jacta.kernel.rule.game import Game
 from jacta.tables import Table
 
 Signature: TypeAlias = "tuple[tuple[str, int, int], ...]"

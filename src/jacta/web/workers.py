@@ -19,13 +19,12 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from jacta.text import Message
 from jacta.web.errors import Busy, Gone, TooLong
-from jacta.web.limits import Limits, Watch
+from jacta.web.limits import GRACE, Limits, Watch
 
 T = TypeVar("T")
 Task: TypeAlias = "Callable[[Watch], T]"
 """Work under a watch that it should look at now and then. One for a process can be pickled."""
 POLL = 0.25  # seconds between two looks at whether the asker is still there
-GRACE = 0.5  # seconds that work is given to end by itself
 THREADS = sys.platform != "emscripten"
 
 

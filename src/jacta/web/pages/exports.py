@@ -18,7 +18,8 @@ from jacta import charts, telling, text
 from jacta.dice import source_of
 from jacta.distribution import Odds
 from jacta.errors import JactaError
-from jacta.kernel import rolling, solving
+from jacta.kernel.odds import odds as exact_odds
+from jacta.kernel.roll import roll as roll_once
 from jacta.plain import plain_outcome
 from jacta.web.limits import Watch
 from jacta.web.pages.desk import TABS, Desk, Sent, desk_of, find, sent_by, told_given
@@ -66,7 +67,7 @@ def taken(sent: Sent, game: str, name: str, kind: str, watch: Watch) -> str | by
 
 
 def _odds(desk: Desk, kind: str, watch: Watch) -> str | bytes:
-    odds = solving.odds(desk.procedure, desk.procedure.validate(desk.given), None, watch)
+    odds = exact_odds(desk.procedure, desk.procedure.validate(desk.given), None, watch)
     if kind == "json":
         return json.dumps(odds.to_json(), ensure_ascii=False, indent=1)
     if kind == "csv":
@@ -193,7 +194,7 @@ def _readings(desk: Desk, kind: str, watch: Watch) -> str:
 def _rolled(desk: Desk, kind: str, watch: Watch) -> str:
     seed = desk.extra.get("_seed")
     given = desk.procedure.validate(desk.given)
-    found = rolling.roll(desk.procedure, given, source=watch.over(source_of(seed)))
+    found = roll_once(desk.procedure, given, source=watch.over(source_of(seed)))
     if kind == "json":
         return json.dumps({**found.to_json(), "seed": seed}, ensure_ascii=False, indent=1)
     lines = [telling.entry(entry) for entry in found.transcript]

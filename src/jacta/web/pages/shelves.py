@@ -13,7 +13,8 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from jacta import telling
 from jacta.errors import JactaError
-from jacta.kernel.procedure import Game, find_game
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.registry import find_game
 from jacta.tables import Table
 from jacta.typed import read_json
 from jacta.web.pages.rendering import page

@@ -6,9 +6,10 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from jacta import telling, text
-from jacta.kernel import choosing, solving
-from jacta.kernel.choosing import Best, Decision
-from jacta.kernel.procedure import Procedure
+from jacta.kernel.best import Best, Decision
+from jacta.kernel.best import best as best_play
+from jacta.kernel.odds import odds as exact_odds
+from jacta.kernel.rule.procedure import Procedure
 from jacta.web.limits import Watch
 from jacta.web.pages.desk import Desk
 from jacta.web.pages.headlines import said_aim
@@ -42,9 +43,9 @@ def view(desk: Desk, watch: Watch) -> dict[str, Any]:
     players = list(procedure.aims)
     who = desk.extra.get("_who") or (players[0] if players else "player")
     aim = desk.extra.get("_aim") or None
-    offered = measures(procedure, solving.odds(procedure, given, None, watch))
+    offered = measures(procedure, exact_odds(procedure, given, None, watch))
     stated = aim is not None or who in procedure.aims
-    found = choosing.best(procedure, given, who=who, aim=aim, watch=watch) if stated else None
+    found = best_play(procedure, given, who=who, aim=aim, watch=watch) if stated else None
     context: dict[str, Any] = {"desk": desk, "players": players, "who": who, "aim": aim or "", "aims": offered}
     context |= {"found": found, "notices": procedure.rules(given).notices()}
     if found is not None:

@@ -8,8 +8,8 @@ from urllib.parse import parse_qsl
 
 from jacta import telling, text
 from jacta.distribution import Comparison, Odds, Pair
-from jacta.kernel import solving
-from jacta.kernel.inputs import Given
+from jacta.kernel.odds import odds as exact_odds
+from jacta.kernel.rule.inputs import Given
 from jacta.plain import plain
 from jacta.telling.glances import FIRST
 from jacta.web import forms
@@ -62,7 +62,7 @@ def view(desk: Desk, watch: Watch) -> dict[str, Any]:
 
 
 def _odds(procedure: Any, given: Given, watch: Watch) -> Odds[Any]:
-    found: Odds[Any] = solving.odds(procedure, given, None, watch)
+    found: Odds[Any] = exact_odds(procedure, given, None, watch)
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from jacta.distribution import Sample
-from jacta.kernel import solving
+from jacta.kernel.odds import odds as exact_odds
 from jacta.web.limits import Watch
 from jacta.web.pages.desk import Desk
 from jacta.web.pages.figures import MOST_ROWS, figures
@@ -18,7 +18,7 @@ def view(desk: Desk, watch: Watch, sample: Sample[Any] | None = None) -> dict[st
     procedure = desk.procedure
     given = procedure.validate(desk.given)
     rows = ALL_ROWS if desk.extra.get("_rows") == "all" else MOST_ROWS
-    found = solving.odds(procedure, given, None, watch) if sample is None else sample
+    found = exact_odds(procedure, given, None, watch) if sample is None else sample
     shown = figures(procedure, desk.form, found, rows)
     picture = procedure.picture(given)
     return {"desk": desk, "figures": shown, "sample": sample, "picture": picture, "notices": found.notices}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from jacta import telling, text
-from jacta.kernel import comparing
-from jacta.kernel.comparing import Effect
+from jacta.analysis.compare import Effect
+from jacta.analysis.compare import effects as effects_of
 from jacta.web.forms import entries_of
 from jacta.web.limits import Watch
 from jacta.web.pages.desk import Desk
@@ -28,7 +28,7 @@ class Change(NamedTuple):
 
 def view(desk: Desk, watch: Watch) -> dict[str, Any]:
     given = desk.procedure.validate(desk.given)
-    found = comparing.effects(desk.procedure, given, None, watch)
+    found = effects_of(desk.procedure, given, None, watch)
     changes = [_told(desk, one) for one in found]
     moving = [change for change, one in zip(changes, found, strict=True) if one.distance]
     still = [change for change, one in zip(changes, found, strict=True) if not one.distance]

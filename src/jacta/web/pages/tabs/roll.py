@@ -7,7 +7,7 @@ from typing import Any
 
 from jacta import telling
 from jacta.dice import source_of
-from jacta.kernel import rolling
+from jacta.kernel.roll import roll as roll_once
 from jacta.web.limits import Watch
 from jacta.web.pages.desk import Desk
 from jacta.web.pages.story import lines
@@ -23,6 +23,6 @@ def view(desk: Desk, watch: Watch) -> dict[str, Any]:
     if "_roll" in desk.extra or not seed:
         seed = secrets.token_hex(5)
     desk = desk._replace(extra={"_seed": seed})
-    found = rolling.roll(procedure, given, source=watch.over(source_of(seed)))
+    found = roll_once(procedure, given, source=watch.over(source_of(seed)))
     shown = {"rolled": telling.outcome(procedure.game.id, found.outcome), "lines": list(lines(found.transcript))}
     return {"desk": desk, "notices": notices, "picture": procedure.drawn(found.outcome, given, svg=True), **shown}

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from jacta import telling, text
 from jacta.errors import InputError
-from jacta.kernel import solving
-from jacta.kernel.aims import Aim
+from jacta.kernel.odds import odds as exact_odds
+from jacta.kernel.rule.aims import Aim
 from jacta.web import forms
 from jacta.web.forms import Field
 from jacta.web.limits import Watch
@@ -61,7 +61,7 @@ def view(desk: Desk, watch: Watch) -> dict[str, Any]:
     down = _axis(desk, offered, desk.extra.get("_y"), "", reach)
     assert across is not None
 
-    base = solving.odds(procedure, given, None, watch)
+    base = exact_odds(procedure, given, None, watch)
     known = measures(procedure, base)
     written = desk.extra.get("_of") or (known[0].written if known else "value")
     aim = Aim.parse(written)
@@ -69,7 +69,7 @@ def view(desk: Desk, watch: Watch) -> dict[str, Any]:
     def worth(entries: dict[str, str]) -> Fraction | None:
         with suppress(InputError):
             other = procedure.validate(_with(desk, entries))
-            return aim_mean(solving.odds(procedure, other, None, watch), aim.value)
+            return aim_mean(exact_odds(procedure, other, None, watch), aim.value)
         return None
 
     chance = _is_chance(written)
