@@ -58,5 +58,5 @@ def create_app(
     app.include_router(pages.router, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     known = None if hosts is None else Hosts(hosts)
-    app.add_middleware(Surroundings, most_bytes=service.limits.body, hosts=known)
+    app.add_middleware(Surroundings, limits=service.limits, hosts=known)
     return app

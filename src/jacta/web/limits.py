@@ -47,6 +47,16 @@ class Limits(NamedTuple):
     """Of these, those of one visitor."""
     job_seconds: float = 600.0
     """How long a simulation may go on."""
+    connections: int = 2_000
+    """Connections open at the same time."""
+    connections_each: int = 100
+    """Of these, those of one address elsewhere."""
+    header_seconds: float = 10.0
+    """How long the headers of a request may take to come."""
+    requests_each: float = 30.0
+    """Requests a second that one address elsewhere may go on making."""
+    burst: int = 300
+    """Requests that it may make at once before that."""
     kept: float = 900.0
     """Seconds that a finished simulation stays to be fetched."""
 

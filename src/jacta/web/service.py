@@ -79,9 +79,13 @@ class Service:
             log.error("the database cannot be opened: %s", error)
             raise NoDatabase(Message("error-database")) from error
 
+    async def settle(self) -> None:
+        """End what would go on by itself: simulations, and whoever only listens."""
+        await self.jobs.close()
+
     async def close(self) -> None:
         """Stop everything that goes on."""
-        await self.jobs.close()
+        await self.settle()
         self.readings.close()
         self.tables.close()
         if self._host is not None:

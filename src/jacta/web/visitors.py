@@ -68,4 +68,4 @@ def asker_of(request: Request | None) -> str:
         address = ip_address(host)
     except ValueError:
         return host
-    return host if address.version == 4 else str(ip_network((int(address) >> 64 << 64, 64)))
+    return host if address.version == 4 or address.is_loopback else str(ip_network((int(address) >> 64 << 64, 64)))

@@ -10,3 +10,7 @@ error-too-many-values = the input holds more than { $values } values
 error-too-many-fields = the form has more than { $fields } fields, or one of more than { $letters } letters
 error-job-too-long = { $done } tries took longer than { $seconds } seconds, and no more are made; ask for fewer
 error-job-tables = the tables have changed while this was simulated; begin again
+error-too-slow = the request took too long to come
+web-problem-too-slow = Too slow
+web-too-many = too many requests from your address; wait a moment
+web-problem-too-many = Too many requests

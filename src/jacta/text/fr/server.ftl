@@ -10,3 +10,7 @@ error-too-many-values = les données comptent plus de { $values } valeurs
 error-too-many-fields = le formulaire a plus de { $fields } champs, ou un champ de plus de { $letters } lettres
 error-job-too-long = { $done } essais ont pris plus de { $seconds } secondes, et il n’en sera pas fait davantage ; demandez-en moins
 error-job-tables = les tables ont changé pendant la simulation ; recommencez
+error-too-slow = la requête a mis trop longtemps à venir
+web-problem-too-slow = Trop lent
+web-too-many = trop de requêtes depuis votre adresse ; attendez un moment
+web-problem-too-many = Trop de requêtes
