@@ -1,7 +1,8 @@
 # Two commands on a fresh machine: `make run` starts Jacta, `make test` passes the tests.
 PYTHON ?= python3
 BIN := .venv/bin
-HTMX := src/jacta/web/static/vendor/htmx.min.js
+VENDOR := src/jacta/web/static/vendor
+HTMX := $(VENDOR)/htmx.min.js
 
 .PHONY: run test lint bench playthroughs screenshots clean
 
@@ -38,8 +39,9 @@ screenshots: .venv/ready $(HTMX)
 $(HTMX): package-lock.json
 	scripts/need npm
 	npm ci --silent --no-audit --no-fund
-	mkdir -p $(@D)
+	mkdir -p $(VENDOR)
+	cp node_modules/htmx-ext-sse/dist/sse.min.js $(VENDOR)/htmx-ext-sse.min.js
 	cp node_modules/htmx.org/dist/htmx.min.js $@
 
 clean:
-	rm -rf .venv node_modules $(dir $(HTMX)) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv node_modules $(VENDOR) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -72,9 +72,8 @@ def test_half_a_second_request_is_not_waited_for_either() -> None:
 
 def test_a_body_that_does_not_come_is_given_up() -> None:
     with running(create_app(Limits(seconds=0.3))) as address, connected(address) as connection:
-        connection.sendall(
-            b"POST /api/v1/here_i_stand.siege/odds HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{"
-        )
+        connection.sendall(b"POST /api/v1/here_i_stand.siege/odds HTTP/1.1\r\nHost: localhost\r\n")
+        connection.sendall(b"Content-Length: 9\r\n\r\n{")
         assert connection.recv(12) == b"HTTP/1.1 408"
 
 
@@ -111,7 +110,7 @@ def test_an_address_has_a_quota_of_requests(monkeypatch: pytest.MonkeyPatch) -> 
     quotas = Quotas(Limits(burst=5, requests_each=2))
     assert [quotas.wait("192.0.2.7") <= 0 for _ in range(7)] == [True] * 5 + [False] * 2
     assert quotas.wait("192.0.2.8") <= 0
-    assert all(quotas.wait(here) <= 0 for here in ("127.0.0.1", "::/64") * 50 if here == "127.0.0.1")
+    assert all(quotas.wait(here) <= 0 for here in ("127.0.0.1", "::1") * 50)
     clock[0] += 1.0
     assert [quotas.wait("192.0.2.7") <= 0 for _ in range(3)] == [True, True, False]
 

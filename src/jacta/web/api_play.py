@@ -7,6 +7,7 @@ from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
+from starlette.responses import StreamingResponse
 
 from jacta import telling
 from jacta.errors import IllegalAnswer, InputError
@@ -14,7 +15,7 @@ from jacta.hosting import Host, Table
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.plain import plain
 from jacta.text import Message
-from jacta.web import answers, asking, schemas
+from jacta.web import answers, asking, live, schemas
 from jacta.web.problems import Json
 from jacta.web.service import Service, Serving
 
@@ -67,6 +68,17 @@ async def revision(token: Token, service: Serving, request: Request) -> Json:
     """A number that grows with every change of the table: cheap enough to be asked all the time."""
     found = await service.run(lambda _: service.host.changed(token), request)
     return Json({"revision": found}, headers=PRIVATE)
+
+
+@router.get(
+    "/tables/{token}/events",
+    response_class=StreamingResponse,
+    responses={200: {"content": {"text/event-stream": {}}}},
+)
+async def events(token: Token, service: Serving, request: Request) -> StreamingResponse:
+    """Every change of the table as a server-sent event `changed` with the new revision; -1 where it is no more."""
+    await service.run(lambda _: service.host.changed(token), request)
+    return live.stream(service, token, request)
 
 
 @router.post("/tables/{token}/join", responses=SHOWN, openapi_extra=asking.described(schemas.JoinBody))

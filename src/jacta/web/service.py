@@ -27,6 +27,7 @@ from jacta.text import Message
 from jacta.web.errors import ReadOnly
 from jacta.web.jobs import Jobs
 from jacta.web.limits import Limits, Watch
+from jacta.web.live import Live
 from jacta.web.shelves import SHELVES, Shelves
 from jacta.web.visitors import asker_of, is_at_this_computer
 from jacta.web.workers import Here, Workers
@@ -52,6 +53,7 @@ class Service:
         self.readings = Workers(self.limits.workers, _processes().Process if self._apart else Here, self.limits)
         self.tables = Workers(self.limits.threads, Here, self.limits)
         self.jobs = Jobs(self.limits, self.readings)
+        self.live = Live(self)
         self.address = address
         self._edit_tables = edit_tables
         self._database = database
@@ -82,6 +84,7 @@ class Service:
     async def settle(self) -> None:
         """End what would go on by itself: simulations, and whoever only listens."""
         await self.jobs.close()
+        self.live.close()
 
     async def close(self) -> None:
         """Stop everything that goes on."""
@@ -99,8 +102,12 @@ class Service:
         return await self.readings.run(task, request, asker=asker_of(request))
 
     async def run(self, task: Callable[[Watch], T], request: Request | None = None) -> T:
-        """Do something at a saved table."""
-        return await self.tables.run(task, request, asker=asker_of(request))
+        """Do something at a saved table; who follows one hears of it."""
+        try:
+            return await self.tables.run(task, request, asker=asker_of(request))
+        finally:
+            if request is not None and request.method != "GET":
+                self.live.wake()
 
     # --- What visits to tables share
 
