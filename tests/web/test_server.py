@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+import json
 import logging
+import re
 import socket
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx2
 import pytest
 from fastapi import FastAPI
+from fastapi.testclient import TestClient
 
 from jacta.cli.serve import address_of, bound
 from jacta.web.app import create_app
 from jacta.web.asgi import Quotas
 from jacta.web.limits import Limits
 from jacta.web.server import SAME, Seldom, server_of
+from tests.web.test_load import served
 
 PATIENCE = 120
 ODDS = "api/v1/here_i_stand.field_battle/odds?attacker_units=3&defender_units=2"
@@ -148,3 +155,77 @@ def test_a_frozen_database_stops_no_odds_and_no_pages() -> None:
             assert client.get(address + path).status_code == 200
         assert not any(one.done() for one in visits)
         frozen.close()
+
+
+# --- For whoever runs it
+
+
+def test_health_and_metrics(tmp_path: Path) -> None:
+    app = create_app(database=str(tmp_path / "tables.sqlite"))
+    with TestClient(app, base_url="http://127.0.0.1", client=("127.0.0.1", 1)) as client:
+        while (well := client.get("/health")).status_code == 503:  # the games are still being read
+            assert well.json() == {"readings": False, "tables": True}
+        assert well.json() == {"readings": True, "tables": True}
+        client.get(f"/tables/{NOBODY}")
+        client.get(f"/{ODDS}")
+        told = client.get("/metrics").text
+        assert 'jacta_requests_total{method="GET",route="/tables/{token}",status="404"} 1' in told
+        assert 'jacta_requests_total{method="GET",route="/api/v1/{id}/odds",status="200"} 1' in told
+        assert NOBODY not in told
+        assert "attacker" not in told
+        assert re.search(r"jacta_request_seconds_count [3-9]", told)
+    with TestClient(app, client=("192.0.2.9", 1)) as elsewhere:
+        assert elsewhere.get("/metrics").status_code == 404
+        app.state.service._host = Frozen()
+        unwell = elsewhere.get("/health")
+        assert (unwell.status_code, unwell.json()) == (200, {"readings": True, "tables": False})
+
+
+def test_the_log_tells_no_secrets(tmp_path: Path) -> None:
+    with served("--port", "0", "--no-open", "--log", "--database", str(tmp_path / "tables.sqlite")) as (
+        process,
+        address,
+    ):
+        links = httpx2.post(
+            f"{address}/api/v1/here_i_stand.piracy/play",
+            json={"corsairs": 2, "target_ports": 2},
+            timeout=PATIENCE,
+        ).json()
+        httpx2.get(f"{address}/tables/{links['owner']}", timeout=PATIENCE)
+        httpx2.get(f"{address}/?q=sesame", timeout=PATIENCE)
+        process.terminate()
+        _, err = process.communicate(timeout=PATIENCE)
+    lines = [json.loads(line) for line in err.splitlines()]
+    asked = [(line["method"], line["route"], line["status"]) for line in lines if line["event"] == "request"]
+    assert ("GET", "/tables/{token}", 200) in asked
+    assert ("POST", "/api/v1/{id}/play", 201) in asked
+    assert links["owner"] not in err
+    assert "sesame" not in err
+
+
+def test_a_restart_turns_nobody_away_and_ends_no_answer() -> None:
+    """One socket, handed from server to server as systemd does it; requests go on meanwhile."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        address = f"http://127.0.0.1:{listening.getsockname()[1]}/"
+        first = _handed(listening)
+        answered = [httpx2.get(address + ODDS, timeout=PATIENCE).status_code]
+        with connected(address) as slow:
+            body = b'{"attacker_units": 3, "defender_units": 2}'
+            head = f"POST /{ODDS.partition('?')[0]} HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}\r\n\r\n"
+            slow.sendall(head.encode() + body[:9])
+            httpx2.get(f"{address}health", timeout=PATIENCE)  # by now the half request is under way
+            first.terminate()
+            second = _handed(listening)
+            answered += [httpx2.get(address + ODDS, timeout=PATIENCE).status_code for _ in range(3)]
+            slow.sendall(body[9:])
+            assert slow.recv(12) == b"HTTP/1.1 200"
+        assert answered == [200] * 4
+        first.communicate(timeout=PATIENCE)
+        second.terminate()
+        second.communicate(timeout=PATIENCE)
+
+
+def _handed(listening: socket.socket) -> subprocess.Popen[bytes]:
+    start = f'exec 3<&{listening.fileno()}; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" -m jacta serve --no-open'
+    command = ["bash", "-c", start, sys.executable]
+    return subprocess.Popen(command, pass_fds=[listening.fileno()], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)

@@ -14,6 +14,7 @@ from jacta.errors import InputError, JactaError
 from jacta.text import Message, say
 
 MOST_TRIES = 100
+FIRST_HANDED_OVER = 3  # the number of the first file that systemd hands over
 SOMEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # addresses that lead nowhere, by definition
 
 
@@ -25,14 +26,18 @@ def serve(
     *,
     edit_tables: bool = False,
     allow_host: Sequence[str] = (),
+    log: bool = False,
 ) -> None:
     """Serve until Ctrl-C or a request to end. A database that is named and cannot be used is refused at once."""
     try:
         from jacta.web.app import create_app  # noqa: PLC0415
         from jacta.web.server import server_of  # noqa: PLC0415
+        from jacta.web.tally import write_log  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise JactaError(Message("error-no-web", module=str(error.name))) from None
-    listening = bound(host, port)
+    if log:
+        write_log()
+    listening = handed_over() or bound(host, port)
     here, elsewhere = address_of(listening), address_for_others(listening)
     name = socket.gethostname()
     app = create_app(
@@ -74,6 +79,13 @@ def bound(host: str, port: int) -> socket.socket:
         else:
             return listening
     raise InputError("--port", Message("error-no-port", port=port))
+
+
+def handed_over() -> socket.socket | None:
+    """The socket that systemd, or another that starts us, holds open: no visitor is turned away while we restart."""
+    if os.environ.get("LISTEN_PID") != str(os.getpid()) or not os.environ.get("LISTEN_FDS", "").isdecimal():
+        return None
+    return socket.socket(fileno=FIRST_HANDED_OVER)
 
 
 def address_of(listening: socket.socket) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
 
-from jacta.web import api, openapi, pages, problems
+from jacta.web import api, openapi, operating, pages, problems
 from jacta.web.asgi import Surroundings
 from jacta.web.limits import Limits
 from jacta.web.service import Service
@@ -55,8 +55,9 @@ def create_app(
     problems.add_handlers(app)
     openapi.describe(app)
     app.include_router(api.router)
+    app.include_router(operating.router, include_in_schema=False)
     app.include_router(pages.router, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     known = None if hosts is None else Hosts(hosts)
-    app.add_middleware(Surroundings, limits=service.limits, hosts=known)
+    app.add_middleware(Surroundings, limits=service.limits, tally=service.tally, hosts=known)
     return app

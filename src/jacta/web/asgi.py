@@ -21,6 +21,7 @@ from jacta.text import LANGUAGES
 from jacta.web.errors import BodyTooLarge, TooSlow
 from jacta.web.limits import Limits, Watch
 from jacta.web.problems import of_error, of_our_fault, problem
+from jacta.web.tally import Tally
 from jacta.web.visitors import Hosts, asker_of, host_of, is_loopback
 
 log = logging.getLogger("jacta.web")
@@ -57,8 +58,8 @@ LINK = re.compile(r"/tables/[\w-]{32}")
 class Surroundings:
     """The outermost layer of the app."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, hosts: Hosts | None = None) -> None:
-        self.app, self.limits, self.hosts = app, limits, hosts
+    def __init__(self, app: ASGIApp, limits: Limits, tally: Tally, hosts: Hosts | None = None) -> None:
+        self.app, self.limits, self.tally, self.hosts = app, limits, tally, hosts
         self.quotas = Quotas(limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -69,7 +70,7 @@ class Surroundings:
         asked = asked_language(scope)
         language = asked or remembered_language(headers)
         body = Body(receive, self.limits)
-        begun = False
+        begun, came = False, time.monotonic()
         bodiless = scope["method"] == "HEAD"
         if bodiless:  # the same answer as to GET, but for its body
             scope = {**scope, "method": "GET"}
@@ -78,6 +79,7 @@ class Surroundings:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
+                self.tally.note(scope, message["status"], came)
                 answer = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     answer.setdefault(name, value)

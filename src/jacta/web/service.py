@@ -29,6 +29,7 @@ from jacta.web.jobs import Jobs
 from jacta.web.limits import Limits, Watch
 from jacta.web.live import Live
 from jacta.web.shelves import SHELVES, Shelves
+from jacta.web.tally import Tally
 from jacta.web.visitors import asker_of, is_at_this_computer
 from jacta.web.workers import Here, Workers
 
@@ -54,6 +55,7 @@ class Service:
         self.tables = Workers(self.limits.threads, Here, self.limits)
         self.jobs = Jobs(self.limits, self.readings)
         self.live = Live(self)
+        self.tally = Tally()
         self.address = address
         self._edit_tables = edit_tables
         self._database = database

@@ -94,6 +94,7 @@ class Workers:
         self._turns: list[Turn] = []
         self._threads: ThreadPoolExecutor | None = None
         self._watches: set[Watch] = set()
+        self.interrupted = 0
 
     async def run(self, task: Task[T], client: Asker | None = None, *, asker: str = "", patient: bool = False) -> T:
         """Do a task, in the reader's language. Raises Busy, TooLong, Gone, and what the task raises.
@@ -156,7 +157,12 @@ class Workers:
         finally:
             watch.stop()
             if not working.done():
-                loop.call_later(GRACE, _interrupt, place, working)
+                loop.call_later(GRACE, self._interrupt, place, working)
+
+    def _interrupt(self, place: Place, working: asyncio.Future[Any]) -> None:
+        if not working.done():
+            self.interrupted += 1
+            place.interrupt()
 
     # --- Whose turn it is
 
@@ -222,8 +228,3 @@ async def _until(future: asyncio.Future[Any], watch: Watch, client: Asker | None
             raise watch.late()
         if watch.stopped or (client is not None and await client.is_disconnected()):
             raise Gone(Message("error-gone"))
-
-
-def _interrupt(place: Place, working: asyncio.Future[Any]) -> None:
-    if not working.done():
-        place.interrupt()

@@ -1,7 +1,7 @@
 """Saved tables: games that people play from afar, each behind a link of their own.
 
-A page asks every two seconds whether anything has changed, and shows it only then. It works without scripts, too: every
-button is a form, and whoever waits loads the page again.
+A page hears from the server when something has changed (`live`); where that does not reach it, it asks every two
+seconds. It works without scripts, too: every button is a form, and whoever waits loads the page again.
 """
 
 from __future__ import annotations
