@@ -4,7 +4,7 @@ BIN := .venv/bin
 VENDOR := src/jacta/web/static/vendor
 HTMX := $(VENDOR)/htmx.min.js
 
-.PHONY: run test lint bench playthroughs screenshots clean
+.PHONY: run test lint bench load playthroughs screenshots clean
 
 run: .venv/ready $(HTMX)
 	$(BIN)/jacta serve --edit-tables
@@ -21,6 +21,9 @@ lint: .venv/ready
 
 bench: .venv/ready
 	$(BIN)/python -m bench
+
+load: .venv/ready $(HTMX)
+	$(BIN)/python -m bench.load
 
 playthroughs: .venv/ready
 	$(BIN)/python -m tests.playthroughs

@@ -166,11 +166,10 @@ def _tried(parcel: bytes, limits: Limits, connection: Connection) -> tuple[bool,
 
 
 def _limited(memory: int) -> int:
-    """Let the process hold no more than this, and let the server have its turn first. Not every system can."""
+    """Let the process hold no more than this. Not every system can."""
     try:
         import resource  # noqa: PLC0415
 
-        os.nice(5)
         resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
     except (ImportError, OSError, ValueError):
         pass

@@ -24,7 +24,7 @@ from jacta.web.limits import GRACE, Limits, Watch
 T = TypeVar("T")
 Task: TypeAlias = "Callable[[Watch], T]"
 """Work under a watch that it should look at now and then. One for a process can be pickled."""
-POLL = 0.25  # seconds between two looks at whether the asker is still there
+POLL = 1.0  # seconds between two looks at whether the asker is still there
 THREADS = sys.platform != "emscripten"
 
 
@@ -72,6 +72,10 @@ class Interrupted(BaseException):
     """Raised inside work that was told to end and did not."""
 
 
+PATIENT = " "
+"""Who holds the places of all patient work."""
+
+
 class Turn(NamedTuple):
     """Somebody who waits for a place."""
 
@@ -90,8 +94,9 @@ class Workers:
         self.number = max(1, number)
         self._make, self._limits = make, limits
         self._idle: list[Place] = []
-        self._taken: dict[Place, tuple[str, bool]] = {}
-        self._turns: list[Turn] = []
+        self._taken: dict[Place, str] = {}
+        self._turns: dict[Turn, None] = {}
+        self._patient: dict[Turn, None] = {}
         self._threads: ThreadPoolExecutor | None = None
         self._watches: set[Watch] = set()
         self.interrupted = 0
@@ -170,7 +175,8 @@ class Workers:
         if not patient and len(self._turns) >= self._limits.waiting:
             raise Busy(Message("error-busy"))
         turn = Turn(asker, patient, asyncio.get_running_loop().create_future())
-        self._turns.append(turn)
+        turns = self._patient if patient else self._turns
+        turns[turn] = None
         self._deal()
         came = False
         try:
@@ -183,29 +189,26 @@ class Workers:
         except TooLong:
             raise Busy(Message("error-busy")) from None
         finally:
-            if turn in self._turns:
-                self._turns.remove(turn)
+            del turns[turn]
             if not came and turn.given.done() and not turn.given.cancelled():
                 self._free(turn.given.result())
             turn.given.cancel()
 
     def _deal(self) -> None:
         """Hand out places, in the order in which people came; the patient last."""
-        for turn in sorted(self._turns, key=lambda turn: turn.patient):
-            if len(self._taken) >= self.number:
-                return
-            if not turn.given.done() and self._may(turn):
-                place = self._idle.pop() if self._idle else self._make(self._limits)
-                self._taken[place] = turn.asker, turn.patient
-                self._turns.remove(turn)
-                turn.given.set_result(place)
-
-    def _may(self, turn: Turn) -> bool:
+        if len(self._taken) >= self.number:
+            return
         held = Counter(self._taken.values())
-        if turn.patient:
-            most = max(1, self.number - 2)
-            return sum(number for (_, patient), number in held.items() if patient) < most
-        return held[turn.asker, False] < max(1, self.number - 1)
+        for turn in [*self._turns, *self._patient]:
+            holder = PATIENT if turn.patient else turn.asker
+            most = max(1, self.number - (2 if turn.patient else 1))
+            if held[holder] < most and not turn.given.done():
+                place = self._idle.pop() if self._idle else self._make(self._limits)
+                self._taken[place] = holder
+                held[holder] += 1
+                turn.given.set_result(place)
+                if len(self._taken) >= self.number:
+                    return
 
     def _ended(self, place: Place, working: asyncio.Future[Any]) -> None:
         self._free(place)
