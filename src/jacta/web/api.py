@@ -21,8 +21,11 @@ ERRORS: dict[int | str, dict[str, Any]] = {
         403: "Asked for by another site; or what a link does not allow.",
         404: "No such thing; the detail names the nearest.",
         409: "A table that the document does not print is missing: `slot`, `book`, `page`. Or a game went on: `asked`.",
-        413: "The request is too large.",
+        408: "The request did not come in time.",
+        413: "The request is too large, or holds too many values.",
+        421: "The server does not answer to this name.",
         422: "Input that the rules refuse: `key` is the dotted key; or more states than the server explores.",
+        429: "Too many requests from one address: `Retry-After` says when there may be more.",
         503: "Too long or too busy.",
     }.items()
 }

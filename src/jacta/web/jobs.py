@@ -140,6 +140,14 @@ class Jobs:
         job.task = asyncio.create_task(self._run(job))
         return job
 
+    def alike(self, asked: Checked, runs: int, seed: int, asker: str) -> Job | None:
+        """A simulation of the same that this asker has begun, and that goes on or has its result."""
+        self._sweep()
+        for job in self._jobs.values():
+            if (job.asked, job.runs, job.seed, job.asker) == (asked, runs, seed, asker) and job.status != "cancelled":
+                return job
+        return None
+
     def find(self, id: str) -> Job:
         self._sweep()
         try:

@@ -71,7 +71,8 @@ class Process:
         process.start()
         theirs.close()
         self._process, self._connection = process, ours
-        return ours
+        connection: Connection = ours
+        return connection
 
     def interrupt(self) -> None:
         if self._process is not None:

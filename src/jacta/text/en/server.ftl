@@ -15,3 +15,4 @@ web-problem-too-slow = Too slow
 web-too-many = too many requests from your address; wait a moment
 web-problem-too-many = Too many requests
 cli-opt-log = write a line of JSON for every request to standard error: what kind, how long; never a link or an input
+page-simulating = { $runs } tries are being made…

@@ -15,3 +15,4 @@ web-problem-too-slow = Trop lent
 web-too-many = trop de requêtes depuis votre adresse ; attendez un moment
 web-problem-too-many = Trop de requêtes
 cli-opt-log = écrire sur la sortie d’erreur une ligne JSON par requête : sa sorte, sa durée ; jamais un lien ni des données
+page-simulating = { $runs } essais en cours…

@@ -5,6 +5,7 @@ Everything between what was sent and the text of the page is done in a worker.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from functools import partial
 from typing import Any, NamedTuple
@@ -28,6 +29,7 @@ from jacta.web.shelves import SHELVES
 from jacta.web.visitors import asker_of
 
 router = APIRouter()
+MOMENT = 3.0  # seconds that a page waits for a simulation before it shows how far it is
 
 
 class Written(NamedTuple):
@@ -35,6 +37,14 @@ class Written(NamedTuple):
 
     html: str
     address: str
+
+
+class Waiting(NamedTuple):
+    """A simulation that is still going on."""
+
+    job: str
+    done: int
+    runs: int
 
 
 class Wanted(NamedTuple):
@@ -59,8 +69,8 @@ async def workbench(request: Request, service: Serving, game: str, name: str, ta
     try:
         written = await service.read(lay, request)
         if isinstance(written, Wanted):
-            sample = await _sampled(request, service, written)
-            written = await service.read(partial(lay, sample=sample), request)
+            found = await _sampled(request, service, written)
+            written = await service.read(partial(lay, sample=found), request)
     except (BodyTooLarge, Gone):
         raise
     except JactaError as error:  # stopped from outside, or no place for it: the form is shown again with the reason
@@ -80,7 +90,7 @@ def laid_out(
     tab: str,
     watch: Watch,
     *,
-    sample: Sample[Any] | None = None,
+    sample: Sample[Any] | Waiting | None = None,
     failed: JactaError | None = None,
 ) -> Written | Wanted:
     """The workbench as a text. Where a tab cannot answer, it says why, and at which field."""
@@ -93,7 +103,10 @@ def laid_out(
             raise failed
         if tab == "odds" and sample is None and (runs := runs_asked(desk)):
             return Wanted(checked_input(procedure, procedure.validate(desk.given)), runs)
-        context = TAB_VIEWS[tab](desk, watch) if sample is None else TAB_VIEWS[tab](desk, watch, sample)
+        if isinstance(sample, Waiting):
+            context: Mapping[str, Any] = {"waiting": sample, "notices": ()}
+        else:
+            context = TAB_VIEWS[tab](desk, watch) if sample is None else TAB_VIEWS[tab](desk, watch, sample)
     except JactaError as error:
         if isinstance(error, Gone):
             raise
@@ -104,7 +117,7 @@ def laid_out(
 def written(reader: Reader, desk: Desk, context: Mapping[str, Any]) -> Written:
     """The workbench with what its tab shows."""
     procedure, tab = desk.procedure, desk.tab
-    about = {"desk": desk, "procedure": procedure, "game": procedure.game, "tab": tab, "error": None}
+    about = {"desk": desk, "procedure": procedure, "game": procedure.game, "tab": tab, "error": None, "waiting": None}
     template = "answer.html" if reader.part == "answer" else "bench.html"
     address = context.get("address_of_game", context.get("desk", desk).permalink)
     return Written(html(reader, template, {**about, **context}), address)
@@ -126,13 +139,17 @@ def refused(desk: Desk, error: JactaError) -> dict[str, Any]:
     }
 
 
-async def _sampled(request: Request, service: Service, wanted: Wanted) -> Sample[Any]:
-    """Where exactness is out of reach: many runs, stopped when nobody waits for them."""
-    job = service.jobs.start(wanted.asked, runs=wanted.runs, seed=SEED, asker=asker_of(request))
-    async for _ in job.changes(silence=0.5):
-        if await request.is_disconnected():
-            job.cancel()
-            raise Gone(Message("error-gone"))
+async def _sampled(request: Request, service: Service, wanted: Wanted) -> Sample[Any] | Waiting:
+    """Where exactness is out of reach: the result of many runs, or how far they are after a moment."""
+    asker = asker_of(request)
+    job = service.jobs.alike(wanted.asked, wanted.runs, SEED, asker)
+    job = job or service.jobs.start(wanted.asked, runs=wanted.runs, seed=SEED, asker=asker)
+    try:
+        async with asyncio.timeout(MOMENT):
+            async for _ in job.changes():
+                pass
+    except TimeoutError:
+        return Waiting(job.id, job.done, job.runs)
     if job.result is None:
         raise job.error or Gone(Message("error-gone"))
     return job.result

@@ -1,4 +1,4 @@
-// Live: the server says when a table changes. Where that does not reach the page, it asks every two seconds (jacta.js).
+// Live: the server says when a table changes, and how far a simulation is. Where that does not reach the page, it asks every two seconds (jacta.js).
 
 "use strict";
 
@@ -11,7 +11,8 @@ document.addEventListener("htmx:sseOpen", () => {
 for (const kind of ["htmx:sseError", "htmx:sseClose"]) document.addEventListener(kind, () => { live.open = false; });
 document.addEventListener("htmx:sseBeforeMessage", (event) => {
   event.preventDefault(); // what has changed is fetched, and put in without disturbing what is being typed
-  hear();
+  if (event.target.tagName === "PROGRESS") event.target.value = JSON.parse(event.detail.data).done;
+  else hear();
 });
 
 // What is under way may have been asked before the news: look once it is through.
