@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 from jacta import telling, text
 from jacta.errors import InputError
 from jacta.kernel.odds import odds as exact_odds
-from jacta.kernel.rule.aims import Aim
 from jacta.web import forms
 from jacta.web.forms import Field
 from jacta.web.limits import Watch
@@ -64,7 +63,7 @@ def view(desk: Desk, watch: Watch) -> dict[str, Any]:
     base = exact_odds(procedure, given, None, watch)
     known = measures(procedure, base)
     written = desk.extra.get("_of") or (known[0].written if known else "value")
-    aim = Aim.parse(written)
+    aim = procedure.aim(written, given)
 
     def worth(entries: dict[str, str]) -> Fraction | None:
         with suppress(InputError):
