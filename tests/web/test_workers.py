@@ -8,6 +8,7 @@ import os
 import time
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
@@ -206,6 +207,24 @@ def test_an_interruption_is_not_swallowed() -> None:
     assert isinstance(found, errors.TooLong)
     assert not issubclass(Interrupted, Exception)
     workers.close()
+
+
+@pytest.mark.parametrize("threads", [True, False])
+def test_where_there_are_no_processes_everything_is_answered_too(
+    threads: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("jacta.web.workers.THREADS", threads)
+    app = create_app(Limits(workers=0), database=str(tmp_path / "tables.sqlite"))
+    with TestClient(app) as client:
+        found = client.post(f"{BATTLE}/odds", json=ARMIES)
+        assert found.json() == jacta.odds("here_i_stand.field_battle", ARMIES).to_json()
+        assert client.get("/games/here_i_stand/field_battle").status_code == 200
+        assert (
+            client.post("/api/v1/here_i_stand.piracy/play", json={"corsairs": 2, "target_ports": 2}).status_code == 201
+        )
+        location = client.post(f"{BATTLE}/simulate?runs=50", json=ARMIES).headers["location"]
+        with client.stream("GET", f"{location}/events") as events:
+            assert "event: done" in "".join(events.iter_text())
 
 
 # --- Sizes

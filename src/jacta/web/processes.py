@@ -19,7 +19,7 @@ from typing import Any
 from jacta import text
 from jacta.errors import JactaError
 from jacta.text import Message
-from jacta.web.errors import Gone, TooLarge
+from jacta.web.errors import Busy, Gone, TooLarge
 from jacta.web.limits import GRACE, Limits, Watch
 
 log = logging.getLogger("jacta.web")
@@ -27,6 +27,8 @@ POLL = 0.05  # seconds between two looks at whether anybody still waits
 SURROUNDINGS = ("JACTA_TABLES", "XDG_DATA_HOME", "JACTA_SUGGESTED")
 """What of the environment decides which tables are in force; it goes along with every task."""
 STOP = b""
+READY = b"ready"
+STARTING = 120.0  # seconds after which a process that has not begun is given up
 
 
 class Process:
@@ -38,9 +40,13 @@ class Process:
         self._connection: Connection | None = None
 
     def work(self, task: Callable[[Watch], Any], watch: Watch) -> Any:
+        connection = self._connection
+        if connection is None:
+            watch.restart(STARTING)  # to begin is no part of the work
+            connection = self._started()
+            watch.restart()
         surroundings = {name: os.environ.get(name) for name in SURROUNDINGS}
         parcel = pickle.dumps((text.language(), surroundings, watch.left, task))
-        connection = self._connection or self._started()
         told: float | None = None
         try:
             connection.send_bytes(parcel)
@@ -70,6 +76,13 @@ class Process:
         process = context.Process(target=serve, args=(theirs, self._limits), daemon=True, name="jacta-reading")
         process.start()
         theirs.close()
+        try:
+            if not ours.poll(STARTING):
+                raise EOFError
+            ours.recv_bytes()
+        except (EOFError, OSError):
+            process.kill()
+            raise Busy(Message("error-busy")) from None
         self._process, self._connection = process, ours
         connection: Connection = ours
         return connection
@@ -126,6 +139,7 @@ def serve(connection: Connection, limits: Limits) -> None:
     """Do one task after the other, until the server is gone."""
     signal(SIGINT, SIG_IGN)  # for the server to hear, which then ends its processes
     limit = _limited(limits.memory)
+    connection.send_bytes(READY)
     while True:
         try:
             parcel = connection.recv_bytes()
