@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Mapping
-from ipaddress import ip_address
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 from fastapi import Request
 
@@ -29,6 +29,7 @@ from jacta.web.pages import questions
 from jacta.web.pages.desk import form_for, told_given
 from jacta.web.pages.rendering import address
 from jacta.web.pages.story import lines
+from jacta.web.visitors import base_of, is_loopback
 
 TURN = "● "  # before the title, where somebody is asked
 MOST_TURNS = 12  # of those that changed the chances
@@ -57,7 +58,7 @@ class Chair(NamedTuple):
 def context(table: Table, request: Request) -> dict[str, Any]:
     """What the page of a table shows."""
     game = table.procedure_id.partition(".")[0]
-    base = str(request.base_url).rstrip("/")
+    base = base_of(request)
     chairs = _chairs(table, game, base)
     return {
         "table": table,
@@ -70,7 +71,7 @@ def context(table: Table, request: Request) -> dict[str, Any]:
         "missing": [one.who for one in chairs if not one.joined],
         "awaited": [one.who for one in chairs if one.asked],
         "watch_link": f"{base}/tables/{table.links.spectator}" if table.links else "",
-        "only_here": _is_loopback(request.url.hostname or ""),
+        "only_here": is_loopback(urlsplit(base).hostname or ""),
         "situation": _situation(table),
         "again": _again(table),
         **_play(table, game),
@@ -128,14 +129,6 @@ def _again(table: Table) -> str:
     if table.procedure is None or table.stage != "over":
         return ""
     return address(table.procedure, "play", forms.entries_of(form_for(table.procedure, table.given), table.given))
-
-
-def _is_loopback(host: str) -> bool:
-    """Whether an address leads nowhere but to this computer."""
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def whole(written: str, otherwise: int) -> int:

@@ -321,7 +321,7 @@ function showTables() {
 }
 
 if ($("[data-since]")) {
-  setInterval(look, LOOK);
+  setInterval(() => { if (!live.open) look(); }, LOOK);
   document.addEventListener("visibilitychange", () => { if (!document.hidden) look(); });
 }
 
