@@ -7,9 +7,9 @@ says so. What has returned is committed.
 
 from __future__ import annotations
 
-from jacta.store.opening import DatabaseTooNew, default_url
+from jacta.store.opening import DatabaseTooNew, NoDatabase, default_url
 from jacta.store.rows import Change, Kind, Link, Saved, Stage
-from jacta.store.storing import Glance, NoDatabase, Overtaken, Store, new_token
+from jacta.store.storing import Glance, Overtaken, Store, new_token
 
 __all__ = [
     "Change",

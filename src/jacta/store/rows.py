@@ -90,7 +90,8 @@ class Saved(NamedTuple):
     `seats` are all seats in the order of the table, each with the strength of its computer player or None for a person;
     `computers` are those computer players whom the input does not seat.
 
-    `tables` are digests of the rule tables that the game has used and the document does not print.
+    `tables` are digests of the rule tables that the game has used and the document does not print; None where nobody
+    kept them.
     `taken_back` grows with every answer that is taken back, so that no number of a question comes twice. `thinking`
     says that nobody is waited for but the computer, `is_open` that nothing in the events is secret. Times are seconds
     since 1970.
@@ -107,7 +108,7 @@ class Saved(NamedTuple):
     secret: str
     stage: Stage = "gathering"
     fingerprint: str = ""
-    tables: Mapping[str, str] = {}
+    tables: Mapping[str, str] | None = {}
     taken_back: int = 0
     thinking: bool = False
     is_open: bool = False

@@ -14,14 +14,15 @@ from typing import NamedTuple
 from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError, TimeoutError
 
-from jacta.errors import InputError, JactaError
-from jacta.store.opening import bring_up_to_date, default_url, engine_of
+from jacta.errors import InputError
+from jacta.store.opening import NoDatabase, bring_up_to_date, default_url, engine_of
 from jacta.store.rows import Change, Link, Saved, events, games, links, sealed
 from jacta.text import Message
 
 log = logging.getLogger("jacta.store")
 TOKEN = re.compile(r"[\w-]{1,64}", re.ASCII)
 LETTERS = string.ascii_letters + string.digits
+REST = 2.0  # seconds for which nobody asks a server that has just not answered
 
 
 def new_token() -> str:
@@ -47,10 +48,6 @@ class Overtaken(Exception):
     """Somebody else has changed the game since it was read: nothing was written."""
 
 
-class NoDatabase(JactaError):
-    """The database does not answer, or cannot keep what it is given."""
-
-
 class Glance(NamedTuple):
     """As little as can be read of a game: whether there is anything new."""
 
@@ -65,6 +62,7 @@ class Store:
     def __init__(self, url: str | None = None) -> None:
         """Open the database, or make it. None is the default one of this computer's user."""
         self._engine = engine_of(url or default_url())
+        self._rests_until = 0.0
         try:
             bring_up_to_date(self._engine)
         except (DBAPIError, TimeoutError) as error:
@@ -142,13 +140,32 @@ class Store:
     def _reading(self) -> Iterator[Connection]:
         """A transaction that sees one moment of the database, however many questions it asks."""
         level = {"isolation_level": "REPEATABLE READ"} if self._engine.dialect.name == "postgresql" else {}
-        with _said(), self._engine.connect().execution_options(**level) as connection, connection.begin():
+        with self._said(), self._engine.connect().execution_options(**level) as connection, connection.begin():
             yield connection
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
-        with _said(), self._engine.connect().execution_options(writing=True) as connection, connection.begin():
+        with self._said(), self._engine.connect().execution_options(writing=True) as connection, connection.begin():
             yield connection
+
+    @contextmanager
+    def _said(self) -> Iterator[None]:
+        """Say in Jacta's words that the database does not answer; why, only the operator needs to know.
+
+        A server that hangs is not asked again at once: those who come next would only wait in a row.
+        """
+        if time.monotonic() < self._rests_until:
+            raise NoDatabase(Message("error-database"))
+        try:
+            yield
+        except (DBAPIError, TimeoutError) as error:
+            if (
+                self._engine.dialect.name == "postgresql"
+                and getattr(getattr(error, "orig", None), "sqlstate", None) is None
+            ):
+                self._rests_until = time.monotonic() + REST
+            log.error("the database does not answer: %s", _reason(error))
+            raise NoDatabase(Message("error-database")) from error
 
 
 def _add_events(connection: Connection, game: str, number: int, added: Sequence[object]) -> None:
@@ -161,16 +178,6 @@ def _add_sealed(connection: Connection, game: str, number: int, added: Mapping[s
     rows = [{"game": game, "number": number, "seat": seat, "answer": answer} for seat, answer in added.items()]
     if rows:
         connection.execute(insert(sealed), rows)
-
-
-@contextmanager
-def _said() -> Iterator[None]:
-    """Say in Jacta's words that the database does not answer; why, only the operator needs to know."""
-    try:
-        yield
-    except (DBAPIError, TimeoutError) as error:
-        log.error("the database does not answer: %s", _reason(error))
-        raise NoDatabase(Message("error-database")) from error
 
 
 def _reason(error: Exception) -> str:

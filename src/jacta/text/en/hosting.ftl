@@ -23,6 +23,8 @@ metavar-url = URL
 
 error-database = the database does not answer: try again in a moment
 error-database-opening = the database cannot be used ({ $reason })
+error-database-gone = the database file is not there any more: whoever runs this server has to put it back and start the server again
+error-database-unfit = the database cannot be used: it lacks { $missing }. Whoever runs this server has to restore a backup, or name another database; nothing was changed
 error-database-address = is not the address of a database: write the name of a file, sqlite:///FILE or postgresql://USER@HOST/NAME
 error-database-new = this database was used by a newer version of Jacta: please update Jacta. Nothing in it was changed
 error-no-postgres = PostgreSQL needs one more module: pip install 'jacta[postgres]'
