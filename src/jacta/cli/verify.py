@@ -10,6 +10,7 @@ from rich.padding import Padding
 from jacta import telling
 from jacta.cli import inputs
 from jacta.cli.output import Text, console, heading, write_json
+from jacta.cli.terminal import in_one_line
 from jacta.errors import TableChanged
 from jacta.kernel.procedure import find_procedure
 from jacta.kernel.questions import Ask, Roll
@@ -36,9 +37,9 @@ def _print(found: Verified) -> None:
     out, procedure = console(), find_procedure(found.procedure)
     out.print(heading(telling.title(procedure), procedure.passage))
     for well, told, details in _findings(found):
-        out.print(Text.assemble(MARKS[well], told))
+        out.print(Text.assemble(MARKS[well], in_one_line(told)))
         for detail in details:
-            out.print(Padding(Text(detail, "red"), (0, 0, 0, 4)))
+            out.print(Padding(Text(in_one_line(detail), "red"), (0, 0, 0, 4)))
     out.print(_conclusion(found))
 
 
@@ -82,15 +83,9 @@ def _findings(found: Verified) -> Iterator[Told]:
 
 
 def _words(found: Verified) -> str:
-    """The words by seat, for their authors to compare; a file must not write anything else on their screen."""
+    """The words by seat, for their authors to compare."""
     game = find_procedure(found.procedure).game.id
-    words = {
-        telling.value(game, seat): "".join(
-            letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in word
-        )
-        for seat, word in found.words.items()
-        if word
-    }
+    words = {telling.value(game, seat): word for seat, word in found.words.items() if word}
     told = [say("verify-word", who=who, word=word) for who, word in words.items()]
     return say("verify-words", words=listed(told)) if told else say("verify-no-words")
 

@@ -337,10 +337,14 @@ def find_game(id: str) -> Game | None:
 
 @cache
 def _loaded(id: str) -> Game:
+    point = _installed()[id]
     try:
-        game: Game = _installed()[id].load()
+        game = point.load()
     except Exception as error:  # whatever may be wrong in a stranger's package
         raise BrokenGame(id, Message("error-game-broken", slip=slip(error))) from error
+    if not isinstance(game, Game):
+        found = Message("error-no-game", place=point.value, kind=type(game).__name__)
+        raise BrokenGame(id, Message("error-game-broken", slip=found))
     return game
 
 
