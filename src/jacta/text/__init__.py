@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("fr", "en")
 SHARED = "jacta"
 LONGEST_ARGUMENT = 1_000  # Fluent refuses to put more into a sentence
+HUGE = 10**20
 
 _language: ContextVar[str] = ContextVar("language", default="en")
 _domains: dict[str, Traversable] = {SHARED: files(__package__)}
@@ -218,10 +219,15 @@ def _argument(value: Any) -> Any:
         return float(value) if value.denominator > 1 else value.numerator
     from fluent.runtime.types import FluentType  # noqa: PLC0415
 
-    if isinstance(value, int | float | FluentType):
+    if isinstance(value, int | float | FluentType) and not _is_huge(value):
         return value
     told = str(value)
     return told if len(told) <= LONGEST_ARGUMENT else f"{told[: LONGEST_ARGUMENT - 1]}…"
+
+
+def _is_huge(value: Any) -> bool:
+    """Whether a number has more digits than can be grouped: it is told as it stands."""
+    return isinstance(value, int) and abs(value) >= HUGE
 
 
 def _known(code: str) -> str:

@@ -167,6 +167,7 @@ throw-keep-mixed = { $count }d{ $sides }, { $exploding ->
    *[other] , at most { $depth } times
   }), keep the { $keep } highest
 throw-draw = one of { $count }, as a d{ $count }
+throw-shuffle = a number of 256 bits
 throw-faces = { $count }d{ $sides }, each die by itself
 throw-faces-lowest = { $count }d{ $sides }, the { $keep } lowest dice
 throw-faces-highest = { $count }d{ $sides }, the { $keep } highest dice

@@ -187,6 +187,7 @@ throw-keep-mixed = { $count }d{ $sides }, dont { $exploding ->
    *[other] les { $keep } plus hauts
   }
 throw-draw = un tirage parmi { $count }, comme un d{ $count }
+throw-shuffle = un nombre de 256 bits
 throw-faces = { $count }d{ $sides }, chaque dé pour lui-même
 throw-faces-lowest = { $count }d{ $sides }, { $keep ->
     [one] le dé le plus bas
