@@ -17,11 +17,15 @@ far-open = Open a table
 far-open-own-dice = Open a table with our own dice
 
 far-places = Tables
-far-tables = My tables
-far-tables-about = The tables that this browser knows. A table’s link is enough to come back to it, on any device.
+far-tables = My games
+far-tables-about = The games that this browser knows: those that it keeps itself, and tables from afar. The link of a table is enough to come back to it, from any device.
 far-tables-none = None so far.
 far-tables-no-scripts = Without JavaScript this list stays empty: keep the links of your tables as bookmarks.
 far-forget = Take off this list
+far-forget-sure = This game is kept nowhere but here. Remove it for good?
+far-kind-local = on this device
+far-going-on = Games in progress
+far-all = All my games
 far-ended = over
 far-kind-owner = you keep the table
 far-kind-spectator = you watch

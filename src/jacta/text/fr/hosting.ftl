@@ -23,8 +23,8 @@ metavar-url = ADRESSE
 
 error-database = la base de données ne répond pas : réessayez dans un moment
 error-database-opening = la base de données est inutilisable ({ $reason })
-error-database-gone = le fichier de la base de données n’est plus là : il faut que l’exploitant du serveur le remette en place et relance le serveur
-error-database-unfit = la base de données est inutilisable : il y manque { $missing }. Il faut que l’exploitant du serveur restaure une sauvegarde ou indique une autre base ; rien n’a été modifié
+error-database-gone = le fichier de la base de données n’est plus là : il faut que l’exploitant du serveur le remette en place et relance le serveur
+error-database-unfit = la base de données est inutilisable : il y manque { $missing }. Il faut que l’exploitant du serveur restaure une sauvegarde ou indique une autre base ; rien n’a été modifié
 error-database-address = n’est pas l’adresse d’une base de données : écrivez un nom de fichier, sqlite:///FICHIER ou postgresql://UTILISATEUR@SERVEUR/BASE
 error-database-new = cette base de données a été utilisée par une version plus récente de Jacta : mettez Jacta à jour. Rien n’y a été modifié
 error-no-postgres = PostgreSQL demande un module de plus : pip install 'jacta[postgres]'

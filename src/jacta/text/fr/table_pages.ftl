@@ -17,11 +17,15 @@ far-open = Ouvrir une table
 far-open-own-dice = Ouvrir une table avec nos propres dés
 
 far-places = Parties
-far-tables = Mes parties à distance
-far-tables-about = Les tables que ce navigateur connaît. Un lien de table suffit pour y revenir, depuis n’importe quel appareil.
+far-tables = Mes parties
+far-tables-about = Les parties que ce navigateur connaît : celles qu’il garde lui-même, et les tables à distance. Un lien de table suffit pour y revenir, depuis n’importe quel appareil.
 far-tables-none = Aucune pour l’instant.
 far-tables-no-scripts = Sans JavaScript, cette liste reste vide : gardez vos liens de table en favoris.
 far-forget = Retirer de cette liste
+far-forget-sure = Cette partie n’est gardée qu’ici. La retirer pour de bon ?
+far-kind-local = sur cet appareil
+far-going-on = Parties en cours
+far-all = Toutes mes parties
 far-ended = partie finie
 far-kind-owner = vous tenez la table
 far-kind-spectator = vous regardez
