@@ -25,7 +25,8 @@ from rich.table import Table
 from bench import games, peers
 from bench.standing import Battle, Besieging, Volley, battle, siege, volley
 from jacta.dice import Keep, forget_weights
-from jacta.kernel import solving
+from jacta.kernel.odds import forget
+from jacta.kernel.odds import odds as exact_odds
 
 Run = Callable[[], Mapping[Any, int]]
 SIZES = range(1, 9)
@@ -52,7 +53,7 @@ def sweep(one: Callable[[int, int], Mapping[Any, int]]) -> Mapping[Any, int]:
 
 
 def our_battle(ours: int = 8, theirs: int = 8) -> Mapping[Any, int]:
-    return solving.odds(battle, Battle(attacker=ours, defender=theirs)).weights
+    return exact_odds(battle, Battle(attacker=ours, defender=theirs)).weights
 
 
 WORKLOADS = (
@@ -60,7 +61,7 @@ WORKLOADS = (
     Workload(
         "W2",
         "12 dice against 10, joint losses and winner",
-        lambda: solving.odds(volley, Volley()).weights,
+        lambda: exact_odds(volley, Volley()).weights,
         {"icepool": peers.icepool_volley, "dyce": peers.dyce_volley},
         2,
         10,
@@ -87,7 +88,7 @@ WORKLOADS = (
     Workload(
         "W5",
         "siege over 12 seasons with a carried bonus",
-        lambda: solving.odds(siege, Besieging()).weights,
+        lambda: exact_odds(siege, Besieging()).weights,
         {"icepool": peers.icepool_siege, "dyce": peers.dyce_siege},
         2,
         10,
@@ -103,7 +104,7 @@ def seconds(run: Run) -> float:
 
 
 def cold(run: Run, caches: Iterable[Callable[[], None]]) -> float:
-    solving.forget()
+    forget()
     forget_weights()
     for clear in caches:
         clear()

@@ -19,10 +19,10 @@ from rich.table import Table
 from jacta.dice import Seeded
 from jacta.games.mighty_empires.changes import put
 from jacta.games.mighty_empires.world import World
-from jacta.kernel.policies import Policy, at_the_table, picked
-from jacta.kernel.procedure import find_procedure
-from jacta.kernel.questions import Ask, Roll
-from jacta.kernel.running import Standing, answered, started
+from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.rule.registry import find_procedure
+from jacta.kernel.run.policies import Policy, at_the_table, picked
+from jacta.kernel.run.position import Standing, answered, started
 
 TURN, TURNS = 1.0, 3  # seconds of the processor (others may use it too), and how often everybody has a turn
 COPIES = 2_000

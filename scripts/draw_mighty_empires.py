@@ -11,8 +11,8 @@ from jacta.games.mighty_empires.game import game
 from jacta.games.mighty_empires.map_picture import picture
 from jacta.games.mighty_empires.over_state import view
 from jacta.games.mighty_empires.world import World
-from jacta.kernel.questions import Ask, Roll
-from jacta.kernel.running import answered, started
+from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.run.position import answered, started
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 MOMENTS = {"mighty_empires-start": (1, "spring"), "mighty_empires-year-3": (3, "summer")}

@@ -19,9 +19,10 @@ from jacta.authoring.walking import walk
 from jacta.cli import authors, main
 from jacta.dice import Dice
 from jacta.errors import InputError
-from jacta.kernel.inputs import Given, Options, Reading
-from jacta.kernel.procedure import Chapter, Game, Procedure, procedure
-from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto
+from jacta.kernel.rule.game import Chapter, Game
+from jacta.kernel.rule.inputs import Given, Options, Reading
+from jacta.kernel.rule.procedure import Procedure, procedure
+from jacta.kernel.rule.questions import Ask, Move, Roll, Step, done, goto
 from jacta.tables import Rules
 from jacta.text import speaking
 

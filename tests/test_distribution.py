@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from jacta.distribution import Odds, Sample, wilson
 from jacta.errors import InputError, JactaError
-from jacta.kernel.aims import Aim
+from jacta.kernel.rule.aims import Aim
 
 
 class Target(NamedTuple):

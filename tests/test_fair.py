@@ -15,9 +15,9 @@ import pytest
 import jacta
 from jacta.dice import Fair, FairDice, commitment, new_secret, read_fair
 from jacta.errors import InputError
-from jacta.kernel.playing import Session
-from jacta.kernel.questions import Ask, Roll
-from jacta.kernel.saved import with_record
+from jacta.kernel.play.saved import with_record
+from jacta.kernel.play.session import Session
+from jacta.kernel.rule.questions import Ask, Roll
 from tests import toys
 
 SECRET = "00112233445566778899aabbccddeeff" * 2
@@ -154,7 +154,7 @@ def played(procedure: Any, given: dict[str, Any], **how: Any) -> dict[str, Any]:
 @pytest.fixture
 def _toys_registered(monkeypatch: pytest.MonkeyPatch) -> None:
     members = {member.id: member for member in toys.GAME.procedures}
-    monkeypatch.setattr("jacta.kernel.playing.find_procedure", members.__getitem__)
+    monkeypatch.setattr("jacta.kernel.play.session.find_procedure", members.__getitem__)
 
 
 GAMES = [

@@ -7,7 +7,7 @@ from collections import defaultdict
 import pytest
 
 from jacta.authoring.checking import Case, cases
-from jacta.kernel.procedure import games
+from jacta.kernel.rule.registry import games
 
 CASES: dict[str, list[Case]] = defaultdict(list)
 for game in games().values():

@@ -9,7 +9,7 @@ import pytest
 
 import jacta
 from jacta import text
-from jacta.kernel.procedure import Procedure
+from jacta.kernel.rule.procedure import Procedure
 
 DRAWN = [
     pytest.param(member, dict(example), id=f"{member.id}-{number}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import jacta
-from jacta.kernel.procedure import Procedure
+from jacta.kernel.rule.procedure import Procedure
 from tests.playthroughs import FOLDER, path, played
 
 PROCEDURES = [pytest.param(member, id=member.id) for member in jacta.procedures().values()]

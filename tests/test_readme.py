@@ -86,10 +86,10 @@ def test_the_worked_example_of_the_kernel_page_is_a_game(tmp_path: Path, monkeyp
     for language in ("fr", "en"):
         (package / "text" / language / "game.ftl").write_text("game = Skirmish\n")
     contents = 'GAME = Game("skirmish", package=__name__, source="", status="complete", readings=(), chapters=chapters)'
-    imports = "from jacta.kernel.procedure import Chapter, Game\n"
+    imports = "from jacta.kernel.rule.procedure import Chapter, Game\n"
     (package / "__init__.py").write_text(f'{code}\n{imports}chapters = (Chapter("all", (skirmish,)),)\n{contents}\n')
     monkeypatch.syspath_prepend(tmp_path)
-    from jacta.kernel.solving import odds  # noqa: PLC0415
+    from jacta.kernel.odds import odds  # noqa: PLC0415
 
     game = __import__("skirmish")
     found = odds(game.skirmish, game.skirmish.validate({"attacker": 1, "defender": 1}))

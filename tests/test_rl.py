@@ -14,9 +14,9 @@ from open_spiel.python.algorithms import cfr, expected_game_score, exploitabilit
 import jacta
 from jacta import rl
 from jacta.errors import InputError, OutOfReach
-from jacta.kernel.policies import Weighed
-from jacta.kernel.procedure import Procedure
-from jacta.kernel.questions import Ask
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Ask
+from jacta.kernel.run.policies import Weighed
 from jacta.plain import plain
 from tests import toys
 

@@ -12,10 +12,10 @@ import pytest
 import jacta
 from jacta.dice import d6
 from jacta.errors import EmptySlot, IllegalAnswer, TableError
-from jacta.kernel.procedure import games
-from jacta.kernel.rolling import roll
-from jacta.kernel.simulating import simulate
-from jacta.kernel.solving import odds
+from jacta.kernel.odds import odds
+from jacta.kernel.roll import roll
+from jacta.kernel.rule.registry import games
+from jacta.kernel.simulate import simulate
 from jacta.tables import Shelf, Table, copied
 from jacta.text import LANGUAGES, speaking
 from tests import toys

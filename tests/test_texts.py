@@ -6,7 +6,7 @@ import re
 
 from jacta.authoring import skeleton
 from jacta.authoring.texts import SOURCES, alike, folder_of, lacking, left_over, mentioned, messages, named_in_code
-from jacta.kernel.procedure import games
+from jacta.kernel.rule.registry import games
 
 
 def test_both_languages_say_the_same_things() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from jacta.dice import Dice, Hits
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import Chapter, Game, procedure
-from jacta.kernel.questions import Move, Phase, Roll, Step, done, goto
+from jacta.kernel.rule.game import Chapter, Game
+from jacta.kernel.rule.inputs import Given
+from jacta.kernel.rule.procedure import procedure
+from jacta.kernel.rule.questions import Move, Phase, Roll, Step, done, goto
 from jacta.tables import Rules
 
 D10 = Dice(1, 10)

@@ -8,30 +8,97 @@ Fraction(5, 12)
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from jacta.analysis.luck import Luck
+    from jacta.analysis.verify import Verified
     from jacta.dice import Chance, Source
-    from jacta.distribution import Odds, Sample
-    from jacta.kernel.choosing import Best
-    from jacta.kernel.luck import Luck
-    from jacta.kernel.playing import Session
-    from jacta.kernel.policies import Policy
-    from jacta.kernel.procedure import Procedure
-    from jacta.kernel.rolling import Rolled
-    from jacta.kernel.saved import DiceOwner
-    from jacta.kernel.verifying import Verified
+    from jacta.distribution import Comparison, Odds, Sample
+    from jacta.errors import (
+        BrokenGame,
+        EmptySlot,
+        EndlessProcedure,
+        IllegalAnswer,
+        InputError,
+        JactaError,
+        OutOfReach,
+        RulesChanged,
+        TableChanged,
+        TableError,
+        UnknownProcedure,
+    )
+    from jacta.kernel.best import Best
+    from jacta.kernel.play import Session
+    from jacta.kernel.play.saved import DiceOwner
+    from jacta.kernel.roll import Rolled
+    from jacta.kernel.rule.procedure import Procedure
+    from jacta.kernel.run.policies import Policy
 
-__all__ = ["best", "luck", "odds", "play", "procedures", "resume", "roll", "simulate", "verify"]
+__all__ = [
+    "Best",
+    "BrokenGame",
+    "Comparison",
+    "EmptySlot",
+    "EndlessProcedure",
+    "IllegalAnswer",
+    "InputError",
+    "JactaError",
+    "Luck",
+    "Odds",
+    "OutOfReach",
+    "Policy",
+    "Procedure",
+    "Rolled",
+    "RulesChanged",
+    "Sample",
+    "Session",
+    "TableChanged",
+    "TableError",
+    "UnknownProcedure",
+    "Verified",
+    "__version__",
+    "best",
+    "luck",
+    "odds",
+    "play",
+    "procedures",
+    "resume",
+    "roll",
+    "simulate",
+    "verify",
+]
 
 # The kernel is imported inside the functions: `jacta --help` must not wait for it.
+_TYPES = {
+    "jacta.analysis.luck": ("Luck",),
+    "jacta.analysis.verify": ("Verified",),
+    "jacta.distribution": ("Comparison", "Odds", "Sample"),
+    "jacta.kernel.best": ("Best",),
+    "jacta.kernel.play": ("Session",),
+    "jacta.kernel.roll": ("Rolled",),
+    "jacta.kernel.rule.procedure": ("Procedure",),
+    "jacta.kernel.run.policies": ("Policy",),
+}
+"""Where the results of the readings are declared; everything else that is named here and is not is an error."""
+
+
+def __getattr__(name: str) -> Any:
+    """The version, and the types of results and errors: each is imported when it is asked for."""
+    if name == "__version__":
+        return import_module("importlib.metadata").version("jacta")
+    if name in __all__:
+        module = next((module for module, names in _TYPES.items() if name in names), "jacta.errors")
+        return getattr(import_module(module), name)
+    raise AttributeError(f"module 'jacta' has no attribute {name!r}")
 
 
 def procedures() -> dict[str, Procedure]:
     """Every registered procedure by id."""
-    from jacta.kernel import procedure  # noqa: PLC0415
+    from jacta.kernel.rule.registry import procedures as registered  # noqa: PLC0415
 
-    return procedure.procedures()
+    return registered()
 
 
 def roll(
@@ -39,10 +106,11 @@ def roll(
 ) -> Rolled:
     """What happens? One run with its transcript. `source` is the chance behind the dice (`jacta.dice.Seeded(7)`)."""
     from jacta.dice import entropy  # noqa: PLC0415
-    from jacta.kernel import procedure, rolling  # noqa: PLC0415
+    from jacta.kernel.roll import roll as roll_once  # noqa: PLC0415
+    from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
 
-    found = procedure.find_procedure(id)
-    return rolling.roll(found, found.validate(given or {}), source=source or entropy, policy=policy)
+    found = find_procedure(id)
+    return roll_once(found, found.validate(given or {}), source=source or entropy, policy=policy)
 
 
 def odds(
@@ -53,10 +121,11 @@ def odds(
     watch: Callable[[int], None] | None = None,
 ) -> Odds[Any]:
     """What can happen? The exact odds of the outcome. Decisions follow `policy`, else their declared default."""
-    from jacta.kernel import procedure, solving  # noqa: PLC0415
+    from jacta.kernel.odds import odds as exact_odds  # noqa: PLC0415
+    from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
 
-    found = procedure.find_procedure(id)
-    return solving.odds(found, found.validate(given or {}), policy, watch)
+    found = find_procedure(id)
+    return exact_odds(found, found.validate(given or {}), policy, watch)
 
 
 def best(
@@ -69,10 +138,11 @@ def best(
     watch: Callable[[int], None] | None = None,
 ) -> Best:
     """What should I do? The best choice at every decision of player `who`, for an aim such as `winner=attacker`."""
-    from jacta.kernel import choosing, procedure  # noqa: PLC0415
+    from jacta.kernel.best import best as best_play  # noqa: PLC0415
+    from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
 
-    found = procedure.find_procedure(id)
-    return choosing.best(found, found.validate(given or {}), who=who, aim=aim, others=others, watch=watch)
+    found = find_procedure(id)
+    return best_play(found, found.validate(given or {}), who=who, aim=aim, others=others, watch=watch)
 
 
 def simulate(
@@ -90,17 +160,19 @@ def simulate(
 
     The runs are made by processes on this machine, or on the Dask cluster at an address (`tcp://host:8786`).
     """
-    from jacta.kernel import procedure, simulating  # noqa: PLC0415
+    from jacta.analysis.clusters import on_cluster  # noqa: PLC0415
+    from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
+    from jacta.kernel.simulate import simulate as simulate_runs  # noqa: PLC0415
 
-    found = procedure.find_procedure(id)
-    return simulating.simulate(
+    found = find_procedure(id)
+    return simulate_runs(
         found,
         found.validate(given or {}),
         runs=runs,
         seed=seed,
         policy=policy,
         workers=workers,
-        cluster=cluster,
+        spread=on_cluster(cluster),
         progress=progress,
     )
 
@@ -121,10 +193,11 @@ def play(
     With `chance=jacta.dice.FairDice(secret, words)` everybody can verify the game when it is over.
     """
     from jacta.dice import entropy  # noqa: PLC0415
-    from jacta.kernel import playing, procedure  # noqa: PLC0415
+    from jacta.kernel.play import Session  # noqa: PLC0415
+    from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
 
-    found = procedure.find_procedure(id)
-    return playing.Session(
+    found = find_procedure(id)
+    return Session(
         found,
         found.validate(given or {}),
         dice=dice,
@@ -137,19 +210,20 @@ def play(
 
 def luck(game: Session | Mapping[str, Any]) -> Luck:
     """How did the dice fall? A game in progress or an exported one: throws against expectation, luck and judgement."""
-    from jacta.kernel import luck, playing  # noqa: PLC0415
+    from jacta.analysis.luck import luck as measure_luck  # noqa: PLC0415
+    from jacta.kernel.play import Session  # noqa: PLC0415
 
-    if not isinstance(game, playing.Session):
-        game = playing.Session.resume(game, pause=lambda: True)  # nothing new is thrown
-    return luck.luck(game)
+    if not isinstance(game, Session):
+        game = Session.resume(game, pause=lambda: True)  # nothing new is thrown
+    return measure_luck(game)
 
 
 def resume(saved: Mapping[str, Any], *, chance: Chance | None = None, source: Source | None = None) -> Session:
     """Go on with an exported game. Raises RulesChanged where today's rules would have played it differently."""
     from jacta.dice import entropy  # noqa: PLC0415
-    from jacta.kernel import playing  # noqa: PLC0415
+    from jacta.kernel.play import Session  # noqa: PLC0415
 
-    return playing.Session.resume(saved, chance=chance, source=source or entropy)
+    return Session.resume(saved, chance=chance, source=source or entropy)
 
 
 def verify(saved: Mapping[str, Any], commitment: str | None = None) -> Verified:
@@ -157,6 +231,6 @@ def verify(saved: Mapping[str, Any], commitment: str | None = None) -> Verified:
 
     `commitment` is what was shown of the secret before the game, if you have noted it.
     """
-    from jacta.kernel import verifying  # noqa: PLC0415
+    from jacta.analysis.verify import verify as verify_dice  # noqa: PLC0415
 
-    return verifying.verify(saved, commitment)
+    return verify_dice(saved, commitment)

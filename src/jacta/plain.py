@@ -27,9 +27,9 @@ def plain(value: Any) -> Any:  # noqa: PLR0911  (one line per kind)
     A named tuple becomes an object under the keys of its type, a tuple a list, a half a number. JSON has no infinity. A
     value with another JSON form, as the state of a whole game has, says so with a method `to_json`.
     """
+    if hasattr(value, "to_json"):
+        return value.to_json()
     if isinstance(value, tuple):
-        if hasattr(value, "to_json"):
-            return value.to_json()
         if hasattr(value, "_fields"):
             return dict(zip(keys_of(type(value)), map(plain, value), strict=True))
         return [plain(item) for item in value]

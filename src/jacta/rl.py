@@ -18,14 +18,15 @@ import pyspiel
 
 from jacta.dice import Dice
 from jacta.errors import InputError, OutOfReach
-from jacta.kernel.aims import Aim
-from jacta.kernel.inputs import Given
-from jacta.kernel.policies import Policy, chosen
-from jacta.kernel.procedure import Procedure, find_procedure
-from jacta.kernel.questions import Ask, Consult, Roll
-from jacta.kernel.rolling import Entry, ask_entry, consult_entry, note_entry, roll_entry
-from jacta.kernel.running import Pending, Position, Told, answered, slot_value, started
-from jacta.kernel.showing import visible
+from jacta.kernel.play.view import visible
+from jacta.kernel.roll import Entry, ask_entry, consult_entry, note_entry, roll_entry
+from jacta.kernel.rule.aims import Aim
+from jacta.kernel.rule.inputs import Given
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Ask, Consult, Roll
+from jacta.kernel.rule.registry import find_procedure
+from jacta.kernel.run.policies import Policy, chosen
+from jacta.kernel.run.position import Pending, Position, Told, answered, slot_value, started
 from jacta.plain import plain
 from jacta.text import Message
 

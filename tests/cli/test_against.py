@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from jacta.dice import commitment
-from jacta.kernel.playing import Session
-from jacta.kernel.procedure import find_procedure
+from jacta.kernel.play.session import Session
+from jacta.kernel.rule.registry import find_procedure
 from tests.cli.conftest import Jacta
 
 BATTLE = ("play", "here_i_stand.field_battle", "attacker_units=2", "attacker_cavalry=2", "defender_units=4")

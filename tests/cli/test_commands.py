@@ -9,7 +9,7 @@ import pytest
 
 from jacta import text
 from jacta.cli.pages import built
-from jacta.kernel.procedure import games
+from jacta.kernel.rule.registry import games
 from tests.cli.conftest import Jacta
 
 BATTLE = ("here_i_stand.field_battle", "attacker_units=4", "attacker_leaders=[1]", "defender_units=3")

@@ -94,7 +94,7 @@ def test_an_empty_slot_names_book_and_page(jacta: Jacta, monkeypatch: pytest.Mon
     def empty(*_: object) -> None:
         raise EmptySlot("here_i_stand.piracy", "The Rulebook", "page 12")
 
-    monkeypatch.setattr("jacta.kernel.solving.odds", empty)
+    monkeypatch.setattr("jacta.kernel.odds.odds", empty)
     answer = jacta(*GOOD)
     assert answer.code == 2
     assert "The Rulebook, page 12" in answer.err

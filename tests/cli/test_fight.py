@@ -8,11 +8,11 @@ from typing import Any
 
 from jacta.dice import Seeded
 from jacta.games.seventh_sea.fight import fight as procedure
-from jacta.kernel.playing import Session
-from jacta.kernel.questions import Ask, Roll
+from jacta.kernel.play.session import Session
+from jacta.kernel.rule.questions import Ask, Roll
 from jacta.plain import plain_outcome
 from tests.cli.conftest import Jacta
-from tests.seventh_sea.test_fight import ARAMIS, ATHOS, GUARDS, JUSSAC, PORTHOS, ROCHEFORT
+from tests.games.seventh_sea.test_fight import ARAMIS, ATHOS, GUARDS, JUSSAC, PORTHOS, ROCHEFORT
 
 
 def typed_game(given: dict[str, Any], seed: int) -> tuple[list[str], Session]:

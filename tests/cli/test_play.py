@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from jacta.cli.menus import Menu
-from jacta.kernel.procedure import find_game
+from jacta.kernel.rule.registry import find_game
 from jacta.telling import Offer
 from jacta.telling.understanding import read_in_book
 from tests.cli.conftest import Jacta
@@ -131,7 +131,7 @@ def test_a_menu_takes_numbers_texts_and_ids() -> None:
 
 @pytest.fixture
 def _toys(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("jacta.kernel.procedure.find_game", {"toys": GAME}.get)
+    monkeypatch.setattr("jacta.kernel.rule.registry.find_game", {"toys": GAME}.get)
 
 
 @pytest.mark.usefixtures("_toys")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jacta.kernel import procedure
+from jacta.kernel.rule import registry
 from tests import toys
 from tests.databases import database, kept_in_postgres, postgres
 
@@ -14,5 +14,5 @@ __all__ = ["database", "kept_in_postgres", "postgres"]
 @pytest.fixture
 def toys_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the toys be found as an installed game is."""
-    monkeypatch.setattr(procedure, "_installed", procedure._installed)  # to be put back
+    monkeypatch.setattr(registry, "_installed", registry._installed)  # to be put back
     toys.install()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from jacta.hosting import Host, Links, Table
-from jacta.kernel.questions import Ask
+from jacta.kernel.rule.questions import Ask
 from jacta.plain import plain
 from jacta.store import Store
 

@@ -8,7 +8,7 @@ import pytest
 
 from jacta.errors import TableChanged
 from jacta.hosting import Conflict
-from jacta.kernel.procedure import find_procedure
+from jacta.kernel.rule.registry import find_procedure
 from jacta.store import Store
 from jacta.text import speaking
 from tests.hosting.playing import a_host, begun

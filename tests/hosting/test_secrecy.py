@@ -19,8 +19,8 @@ import jacta
 from jacta.errors import JactaError
 from jacta.hosting import Host, Links
 from jacta.hosting.sessions import chance_of
-from jacta.kernel.playing import Session
-from jacta.kernel.questions import Ask
+from jacta.kernel.play.session import Session
+from jacta.kernel.rule.questions import Ask
 from jacta.plain import plain
 from jacta.store import Saved, Store
 from jacta.web.api_play import told

@@ -14,7 +14,7 @@ import jacta
 from jacta.dice.fair import commitment
 from jacta.errors import IllegalAnswer, InputError, RulesChanged, UnknownProcedure
 from jacta.hosting import Conflict, Host, Links, NotYours, UnknownLink
-from jacta.kernel.questions import Ask, Consult, Roll
+from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.store import Store
 from tests import toys
 from tests.hosting.playing import a_host, begun, played_out

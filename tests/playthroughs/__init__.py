@@ -13,7 +13,8 @@ from typing import Any
 import jacta
 from jacta import telling, text
 from jacta.dice import Seeded
-from jacta.kernel.procedure import Procedure, find_game, find_procedure
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.registry import find_game, find_procedure
 
 FOLDER = Path(__file__).parent
 SEEDS = (1, 2)

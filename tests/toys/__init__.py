@@ -8,10 +8,11 @@ from typing import Annotated, Any, Literal, NamedTuple
 from pydantic import Field
 
 from jacta.dice import Dice, Keep
-from jacta.kernel import procedure as kernel
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import Chapter, Game, procedure
-from jacta.kernel.questions import Ask, Consult, Move, Roll, Run, Step, done, goto, note, undecided
+from jacta.kernel.rule import registry
+from jacta.kernel.rule.game import Chapter, Game
+from jacta.kernel.rule.inputs import Given
+from jacta.kernel.rule.procedure import procedure
+from jacta.kernel.rule.questions import Ask, Consult, Move, Roll, Run, Step, done, goto, note, undecided
 from jacta.tables import Rules
 
 D6 = Dice(1, 6)
@@ -585,5 +586,5 @@ GAME = Game(
 
 def install() -> None:
     """Let the toys be found as an installed game is, for the rest of this process."""
-    found = {**kernel._installed(), GAME.id: EntryPoint(GAME.id, f"{__name__}:GAME", "jacta.games")}
-    kernel._installed = lambda: found  # type: ignore[assignment]
+    found = {**registry._installed(), GAME.id: EntryPoint(GAME.id, f"{__name__}:GAME", "jacta.games")}
+    registry._installed = lambda: found  # type: ignore[assignment]

@@ -11,7 +11,7 @@ from urllib.parse import quote
 import jacta
 from jacta.dice import Seeded
 from jacta.hosting import Host
-from jacta.kernel.questions import Ask
+from jacta.kernel.rule.questions import Ask
 from jacta.store import Store
 from tests.web.browsing import DESKTOP, PHONE, ROOT, browser, served, visit
 

@@ -14,8 +14,8 @@ from fastapi.testclient import TestClient
 import jacta
 from jacta.dice import Seeded
 from jacta.errors import EndlessProcedure, JactaError
-from jacta.kernel import solving
-from jacta.kernel.procedure import games
+from jacta.kernel.odds import forget
+from jacta.kernel.rule.registry import games
 from jacta.text import LANGUAGES, Message, speaking
 from jacta.web import errors
 from jacta.web.app import create_app
@@ -255,7 +255,7 @@ def test_a_large_body_is_refused_before_it_is_read() -> None:
 
 def test_too_many_states_and_too_much_time_are_told() -> None:
     for limits, status, kind in (({"states": 100}, 422, "too-large"), ({"seconds": 0.0}, 503, "too-long")):
-        solving.forget()
+        forget()
         with limited(**limits) as client:
             problem(client.post(f"/api/v1/{BATTLE}/odds", json=ARMIES), status, kind)
     with limited(outcomes=10) as client:

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from jacta.kernel.procedure import games
+from jacta.kernel.rule.registry import games
 from jacta.text import speaking
 from jacta.web.pages.headlines import said_aim
 

@@ -12,7 +12,8 @@ from fastapi.testclient import TestClient
 
 import jacta
 from jacta import text
-from jacta.kernel.procedure import Procedure, games
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.registry import games
 from jacta.web import forms
 from jacta.web.app import create_app
 from jacta.web.pages.contents import search

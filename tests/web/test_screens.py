@@ -9,7 +9,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 import jacta
-from jacta.kernel.procedure import games
+from jacta.kernel.rule.registry import games
 from jacta.text import LANGUAGES, percent, speaking
 from jacta.web.app import create_app
 

@@ -11,7 +11,8 @@ import pytest
 from fastapi.testclient import TestClient
 
 from jacta import text
-from jacta.kernel.procedure import Game, games
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.registry import games
 from jacta.web.app import create_app
 from jacta.web.pages.cells import as_toml, grid_of
 

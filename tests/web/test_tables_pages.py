@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import jacta
 from jacta import telling
-from jacta.kernel.playing import Session
+from jacta.kernel.play.session import Session
 from jacta.web.app import create_app
 from tests.web.browsing import DESKTOP, PHONE, accessible, browser, served, visit
 

@@ -14,7 +14,7 @@ from keyword import iskeyword
 from pathlib import Path
 
 from jacta.errors import InputError, file_error
-from jacta.kernel.procedure import find_game
+from jacta.kernel.rule.registry import find_game
 from jacta.text import Message, language
 
 HERE = files(__package__ or "")

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from jacta.authoring.laws import LAWS, Broken, must
 from jacta.authoring.texts import alike, complete, folder_of
 from jacta.errors import JactaError, slip
-from jacta.kernel.procedure import Game
+from jacta.kernel.rule.game import Game
 
 
 class Case(NamedTuple):

@@ -10,12 +10,15 @@ from typing import Any, NamedTuple, get_args
 from jacta.authoring.walking import walk
 from jacta.dice import Seeded
 from jacta.errors import InputError, OutOfReach
-from jacta.kernel import choosing, rolling, simulating, solving
-from jacta.kernel.inputs import Option
-from jacta.kernel.playing import Session
-from jacta.kernel.policies import check_legal
-from jacta.kernel.procedure import Procedure
-from jacta.kernel.questions import Ask, passage
+from jacta.kernel.best import best as best_play
+from jacta.kernel.odds import odds as exact_odds
+from jacta.kernel.play.session import Session
+from jacta.kernel.roll import roll as roll_once
+from jacta.kernel.rule.inputs import Option
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Ask, passage
+from jacta.kernel.run.policies import check_legal
+from jacta.kernel.simulate import simulate as simulate_runs
 from jacta.plain import plain_outcome
 
 ROLLS = 10
@@ -44,7 +47,7 @@ def must(holds: object, where: str) -> None:
 def exact(procedure: Procedure, example: Example) -> None:
     """Odds sum to exactly 1, every outcome once, and what is rolled is one of them."""
     given = procedure.validate(example)
-    odds = solving.odds(procedure, given)
+    odds = exact_odds(procedure, given)
     must(sum(odds.weights.values()) + odds.tail == odds.total, f"{odds.total}")
     known: set[str] = set()
     for outcome, weight in odds.weights.items():
@@ -52,7 +55,7 @@ def exact(procedure: Procedure, example: Example) -> None:
         must(weight > 0 and written not in known, written)
         known.add(written)
     for seed in range(ROLLS):
-        rolled = rolling.roll(procedure, given, source=Seeded(seed)).outcome
+        rolled = roll_once(procedure, given, source=Seeded(seed)).outcome
         must(odds.tail or rolled in odds, f"seed {seed}: {rolled}")
 
 
@@ -62,15 +65,15 @@ def idle_readings(procedure: Procedure, example: Example) -> None:
     accepted = {name: Option.of(name, field) for name, field in type(given.options).model_fields.items()}
     idle = {name: option.values[-1] for name, option in accepted.items() if name not in procedure.options}
     other = procedure.validate({**example, "options": {**idle, **example.get("options", {})}})
-    must(solving.odds(procedure, other).weights == solving.odds(procedure, given).weights, ", ".join(idle))
+    must(exact_odds(procedure, other).weights == exact_odds(procedure, given).weights, ", ".join(idle))
 
 
 def simulation(procedure: Procedure, example: Example) -> None:
     """Many runs agree with the odds."""
     given = procedure.validate(example)
-    odds = solving.odds(procedure, given)
+    odds = exact_odds(procedure, given)
     runs = SIMULATED if len(odds) > 1 else 1
-    sample = simulating.simulate(procedure, given, runs=runs, seed=SEED, workers=1)
+    sample = simulate_runs(procedure, given, runs=runs, seed=SEED, workers=1)
     for outcome, chance in odds:
         expected = float(chance) * sample.total
         spread = (expected * (1 - float(chance))) ** 0.5
@@ -84,11 +87,11 @@ def simulation(procedure: Procedure, example: Example) -> None:
 def json_round_trip(procedure: Procedure, example: Example) -> None:
     """Input, odds and rolls survive being written as JSON and read again."""
     given = procedure.validate(json.loads(json.dumps(example)))
-    odds = solving.odds(procedure, given)
+    odds = exact_odds(procedure, given)
     data = json.loads(json.dumps(odds.to_json()))
     must(data["given"] == example, f"{data['given']}")
     must(type(odds).from_json(data).to_json() == data, "odds")
-    rolled = rolling.roll(procedure, procedure.validate(data["given"]), source=Seeded(1)).to_json()
+    rolled = roll_once(procedure, procedure.validate(data["given"]), source=Seeded(1)).to_json()
     must(json.loads(json.dumps(rolled)) == rolled, "roll")
 
 
@@ -98,13 +101,13 @@ def json_round_trip(procedure: Procedure, example: Example) -> None:
 def sampled(procedure: Procedure, example: Example) -> None:
     """What is only sampled says so when it is asked for exact answers, and a seed repeats it."""
     given = procedure.validate(example)
-    for exact_reading in (solving.odds, choosing.best):
+    for exact_reading in (exact_odds, best_play):
         try:
             exact_reading(procedure, given)
         except OutOfReach:
             continue
         raise Broken(exact_reading.__name__)
-    first, again = (rolling.roll(procedure, given, source=Seeded(7)).to_json() for _ in range(2))
+    first, again = (roll_once(procedure, given, source=Seeded(7)).to_json() for _ in range(2))
     must(first == again, "seed 7")
     must(json.loads(json.dumps(first)) == first, "roll")
 
@@ -157,7 +160,7 @@ def bad_input(procedure: Procedure, example: Example) -> None:
 
 def _refused(procedure: Procedure, given: Example, key: str) -> None:
     try:
-        rolling.roll(procedure, procedure.validate(given))
+        roll_once(procedure, procedure.validate(given))
     except InputError as error:
         named = key in (error.key, error.key.split(".")[0])
         must(named and str(error).startswith(error.key), f"{key} -> {error}")

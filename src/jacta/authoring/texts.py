@@ -21,7 +21,8 @@ import jacta
 from jacta import text
 from jacta.authoring.laws import Broken, must
 from jacta.authoring.walking import walk
-from jacta.kernel.procedure import Game, Procedure
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.procedure import Procedure
 from jacta.plain import plain_outcome
 from jacta.telling.words import NAME, message_of
 
@@ -97,19 +98,20 @@ def named_in_code(folder: Path) -> set[str]:
             found.update(LABELLED[name] + label for label in pattern(args[0]))
         elif name == "refuse" and len(args) > 1:
             found.update("error-" + code for code in pattern(args[1]))
-        elif name in ("Message", "say", "find") and args:
+        elif name in ("Message", "say", "find", "find_text") and args:
             found.update(pattern(args[0]))
     return found
 
 
 @cache
 def mentioned(folder: Path) -> set[str]:
-    """Every text in the code that could be an id: with a hyphen, whole or put together."""
+    """Every text in the code that could be an id, or what follows `error-` in one: with a hyphen, whole or joined."""
     found: set[str] = set()
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant | ast.JoinedStr):
-                found.update(text for text in pattern(node) if re.match(r"[a-z]+\\-", text))
+                texts = [text for text in pattern(node) if re.match(r"[a-z]+\\-", text)]
+                found.update(texts, [re.escape("error-") + text for text in texts])
     for path in folder.rglob("*.html"):
         for id, joined in re.findall(r"""say\(\s*["']([\w-]+)["'](\s*~)?""", path.read_text(encoding="utf-8")):
             found.add(re.escape(id) + (".+" if joined else ""))

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from jacta.dice import Dice, Throw
 from jacta.errors import EmptySlot
-from jacta.kernel.procedure import Procedure
-from jacta.kernel.questions import Ask, Roll
-from jacta.kernel.running import Pending, Position, Told, answered, slot_value, started
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.run.position import Pending, Position, Told, answered, slot_value, started
 
 MOST_POSITIONS = 3_000
 MOST_SAMPLED = 100  # of what has too many positions for exact odds

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from jacta.cli import inputs
 from jacta.cli.output import console, progress, watching, write_json
 from jacta.errors import InputError, file_error
-from jacta.kernel.aims import COMPARISONS, Aim
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import Procedure
+from jacta.kernel.rule.aims import COMPARISONS, Aim
+from jacta.kernel.rule.inputs import Given
+from jacta.kernel.rule.procedure import Procedure
 from jacta.telling import understanding
 from jacta.telling.names import check_policy, recognised
 from jacta.text import Message
@@ -91,7 +91,7 @@ def draw_picture(asked: Asked, file: str | None) -> None:
 def roll(asked: Asked, seed: int | None, json: bool) -> None:
     from jacta.cli import views
     from jacta.dice import source_of
-    from jacta.kernel.rolling import roll
+    from jacta.kernel.roll import roll
 
     rolled = roll(asked.procedure, asked.given, source=source_of(seed), policy=asked.policy)
     if json:
@@ -101,7 +101,7 @@ def roll(asked: Asked, seed: int | None, json: bool) -> None:
 
 
 def odds(asked: Asked, look: Look) -> None:
-    from jacta.kernel.solving import odds
+    from jacta.kernel.odds import odds
 
     with watching() as watch:
         found = odds(asked.procedure, asked.given, asked.policy, watch)
@@ -125,17 +125,27 @@ def simulate_both(asked: Asked, other: Asked, changed: str, effort: Effort, json
 
 
 def _simulated(asked: Asked, effort: Effort) -> Sample[Any]:
-    from jacta.kernel.simulating import simulate
+    from jacta.analysis.clusters import on_cluster
+    from jacta.kernel.simulate import simulate
 
     if asked.procedure.kind != "procedure":
         effort = effort._replace(runs=1)  # without dice every try is the same
     with progress(effort.runs) as made:
-        return simulate(asked.procedure, asked.given, policy=asked.policy, progress=made, **effort._asdict())
+        return simulate(
+            asked.procedure,
+            asked.given,
+            runs=effort.runs,
+            seed=effort.seed,
+            policy=asked.policy,
+            workers=effort.workers,
+            spread=on_cluster(effort.cluster),
+            progress=made,
+        )
 
 
 def best(asked: Asked, who: str | None, aim: str | None, rows: int | None, fractions: bool, json: bool) -> None:
     from jacta.cli import views
-    from jacta.kernel.choosing import PLAYER, best
+    from jacta.kernel.best import PLAYER, best
     from jacta.telling.catalogue import sample_outcome
 
     procedure, given, policy = asked

@@ -12,11 +12,11 @@ from jacta.cli import inputs
 from jacta.cli.output import Text, console, watching
 from jacta.dice import Chance, FairDice, commitment, new_secret, source_of
 from jacta.errors import InputError
-from jacta.kernel.inputs import Given
-from jacta.kernel.opponents import STRENGTHS
-from jacta.kernel.playing import Session
-from jacta.kernel.procedure import Procedure
-from jacta.kernel.saved import OWNERS
+from jacta.kernel.play.opponents import STRENGTHS
+from jacta.kernel.play.saved import OWNERS
+from jacta.kernel.play.session import Session
+from jacta.kernel.rule.inputs import Given
+from jacta.kernel.rule.procedure import Procedure
 from jacta.telling.names import Names, called, named_by
 from jacta.text import SHARED, Message, say
 from jacta.typed import split

@@ -7,17 +7,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from jacta.kernel.procedure import Procedure
+    from jacta.kernel.rule.procedure import Procedure
 
 
 def procedure_ids(incomplete: str) -> list[str]:
-    from jacta.kernel.procedure import procedures
+    from jacta.kernel.rule.registry import procedures
 
     return [id for id in procedures() if id.startswith(incomplete)]
 
 
 def game_ids(incomplete: str) -> list[str]:
-    from jacta.kernel.procedure import games
+    from jacta.kernel.rule.registry import games
 
     return [id for id in games() if id.startswith(incomplete)]
 
@@ -54,7 +54,7 @@ def bundles(ctx: Any, incomplete: str) -> list[str]:
 
 
 def table_names(ctx: Any, incomplete: str) -> list[str]:
-    from jacta.kernel.procedure import find_game
+    from jacta.kernel.rule.registry import find_game
 
     game = find_game(ctx.params.get("game") or "")
     return [name for name in game.shelf.names if name.startswith(incomplete)] if game else []
@@ -62,13 +62,13 @@ def table_names(ctx: Any, incomplete: str) -> list[str]:
 
 def sample_names(ctx: Any, incomplete: str) -> list[str]:
     from jacta.cli.samples import samples_of
-    from jacta.kernel.procedure import find_game
+    from jacta.kernel.rule.registry import find_game
 
     game = find_game(ctx.params.get("game") or "")
     return [name for name, _ in samples_of(game) if name.startswith(incomplete)] if game else []
 
 
 def _procedure(ctx: Any) -> Procedure | None:
-    from jacta.kernel.procedure import procedures
+    from jacta.kernel.rule.registry import procedures
 
     return procedures().get(ctx.params.get("effect") or ctx.params.get("id") or "")

@@ -14,9 +14,9 @@ from rich.table import Table
 from jacta import telling
 from jacta.cli.inputs import game_of, procedure_of
 from jacta.cli.output import Text, console, heading, write_json
-from jacta.kernel.inputs import Option
-from jacta.kernel.procedure import Procedure
-from jacta.kernel.procedure import games as all_games
+from jacta.kernel.rule.inputs import Option
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.registry import games as all_games
 from jacta.telling import catalogue
 from jacta.text import labelled, say
 from jacta.typed import as_typed

@@ -9,11 +9,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from jacta import telling
+from jacta.analysis.tournaments import Mean, Tournament, tournament
 from jacta.cli.answers import Asked, Effort
 from jacta.cli.output import Text, console, heading, progress, write_json
 from jacta.cli.views import given_line
-from jacta.kernel.procedure import Procedure
-from jacta.kernel.tournaments import Mean, Tournament, tournament
+from jacta.kernel.rule.procedure import Procedure
 from jacta.text import number, percent, say
 
 

@@ -18,7 +18,7 @@ from jacta.cli.output import Text, heading
 from jacta.cli.views import LONGEST_FRACTION, given_line, outcome_grid
 from jacta.distribution import Odds, Sample, wilson
 from jacta.errors import InputError
-from jacta.kernel.procedure import Procedure
+from jacta.kernel.rule.procedure import Procedure
 from jacta.plain import plain_outcome
 from jacta.text import labelled, number, percent, say
 

@@ -9,8 +9,10 @@ from typing import Any
 
 from jacta.cli.samples import data_in, is_reference, read_data, referred
 from jacta.errors import InputError, UnknownProcedure
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import Game, Procedure, find_game, find_procedure, find_written, games, procedures
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.inputs import Given
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.registry import find_game, find_procedure, find_written, games, procedures
 from jacta.telling.names import Names, called, named_by, suggesting
 from jacta.telling.understanding import explained, understood
 from jacta.text import Message, say

@@ -6,12 +6,12 @@ from rich.console import Console
 from rich.table import Table
 
 from jacta import telling
+from jacta.analysis.luck import Luck, luck
 from jacta.charts import save
 from jacta.cli import inputs
 from jacta.cli.output import Text, console, heading, watching, write_json
 from jacta.errors import file_error
-from jacta.kernel.luck import Luck, luck
-from jacta.kernel.playing import Session
+from jacta.kernel.play.session import Session
 from jacta.telling.luck import Grid, luck_chart, luck_told
 from jacta.text import say
 

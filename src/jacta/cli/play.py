@@ -14,10 +14,10 @@ from jacta.cli.files import Files, write_whole
 from jacta.cli.menus import Menu
 from jacta.cli.output import Text, console, heading
 from jacta.errors import InputError, JactaError, file_error
-from jacta.kernel.playing import Session
-from jacta.kernel.questions import Ask, Consult, Roll
-from jacta.kernel.rolling import seats
-from jacta.kernel.showing import visible
+from jacta.kernel.play.session import Session
+from jacta.kernel.play.view import visible
+from jacta.kernel.roll import seats
+from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.telling.understanding import read_in_book, read_off_dice
 from jacta.text import Message, labelled, say
 

@@ -7,8 +7,8 @@ import sys
 from jacta import telling
 from jacta.cli import inputs, views
 from jacta.cli.output import Text, console, heading
-from jacta.kernel.playing import Session
-from jacta.kernel.rolling import Entry
+from jacta.kernel.play.session import Session
+from jacta.kernel.roll import Entry
 from jacta.text import say
 
 

@@ -9,15 +9,15 @@ from rich.padding import Padding
 from rich.table import Table
 
 from jacta import telling
+from jacta.analysis.compare import Effect, effects
 from jacta.cli.answers import asked
 from jacta.cli.contents import option_lines
 from jacta.cli.inputs import game_of, procedure_of
 from jacta.cli.output import Text, console, heading, watching, write_json
 from jacta.cli.views import given_line
 from jacta.errors import InputError
-from jacta.kernel.comparing import Effect, effects
-from jacta.kernel.inputs import written
-from jacta.kernel.procedure import Game
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.inputs import written
 from jacta.telling import catalogue
 from jacta.text import Message, number, percent, say
 from jacta.typed import as_typed

@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 from jacta import telling
 from jacta.cli.output import Text, console, write_json
 from jacta.errors import InputError, file_error, not_valid
-from jacta.kernel.procedure import Game
+from jacta.kernel.rule.game import Game
 from jacta.text import Message, say
 from jacta.typed import read_json
 

@@ -13,7 +13,7 @@ from jacta.cli.inputs import game_of, table_of
 from jacta.cli.output import Text, console, heading, write_json
 from jacta.cli.pages import BAD_INPUT
 from jacta.errors import InputError, TableError, file_error
-from jacta.kernel.procedure import Game
+from jacta.kernel.rule.game import Game
 from jacta.tables import Origin, Table, copied
 from jacta.telling import catalogue
 from jacta.text import Message, say

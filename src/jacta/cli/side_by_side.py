@@ -14,7 +14,7 @@ from jacta.cli.distributions import MOST_VALUES
 from jacta.cli.output import Text, heading
 from jacta.cli.views import given_line
 from jacta.distribution import Sample
-from jacta.kernel.procedure import Procedure
+from jacta.kernel.rule.procedure import Procedure
 from jacta.text import number, percent, say
 
 SURE = 1.96  # standard errors on either side: 95 %

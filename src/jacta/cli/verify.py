@@ -8,13 +8,13 @@ from typing import Any
 from rich.padding import Padding
 
 from jacta import telling
+from jacta.analysis.verify import Difference, Verified, verify
 from jacta.cli import inputs
 from jacta.cli.output import Text, console, heading, write_json
 from jacta.cli.terminal import in_one_line
 from jacta.errors import TableChanged
-from jacta.kernel.procedure import find_procedure
-from jacta.kernel.questions import Ask, Roll
-from jacta.kernel.verifying import Difference, Verified, verify
+from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.rule.registry import find_procedure
 from jacta.text import listed, say
 
 Told = tuple[bool | None, str, list[str]]

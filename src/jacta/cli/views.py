@@ -13,11 +13,11 @@ from rich.table import Column, Table
 from jacta import telling
 from jacta.cli.output import Text, heading
 from jacta.cli.terminal import in_one_line
-from jacta.kernel.aims import COMPARISONS
-from jacta.kernel.choosing import Best, Decision
-from jacta.kernel.playing import Session
-from jacta.kernel.procedure import Procedure
-from jacta.kernel.rolling import Entry, Rolled
+from jacta.kernel.best import Best, Decision
+from jacta.kernel.play.session import Session
+from jacta.kernel.roll import Entry, Rolled
+from jacta.kernel.rule.aims import COMPARISONS
+from jacta.kernel.rule.procedure import Procedure
 from jacta.text import labelled, number, percent, say
 
 INDENT = 2

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 
 from jacta.hosting.views import is_open
-from jacta.kernel.playing import Session
+from jacta.kernel.play.session import Session
 from jacta.store import Change, Link, Saved
 
 

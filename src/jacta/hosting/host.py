@@ -22,12 +22,12 @@ from jacta.hosting.errors import Conflict, NotYours, UnknownLink
 from jacta.hosting.seating import LONGEST_WORD, one_line, seats_of
 from jacta.hosting.sessions import Sessions, at_once, chance_of
 from jacta.hosting.views import Links, Table
-from jacta.kernel.inputs import written
-from jacta.kernel.opponents import Watch
-from jacta.kernel.playing import Session
-from jacta.kernel.procedure import find_procedure
-from jacta.kernel.questions import Ask, Consult
-from jacta.kernel.saved import OWNERS
+from jacta.kernel.play.opponents import Watch
+from jacta.kernel.play.saved import OWNERS
+from jacta.kernel.play.session import Session
+from jacta.kernel.rule.inputs import written
+from jacta.kernel.rule.questions import Ask, Consult
+from jacta.kernel.rule.registry import find_procedure
 from jacta.store import Glance, Link, Overtaken, Saved, Store, new_token
 from jacta.text import Message
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from jacta.errors import InputError
-from jacta.kernel.inputs import Given, written
-from jacta.kernel.procedure import Procedure
+from jacta.kernel.rule.inputs import Given, written
+from jacta.kernel.rule.procedure import Procedure
 from jacta.text import Message
 
 ALONE = "player"  # the seat of a procedure that names no players

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from jacta.dice import FairDice
 from jacta.errors import JactaError
 from jacta.hosting.views import words_of
-from jacta.kernel.playing import Session
+from jacta.kernel.play.session import Session
 from jacta.store import Link, Saved, Store
 
 MOST_KEPT = 64

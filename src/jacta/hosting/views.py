@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from jacta.errors import JactaError, UnknownProcedure
-from jacta.kernel.playing import Session
-from jacta.kernel.procedure import Procedure, find_procedure
-from jacta.kernel.questions import Ask, Roll, option_value
-from jacta.kernel.rolling import Entry, seats
-from jacta.kernel.running import Pending, Position
-from jacta.kernel.showing import visible
+from jacta.kernel.play.session import Session
+from jacta.kernel.play.view import visible
+from jacta.kernel.roll import Entry, seats
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Ask, Roll, option_value
+from jacta.kernel.rule.registry import find_procedure
+from jacta.kernel.run.position import Pending, Position
 from jacta.plain import plain_outcome
 from jacta.store import Kind, Link, Saved, Stage
 from jacta.tables import Notice

@@ -7,9 +7,10 @@ from typing import Any
 
 from jacta.dice import Seeded
 from jacta.errors import JactaError
-from jacta.kernel.inputs import Given, Option
-from jacta.kernel.procedure import Chapter, Game, Procedure
-from jacta.kernel.rolling import roll
+from jacta.kernel.roll import roll
+from jacta.kernel.rule.game import Chapter, Game
+from jacta.kernel.rule.inputs import Given, Option
+from jacta.kernel.rule.procedure import Procedure
 from jacta.plain import plain_outcome
 from jacta.tables import Table
 from jacta.telling import words

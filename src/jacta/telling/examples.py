@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from jacta import text
-from jacta.kernel.procedure import Procedure
+from jacta.kernel.rule.procedure import Procedure
 from jacta.plain import frozen
 from jacta.telling.words import key, option_value, value
 

@@ -7,8 +7,8 @@ from typing import Any
 from jacta import text
 from jacta.distribution import Odds
 from jacta.errors import JactaError
-from jacta.kernel.procedure import find_procedure
-from jacta.kernel.solving import odds
+from jacta.kernel.odds import odds
+from jacta.kernel.rule.registry import find_procedure
 from jacta.telling.stories import Offer
 from jacta.telling.words import title, value
 

@@ -8,8 +8,8 @@ from typing import Annotated, Any, NamedTuple
 from pydantic import TypeAdapter
 
 from jacta import text
-from jacta.kernel.inputs import Option
-from jacta.kernel.procedure import Procedure
+from jacta.kernel.rule.inputs import Option
+from jacta.kernel.rule.procedure import Procedure
 from jacta.telling.words import help_on, key, value
 from jacta.typed import as_typed
 

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from jacta.analysis.luck import Luck, Throws, Turn
 from jacta.charts import BLUE, ORANGE, styled
 from jacta.errors import InputError
-from jacta.kernel.aims import COMPARISONS
-from jacta.kernel.luck import Luck, Throws, Turn
+from jacta.kernel.rule.aims import COMPARISONS
 from jacta.telling.stories import answer, entry
 from jacta.telling.words import aim, said, spaced, value
 from jacta.text import Message, labelled, number, percent, say

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from jacta.kernel.procedure import find_game
+from jacta.kernel.rule.registry import find_game
 from jacta.tables import Notice
 from jacta.telling.words import table
 from jacta.text import say

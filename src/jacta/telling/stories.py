@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from jacta import text
-from jacta.kernel.procedure import Game
-from jacta.kernel.questions import Ask, Choice, Consult, Note, Roll, option_value
-from jacta.kernel.rolling import Entry
-from jacta.kernel.running import Pending, Position
+from jacta.kernel.roll import Entry
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.questions import Ask, Choice, Consult, Note, Roll, option_value
+from jacta.kernel.run.position import Pending, Position
 from jacta.plain import plain_outcome
 from jacta.telling import words
 from jacta.telling.throws import faces, throw

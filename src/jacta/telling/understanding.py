@@ -14,8 +14,9 @@ from typing import Any, NamedTuple
 from jacta import text
 from jacta.dice import Face, Throw
 from jacta.errors import InputError
-from jacta.kernel.aims import COMPARISONS, JOINED, added_fields
-from jacta.kernel.procedure import Game, Procedure
+from jacta.kernel.rule.aims import COMPARISONS, JOINED, added_fields
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.procedure import Procedure
 from jacta.tables import Table
 from jacta.telling.inputs import resolved
 from jacta.telling.names import Names, named_by, recognised, suggesting

@@ -10,8 +10,9 @@ from typing import Any
 from fluent.runtime.types import FluentType
 
 from jacta import text
-from jacta.kernel.aims import COMPARISONS, added_fields
-from jacta.kernel.procedure import Game, Procedure
+from jacta.kernel.rule.aims import COMPARISONS, added_fields
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.procedure import Procedure
 from jacta.plain import Label, plain
 from jacta.typed import parsed
 

@@ -9,9 +9,9 @@ from fastapi import APIRouter, Request, Response
 
 from jacta import telling
 from jacta.distribution import Odds
-from jacta.kernel.inputs import written
-from jacta.kernel.procedure import find_procedure, games
-from jacta.kernel.rolling import Rolled
+from jacta.kernel.roll import Rolled
+from jacta.kernel.rule.inputs import written
+from jacta.kernel.rule.registry import find_procedure, games
 from jacta.telling import catalogue
 from jacta.text import Message
 from jacta.web import api_jobs, api_play, api_tables, asking, schemas

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from jacta import telling
 from jacta.errors import IllegalAnswer, InputError
 from jacta.hosting import Host, Table
-from jacta.kernel.questions import Ask, Roll
+from jacta.kernel.rule.questions import Ask, Roll
 from jacta.plain import plain
 from jacta.text import Message
 from jacta.web import asking, schemas

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Request, Response
 
 from jacta.errors import InputError
-from jacta.kernel.procedure import Game
+from jacta.kernel.rule.game import Game
 from jacta.tables import Table
 from jacta.telling import catalogue
 from jacta.text import Message

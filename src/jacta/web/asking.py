@@ -8,8 +8,9 @@ from fastapi import Depends, Path, Query, Request
 from pydantic import BaseModel, TypeAdapter
 
 from jacta.errors import InputError
-from jacta.kernel.inputs import checked
-from jacta.kernel.procedure import Game, find_game, games
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.inputs import checked
+from jacta.kernel.rule.registry import find_game, games
 from jacta.text import Message
 from jacta.typed import parsed, policy_of, put, read_json
 from jacta.web.errors import NotThere

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import jacta
-from jacta.kernel.procedure import Game
+from jacta.kernel.rule.game import Game
 from jacta.text import language
 
 CACHING = "private, no-cache"  # kept, but asked about each time: the user's tables may have changed

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 from jacta import telling, text
-from jacta.kernel.procedure import Procedure
+from jacta.kernel.rule.procedure import Procedure
 from jacta.telling.inputs import resolved
 from jacta.typed import as_typed, parsed
 

@@ -20,9 +20,9 @@ from typing import Any, Literal
 
 from jacta.distribution import Sample
 from jacta.errors import InputError, JactaError
-from jacta.kernel.inputs import Given, written
-from jacta.kernel.procedure import Procedure
-from jacta.kernel.simulating import Result, Work, run_share
+from jacta.kernel.rule.inputs import Given, written
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.simulate import Result, Work, run_share
 from jacta.tables import Notice
 from jacta.text import Message
 from jacta.web.errors import Busy, NotThere

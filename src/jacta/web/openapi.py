@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import FastAPI
 
 from jacta import telling
-from jacta.kernel.procedure import procedures
+from jacta.kernel.rule.registry import procedures
 from jacta.text import language
 from jacta.web.problems import Problem
 

@@ -17,17 +17,21 @@ from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Request
 
+from jacta.analysis.compare import Effect, effects
 from jacta.dice import source_of
 from jacta.distribution import Odds
 from jacta.errors import InputError
 from jacta.hosting import Host
-from jacta.kernel import choosing, comparing, rolling, solving
-from jacta.kernel.choosing import Best
-from jacta.kernel.comparing import Effect
-from jacta.kernel.inputs import Given
-from jacta.kernel.policies import Policy
-from jacta.kernel.procedure import Game, Procedure, find_procedure
-from jacta.kernel.rolling import Rolled
+from jacta.kernel.best import Best
+from jacta.kernel.best import best as best_play
+from jacta.kernel.odds import odds as exact_odds
+from jacta.kernel.roll import Rolled
+from jacta.kernel.roll import roll as roll_once
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.inputs import Given
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.registry import find_procedure
+from jacta.kernel.run.policies import Policy
 from jacta.store import NoDatabase, Store
 from jacta.text import Message
 from jacta.web.errors import Busy, Gone, TooLong
@@ -92,7 +96,7 @@ class Service:
     ) -> Odds[Any]:
         """What can happen? The exact distribution of the outcome."""
         procedure, typed = self.asked(id, given)
-        return await self.run(lambda watch: solving.odds(procedure, typed, policy, watch), client)
+        return await self.run(lambda watch: exact_odds(procedure, typed, policy, watch), client)
 
     async def roll(
         self,
@@ -107,7 +111,7 @@ class Service:
         procedure, typed = self.asked(id, given)
         source = source_of(seed)
         return await self.run(
-            lambda watch: rolling.roll(procedure, typed, source=watch.over(source), policy=policy), client
+            lambda watch: roll_once(procedure, typed, source=watch.over(source), policy=policy), client
         )
 
     async def best(
@@ -123,7 +127,7 @@ class Service:
         """What should I do? The best choice at every decision of `who`; opponents follow `policy`, if there is one."""
         procedure, typed = self.asked(id, given)
         return await self.run(
-            lambda watch: choosing.best(procedure, typed, who=who, aim=aim, others=policy, watch=watch), client
+            lambda watch: best_play(procedure, typed, who=who, aim=aim, others=policy, watch=watch), client
         )
 
     async def effects(
@@ -131,7 +135,7 @@ class Service:
     ) -> list[Effect]:
         """What would another reading change here? Every alternative that the input allows, the most telling first."""
         procedure, typed = self.asked(id, given)
-        return await self.run(lambda watch: comparing.effects(procedure, typed, policy, watch), client)
+        return await self.run(lambda watch: effects(procedure, typed, policy, watch), client)
 
     def simulate(
         self,

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from jacta.errors import file_error
-from jacta.kernel.procedure import Game
+from jacta.kernel.rule.game import Game
 from jacta.tables import Table
 from jacta.text import Message
 from jacta.web.errors import ReadOnly

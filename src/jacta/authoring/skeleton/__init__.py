@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jacta.kernel.procedure import Chapter, Game
+from jacta.rules import Chapter, Game
 
 from . import attack
 from .options import READINGS

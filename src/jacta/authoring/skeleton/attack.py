@@ -7,9 +7,7 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import Field
 
 from jacta.dice import Hits
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Roll, Rules, Step, done, goto, note, procedure
 
 from .options import Situation
 

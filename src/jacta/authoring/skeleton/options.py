@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from jacta.kernel.inputs import Given, Options, Reading
+from jacta.rules import Given, Options, Reading
 
 READINGS = ("R1",)
 

@@ -42,7 +42,7 @@ from jacta.games.europa_universalis import (
 from jacta.games.europa_universalis.countries import SHEET_CHECKS
 from jacta.games.europa_universalis.options import LAND_READINGS
 from jacta.games.europa_universalis.sea_options import SEA_READINGS
-from jacta.kernel.procedure import Chapter, Game
+from jacta.rules import Chapter, Game
 
 GAME = Game(
     "europa_universalis",

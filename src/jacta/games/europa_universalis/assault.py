@@ -35,10 +35,7 @@ from jacta.games.europa_universalis.technology import (
     morale_of,
     softened,
 )
-from jacta.kernel.inputs import Given, Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Roll, Rules, Step, Strict, done, goto, note, procedure
 
 Reason: TypeAlias = Literal["automatic", "besieger_eliminated", "walls", "morale", "held"]
 
@@ -197,7 +194,7 @@ def fire_modifier(given: Assault) -> int:
         },
     ),
 )
-def assault(given: Assault, rules: Rules) -> Move:
+def assault(given: Assault, rules: Rules) -> Move[AssaultOutcome]:
     """2.3.1: a fortress is stormed; a breached and empty fort falls at once."""
     if given.level == FORT and given.breach and not given.besieged.dt:
         return done(AssaultOutcome(True, "automatic", 0, 0, False, False, level_after(given, captured=True)))

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from jacta.games.europa_universalis.battle_end import BATTLE_END_TABLES, Raw, course
+from jacta.games.europa_universalis.battle_end import BATTLE_END_TABLES, LandBattleOutcome, Raw, course
 from jacta.games.europa_universalis.battle_plan import LandBattle, arms_of, is_fragile, sheet, starting_morale
 from jacta.games.europa_universalis.battle_states import planned
 from jacta.games.europa_universalis.combat import COMBAT_TABLES
 from jacta.games.europa_universalis.inputs import SIDES
 from jacta.games.europa_universalis.rounds import begun
 from jacta.games.europa_universalis.technology import TECHNOLOGY_TABLES
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move
-from jacta.tables import Rules
+from jacta.rules import Move, Rules, procedure
 
 BATTLE_TABLES = (*COMBAT_TABLES, *TECHNOLOGY_TABLES, "terrain", "crossing", *BATTLE_END_TABLES)
 
@@ -38,6 +36,7 @@ SPAIN = {
 
 @procedure(
     passage="2.2.2 Séquence de la bataille",
+    asks=("break_off",),
     tables=BATTLE_TABLES,
     tally=Raw,
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
@@ -56,7 +55,7 @@ SPAIN = {
         },
     ),
 )
-def land_battle(given: LandBattle, rules: Rules) -> Move:
+def land_battle(given: LandBattle, rules: Rules) -> Move[LandBattleOutcome]:
     """2.2.2: two stacks fight for one or two days."""
     attacker, defender = (arms_of(side, given, rules) for side in SIDES)
     plan = planned(

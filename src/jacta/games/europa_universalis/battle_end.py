@@ -22,8 +22,7 @@ from jacta.games.europa_universalis.battle_states import (
 from jacta.games.europa_universalis.inputs import OPPONENT, SIDES, Map, Side, number, signed, told_halves
 from jacta.games.europa_universalis.losses import compared, inflicted, suffered
 from jacta.games.europa_universalis.rounds import destroyed, follow_up, may_leave
-from jacta.kernel.questions import Note, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Note, Rules, Step, done, goto, note
 
 MAJOR_VICTORY = 3  # 2.2.5: detachments more than the winner's
 MAJOR_VICTORY_OVER_SMALL = 4  # over a loser whose size modifier is -2

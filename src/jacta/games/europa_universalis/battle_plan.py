@@ -29,9 +29,7 @@ from jacta.games.europa_universalis.losses import inflicted, rounded
 from jacta.games.europa_universalis.options import BattleOptions
 from jacta.games.europa_universalis.profiles import Profile
 from jacta.games.europa_universalis.technology import columns_of, effect_of, fires, morale_of
-from jacta.kernel.inputs import Given, Stated
-from jacta.kernel.questions import Note, note
-from jacta.tables import Rules
+from jacta.rules import Given, Note, Rules, Stated, note
 
 CAVALRY_ADVANTAGE = 1  # 2.2.3 item 3
 FACES = range(1, 11)

@@ -8,8 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from jacta.games.europa_universalis.combat import Blow, Column, blow, told_blow
 from jacta.games.europa_universalis.technology import FireEffect, softened
-from jacta.kernel.questions import Note, Phase
-from jacta.tables import Rules
+from jacta.rules import Note, Phase, Rules
 
 PRESSED = 2  # 2.2.3 item 5: on the fire that follows the enemy's vain attempt to break off
 SECOND_DAY = -1  # 2.2.2 A.3, A.4

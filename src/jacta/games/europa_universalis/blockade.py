@@ -7,9 +7,7 @@ from typing import Literal, NamedTuple
 from jacta.dice import d10
 from jacta.games.europa_universalis.inputs import Leader
 from jacta.games.europa_universalis.sea_options import BlockadeOptions
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto
+from jacta.rules import Ask, Given, Move, Roll, Step, done, goto, procedure
 
 ESCAPES = 8
 FORCED = 5
@@ -33,13 +31,14 @@ class Sortie(NamedTuple):
 
 @procedure(
     passage="Annexe E, Échapper au blocus sur 8+",
+    asks=("force_battle",),
     aims={"mover": "result=escaped", "blockader": "result!=escaped"},
     examples=(
         {"manoeuvre": 1, "blockader_manoeuvre": 4},
         {"manoeuvre": 3, "blockader_manoeuvre": 1, "blockader_smaller": True},
     ),
 )
-def break_blockade(given: BreakBlockade) -> Move:
+def break_blockade(given: BreakBlockade) -> Move[Sortie]:
     """Échapper au blocus sur 8+: a fleet puts to sea."""
     return goto(sortie, None)
 
@@ -76,7 +75,7 @@ class Forced(NamedTuple):
 
 
 @procedure(passage="Annexe E, Flotte en blocus peut forcer la bataille sur 5-")
-def force_battle(given: ForceBattle) -> Move:
+def force_battle(given: ForceBattle) -> Move[Forced]:
     """Flotte en blocus peut forcer la bataille sur 5- (R42s): a roll of its own, not modified."""
     return goto(challenge, None)
 

@@ -9,9 +9,7 @@ from pydantic import Field, model_validator
 
 from jacta.games.europa_universalis.inputs import THIRDS, Nation, Quality, refuse
 from jacta.games.europa_universalis.sea_options import FleetRules, UnderDetachments
-from jacta.kernel.inputs import Given, Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
+from jacta.rules import Given, Move, Strict, done, procedure
 
 ColonyLevel = Annotated[int, Field(ge=1, le=6)]
 Number = Annotated[int, Field(ge=0, le=1000)]
@@ -42,7 +40,7 @@ class Militia(NamedTuple):
     kind="table",
     examples=({"nation": "england", "level": 5}, {"nation": "portugal", "level": 4}),
 )
-def colonial_militia(given: ColonialMilitia) -> Move:
+def colonial_militia(given: ColonialMilitia) -> Move[Militia]:
     """2.8.5: a DC for every two levels of a colony or part of two; for Portugal, one for every level."""
     total = given.level if given.nation == "portugal" else -(-given.level // LEVELS_A_DC)
     if given.kind == "com":
@@ -173,7 +171,7 @@ def cost(given: ColonialPurchase) -> int:
         {"kind": "col", "level": 6, "items": {"a_minus": 1, "dt": 1}, "prices": {"dt": 15, "a_minus": 30}},
     ),
 )
-def colonial_purchase(given: ColonialPurchase) -> Move:
+def colonial_purchase(given: ColonialPurchase) -> Move[PurchaseVerdict]:
     """2.6.4, 2.8.6 (R16s): whether a province may buy this, what it costs, and what it takes of the turn's limits."""
     broken = broken_rules(given)
     land = sum((weight * getattr(given.items, item) for item, weight in LAND_LIMIT.items()), Fraction(0))
@@ -199,6 +197,6 @@ class CossackHelp(NamedTuple):
 
 
 @procedure(passage="53.14 Les Cosaques", kind="table", examples=({"active": True},))
-def cossacks(given: Cossacks) -> Move:
+def cossacks(given: Cossacks) -> Move[CossackHelp]:
     """53.14 Les Cosaques (R17s): free upkeep in Siberia, and a free detachment outside price and limit."""
     return done(CossackHelp(FREE_CONSCRIPTS * given.active, FREE_DETACHMENTS * given.active, WHERE))

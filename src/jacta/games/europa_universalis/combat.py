@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from jacta.games.europa_universalis.inputs import FULL_STACK, in_halves, told_halves
-from jacta.kernel.questions import Note, note
-from jacta.tables import Rules
+from jacta.rules import Note, Rules, note
 
 Column: TypeAlias = Literal["A", "B", "C", "D", "E"]
 COLUMNS: tuple[Column, ...] = ("A", "B", "C", "D", "E")

@@ -13,11 +13,8 @@ from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from jacta.errors import InputError
 from jacta.games.europa_universalis.inputs import ArmyClass, Quality, Tech, refuse
-from jacta.kernel.inputs import Strict
-from jacta.tables import Checker, Rules
-from jacta.text import Message
+from jacta.rules import Checker, InputError, Message, Rules, Strict
 
 Major: TypeAlias = Literal[
     "portugal",

@@ -11,10 +11,7 @@ from jacta.games.europa_universalis.inputs import Period, in_halves, number
 from jacta.games.europa_universalis.naval_units import NavalContent
 from jacta.games.europa_universalis.sea_options import UnderDetachments
 from jacta.games.europa_universalis.transport import Embarked, check_classes
-from jacta.kernel.inputs import Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.tables import Rules
+from jacta.rules import Move, Rules, Strict, done, procedure
 
 # --- 2.7.3 Clarification sur les mouvements
 
@@ -52,7 +49,7 @@ class ActionCheck(NamedTuple):
         {"activities": ["attack", "fight_pirates"], "interruptions": 2},
     ),
 )
-def naval_action(given: NavalAction) -> Move:
+def naval_action(given: NavalAction) -> Move[ActionCheck]:
     """2.7.3 (R32s): one activity a round; a test of attrition for every leg sailed."""
     counted = sum(not given.is_free(activity) for activity in given.activities)
     last_leg = not given.interruptions or given.moved_after
@@ -137,7 +134,7 @@ class Loading(NamedTuple):
         },
     ),
 )
-def sea_transport(given: SeaTransport, rules: Rules) -> Move:
+def sea_transport(given: SeaTransport, rules: Rules) -> Move[Loading]:
     """2.7.4 (R35s): the troops that a naval stack can carry, points and counters pooled."""
     needed = sum(troops.points(given.period, rules) for troops in given.troops)
     capacity = sum(counter.in_halves_of("transport", rules) for counter in given.naval)

@@ -9,10 +9,7 @@ from pydantic import Field, model_validator
 from jacta.dice import d10
 from jacta.games.europa_universalis.inputs import refuse, signed
 from jacta.games.europa_universalis.sea_options import MinorEntryOptions
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Roll, Rules, Step, done, goto, note, procedure
 
 CRUSADE_NEEDED = 10
 ENTRY_NEEDED = 8
@@ -54,7 +51,7 @@ class CrusadeOutcome(NamedTuple):
     aims={"player": "success=true"},
     examples=({"year": 1530, "provinces": 2, "vienna": True, "distracted": 1, "reformation": True}, {"year": 1492}),
 )
-def crusade(given: Crusade, rules: Rules) -> Move:
+def crusade(given: Crusade, rules: Rules) -> Move[CrusadeOutcome]:
     """Appel à la Croisade sur 10+: the Pope calls."""
     modifier = total_of("crusade", given, rules)
     return goto(call, modifier, note("die_modifier", modifier=signed(modifier)))
@@ -107,7 +104,7 @@ class SituationIndex(NamedTuple):
     tables=("military_situation",),
     examples=({"held": 3, "held_capitals": 1}, {"held": 1, "lost": 4, "lost_capitals": 1}),
 )
-def military_situation(given: MilitarySituation, rules: Rules) -> Move:
+def military_situation(given: MilitarySituation, rules: Rules) -> Move[SituationIndex]:
     """Indice de situation militaire: what goes onto the peace differential of each side."""
     table = rules.table("military_situation")
     return done(SituationIndex(given.surplus, table.at(given.surplus), table.at(-given.surplus)))
@@ -151,7 +148,7 @@ def entry_modifier(given: MinorEntry, rules: Rules) -> int:
         {"control": 2, "far": True, "year": 1700},
     ),
 )
-def minor_entry(given: MinorEntry, rules: Rules) -> Move:
+def minor_entry(given: MinorEntry, rules: Rules) -> Move[MinorEntryOutcome]:
     """Entrée en guerre des mineurs sur 8+: a minor is asked to join its patron's war."""
     modifier = entry_modifier(given, rules)
     return goto(ask_minor, modifier, note("die_modifier", modifier=signed(modifier)))
@@ -217,7 +214,7 @@ def stubbornness(given: MinorPeace, rules: Rules) -> int:
         {"minor": "persia", "year": 1550, "separate": True, "provinces_lost": 2},
     ),
 )
-def minor_peace(given: MinorPeace, rules: Rules) -> Move:
+def minor_peace(given: MinorPeace, rules: Rules) -> Move[MinorPeaceOutcome]:
     """Paix acceptée par un mineur sur 5+: a major offers peace."""
     differential = min(given.peace_differential, MOST_DIFFERENTIAL)
     modifier = total_of("minor_peace", given, rules) + stubbornness(given, rules) + differential

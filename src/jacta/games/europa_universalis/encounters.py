@@ -9,10 +9,7 @@ from pydantic import Field, model_validator
 from jacta.dice import d10
 from jacta.games.europa_universalis.inputs import Leader, refuse
 from jacta.games.europa_universalis.options import InterceptionOptions
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Run, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Roll, Rules, Run, Step, done, goto, note, procedure
 
 NEEDED = 8  # Interception sur 8+, Retraite avant bataille sur 8+
 CONDITIONS = ("friendly_force_or_city", "recent_siege", "in_port", "enemy_force_present", "bad_weather")
@@ -82,7 +79,7 @@ def interception_modifier(given: Interception, rules: Rules) -> int:
         {"enemy_force_present": True},
     ),
 )
-def interception(given: Interception, rules: Rules) -> Move:
+def interception(given: Interception, rules: Rules) -> Move[InterceptionOutcome]:
     """2.4.6: one stack tries to intercept one mover in one region."""
     if not given.allowed:
         return done(InterceptionOutcome(allowed=False, success=False), note("interception_forbidden"))
@@ -130,7 +127,7 @@ class GauntletOutcome(NamedTuple):
         {"attempts": [{"enemy_force_present": True}, {"manoeuvre": 4}], "options": {"friends_rule": "modifier"}},
     ),
 )
-def interception_gauntlet(given: InterceptionGauntlet) -> Move:
+def interception_gauntlet(given: InterceptionGauntlet) -> Move[GauntletOutcome]:
     """2.4.6: every enemy stack may try, until one succeeds in this region."""
     return goto(next_attempt, 0)
 
@@ -163,7 +160,7 @@ class EvasionOutcome(NamedTuple):
     aims={"evader": "success=true"},
     examples=({}, {"manoeuvre": 1, "enemy_manoeuvre": 5}, {"manoeuvre": 6, "enemy_manoeuvre": 2}),
 )
-def evasion(given: Evasion) -> Move:
+def evasion(given: Evasion) -> Move[EvasionOutcome]:
     """Retraite avant bataille (R29): a stack refuses the battle that is offered."""
     return goto(evade, max(0, given.manoeuvre - given.enemy_manoeuvre))
 

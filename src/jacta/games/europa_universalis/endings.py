@@ -9,10 +9,7 @@ from jacta.dice import d10
 from jacta.games.europa_universalis.combat import PURSUIT_COLUMN, blow, told_blow
 from jacta.games.europa_universalis.inputs import Leader, Modifier, Morale, in_halves, number
 from jacta.games.europa_universalis.options import BreakOffOptions
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Roll, Rules, Step, done, goto, procedure
 
 # --- 2.2.3 item 4, Poursuite
 
@@ -33,7 +30,7 @@ class PursuitOutcome(NamedTuple):
     tables=("combat",),
     examples=({"modifier": 0, "enemy_morale": 1}, {"modifier": 4, "enemy_morale": 0}),
 )
-def pursuit(given: Pursuit) -> Move:
+def pursuit(given: Pursuit) -> Move[PursuitOutcome]:
     """2.2.2 C: the winner pursues with one roll in column E."""
     return goto(pursuit_die, None)
 
@@ -75,7 +72,7 @@ def highest_to_break_off(manoeuvre: int, morale: int, test: Literal["below", "at
         {"manoeuvre": 0, "morale": 1},
     ),
 )
-def break_off(given: BreakOff) -> Move:
+def break_off(given: BreakOff) -> Move[BreakOffOutcome]:
     """2.2.3, 5. Rompre le combat: an army tries to leave between the two days."""
     return goto(break_off_die, None)
 
@@ -113,7 +110,7 @@ def retreat_losses(die: int, rules: Rules) -> int:
     tables=("retreat",),
     examples=({"manoeuvre": 5, "routed": True}, {"manoeuvre": 5, "routed": False}),
 )
-def retreat(given: Retreat) -> Move:
+def retreat(given: Retreat) -> Move[RetreatOutcome]:
     """2.2.2 E: the loser of a battle may lose a little more on the way."""
     return goto(retreat_die, None)
 

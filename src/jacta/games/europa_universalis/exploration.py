@@ -15,10 +15,7 @@ from jacta.games.europa_universalis.sea_options import (
     RemainsOptions,
     UnderDetachments,
 )
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Run, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Roll, Rules, Run, Step, done, goto, note, procedure
 
 Percent = Annotated[int, Field(ge=0, le=100, multiple_of=10)]
 EVERYTHING = 100  # R5s: not in the tables
@@ -48,7 +45,7 @@ def army_losses(dt: int, percent: int, rules: Rules) -> int | float:
     tables=("exploration_loss",),
     examples=({"dt": 8, "percent": 90}, {"dt": 2, "percent": 60}),
 )
-def exploration_loss(given: ExplorationLoss, rules: Rules) -> Move:
+def exploration_loss(given: ExplorationLoss, rules: Rules) -> Move[int | float]:
     """2.6.2 (R4s): what a large force loses."""
     return done(army_losses(given.dt, given.percent, rules))
 
@@ -110,7 +107,7 @@ class Remainder(NamedTuple):
     tables=("remains",),
     examples=({"d": 12, "de": 1, "percent": 30}, {"d": 1, "percent": 10}, {"d": 0, "de": 2, "percent": 20}),
 )
-def remains(given: Remains, rules: Rules) -> Move:
+def remains(given: Remains, rules: Rules) -> Move[Remainder]:
     """Reste après attrition: a stack loses a percentage."""
     left = left_after(given.d, given.de, given.percent, rules, two_de_20=given.options.two_de_20)
     return goto(star, left)
@@ -229,7 +226,7 @@ def tables_used(given: ExplorationAttrition) -> tuple[str, ...]:
         {"fleet_rules": "ships", "dt": 4, "has_army": True},
     ),
 )
-def exploration_attrition(given: ExplorationAttrition) -> Move:
+def exploration_attrition(given: ExplorationAttrition) -> Move[DetachmentsWorn | PointsWorn | ArmyWorn]:
     """2.6.2, 2.8.2: an expedition into the unknown, or a march overseas."""
     if given.percent is not None:
         return goto(worn, Worn(given.percent))

@@ -8,16 +8,11 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.errors import InputError
 from jacta.games.europa_universalis.countries import Major, fleet_room, naval_limits, sheet, sheet_tables
 from jacta.games.europa_universalis.inputs import Period, number, refuse
 from jacta.games.europa_universalis.naval_units import UNITS, NavalContent, Ships, counters_of
 from jacta.games.europa_universalis.sea_options import FleetRules, UnderDetachments
-from jacta.kernel.inputs import Given, Stated, Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done, note
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import Given, InputError, Message, Move, Rules, Stated, Strict, done, note, procedure
 
 SHIPS = ("N", "Ga", "T")
 Face: TypeAlias = Literal["F-", "F+"]
@@ -110,7 +105,7 @@ def capacity_tables(given: FleetCapacity) -> Sequence[str]:
         },
     ),
 )
-def fleet_capacity(given: FleetCapacity, rules: Rules) -> Move:
+def fleet_capacity(given: FleetCapacity, rules: Rules) -> Move[DetachmentFit | ShipFit]:
     """2.7.1; Contenance des pions (R19s): does this content fit in the counter?"""
     return done(detachments_fit(given, rules) if given.fleet_rules == "detachments" else ships_fit(given, rules))
 
@@ -208,7 +203,7 @@ class LimitCheck(NamedTuple):
         {"nation": "venice", "period": 2, "fleets": [{"ga": 8, "gal": 2}], "counters": {"tr": 2, "de": 3}},
     ),
 )
-def fleet_limits(given: FleetLimits, rules: Rules) -> Move:
+def fleet_limits(given: FleetLimits, rules: Rules) -> Move[LimitCheck]:
     """2.7.2 (R22s, R61s): the DN owned against the maximum of the period, and the counters against the mix."""
     limits = naval_limits(rules, given.nation, given.period)
     if limits is None:

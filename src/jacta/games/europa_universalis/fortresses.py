@@ -9,10 +9,7 @@ from pydantic import Field
 
 from jacta.games.europa_universalis.assault import FORT_RESISTANCE
 from jacta.games.europa_universalis.inputs import TECHS, Tech, number
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Rules, done, procedure
 
 # --- Coût des forteresses
 
@@ -40,7 +37,7 @@ class FortressPrice(NamedTuple):
         {"level": 5, "land_technology": "lace", "turn": 39},
     ),
 )
-def fortress_cost(given: FortressCost, rules: Rules) -> Move:
+def fortress_cost(given: FortressCost, rules: Rules) -> Move[FortressPrice]:
     """Coût des forteresses (R43s): price, upkeep, and whether technology and turn allow it."""
     row = rules.table("fortress_cost").at(given.level)
     advanced = TECHS.index(given.land_technology) >= TECHS.index(row["technology"])
@@ -74,7 +71,7 @@ class FortValues(NamedTuple):
     kind="table",
     examples=({"kind": "fort"}, {"kind": "mission", "breach": True}),
 )
-def fort(given: Fort) -> Move:
+def fort(given: Fort) -> Move[FortValues]:
     """2.6.3, 2.8.5 (R9s): a fort is a fortress of level 0; a breach lays it open, and an empty one falls."""
     return done(
         FortValues(

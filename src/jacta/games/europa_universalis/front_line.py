@@ -9,9 +9,7 @@ from jacta.games.europa_universalis.inputs import Modifier
 from jacta.games.europa_universalis.naval_losses import FRONTS, Front
 from jacta.games.europa_universalis.naval_units import NavalContent
 from jacta.games.europa_universalis.sea_options import UnderDetachments
-from jacta.kernel.inputs import Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note
+from jacta.rules import Move, Roll, Step, Strict, done, goto, note, procedure
 
 Wind: TypeAlias = Literal["attacker", "defender", "none"]
 LEAST_SHARE = 4  # a quarter of the detachments
@@ -40,7 +38,7 @@ def may_lead(nav: int, ga: int, gal: int, tr: int, de: int, ga_de: int) -> tuple
     kind="check",
     examples=({"nav": 6, "ga": 2, "tr": 1}, {"nav": 5, "tr": 1, "ga_de": 1}, {"tr": 5}),
 )
-def front_line(given: FrontLine) -> Move:
+def front_line(given: FrontLine) -> Move[Leaders]:
     """2.7.6 étape 1: the kinds of ship that may lead the battle."""
     return done(Leaders(may_lead(given.nav, given.ga, given.gal, given.tr, given.de, given.ga_de)))
 
@@ -78,7 +76,7 @@ def higher(attacker: int, defender: int) -> Wind:
         {"attacker": {"front": "ga"}, "defender": {"front": "ga", "wind_mod": 3}},
     ),
 )
-def wind_advantage(given: WindAdvantage) -> Move:
+def wind_advantage(given: WindAdvantage) -> Move[WindOutcome]:
     """2.7.6 étape 2: galleys fight galleys without wind; else both sides roll."""
     if given.attacker.front == given.defender.front == "ga":
         return done(WindOutcome("none"), note("no_wind_for_galleys"))

@@ -7,9 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from jacta.errors import InputError
-from jacta.kernel.inputs import Strict
-from jacta.text import Message
+from jacta.rules import InputError, Message, Strict, refusals
 
 # --- Who
 
@@ -128,6 +126,4 @@ def missing(key: str) -> InputError:
     return InputError(key, Message("error-missing"))
 
 
-def refuse(key: str, code: str, **args: object) -> InputError:
-    """An error of this game: the key, and the message `error-CODE` of its texts."""
-    return InputError(key, Message(f"error-{code}", "europa_universalis", **args))
+refuse = refusals("europa_universalis")

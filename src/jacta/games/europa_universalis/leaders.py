@@ -9,10 +9,7 @@ from pydantic import Field
 from jacta.dice import d10
 from jacta.games.europa_universalis.inputs import Nation
 from jacta.games.europa_universalis.sea_options import MonarchOptions, ReplacementOptions
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Roll, Rules, Step, done, goto, note, procedure
 
 # --- Chefs de remplacement
 
@@ -55,7 +52,7 @@ NO_LEADER = LeaderValues(leader=False, manoeuvre=0, fire=0, shock=0)
     tables=("replacement_leaders",),
     examples=({"nation": "venice"}, {"nation": "poland", "kind": "admiral", "options": {"blank": "none"}}),
 )
-def replacement_leader(given: ReplacementLeader) -> Move:
+def replacement_leader(given: ReplacementLeader) -> Move[LeaderValues]:
     """Chefs de remplacement: a leader without a name."""
     return goto(draw_leader, None)
 
@@ -92,7 +89,7 @@ class Mercenaries(NamedTuple):
 
 
 @procedure(passage="Généraux mercenaires", tables=("mercenary_generals",))
-def mercenary_generals(given: Given) -> Move:
+def mercenary_generals(given: Given) -> Move[Mercenaries]:
     """Généraux mercenaires: how many are for hire."""
     return goto(count_mercenaries, None)
 
@@ -144,7 +141,7 @@ class Crowned(NamedTuple):
     tables=("monarch_values", "monarch_adjustment"),
     examples=({"mil": 8}, {"mil": 6, "nation": "sweden", "options": {"nation_bonus": "die", "max_value": 6}}),
 )
-def monarch_general(given: MonarchGeneral) -> Move:
+def monarch_general(given: MonarchGeneral) -> Move[MonarchValues]:
     """Valeurs des monarques au combat: a monarch leads his army."""
     return goto(mean_value, None)
 

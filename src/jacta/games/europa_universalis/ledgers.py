@@ -14,7 +14,7 @@ from pydantic import ConfigDict, Field, RootModel
 from jacta.games.europa_universalis.exploration import share
 from jacta.games.europa_universalis.inputs import THIRDS, Map, Nation, Quality, refuse
 from jacta.games.europa_universalis.natives import POINTS_IN_DT
-from jacta.kernel.inputs import Strict
+from jacta.rules import Strict
 
 HALF_LOSS = POINTS_IN_DT // 2  # 2.6.4: strength points
 LEAST_FOR_VETERANS = 5  # 2.6.4 Logistique: points that a detachment must have kept

@@ -23,10 +23,7 @@ from jacta.games.europa_universalis.inputs import (
 )
 from jacta.games.europa_universalis.options import LossOptions
 from jacta.games.europa_universalis.stacks import exceeded_limits
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Rules, done, procedure
 
 LOSS_TABLES = ("stack_loss_reduction", "size_modifier", "loss_variation")
 
@@ -51,7 +48,7 @@ def compared(inflicting: int, suffering: int, rules: Rules) -> int:
     tables=("size_modifier",),
     examples=({"inflicting": 7, "suffering": 0}, {"inflicting": 2, "suffering": 4}),
 )
-def size_modifier(given: Sizes, rules: Rules) -> Move:
+def size_modifier(given: Sizes, rules: Rules) -> Move[int]:
     """2.2.5, Comparaison des tailles: the larger army has the plus."""
     return done(compared(given.inflicting, given.suffering, rules))
 
@@ -81,7 +78,7 @@ def varied(modifier: int, losses: int, rules: Rules) -> int:
     tables=("loss_variation",),
     examples=({"modifier": -2, "losses": 8}, {"modifier": 2, "losses": 2.5}, {"modifier": 1, "losses": 9.5}),
 )
-def loss_variation(given: Line0, rules: Rules) -> Move:
+def loss_variation(given: Line0, rules: Rules) -> Move[int | Fraction]:
     """2.2.5, Variation de pertes selon la taille: the real losses from those of line 0."""
     return done(number(varied(given.modifier, in_halves(given.losses), rules)))
 
@@ -135,7 +132,7 @@ class InflictedLosses(NamedTuple):
         {"raw": 10.5, "dt": 12, "size": 0, "enemy_size": 7, "options": {"over_8_cap": "own_dt"}},
     ),
 )
-def inflicted_losses(given: Inflicting, rules: Rules) -> Move:
+def inflicted_losses(given: Inflicting, rules: Rules) -> Move[InflictedLosses]:
     """2.2.4: the losses that a stack really inflicts, before the retreat."""
     found = inflicted(in_halves(given.raw), given.dt, given.size, given.enemy_size, rules, given.options.over_8_cap)
     return done(InflictedLosses(number(found.line0), found.modifier, number(found.losses)))
@@ -202,6 +199,6 @@ def remains(a_plus: int, a_minus: int, dt: int, losses: int) -> LossChoices:
     kind="check",
     examples=({"a_plus": 2, "a_minus": 0, "dt": 0, "losses": 4}, {"a_plus": 1, "a_minus": 1, "dt": 1, "losses": 3}),
 )
-def loss_options(given: Bearing) -> Move:
+def loss_options(given: Bearing) -> Move[LossChoices]:
     """2.2.5: what may remain of a stack after its losses, and whether that may stay together."""
     return done(remains(given.a_plus, given.a_minus, given.dt, given.losses))

@@ -8,10 +8,7 @@ from pydantic import model_validator
 
 from jacta.dice import d10
 from jacta.games.europa_universalis.inputs import Count, Detachments, Leader, Level, Map, refuse
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Roll, Rules, Step, done, goto, procedure
 
 Variant: TypeAlias = Literal["trial", "base"]
 
@@ -59,7 +56,7 @@ class AttritionOutcome(NamedTuple):
         {"dt": 4, "manoeuvre": 3, "routed": True},
     ),
 )
-def attrition(given: Attrition) -> Move:
+def attrition(given: Attrition) -> Move[AttritionOutcome]:
     """2.4.2: a stack wears away on the march or before a fortress."""
     return goto(wear, None)
 
@@ -106,7 +103,7 @@ class FortressPassageVerdict(NamedTuple):
         {"level": 0, "besieged": True, "left": 0, "force": 1},
     ),
 )
-def fortress_passage(given: FortressPassage) -> Move:
+def fortress_passage(given: FortressPassage) -> Move[FortressPassageVerdict]:
     """2.4.5 (R45): an unbesieged fortress stops whoever leaves too little before it; one detachment for a fort."""
     needed = 0 if given.besieged else max(1, given.level)
     must_stop = not given.besieged and (given.left < needed or given.left == given.force)

@@ -10,10 +10,7 @@ from pydantic import Field, model_validator
 from jacta.games.europa_universalis.inputs import FULL_STACK, THIRDS, Halves, Period, in_halves, missing, refuse
 from jacta.games.europa_universalis.losses import rounded
 from jacta.games.europa_universalis.sea_options import FleetRules
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Rules, done, procedure
 
 NATIVES_IN_DT = 15  # 2.6.1, 2.8.4: points of natives in a detachment
 NATIVES_IN_DC = 5  # 2.8.4: and in a detachment of conquistadors; also what half a loss kills
@@ -69,7 +66,7 @@ def fighting_detachments(dt: int, dc: int) -> int:
     kind="check",
     examples=({"points": 22}, {"points": 300, "fleet_rules": "ships"}),
 )
-def natives_strength(given: NativesStrength) -> Move:
+def natives_strength(given: NativesStrength) -> Move[NativeForce]:
     """2.6.1, 2.8.4 (R1s): points of natives as detachments, and their dice."""
     return done(native_force(given.points, given.fleet_rules))
 
@@ -127,7 +124,7 @@ class CavalryAdvantage(NamedTuple):
         {"fleet_rules": "ships", "rate": 1, "dt": 2, "points": 14, "group": "africa", "period": 2, "native_dt": 1},
     ),
 )
-def natives_cavalry(given: NativesCavalry, rules: Rules) -> Move:
+def natives_cavalry(given: NativesCavalry, rules: Rules) -> Move[CavalryAdvantage]:
     """2.6.4, 2.8.3 (R68s): in the plain, twice the enemy's cavalry is an advantage on shock and pursuit."""
     ours = given.horse
     theirs = given.native_dt * float(rules.table("cavalry_rate").at(given.group, given.period))
@@ -223,7 +220,7 @@ def detachments_left(halves: int, dt: int, dc: int) -> DetachmentsLeft:
         {"target": "native_army", "losses": 1.5},
     ),
 )
-def overseas_losses(given: OverseasLosses) -> Move:
+def overseas_losses(given: OverseasLosses) -> Move[PointsLost | DetachmentsLeft | NativeArmyLoss]:
     """2.6, 2.8.3, 2.8.4: what a loss is worth overseas."""
     halves = in_halves(given.losses)
     if given.target == "native_army":

@@ -28,9 +28,7 @@ from jacta.games.europa_universalis.natives_battle_plan import (
     natives_lost,
 )
 from jacta.games.europa_universalis.rounds import begun, destroyed, may_leave
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Move, Rules, Step, done, goto, note, procedure
 
 
 class NativesBattleOutcome(NamedTuple):
@@ -57,6 +55,7 @@ SPANIARDS = {
 
 @procedure(
     passage="2.6.1 Les indigènes; 2.8.3 Les combats hors europe; 2.8.4 Les indigènes",
+    asks=("break_off",),
     tables=("combat", "stack_loss_reduction", "size_modifier", "loss_variation", "retreat"),
     tally=Inflicted,
     aims={"europeans": "winner=europeans", "natives": "winner=natives"},
@@ -85,7 +84,7 @@ SPANIARDS = {
         },
     ),
 )
-def natives_battle(given: NativesBattle, rules: Rules) -> Move:
+def natives_battle(given: NativesBattle, rules: Rules) -> Move[NativesBattleOutcome]:
     """2.6, 2.8: Europeans fight natives for one or two days."""
     arms = arms_of("europeans", given, rules), arms_of("natives", given, rules)
     plan = planned(PARTIES, arms, COURSE, may_leave=given.order)

@@ -25,8 +25,7 @@ from jacta.games.europa_universalis.natives import (
 )
 from jacta.games.europa_universalis.sea_options import FleetRules, NativesBattleOptions
 from jacta.games.europa_universalis.technology import FireEffect
-from jacta.kernel.inputs import Given, Stated
-from jacta.tables import Rules
+from jacta.rules import Given, Rules, Stated
 
 Party: TypeAlias = Literal["europeans", "natives"]
 PARTIES: tuple[Party, Party] = ("europeans", "natives")

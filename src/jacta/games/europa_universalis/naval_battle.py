@@ -21,9 +21,7 @@ from jacta.games.europa_universalis.naval_forces import (
 from jacta.games.europa_universalis.naval_losses import PURSUIT_TABLES, Front, chased
 from jacta.games.europa_universalis.naval_states import NOTHING, Battle, Inflicted, NavalOutcome, toll_of
 from jacta.games.europa_universalis.squadrons import hunted
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Note, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Note, Roll, Rules, Step, done, goto, note, procedure
 
 STAYING = ("stay", "withdraw")
 USUAL_LAST_DAY = 2  # when nothing is stated
@@ -46,6 +44,11 @@ def _fronts(given: NavalBattle) -> tuple[Front, Front]:
 
 @procedure(
     passage="2.7.6 Batailles navales rapides",
+    asks=(
+        "follow",
+        "withdraw",
+        "lee_retreat",
+    ),
     tables=tables_of,
     tally=Inflicted,
     aims={"attacker": "loser=defender", "defender": "loser=attacker"},
@@ -66,7 +69,7 @@ def _fronts(given: NavalBattle) -> tuple[Front, Front]:
         },
     ),
 )
-def naval_battle(given: NavalBattle, rules: Rules) -> Move:
+def naval_battle(given: NavalBattle, rules: Rules) -> Move[NavalOutcome]:
     """2.7.6: two fleets meet, after interceptions, evasion and the attrition of those who moved."""
     battle = Battle(squadron(given, "attacker", rules), squadron(given, "defender", rules))
     check_figures(battle, given, rules)

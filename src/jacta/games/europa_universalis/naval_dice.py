@@ -12,8 +12,7 @@ from jacta.games.europa_universalis.naval_forces import NavalBattle, column, sta
 from jacta.games.europa_universalis.naval_losses import halved_fire, modified, multiplier, split
 from jacta.games.europa_universalis.naval_states import Battle, Inflicted
 from jacta.games.europa_universalis.squadrons import Squadron, struck
-from jacta.kernel.questions import Note, note
-from jacta.tables import Rules
+from jacta.rules import Note, Rules, note
 
 Segment: TypeAlias = Literal["fire", "boarding"]
 SEGMENTS: tuple[Segment, Segment] = ("fire", "boarding")

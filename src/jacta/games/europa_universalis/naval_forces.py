@@ -23,8 +23,7 @@ from jacta.games.europa_universalis.inputs import (
 from jacta.games.europa_universalis.naval_losses import FRONTS, Front
 from jacta.games.europa_universalis.sea_options import NavalBattleOptions, UnderDetachments
 from jacta.games.europa_universalis.squadrons import Squadron
-from jacta.kernel.inputs import Stated, Strict
-from jacta.tables import Rules
+from jacta.rules import Rules, Stated, Strict
 
 GALLEY = "galley"  # the row and column of galleys, whatever the technology
 TRANSPORT_MORALE = 1

@@ -13,9 +13,7 @@ from jacta.dice import d10
 from jacta.games.europa_universalis.combat import PURSUIT_COLUMN, blow
 from jacta.games.europa_universalis.inputs import Halves, Modifier, in_halves, missing, number, refuse
 from jacta.games.europa_universalis.sea_options import NavalLossOptions, NavalPursuitOptions, UnderDetachments
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Note, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Move, Note, Roll, Rules, Step, done, goto, note, procedure
 
 Front: TypeAlias = Literal["nav", "ga", "tr"]
 FRONTS: tuple[Front, ...] = ("nav", "ga", "tr")
@@ -124,7 +122,7 @@ class NavalLossResult(NamedTuple):
         {"fire": 1.5, "boarding": 1, "d": 29},
     ),
 )
-def naval_losses(given: NavalLosses, rules: Rules) -> Move:
+def naval_losses(given: NavalLosses, rules: Rules) -> Move[NavalLossResult]:
     """2.7.6, Effet des pertes (R74s): a day's losses; transports in front inflict none."""
     if given.front == "tr":
         return done(NavalLossResult(0, Fraction(0), 0, 0, 0, 0))
@@ -181,7 +179,7 @@ PURSUIT_TABLES = ("combat", *LOSS_TABLES)
     tables=PURSUIT_TABLES,
     examples=({"d": 8, "modifier": 2}, {"d": 8, "modifier": 2, "options": {"pursuit_split": "text"}}),
 )
-def naval_pursuit(given: NavalPursuit) -> Move:
+def naval_pursuit(given: NavalPursuit) -> Move[Chase]:
     """2.7.6, Poursuite: the side that held chases the one that broke."""
     return goto(pursuit_die, 2 * given.d + given.de)
 

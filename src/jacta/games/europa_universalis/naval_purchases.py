@@ -9,7 +9,6 @@ from typing import Annotated, NamedTuple
 
 from pydantic import Field, model_validator
 
-from jacta.errors import InputError
 from jacta.games.europa_universalis.countries import (
     ROMAN,
     Major,
@@ -26,11 +25,7 @@ from jacta.games.europa_universalis.fleets import DN_SHIPS, FACES, refuse_gallea
 from jacta.games.europa_universalis.inputs import Halves, Period, in_halves, number, refuse
 from jacta.games.europa_universalis.naval_units import UNITS
 from jacta.games.europa_universalis.sea_options import FleetRules, NavalPurchaseOptions
-from jacta.kernel.inputs import Given, Stated
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import Given, InputError, Message, Move, Rules, Stated, done, procedure
 
 Bought = Annotated[int, Field(ge=0, le=200)]
 TRANSPORT_SHIPS = 5  # 2.4.4: a DN holds 5 T
@@ -131,7 +126,7 @@ def purchase_tables(given: Purchase) -> Sequence[str]:
         },
     ),
 )
-def purchase(given: Purchase, rules: Rules) -> Move:
+def purchase(given: Purchase, rules: Rules) -> Move[Bill]:
     """2.7.2 (R25s): the price of a turn's naval purchases, and whether limit and maximum allow them."""
     if given.fleet_rules == "ships" and given.nation == "habsburg":
         raise refuse("fleet_rules", "no-ship-prices", nation=given.nation)

@@ -10,11 +10,7 @@ from pydantic import Field, model_validator
 from jacta.games.europa_universalis.countries import Major
 from jacta.games.europa_universalis.inputs import THIRDS, in_halves, missing, number, refuse
 from jacta.games.europa_universalis.sea_options import UnderDetachments
-from jacta.kernel.inputs import WHOLE, Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.plain import record
-from jacta.tables import Rules
+from jacta.rules import WHOLE, Move, Rules, Strict, done, procedure, record
 
 Unit: TypeAlias = Literal["nav", "ga", "gal", "tr", "de", "ga_de"]
 UNITS: tuple[Unit, ...] = ("nav", "ga", "gal", "tr", "de", "ga_de")
@@ -70,7 +66,7 @@ def counters_of(nation: str, kind: str, rules: Rules) -> int:
     tables=("naval_units", "naval_counters", "minor_counters"),
     examples=({"unit": "ga"}, {"unit": "tr", "nation": "turkey"}, {"unit": "de", "nation": "oman"}),
 )
-def naval_units(given: NavalUnit, rules: Rules) -> Move:
+def naval_units(given: NavalUnit, rules: Rules) -> Move[UnitRow]:
     """2.7.1: what a naval detachment counts as; and of transports and DE, how many counters a nation has."""
     row = {key: number(in_halves(figure)) for key, figure in rules.table("naval_units").at(given.unit).items()}
     kind = {"tr": "DTr", "de": "DE", "ga_de": "DE"}.get(given.unit)
@@ -112,7 +108,7 @@ class Cargo(NamedTuple):
         {"convoy": "gold_fleet", "dtr_left": 2, "gold": 120},
     ),
 )
-def convoy_cargo(given: ConvoyCargo, rules: Rules) -> Move:
+def convoy_cargo(given: ConvoyCargo, rules: Rules) -> Move[Cargo]:
     """2.7.1: the money that goes down with the transports of a convoy."""
     row = rules.table("convoys").at(given.convoy)
     share = Fraction(str(given.gold)) / row["tr"] if row["ducats"] == "any" else Fraction(row["ducats"])
@@ -136,7 +132,7 @@ class Allowed(NamedTuple):
     kind="check",
     examples=({"counters": ["F+", "DN", "DE"]}, {"counters": ["F+", "F-", "DTr"]}),
 )
-def naval_stacking(given: NavalStack) -> Move:
+def naval_stacking(given: NavalStack) -> Move[Allowed]:
     """2.7.1: two counters and a DE at most, of a side in a sea at the end of its movement."""
     counters = given.counters
     return done(Allowed(len(counters) <= 2 or (len(counters) == 3 and "DE" in counters)))
@@ -158,7 +154,7 @@ class Regrouped(NamedTuple):
     kind="check",
     examples=({"de": 4}, {"de": 7, "dn_counters_free": 1}, {"de": 7, "dn_counters_free": 1, "dn_inside_fleet": True}),
 )
-def regroup(given: Regroup) -> Move:
+def regroup(given: Regroup) -> Move[Regrouped]:
     """2.7.1: three DE of a nation in a stack become a DN at once, if a counter is there for it."""
     made = given.de // THIRDS
     if not given.dn_inside_fleet:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from jacta.kernel.inputs import Options, Reading
+from jacta.rules import Options, Reading
 
 LAND_READINGS = tuple(f"R{number}" for number in range(1, 50))
 

@@ -14,9 +14,7 @@ from jacta.games.europa_universalis.battle_states import Ending, Routed, Winner
 from jacta.games.europa_universalis.inputs import WORTH, Counters, refuse
 from jacta.games.europa_universalis.options import BattleOptions
 from jacta.games.europa_universalis.stacks import MOST_PASHAS
-from jacta.kernel.inputs import Given, written
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Choice, Move, Run, Step, done, goto, note
+from jacta.rules import Ask, Choice, Given, Move, Run, Step, done, goto, note, procedure, written
 
 LEAST_A_PLUS = 2
 PASHAS_AT_MOST = 3 * MOST_PASHAS  # dt; a pasha is worth 3 at most
@@ -80,6 +78,10 @@ DETACHMENT: dict[str, Any] = {"a_plus": 0, "a_minus": 0, "dt": 1}
 
 @procedure(
     passage="2.4.5 Passer outre l'ennemi",
+    asks=(
+        "overrun",
+        "break_off",
+    ),
     tables=BATTLE_TABLES,
     aims={"attacker": "continue_move=true", "defender": "continue_move=false"},
     examples=(
@@ -102,7 +104,7 @@ DETACHMENT: dict[str, Any] = {"a_plus": 0, "a_minus": 0, "dt": 1}
         },
     ),
 )
-def overrun(given: Overrun) -> Move:
+def overrun(given: Overrun) -> Move[OverrunOutcome]:
     """2.4.5 (R26): a battle in the middle of a move."""
     return goto(declare, None)
 

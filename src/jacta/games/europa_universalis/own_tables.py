@@ -15,7 +15,7 @@ from jacta.games.europa_universalis.exploration import STAR
 from jacta.games.europa_universalis.inputs import FULL_STACK, SIDES, TECHS, Crossing, Terrain, in_halves, refuse
 from jacta.games.europa_universalis.naval_forces import GALLEY
 from jacta.games.europa_universalis.technology import NO_FIRE
-from jacta.tables import Checker
+from jacta.rules import Checker
 
 Row: TypeAlias = Mapping[str, Any]
 CellCheck: TypeAlias = Callable[[Any, str], object]

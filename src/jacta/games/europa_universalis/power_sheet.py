@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from jacta.errors import InputError
 from jacta.games.europa_universalis.countries import ELEMENTS, MAJORS, ROMAN, Footnote, PeriodRow, Roman, Sheet, sheet
 from jacta.games.europa_universalis.sheets import ALWAYS, OVERSEAS, CountryCell, country, price_tables
-from jacta.kernel.procedure import Screen
-from jacta.text import Message
+from jacta.rules import InputError, Message, Screen
 
 YEARS: Mapping[Roman, str] = dict(
     zip(ROMAN, ("1492–1519", "1520–1559", "1560–1614", "1615–1664", "1665–1699", "1700–1759", "1760–1799"), strict=True)

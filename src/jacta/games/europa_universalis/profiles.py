@@ -9,7 +9,6 @@ from typing import Annotated, Literal, NamedTuple, TypeVar
 
 from pydantic import Field, model_validator
 
-from jacta.errors import InputError, TableError
 from jacta.games.europa_universalis.inputs import (
     TECHS,
     WORTH,
@@ -26,10 +25,7 @@ from jacta.games.europa_universalis.inputs import (
     number,
     refuse,
 )
-from jacta.kernel.inputs import Given, Stated
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.tables import Rules
+from jacta.rules import Given, InputError, Move, Rules, Stated, TableError, done, procedure
 
 ARMIES: tuple[LandCounter, ...] = ("A+", "A-")  # the counters that hold artillery
 BLANK = "-"  # a period in which the nation does not exist
@@ -57,7 +53,7 @@ def class_size(army_class: ArmyClass, period: int, rules: Rules) -> int:
     tables=("army_class_size",),
     examples=({"army_class": "i", "period": 3}, {"army_class": "iv", "period": 6}),
 )
-def army_class_size(given: ClassSize, rules: Rules) -> Move:
+def army_class_size(given: ClassSize, rules: Rules) -> Move[int]:
     """2.2.5, Valeurs des classes des armées: the size of the armies of a class in a period."""
     return done(class_size(given.army_class, given.period, rules))
 
@@ -95,7 +91,7 @@ def cavalry_of(nation: Nation, period: int, rules: Rules) -> int | None:
     tables=("cavalry_rate",),
     examples=({"nation": "turkey", "period": 1}, {"nation": "france", "period": 7}),
 )
-def cavalry_rate(given: CavalryRate, rules: Rules) -> Move:
+def cavalry_rate(given: CavalryRate, rules: Rules) -> Move[int | Fraction]:
     """2.2.3, Cavalerie par détachement: how much cavalry each detachment of a nation brings."""
     rate = cavalry_of(given.nation, given.period, rules)
     if rate is None:
@@ -138,7 +134,7 @@ def artillery_of(nation: Nation, period: int, army_class: ArmyClass | None, rule
         {"nation": "palatinate", "period": 4, "army_class": "iiim"},
     ),
 )
-def artillery_rate(given: ArtilleryRate, rules: Rules) -> Move:
+def artillery_rate(given: ArtilleryRate, rules: Rules) -> Move[int]:
     """2.3.1, Artillerie par armée +: what an army counter holds; on its minus face half, rounded down."""
     rate = artillery_of(given.nation, given.period, given.army_class, rules)
     return done(rate if given.face == "plus" else rate // 2)
@@ -315,6 +311,6 @@ def tech_of(counters: Sequence[StackCounter]) -> Tech:
         },
     ),
 )
-def stack_profile(given: Stack, rules: Rules) -> Move:
+def stack_profile(given: Stack, rules: Rules) -> Move[Profile]:
     """2.2.1: what a stack of counters brings to a battle."""
     return done(profile_of(given.counters, given.period, rules))

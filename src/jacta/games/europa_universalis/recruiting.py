@@ -13,10 +13,7 @@ from jacta.games.europa_universalis.inputs import Count, Counters, Nation, Perio
 from jacta.games.europa_universalis.options import PurchaseOptions, RecruitmentOptions
 from jacta.games.europa_universalis.profiles import BLANK
 from jacta.games.europa_universalis.stacks import MOST_COUNTERS, MOST_DT, exceeded_limits
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Rules, done, note, procedure
 
 Price = Annotated[int, Field(ge=0, le=100_000)]
 NO_COUNTERS = Counters(a_plus=0, a_minus=0, dt=0)
@@ -62,7 +59,7 @@ def limit_of(given: Recruiter, rules: Rules) -> int:
         {"nation": "habsburg", "period": 5, "options": {"source": "sheet"}},
     ),
 )
-def recruitment_limit(given: Recruiter, rules: Rules) -> Move:
+def recruitment_limit(given: Recruiter, rules: Rules) -> Move[int]:
     """Recrutement maximum en DT (R30): detachments that may be bought in a turn."""
     return done(limit_of(given, rules))
 
@@ -131,7 +128,7 @@ class LandPurchaseVerdict(NamedTuple):
         },
     ),
 )
-def land_purchase(given: LandPurchase, rules: Rules) -> Move:
+def land_purchase(given: LandPurchase, rules: Rules) -> Move[LandPurchaseVerdict]:
     """2.5: whole counters at their prices, up to the limit of the turn."""
     limit, cost = limit_of(given, rules), prices_of(given, rules).cost(given.buy)
     return done(LandPurchaseVerdict(cost, given.buy.worth, limit, legal=given.buy.worth <= limit))
@@ -195,7 +192,7 @@ class CheapestPurchaseVerdict(NamedTuple):
         {"nation": "poland", "period": 5, "tech": "musket", "want": {"a_plus": 1, "a_minus": 1}},
     ),
 )
-def cheapest_purchase(given: CheapestPurchase, rules: Rules) -> Move:
+def cheapest_purchase(given: CheapestPurchase, rules: Rules) -> Move[CheapestPurchaseVerdict]:
     """2.4.1, 2.4.3, 2.5: the cheapest legal purchase that makes a wished stack of what is there."""
     limit, prices = limit_of(given, rules), prices_of(given, rules)
     wished = given.want.a_plus + given.want.a_minus + given.want.dt

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field, model_validator
 
 from jacta.games.europa_universalis.inputs import WORTH, LandCounter, Nation, Quality, Tech, refuse
-from jacta.kernel.inputs import Strict
+from jacta.rules import Strict
 
 Face: TypeAlias = Literal["+", "-"]
 TYPES: dict[Face, LandCounter] = {"+": "A+", "-": "A-"}

@@ -23,8 +23,7 @@ from jacta.games.europa_universalis.battle_states import (
 )
 from jacta.games.europa_universalis.combat import PURSUIT_COLUMN, blow, told_blow
 from jacta.games.europa_universalis.endings import highest_to_break_off, retreat_losses
-from jacta.kernel.questions import Ask, Choice, Move, Note, Roll, Step, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Choice, Move, Note, Roll, Rules, Step, goto, note
 
 FIRE_ROUNDS, FIRST_DAY = (1, 3), (1, 2)
 

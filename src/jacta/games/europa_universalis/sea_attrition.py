@@ -11,10 +11,7 @@ from jacta.games.europa_universalis.exploration import STAR, STAR_COSTS, Left, P
 from jacta.games.europa_universalis.inputs import THIRDS, Leader, refuse, signed
 from jacta.games.europa_universalis.sea_options import RemainsOptions, UnderDetachments
 from jacta.games.europa_universalis.squadrons import transports_for
-from jacta.kernel.inputs import Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Roll, Rules, Step, Strict, done, goto, note, procedure
 
 FRIENDLY_PORT = 2  # off the risk of a sea
 SAME_RISK = 1  # on the die, for two seas of the highest risk or more
@@ -107,6 +104,7 @@ def tables_used(given: SeaAttrition) -> tuple[str, ...]:
 
 @procedure(
     passage="2.7.5 Attrition en mer; 2.8.2",
+    asks=("transports",),
     tables=tables_used,
     aims={"player": "d"},
     examples=(
@@ -122,7 +120,7 @@ def tables_used(given: SeaAttrition) -> tuple[str, ...]:
         {"seas": [{"risk": 5}], "d": 1, "tr": 2, "percent": 20},
     ),
 )
-def sea_attrition(given: SeaAttrition, rules: Rules) -> Move:
+def sea_attrition(given: SeaAttrition, rules: Rules) -> Move[Arrival]:
     """2.7.5: a naval stack ends a leg of its movement."""
     if given.percent is not None:
         return goto(star, after(given.percent, given, rules))

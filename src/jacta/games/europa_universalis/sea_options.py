@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from jacta.kernel.inputs import WHOLE, Given, Options, Reading
+from jacta.rules import WHOLE, Given, Options, Reading
 
 SEA_READINGS = tuple(f"R{number}s" for number in range(1, 76))
 

@@ -23,11 +23,7 @@ from jacta.games.europa_universalis.countries import (
     sheet_tables,
 )
 from jacta.games.europa_universalis.inputs import Period, refuse
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done, note
-from jacta.plain import frozen, plain
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Rules, done, frozen, note, plain, procedure
 
 ALWAYS = "always"
 OVERSEAS = ("action_overseas", "colony_or_trading_post_action")

@@ -6,7 +6,6 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.errors import InputError
 from jacta.games.europa_universalis.assault import STORMERS, Assault, AssaultOutcome, Garrison, Stormer, assault
 from jacta.games.europa_universalis.inputs import (
     Count,
@@ -26,10 +25,7 @@ from jacta.games.europa_universalis.options import AssaultOptions
 from jacta.games.europa_universalis.profiles import artillery_of
 from jacta.games.europa_universalis.sieges import SiegeWork, SiegeWorkOutcome, keeps_siege, siege_work
 from jacta.games.europa_universalis.technology import TECHNOLOGY_TABLES
-from jacta.kernel.inputs import Given, written
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Choice, Move, Run, Step, done, goto
-from jacta.tables import Rules
+from jacta.rules import Ask, Choice, Given, InputError, Move, Rules, Run, Step, done, goto, procedure, written
 
 LARGEST = 14  # detachments of a stack in an assault
 MOST_MODIFIER = 20
@@ -130,6 +126,10 @@ def ended(siege: Siege, result: Result, given: SiegePlan) -> Move:
 
 @procedure(
     passage="2.3.1 L'assaut; 2.3.2 La sape",
+    asks=(
+        "siege",
+        "breach",
+    ),
     tables=(
         "siege",
         "siege_modifiers",
@@ -159,7 +159,7 @@ def ended(siege: Siege, result: Result, given: SiegePlan) -> Move:
         },
     ),
 )
-def siege_plan(given: SiegePlan, rules: Rules) -> Move:
+def siege_plan(given: SiegePlan, rules: Rules) -> Move[SiegePlanOutcome]:
     """2.3.1, 2.3.2: dig, storm or go away, round after round."""
     given.besieger.artillery_per_a_plus(given.period, rules)  # refuses an army whose artillery nobody knows
     army = given.besieger

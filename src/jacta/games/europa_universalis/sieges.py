@@ -8,9 +8,7 @@ from pydantic import Field
 
 from jacta.dice import d10
 from jacta.games.europa_universalis.inputs import Level, Modifier
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Consult, Move, Roll, Step, done, goto
+from jacta.rules import Consult, Given, Move, Roll, Step, done, goto, procedure
 
 # --- What a siege needs
 
@@ -38,7 +36,7 @@ def keeps_siege(dt: float, level: int) -> bool:
     kind="check",
     examples=({"dt": 3.5, "level": 3}, {"dt": 1.9, "level": 2}, {"dt": 0.3, "level": 0}),
 )
-def siege_upkeep(given: SiegeUpkeep) -> Move:
+def siege_upkeep(given: SiegeUpkeep) -> Move[SiegeUpkeepVerdict]:
     """2.3.2, 2.6.3: whoever cannot keep the siege up at the end of the round retreats before he can pillage."""
     return done(SiegeUpkeepVerdict(given.level, keeps_siege(given.dt, given.level)))
 
@@ -60,7 +58,7 @@ class SiegeWorkOutcome(NamedTuple):
     aims={"besieger": "result=surrender"},
     examples=({"modifier": 0}, {"modifier": 3}, {"modifier": -4}),
 )
-def siege_work(given: SiegeWork) -> Move:
+def siege_work(given: SiegeWork) -> Move[SiegeWorkOutcome]:
     """2.3.2: the usual slow siege, which the document does not print."""
     return goto(dig, None)
 

@@ -6,16 +6,11 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple, get_args
 
-from jacta.distribution import Odds
-from jacta.errors import InputError
 from jacta.games.europa_universalis.battle import land_battle
 from jacta.games.europa_universalis.battle_plan import LandBattle, starting_morale
 from jacta.games.europa_universalis.inputs import SIDES, Crossing, Nation, Quality, Tech, Terrain
 from jacta.games.europa_universalis.profiles import Profile, stack_profile
-from jacta.kernel.procedure import Screen
-from jacta.kernel.solving import odds
-from jacta.plain import plain
-from jacta.text import Message
+from jacta.rules import InputError, Message, Odds, Screen, odds, plain
 
 COUNTERS = ("A+", "A-", "DT")
 PASHAS = (3, 2, 1, 0)

@@ -8,9 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from pydantic import model_validator
 
 from jacta.games.europa_universalis.inputs import FULL_STACK, WORTH, Count, Counters, refuse
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
+from jacta.rules import Given, Move, done, procedure
 
 MOST_COUNTERS = 3
 MOST_DT = FULL_STACK
@@ -61,7 +59,7 @@ def exceeded_limits(counters: int, dt: int, pashas: int = 0) -> tuple[StackLimit
     kind="check",
     examples=({"counters": 2, "dt": 8, "pashas": 2}, {"counters": 4, "dt": 9}),
 )
-def stacking(given: Stacking) -> Move:
+def stacking(given: Stacking) -> Move[StackingVerdict]:
     """2.4.1 (R19): three counters, eight detachments and two pashas, whenever a stack ends its move."""
     broken = exceeded_limits(given.counters, given.dt, given.pashas)
     return done(StackingVerdict(not broken, broken))
@@ -107,7 +105,7 @@ class ReorganisationVerdict(NamedTuple):
         },
     ),
 )
-def reorganise(given: Reorganisation) -> Move:
+def reorganise(given: Reorganisation) -> Move[ReorganisationVerdict]:
     """2.4.3: the same troops in other counters, but never in one army counter more."""
     broken = tuple(broken_by(given))
     return done(ReorganisationVerdict(not broken, broken))

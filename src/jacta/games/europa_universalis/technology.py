@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from jacta.games.europa_universalis.combat import Blow, Column
 from jacta.games.europa_universalis.inputs import Quality, Tech
-from jacta.tables import Rules
+from jacta.rules import Rules
 
 FireEffect: TypeAlias = Literal["full", "half", "stars"]
 EFFECTS: dict[Tech, FireEffect] = {"renaissance": "stars", "arquebus": "half"}

@@ -8,10 +8,7 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import Field, model_validator
 
 from jacta.games.europa_universalis.inputs import WORTH, ArmyClass, Period, missing, refuse
-from jacta.kernel.inputs import Given, Stated, Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Rules, Stated, Strict, done, procedure
 
 CAPACITY = {"n": 1, "ga": 1, "t": 4}
 DT_PER_COUNTER, DT_PER_GALLEYS = 4, 8
@@ -122,7 +119,7 @@ class LandTransportVerdict(NamedTuple):
         {"period": 6, "troops": [{"type": "DT", "count": 5}], "fleets": [{"n": 40, "ga": 0, "t": 10}]},
     ),
 )
-def land_transport(given: LandTransport, rules: Rules) -> Move:
+def land_transport(given: LandTransport, rules: Rules) -> Move[LandTransportVerdict]:
     """2.4.4 (R25): points and detachments are pooled over the naval counters."""
     needed = sum(troops.points(given.period, rules) for troops in given.troops)
     capacity = sum(fleet.capacity for fleet in given.fleets)

@@ -9,10 +9,7 @@ from pydantic import Field, model_validator
 from jacta.dice import d10
 from jacta.games.europa_universalis.inputs import Leader, refuse, signed
 from jacta.games.europa_universalis.sea_options import PiracyOptions
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Roll, Rules, Step, done, goto, note, procedure
 
 NEEDED = 8  # Révolte affaiblie sur 8+, Pirate ou Corsaire réduit sur 8+
 ALWAYS = 10
@@ -76,7 +73,7 @@ def revolt_modifier(given: Revolt, rules: Rules) -> int:
         {"dt": 1, "rough": True, "strong": True, "manoeuvre": 1, "revolt_manoeuvre": 5},
     ),
 )
-def revolt(given: Revolt, rules: Rules) -> Move:
+def revolt(given: Revolt, rules: Rules) -> Move[RevoltOutcome]:
     """Révolte affaiblie sur 8+: the forces in the province try to put the revolt down."""
     modifier = revolt_modifier(given, rules)
     return goto(put_down, modifier, note("die_modifier", modifier=signed(modifier)))
@@ -148,7 +145,7 @@ def piracy_modifier(given: PiracySuppression, rules: Rules) -> int:
         {"target": "pirate", "f_plus": 1, "options": {"presence": "all", "single_unit": "no_fleet_only"}},
     ),
 )
-def piracy_suppression(given: PiracySuppression, rules: Rules) -> Move:
+def piracy_suppression(given: PiracySuppression, rules: Rules) -> Move[PiracySuppressionOutcome]:
     """Pirate ou Corsaire réduit sur 8+: the naval forces of a zone hunt."""
     modifier = piracy_modifier(given, rules)
     return goto(hunt, modifier, note("die_modifier", modifier=signed(modifier)))

@@ -19,10 +19,7 @@ from jacta.games.europa_universalis.countries import (
 )
 from jacta.games.europa_universalis.inputs import Period, Quality, Tech, missing
 from jacta.games.europa_universalis.sea_options import MaintenanceOptions
-from jacta.kernel.inputs import Given, Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Rules, Strict, done, procedure
 
 Counters = Annotated[int, Field(ge=0, le=200)]
 
@@ -131,7 +128,7 @@ def upkeep_tables(given: Maintenance) -> tuple[str, ...]:
         },
     ),
 )
-def maintenance(given: Maintenance, rules: Rules) -> Move:
+def maintenance(given: Maintenance, rules: Rules) -> Move[UpkeepBill]:
     """2.7.2 (R27s, R28s, R31s): a turn's upkeep; the free forces keep what would cost most."""
     free = sheet(rules, given.nation).in_period(given.period).free_forces
     extra = given.extra_free.model_dump(by_alias=True)

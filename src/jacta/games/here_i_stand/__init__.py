@@ -15,7 +15,7 @@ from jacta.games.here_i_stand import (
     winter,
 )
 from jacta.games.here_i_stand.options import BUNDLES, READINGS
-from jacta.kernel.procedure import Chapter, Game
+from jacta.rules import Chapter, Game
 
 GAME = Game(
     "here_i_stand",

@@ -6,9 +6,7 @@ from typing import Literal, NamedTuple
 
 from jacta.dice import Dice
 from jacta.games.here_i_stand.inputs import Modifier, Ratings, best
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note
+from jacta.rules import Given, Move, Roll, Step, done, goto, note, procedure
 
 NEEDED = 9
 CAVALRY = {"none": 0, "own": 1, "enemy": -1}
@@ -38,7 +36,7 @@ class AttemptOutcome(NamedTuple):
 
 
 @procedure(passage="Intercepter", aims=AIMS, examples=EXAMPLES)
-def interception(given: Attempt) -> Move:
+def interception(given: Attempt) -> Move[AttemptOutcome]:
     """Intercepter: a force tries to meet an enemy that moves past it."""
     return goto(intercept, given.modifier)
 
@@ -49,7 +47,7 @@ def intercept(modifier: int) -> Step:
 
 
 @procedure(passage="Echapper à la bataille", aims=AIMS, examples=EXAMPLES)
-def avoid_battle(given: Attempt) -> Move:
+def avoid_battle(given: Attempt) -> Move[AttemptOutcome]:
     """Echapper à la bataille: a force tries to slip away before the battle."""
     return goto(slip_away, given.modifier)
 

@@ -12,14 +12,9 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic import Field, ValidationError
 
-from jacta.errors import InputError
 from jacta.games.here_i_stand.board import PASS, Army, Board, Fleet, MapObject, OnMap, Space, tables_used
 from jacta.games.here_i_stand.inputs import Name, refuse
-from jacta.kernel.inputs import Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import InputError, Message, Move, Rules, Strict, done, procedure
 
 Names = tuple[Name, ...]
 Lists = dict[Name, Names]
@@ -117,7 +112,7 @@ class Place(NamedTuple):
     tables=tables_used,
     examples=[{"at": "grenoble"}, {"at": "gulf_of_lyon"}],
 )
-def map(given: MapLookup, rules: Rules) -> Move:
+def map(given: MapLookup, rules: Rules) -> Move[Place]:
     """The neighbours of a space by land, which of them lie over a pass, and its sea zones; or those of a sea zone."""
     board = given.board(rules)
     at = given.at

@@ -14,8 +14,7 @@ from typing import Annotated, Any, TypeVar
 from pydantic import Field, model_validator
 
 from jacta.games.here_i_stand.inputs import Count, Name, refuse
-from jacta.kernel.inputs import Given, Reading, Strict
-from jacta.tables import Rules
+from jacta.rules import Given, Reading, Rules, Strict
 
 PASS = "pass"
 INDEPENDENT = "independent"

@@ -9,9 +9,7 @@ from pydantic import Field
 from jacta.games.here_i_stand.inputs import SIDES
 from jacta.games.here_i_stand.land import Assault, FieldBattle, assault_row, land_dice
 from jacta.games.here_i_stand.sea import NavalCombat, Piracy, defence_dice, naval_dice, raid_dice
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.tables import Rules
+from jacta.rules import Move, Rules, done, procedure
 
 
 class FieldDice(FieldBattle):
@@ -40,6 +38,7 @@ class Pools(NamedTuple):
 
 @procedure(
     passage="COMBAT, colonnes Dés",
+    readings=("hit_sharing",),
     kind="table",
     tables=("land_combat", "naval_combat", "piracy"),
     examples=(
@@ -49,7 +48,7 @@ class Pools(NamedTuple):
         {"combat": "piracy", "corsairs": 2, "target_ports": 2, "squadrons_in_zone": 1},
     ),
 )
-def combat_dice(given: CombatDice, rules: Rules) -> Move:
+def combat_dice(given: CombatDice, rules: Rules) -> Move[Pools]:
     """COMBAT, colonnes Dés: what each side rolls; a raid's pool is the one before the defence."""
     if isinstance(given, PiracyDice):
         return done(Pools(raid_dice(given.corsairs, given, rules), defence_dice(given, rules)))

@@ -10,9 +10,7 @@ from pydantic import model_validator
 from jacta.games.here_i_stand.board import OnMap, tables_used
 from jacta.games.here_i_stand.inputs import Name, refuse
 from jacta.games.here_i_stand.winter import FORTRESS_ROOM, Refuge, WinterOptions, harbours, refuges
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Note, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Note, Rules, Step, done, goto, note, procedure
 
 Prefer = Literal["fortress", "capital", "fewest_losses"]
 
@@ -126,6 +124,7 @@ class Returned(NamedTuple):
 
 @procedure(
     passage="Retour à la maison hivernal",
+    asks=("winter_quarters",),
     tables=tables_used,
     aims={"player": "-units_lost"},
     examples=[
@@ -150,7 +149,7 @@ class Returned(NamedTuple):
         },
     ],
 )
-def winter_return(given: Winter, rules: Rules) -> Move:
+def winter_return(given: Winter, rules: Rules) -> Move[Returned]:
     """Retour à la maison hivernal (R34 to R42): ships to port, then armies to their capital or the nearest fortress."""
     board, options = given.board(rules), given.options
     fleets = tuple(

@@ -6,8 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from jacta.errors import InputError
-from jacta.text import Message
+from jacta.rules import refusals
 
 Count = Annotated[int, Field(ge=0, le=60)]
 Modifier = Annotated[int, Field(ge=-20, le=20)]
@@ -27,6 +26,4 @@ def best(ratings: Ratings) -> int:
     return max(ratings, default=0)
 
 
-def refuse(key: str, code: str, **args: object) -> InputError:
-    """An error of this game: the key, and the message `error-CODE` of its texts."""
-    return InputError(key, Message(f"error-{code}", "here_i_stand", **args))
+refuse = refusals("here_i_stand")

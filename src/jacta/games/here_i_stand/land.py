@@ -9,10 +9,7 @@ from pydantic import Field, model_validator
 from jacta.dice import Hits
 from jacta.games.here_i_stand.inputs import SIDES, Count, Modifier, Ratings, Who, best, refuse
 from jacta.games.here_i_stand.options import BattleOptions
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Note, Roll, Run, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Run, Step, done, goto, note, procedure
 
 LossOrder = Literal["cavalry_first", "cavalry_last"]
 SiegeState = Literal["won", "continues", "lifted"]
@@ -219,11 +216,12 @@ FIELD_EXAMPLES = (
 
 @procedure(
     passage="COMBAT / Bataille rangée",
+    asks=("cavalry_lost",),
     tables=("land_combat",),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     examples=FIELD_EXAMPLES,
 )
-def field_battle(given: FieldBattle) -> Move:
+def field_battle(given: FieldBattle) -> Move[FieldBattleOutcome]:
     """Bataille rangée: one roll on each side decides."""
     return goto(attacker_fights, Fight(given.army("attacker"), given.army("defender")))
 
@@ -317,6 +315,7 @@ ASSAULT_AIMS = {"attacker": "success=true", "defender": "success=false"}
 
 @procedure(
     passage="COMBAT / Assaut",
+    asks=("cavalry_lost",),
     tables=("land_combat",),
     aims=ASSAULT_AIMS,
     examples=(
@@ -325,7 +324,7 @@ ASSAULT_AIMS = {"attacker": "success=true", "defender": "success=false"}
         {"attacker_units": 3, "attacker_cavalry": 2, "attacker_reserve": 1, "defender_units": 2, "defender_cavalry": 1},
     ),
 )
-def assault(given: Assault) -> Move:
+def assault(given: Assault) -> Move[AssaultOutcome]:
     """Assaut: the besiegers storm the walls, one roll on each side."""
     return goto(attacker_storms, Fight(given.army("attacker"), given.army("defender")))
 
@@ -391,6 +390,7 @@ def assault_decision(fight: Fight, given: Assault) -> Step:
 
 @procedure(
     passage="COMBAT / Assaut, «\u202fle siège continue\u202f»",
+    asks=("cavalry_lost",),
     tables=("land_combat",),
     aims={"attacker": "result=taken", "defender": "result!=taken"},
     examples=(
@@ -398,7 +398,7 @@ def assault_decision(fight: Fight, given: Assault) -> Step:
         {"attacker_units": 3, "attacker_cavalry": 1, "defender_units": 1, "defender_cavalry": 1, "max_assaults": 4},
     ),
 )
-def siege(given: SiegeGiven) -> Move:
+def siege(given: SiegeGiven) -> Move[SiegeOutcome]:
     """Assaut (R12): assault after assault with the survivors, until taken, lifted, or the assaults run out."""
     return goto(next_assault, Besieged(given.army("attacker"), given.army("defender"), 0))
 

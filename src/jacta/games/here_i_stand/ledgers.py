@@ -23,7 +23,7 @@ from jacta.games.here_i_stand.voyages import (
     ConquestOutcome,
     ExplorationOutcome,
 )
-from jacta.kernel.inputs import Strict
+from jacta.rules import Strict
 
 TURNS_AWAY = 1
 """Who goes to the turn track is back next turn; the sheet names no turn."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from jacta.kernel.inputs import Options, Reading
+from jacta.rules import Options, Reading
 
 READINGS = tuple(f"R{number}" for number in range(1, 64))
 

@@ -9,10 +9,7 @@ from pydantic import Field, model_validator
 from jacta.dice import Hits
 from jacta.games.here_i_stand.inputs import SIDES, Count, Modifier, Name, Rating, Ratings, Who, best, refuse
 from jacta.games.here_i_stand.options import BattleOptions, PiracyOptions, SupportOptions
-from jacta.kernel.inputs import Given, Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Note, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Step, Strict, done, goto, note, procedure
 
 Ship = Literal["squadron", "corsair"]
 Payment = Literal["vp", "fleet", "card"]
@@ -136,7 +133,7 @@ def naval_throw(who: Who, given: NavalCombat, rules: Rules) -> Hits:
         },
     ),
 )
-def naval_combat(given: NavalCombat) -> Move:
+def naval_combat(given: NavalCombat) -> Move[NavalCombatOutcome]:
     """Naval: fleet against fleet, one roll on each side."""
     return goto(attacker_sails_in, SeaFight())
 
@@ -317,6 +314,7 @@ def defence_dice(given: Piracy, rules: Rules) -> int:
 
 @procedure(
     passage="COMBAT / Piraterie",
+    asks=("payment",),
     tables=("piracy",),
     aims={"target": "-vp_ceded", "ottoman": "vp_ceded"},
     examples=(
@@ -324,7 +322,7 @@ def defence_dice(given: Piracy, rules: Rules) -> int:
         {"corsairs": 4, "leader_piracy": 2, "target_ports": 1, "squadrons_in_zone": 1, "target_cards": 3, "vp_left": 2},
     ),
 )
-def piracy(given: Piracy) -> Move:
+def piracy(given: Piracy) -> Move[PiracyOutcome]:
     """Piraterie: Ottoman corsairs raid the ports of a power in one sea zone."""
     return goto(defenders_fire, Raid())
 
@@ -457,7 +455,7 @@ class Support(NamedTuple):
         },
     ),
 )
-def piracy_support(given: PiracySupport, rules: Rules) -> Move:
+def piracy_support(given: PiracySupport, rules: Rules) -> Move[Support]:
     """Piraterie, Note (R21, R23, R24): the target, powers at war with the Ottoman and the Knights defend."""
     friends = {given.target, KNIGHTS, *given.at_war}
     counted = {("squadron", "zone"): 0, ("squadron", "adjacent"): 0, ("fortress", "adjacent"): 0}

@@ -11,10 +11,7 @@ from pydantic import Field
 from jacta.games.here_i_stand.board import Board, ForPower, UnrestBlocks, tables_used
 from jacta.games.here_i_stand.inputs import Commands, Count, Name, refuse
 from jacta.games.here_i_stand.routes import Way, best_ways, distances, require_path
-from jacta.kernel.inputs import Given, Options, Reading
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Note, done, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Note, Options, Reading, Rules, done, note, procedure
 
 FORMATION = 4
 """Units of a formation without leaders."""
@@ -172,7 +169,7 @@ def largest_formation(commands: Commands) -> int:
     kind="check",
     examples=[{"leaders_command": []}, {"leaders_command": [6, 8]}],
 )
-def formation_limit(given: Formation) -> Move:
+def formation_limit(given: Formation) -> Move[int]:
     """Déploiement de printemps (R29): how many units may move as one formation."""
     return done(largest_formation(given.leaders_command))
 
@@ -197,7 +194,7 @@ def formation_limit(given: Formation) -> Move:
         },
     ],
 )
-def spring_deployment(given: Deployment, rules: Rules) -> Move:
+def spring_deployment(given: Deployment, rules: Rules) -> Move[Deployed]:
     """Déploiement de printemps (R29 to R33): may this formation go there, and which rules stand in its way?"""
     spring = Spring.of(given, rules)
     spring.board.require_space("from", given.from_)

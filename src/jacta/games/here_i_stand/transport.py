@@ -11,10 +11,7 @@ from pydantic import Field
 from jacta.games.here_i_stand.board import INDEPENDENT, Board, ForPower, tables_used
 from jacta.games.here_i_stand.inputs import Count, Name, refuse
 from jacta.games.here_i_stand.routes import Way, best_ways, distances, require_path
-from jacta.kernel.inputs import WHOLE, Options, Reading
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Note, done, note
-from jacta.tables import Rules
+from jacta.rules import WHOLE, Move, Note, Options, Reading, Rules, done, note, procedure
 
 CARRIED = 5
 """Land units that a transport carries; leaders ride free."""
@@ -182,7 +179,7 @@ FRENCH_GULF = {
         {**FRENCH_GULF, "to": "rome", "units": 6, "leaders": 1, "cp": 3},
     ],
 )
-def naval_transport(given: Crossing, rules: Rules) -> Move:
+def naval_transport(given: Crossing, rules: Rules) -> Move[Transported]:
     """Transport naval (R43 to R48): may this army cross, what does it cost, and which rules stand in its way?"""
     seaway = Seaway.of(given, rules)
     seaway.board.require_space("from", given.from_)

@@ -10,10 +10,7 @@ from pydantic import Field, model_validator
 from jacta.dice import Dice
 from jacta.games.here_i_stand.inputs import Modifier, Value, refuse
 from jacta.games.here_i_stand.options import VoyageOptions
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Note, Roll, Run, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Run, Step, done, goto, note, procedure
 
 TWO_DICE = Dice(2, 6)
 UNCHARTED = -1
@@ -83,7 +80,7 @@ def conquistador_modifier(given: Raiders, rules: Rules) -> int:
         {"voyage": "conquest", "conquistador": 3, "smallpox": True},
     ),
 )
-def voyage_modifiers(given: VoyageModifiers, rules: Rules) -> Move:
+def voyage_modifiers(given: VoyageModifiers, rules: Rules) -> Move[int]:
     """Modificateurs: what is added to the two dice of a voyage."""
     if isinstance(given, ConquestModifiers):
         return done(conquistador_modifier(given, rules))
@@ -102,19 +99,19 @@ TOTALS = ({"total": 4}, {"total": 9}, {"total": 12})
 
 
 @procedure(passage="Table des explorations", kind="table", tables=("exploration",), examples=TOTALS)
-def exploration_table(given: Total, rules: Rules) -> Move:
+def exploration_table(given: Total, rules: Rules) -> Move[str]:
     """Table des explorations: what a total finds."""
     return done(rules.table("exploration").at(given.total))
 
 
 @procedure(passage="Table de circumnavigation", kind="table", tables=("circumnavigation",), examples=TOTALS)
-def circumnavigation_table(given: Total, rules: Rules) -> Move:
+def circumnavigation_table(given: Total, rules: Rules) -> Move[str]:
     """Table de circumnavigation (R50): how far a total carries round the world."""
     return done(rules.table("circumnavigation").at(given.total))
 
 
 @procedure(passage="Table des conquêtes", kind="table", tables=("conquest",), examples=TOTALS)
-def conquest_table(given: Total, rules: Rules) -> Move:
+def conquest_table(given: Total, rules: Rules) -> Move[str]:
     """Table des conquêtes: what a total conquers."""
     return done(rules.table("conquest").at(given.total))
 
@@ -136,7 +133,7 @@ class CircumnavigationOutcome(NamedTuple):
     aims={"explorer": "success=true"},
     examples=({"explorer": 4}, {"explorer": 0, "mercator": True}),
 )
-def circumnavigation(given: Voyage, rules: Rules) -> Move:
+def circumnavigation(given: Voyage, rules: Rules) -> Move[CircumnavigationOutcome]:
     """Table de circumnavigation: an attempt to sail round the world."""
     return goto(sail_round, explorer_modifier("circumnavigation", given, rules))
 
@@ -204,6 +201,7 @@ def exploration_tables(given: Exploration) -> tuple[str, ...]:
 
 @procedure(
     passage="Table des explorations, Options",
+    asks=("at_ten",),
     tables=exploration_tables,
     aims={"explorer": "victory_points"},
     examples=(
@@ -212,7 +210,7 @@ def exploration_tables(given: Exploration) -> tuple[str, ...]:
         {"explorer": 1, "claimed": ["mississippi", "amazon"], "at_ten": list(FEATS)},
     ),
 )
-def exploration(given: Exploration) -> Move:
+def exploration(given: Exploration) -> Move[ExplorationOutcome]:
     """Table des explorations: a ship sets out for the New World."""
     return goto(explore, None)
 
@@ -314,7 +312,7 @@ class ConquestOutcome(NamedTuple):
     aims={"conquistador": "victory_points"},
     examples=({"conquistador": 4, "smallpox": True}, {"conquistador": 1, "claimed": ["incas"]}),
 )
-def conquest(given: ConquestGiven) -> Move:
+def conquest(given: ConquestGiven) -> Move[ConquestOutcome]:
     """Table des conquêtes: a conquistador marches inland."""
     return goto(conquer, None)
 

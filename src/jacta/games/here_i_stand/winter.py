@@ -9,10 +9,7 @@ from pydantic import Field
 from jacta.games.here_i_stand.board import Board, ForPower, UnrestBlocks, tables_used
 from jacta.games.here_i_stand.inputs import Count, Name, refuse
 from jacta.games.here_i_stand.routes import distances
-from jacta.kernel.inputs import Options, Reading
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Note, done, note
-from jacta.tables import Rules
+from jacta.rules import Move, Note, Options, Reading, Rules, done, note, procedure
 
 FORTRESS_ROOM = 4
 """Land units that winter in one fortress, whatever their power (R37)."""
@@ -259,7 +256,7 @@ FRENCH_IN_ITALY = {
         {"power": "ottoman", "kind": "naval", "from": "ionian_sea", "to": "lepanto", "units": 2},
     ],
 )
-def winter_move(given: WinterMove, rules: Rules) -> Move:
+def winter_move(given: WinterMove, rules: Rules) -> Move[Returned]:
     """Retour à la maison hivernal (R34 to R42): is this one move legal, and what does it cost?"""
     board = given.board(rules)
     given.require_start(board)

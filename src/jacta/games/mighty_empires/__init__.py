@@ -36,7 +36,7 @@ from jacta.games.mighty_empires import (
     winter_tables,
 )
 from jacta.games.mighty_empires.options import READINGS
-from jacta.kernel.procedure import Chapter, Game
+from jacta.rules import Chapter, Game
 
 GAME = Game(
     "mighty_empires",

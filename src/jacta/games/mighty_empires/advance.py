@@ -32,8 +32,7 @@ from jacta.games.mighty_empires.refusals import check_way, commanded
 from jacta.games.mighty_empires.samples import state
 from jacta.games.mighty_empires.supply import Famine, famine
 from jacta.games.mighty_empires.world import INDEPENDENT, Unit, World, seat_name
-from jacta.kernel.inputs import Given
-from jacta.kernel.questions import Ask, Move, Run, Step, done, goto, note
+from jacta.rules import Ask, Given, Move, Run, Step, done, goto, note
 
 Manner = Literal["step", "embark", "disembark", "retreat", "pursuit"]
 MARSH_PENALTY = -1
@@ -66,8 +65,24 @@ class Walker(NamedTuple):
     ship: str | None = None
 
 
-@over_state("Mouvement des armées", {"state": state(), "unit": "A01", "to": "0,1"})
-def advance(given: Going) -> Move:
+@over_state(
+    "Mouvement des armées",
+    {"state": state(), "unit": "A01", "to": "0,1"},
+    asks=("enter_site",),
+    readings=(
+        "modifiers_on_tables",
+        "voluntary_withdrawal",
+        "sabotage_rule",
+        "dragon_compass",
+        "dragon_revisit",
+        "alliances",
+        "exploration_shared",
+        "siege_rolls",
+        "siege_with_field_enemy",
+        "neutral_pool",
+    ),
+)
+def advance(given: Going) -> Move[After]:
     """Mouvement des armées; Récolte et subsistance (R18, R19): the unit pays for its way, or starves."""
     world, manner = given.world, given.manner
     unit = world.unit(given.unit)

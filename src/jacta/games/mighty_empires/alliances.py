@@ -9,7 +9,7 @@ from jacta.games.mighty_empires.changes import put_outside
 from jacta.games.mighty_empires.over_state import After, OverState, over_state
 from jacta.games.mighty_empires.samples import state
 from jacta.games.mighty_empires.world import World, seat_name
-from jacta.kernel.questions import Ask, Move, Step, done, goto, note
+from jacta.rules import Ask, Move, Step, done, goto, note
 
 NONE = "none"
 
@@ -22,8 +22,16 @@ class Council(NamedTuple):
     proposed_to: int = 0
 
 
-@over_state("Combat entre armées; La retraite", {"state": state(), "options": {"alliances": "on"}})
-def alliance(given: OverState) -> Move:
+@over_state(
+    "Combat entre armées; La retraite",
+    {"state": state(), "options": {"alliances": "on"}},
+    asks=(
+        "alliance",
+        "alliance_answer",
+    ),
+    readings=("alliances",),
+)
+def alliance(given: OverState) -> Move[After]:
     """Combat entre armées (R56): each player may propose an alliance, or break one."""
     world = given.world
     open_to_all = world.options.allies_allowed(world.players)

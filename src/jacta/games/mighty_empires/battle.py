@@ -8,10 +8,7 @@ from pydantic import Field, model_validator
 
 from jacta.games.mighty_empires.inputs import TWO_DICE, Modifier, NextRoll, Policy, Refuge, Side, refuse
 from jacta.games.mighty_empires.options import BattleReadings
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Note, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Step, done, goto, note, procedure
 
 FORCED_MARCH = -1
 
@@ -170,6 +167,12 @@ class Combat(NamedTuple):
 
 @procedure(
     passage="Combat entre armées; La retraite",
+    asks=(
+        "attacker_retreat",
+        "defender_pursues",
+        "attacker_pursues",
+        "defender_retreat",
+    ),
     tables=("combat",),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     examples=(
@@ -178,7 +181,7 @@ class Combat(NamedTuple):
         {"attacker_modifier": 2, "defender_independent": True, "forced_march": True},
     ),
 )
-def combat(given: Battle) -> Move:
+def combat(given: Battle) -> Move[Combat]:
     """Combat entre armées: one army attacks another."""
     return goto(attacker_dice, None)
 
@@ -263,7 +266,7 @@ class Survivors(NamedTuple):
     tables=("combat",),
     examples=({}, {"rounds": 3, "attacker_modifier": 1, "defender_next_roll": -3}),
 )
-def battle_series(given: Series) -> Move:
+def battle_series(given: Series) -> Move[Survivors]:
     """Combat entre armées: two units that cannot give way fight several times."""
     return goto(series_attacker, Standing(given.rounds, given.attacker_next_roll, given.defender_next_roll))
 

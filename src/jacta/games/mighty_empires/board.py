@@ -14,12 +14,12 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Any
 
-from jacta import text
 from jacta.games.mighty_empires.inputs import Terrain
 from jacta.games.mighty_empires.maps import Layout
 from jacta.games.mighty_empires.options import AllReadings
 from jacta.games.mighty_empires.standings import standings
 from jacta.games.mighty_empires.world import INDEPENDENT, Owner, Rulebook, Site, Tile, Unit, World, atlas, seat_name
+from jacta.rules import texts
 
 WIDTH = 100
 CELL = 8
@@ -43,8 +43,7 @@ NORTH_UP = 6
 MINUS, NO_BREAK = "−", "\N{NO-BREAK SPACE}"
 
 
-def say(id: str, **args: Any) -> str:
-    return text.say(id, "mighty_empires", **args)
+say = texts("mighty_empires")
 
 
 def table(seen: Any) -> World | None:

@@ -16,8 +16,7 @@ from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import in_winter
 from jacta.games.mighty_empires.winter_tables import Transaction, Works, built
 from jacta.games.mighty_empires.world import Site, World, seat_name
-from jacta.kernel.questions import Ask, Move, Step, done, goto
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Rules, Step, done, goto
 
 RESULTS: dict[Transaction, SiteType] = {
     "found_village": "village",
@@ -39,8 +38,25 @@ class Builders(NamedTuple):
     offers: tuple[Building, ...] = ()
 
 
-@over_state("Construction", {"state": in_winter(), "seat": 0}, tables=("construction",))
-def construction(given: WinterOverState, rules: Rules) -> Move:
+@over_state(
+    "Construction",
+    {"state": in_winter(), "seat": 0},
+    tables=("construction",),
+    asks=("build",),
+    readings=(
+        "modifiers_on_tables",
+        "ambush_fails",
+        "marsh_always_explored",
+        "voluntary_withdrawal",
+        "sabotage_rule",
+        "build_under_siege",
+        "alliances",
+        "exploration_shared",
+        "siege_rolls",
+        "siege_with_field_enemy",
+    ),
+)
+def construction(given: WinterOverState, rules: Rules) -> Move[After]:
     """Construction: a player founds villages and makes them grow while his rations last."""
     return surveyed(given.begun("construction"), given.seat, rules)
 

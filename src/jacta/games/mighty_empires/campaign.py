@@ -17,13 +17,47 @@ from jacta.games.mighty_empires.samples import state
 from jacta.games.mighty_empires.supply import NO_READINGS, Harvest, Lands, harvest
 from jacta.games.mighty_empires.turn_end import fields_of
 from jacta.games.mighty_empires.world import World, seat_name
-from jacta.kernel.questions import Ask, Move, Run, Step, done, goto, note
+from jacta.rules import Ask, Move, Run, Step, done, goto, note
 
 # --- The turn
 
 
-@over_state("Saison de campagne", {"state": state(), "seat": 0}, sampled=100)
-def campaign_turn(given: TurnOverState) -> Move:
+@over_state(
+    "Saison de campagne",
+    {"state": state(), "seat": 0},
+    sampled=100,
+    asks=(
+        "feed",
+        "scout",
+        "move",
+        "retreat",
+        "enter_site",
+        "pursue",
+        "pursue_withdrawal",
+    ),
+    readings=(
+        "modifiers_on_tables",
+        "ambush_fails",
+        "marsh_always_explored",
+        "voluntary_withdrawal",
+        "sabotage_rule",
+        "siege_cumulative",
+        "dragon_compass",
+        "dragon_revisit",
+        "build_under_siege",
+        "alliances",
+        "exploration_shared",
+        "combats_per_hex",
+        "siege_rolls",
+        "siege_with_field_enemy",
+        "pillage_scope",
+        "razed_until",
+        "capture_limits",
+        "neutral_pool",
+        "destroyed_return",
+    ),
+)
+def campaign_turn(given: TurnOverState) -> Move[After]:
     """Saison de campagne (R97): a unit that now stands alone annexes its hex; then six phases."""
     world, seat = given.world._replace(active=given.seat, phase="harvest"), given.seat
     for hex in sorted({unit.hex for unit in world.units if unit.owner == seat and unit.in_field}):
@@ -64,8 +98,8 @@ class Kitchen(NamedTuple):
     hungry: tuple[str, ...]
 
 
-@over_state("Récolte et subsistance", {"state": state(), "seat": 0})
-def feed(given: TurnOverState) -> Move:
+@over_state("Récolte et subsistance", {"state": state(), "seat": 0}, asks=("feed",), readings=("alliances",))
+def feed(given: TurnOverState) -> Move[After]:
     """Récolte et subsistance (R20): a player feeds the hungry, one ration each."""
     hungry = tuple(unit.id for unit in given.world.own_units(given.seat) if unit.hunger)
     return goto(serving, Kitchen(given.world, given.seat, hungry))

@@ -15,7 +15,7 @@ from jacta.games.mighty_empires.sea_battle import SeaBattle, ShoreBattle, naval_
 from jacta.games.mighty_empires.siege_phase import Camps, besieging
 from jacta.games.mighty_empires.situations import fight_of, refuge
 from jacta.games.mighty_empires.world import World, seat_name
-from jacta.kernel.questions import Ask, Move, Run, Step, goto, note
+from jacta.rules import Ask, Move, Run, Step, goto, note
 
 NEXT = "next"
 

@@ -10,8 +10,7 @@ from jacta.games.mighty_empires.appraisal import Prospectus
 from jacta.games.mighty_empires.planner import Planner
 from jacta.games.mighty_empires.settings import Settings
 from jacta.games.mighty_empires.world import seat_name
-from jacta.kernel.policies import Policy, Weighed
-from jacta.kernel.questions import Ask
+from jacta.rules import Ask, Policy, Weighed
 
 
 def at_random(question: Ask, seen: Any = None) -> Weighed:

@@ -9,10 +9,7 @@ from pydantic import Field
 from jacta.games.mighty_empires.inputs import TWO_DICE, Kind, SiteType
 from jacta.games.mighty_empires.scouting import Guard, Post, guard
 from jacta.games.mighty_empires.supply import TableRoll, shifted
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Run, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Roll, Rules, Run, Step, done, goto, note, procedure
 
 
 class Envoys(TableRoll, Post):
@@ -31,7 +28,7 @@ class Reception(NamedTuple):
     tables=("diplomacy",),
     examples=({}, {"site": "city", "coastal": True}),
 )
-def diplomacy(given: Envoys) -> Move:
+def diplomacy(given: Envoys) -> Move[Reception]:
     """Constructions neutres et hostiles: a unit's envoys come to a neutral site."""
     return goto(envoys_heard, None)
 
@@ -75,7 +72,7 @@ class Embassies(NamedTuple):
     tables=("diplomacy",),
     examples=({}, {"seasons": 9}),
 )
-def diplomacy_campaign(given: Embassy) -> Move:
+def diplomacy_campaign(given: Embassy) -> Move[Embassies]:
     """Constructions neutres et hostiles, 5-9 (R41): the unit stays until the site decides."""
     return goto(season_heard, 1)
 

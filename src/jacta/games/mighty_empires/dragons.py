@@ -10,10 +10,7 @@ from jacta.dice import d6
 from jacta.games.mighty_empires.inputs import refuse
 from jacta.games.mighty_empires.options import DragonReadings
 from jacta.hexes import Hex, distance
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Roll, Rules, Step, done, goto, note, procedure
 
 WAKES = 5  # this or more on one die
 LANDINGS = 6  # the nest and five other hexes
@@ -30,7 +27,7 @@ class Nest(NamedTuple):
 
 
 @procedure(passage="Evénements, 12; La fureur des dragons")
-def nest(given: Given) -> Move:
+def nest(given: Given) -> Move[Nest]:
     """Evénements, 12 (R36): somebody comes upon a nest of sleeping dragons."""
     return goto(nest_die, None)
 
@@ -105,7 +102,7 @@ def flight_step(face: int, readings: DragonReadings, north: int = 6) -> Hex:
         {"origin": [1, 0], "target": [0, 0], "radius": 1},
     ),
 )
-def dragon_fury(given: Fury) -> Move:
+def dragon_fury(given: Fury) -> Move[Burnt]:
     """La fureur des dragons: the dragons of a nest ravage up to six hexes. What becomes of one of them?"""
     return landing(Flight(0, None, ()), Hex(*given.origin), given)
 

@@ -15,8 +15,7 @@ from jacta.games.mighty_empires.over_state import After, OverState, over_state
 from jacta.games.mighty_empires.samples import with_nest
 from jacta.games.mighty_empires.situations import dreamer
 from jacta.games.mighty_empires.world import World, seat_name
-from jacta.kernel.questions import Ask, Move, Note, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Note, Roll, Rules, Step, done, goto, note
 
 DIRECTIONS = (1, 2, 3, 4, 5, 6)
 
@@ -42,8 +41,18 @@ class Flock(NamedTuple):
     burnt: int = 0
 
 
-@over_state("La fureur des dragons", {"state": with_nest(), "nest": "0,1"}, tables=("fury",), sampled=100)
-def fury(given: Waking) -> Move:
+@over_state(
+    "La fureur des dragons",
+    {"state": with_nest(), "nest": "0,1"},
+    tables=("fury",),
+    sampled=100,
+    readings=(
+        "dragon_compass",
+        "dragon_revisit",
+        "alliances",
+    ),
+)
+def fury(given: Waking) -> Move[After]:
     """La fureur des dragons: the dragons of a nest ravage the land."""
     world = given.world
     return goto(flight, Flock(world, (world.atlas.by_name[given.nest],)), note("dragons_wake", hex=given.nest))

@@ -16,8 +16,7 @@ from jacta.games.mighty_empires.standings import holdings
 from jacta.games.mighty_empires.thawing import autumn_ends, spring_ends
 from jacta.games.mighty_empires.winter import last_winter, over, winter
 from jacta.games.mighty_empires.world import CAMPAIGN_SEASONS, World, seat_name
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Note, Run, Step, done, goto, note
+from jacta.rules import Move, Note, Run, Step, done, goto, note, procedure
 
 
 class Outcome(NamedTuple):
@@ -40,6 +39,56 @@ CHAIRS = {seat_name(seat): f"seats.{seat}" for seat in range(3)}
 
 @procedure(
     passage="But du jeu; Victoire",
+    asks=(
+        "capital_site",
+        "placement",
+        "scout",
+        "move",
+        "enter_site",
+        "feed",
+        "spell",
+        "event_choice",
+        "retreat",
+        "besiege",
+        "treason",
+        "build",
+        "combat_pick",
+        "alliance",
+        "alliance_answer",
+    ),
+    readings=(
+        "modifiers_on_tables",
+        "ambush_fails",
+        "marsh_always_explored",
+        "voluntary_withdrawal",
+        "sabotage_rule",
+        "siege_cumulative",
+        "dragon_compass",
+        "dragon_revisit",
+        "sorcerer_needs_capital",
+        "firestorm_effect",
+        "build_under_siege",
+        "bridges",
+        "draw_includes_coast",
+        "first_player",
+        "winter_order",
+        "alliances",
+        "exploration_shared",
+        "winter_reset",
+        "combats_per_hex",
+        "siege_rolls",
+        "siege_with_field_enemy",
+        "pillage_scope",
+        "razed_until",
+        "capture_limits",
+        "neutral_pool",
+        "destroyed_return",
+        "flood_lasts",
+        "revolt_lasts",
+        "treason_recipient",
+        "score_razed",
+        "end_on_elimination",
+    ),
     secrets=("seed",),
     view=view,
     board=BOARD,
@@ -53,7 +102,7 @@ CHAIRS = {seat_name(seat): f"seats.{seat}" for seat in range(3)}
         {"years": 1, "players": 3, "seed": 1, "seats": ["random", "steward", "steward"]},
     ),
 )
-def game(given: Settings) -> Move:
+def game(given: Settings) -> Move[Outcome]:
     """But du jeu: two or three realms, six to ten years, one empire."""
     return goto(beginning, None)
 

@@ -7,9 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from jacta.dice import Dice
-from jacta.errors import InputError
-from jacta.plain import Label
-from jacta.text import Message
+from jacta.rules import Label, refusals
 
 TWO_DICE = Dice(2, 6)
 
@@ -39,6 +37,4 @@ class SeatLabel(Label):
         return f"seat{int(self)}"
 
 
-def refuse(key: str, code: str, /, **args: object) -> InputError:
-    """An error of this game: the key, and the message `error-CODE` of its texts."""
-    return InputError(key, Message(f"error-{code}", "mighty_empires", **args))
+refuse = refusals("mighty_empires")

@@ -13,8 +13,7 @@ from jacta.games.mighty_empires.over_state import BOARD, seats, view
 from jacta.games.mighty_empires.settings import MapSettings
 from jacta.games.mighty_empires.world import seat_name
 from jacta.hexes import Hex
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Note, Roll, Step, done, goto, note
+from jacta.rules import Ask, Move, Note, Roll, Step, done, goto, note, procedure
 
 MOST_EDITS = 20
 SEEDS = 2**256  # so many that nobody finds by trial, from what lies face up, how the rest lies
@@ -39,8 +38,19 @@ SHUFFLE = Shuffle(1, SEEDS)
 # --- By chance
 
 
-@procedure(passage="Début du jeu", secrets=("seed",), examples=(EXAMPLE,), board=BOARD, sampled=100)
-def map_auto(given: MapSettings) -> Move:
+@procedure(
+    passage="Début du jeu",
+    readings=(
+        "bridges",
+        "draw_includes_coast",
+        "alliances",
+    ),
+    secrets=("seed",),
+    examples=(EXAMPLE,),
+    board=BOARD,
+    sampled=100,
+)
+def map_auto(given: MapSettings) -> Move[Layout]:
     """Début du jeu: the map is laid by chance, as far as the rules allow."""
     return goto(shuffling, None) if given.seed is None else shuffled(None, given.seed, given)
 
@@ -84,6 +94,16 @@ def face_up(state: Any, who: str | None) -> Any:
 
 @procedure(
     passage="Début du jeu",
+    asks=(
+        "accept_map",
+        "edit_map",
+        "edit_map_to",
+    ),
+    readings=(
+        "bridges",
+        "draw_includes_coast",
+        "alliances",
+    ),
     secrets=("seed",),
     examples=(EXAMPLE,),
     view=face_up,
@@ -91,7 +111,7 @@ def face_up(state: Any, who: str | None) -> Any:
     board=BOARD,
     sampled=100,
 )
-def map_manual(given: MapSettings) -> Move:
+def map_manual(given: MapSettings) -> Move[Layout]:
     """Début du jeu (R106): the players lay the map together, starting from one laid by chance."""
     return goto(mixing, None) if given.seed is None else mixed(None, given.seed, given)
 

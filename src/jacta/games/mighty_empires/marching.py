@@ -11,9 +11,7 @@ from pydantic import Field, model_validator
 
 from jacta.games.mighty_empires.inputs import Colour, Count, Kind, Terrain, refuse
 from jacta.games.mighty_empires.options import MarchReadings
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
+from jacta.rules import Given, Move, done, procedure
 
 MOST_STEPS = 2
 STEP_COST = 1
@@ -139,7 +137,7 @@ class MoveCheck(Given):
     kind="check",
     examples=({"step": 2, "terrain": "marsh"}, {"action": "retreat", "dest_colour": "enemy"}, {"pinned": True}),
 )
-def move_check(given: MoveCheck) -> Move:
+def move_check(given: MoveCheck) -> Move[Verdict]:
     """Mouvement des armées: is this move legal, and what does it cost?"""
     way = Way(*(getattr(given, name) for name in Way._fields))
     return done(judged(way, given.options))
@@ -175,7 +173,7 @@ class Annexed(NamedTuple):
     kind="check",
     examples=({}, {"colour": "enemy", "site": "enemy"}, {"terrain": "marsh"}),
 )
-def annex(given: Claim) -> Move:
+def annex(given: Claim) -> Move[Annexed]:
     """Marquage des hexagones: does the hex become the player's?"""
     claim = (given.terrain, given.own_units, given.other_units, given.site, given.razed, given.colour)
     return done(Annexed(annexes(*claim)))

@@ -31,8 +31,7 @@ from jacta.games.mighty_empires.scouting import (
     sighting,
 )
 from jacta.games.mighty_empires.world import INDEPENDENT, Site, World
-from jacta.kernel.questions import Move, Note, Roll, Run, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Move, Note, Roll, Rules, Run, Step, done, goto, note
 
 
 class Patrol(OverState):
@@ -64,8 +63,27 @@ class Scouts(NamedTuple):
     report: Report = NOTHING
 
 
-@over_state("Envoi des éclaireurs", {"state": state(), "unit": "A01", "to": "1,-1"}, tables=SCOUT_TABLES, sampled=100)
-def mission(given: Patrol) -> Move:
+@over_state(
+    "Envoi des éclaireurs",
+    {"state": state(), "unit": "A01", "to": "1,-1"},
+    tables=SCOUT_TABLES,
+    sampled=100,
+    readings=(
+        "modifiers_on_tables",
+        "ambush_fails",
+        "marsh_always_explored",
+        "voluntary_withdrawal",
+        "sabotage_rule",
+        "dragon_compass",
+        "dragon_revisit",
+        "alliances",
+        "exploration_shared",
+        "siege_rolls",
+        "siege_with_field_enemy",
+        "neutral_pool",
+    ),
+)
+def mission(given: Patrol) -> Move[After]:
     """Envoi des éclaireurs: a unit sends its scouts to a neighbouring hex."""
     world = given.world
     unit, hex = world.unit(given.unit), world.atlas.by_name[given.to]

@@ -16,7 +16,7 @@ from jacta.games.mighty_empires.over_state import After, TurnOverState, over_sta
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import state
 from jacta.games.mighty_empires.world import World, seat_name
-from jacta.kernel.questions import Ask, Move, Run, Step, done, goto
+from jacta.rules import Ask, Move, Run, Step, done, goto
 
 NO = "no"
 
@@ -39,8 +39,32 @@ class March(NamedTuple):
         return self.act.unit
 
 
-@over_state("Mouvement des armées", {"state": state(phase="movement"), "seat": 0}, sampled=100)
-def movement(given: TurnOverState) -> Move:
+@over_state(
+    "Mouvement des armées",
+    {"state": state(phase="movement"), "seat": 0},
+    sampled=100,
+    asks=(
+        "move",
+        "enter_site",
+        "pursue_withdrawal",
+    ),
+    readings=(
+        "modifiers_on_tables",
+        "ambush_fails",
+        "marsh_always_explored",
+        "voluntary_withdrawal",
+        "sabotage_rule",
+        "dragon_compass",
+        "dragon_revisit",
+        "build_under_siege",
+        "alliances",
+        "exploration_shared",
+        "siege_rolls",
+        "siege_with_field_enemy",
+        "neutral_pool",
+    ),
+)
+def movement(given: TurnOverState) -> Move[After]:
     """Mouvement des armées: a player moves his armies and ships."""
     return goto(orders, March(in_port(given.world._replace(phase="movement"), given.seat), given.seat))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeVar
 
-from jacta.kernel.inputs import Given, Options, Reading, Stated
+from jacta.rules import Given, Options, Reading, Stated
 
 READINGS = tuple(f"R{number}" for number in range(1, 107))
 

@@ -7,9 +7,7 @@ from typing import Annotated, NamedTuple
 from pydantic import Field, model_validator
 
 from jacta.games.mighty_empires.inputs import TWO_DICE, Count, Players, refuse
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto
+from jacta.rules import Given, Move, Roll, Step, done, goto, procedure
 
 SET = {"fortresses": 4, "cities": 4, "villages": 8, "armies": 13, "ships": 4}
 
@@ -40,7 +38,7 @@ class Ranking(NamedTuple):
 
 
 @procedure(passage="Début du jeu", examples=({"players": 3}, {"players": 2}))
-def capital_order(given: Table) -> Move:
+def capital_order(given: Table) -> Move[Choosing]:
     """Début du jeu: who picks the site of his capital first."""
     return goto(capital_roll, Ranking((), tuple(range(given.players)), ()))
 
@@ -104,7 +102,7 @@ def seating(players: int, first_chooser: int) -> Order:
     kind="check",
     examples=({"players": 3, "first_chooser": 0}, {"players": 2, "first_chooser": 0}),
 )
-def turn_order(given: Seating) -> Move:
+def turn_order(given: Seating) -> Move[Order]:
     """Début du jeu: the order of play, and everybody's neighbours."""
     return done(seating(given.players, given.first_chooser))
 
@@ -133,6 +131,6 @@ class OnTheMap(Given):
     kind="check",
     examples=({"villages": 3, "cities": 1, "armies": 5}, {"villages": 9, "ships": 4}),
 )
-def limits(given: OnTheMap) -> Move:
+def limits(given: OnTheMap) -> Move[Pieces]:
     """Début du jeu; Recrutement (R69): the pieces left in a player's set."""
     return done(Pieces(*(max(0, SET[piece] - getattr(given, piece)) for piece in Pieces._fields)))

@@ -12,9 +12,7 @@ from jacta.games.mighty_empires.inputs import refuse
 from jacta.games.mighty_empires.options import Campaign
 from jacta.games.mighty_empires.world import MOST_INPUTS, Rulebook, World, rulebook, seat_name
 from jacta.games.mighty_empires.world_json import State
-from jacta.kernel.inputs import Given, Options
-from jacta.kernel.procedure import Board, Procedure, procedure
-from jacta.kernel.questions import Move
+from jacta.rules import Board, Given, Move, Options, Procedure, procedure
 
 BOARD = Board(board.draw, map_picture.draw, board.legend, outcomes=True)
 Seat = Annotated[int, Field(ge=0, le=2)]

@@ -13,7 +13,7 @@ from jacta.games.mighty_empires.map_picture import picture
 from jacta.games.mighty_empires.maps import laid
 from jacta.games.mighty_empires.over_state import view
 from jacta.games.mighty_empires.settings import MapSettings, Settings
-from jacta.kernel.rolling import roll
+from jacta.rules import roll
 
 
 def map_auto(given: Mapping[str, Any]) -> str:

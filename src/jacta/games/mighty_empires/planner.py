@@ -16,7 +16,7 @@ from jacta.games.mighty_empires.changes import put
 from jacta.games.mighty_empires.retreating import SITE, STAY
 from jacta.games.mighty_empires.ventures import Ventures
 from jacta.games.mighty_empires.world import World
-from jacta.kernel.questions import Ask
+from jacta.rules import Ask
 
 # Nothing below this is worth the trouble.
 TROUBLE = 0.02

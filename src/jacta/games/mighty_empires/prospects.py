@@ -14,9 +14,7 @@ from jacta.games.mighty_empires.scouting import Mission, Report, Sighting, scout
 from jacta.games.mighty_empires.sea_battle import SeaBattle, ShoreBattle
 from jacta.games.mighty_empires.seasons import firestorm
 from jacta.games.mighty_empires.sieges import siege
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import Procedure
-from jacta.kernel.solving import odds
+from jacta.rules import Given, Procedure, odds
 
 MOST_KEPT = 20_000
 SHAKEN = -3  # on the next roll; worse is broken

@@ -15,7 +15,7 @@ from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import in_winter
 from jacta.games.mighty_empires.winter_tables import Recruits, recruit
 from jacta.games.mighty_empires.world import Pieces, World, seat_name
-from jacta.kernel.questions import Ask, Move, Run, Step, done, goto, note
+from jacta.rules import Ask, Move, Run, Step, done, goto, note
 
 # --- Recrutement
 
@@ -28,8 +28,15 @@ class Levy(NamedTuple):
     number: int = 0
 
 
-@over_state("Recrutement", {"state": in_winter(), "seat": 0})
-def levy(given: WinterOverState) -> Move:
+@over_state(
+    "Recrutement",
+    {"state": in_winter(), "seat": 0},
+    readings=(
+        "alliances",
+        "destroyed_return",
+    ),
+)
+def levy(given: WinterOverState) -> Move[After]:
     """Recrutement: a player raises armies or ships."""
     told = note("levy", who=seat_name(given.seat))
     return goto(mustering, Levy(given.begun("recruitment"), given.seat), told)
@@ -91,8 +98,24 @@ class Muster(NamedTuple):
     seat: int
 
 
-@over_state("Déploiement", {"state": in_winter(recruits=(Pieces(1, 0), Pieces())), "seat": 0})
-def deploy(given: WinterOverState) -> Move:
+@over_state(
+    "Déploiement",
+    {"state": in_winter(recruits=(Pieces(1, 0), Pieces())), "seat": 0},
+    asks=("deploy",),
+    readings=(
+        "modifiers_on_tables",
+        "ambush_fails",
+        "marsh_always_explored",
+        "voluntary_withdrawal",
+        "sabotage_rule",
+        "build_under_siege",
+        "alliances",
+        "exploration_shared",
+        "siege_rolls",
+        "siege_with_field_enemy",
+    ),
+)
+def deploy(given: WinterOverState) -> Move[After]:
     """Déploiement: a player places his recruits."""
     return goto(placing, Muster(given.begun("deployment"), given.seat))
 

@@ -13,8 +13,7 @@ from jacta.games.mighty_empires.prospects import reports
 from jacta.games.mighty_empires.scouting import scout
 from jacta.games.mighty_empires.winter_tables import build
 from jacta.games.mighty_empires.world import INDEPENDENT, Unit, World
-from jacta.kernel.questions import Note, note
-from jacta.text import percent
+from jacta.rules import Note, note, percent
 
 AFOOT = ("step", "embark", "disembark")
 

@@ -15,7 +15,7 @@ from jacta.games.mighty_empires.over_state import After, OverState, over_state
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import state
 from jacta.games.mighty_empires.world import INDEPENDENT, Unit, World, seat_name
-from jacta.kernel.questions import Ask, Move, Run, Step, done, goto, note
+from jacta.rules import Ask, Move, Run, Step, done, goto, note
 
 STAY, SITE = "stay", "site"
 
@@ -61,8 +61,30 @@ def controller(world: World, unit: Unit) -> int:
     return world.neighbour_of(world.active, 1) if unit.owner == INDEPENDENT else unit.owner
 
 
-@over_state("La retraite", {"state": state(), "unit": "A02", "forced": True, "winner": "B02"})
-def retreat(given: Beaten) -> Move:
+@over_state(
+    "La retraite",
+    {"state": state(), "unit": "A02", "forced": True, "winner": "B02"},
+    asks=(
+        "enter_site",
+        "pursue",
+    ),
+    readings=(
+        "modifiers_on_tables",
+        "ambush_fails",
+        "marsh_always_explored",
+        "voluntary_withdrawal",
+        "sabotage_rule",
+        "dragon_compass",
+        "dragon_revisit",
+        "build_under_siege",
+        "alliances",
+        "exploration_shared",
+        "siege_rolls",
+        "siege_with_field_enemy",
+        "neutral_pool",
+    ),
+)
+def retreat(given: Beaten) -> Move[After]:
     """La retraite: a beaten unit may or must leave the field."""
     world = given.world
     return goto(way_out, Rout(world, given.unit, given.forced, given.winner, world.unit(given.unit).hex))

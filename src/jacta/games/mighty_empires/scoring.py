@@ -9,10 +9,7 @@ from pydantic import Field, model_validator
 
 from jacta.games.mighty_empires.inputs import Count, SeatLabel, refuse
 from jacta.games.mighty_empires.order import SET
-from jacta.kernel.inputs import Given, Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Rules, Strict, done, procedure
 
 TIE_BREAKS = ("fortresses", "cities", "villages", "units", "hexes")  # R91: the last can never decide
 MOST_UNITS = SET["armies"] + SET["ships"]
@@ -87,7 +84,7 @@ class Empires(Given):
         },
     ),
 )
-def score(given: Empires, rules: Rules) -> Move:
+def score(given: Empires, rules: Rules) -> Move[Score]:
     """Victoire: the points, the winner, and what decided a tie."""
     return done(scored_holdings(given, rules))
 

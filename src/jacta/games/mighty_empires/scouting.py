@@ -12,10 +12,7 @@ from jacta.games.mighty_empires.dragons import WAKES
 from jacta.games.mighty_empires.inputs import TWO_DICE, Kind, Modifier, SiteType, Terrain, refuse
 from jacta.games.mighty_empires.options import EventReadings, ScoutReadings
 from jacta.games.mighty_empires.supply import check_modifier, shifted
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Note, Roll, Run, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Note, Roll, Rules, Run, Step, done, goto, note, procedure
 
 # R13: forest is scouted as plain; marsh has no table.
 TABLES: dict[Terrain, str] = {
@@ -51,7 +48,7 @@ NO_EVENT = Event(None, True, False, 0, 0, None, None)
 
 
 @procedure(passage="Evénements", tables=("event",))
-def event(given: Omen) -> Move:
+def event(given: Omen) -> Move[Event]:
     """Evénements: something befalls the scouts."""
     return goto(event_roll, None)
 
@@ -112,7 +109,7 @@ class Guard(NamedTuple):
     passage="Constructions neutres et hostiles; Déplacements maritimes",
     examples=({"site": "city", "coastal": True}, {"site": "village"}),
 )
-def guard(given: Post) -> Move:
+def guard(given: Post) -> Move[Guard]:
     """Constructions neutres et hostiles (R42, R44): an independent unit stands before a hostile site."""
     if given.unit == "ship":
         return done(Guard("ship"))
@@ -192,7 +189,7 @@ def report(seen: Event, dragons: Dragons | None, found: Sighting | None = None, 
     tables=SCOUT_TABLES,
     examples=({"terrain": "plain"}, {"terrain": "coast", "nest": True}, {"terrain": "marsh"}),
 )
-def scout(given: Mission) -> Move:
+def scout(given: Mission) -> Move[Report]:
     """Envoi des éclaireurs: scouts reconnoitre a neighbouring hex."""
     if given.nest:
         return goto(mission_nest_die, None)

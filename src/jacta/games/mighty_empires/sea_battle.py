@@ -9,9 +9,7 @@ from pydantic import Field, model_validator
 from jacta.games.mighty_empires.battle import Battle, Fate, Fight, attacker_dice, other
 from jacta.games.mighty_empires.inputs import Kind, NextRoll, Side, refuse
 from jacta.games.mighty_empires.options import NavalReadings
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Move, Rules, done, goto, note, procedure
 
 Cargo = Literal["none", "safe", "landed", "destroyed"]
 SIDES: tuple[Side, Side] = ("attacker", "defender")
@@ -64,7 +62,7 @@ class SeaBattle(NamedTuple):
     tables=("naval_combat",),
     examples=({}, {"attacker_cargo": True, "defender_cargo": True, "attacker_modifier": 1}, {"defender_damaged": True}),
 )
-def naval_combat(given: SeaFight) -> Move:
+def naval_combat(given: SeaFight) -> Move[SeaBattle]:
     """La bataille navale (R59): two ships fight; one that is damaged already goes down when it is attacked."""
     if given.defender_damaged:
         outcome = SeaBattle("sunk", "attacker", "destroyed", given.cargo("defender", "destroyed"))
@@ -133,6 +131,12 @@ class ShoreBattle(NamedTuple):
 
 @procedure(
     passage="Unités terrestres contre unités maritimes",
+    asks=(
+        "attacker_retreat",
+        "defender_pursues",
+        "attacker_pursues",
+        "defender_retreat",
+    ),
     tables=("combat",),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     examples=(
@@ -140,7 +144,7 @@ class ShoreBattle(NamedTuple):
         {"attacker_kind": "army", "defender_kind": "ship", "defender_damaged": True, "defender_cargo": True},
     ),
 )
-def land_sea_combat(given: ShoreFight) -> Move:
+def land_sea_combat(given: ShoreFight) -> Move[ShoreBattle]:
     """Unités terrestres contre unités maritimes (R59, R61): army against ship, by the armies' table."""
     if given.defender_damaged:
         return done(given.outcome("sunk", "attacker", "destroyed", 0, pursued=False), note("sinks"))

@@ -19,10 +19,7 @@ from jacta.games.mighty_empires.inputs import (
     refuse,
 )
 from jacta.games.mighty_empires.options import FirestormReadings, SpellReadings
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Given, Move, Roll, Rules, Step, done, goto, note, procedure
 
 # --- Equinoxe d'hiver: the targets
 
@@ -104,7 +101,7 @@ class Incantation(Given):
         {"spell": "curse", "owner": "enemy", "rampart": True},
     ),
 )
-def spell_check(given: Incantation, rules: Rules) -> Move:
+def spell_check(given: Incantation, rules: Rules) -> Move[Cast]:
     """Equinoxe d'hiver: may the sorcerer cast this spell on that?"""
     target = Target(*(getattr(given, name) for name in Target._fields))
     reason = fizzles(target, given.options, rules)
@@ -132,11 +129,12 @@ class Scorched(NamedTuple):
 
 @procedure(
     passage="Equinoxe d'hiver, Tempête de feu",
+    asks=("retreat_from_fire",),
     tables=("combat",),
     aims={"unit": "fate!=destroyed"},
     examples=({}, {"unit_modifier": 1, "refuge": "none"}),
 )
-def firestorm(given: Firestorm) -> Move:
+def firestorm(given: Firestorm) -> Move[Scorched]:
     """Equinoxe d'hiver, Tempête de feu: a column of fire falls on a unit."""
     return goto(storm_dice, None)
 
@@ -237,6 +235,6 @@ def expires(until: Until, year: int, season: Season, years: int) -> Expiry:
         {"until": "thaw", "year": 6, "season": "summer"},
     ),
 )
-def expiry(given: Effect) -> Move:
+def expiry(given: Effect) -> Move[Expiry]:
     """Fonte des neiges: when does this effect end?"""
     return done(expires(given.until, given.year, given.season, given.years))

@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 from jacta.games.mighty_empires.inputs import Count, Players, Terrain, refuse
 from jacta.games.mighty_empires.options import Campaign
 from jacta.games.mighty_empires.shores import has_room, shore
-from jacta.kernel.inputs import Strict
+from jacta.rules import Strict
 
 HIDDEN_TILES, COAST_TILES = 20, 9  # for each player
 CAPITAL_SITES: tuple[Terrain, ...] = ("coast", "forest", "plain", "plain", "plain")

@@ -16,8 +16,7 @@ from jacta.games.mighty_empires.over_state import BOARD, After, seats, view
 from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.settings import CAPITAL_SITES, MapSettings, Settings
 from jacta.games.mighty_empires.world import Pieces, Site, World, atlas, rulebook, seat_name
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Run, Step, done, goto
+from jacta.rules import Ask, Move, Run, Step, done, goto, procedure
 
 FIRST_UNITS: tuple[Kind, ...] = ("army", "army", "army", "army")
 FIRST_UNITS_BY_SEA: tuple[Kind, ...] = ("army", "army", "army", "ship")
@@ -47,6 +46,24 @@ class Placement(NamedTuple):
 
 @procedure(
     passage="Début du jeu",
+    asks=(
+        "capital_site",
+        "placement",
+    ),
+    readings=(
+        "modifiers_on_tables",
+        "ambush_fails",
+        "marsh_always_explored",
+        "voluntary_withdrawal",
+        "sabotage_rule",
+        "build_under_siege",
+        "bridges",
+        "draw_includes_coast",
+        "alliances",
+        "exploration_shared",
+        "siege_rolls",
+        "siege_with_field_enemy",
+    ),
     secrets=("seed",),
     examples=({"seed": 1},),
     view=view,
@@ -54,7 +71,7 @@ class Placement(NamedTuple):
     board=BOARD,
     sampled=100,
 )
-def setup(given: Settings) -> Move:
+def setup(given: Settings) -> Move[After]:
     """Début du jeu: everything up to the first spring."""
     return goto(ranking, None)
 

@@ -14,7 +14,7 @@ from jacta.games.mighty_empires.sieges import Siege, siege
 from jacta.games.mighty_empires.situations import siege_of
 from jacta.games.mighty_empires.turn_end import pillaging
 from jacta.games.mighty_empires.world import SiegeBonus, World, seat_name
-from jacta.kernel.questions import Ask, Move, Run, Step, goto, note
+from jacta.rules import Ask, Move, Run, Step, goto, note
 
 
 class Camps(NamedTuple):

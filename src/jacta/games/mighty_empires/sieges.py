@@ -9,10 +9,7 @@ from pydantic import Field, model_validator
 from jacta.games.mighty_empires.battle import FORCED_MARCH, Battle, Combat, combat
 from jacta.games.mighty_empires.inputs import TWO_DICE, Kind, Modifier, NextRoll, Policy, SiteType, refuse
 from jacta.games.mighty_empires.options import SiegeReadings
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Note, Roll, Run, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Run, Step, done, goto, note, procedure
 
 CAMPAIGN = 3  # seasons from spring to the thaw
 TABLES = ("siege_modifiers", "siege")
@@ -120,7 +117,7 @@ def siege_result(total: int, garrison: int, siege_bonus: int, rules: Rules) -> S
         {"site": "city", "coastal": True, "besieger": "ship", "garrison": 2},
     ),
 )
-def siege(given: Walls) -> Move:
+def siege(given: Walls) -> Move[Siege]:
     """Siège des constructions: a unit attacks the walls of a site."""
     return goto(siege_roll, None)
 
@@ -171,6 +168,7 @@ def raised(result: str, camp: Camp, given: Blockade, garrison: int) -> Besieged:
 
 @procedure(
     passage="Siège des constructions, 6-8",
+    asks=("siege_goes_on",),
     tables=TABLES,
     aims={"besieger": "result=captured"},
     examples=(
@@ -179,7 +177,7 @@ def raised(result: str, camp: Camp, given: Blockade, garrison: int) -> Besieged:
         {"site": "city", "garrison": 1, "start_season": 3},
     ),
 )
-def siege_campaign(given: Blockade) -> Move:
+def siege_campaign(given: Blockade) -> Move[Besieged]:
     """Siège des constructions, 6-8: one unit besieges a site until it falls."""
     return goto(season_roll, Camp(0, given.start_season, given.garrison, given.siege_bonus))
 
@@ -247,11 +245,12 @@ class Conquest(NamedTuple):
 
 @procedure(
     passage="Combattre des unités et des sites indépendants",
+    asks=("defender_retreat",),
     tables=TABLES,
     aims={"attacker": "result=captured", "defender": "result!=captured"},
     examples=({"site": "village", "seasons": 1}, {"site": "city", "modifier": 2, "refuge": "hex"}),
 )
-def conquest(given: Expedition) -> Move:
+def conquest(given: Expedition) -> Move[Conquest]:
     """Combattre des unités et des sites indépendants (R43): an army against a hostile site and its guard."""
     return goto(guard_fight, Advance(1, "outside", given.next_roll, 0, NO_BONUS))
 

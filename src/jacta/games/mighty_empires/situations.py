@@ -13,8 +13,7 @@ from jacta.games.mighty_empires.sea_battle import land_sea_combat, naval_combat
 from jacta.games.mighty_empires.seasons import firestorm
 from jacta.games.mighty_empires.sieges import MOST_BONUS, MOST_INSIDE, siege
 from jacta.games.mighty_empires.world import INDEPENDENT, Unit, World
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import Procedure
+from jacta.rules import Given, Procedure
 
 
 def fight_of(world: World, attack: Attack) -> tuple[Procedure, Given]:

@@ -15,8 +15,7 @@ from jacta.games.mighty_empires.samples import in_winter
 from jacta.games.mighty_empires.seasons import AGAINST_UNITS, Scorched, Spell, Target, firestorm, fizzles
 from jacta.games.mighty_empires.situations import firestorm_of, refuge
 from jacta.games.mighty_empires.world import INDEPENDENT, NOTHING, Unit, World, seat_name
-from jacta.kernel.questions import Ask, Move, Run, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Rules, Run, Step, done, goto, note
 
 SPELLS: tuple[Spell, ...] = get_args(Spell)
 ON_HEXES: tuple[Spell, ...] = ("flood", "storm", "blood_rain")
@@ -96,8 +95,31 @@ def castable(world: World, seat: int, rules: Rules) -> tuple[Cast, ...]:
     return tuple([one for spell in SPELLS for one in offers[spell]])
 
 
-@over_state("Equinoxe d'hiver", {"state": in_winter(), "seat": 0}, tables=("spells",))
-def spell(given: WinterOverState, rules: Rules) -> Move:
+@over_state(
+    "Equinoxe d'hiver",
+    {"state": in_winter(), "seat": 0},
+    tables=("spells",),
+    asks=("spell",),
+    readings=(
+        "modifiers_on_tables",
+        "ambush_fails",
+        "marsh_always_explored",
+        "voluntary_withdrawal",
+        "sabotage_rule",
+        "dragon_compass",
+        "dragon_revisit",
+        "sorcerer_needs_capital",
+        "firestorm_effect",
+        "build_under_siege",
+        "alliances",
+        "exploration_shared",
+        "siege_rolls",
+        "siege_with_field_enemy",
+        "neutral_pool",
+        "flood_lasts",
+    ),
+)
+def spell(given: WinterOverState, rules: Rules) -> Move[After]:
     """Equinoxe d'hiver: a player's sorcerer may cast one spell."""
     world, seat = given.begun("equinox"), given.seat
     if world.options.sorcerer_needs_capital and not has_sorcerer(world, seat):

@@ -13,8 +13,7 @@ from jacta.games.mighty_empires.remarks import beside
 from jacta.games.mighty_empires.samples import in_winter
 from jacta.games.mighty_empires.scouting import SCOUT_TABLES, sighting
 from jacta.games.mighty_empires.world import World, seat_name
-from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Roll, Rules, Step, done, goto, note
 
 
 class Spies(NamedTuple):
@@ -25,8 +24,25 @@ class Spies(NamedTuple):
     hex: int = 0
 
 
-@over_state("Espionnage", {"state": in_winter(), "seat": 0}, tables=SCOUT_TABLES)
-def espionage(given: WinterOverState) -> Move:
+@over_state(
+    "Espionnage",
+    {"state": in_winter(), "seat": 0},
+    tables=SCOUT_TABLES,
+    asks=("espionage",),
+    readings=(
+        "modifiers_on_tables",
+        "ambush_fails",
+        "marsh_always_explored",
+        "voluntary_withdrawal",
+        "sabotage_rule",
+        "build_under_siege",
+        "alliances",
+        "exploration_shared",
+        "siege_rolls",
+        "siege_with_field_enemy",
+    ),
+)
+def espionage(given: WinterOverState) -> Move[After]:
     """Espionnage: a player's spies may do one thing."""
     return goto(plotting, Spies(given.begun("espionage"), given.seat))
 

@@ -16,8 +16,7 @@ from jacta.games.mighty_empires.outlook import outlook
 from jacta.games.mighty_empires.sieges import siege
 from jacta.games.mighty_empires.situations import dreamer, siege_of
 from jacta.games.mighty_empires.world import INDEPENDENT, Owner, Unit, World
-from jacta.kernel.inputs import Given
-from jacta.kernel.solving import odds
+from jacta.rules import Given, odds
 
 Answer = TypeVar("Answer")
 

@@ -8,10 +8,7 @@ from pydantic import model_validator
 
 from jacta.games.mighty_empires.inputs import TWO_DICE, Count, Modifier, SiteType, refuse
 from jacta.games.mighty_empires.options import TableReadings
-from jacta.kernel.inputs import Given, Options, Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Note, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Note, Options, Roll, Rules, Step, Strict, done, goto, note, procedure
 
 # --- Récolte
 
@@ -60,7 +57,7 @@ def harvested(site: Fields, rules: Rules) -> int:
         {"sites": [{"type": "city", "bountiful": True}, {"type": "village", "besieged": True}, {"type": "fortress"}]},
     ),
 )
-def harvest(given: Lands, rules: Rules) -> Move:
+def harvest(given: Lands, rules: Rules) -> Move[Harvest]:
     """Récolte et subsistance: the rations that a player's sites add to his reserve."""
     by_site = tuple([harvested(site, rules) for site in given.sites])
     return done(Harvest(sum(by_site), by_site))
@@ -115,7 +112,7 @@ class Famine(NamedTuple):
     tables=("famine",),
     examples=({}, {"hunger": 2}),
 )
-def famine(given: Starving) -> Move:
+def famine(given: Starving) -> Move[Famine]:
     """Récolte et subsistance: a unit moves without its rations."""
     return goto(famine_roll, None)
 

@@ -6,7 +6,7 @@ from jacta.games.mighty_empires.changes import change_tile, lift, take_hex, turn
 from jacta.games.mighty_empires.over_state import After, OverState, over_state
 from jacta.games.mighty_empires.samples import in_winter
 from jacta.games.mighty_empires.world import INDEPENDENT, Effect, World
-from jacta.kernel.questions import Move, done
+from jacta.rules import Move, done
 
 # --- After spring, after autumn
 
@@ -34,8 +34,15 @@ def of_this_winter(world: World, effect: Effect) -> bool:
 # --- The thaw
 
 
-@over_state("Fonte des neiges", {"state": in_winter()})
-def thaw(given: OverState) -> Move:
+@over_state(
+    "Fonte des neiges",
+    {"state": in_winter()},
+    readings=(
+        "alliances",
+        "winter_reset",
+    ),
+)
+def thaw(given: OverState) -> Move[After]:
     """Fonte des neiges: what has lasted until now ends, ruins are rebuilt, rations rot."""
     return done(After(thawed(given.world)))
 

@@ -12,7 +12,7 @@ from jacta.games.mighty_empires.over_state import After, TurnOverState, given_fo
 from jacta.games.mighty_empires.samples import after_siege
 from jacta.games.mighty_empires.supply import Fields, Harvest, harvest
 from jacta.games.mighty_empires.world import Unit, World, seat_name
-from jacta.kernel.questions import Ask, Move, Run, Step, done, goto, note
+from jacta.rules import Ask, Move, Run, Step, done, goto, note
 
 # --- Pillage
 
@@ -43,8 +43,18 @@ def _within(world: World, seat: int, hex: int, scope: str) -> bool:
     )
 
 
-@over_state("Pillage", {"state": after_siege(), "seat": 0}, tables=("harvest",))
-def pillage(given: TurnOverState) -> Move:
+@over_state(
+    "Pillage",
+    {"state": after_siege(), "seat": 0},
+    tables=("harvest",),
+    asks=("pillage",),
+    readings=(
+        "alliances",
+        "pillage_scope",
+        "razed_until",
+    ),
+)
+def pillage(given: TurnOverState) -> Move[After]:
     """Pillage: a player may raze what he has conquered, for its rations."""
     world = given.world._replace(phase="pillage")
     return goto(plunder, Plunder(world, given.seat, spoils(world, given.seat)))

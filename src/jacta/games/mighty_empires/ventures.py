@@ -19,7 +19,7 @@ from jacta.games.mighty_empires.prospects import FightChances, fight_chances, re
 from jacta.games.mighty_empires.scouting import Report, scout
 from jacta.games.mighty_empires.situations import fight_of, siege_of
 from jacta.games.mighty_empires.world import INDEPENDENT, Site, Unit, World
-from jacta.kernel.inputs import Given
+from jacta.rules import Given
 
 # A beaten unit is as good as destroyed in so many cases.
 BROKEN, SHAKEN = 0.4, 0.2

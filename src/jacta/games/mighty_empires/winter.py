@@ -13,8 +13,7 @@ from jacta.games.mighty_empires.spying import espionage
 from jacta.games.mighty_empires.thawing import thaw
 from jacta.games.mighty_empires.winter_events import ordeal
 from jacta.games.mighty_empires.world import World
-from jacta.kernel.procedure import Procedure
-from jacta.kernel.questions import Move, Run, Step, done, goto
+from jacta.rules import Move, Procedure, Run, Step, done, goto
 
 PHASES: dict[str, Procedure] = {
     "equinox": spell,
@@ -46,16 +45,90 @@ def schedule(world: World, phases: tuple[str, ...]) -> tuple[Part, ...]:
     return tuple((phase, seat) for phase in phases for seat in world.order)
 
 
-@over_state("Saison d'hivernage", {"state": in_winter()}, sampled=100)
-def winter(given: OverState) -> Move:
+@over_state(
+    "Saison d'hivernage",
+    {"state": in_winter()},
+    sampled=100,
+    asks=(
+        "spell",
+        "retreat",
+        "enter_site",
+        "event_choice",
+        "espionage",
+        "build",
+        "deploy",
+        "treason",
+    ),
+    readings=(
+        "modifiers_on_tables",
+        "ambush_fails",
+        "marsh_always_explored",
+        "voluntary_withdrawal",
+        "sabotage_rule",
+        "dragon_compass",
+        "dragon_revisit",
+        "sorcerer_needs_capital",
+        "firestorm_effect",
+        "build_under_siege",
+        "winter_order",
+        "alliances",
+        "exploration_shared",
+        "winter_reset",
+        "siege_rolls",
+        "siege_with_field_enemy",
+        "neutral_pool",
+        "destroyed_return",
+        "flood_lasts",
+        "revolt_lasts",
+        "treason_recipient",
+        "end_on_elimination",
+    ),
+)
+def winter(given: OverState) -> Move[After]:
     """Saison d'hivernage: everybody plays the seven phases of winter."""
     world = given.world._replace(season="winter")
     parts = (*schedule(world, BEFORE_THE_THAW), (THAW, world.order[0]), *schedule(world, ("deployment",)))
     return goto(wintering, Winter(world, parts))
 
 
-@over_state("Dernière saison", {"state": in_winter()}, sampled=100)
-def last_winter(given: OverState) -> Move:
+@over_state(
+    "Dernière saison",
+    {"state": in_winter()},
+    sampled=100,
+    asks=(
+        "spell",
+        "retreat",
+        "enter_site",
+        "event_choice",
+        "build",
+        "treason",
+    ),
+    readings=(
+        "modifiers_on_tables",
+        "ambush_fails",
+        "marsh_always_explored",
+        "voluntary_withdrawal",
+        "sabotage_rule",
+        "dragon_compass",
+        "dragon_revisit",
+        "sorcerer_needs_capital",
+        "firestorm_effect",
+        "build_under_siege",
+        "winter_order",
+        "alliances",
+        "exploration_shared",
+        "winter_reset",
+        "siege_rolls",
+        "siege_with_field_enemy",
+        "neutral_pool",
+        "destroyed_return",
+        "flood_lasts",
+        "revolt_lasts",
+        "treason_recipient",
+        "end_on_elimination",
+    ),
+)
+def last_winter(given: OverState) -> Move[After]:
     """Dernière saison (R89): spells, events and construction only."""
     world = given.world._replace(season="winter")
     return goto(wintering, Winter(world, schedule(world, LAST)))

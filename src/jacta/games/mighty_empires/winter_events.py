@@ -15,7 +15,7 @@ from jacta.games.mighty_empires.samples import in_winter
 from jacta.games.mighty_empires.scouting import Guard, guard
 from jacta.games.mighty_empires.winter_tables import WinterEvent, winter_event
 from jacta.games.mighty_empires.world import World, seat_name
-from jacta.kernel.questions import Ask, Move, Roll, Run, Step, done, goto, note
+from jacta.rules import Ask, Move, Roll, Run, Step, done, goto, note
 
 EPIDEMIC_PENALTY = -1
 
@@ -30,8 +30,32 @@ class Ordeal(NamedTuple):
     hex: int = 0
 
 
-@over_state("Saison d'hivernage, Evénement", {"state": in_winter(), "seat": 0})
-def ordeal(given: WinterOverState) -> Move:
+@over_state(
+    "Saison d'hivernage, Evénement",
+    {"state": in_winter(), "seat": 0},
+    asks=(
+        "event_choice",
+        "treason",
+    ),
+    readings=(
+        "modifiers_on_tables",
+        "ambush_fails",
+        "marsh_always_explored",
+        "voluntary_withdrawal",
+        "sabotage_rule",
+        "dragon_compass",
+        "dragon_revisit",
+        "build_under_siege",
+        "alliances",
+        "exploration_shared",
+        "siege_rolls",
+        "siege_with_field_enemy",
+        "neutral_pool",
+        "revolt_lasts",
+        "treason_recipient",
+    ),
+)
+def ordeal(given: WinterOverState) -> Move[After]:
     """Saison d'hivernage, Evénement: a player rolls for what befalls him."""
     world, who = given.begun("winter_event"), seat_name(given.seat)
     return goto(rolling, Ordeal(world, given.seat), note("ordeal", who=who))

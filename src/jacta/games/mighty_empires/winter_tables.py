@@ -9,10 +9,7 @@ from pydantic import Field, model_validator
 from jacta.games.mighty_empires.inputs import TWO_DICE, Count, SiteType, Terrain, refuse
 from jacta.games.mighty_empires.options import BuildReadings
 from jacta.games.mighty_empires.order import SET
-from jacta.kernel.inputs import Given
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Given, Move, Roll, Rules, Step, done, goto, note, procedure
 
 # --- Evénement
 
@@ -45,7 +42,7 @@ class WinterEvent(NamedTuple):
     tables=("winter_event",),
     examples=({}, {"nests": 1, "villages": 0, "built_hexes": 0}),
 )
-def winter_event(given: Realm) -> Move:
+def winter_event(given: Realm) -> Move[WinterEvent]:
     """Saison d'hivernage, Evénement: something befalls a player in winter."""
     return goto(winter_roll, None)
 
@@ -150,7 +147,7 @@ class Plan(Given):
         {"action": "found_village", "rations": 5, "distance": 3},
     ),
 )
-def build(given: Plan, rules: Rules) -> Move:
+def build(given: Plan, rules: Rules) -> Move[Built]:
     """Construction: may this be built, and what does it cost?"""
     *named, _ = Works._fields
     works = Works(*(getattr(given, name) for name in (*named, PIECES[given.action])))
@@ -183,7 +180,7 @@ class Recruits(NamedTuple):
     tables=("recruitment",),
     examples=({"armies_left": 9, "ships_left": 4}, {"armies_left": 1, "ships_left": 0}),
 )
-def recruit(given: Box) -> Move:
+def recruit(given: Box) -> Move[Recruits]:
     """Recrutement: emissaries look for volunteers, if there is a piece left for them."""
     if given.room == 0:
         return done(Recruits(False, 0))

@@ -17,7 +17,7 @@ from jacta.games.mighty_empires.inputs import MOST_MODIFIER, Kind, Season, SiteT
 from jacta.games.mighty_empires.keeping import often_changed, remembered
 from jacta.games.mighty_empires.options import AllReadings
 from jacta.hexes import Hex, distance
-from jacta.kernel.inputs import Given, Options
+from jacta.rules import Given, Options
 
 Owner: TypeAlias = int | Literal["independent"]
 SiteOwner: TypeAlias = int | Literal["neutral", "hostile"]

@@ -24,7 +24,7 @@ from jacta.games.mighty_empires.world import (
     atlas,
 )
 from jacta.hexes import Hex
-from jacta.kernel.inputs import Strict
+from jacta.rules import Strict
 
 Seat = Annotated[int, Field(ge=0, le=2)]
 Seats = tuple[Seat, ...]

@@ -42,7 +42,7 @@ from jacta.games.seventh_sea import (
     wounds,
 )
 from jacta.games.seventh_sea.options import READINGS
-from jacta.kernel.procedure import Chapter, Game
+from jacta.rules import Chapter, Game
 
 GAME = Game(
     "seventh_sea",

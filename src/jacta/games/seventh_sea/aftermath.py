@@ -9,10 +9,7 @@ from jacta.games.seventh_sea.inputs import Rank
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import Pool
 from jacta.games.seventh_sea.reputation import Reputation
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Consult, Move, Roll, Step, done, goto, undecided
-from jacta.plain import frozen
-from jacta.tables import Rules
+from jacta.rules import Consult, Move, Roll, Rules, Step, done, frozen, goto, procedure, undecided
 
 
 class AftermathGiven(Situation):
@@ -54,6 +51,11 @@ def reputation_kept(points: int, *, won: bool) -> int:
 
 @procedure(
     passage="Après la bataille (EIS103 GM177)",
+    readings=(
+        "precision",
+        "d10_explodes",
+        "loss_dice",
+    ),
     tables=("eis103b", "gm177"),
     examples=(
         {"battle_reputation": 7, "won": False},

@@ -7,7 +7,6 @@ from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeAlias
 from pydantic import Field, model_validator
 
 from jacta.dice import BEYOND, Draw, Throw, d10
-from jacta.errors import InputError
 from jacta.games.seventh_sea.inputs import Dice, Name, Rank, Trait, Victim, check_not_out, refuse
 from jacta.games.seventh_sea.mass_battle import GENERAL_PENALTY
 from jacta.games.seventh_sea.pools import Pool
@@ -15,10 +14,23 @@ from jacta.games.seventh_sea.reputation import Reputation
 from jacta.games.seventh_sea.score_rows import ScoreRow, check_rows, row_at
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.games.seventh_sea.wounds import WoundCheck, Wounded, sufferer, wound_note
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Choice, Consult, Move, Note, Roll, Step, done, goto, note, undecided
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import (
+    Ask,
+    Choice,
+    Consult,
+    InputError,
+    Message,
+    Move,
+    Note,
+    Roll,
+    Rules,
+    Step,
+    done,
+    goto,
+    note,
+    procedure,
+    undecided,
+)
 
 Engagement: TypeAlias = Literal["reserve", "disengaged", "engaged", "front_line"]
 ENGAGEMENTS: tuple[Engagement, ...] = ("reserve", "disengaged", "engaged", "front_line")
@@ -130,6 +142,11 @@ class FateSeized(NamedTuple):
 
 @procedure(
     passage="Jet personnel pour chaque héros (EIS101 GM175-177 MON103)",
+    readings=(
+        "precision",
+        "officer_penalty",
+        "d10_explodes",
+    ),
     tables=tables_used,
     aims={"hero": "reputation"},
     examples=(
@@ -146,7 +163,7 @@ class FateSeized(NamedTuple):
         },
     ),
 )
-def hero_in_battle(given: HeroInBattle) -> Move:
+def hero_in_battle(given: HeroInBattle) -> Move[FateOutcome]:
     """Jet personnel pour chaque héros: how a turn of the battle goes for one of those who fight."""
     check_not_out(given.hero, "hero")
     return goto(engagement, None)

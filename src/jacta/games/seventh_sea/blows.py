@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import ClassVar
 
-from jacta.errors import InputError
-from jacta.games.seventh_sea.exchanges import Harm, Ledger, Strike, exchange
+from jacta.games.seventh_sea.exchanges import Blow, Exchange, Harm, Ledger, Strike, exchange
 from jacta.games.seventh_sea.fighters import ExchangeGiven, Minded
 from jacta.games.seventh_sea.inputs import (
     Bonus,
@@ -20,14 +19,11 @@ from jacta.games.seventh_sea.inputs import (
     refuse,
 )
 from jacta.games.seventh_sea.pools import RAISE, Pool, skill_pool
-from jacta.games.seventh_sea.rolls import Trial, test_dice
+from jacta.games.seventh_sea.rolls import Tested, Trial, test_dice
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.games.seventh_sea.weapons import MeleeWeapon, melee_weapon
 from jacta.games.seventh_sea.wounds import INTERVAL
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, goto
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import InputError, Message, Move, Rules, goto, procedure
 
 BARE = MeleeWeapon(0, 0, 0, 0, 0, 0, 0, 0, 0)
 
@@ -98,6 +94,18 @@ HERO = {"brawn": 2, "wits": 2, "resolve": 2, "defence": 2}
 
 @procedure(
     passage="Attaquer (GJ193b); Blessures supplémentaires, Coups précis (GM168a); Eviter un coup (GJ194)",
+    asks=(
+        "damage_raises",
+        "heroism_attack",
+        "defend",
+        "heroism_damage",
+    ),
+    readings=(
+        "precision",
+        "min_one_die",
+        "cane_sword",
+        "scimitar",
+    ),
     tables=("melee_weapons",),
     aims={"attacker": "state!=fit", "defender": "-gained"},
     examples=(
@@ -117,7 +125,7 @@ HERO = {"brawn": 2, "wits": 2, "resolve": 2, "defence": 2}
         },
     ),
 )
-def attack(given: ExchangeGiven, rules: Rules) -> Move:
+def attack(given: ExchangeGiven, rules: Rules) -> Move[Exchange]:
     """Attaquer: one blow, from the raises called to the wounds taken."""
     check_weapon(given.weapon, given.weapon_rolled, given.weapon_kept)
     check_not_out(given.attacker, "attacker")
@@ -131,6 +139,16 @@ class BlowGiven(Minded, ExchangeGiven):
 
 @procedure(
     passage="Attaquer (GJ193b); Eviter un coup (GJ194)",
+    asks=(
+        "damage_raises",
+        "defend",
+    ),
+    readings=(
+        "precision",
+        "min_one_die",
+        "cane_sword",
+        "scimitar",
+    ),
     tables=("melee_weapons",),
     aims={"attacker": "gained", "defender": "-gained"},
     examples=(
@@ -142,7 +160,7 @@ class BlowGiven(Minded, ExchangeGiven):
         },
     ),
 )
-def duel_blow(given: BlowGiven, rules: Rules) -> Move:
+def duel_blow(given: BlowGiven, rules: Rules) -> Move[Blow]:
     """Attaquer: one blow of a fight, with what it costs both sides."""
     check_weapon(given.weapon, given.weapon_rolled, given.weapon_kept)
     return exchange(melee_strike(given, rules, Ledger()), given)
@@ -168,12 +186,16 @@ class ActiveDefenceGiven(FromSheets):
 
 @procedure(
     passage="Eviter un coup (GJ193b GJ194)",
+    readings=(
+        "precision",
+        "min_one_die",
+    ),
     examples=(
         {"wits": 3, "defence": 2, "nd": 19},
         {"wits": 3, "defence": 2, "nd": 19, "parry_nd": 5},
     ),
 )
-def active_defence(given: ActiveDefenceGiven, rules: Rules) -> Move:
+def active_defence(given: ActiveDefenceGiven, rules: Rules) -> Move[Tested]:
     """Eviter un coup (R15, R21): is a blow of this total avoided?"""
     if given.firearm:
         raise refuse("firearm", "no-active-defence")

@@ -11,8 +11,7 @@ from jacta.dice import d10
 from jacta.games.seventh_sea.inputs import SIDES, Rank, Side, refuse
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.score_rows import ScoreRow, check_rows, row_at
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Consult, Move, Roll, Step, done, goto, note
+from jacta.rules import Ask, Consult, Move, Roll, Step, done, goto, note, procedure
 
 Result: TypeAlias = Literal["attacker", "defender", "both", "ongoing"]
 
@@ -64,6 +63,8 @@ class Boarded(NamedTuple):
 
 @procedure(
     passage="Aborder un navire (FDS102)",
+    asks=("surrender",),
+    readings=("precision",),
     tables=("fds102",),
     aims={"attacker": "result=attacker", "defender": "result=defender"},
     examples=(
@@ -80,7 +81,7 @@ class Boarded(NamedTuple):
         },
     ),
 )
-def boarding(given: Boarding) -> Move:
+def boarding(given: Boarding) -> Move[Boarded]:
     """Aborder un navire: the boarders leap across."""
     return goto(next_assault, Melee(given.attacker_crew, given.defender_crew, given.assaults))
 

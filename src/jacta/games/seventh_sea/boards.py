@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from jacta import text
 from jacta.games.seventh_sea.inputs import SIDES, state_of
+from jacta.rules import find_text, texts
 
 if TYPE_CHECKING:
     from jacta.games.seventh_sea.duel_moves import Fencer
@@ -17,8 +17,7 @@ NOTHING = "–"
 ACTS, WAITS = "▸", " "
 
 
-def say(id: str, **args: object) -> str:
-    return text.say(id, GAME, **args)
+say = texts(GAME)
 
 
 def word(id: str) -> str:
@@ -28,7 +27,7 @@ def word(id: str) -> str:
 
 def called(name: str) -> str:
     """A name as it stands, or in the reader's language where it is one of the game's own."""
-    return text.find(f"value-{name}", GAME) or name
+    return find_text(f"value-{name}", GAME) or name
 
 
 def faces(dice: Sequence[int]) -> str:

@@ -7,14 +7,9 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field
 
-from jacta.errors import InputError, TableError
 from jacta.games.seventh_sea.inputs import Name, refuse
 from jacta.games.seventh_sea.options import Situation
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Consult, Move, Step, done, goto
-from jacta.plain import frozen
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import Consult, InputError, Message, Move, Rules, Step, TableError, done, frozen, goto, procedure
 
 REFERENCE = re.compile(r"([A-Za-z]+)([0-9]+)([ab]?)")
 COLUMNS = {"a": "left", "b": "right", "": None}
@@ -33,11 +28,12 @@ class Place(NamedTuple):
 
 @procedure(
     passage="Références",
+    readings=("precision",),
     kind="table",
     tables=("books",),
     examples=({"ref": "GM170b"}, {"ref": "GdJ127a"}, {"ref": "EIS101"}),
 )
-def books(given: Reference, rules: Rules) -> Move:
+def books(given: Reference, rules: Rules) -> Move[Place]:
     """Références (R1): the book, page and column behind a reference."""
     known = {row["code"]: row["book"] for row in rules.table("books").rows}
     found = REFERENCE.fullmatch(given.ref)
@@ -62,6 +58,7 @@ class Lookup(Situation):
 
 @procedure(
     passage="Références",
+    readings=("precision",),
     kind="table",
     tables=lambda given: (given.book_table,),
     examples=({"book_table": "cm4", "entry": 30},),

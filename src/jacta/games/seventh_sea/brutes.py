@@ -22,9 +22,7 @@ from jacta.games.seventh_sea.inputs import (
 from jacta.games.seventh_sea.pools import RAISE, skill_pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.games.seventh_sea.turns import passive_nd
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Roll, Rules, Step, done, goto, note, procedure
 
 # --- Attaquer: several brutes at one blow
 
@@ -54,13 +52,18 @@ class Felled(NamedTuple):
 
 @procedure(
     passage="Attaquer (GJ193b); Blessures des PNJ (GJ197b)",
+    asks=("extra_targets",),
+    readings=(
+        "precision",
+        "min_one_die",
+    ),
     aims={"attacker": "felled"},
     examples=(
         {"finesse": 3, "attack": 3, "brutes": 6, "threat": 2},
         {"finesse": 3, "attack": 3, "brutes": 6, "threat": 2, "extra_targets": 2},
     ),
 )
-def attack_brutes(given: AttackBrutesGiven) -> Move:
+def attack_brutes(given: AttackBrutesGiven) -> Move[Felled]:
     """Attaquer (R17, R18): one blow at as many brutes as the attacker dares."""
     if number_or(given.extra_targets) >= given.brutes:
         raise refuse("extra_targets", "too-few-brutes", brutes=given.brutes)
@@ -118,10 +121,11 @@ class SupportGiven(FromSheets):
 
 @procedure(
     passage="Brutes soutenant des vilains (GM170b)",
+    readings=("precision",),
     kind="check",
     examples=({"wits": 3, "brutes": 5, "value": 2, "kind": "villain"},),
 )
-def support(given: SupportGiven) -> Move:
+def support(given: SupportGiven) -> Move[int]:
     """Brutes soutenant des vilains (R20): what the brutes beside him add to a roll."""
     if given.kind not in SUPPORTED:
         raise refuse("kind", "no-support", kind=given.kind)

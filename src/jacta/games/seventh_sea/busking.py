@@ -11,9 +11,7 @@ from jacta.games.seventh_sea.inputs import Kind, RaisesOrChoose, Rank, Trait, nu
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import RAISE, skill_pool
 from jacta.games.seventh_sea.repartee import ALL_RAISES
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, undecided
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Roll, Rules, Step, done, goto, procedure, undecided
 
 
 class Busk(Situation):
@@ -40,13 +38,20 @@ class Hat(NamedTuple):
 
 @procedure(
     passage="Cabotinage (USS103)",
+    asks=("repartee_raises",),
+    readings=(
+        "precision",
+        "min_one_die",
+        "margin_from",
+        "per_raise",
+    ),
     aims={"performer": "cents"},
     examples=(
         {"trait": 3, "performer": 3, "resolve": 2, "raises": 1},
         {"trait": 2, "performer": 1, "resolve": 1},
     ),
 )
-def busk(given: Busk) -> Move:
+def busk(given: Busk) -> Move[Hat]:
     """Cabotinage (R79): an hour before a friendly crowd, then the hat goes round."""
     return goto(busk_raises, None)
 

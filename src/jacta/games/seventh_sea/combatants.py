@@ -7,7 +7,6 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.errors import InputError
 from jacta.games.seventh_sea.duel_moves import Fencer, Style
 from jacta.games.seventh_sea.duellists import Duellist
 from jacta.games.seventh_sea.inputs import (
@@ -25,7 +24,7 @@ from jacta.games.seventh_sea.inputs import (
 )
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.turns import FewDice, Hand, Rival
-from jacta.text import Message
+from jacta.rules import InputError, Message
 
 NOBODY = "none"
 RANKS = ("brawn", "finesse", "resolve", "wits", "panache", "attack", "defence")

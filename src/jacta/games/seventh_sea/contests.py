@@ -8,9 +8,7 @@ from jacta.dice import BEYOND
 from jacta.games.seventh_sea.inputs import Side, SidePool, Tie, Trait, refuse
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool, common_cut
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note, undecided
-from jacta.tables import Rules
+from jacta.rules import Move, Roll, Rules, Step, done, goto, note, procedure, undecided
 
 
 class Contestant(SidePool):
@@ -77,6 +75,7 @@ def contest_of(given: OpposedGiven) -> Contest:
 
 @procedure(
     passage="Jet d'opposition (GJ25a GJ189a)",
+    readings=("precision",),
     examples=(
         {
             "attacker": {"rolled": 3, "kept": 2, "trait": 2, "explode": False},
@@ -88,7 +87,7 @@ def contest_of(given: OpposedGiven) -> Contest:
         },
     ),
 )
-def opposed(given: OpposedGiven) -> Move:
+def opposed(given: OpposedGiven) -> Move[Won]:
     """Jet d'opposition: both roll until one of them wins; dice that can never decide it are refused."""
     contest = contest_of(given)
     if not contest.can_be_decided:

@@ -9,8 +9,7 @@ from jacta.games.seventh_sea.inputs import Count, Rank, Trait, Victim, check_not
 from jacta.games.seventh_sea.pools import Pool, skill_pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.games.seventh_sea.wounds import Sufferer, WoundCheck, Wounded, wound_note
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, undecided
+from jacta.rules import Move, Roll, Step, done, goto, procedure, undecided
 
 DECK_ND = 15
 SPLINTERS = Pool(2, 2)
@@ -43,6 +42,10 @@ class Splintered(NamedTuple):
 
 @procedure(
     passage="Dégâts subis par les personnages",
+    readings=(
+        "precision",
+        "min_one_die",
+    ),
     examples=(
         {"panache": 2, "balance": 1, "victim": {"brawn": 2, "resolve": 2}, "hits": 2},
         {
@@ -54,7 +57,7 @@ class Splintered(NamedTuple):
         },
     ),
 )
-def deck_shock(given: DeckShock) -> Move:
+def deck_shock(given: DeckShock) -> Move[Wounded]:
     """Dégâts subis par les personnages: those on deck when a ship is badly struck."""
     check_not_out(given.victim, "victim")
     return goto(balance, Shaken(given.hits, given.victim.light, given.victim.dramatic))

@@ -33,9 +33,7 @@ from jacta.games.seventh_sea.repartee import (
     taunt,
 )
 from jacta.games.seventh_sea.turns import LAST_PHASE, Rival, initiative_throw, left_over, order
-from jacta.kernel.procedure import Board, procedure
-from jacta.kernel.questions import Ask, Move, Note, Roll, Run, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Board, Move, Note, Roll, Rules, Run, Step, done, goto, note, procedure
 
 ATHOS = {
     "name": "Athos",
@@ -72,6 +70,23 @@ def computers(given: DuelGiven) -> dict[str, Any]:
 
 @procedure(
     passage="Combat (GJ191b), 1) à 7)",
+    asks=(
+        "move",
+        "deed",
+        "repartee_raises",
+        "damage_raises",
+        "defend",
+        "payment",
+    ),
+    readings=(
+        "precision",
+        "min_one_die",
+        "unused",
+        "cane_sword",
+        "surprise_length",
+        "scimitar",
+        "same_phase",
+    ),
     tables=("melee_weapons",),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     players=computers,
@@ -88,7 +103,7 @@ def computers(given: DuelGiven) -> dict[str, Any]:
         },
     ),
 )
-def duel(given: DuelGiven, rules: Rules) -> Move:
+def duel(given: DuelGiven, rules: Rules) -> Move[DuelOutcome]:
     """Combat: two characters fight until one is out."""
     for side in SIDES:
         check_not_out(given.side(side), side)

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Literal, NamedTuple, TypeAlias
 
 from jacta.games.seventh_sea.turns import LAST_PHASE, Hand, Purpose, Use, used
-from jacta.kernel.questions import Choice, Note, note
+from jacta.rules import Choice, Note, note
 
 Style: TypeAlias = Literal["balanced", "reckless", "cautious"]
 

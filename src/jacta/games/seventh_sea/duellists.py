@@ -26,7 +26,7 @@ from jacta.games.seventh_sea.inputs import (
 )
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import RAISE
-from jacta.tables import Rules
+from jacta.rules import Rules
 
 # --- The fight as it is given
 

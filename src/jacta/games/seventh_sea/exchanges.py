@@ -13,8 +13,7 @@ from jacta.games.seventh_sea.inputs import (
 )
 from jacta.games.seventh_sea.pools import RAISE, Pool, common_cut
 from jacta.games.seventh_sea.wounds import Sufferer, WoundCheck, Wounded, wound_note
-from jacta.kernel.questions import Ask, Move, Note, Phase, Receiver, Roll, Step, done, goto, note, undecided
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Note, Phase, Receiver, Roll, Rules, Step, done, goto, note, undecided
 
 Result: TypeAlias = Literal["miss", "avoided", "hit", "out_of_range"]
 

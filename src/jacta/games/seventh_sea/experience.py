@@ -8,9 +8,7 @@ from pydantic import Field
 
 from jacta.games.seventh_sea.inputs import Count, Name, Rank, Trait
 from jacta.games.seventh_sea.options import Readings, Situation
-from jacta.kernel.inputs import Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
+from jacta.rules import Move, Strict, done, procedure
 
 SPECIALISATION_COST = 10
 SKILL_COST, TRAIT_COST = 2, 5
@@ -93,6 +91,10 @@ class Learned(NamedTuple):
 
 @procedure(
     passage="L'expérience (GJ199)",
+    readings=(
+        "precision",
+        "damocles_limit",
+    ),
     kind="check",
     examples=(
         {"buy": "skill", "xp": 12, "rank": 3},
@@ -101,7 +103,7 @@ class Learned(NamedTuple):
         {"buy": "sword_of_damocles", "xp": 9, "value": 3, "owned": 2, "panache": 2},
     ),
 )
-def experience(given: ExperienceGiven) -> Move:
+def experience(given: ExperienceGiven) -> Move[Verdict | Learned]:
     """L'expérience (R33, R34): whether a purchase is allowed, and what it costs."""
     cost = cost_of(given)
     reason = what_forbids(given) or ("not_enough_xp" if cost > given.xp else None)

@@ -30,13 +30,11 @@ from jacta.games.seventh_sea.duel_moves import (
 )
 from jacta.games.seventh_sea.fight_blows import Aim, aims_of, offered
 from jacta.games.seventh_sea.fight_board import fight_text
-from jacta.games.seventh_sea.fight_end import ended
+from jacta.games.seventh_sea.fight_end import FightOutcome, ended
 from jacta.games.seventh_sea.inputs import refuse
 from jacta.games.seventh_sea.turns import LAST_PHASE, initiative_throw, left_over, order
 from jacta.games.seventh_sea.weapons import ranged_weapon
-from jacta.kernel.procedure import Board, procedure
-from jacta.kernel.questions import Ask, Choice, Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Board, Choice, Move, Roll, Rules, Step, done, goto, note, procedure
 
 MUSKETEER: dict[str, Any] = {
     "brawn": 2,
@@ -63,6 +61,36 @@ def everybody(given: FightGiven) -> tuple[str, ...]:
 
 @procedure(
     passage="Combat (GJ191b), 1) à 7)",
+    asks=(
+        "move",
+        "target",
+        "extra_targets",
+        "deed",
+        "words",
+        "repartee_raises",
+        "heroism_wound",
+        "damage_raises",
+        "defend",
+        "heroism_attack",
+        "heroism_damage",
+        "heroism_defence",
+        "wake",
+        "payment",
+    ),
+    readings=(
+        "precision",
+        "min_one_die",
+        "unused",
+        "cane_sword",
+        "range_mod",
+        "thrown_adds_brawn",
+        "grenade_as_explosive",
+        "surprise_length",
+        "inactive_until",
+        "scimitar",
+        "gm_collects_dice",
+        "same_phase",
+    ),
     tables=("melee_weapons", "ranged_weapons"),
     aims={"heroes": "winner=heroes", "villains": "winner=villains"},
     players=computers,
@@ -88,7 +116,7 @@ def everybody(given: FightGiven) -> tuple[str, ...]:
         },
     ),
 )
-def fight(given: FightGiven, rules: Rules) -> Move:
+def fight(given: FightGiven, rules: Rules) -> Move[FightOutcome]:
     """Combat: sides fight until only one of them stands."""
     for place, one in enumerate(given.combatants):
         key = f"combatants.{place}."

@@ -26,8 +26,7 @@ from jacta.games.seventh_sea.fight_blows import (
 from jacta.games.seventh_sea.fight_end import ended, heroism_of, spent
 from jacta.games.seventh_sea.squads import Hits, SquadBlow
 from jacta.games.seventh_sea.turns import Hand
-from jacta.kernel.questions import Ask, Choice, Move, Run, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Choice, Move, Rules, Run, Step, done, goto, note
 
 # --- Attaquer
 

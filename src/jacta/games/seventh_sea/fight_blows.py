@@ -25,10 +25,7 @@ from jacta.games.seventh_sea.pools import RAISE
 from jacta.games.seventh_sea.ranged import ShotGiven, duel_shot
 from jacta.games.seventh_sea.squads import BruteAttackGiven, SquadBlowGiven, brute_attack, squad_blow
 from jacta.games.seventh_sea.weapons import ranged_weapon, reload_of
-from jacta.kernel.inputs import Given, written
-from jacta.kernel.procedure import Procedure
-from jacta.kernel.questions import Choice
-from jacta.tables import Rules
+from jacta.rules import Choice, Given, Procedure, Rules, written
 
 
 class Aim(NamedTuple):

@@ -17,7 +17,7 @@ from jacta.games.seventh_sea.repartee import (
     taunt,
 )
 from jacta.games.seventh_sea.wounds import climbing_costs
-from jacta.kernel.questions import Ask, Move, Run, Step, goto, note
+from jacta.rules import Ask, Move, Run, Step, goto, note
 
 
 def choose_deed(fight: Fight, given: FightGiven) -> Step:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from jacta.games.seventh_sea.combatants import NOBODY, Combatant, Fight, FightGiven, Stander
-from jacta.plain import frozen
+from jacta.rules import frozen
 
 # --- Dés d'héroïsme
 

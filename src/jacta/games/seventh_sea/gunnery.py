@@ -7,7 +7,6 @@ from typing import ClassVar, Literal, NamedTuple, TypeAlias
 from pydantic import model_validator
 
 from jacta.dice import BEYOND
-from jacta.errors import InputError
 from jacta.games.seventh_sea.inputs import (
     Count,
     Dice,
@@ -23,11 +22,7 @@ from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool, skill_pool
 from jacta.games.seventh_sea.sheets import WEAPON, FromSheets, OnSheet, reads
 from jacta.games.seventh_sea.weapons import WEAPON_TABLES, melee_weapon, modes_of, ranged_weapon
-from jacta.kernel.inputs import Stated
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note, undecided
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import InputError, Message, Move, Roll, Rules, Stated, Step, done, goto, note, procedure, undecided
 
 HULL_INTERVAL = 10
 SPECIAL_SHOT, HAND_WEAPON, WOOD_CUTTER = 2, 2, 1
@@ -124,6 +119,11 @@ def broadside_pool(cannons: int, ammunition: Ammunition, *, raises: int, explode
 
 @procedure(
     passage="Ouvrir le feu; Munitions spéciales",
+    readings=(
+        "precision",
+        "min_one_die",
+        "superficial_on_grave",
+    ),
     examples=(
         {
             "attacker": {"finesse": 3, "gunnery": 2, "cannons": 4},
@@ -138,7 +138,7 @@ def broadside_pool(cannons: int, ammunition: Ammunition, *, raises: int, explode
         {"attacker": {"finesse": 2, "cannons": 2}, "defender": {"wits": 1, "resolve": 2}, "ammunition": "canister"},
     ),
 )
-def ship_fire(given: ShipFire) -> Move:
+def ship_fire(given: ShipFire) -> Move[Broadside]:
     """Ouvrir le feu: a broadside."""
     return goto(aim, None, note("against", nd=fire_nd(given)))
 
@@ -251,13 +251,18 @@ def scuttling_pool(given: Scuttle, rules: Rules) -> Pool:
 
 @procedure(
     passage="Saborder un navire",
+    readings=(
+        "precision",
+        "min_one_die",
+        "superficial_on_grave",
+    ),
     tables=WEAPON_TABLES,
     examples=(
         {"weapon": "axe", "brawn": 3, "defender": {"resolve": 2}},
         {"weapon": "rapier", "brawn": 3, "defender": {"resolve": 2}},
     ),
 )
-def scuttle(given: Scuttle, rules: Rules) -> Move:
+def scuttle(given: Scuttle, rules: Rules) -> Move[Scuttled]:
     """Saborder un navire (R56): somebody on board hacks at the ship."""
     if not scuttling_pool(given, rules).normal().kept:
         return done(Scuttled(0, given.defender.superficial), note("no_effect"))

@@ -9,18 +9,14 @@ from math import comb
 from typing import ClassVar, Literal, NamedTuple
 
 from jacta.dice import BEYOND, Description, Hand, Keep, Throw, Weights
-from jacta.errors import InputError
 from jacta.games.seventh_sea.blows import check_weapon, melee_arm, melee_damage
 from jacta.games.seventh_sea.inputs import Count, Dice, DiceModifier, Name, Raises, Trait, exactly_one, refuse
 from jacta.games.seventh_sea.pools import SIDES, Pool, common_cut
 from jacta.games.seventh_sea.ranged import missile_damage
-from jacta.games.seventh_sea.rolls import total_dice
+from jacta.games.seventh_sea.rolls import Total, total_dice
 from jacta.games.seventh_sea.sheets import WEAPON, FromSheets, reads
 from jacta.games.seventh_sea.weapons import WEAPON_TABLES, modes_of, ranged_weapon
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Consult, Move, Roll, Step, done, goto, undecided
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import Consult, InputError, Message, Move, Roll, Rules, Step, done, goto, procedure, undecided
 
 # --- Evaluer les dommages
 
@@ -80,6 +76,10 @@ def shot_pool(given: DamageGiven, rules: Rules) -> Pool:
 
 @procedure(
     passage="Evaluer les dommages (GJ195b)",
+    readings=(
+        "precision",
+        "thrown_adds_brawn",
+    ),
     tables=WEAPON_TABLES,
     examples=(
         {"weapon": "rapier", "brawn": 2, "damage_raises": 1},
@@ -87,7 +87,7 @@ def shot_pool(given: DamageGiven, rules: Rules) -> Pool:
         {"weapon": "knife", "melee": False, "damage_raises": 1},
     ),
 )
-def damage(given: DamageGiven, rules: Rules) -> Move:
+def damage(given: DamageGiven, rules: Rules) -> Move[Total]:
     """Evaluer les dommages: the light wounds of a blow that lands."""
     check_weapon(given.weapon, given.weapon_rolled, given.weapon_kept)
     pool = damage_pool(given, rules).with_dice(given.damage_raises)
@@ -177,6 +177,7 @@ def _sound_totals(pool: Keep, explosions: int) -> tuple[dict[int, int], int]:
 
 @procedure(
     passage="Armes improvisées (GJ196a GJ197a)",
+    readings=("precision",),
     tables=("gj197a",),
     examples=(
         {"brawn": 2, "size_modifier": 1, "edge": "sharp", "toughness": "fragile"},
@@ -184,7 +185,7 @@ def _sound_totals(pool: Keep, explosions: int) -> tuple[dict[int, int], int]:
         {"brawn": 2, "size_modifier": 0, "edge": "blunt", "toughness": "solid", "explode": False},
     ),
 )
-def improvised_weapon(given: ImprovisedGiven) -> Move:
+def improvised_weapon(given: ImprovisedGiven) -> Move[Improvised]:
     """Armes improvisées: the damage of an object, and whether it breaks."""
     if exactly_one(given, "size_modifier", "object") == "object":
         return goto(look_up_size, None)

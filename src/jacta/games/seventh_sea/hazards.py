@@ -33,10 +33,7 @@ from jacta.games.seventh_sea.wounds import (
     sufferer,
     wound_note,
 )
-from jacta.kernel.inputs import Stated
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Run, Step, done, goto, note, undecided
-from jacta.tables import Rules
+from jacta.rules import Move, Roll, Rules, Run, Stated, Step, done, goto, note, procedure, undecided
 
 METRES_PER_DIE = 3
 HARD_INTERVAL = 10
@@ -69,6 +66,7 @@ class Surprised(NamedTuple):
 
 @procedure(
     passage="La surprise (GJ198b CM4a)",
+    readings=("precision",),
     examples=(
         {
             "attacker": {"finesse": 2, "skill": 1, "explode": False},
@@ -78,7 +76,7 @@ class Surprised(NamedTuple):
         {"attacker": {"finesse": 3, "skill": 2}, "defender": {"wits": 2, "ambush": 1}, "with": "ambush"},
     ),
 )
-def surprise(given: SurpriseGiven) -> Move:
+def surprise(given: SurpriseGiven) -> Move[Surprised]:
     """La surprise: stealth or ambush against the other's eye for an ambush."""
     return goto(stalk, None)
 
@@ -128,13 +126,18 @@ class Harmed(NamedTuple):
 
 @procedure(
     passage="Chutes (GM178b); Se déplacer (GJ194b)",
+    readings=(
+        "precision",
+        "tranche",
+        "base_wound",
+    ),
     examples=(
         {"height_m": 11.5, "surface": "hard", "victim": {"brawn": 2, "resolve": 2}},
         {"dice": 2, "victim": {"brawn": 3, "resolve": 2, "light": 5}},
         {"height_m": 30.0, "surface": "soft", "victim": {"brawn": 2, "resolve": 2}},
     ),
 )
-def fall(given: FallGiven, rules: Rules) -> Move:
+def fall(given: FallGiven, rules: Rules) -> Move[Wounded]:
     """Chutes (R29, R72): a die for every three metres, or for every level of the scenery."""
     key = exactly_one(given, "height_m", "dice")
     check_not_out(given.victim, "victim")
@@ -187,12 +190,16 @@ def blast_victim(given: ExplosionGiven, rules: Rules) -> Sufferer:
 
 @procedure(
     passage="Explosions (GM181b)",
+    readings=(
+        "precision",
+        "base_wound",
+    ),
     examples=(
         {"level": 3, "panache": 2, "dodge_skill": 1, "victim": {"brawn": 2, "resolve": 2}},
         {"level": 2, "panache": 3, "dodge_skill": 0, "can_escape": False, "victim": {"brawn": 3, "resolve": 3}},
     ),
 )
-def explosion(given: ExplosionGiven, rules: Rules) -> Move:
+def explosion(given: ExplosionGiven, rules: Rules) -> Move[Exploded]:
     """Explosions: run for it, or take the blast."""
     check_not_out(given.victim, "victim")
     return goto(escape if given.can_escape else blast, None)

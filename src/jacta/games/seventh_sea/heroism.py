@@ -8,8 +8,7 @@ from pydantic import Field, model_validator
 
 from jacta.games.seventh_sea.inputs import Count, Rank, exactly_one
 from jacta.games.seventh_sea.options import Situation
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Step, done, goto, note
+from jacta.rules import Ask, Move, Step, done, goto, note, procedure
 
 Bidder: TypeAlias = Literal["gm", "player"]
 FIVE_TRAITS = 5
@@ -47,10 +46,11 @@ def first_gm_dice(pcs: int, highest: int) -> int:
 
 @procedure(
     passage="Dés d'héroïsme (GJ30b GJ127a GJ190b CM3a)",
+    readings=("precision",),
     kind="check",
     examples=({"traits": [2, 3, 2, 4, 1]}, {"pcs": 4, "highest": 4}),
 )
-def heroism(given: HeroismGiven) -> Move:
+def heroism(given: HeroismGiven) -> Move[int]:
     """Dés d'héroïsme (R78): the dice with which a scenario begins."""
     if given.traits is not None:
         return done(first_dice(given.traits))
@@ -84,10 +84,15 @@ class FlawOutcome(NamedTuple):
 
 @procedure(
     passage="Utilisation des vertus et des travers (GJ127a GJ127b)",
+    asks=(
+        "counter_flaw",
+        "insist_on_flaw",
+    ),
+    readings=("precision",),
     aims={"gm": "active=true", "player": "active=false"},
     examples=({"gm": 4, "player": 2}, {"gm": 3, "player": 3, "player_limit": 1}),
 )
-def flaw_bid(given: FlawBid) -> Move:
+def flaw_bid(given: FlawBid) -> Move[FlawOutcome]:
     """Utilisation des vertus et des travers: the game master activates a hero's flaw."""
     return activated(Bidding(given.gm, given.player))
 

@@ -6,12 +6,10 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from jacta.errors import InputError
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool
 from jacta.games.seventh_sea.sheets import OnSheet
-from jacta.kernel.inputs import Stated
-from jacta.text import Message
+from jacta.rules import InputError, Message, Stated, refusals
 
 Kind: TypeAlias = Literal["hero", "villain", "henchman", "brute"]
 State: TypeAlias = Literal["fit", "crippled", "out"]
@@ -40,9 +38,7 @@ RaisesOrChoose: TypeAlias = Raises | Choose
 MostRaises = Annotated[int, Field(ge=0, le=20)]
 
 
-def refuse(key: str, code: str, **args: object) -> InputError:
-    """An error of this game: the key, and the message `error-CODE` of its texts."""
-    return InputError(key, Message(f"error-{code}", "seventh_sea", **args))
+refuse = refusals("seventh_sea")
 
 
 def exactly_one(given: Stated, *keys: str) -> str:

@@ -15,9 +15,7 @@ from jacta.games.seventh_sea.inputs import SIDES, Difficulty, check_not_out, sta
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import skill_pool
 from jacta.games.seventh_sea.wounds import Sufferer, WoundCheck, wound_note
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Roll, Run, Step, done, goto, note, undecided
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Roll, Rules, Run, Step, done, goto, note, procedure, undecided
 
 ENEMY = {"brawn": 2, "finesse": 3, "resolve": 2, "wits": 2, "panache": 2, "attack": 3, "defence": 2, "weapon": "rapier"}
 HERO = {"brawn": 2, "finesse": 3, "resolve": 2, "wits": 3, "panache": 3, "attack": 2, "defence": 3, "weapon": "rapier"}
@@ -92,11 +90,17 @@ def suffering(one: Duellist, light: int, dramatic: int) -> Sufferer:
 
 @procedure(
     passage="Attaquer (GJ193b); Encaisser les blessures (GJ196b)",
+    readings=(
+        "precision",
+        "min_one_die",
+        "cane_sword",
+        "scimitar",
+    ),
     tables=("melee_weapons",),
     tally=Balance,
     examples=({"attacker": ENEMY, "defender": HERO, "dice": 1},),
 )
-def riposte(given: RiposteGiven, rules: Rules) -> Move:
+def riposte(given: RiposteGiven, rules: Rules) -> Move[Balance]:
     """Attaquer; Encaisser les blessures: what a blow costs, and what the blows that answer it cost the enemy."""
     check_pair(given, rules)
     return goto(blow_damage, None)
@@ -204,6 +208,13 @@ class InterruptionGiven(Pair):
 
 @procedure(
     passage="Eviter un coup (GJ193b); Initiative (GJ192a)",
+    asks=("parry_or_wait",),
+    readings=(
+        "precision",
+        "min_one_die",
+        "cane_sword",
+        "scimitar",
+    ),
     tables=("melee_weapons",),
     aims={"defender": "dealt - taken"},
     examples=(
@@ -211,7 +222,7 @@ class InterruptionGiven(Pair):
         {"attacker": ENEMY, "defender": HERO, "nd": 30},
     ),
 )
-def interruption(given: InterruptionGiven, rules: Rules) -> Move:
+def interruption(given: InterruptionGiven, rules: Rules) -> Move[Balance]:
     """Eviter un coup; Interruption (R14, R73): avoid a blow now, or keep the dice and strike back with them?"""
     check_pair(given, rules)
     return goto(parry_or_wait, None)

@@ -11,15 +11,13 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
-from jacta.errors import InputError
 from jacta.games.seventh_sea.heroism import FlawOutcome, first_dice, first_gm_dice
 from jacta.games.seventh_sea.inputs import Count, Name, State, refuse
 from jacta.games.seventh_sea.options import Readings
 from jacta.games.seventh_sea.reputation import Reputation as Points
 from jacta.games.seventh_sea.reputation import reputation_dice
 from jacta.games.seventh_sea.storms import CAPSIZE_DICE
-from jacta.kernel.inputs import Strict, checked
-from jacta.text import Message
+from jacta.rules import InputError, Message, Strict, checked
 
 GM = "gm"
 """The name of the game master's pool."""

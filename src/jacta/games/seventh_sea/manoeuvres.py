@@ -6,14 +6,11 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.errors import InputError
 from jacta.games.seventh_sea.inputs import ActionDice, Count, Phase, Rank
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.turns import Hand, check_faces, without
 from jacta.hexes import DIRECTIONS, Hex, distance
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.text import Message
+from jacta.rules import InputError, Message, Move, done, procedure
 
 Coordinate = Annotated[int, Field(ge=-10_000, le=10_000)]
 Facing = Annotated[int, Field(ge=0, le=5)]
@@ -158,6 +155,10 @@ class NotSailed(NamedTuple):
 
 @procedure(
     passage="Mouvement; Inertie",
+    readings=(
+        "precision",
+        "move_trait",
+    ),
     kind="check",
     examples=(
         {"q": 0, "r": 0, "facing": 1, "wits": 2, "resolve": 5, "phase": 1, "dice": [1, 4, 8], "order": "inertia"},
@@ -176,7 +177,7 @@ class NotSailed(NamedTuple):
         {"q": 5, "r": -5, "facing": 0, "wits": 2, "resolve": 5, "phase": 1, "order": "ahead", "hexes": 3},
     ),
 )
-def ship_move(given: ShipMove) -> Move:
+def ship_move(given: ShipMove) -> Move[Sailed | NotSailed]:
     """Mouvement; Inertie (R48, R49): an order to the helm, and where it takes the ship."""
     reason = what_forbids(given)
     if reason:
@@ -219,6 +220,10 @@ class FiringArc(Situation):
 
 @procedure(
     passage="Ouvrir le feu; Gaillardise (Canons)",
+    readings=(
+        "precision",
+        "gun_range",
+    ),
     kind="check",
     examples=(
         {"q": 0, "r": 0, "facing": 0, "tq": 1, "tr": -2},
@@ -226,6 +231,6 @@ class FiringArc(Situation):
         {"q": 0, "r": 0, "facing": 0, "tq": 3, "tr": 0},
     ),
 )
-def firing_arc(given: FiringArc) -> Move:
+def firing_arc(given: FiringArc) -> Move[str]:
     """Ouvrir le feu (R50, R51): which broadside bears on the target."""
     return done(arc_of(Pose(given.q, given.r, given.facing), Hex(given.tq, given.tr), given.options))

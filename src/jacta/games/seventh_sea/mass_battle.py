@@ -8,17 +8,27 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 from pydantic import Field, model_validator
 
 from jacta.dice import BEYOND
-from jacta.errors import InputError
 from jacta.games.seventh_sea.inputs import SIDES, Bonus, Count, Name, Raises, Rank, Side, Trait, refuse
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool, common_cut, skill_pool
 from jacta.games.seventh_sea.sheets import OnSheet
 from jacta.games.seventh_sea.tranches import tranches
-from jacta.kernel.inputs import Stated
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Consult, Move, Roll, Step, done, goto, note, undecided
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import (
+    Ask,
+    Consult,
+    InputError,
+    Message,
+    Move,
+    Roll,
+    Rules,
+    Stated,
+    Step,
+    done,
+    goto,
+    note,
+    procedure,
+    undecided,
+)
 
 POINTS_PER_RAISE = 10
 GENERAL_PENALTY = -2
@@ -50,9 +60,14 @@ class Prepared(NamedTuple):
 
 @procedure(
     passage="Phase préparatoire (GM174 EIS100 MON100)",
+    readings=(
+        "precision",
+        "tranche",
+        "min_one_die",
+    ),
     examples=({"quartermaster": {"wits": 2, "logistics": 2}, "general": {"wits": 3, "incitation": 1}},),
 )
-def mass_preparation(given: Preparation) -> Move:
+def mass_preparation(given: Preparation) -> Move[Prepared]:
     """Phase préparatoire: supplies and spirits before the battle."""
     return goto(logistics, None)
 
@@ -143,6 +158,11 @@ def fortified(numbers: int, fortification: int, options: Readings) -> int:
 
 @procedure(
     passage="Déroulement des combats (EIS101-103)",
+    readings=(
+        "precision",
+        "officer_penalty",
+        "fort_negative",
+    ),
     kind="check",
     tables=("eis101", "eis102", "eis103"),
     examples=(
@@ -158,7 +178,7 @@ def fortified(numbers: int, fortification: int, options: Readings) -> int:
         {"numbers": -2, "fortification": 3},
     ),
 )
-def mass_modifiers(given: ArmyModifiers) -> Move:
+def mass_modifiers(given: ArmyModifiers) -> Move[ArmyBonus]:
     """Déroulement des combats (R58): all that is added to a general's global roll."""
     return goto(look_up, ())
 
@@ -249,6 +269,11 @@ def global_pools(given: MassTurn, plans: Plans) -> tuple[Pool, Pool]:
 
 @procedure(
     passage="Déroulement des combats",
+    asks=("spend_raises",),
+    readings=(
+        "precision",
+        "min_one_die",
+    ),
     tables=("eis101",),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     examples=(
@@ -259,7 +284,7 @@ def global_pools(given: MassTurn, plans: Plans) -> tuple[Pool, Pool]:
         {"attacker": {"wits": 3, "strategy": 2}, "defender": {"wits": 3, "strategy": 1, "free_raises": 2}},
     ),
 )
-def mass_turn(given: MassTurn) -> Move:
+def mass_turn(given: MassTurn) -> Move[TurnWon]:
     """Déroulement des combats: one turn of a battle."""
     return goto(tactics, Plans())
 

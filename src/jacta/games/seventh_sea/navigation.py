@@ -13,9 +13,7 @@ from jacta.games.seventh_sea.pools import RAISE, Pool, skill_pool
 from jacta.games.seventh_sea.rolls import perception_pool
 from jacta.games.seventh_sea.sheets import FromSheets, OnSheet, reads
 from jacta.games.seventh_sea.tranches import tranches
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Consult, Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Consult, Move, Roll, Rules, Step, done, goto, note, procedure
 
 Kilometres = Annotated[float, Field(ge=0, le=1_000_000, allow_inf_nan=False)]
 
@@ -87,6 +85,13 @@ def route_nd(km_offshore: float, options: Readings) -> int:
 
 @procedure(
     passage="Règles de navigation (GM141)",
+    asks=("navigator_raises",),
+    readings=(
+        "precision",
+        "tranche",
+        "min_one_die",
+        "worst_by",
+    ),
     tables=("gm141",),
     aims={"navigator": "lost=false"},
     examples=(
@@ -100,7 +105,7 @@ def route_nd(km_offshore: float, options: Readings) -> int:
         {"km_offshore": 0, "navigator": {"wits": 2, "navigation": 1}, "pilot": {"wits": 2, "piloting": 1}},
     ),
 )
-def navigate(given: Navigate) -> Move:
+def navigate(given: Navigate) -> Move[Course]:
     """Déterminer la route à emprunter par le navire (R40): along the coast the route needs no dice."""
     if not given.km_offshore:
         return done(Course(False, 0))
@@ -202,10 +207,11 @@ def grounding(draft: int, depth: int) -> int:
 
 @procedure(
     passage="Naviguer en eaux peu profondes (FDS100)",
+    readings=("precision",),
     kind="check",
     examples=({"draft": 5, "depth": 2}, {"draft": 3, "depth": 3}),
 )
-def shallows(given: Shallows) -> Move:
+def shallows(given: Shallows) -> Move[Aground]:
     """Naviguer en eaux peu profondes: whether the ship runs aground, and how hard."""
     return done(Aground(given.depth < given.draft, grounding(given.draft, given.depth)))
 
@@ -240,12 +246,17 @@ class ReefOutcome(NamedTuple):
 
 @procedure(
     passage="Naviguer entre les récifs (FDS100)",
+    readings=(
+        "precision",
+        "min_one_die",
+        "keen_kept",
+    ),
     examples=(
         {"lookout": {"wits": 3, "keen_senses": True}, "pilot": {"wits": 3, "piloting": 2}, "draft": 4, "depth": 1},
         {"lookout": {"wits": 1}, "pilot": {"wits": 2, "keen_senses": True, "piloting": 3}, "nd": 20, "draft": 3},
     ),
 )
-def reefs(given: Reefs) -> Move:
+def reefs(given: Reefs) -> Move[ReefOutcome]:
     """Naviguer entre les récifs: somebody must see them, and the pilot pass between them."""
     return goto(lookout_looks, None)
 

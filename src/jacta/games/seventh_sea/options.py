@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from jacta.kernel.inputs import Given, Options, Reading
+from jacta.rules import Given, Options, Reading
 
 READINGS = ("C6", *(f"R{number}" for number in range(1, 89)))
 

@@ -10,8 +10,7 @@ from jacta.games.seventh_sea.inputs import Count, Difficulty, Name, Rank, exactl
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import Pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Consult, Move, Roll, Step, done, goto, note
+from jacta.rules import Consult, Move, Roll, Step, done, goto, note, procedure
 
 Weeks = Annotated[int, Field(ge=0, le=520)]
 WEEKS_PER_MONTH, CREW_PER_PROVISION = 4, 6
@@ -47,6 +46,7 @@ class Larder(NamedTuple):
 
 @procedure(
     passage="Provisions de bord (FDS100)",
+    readings=("precision",),
     kind="check",
     examples=(
         {"cargo": 3, "provisions": 1, "crew": 2, "weeks": 12},
@@ -54,7 +54,7 @@ class Larder(NamedTuple):
         {"cargo": 4, "provisions": 1, "crew": 5, "weeks": 7},
     ),
 )
-def provisions(given: Provisions) -> Move:
+def provisions(given: Provisions) -> Move[Larder]:
     """Provisions de bord (R46): how long the food lasts, and what hunger does."""
     fed = RATIONS * given.provisions // given.crew if given.crew else given.weeks
     enough = fed >= given.weeks
@@ -90,10 +90,11 @@ class Rotten(NamedTuple):
 
 @procedure(
     passage="Dégradation des provisions (FDS100)",
+    readings=("precision",),
     tables=("fds100",),
     examples=({"nd": 15, "weeks": 2}, {"nd": 60, "weeks": 12}),
 )
-def spoilage(given: Spoilage) -> Move:
+def spoilage(given: Spoilage) -> Move[Rotten]:
     """Dégradation des provisions: week after week the food may rot."""
     return goto(food, None)
 
@@ -145,11 +146,12 @@ class Paid(NamedTuple):
 
 @procedure(
     passage="Rencontres aléatoires (FDS101)",
+    readings=("precision",),
     kind="check",
     tables=("fds101",),
     examples=({"gm_heroism": 5, "cost": 3}, {"gm_heroism": 2, "cost": 3}),
 )
-def encounter(given: Encounter) -> Move:
+def encounter(given: Encounter) -> Move[Paid]:
     """Rencontres aléatoires: the game master pays for what the ship meets."""
     return goto(encounter_price, None)
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import ClassVar, NamedTuple
 
-from jacta.errors import InputError
 from jacta.games.seventh_sea.blows import attack_pool, check_weapon
-from jacta.games.seventh_sea.exchanges import Harm, Ledger, Strike, ended, exchange
+from jacta.games.seventh_sea.exchanges import Blow, Exchange, Harm, Ledger, Strike, ended, exchange
 from jacta.games.seventh_sea.fighters import ExchangeGiven, Minded
 from jacta.games.seventh_sea.inputs import Bonus, Metres, check_not_out, refuse
 from jacta.games.seventh_sea.options import Readings
@@ -15,10 +14,7 @@ from jacta.games.seventh_sea.pools import RAISE, Pool
 from jacta.games.seventh_sea.sheets import reads
 from jacta.games.seventh_sea.weapons import RangedWeapon, ranged_weapon
 from jacta.games.seventh_sea.wounds import FIREARM_INTERVAL, INTERVAL
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done, note
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import InputError, Message, Move, Rules, done, note, procedure
 
 HURLED = ("knife", "throwing_knife", "bodice_dagger", "hatchet", "harpoon")
 """R25: the weapons to which a reading adds the thrower's brawn."""
@@ -115,6 +111,19 @@ def range_modifier(missile: Missile, distance: Fraction) -> int:
 
 @procedure(
     passage="Attaque à distance (GJ195a GJ196 CM3); Armes à feu (GJ195b)",
+    asks=(
+        "damage_raises",
+        "defend",
+    ),
+    readings=(
+        "precision",
+        "min_one_die",
+        "cane_sword",
+        "range_mod",
+        "thrown_adds_brawn",
+        "grenade_as_explosive",
+        "scimitar",
+    ),
     tables=("ranged_weapons",),
     aims={"attacker": "state!=fit", "defender": "-gained"},
     examples=(
@@ -134,7 +143,7 @@ def range_modifier(missile: Missile, distance: Fraction) -> int:
         },
     ),
 )
-def ranged_attack(given: RangedGiven, rules: Rules) -> Move:
+def ranged_attack(given: RangedGiven, rules: Rules) -> Move[Exchange]:
     """Attaque à distance: one shot or throw, from the range to the wounds taken."""
     check_missile(given)
     check_not_out(given.attacker, "attacker")
@@ -148,6 +157,19 @@ class ShotGiven(Minded, RangedGiven):
 
 @procedure(
     passage="Attaque à distance (GJ195a GJ196 CM3); Armes à feu (GJ195b)",
+    asks=(
+        "damage_raises",
+        "defend",
+    ),
+    readings=(
+        "precision",
+        "min_one_die",
+        "cane_sword",
+        "range_mod",
+        "thrown_adds_brawn",
+        "grenade_as_explosive",
+        "scimitar",
+    ),
     tables=("ranged_weapons",),
     aims={"attacker": "gained", "defender": "-gained"},
     examples=(
@@ -160,7 +182,7 @@ class ShotGiven(Minded, RangedGiven):
         },
     ),
 )
-def duel_shot(given: ShotGiven, rules: Rules) -> Move:
+def duel_shot(given: ShotGiven, rules: Rules) -> Move[Blow]:
     """Attaque à distance: one shot of a fight, with what it costs both sides."""
     check_missile(given)
     return shoot(given, rules, Ledger())

@@ -22,8 +22,7 @@ from jacta.games.seventh_sea.inputs import (
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool
 from jacta.games.seventh_sea.sheets import OnSheet
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Receiver, Roll, Run, Step, done, goto, note
+from jacta.rules import Ask, Move, Receiver, Roll, Run, Step, done, goto, note, procedure
 
 MOST_RAISES = 4
 """How far whoever chooses may raise."""
@@ -50,10 +49,11 @@ class TargetRaises(NamedTuple):
 
 @procedure(
     passage="Système de repartie (GJ200)",
+    readings=("precision",),
     kind="check",
     examples=({"kind": "henchman", "count": 3}, {"kind": "brute", "count": 2}, {"kind": "villain", "count": 1}),
 )
-def repartee_targets(given: Targets) -> Move:
+def repartee_targets(given: Targets) -> Move[TargetRaises]:
     """Système de repartie: one villain, several henchmen, or several squads of brutes, a raise for each more."""
     return done(TargetRaises(given.count - 1))
 
@@ -164,6 +164,8 @@ class Charmed(NamedTuple):
 
 @procedure(
     passage="Charmer",
+    asks=("repartee_raises",),
+    readings=("precision",),
     aims={"attacker": "charmed=true"},
     examples=(
         {"attacker": {"wits": 3}, "defender": {"wits": 2, "resolve": 2}, "mode": "simple"},
@@ -171,7 +173,7 @@ class Charmed(NamedTuple):
         {"attacker": {"wits": 3}, "defender": {"wits": 2, "resolve": 2}, "raises": 1},
     ),
 )
-def charm(given: Charm) -> Move:
+def charm(given: Charm) -> Move[Charmed]:
     """Charmer: as many contests of wits must be won, one after the other, as the target is resolute."""
     return goto(charm_raises, Charming(), note("to_charm", resolve=given.defender.resolve))
 
@@ -220,13 +222,15 @@ class Intimidated(NamedTuple):
 
 @procedure(
     passage="Intimider",
+    asks=("repartee_raises",),
+    readings=("precision",),
     aims={"attacker": "penalty"},
     examples=(
         {"attacker": {"resolve": 3}, "defender": {"resolve": 3}, "raises": 1, "mode": "simple"},
         {"attacker": {"resolve": 3}, "defender": {"resolve": 2}},
     ),
 )
-def intimidate(given: Intimidate) -> Move:
+def intimidate(given: Intimidate) -> Move[Intimidated]:
     """Intimider: a strong will costs others dice for a scene."""
     return goto(intimidate_raises, None)
 
@@ -268,13 +272,15 @@ class Taunted(NamedTuple):
 
 @procedure(
     passage="Provoquer",
+    asks=("repartee_raises",),
+    readings=("precision",),
     aims={"attacker": "forced_raises"},
     examples=(
         {"attacker": {"panache": 3}, "defender": {"panache": 2}, "raises": 1},
         {"attacker": {"panache": 3}, "defender": {"panache": 2}, "mode": "simple"},
     ),
 )
-def taunt(given: Taunt) -> Move:
+def taunt(given: Taunt) -> Move[Taunted]:
     """Provoquer: an opponent is put off balance."""
     return goto(taunt_raises, None)
 

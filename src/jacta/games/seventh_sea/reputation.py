@@ -11,8 +11,7 @@ from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool
 from jacta.games.seventh_sea.rolls import Tested
 from jacta.games.seventh_sea.tranches import tranches
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Consult, Move, Roll, Step, done, goto, note
+from jacta.rules import Consult, Move, Roll, Step, done, goto, note, procedure
 
 POINTS_PER_DIE = 10
 Reputation = Annotated[int, Field(ge=-10_000, le=10_000)]
@@ -46,10 +45,15 @@ class ReputationRoll(Situation):
 
 @procedure(
     passage="La réputation (GJ129b GJ130b)",
+    readings=(
+        "precision",
+        "tranche",
+        "negative_reputation_dice",
+    ),
     tables=("gj129",),
     examples=({"points": 37, "spent": 1, "dice": 2, "nd": 15}, {"points": 20, "dice": 1, "nd": 10, "free_raises": 1}),
 )
-def reputation_roll(given: ReputationRoll) -> Move:
+def reputation_roll(given: ReputationRoll) -> Move[Tested]:
     """La réputation: an action that a hero's name makes possible."""
     return goto(reputation_difficulty, None)
 

@@ -25,9 +25,7 @@ from jacta.games.seventh_sea.inputs import (
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool, skill_pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto, note, undecided
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Roll, Rules, Step, done, goto, note, procedure, undecided
 
 USUAL_MOST_RAISES = 4
 
@@ -66,10 +64,11 @@ class PoolValue(NamedTuple):
 
 @procedure(
     passage="Lancer plus de 10 dés (GJ188a)",
+    readings=("precision",),
     kind="check",
     examples=({"rolled": 12, "kept": 6}, {"rolled": 15, "kept": 10}, {"rolled": 9, "kept": 3, "heroism": 3}),
 )
-def pool(given: PoolGiven) -> Move:
+def pool(given: PoolGiven) -> Move[PoolValue]:
     """Lancer plus de 10 dés (R6): what is really rolled and kept, and the points that come on top."""
     found = Pool(given.rolled, given.kept, given.bonus, heroism=given.heroism).normal()
     return done(PoolValue(found.rolled, found.kept, found.bonus))
@@ -80,13 +79,14 @@ def pool(given: PoolGiven) -> Move:
 
 @procedure(
     passage="Effectuer un jet (GJ24b GJ187b)",
+    readings=("precision",),
     examples=(
         {"rolled": 5, "kept": 3},
         {"rolled": 12, "kept": 6},
         {"rolled": 3, "kept": 2, "explode": False, "heroism": 1},
     ),
 )
-def roll(given: PoolKeys) -> Move:
+def roll(given: PoolKeys) -> Move[Total]:
     """Effectuer un jet: roll the dice, keep the best."""
     found = given.pool.normal()
     if (found.rolled, found.kept, found.bonus) == (given.rolled, given.kept, given.bonus):
@@ -189,6 +189,11 @@ def tested(trial: Trial, total: int) -> Move:
 
 @procedure(
     passage="Jet simple (GJ25a GJ189a); Augmentations (GJ25b GJ190a); Augmentation gratuite (GJ26a CM2a)",
+    asks=(
+        "raises",
+        "heroism_test",
+    ),
+    readings=("precision",),
     aims={"player": "success=true"},
     examples=(
         {"rolled": 5, "kept": 3, "nd": 15},
@@ -197,7 +202,7 @@ def tested(trial: Trial, total: int) -> Move:
         {"rolled": 3, "kept": 2, "explode": False, "heroism": 1, "nd": 30, "raises": 0},
     ),
 )
-def test(given: TestGiven) -> Move:
+def test(given: TestGiven) -> Move[Tested | Valued]:
     """Jet simple: does the total reach the difficulty?"""
     return trial(given.pool, given, given.nd)
 
@@ -218,6 +223,11 @@ class SkillGiven(Stakes):
 
 @procedure(
     passage="Jet de compétence (GJ25b GJ187a GJ189b)",
+    asks=("raises",),
+    readings=(
+        "precision",
+        "min_one_die",
+    ),
     aims={"player": "success=true"},
     examples=(
         {"trait": 3, "skill": 1, "mod_rolled": -2, "nd": 12},
@@ -225,7 +235,7 @@ class SkillGiven(Stakes):
         {"trait": 2, "skill": 2},
     ),
 )
-def skill_roll(given: SkillGiven, rules: Rules) -> Move:
+def skill_roll(given: SkillGiven, rules: Rules) -> Move[Tested | Total]:
     """Jet de compétence (R8): trait and skill rolled, trait kept."""
     found = skill_pool(
         given.trait,
@@ -266,10 +276,15 @@ def perception_pool(
 
 @procedure(
     passage="Jet de perception (CM3a)",
+    asks=("raises",),
+    readings=(
+        "precision",
+        "keen_kept",
+    ),
     aims={"player": "success=true"},
     examples=({"wits": 2, "nd": 15}, {"wits": 2, "keen_senses": True, "nd": 20, "raises": 0}),
 )
-def perception(given: PerceptionGiven, rules: Rules) -> Move:
+def perception(given: PerceptionGiven, rules: Rules) -> Move[Tested]:
     """Jet de perception (R9): does somebody notice?"""
     found = perception_pool(
         given.wits,

@@ -8,7 +8,7 @@ from typing import Annotated, TypeVar
 from pydantic import Field
 
 from jacta.games.seventh_sea.inputs import refuse
-from jacta.kernel.inputs import Strict
+from jacta.rules import Strict
 
 Score = Annotated[int, Field(ge=-1000, le=1000)]
 

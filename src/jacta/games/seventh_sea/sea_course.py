@@ -14,7 +14,7 @@ from jacta.games.seventh_sea.sea_fight import SeaFight, ShipDuel, Vessel, over
 from jacta.games.seventh_sea.sea_orders import offer, orders_for, sensible
 from jacta.games.seventh_sea.ships import sail_throw
 from jacta.games.seventh_sea.turns import LAST_PHASE, Hand, left_over
-from jacta.kernel.questions import Ask, Move, Note, Roll, Step, goto, note
+from jacta.rules import Ask, Move, Note, Roll, Step, goto, note
 
 Order: TypeAlias = Callable[[SeaFight, str, ShipDuel], Move]
 ORDERS: dict[str, Order] = {}

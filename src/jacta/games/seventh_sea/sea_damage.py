@@ -11,7 +11,7 @@ from jacta.games.seventh_sea.sea_course import die_spent, next_place, order, pla
 from jacta.games.seventh_sea.sea_fight import BROADSIDES, LOSS_ORDER, Loss, SeaFight, ShipDuel, Victor, over
 from jacta.games.seventh_sea.sea_fight import Broadside as GunDeck
 from jacta.games.seventh_sea.ship_ranks import ShipTrait
-from jacta.kernel.questions import Ask, Move, Note, Run, Step, goto, note
+from jacta.rules import Ask, Move, Note, Run, Step, goto, note
 
 SHAKING: tuple[ShipTrait, ...] = ("finesse", "resolve")
 """Damage to crew and hull shakes those on deck."""

@@ -8,7 +8,6 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.errors import InputError
 from jacta.games.seventh_sea.boarding import LossRow
 from jacta.games.seventh_sea.inputs import OTHER, SIDES, Count, Ship, Side, check_broadsides, refuse
 from jacta.games.seventh_sea.manoeuvres import Arc, Coordinate, Facing, Pose, arc_of, paying
@@ -17,10 +16,7 @@ from jacta.games.seventh_sea.ship_ranks import TRAITS, Ranks, ShipTrait
 from jacta.games.seventh_sea.ships import is_sinking
 from jacta.games.seventh_sea.turns import Hand, Rival, order, without
 from jacta.hexes import distance
-from jacta.kernel.inputs import Strict
-from jacta.kernel.questions import Move, Note, done
-from jacta.plain import frozen
-from jacta.text import Message
+from jacta.rules import InputError, Message, Move, Note, Strict, done, frozen
 
 LOSS_ORDER: tuple[ShipTrait, ...] = ("brawn", "panache", "finesse", "wits", "resolve")
 LossOrder = Annotated[tuple[ShipTrait, ...], Field(min_length=len(TRAITS), max_length=len(TRAITS))]

@@ -19,7 +19,7 @@ from jacta.games.seventh_sea.pools import RAISE
 from jacta.games.seventh_sea.sea_course import die_spent, next_place, order
 from jacta.games.seventh_sea.sea_damage import suffer
 from jacta.games.seventh_sea.sea_fight import Loss, SeaFight, ShipDuel, Vessel
-from jacta.kernel.questions import Ask, Move, Roll, Step, goto, note, undecided
+from jacta.rules import Ask, Move, Roll, Step, goto, note, undecided
 
 AMMUNITIONS: tuple[Ammunition, ...] = ("round", "canister", "chain")
 RAISES = tuple(range(5))

@@ -11,7 +11,7 @@ from jacta.games.seventh_sea.sea_damage import suffer
 from jacta.games.seventh_sea.sea_fight import Loss, SeaFight, ShipDuel
 from jacta.games.seventh_sea.ships import crash
 from jacta.games.seventh_sea.turns import Hand
-from jacta.kernel.questions import Ask, Move, Step, goto, note
+from jacta.rules import Ask, Move, Step, goto, note
 
 
 class Turning(NamedTuple):

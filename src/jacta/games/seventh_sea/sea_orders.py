@@ -6,7 +6,7 @@ from jacta.games.seventh_sea.gunnery import ship_fire
 from jacta.games.seventh_sea.inputs import OTHER, Side
 from jacta.games.seventh_sea.options import Readings
 from jacta.games.seventh_sea.sea_fight import BROADSIDES, SeaFight, ShipDuel
-from jacta.kernel.questions import Choice
+from jacta.rules import Choice
 
 
 def orders_for(side: Side, fight: SeaFight, options: Readings) -> list[str]:

@@ -9,12 +9,11 @@ from typing import Any, NamedTuple
 
 from pydantic import TypeAdapter
 
-from jacta import text
 from jacta.games.seventh_sea.inputs import OTHER, SIDES, Side
 from jacta.games.seventh_sea.manoeuvres import Pose
 from jacta.games.seventh_sea.sea_fight import SeaFight, ShipDuel, Vessel
 from jacta.hexes import Hex, Layout, Point, disc
-from jacta.kernel.inputs import checked
+from jacta.rules import checked, texts
 
 LAYOUT = Layout(22)
 MARGIN, LINE_HEIGHT = 14, 20
@@ -28,8 +27,7 @@ SIDE_BY_SIDE = {"attacker": Pose(0, 0, 0), "defender": Pose(-1, 3, 0)}
 SHIP_DUEL: TypeAdapter[ShipDuel] = TypeAdapter(ShipDuel)
 
 
-def say(id: str, **args: Any) -> str:
-    return text.say(id, "seventh_sea", **args)
+say = texts("seventh_sea")
 
 
 class Key(NamedTuple):

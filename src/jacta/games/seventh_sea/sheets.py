@@ -12,10 +12,8 @@ from typing import Any, ClassVar, TypeAlias
 
 from pydantic import model_validator
 
-from jacta.errors import InputError
 from jacta.games.seventh_sea.options import Situation
-from jacta.kernel.inputs import Strict
-from jacta.text import Message
+from jacta.rules import InputError, Message, Strict
 
 SHEET = frozenset(
     (

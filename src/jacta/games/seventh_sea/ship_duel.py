@@ -7,9 +7,8 @@ from jacta.games.seventh_sea.inputs import SIDES
 from jacta.games.seventh_sea.sea_board import sea_svg, sea_text
 from jacta.games.seventh_sea.sea_course import turn_begins
 from jacta.games.seventh_sea.sea_damage import settled
-from jacta.games.seventh_sea.sea_fight import SeaFight, ShipDuel, Vessel
-from jacta.kernel.procedure import Board, procedure
-from jacta.kernel.questions import Move
+from jacta.games.seventh_sea.sea_fight import DuelOver, SeaFight, ShipDuel, Vessel
+from jacta.rules import Board, Move, procedure
 
 EXAMPLE = {
     "attacker": {
@@ -45,12 +44,34 @@ EXAMPLE = {
 
 @procedure(
     passage="Règles de combat naval (GM171 FDS101)",
+    asks=(
+        "lost_rank",
+        "lost_gun",
+        "ship_order",
+        "interrupt_payment",
+        "ammunition",
+        "fire_raises",
+        "ship_heroism",
+        "turn_payment",
+    ),
+    readings=(
+        "precision",
+        "min_one_die",
+        "unused",
+        "rigging_initiative",
+        "move_trait",
+        "gun_range",
+        "superficial_on_grave",
+        "ship_cripple",
+        "sink_by",
+        "same_phase",
+    ),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     sampled=300,
     board=Board(text=sea_text, svg=sea_svg),
     examples=(EXAMPLE, {**EXAMPLE, "stand_and_fire": False, "max_turns": 3}),
 )
-def ship_duel(given: ShipDuel) -> Move:
+def ship_duel(given: ShipDuel) -> Move[DuelOver]:
     """Règles de combat naval: two ships meet."""
     attacker, defender = (Vessel.launched(given.ship(side)) for side in SIDES)
     return settled(SeaFight(attacker, defender), turn_begins, given)

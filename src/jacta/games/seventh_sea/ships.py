@@ -7,16 +7,12 @@ from typing import ClassVar, Literal, NamedTuple, TypeAlias
 from pydantic import model_validator
 
 from jacta.dice import Lowest
-from jacta.errors import InputError
 from jacta.games.seventh_sea.inputs import Count, Rank, Ship, check_broadsides, undecided_by_caller
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import MOST_DICE, SIDES
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.games.seventh_sea.turns import FewDice, Initiative, without
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Roll, Step, done, goto
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import Ask, InputError, Message, Move, Roll, Rules, Step, done, goto, procedure
 
 SINKING_ACTIONS = 20
 
@@ -49,6 +45,7 @@ class ShipSheet(NamedTuple):
 
 @procedure(
     passage="Définition du navire; Dés d'héroïsme; Compétences de l'équipage (GM171 FDS101)",
+    readings=("precision",),
     kind="check",
     examples=(
         {
@@ -66,7 +63,7 @@ class ShipSheet(NamedTuple):
         },
     ),
 )
-def ship(given: ShipGiven) -> Move:
+def ship(given: ShipGiven) -> Move[ShipSheet]:
     """Définition du navire; Compétences de l'équipage (R85): the dice that a ship and its crew roll."""
     return done(
         ShipSheet(
@@ -107,10 +104,15 @@ def sail_throw(panache: int, rigging: int, options: Readings, keep: Keep = "lowe
 
 @procedure(
     passage="Déroulement du combat; Compétences de l'équipage",
+    asks=("discard",),
+    readings=(
+        "precision",
+        "rigging_initiative",
+    ),
     aims={"captain": "-total"},
     examples=({"panache": 2, "rigging": 2}, {"panache": 3, "keep": "highest"}, {"panache": 1, "rigging": 1}),
 )
-def ship_initiative(given: ShipInitiative) -> Move:
+def ship_initiative(given: ShipInitiative) -> Move[Initiative]:
     """Déroulement du combat: the phases in which the ship may act this turn."""
     return goto(sail_dice, None)
 
@@ -168,11 +170,15 @@ def is_sinking(grave: int, resolve_start: int, resolve: int, options: Readings) 
 
 @procedure(
     passage="Couler (FDS103)",
+    readings=(
+        "precision",
+        "sink_by",
+    ),
     kind="check",
     tables=("fds103",),
     examples=({"resolve_start": 4, "grave": 8}, {"resolve_start": 4, "grave": 7}),
 )
-def sinking(given: Sinking, rules: Rules) -> Move:
+def sinking(given: Sinking, rules: Rules) -> Move[Sunk]:
     """Couler (R54): whether the ship goes down, and in how many actions; by the book's table, if it is at hand."""
     if not is_sinking(given.grave, given.resolve_start, given.resolve or 0, given.options):
         return done(Sunk(False, None))
@@ -203,12 +209,13 @@ def crash(attacker: int, defender: int, hexes: int, *, accidental: bool) -> int:
 
 @procedure(
     passage="Heurter et éperonner",
+    readings=("precision",),
     kind="check",
     examples=(
         {"attacker_resolve": 3, "defender_resolve": 4, "hexes": 2},
         {"attacker_resolve": 4, "defender_resolve": 2, "accidental": True},
     ),
 )
-def ramming(given: Ramming) -> Move:
+def ramming(given: Ramming) -> Move[Crash]:
     """Heurter et éperonner: a ship is rammed on purpose, or two collide."""
     return done(Crash(crash(given.attacker_resolve, given.defender_resolve, given.hexes, accidental=given.accidental)))

@@ -6,14 +6,10 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import model_validator
 
-from jacta.errors import InputError
 from jacta.games.seventh_sea.inputs import Bonus, Count, Dice, Difficulty, Name, Raises, Rank, refuse
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Consult, Move, Note, Roll, Step, done, goto, note
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import Consult, InputError, Message, Move, Note, Roll, Rules, Step, done, goto, note, procedure
 
 Nation: TypeAlias = Literal["avalon", "vendel", "montaigne", "ussura", "vodacce"]
 
@@ -94,6 +90,7 @@ class Cast(NamedTuple):
 
 @procedure(
     passage="Sorcellerie (GJ202)",
+    readings=("precision",),
     tables=tables_used,
     examples=(
         {"nation": "avalon", "level": 2, "mastery": 3, "heroism_pool": 2},
@@ -101,7 +98,7 @@ class Cast(NamedTuple):
         {"nation": "vendel", "rolled": 5, "kept": 3, "nd": 20, "runes_used": 1, "runes_per_day": 3},
     ),
 )
-def sorcery(given: SorceryGiven, rules: Rules) -> Move:
+def sorcery(given: SorceryGiven, rules: Rules) -> Move[Cast]:
     """Sorcellerie (R35): a power is activated; a heroism die that it costs is spent whatever comes of it."""
     row = rules.table("sorceries").at(given.nation)
     price: int = row["heroism"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Literal, NamedTuple
 
 from jacta.dice import BEYOND
-from jacta.errors import InputError
 from jacta.games.seventh_sea.exchanges import Ledger, Result, charged
 from jacta.games.seventh_sea.fighters import Minded, Stance
 from jacta.games.seventh_sea.inputs import (
@@ -22,10 +21,22 @@ from jacta.games.seventh_sea.inputs import (
 from jacta.games.seventh_sea.pools import Pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.games.seventh_sea.wounds import FIREARM_INTERVAL, INTERVAL, Sufferer, wound_note
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Consult, Move, Note, Roll, Step, done, goto, note, undecided
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import (
+    Ask,
+    Consult,
+    InputError,
+    Message,
+    Move,
+    Note,
+    Roll,
+    Rules,
+    Step,
+    done,
+    goto,
+    note,
+    procedure,
+    undecided,
+)
 
 HIT_TRANCHE = 5
 
@@ -125,6 +136,11 @@ def victim_of(given: BruteAttackGiven) -> Sufferer:
 
 @procedure(
     passage="Attaquer (GM170a); Evaluer les dommages (GM170b)",
+    asks=("defend",),
+    readings=(
+        "precision",
+        "min_one_die",
+    ),
     tables=("gm170b",),
     aims={"defender": "-gained"},
     examples=(
@@ -150,7 +166,7 @@ def victim_of(given: BruteAttackGiven) -> Sufferer:
         },
     ),
 )
-def brute_attack(given: BruteAttackGiven) -> Move:
+def brute_attack(given: BruteAttackGiven) -> Move[BruteAttack | Hits]:
     """Attaquer (R19, R70, R75): a squad attacks as one; every five points above the difficulty are a hit more."""
     check_not_out(given.defender, "defender")
     return squad_attacks(given)
@@ -158,6 +174,15 @@ def brute_attack(given: BruteAttackGiven) -> Move:
 
 @procedure(
     passage="Attaquer (GM170a); Evaluer les dommages (GM170b)",
+    asks=(
+        "defend",
+        "heroism_wound",
+        "heroism_defence",
+    ),
+    readings=(
+        "precision",
+        "min_one_die",
+    ),
     tables=("gm170b",),
     aims={"defender": "-gained"},
     examples=(
@@ -170,7 +195,7 @@ def brute_attack(given: BruteAttackGiven) -> Move:
         },
     ),
 )
-def squad_blow(given: SquadBlowGiven) -> Move:
+def squad_blow(given: SquadBlowGiven) -> Move[SquadBlow]:
     """Attaquer: the attack of a squad in a fight, with what it costs the defender."""
     return squad_attacks(given, Ledger())
 

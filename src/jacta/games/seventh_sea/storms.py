@@ -8,15 +8,12 @@ from typing import Annotated, ClassVar, Literal, NamedTuple, TypeAlias
 from pydantic import Field, model_validator
 
 from jacta.dice import BEYOND
-from jacta.errors import InputError
 from jacta.games.seventh_sea.inputs import Count, Dice, Name, Points, Rank, exactly_one, refuse, undecided_by_caller
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import Pool, skill_pool
 from jacta.games.seventh_sea.sheets import FromSheets, OnSheet, reads
 from jacta.games.seventh_sea.ship_ranks import Ranks, ShipTrait
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Consult, Move, Roll, Step, done, goto, note, undecided
-from jacta.text import Message
+from jacta.rules import Ask, Consult, InputError, Message, Move, Roll, Step, done, goto, note, procedure, undecided
 
 Intervals = Annotated[int, Field(ge=1, le=50)]
 
@@ -104,6 +101,12 @@ class ShipWithGrave(NamedTuple):
 
 @procedure(
     passage="Naviguer dans la tempête (GM178)",
+    asks=("lost_rank",),
+    readings=(
+        "precision",
+        "min_one_die",
+        "storm_grave",
+    ),
     tables=("gm178",),
     aims={"captain": "-dice_lost"},
     examples=(
@@ -117,7 +120,7 @@ class ShipWithGrave(NamedTuple):
         },
     ),
 )
-def storm(given: Storm) -> Move:
+def storm(given: Storm) -> Move[StormOutcome | ShipAfterStorm]:
     """Naviguer dans la tempête: the weather strikes the ship, interval after interval."""
     return goto(weather, None)
 
@@ -213,6 +216,12 @@ class CapsizeOutcome(NamedTuple):
 
 @procedure(
     passage="Chavirer (FDS103)",
+    asks=("pay_against_capsizing",),
+    readings=(
+        "precision",
+        "min_one_die",
+        "pay_when",
+    ),
     aims={"crew": "capsized=false"},
     examples=(
         {"draft": 3, "piloting": 2, "gm_heroism": 3},
@@ -220,7 +229,7 @@ class CapsizeOutcome(NamedTuple):
         {"draft": 2, "piloting": 0, "gm_heroism": 5, "crew_heroism": 4, "pay": "choose"},
     ),
 )
-def capsize(given: Capsize) -> Move:
+def capsize(given: Capsize) -> Move[CapsizeOutcome]:
     """Chavirer: in a storm the game master pays three heroism dice, and the ship heels over."""
     return goto(heeling, None)
 

@@ -11,9 +11,7 @@ from jacta.games.seventh_sea.inputs import ActionDice, Name, Phase, Rank, exactl
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import RAISE, SIDES
 from jacta.games.seventh_sea.sheets import FromSheets, reads
-from jacta.kernel.inputs import Stated
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto
+from jacta.rules import Move, Roll, Stated, Step, done, goto, procedure
 
 LAST_PHASE = 10
 
@@ -44,8 +42,12 @@ def initiative_throw(count: int) -> Lowest:
     return Lowest(count, SIDES, count)
 
 
-@procedure(passage="Initiative (GJ186b GJ191b GM168b)", examples=({"panache": 2}, {"panache": 3}, {"threat": 1}))
-def initiative(given: InitiativeGiven) -> Move:
+@procedure(
+    passage="Initiative (GJ186b GJ191b GM168b)",
+    readings=("precision",),
+    examples=({"panache": 2}, {"panache": 3}, {"threat": 1}),
+)
+def initiative(given: InitiativeGiven) -> Move[Initiative]:
     """Initiative: the phases in which somebody may act this turn."""
     return goto(action_dice, getattr(given, exactly_one(given, "panache", "threat")))
 
@@ -101,6 +103,7 @@ def order(phase: int, rivals: tuple[Rival, ...]) -> tuple[tuple[str, ...], ...]:
 
 @procedure(
     passage="Initiative (GJ192a)",
+    readings=("precision",),
     kind="check",
     examples=(
         {
@@ -227,6 +230,7 @@ def used(hand: Hand, phase: int, use: Use, purpose: Purpose, pay: tuple[int, ...
 
 @procedure(
     passage="Initiative (GJ192a)",
+    readings=("precision",),
     kind="check",
     examples=(
         {"phase": 4, "dice": [4, 8], "use": "act", "purpose": "attack"},
@@ -234,7 +238,7 @@ def used(hand: Hand, phase: int, use: Use, purpose: Purpose, pay: tuple[int, ...
         {"phase": 4, "dice": [], "held": [4], "use": "held", "purpose": "attack"},
     ),
 )
-def action(given: ActionGiven) -> Move:
+def action(given: ActionGiven) -> Move[Accepted | Refused]:
     """Initiative (R12, R14, R73): whether a die may be used so, and the dice left."""
     check_faces(given.phase, given.dice, given.held, "", just_held=True)
     hand = used(Hand(given.dice, given.held).sorted(), given.phase, given.use, given.purpose, given.pay)
@@ -261,10 +265,11 @@ def passive_nd(defence: int, *, helpless: bool, rank_mod: int = 0) -> int:
 
 @procedure(
     passage="Attaquer (GJ193b); La surprise (GJ198b); Dés d'héroïsme (GJ190b)",
+    readings=("precision",),
     kind="check",
     examples=({"defence": 2}, {"defence": 4, "prone": True}, {"defence": 3, "defence_rank_mod": -1}),
 )
-def passive_defence(given: PassiveDefenceGiven) -> Move:
+def passive_defence(given: PassiveDefenceGiven) -> Move[int]:
     """Attaquer (R74): the number that an attack must reach."""
     helpless = given.prone or given.surprised or given.inactive
     return done(passive_nd(given.defence, helpless=helpless, rank_mod=given.defence_rank_mod))

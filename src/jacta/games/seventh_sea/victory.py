@@ -17,9 +17,7 @@ from jacta.games.seventh_sea.mass_battle import (
     spending,
 )
 from jacta.games.seventh_sea.pools import RAISE
-from jacta.kernel.inputs import Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Note, Run, Step, done, goto, note
+from jacta.rules import Move, Note, Run, Step, Strict, done, goto, note, procedure
 
 WINS_IN_A_ROW = 3
 Ties: TypeAlias = Literal["nobody", "reroll"]
@@ -82,6 +80,10 @@ class BattleTimed(NamedTuple):
 
 @procedure(
     passage="Victoire",
+    readings=(
+        "precision",
+        "min_one_die",
+    ),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     examples=(
         {
@@ -97,7 +99,7 @@ class BattleTimed(NamedTuple):
         },
     ),
 )
-def mass_battle(given: MassBattle) -> Move:
+def mass_battle(given: MassBattle) -> Move[BattleOver | BattleTimed]:
     """Victoire: turn after turn, until one general has won three in a row."""
     stocks = given.attacker.free_raises, given.defender.free_raises
     battle = Battle(attacker_raises=stocks[0], defender_raises=stocks[1])

@@ -19,10 +19,8 @@ from jacta.games.seventh_sea.inputs import (
 )
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pools import SIDES
-from jacta.games.seventh_sea.wounds import FIREARM_INTERVAL, checked_wounds, sufferer
-from jacta.kernel.inputs import Strict
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Consult, Move, Roll, Step, done, goto, note, undecided
+from jacta.games.seventh_sea.wounds import FIREARM_INTERVAL, Wounded, checked_wounds, sufferer
+from jacta.rules import Consult, Move, Roll, Step, Strict, done, goto, note, procedure, undecided
 
 HENCHMAN_LEVEL, VILLAIN_LEVEL = 2, 3
 HITS_ON = 8
@@ -109,13 +107,17 @@ class VolleyOutcome(NamedTuple):
 
 @procedure(
     passage="Salves d'armes à feu (MON100-101)",
+    readings=(
+        "precision",
+        "surplus",
+    ),
     examples=(
         {"squads": [{"brutes": 5, "threat": 2}]},
         {"squads": [{"brutes": 5, "threat": 2}], "target": {"brutes": 3, "henchmen": 1, "villains": 0}},
         {"squads": [{"brutes": 2, "threat": 1}], "henchmen": 1, "target": {"brutes": 2, "henchmen": 0, "villains": 1}},
     ),
 )
-def volley(given: Volley) -> Move:
+def volley(given: Volley) -> Move[VolleyHits | VolleyOutcome]:
     """Salves d'armes à feu: the level of the volley gives its dice."""
     told = [note("volley", level=given.level, dice=given.dice)]
     groups = [given.people] if given.target is None else [given.people, given.target.people]
@@ -186,10 +188,11 @@ class VolleyWounds(Situation):
 
 @procedure(
     passage="Salves d'armes à feu (MON101)",
+    readings=("precision",),
     tables=("mon101",),
     examples=({"victim": {"brawn": 2, "resolve": 2, "kind": "henchman"}, "hits": 2, "hit_value": 10},),
 )
-def volley_wounds(given: VolleyWounds) -> Move:
+def volley_wounds(given: VolleyWounds) -> Move[Wounded]:
     """Salves d'armes à feu: the light wounds of a henchman or villain, and the check against them."""
     check_not_out(given.victim, "victim")
     return goto(weigh_hits, None)

@@ -6,10 +6,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from jacta.games.seventh_sea.inputs import Name, Rank, refuse
 from jacta.games.seventh_sea.options import Situation
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.plain import frozen
-from jacta.tables import Rules
+from jacta.rules import Move, Rules, done, frozen, procedure
 
 Mode: TypeAlias = Literal["melee", "ranged"]
 TABLES: dict[Mode, str] = {"melee": "melee_weapons", "ranged": "ranged_weapons"}
@@ -123,6 +120,7 @@ def special_of(row: MeleeWeapon | RangedWeapon) -> Any:
 
 @procedure(
     passage="Armes de mêlée; Armes à distance; Poudrière",
+    readings=("precision",),
     kind="table",
     tables=WEAPON_TABLES,
     examples=(
@@ -131,7 +129,7 @@ def special_of(row: MeleeWeapon | RangedWeapon) -> Any:
         {"weapon": "pistol", "powder_flask": True},
     ),
 )
-def weapon(given: WeaponGiven, rules: Rules) -> Move:
+def weapon(given: WeaponGiven, rules: Rules) -> Move[MeleeRow | RangedRow]:
     """Armes (R65, R81): what a weapon does, reaches and costs."""
     mode = mode_of(given, rules)
     if mode == "melee":

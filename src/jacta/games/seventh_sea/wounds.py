@@ -24,8 +24,7 @@ from jacta.games.seventh_sea.inputs import (
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pools import RAISE, Pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Note, Roll, Step, done, goto, note
+from jacta.rules import Move, Note, Roll, Step, done, goto, note, procedure
 
 INTERVAL = 20
 FIREARM_INTERVAL = 10
@@ -133,13 +132,14 @@ class WoundCheckGiven(FromSheets):
 
 @procedure(
     passage="Encaisser les blessures (GJ196b); Blessures graves (GJ28b CM2a); Blessures des PNJ (GJ197b CM2a)",
+    readings=("precision",),
     examples=(
         {"brawn": 2, "resolve": 2, "light": 10, "damage": 15},
         {"brawn": 2, "resolve": 2, "light": 10, "damage": 15, "firearm": True},
         {"brawn": 2, "resolve": 2, "light": 10, "damage": 15, "dramatic": 1, "kind": "henchman"},
     ),
 )
-def wound_check(given: WoundCheckGiven) -> Move:
+def wound_check(given: WoundCheckGiven) -> Move[Wounded]:
     """Encaisser les blessures: what the wounds taken so far do to the victim."""
     victim = Victim(
         brawn=given.brawn, resolve=given.resolve, light=given.light, dramatic=given.dramatic, kind=given.kind
@@ -189,6 +189,7 @@ class Moved(NamedTuple):
 
 @procedure(
     passage="Se déplacer (GJ194b)",
+    readings=("precision",),
     kind="check",
     examples=(
         {"from_level": 1, "to_level": 0},
@@ -196,7 +197,7 @@ class Moved(NamedTuple):
         {"from_level": 3, "to_level": 0, "fall": True},
     ),
 )
-def movement(given: MovementGiven) -> Move:
+def movement(given: MovementGiven) -> Move[Moved]:
     """Se déplacer (R72): level or one step down is free, all else costs a die; a fall hurts by the level."""
     climbed = given.to_level - given.from_level
     if given.fall:

@@ -16,7 +16,7 @@ from jacta.games.vive_lempereur import (
     studies,
 )
 from jacta.games.vive_lempereur.options import READINGS
-from jacta.kernel.procedure import Chapter, Game
+from jacta.rules import Chapter, Game
 
 GAME = Game(
     "vive_lempereur",

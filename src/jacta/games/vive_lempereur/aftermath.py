@@ -13,8 +13,7 @@ from jacta.games.vive_lempereur.morale import MoraleTest, Tested, morale_test
 from jacta.games.vive_lempereur.options import Situation
 from jacta.games.vive_lempereur.results import Result
 from jacta.games.vive_lempereur.units import Fate, Unit
-from jacta.kernel.questions import Ask, Choice, Move, Note, Run, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Choice, Move, Note, Rules, Run, Step, done, goto, note
 
 Units = tuple[Unit, ...]
 Fates = tuple[Fate, ...]

@@ -7,14 +7,10 @@ from typing import Annotated, NamedTuple
 from pydantic import Field, model_validator
 
 from jacta.dice import d6
-from jacta.errors import InputError
 from jacta.games.vive_lempereur.formations import Formed, row_of
 from jacta.games.vive_lempereur.inputs import Die, Distance, Formation, Losses, Modifier, Terrain, Value, refuse
 from jacta.games.vive_lempereur.options import Readings, Situation
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import InputError, Message, Move, Roll, Rules, Step, done, goto, note, procedure
 
 HEAVIEST = 7  # the last column, 7+
 
@@ -54,11 +50,18 @@ def fire_result(die: int, value: int, rules: Rules) -> FireResult:
 
 @procedure(
     passage="TABLE DE FEU",
+    readings=(
+        "fire_die_1",
+        "fire_loss_test",
+        "fire_die_0",
+        "range_count",
+        "artillery_halving",
+    ),
     kind="table",
     tables=("fire",),
     examples=({"die": 4, "fire_value": 3}, {"die": 1, "fire_value": 7}, {"die": 0, "fire_value": 5}),
 )
-def fire_table(given: FireCell, rules: Rules) -> Move:
+def fire_table(given: FireCell, rules: Rules) -> Move[FireResult]:
     """TABLE DE FEU: what a die under a fire value does."""
     return done(fire_result(given.die, given.fire_value, rules))
 
@@ -116,6 +119,13 @@ def halved_up(value: int) -> int:
 
 @procedure(
     passage="TABLE DE FEU, Artillerie valeur de feu; TABLE DES FORMATIONS, Feu",
+    readings=(
+        "fire_die_1",
+        "fire_loss_test",
+        "fire_die_0",
+        "range_count",
+        "artillery_halving",
+    ),
     kind="check",
     tables=("formations",),
     examples=(
@@ -125,7 +135,7 @@ def halved_up(value: int) -> int:
         {"arm": "cavalry", "formation": "battle_line", "fire": 2},
     ),
 )
-def fire_value(given: Firer, rules: Rules) -> Move:
+def fire_value(given: Firer, rules: Rules) -> Move[FirePower]:
     """TABLE DE FEU, Valeur de feu: the firer's value after formation, loss and range; 0 if it cannot fire."""
     can_fire = what_forbids_fire(given, rules) is None
     return done(FirePower(can_fire, fire_power(given, rules) if can_fire else 0))
@@ -157,6 +167,13 @@ def check_firer(given: Battery, rules: Rules) -> None:
 
 @procedure(
     passage="TABLE DE FEU",
+    readings=(
+        "fire_die_1",
+        "fire_loss_test",
+        "fire_die_0",
+        "range_count",
+        "artillery_halving",
+    ),
     tables=("fire", "fire_target", "formations"),
     examples=(
         {"arm": "infantry", "formation": "line", "fire": 5},
@@ -171,7 +188,7 @@ def check_firer(given: Battery, rules: Rules) -> None:
         {"arm": "infantry", "formation": "column", "fire": 6, "target_formation": "skirmish"},
     ),
 )
-def fire(given: Fire, rules: Rules) -> Move:
+def fire(given: Fire, rules: Rules) -> Move[FireResult]:
     """TABLE DE FEU: one fire at one target."""
     check_firer(given, rules)
     value = fire_power(given, rules) + given.other_fire

@@ -8,9 +8,7 @@ from pydantic import Field, model_validator
 
 from jacta.games.vive_lempereur.inputs import Arm, Formation, Value, check_formation, refuse
 from jacta.games.vive_lempereur.options import Situation
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.tables import Rules
+from jacta.rules import Move, Rules, done, procedure
 
 FREE = ("adapted", "disorganised")
 
@@ -43,6 +41,7 @@ def row_of(arm: Arm, formation: str, rules: Rules) -> Row:
 
 @procedure(
     passage="TABLE DES FORMATIONS",
+    readings=(),
     kind="table",
     tables=("formations",),
     examples=(
@@ -51,7 +50,7 @@ def row_of(arm: Arm, formation: str, rules: Rules) -> Row:
         {"arm": "artillery", "formation": "in_battery"},
     ),
 )
-def formation(given: Formed, rules: Rules) -> Move:
+def formation(given: Formed, rules: Rules) -> Move[Row]:
     """TABLE DES FORMATIONS: movement, fire, shock, morale, and what an attack from flank or rear does."""
     return done(row_of(given.arm, given.formation, rules))
 
@@ -94,6 +93,7 @@ def change_cost(given: FormationChange, rules: Rules) -> int:
 
 @procedure(
     passage="TABLE DES FORMATIONS, changement de formation",
+    readings=("free_change",),
     kind="check",
     tables=("formation_change",),
     examples=(
@@ -102,7 +102,7 @@ def change_cost(given: FormationChange, rules: Rules) -> int:
         {"arm": "cavalry", "from": "disorganised", "to": "battle_line", "mp_left": 0, "rallied": True},
     ),
 )
-def change_formation(given: FormationChange, rules: Rules) -> Move:
+def change_formation(given: FormationChange, rules: Rules) -> Move[Change]:
     """Changement de formation: what it costs, and whether the movement points left allow it."""
     cost = change_cost(given, rules)
     allowed = cost <= given.mp_left
@@ -123,6 +123,7 @@ class Allowance(NamedTuple):
 
 @procedure(
     passage="TABLE DES FORMATIONS, Mouvement",
+    readings=(),
     kind="check",
     tables=("formations",),
     examples=(
@@ -131,7 +132,7 @@ class Allowance(NamedTuple):
         {"arm": "cavalry", "formation": "disorganised", "mp": 8},
     ),
 )
-def movement(given: Movement, rules: Rules) -> Move:
+def movement(given: Movement, rules: Rules) -> Move[Allowance]:
     """Mouvement (R27): a square spends at most one point, a battery none, the disorganised make for their lines."""
     entry = row_of(given.arm, given.formation, rules).movement
     limits = {"1": 1, "none": 0}

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from jacta.games.vive_lempereur.inputs import Place, Terrain, refuse
 from jacta.hexes import Hex
-from jacta.kernel.inputs import Strict
+from jacta.rules import Strict
 
 Level = Annotated[int, Field(ge=-20, le=20)]
 

@@ -6,8 +6,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import Field
 
-from jacta.errors import InputError
-from jacta.text import Message
+from jacta.rules import refusals
 
 Arm: TypeAlias = Literal["infantry", "cavalry", "artillery"]
 InfantryFormation: TypeAlias = Literal["column", "line", "square", "adapted", "disorganised"]
@@ -43,9 +42,7 @@ Coordinate = Annotated[int, Field(ge=-200, le=200)]
 Place = tuple[Coordinate, Coordinate]
 
 
-def refuse(key: str, code: str, **args: object) -> InputError:
-    """An error of this game: the key, and the message `error-CODE` of its texts."""
-    return InputError(key, Message(f"error-{code}", "vive_lempereur", **args))
+refuse = refusals("vive_lempereur")
 
 
 def check_formation(key: str, arm: Arm, formation: str, *, skirmish: bool = False) -> None:

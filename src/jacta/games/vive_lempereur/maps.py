@@ -40,7 +40,6 @@ from typing import Annotated, Any, NamedTuple, get_args
 
 from pydantic import Field, ValidationError
 
-from jacta.errors import InputError
 from jacta.games.vive_lempereur.inputs import (
     Arm,
     Distance,
@@ -57,8 +56,7 @@ from jacta.games.vive_lempereur.inputs import (
 from jacta.games.vive_lempereur.retreat import STEPS
 from jacta.games.vive_lempereur.units import Regiment
 from jacta.hexes import Hex, disc
-from jacta.kernel.inputs import Strict
-from jacta.text import Message
+from jacta.rules import InputError, Message, Strict
 
 SAMPLES = ("farm", "ridge")
 MOST_IN_A_HEX = 4

@@ -22,9 +22,7 @@ from jacta.games.vive_lempereur.inputs import (
 )
 from jacta.games.vive_lempereur.options import Situation
 from jacta.games.vive_lempereur.results import Result
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Move, Roll, Rules, Step, done, goto, note, procedure
 
 WALLED = ("town", "castle")  # R17: a village is not named
 CORNER = (0, 8)  # R1c: die and column
@@ -67,6 +65,10 @@ def label_ratio(label: str) -> Fraction:
 
 @procedure(
     passage="CORPS A CORPS, Rapport de combat",
+    readings=(
+        "melee_columns",
+        "ratio_rounding",
+    ),
     kind="check",
     tables=("melee_columns",),
     examples=(
@@ -75,7 +77,7 @@ def label_ratio(label: str) -> Fraction:
         {"attacker_shock": 0.5, "defender_shock": 0.5},
     ),
 )
-def melee_column(given: Ratio, rules: Rules) -> Move:
+def melee_column(given: Ratio, rules: Rules) -> Move[Column]:
     """CORPS A CORPS, Rapport de combat: the column in which two shock totals fight."""
     return done(Column(column_of(Fraction(given.attacker_shock), Fraction(given.defender_shock), rules)))
 
@@ -105,11 +107,16 @@ def melee_pair(die: int, column: str, rules: Rules) -> tuple[Result, Result]:
 
 @procedure(
     passage="CORPS A CORPS",
+    readings=(
+        "melee_columns",
+        "melee_corner",
+        "charge_on_d",
+    ),
     kind="table",
     tables=("melee", "melee_columns"),
     examples=({"die": 4, "column": "1/1"}, {"die": 9, "column": "4/1+"}, {"die": -1, "column": "1/2-"}),
 )
-def melee_table(given: MeleeCell, rules: Rules) -> Move:
+def melee_table(given: MeleeCell, rules: Rules) -> Move[MeleeResult]:
     """CORPS A CORPS: what a die in a column does to attacker and defender."""
     known = labels(rules)
     if given.column not in known:
@@ -148,6 +155,13 @@ MELEE_TABLES = ("melee", "melee_columns")
 
 @procedure(
     passage="CORPS A CORPS; Modificatifs au dé",
+    readings=(
+        "melee_columns",
+        "melee_corner",
+        "ratio_rounding",
+        "town_exemption",
+        "charge_on_d",
+    ),
     tables=MELEE_TABLES,
     examples=(
         {"attacker_shock": 6.5, "defender_shock": 5.5},
@@ -155,20 +169,27 @@ MELEE_TABLES = ("melee", "melee_columns")
         {"attacker_shock": 2.5, "defender_shock": 4.5, "defender_general": 1, "defender_terrain": "town"},
     ),
 )
-def melee(given: Melee, rules: Rules) -> Move:
+def melee(given: Melee, rules: Rules) -> Move[MeleeResult]:
     """CORPS A CORPS: one melee between two totals of shock."""
     return engaged(given, rules)
 
 
 @procedure(
     passage="CORPS A CORPS, Charge de cavalerie",
+    readings=(
+        "melee_columns",
+        "melee_corner",
+        "ratio_rounding",
+        "town_exemption",
+        "charge_on_d",
+    ),
     tables=MELEE_TABLES,
     examples=(
         {"attacker_shock": 7.5, "defender_shock": 3.5, "defender_arm": "infantry", "defender_formation": "line"},
         {"attacker_shock": 1.5, "defender_shock": 4.5, "defender_arm": "infantry", "defender_formation": "square"},
     ),
 )
-def charge(given: Charge, rules: Rules) -> Move:
+def charge(given: Charge, rules: Rules) -> Move[MeleeResult]:
     """CORPS A CORPS, Charge de cavalerie: a melee in which attacking cavalry charges."""
     return engaged(given, rules)
 

@@ -17,9 +17,7 @@ from jacta.games.vive_lempereur.inputs import (
     refuse,
 )
 from jacta.games.vive_lempereur.options import Readings, Situation
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Roll, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Move, Roll, Rules, Step, done, goto, note, procedure
 
 TWO_DICE = Dice(2, 6)
 ALWAYS_PASSES, ALWAYS_FAILS = 2, 12
@@ -100,6 +98,7 @@ def holds(dice: int, target: int, options: Readings) -> bool:
 
 @procedure(
     passage="Modificatifs au moral",
+    readings=(),
     kind="check",
     tables=("morale",),
     examples=(
@@ -107,7 +106,7 @@ def holds(dice: int, target: int, options: Readings) -> bool:
         {"morale": 12, "general": 2, "square_vs_cavalry": True},
     ),
 )
-def morale_modifier(given: MoraleTest, rules: Rules) -> Move:
+def morale_modifier(given: MoraleTest, rules: Rules) -> Move[MoraleTarget]:
     """Modificatifs au moral: the modifiers and the number not to exceed."""
     modifier = test_modifier(given, rules)
     return done(MoraleTarget(modifier, given.morale + modifier))
@@ -122,6 +121,7 @@ class Tested(NamedTuple):
 
 @procedure(
     passage="Modificatifs au moral; Note",
+    readings=("morale_pass",),
     tables=("morale",),
     examples=(
         {"morale": 7},
@@ -129,7 +129,7 @@ class Tested(NamedTuple):
         {"morale": 6, "disorganised": True, "demoralisation": "desperate", "unit_above_failed": True},
     ),
 )
-def morale_test(given: MoraleTest, rules: Rules) -> Move:
+def morale_test(given: MoraleTest, rules: Rules) -> Move[Tested]:
     """Modificatifs au moral: a unit tests its morale."""
     target = given.morale + test_modifier(given, rules)
     return goto(test_dice, target, note("target", target=target))
@@ -154,10 +154,14 @@ class Rallied(NamedTuple):
 
 @procedure(
     passage="Modificatifs au moral, Ralliement",
+    readings=(
+        "rally_penalty",
+        "morale_pass",
+    ),
     tables=("morale",),
     examples=({"morale": 8, "adjacent_enemy": True}, {"morale": 6, "general": 2, "demoralisation": "demoralised"}),
 )
-def rally(given: Rally, rules: Rules) -> Move:
+def rally(given: Rally, rules: Rules) -> Move[Rallied]:
     """Modificatifs au moral, Ralliement: a disorganised unit tries to form up again."""
     target = given.morale + rally_modifier(given, rules)
     return goto(rally_dice, target, note("target", target=target))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from jacta.kernel.inputs import Given, Options, Reading
+from jacta.rules import Given, Options, Reading
 
 READINGS = ("R1", "R1c", *(f"R{number}" for number in range(2, 36)))
 

@@ -12,7 +12,6 @@ from itertools import pairwise
 from math import atan2, ceil, degrees
 from typing import Any, NamedTuple
 
-from jacta import text
 from jacta.games.vive_lempereur import retreat as retreats
 from jacta.games.vive_lempereur import sight as sights
 from jacta.games.vive_lempereur.ground import Ground, MapHex, as_hex
@@ -20,6 +19,7 @@ from jacta.games.vive_lempereur.options import Readings
 from jacta.games.vive_lempereur.retreat import RetreatGiven, end_hexes
 from jacta.games.vive_lempereur.sight import Path, SightGiven, look
 from jacta.hexes import DIRECTIONS, Hex, Layout, Point, disc, distance
+from jacta.rules import language, texts
 
 LAYOUT = Layout(34)
 MARGIN = 12
@@ -38,8 +38,7 @@ SIDES = ("#1f5fa8", "#d9730d")
 HIGH, LOW = "#8a5a2b", "#4a6b8a"
 
 
-def say(id: str, **args: Any) -> str:
-    return text.say(id, "vive_lempereur", **args)
+say = texts("vive_lempereur")
 
 
 class Key(NamedTuple):
@@ -141,7 +140,7 @@ def line_of_sight(given: Mapping[str, Any], frame: Iterable[Hex] | None = None) 
                 canvas.edge(path[path.index(blocker.hex) - 1], blocker.hex, RED, 7)
             else:
                 canvas.mark(blocker.hex, CROSS)
-        canvas.explain(_swatch(colour), f"{name} : {state}" if text.language() == "fr" else f"{name}: {state}")
+        canvas.explain(_swatch(colour), f"{name} : {state}" if language() == "fr" else f"{name}: {state}")
     canvas.path((start, end), GREEN if sight.visible else RED, 2.5, "7 5")
     canvas.mark(start, FIRER)
     canvas.mark(end, TARGET)

@@ -16,10 +16,7 @@ from jacta.games.vive_lempereur.sequences import (
     assault_sequence,
     check_shock,
 )
-from jacta.kernel.inputs import written
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Choice, Move, Run, Step, done, goto
-from jacta.tables import Rules
+from jacta.rules import Ask, Choice, Move, Rules, Run, Step, done, goto, procedure, written
 
 Formations = tuple[Formation, ...]
 
@@ -60,6 +57,25 @@ class AssaultPlan(AssaultGiven):
 
 @procedure(
     passage="TABLE DES FORMATIONS; CORPS A CORPS",
+    asks=(
+        "defender_formation",
+        "attacker_formation",
+    ),
+    readings=(
+        "melee_columns",
+        "melee_corner",
+        "ratio_rounding",
+        "half_rounding",
+        "column_flank",
+        "town_exemption",
+        "battery_flank",
+        "charge_on_d",
+        "stack_test",
+        "morale_failure",
+        "blocked_retreat",
+        "morale_pass",
+        "flank_morale",
+    ),
     tables=ASSAULT_TABLES,
     aims=ASSAULT_AIMS,
     examples=(
@@ -77,7 +93,7 @@ class AssaultPlan(AssaultGiven):
         },
     ),
 )
-def assault_plan(given: AssaultPlan, rules: Rules) -> Move:
+def assault_plan(given: AssaultPlan, rules: Rules) -> Move[AssaultOutcome]:
     """TABLE DES FORMATIONS: which formation for this assault, and which against it."""
     for assault in given.assaults():  # making each one checks its units
         check_shock(assault, rules)

@@ -11,9 +11,7 @@ from jacta.games.vive_lempereur.ground import MapHex, as_hex, check_listed_once
 from jacta.games.vive_lempereur.inputs import Place, refuse
 from jacta.games.vive_lempereur.options import Situation
 from jacta.hexes import Hex, distance
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Ask, Move, Step, done, goto, note
-from jacta.tables import Rules
+from jacta.rules import Ask, Move, Rules, Step, done, goto, note, procedure
 
 STEPS = 2
 
@@ -54,6 +52,8 @@ def end_hexes(start: Hex, communication: Hex, blocked: Collection[Hex]) -> tuple
 
 @procedure(
     passage="CORPS A CORPS, D : retraite de 2 hexs; TABLE DES FORMATIONS, vers ligne de com",
+    asks=("retreat_hex",),
+    readings=(),
     kind="check",
     examples=(
         {"from": [0, 0], "communication": [5, -2]},
@@ -61,7 +61,7 @@ def end_hexes(start: Hex, communication: Hex, blocked: Collection[Hex]) -> tuple
         {"from": [0, 0], "communication": [1, 0]},
     ),
 )
-def retreat(given: RetreatGiven, rules: Rules) -> Move:
+def retreat(given: RetreatGiven, rules: Rules) -> Move[RetreatOutcome]:
     """Retraite de 2 hexs: where the unit can end."""
     blocked = frozenset(map(as_hex, given.blocked))
     ends = end_hexes(as_hex(given.from_), as_hex(given.communication), blocked)

@@ -7,7 +7,6 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field, model_validator
 
-from jacta.errors import InputError
 from jacta.games.vive_lempereur.aftermath import Combat, Engagement, Units, losses
 from jacta.games.vive_lempereur.fire import Battery, Fire, FireResult, check_firer, fire, is_sheltered
 from jacta.games.vive_lempereur.formations import row_of
@@ -35,10 +34,7 @@ from jacta.games.vive_lempereur.morale import MoraleTest
 from jacta.games.vive_lempereur.results import Result
 from jacta.games.vive_lempereur.shock import Against, lacks_column_value, shock_of, without_die
 from jacta.games.vive_lempereur.units import Fate, Unit
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Note, Run, Step, goto, note
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import InputError, Message, Move, Note, Rules, Run, Step, goto, note, procedure
 
 Stack = Annotated[Units, Field(min_length=1, max_length=4)]
 
@@ -99,6 +95,19 @@ class FireOutcome(NamedTuple):
 
 @procedure(
     passage="TABLE DE FEU; Modificatifs au moral",
+    asks=("loss_unit",),
+    readings=(
+        "fire_die_1",
+        "fire_loss_test",
+        "fire_die_0",
+        "range_count",
+        "artillery_halving",
+        "charge_on_d",
+        "stack_test",
+        "morale_failure",
+        "blocked_retreat",
+        "morale_pass",
+    ),
     tables=("fire", "fire_target", "formations", "morale"),
     aims={"target": "targets.0.state=formed"},
     examples=(
@@ -120,7 +129,7 @@ class FireOutcome(NamedTuple):
         },
     ),
 )
-def fire_sequence(given: FireSequence, rules: Rules) -> Move:
+def fire_sequence(given: FireSequence, rules: Rules) -> Move[FireOutcome]:
     """TABLE DE FEU: a fire, the losses, and the morale of the stack under it."""
     check_firer(given, rules)
     return goto(fire_on_stack, Combat((), tuple(map(Fate.unhurt, given.targets))))
@@ -251,6 +260,22 @@ ASSAULT_AIMS = {"attacker": "winner=attacker", "defender": "winner=defender"}
 
 @procedure(
     passage="CORPS A CORPS; TABLE DES FORMATIONS; Modificatifs au moral",
+    asks=("loss_unit",),
+    readings=(
+        "melee_columns",
+        "melee_corner",
+        "ratio_rounding",
+        "half_rounding",
+        "column_flank",
+        "town_exemption",
+        "battery_flank",
+        "charge_on_d",
+        "stack_test",
+        "morale_failure",
+        "blocked_retreat",
+        "morale_pass",
+        "flank_morale",
+    ),
     tables=ASSAULT_TABLES,
     aims=ASSAULT_AIMS,
     examples=(
@@ -272,7 +297,7 @@ ASSAULT_AIMS = {"attacker": "winner=attacker", "defender": "winner=defender"}
         },
     ),
 )
-def assault_sequence(given: AssaultGiven, rules: Rules) -> Move:
+def assault_sequence(given: AssaultGiven, rules: Rules) -> Move[AssaultOutcome]:
     """CORPS A CORPS: an assault on a hex, from the shock of both sides to the last retreat."""
     check_shock(given, rules)
     return goto(guns_out, Combat(tuple(map(Fate.unhurt, given.attackers)), tuple(map(Fate.unhurt, given.defenders))))

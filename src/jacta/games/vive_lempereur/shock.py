@@ -8,14 +8,10 @@ from typing import Literal, NamedTuple, Protocol
 
 from pydantic import model_validator
 
-from jacta.errors import InputError
 from jacta.games.vive_lempereur.formations import Formed, row_of
 from jacta.games.vive_lempereur.inputs import Arm, Direction, Value
 from jacta.games.vive_lempereur.options import Readings
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, done
-from jacta.tables import Rules
-from jacta.text import Message
+from jacta.rules import InputError, Message, Move, Rules, done, procedure
 
 Auto = Literal["none", "cannot_attack", "disorganised", "eliminated"]
 
@@ -119,6 +115,11 @@ class ShockGiven(Formed):
 
 @procedure(
     passage="TABLE DES FORMATIONS, Choc, Arrière/flanc",
+    readings=(
+        "half_rounding",
+        "column_flank",
+        "battery_flank",
+    ),
     kind="check",
     tables=("formations",),
     examples=(
@@ -128,7 +129,7 @@ class ShockGiven(Formed):
         {"arm": "artillery", "formation": "in_battery", "shock": 2, "role": "defend", "attacked_from": "rear"},
     ),
 )
-def shock_value(given: ShockGiven, rules: Rules) -> Move:
+def shock_value(given: ShockGiven, rules: Rules) -> Move[Shock]:
     """TABLE DES FORMATIONS, Choc: a unit's shock in this melee, or the result that needs no die."""
     against = Against(given.role == "attack", given.vs_infantry, given.vs_square, given.attacked_from)
     auto = without_die(given, against, rules)

@@ -12,9 +12,7 @@ from jacta.games.vive_lempereur.ground import Ground, MapHex, as_hex, check_list
 from jacta.games.vive_lempereur.inputs import Place, refuse
 from jacta.games.vive_lempereur.options import Readings, Situation
 from jacta.hexes import Hex, distance, line
-from jacta.kernel.procedure import procedure
-from jacta.kernel.questions import Move, Note, done, note
-from jacta.tables import Rules
+from jacta.rules import Move, Note, Rules, done, note, procedure
 
 OBSTACLES = ("forest", "town", "village", "castle")
 Cause = Literal["forest", "town", "village", "castle", "unit", "crest"]
@@ -128,6 +126,10 @@ def mixtures(places: Sequence[tuple[Hex, ...]], ground: Ground) -> list[Path]:
 
 @procedure(
     passage="Ligne de visée; Terrains bloquants",
+    readings=(
+        "los_edge",
+        "crest_exception",
+    ),
     kind="check",
     examples=(
         {"from": [0, 0], "to": [2, 1], "hexes": [{"q": 1, "r": 0, "terrain": "castle"}]},
@@ -139,7 +141,7 @@ def mixtures(places: Sequence[tuple[Hex, ...]], ground: Ground) -> list[Path]:
         {"from": [0, 0], "to": [3, 0], "hexes": [{"q": 0, "r": 0, "level": 1, "unit": True}]},
     ),
 )
-def line_of_sight(given: SightGiven, rules: Rules) -> Move:
+def line_of_sight(given: SightGiven, rules: Rules) -> Move[SightOutcome]:
     """Ligne de visée: may the firer see the target."""
     start, end = as_hex(given.from_), as_hex(given.to)
     sight = look(start, end, Ground(given.hexes), rules.options)

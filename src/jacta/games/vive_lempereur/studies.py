@@ -9,14 +9,11 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import TYPE_CHECKING, Any, Literal
 
-from jacta import charts, text
-from jacta.distribution import Comparison, Odds
-from jacta.errors import InputError
+from jacta.charts import BLUE, ORANGE, svg
 from jacta.games.vive_lempereur.inputs import FORMATIONS, SIDES, Side, refuse
 from jacta.games.vive_lempereur.melee import column_of, labels
 from jacta.games.vive_lempereur.sequences import AssaultGiven, assault_sequence
-from jacta.kernel.inputs import written
-from jacta.kernel.solving import odds
+from jacta.rules import Comparison, InputError, Odds, odds, percent, texts, written
 
 if TYPE_CHECKING:
     from altair import LayerChart
@@ -24,11 +21,10 @@ if TYPE_CHECKING:
 Gain = Literal["shock", "column", "general"]
 GAINS: tuple[Gain, ...] = ("shock", "column", "general")
 MOST_SHOCK, BEST_GENERAL = 30, 4
-COLOURS = {"attacker": charts.ORANGE, "none": "#d0d0d0", "defender": charts.BLUE}
+COLOURS = {"attacker": ORANGE, "none": "#d0d0d0", "defender": BLUE}
 
 
-def say(id: str) -> str:
-    return text.say(id, "vive_lempereur")
+say = texts("vive_lempereur")
 
 
 # --- Which formation?
@@ -85,12 +81,12 @@ def plan_picture(given: Mapping[str, Any]) -> str:
     """Which formation? For the side that has a choice; for both, the defender, who chooses last."""
     side: Side = "attacker" if given.get("attacker_formations") and not given.get("defender_formations") else "defender"
     planned = {key: value for key, value in given.items() if not key.endswith("_formations")}
-    return charts.svg(formation_chart(planned, side))
+    return svg(formation_chart(planned, side))
 
 
 def assault_picture(given: Mapping[str, Any]) -> str:
     """What is a reinforcement of the attacker worth?"""
-    return charts.svg(worth_chart(given))
+    return svg(worth_chart(given))
 
 
 def _one_more_shock(assault: AssaultGiven, side: Side) -> AssaultGiven:
@@ -170,7 +166,7 @@ def _winners_chart(rows: Mapping[str, Odds[Any]], title: str) -> LayerChart:
         reached = 0.0
         for winner, name in names.items():
             share = float(found.p(winner=winner))
-            said = text.percent(found.p(winner=winner), 0) if share >= 0.06 else ""
+            said = percent(found.p(winner=winner), 0) if share >= 0.06 else ""
             middle = reached + share / 2
             data.append(
                 {"row": row, "winner": name, "from": reached, "to": reached + share, "at": middle, "said": said}

@@ -23,8 +23,7 @@ from jacta.games.vive_lempereur.inputs import (
     refuse,
 )
 from jacta.games.vive_lempereur.options import Readings
-from jacta.kernel.inputs import Strict
-from jacta.tables import Rules
+from jacta.rules import Rules, Strict
 
 State = Literal["formed", "disorganised", "eliminated"]
 

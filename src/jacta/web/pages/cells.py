@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from jacta import telling, text
-from jacta.kernel.procedure import Game
+from jacta.kernel.rule.game import Game
 from jacta.tables import Table
 from jacta.telling.names import recognised
 from jacta.typed import read_json

@@ -10,8 +10,10 @@ from fastapi.responses import HTMLResponse
 
 from jacta import telling, text
 from jacta.errors import UnknownProcedure
-from jacta.kernel.inputs import Option
-from jacta.kernel.procedure import Game, Procedure, find_game, find_written, games, procedures
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.inputs import Option
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.registry import find_game, find_written, games, procedures
 from jacta.web import forms
 from jacta.web.pages.rendering import address, is_part, page
 from jacta.web.service import Serving

@@ -9,7 +9,9 @@ from urllib.parse import parse_qsl
 from fastapi import Request
 
 from jacta import telling
-from jacta.kernel.procedure import Game, Procedure, find_game
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.registry import find_game
 from jacta.web import forms
 from jacta.web.forms import Entries, Field, Form
 from jacta.web.pages.rendering import SETTINGS, address

@@ -16,7 +16,7 @@ from fastapi.responses import Response
 from jacta import charts, telling, text
 from jacta.distribution import Odds
 from jacta.errors import JactaError
-from jacta.kernel import solving
+from jacta.kernel.odds import odds as exact_odds
 from jacta.plain import plain_outcome
 from jacta.web.limits import Watch
 from jacta.web.pages.desk import TABS, Desk, desk_of, find, told_given
@@ -58,7 +58,7 @@ async def _odds(request: Request, service: Service, desk: Desk, kind: str) -> st
     procedure, given = service.asked(desk.procedure.id, desk.given)
 
     def work(watch: Watch) -> str | bytes:
-        odds = solving.odds(procedure, given, None, watch)
+        odds = exact_odds(procedure, given, None, watch)
         if kind == "json":
             return json.dumps(odds.to_json(), ensure_ascii=False, indent=1)
         if kind == "csv":

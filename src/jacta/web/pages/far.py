@@ -15,7 +15,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 
 from jacta.errors import JactaError
 from jacta.hosting import Conflict, Host, Table, UnknownLink
-from jacta.kernel.questions import Ask, Consult, Roll
+from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.plain import plain
 from jacta.web.pages import bench, far_view, questions
 from jacta.web.pages.desk import desk_of, find, sent_with

@@ -13,14 +13,14 @@ from typing import Any, NamedTuple
 from fastapi import Request
 
 from jacta import telling
+from jacta.analysis.luck import luck
 from jacta.charts import svg
 from jacta.hosting import Table
 from jacta.hosting.seating import ALONE
-from jacta.kernel.luck import luck
-from jacta.kernel.opponents import STRENGTHS
-from jacta.kernel.playing import Session
-from jacta.kernel.questions import Ask
-from jacta.kernel.rolling import Entry
+from jacta.kernel.play.opponents import STRENGTHS
+from jacta.kernel.play.session import Session
+from jacta.kernel.roll import Entry
+from jacta.kernel.rule.questions import Ask
 from jacta.telling.luck import luck_chart, luck_told
 from jacta.text import say
 from jacta.web import forms

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from jacta import telling, text
 from jacta.distribution import Odds
-from jacta.kernel.procedure import Procedure
+from jacta.kernel.rule.procedure import Procedure
 from jacta.plain import plain, plain_outcome
 from jacta.telling.glances import FIRST
 from jacta.web.forms import Form

@@ -11,7 +11,9 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
 from jacta import telling, text
-from jacta.kernel.procedure import Game, Procedure, find_game, games, procedures
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.registry import find_game, games, procedures
 from jacta.web.forms import Field, form_of
 from jacta.web.pages.rendering import page
 

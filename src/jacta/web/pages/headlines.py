@@ -8,7 +8,7 @@ from typing import Any
 
 from jacta import telling, text
 from jacta.distribution import Odds
-from jacta.kernel.procedure import Procedure
+from jacta.kernel.rule.procedure import Procedure
 from jacta.telling.words import as_argument
 from jacta.web.pages.keys import parted
 from jacta.web.pages.ladders import Heat

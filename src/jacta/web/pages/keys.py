@@ -7,7 +7,7 @@ from typing import Any
 
 from jacta.distribution import Odds
 from jacta.errors import InputError
-from jacta.kernel.aims import COMPARISONS
+from jacta.kernel.rule.aims import COMPARISONS
 from jacta.plain import plain
 
 MOST_LEAVES = 16

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 from jacta import telling
 from jacta.dice import Face
 from jacta.errors import InputError
-from jacta.kernel.questions import Ask, Consult, Roll
-from jacta.kernel.rolling import Entry
-from jacta.kernel.running import Pending, Position
+from jacta.kernel.roll import Entry
+from jacta.kernel.rule.questions import Ask, Consult, Roll
+from jacta.kernel.run.position import Pending, Position
 from jacta.telling.understanding import read_in_book, read_off_dice
 from jacta.text import Message
 from jacta.web.pages.story import Line, lines

@@ -14,7 +14,8 @@ from jinja2 import ChoiceLoader, Environment, FileSystemLoader, FunctionLoader, 
 from markupsafe import Markup
 
 from jacta import telling, text
-from jacta.kernel.procedure import Procedure, find_game
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.registry import find_game
 from jacta.web.forms import Entries
 from jacta.web.pages import drawing
 

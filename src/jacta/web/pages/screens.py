@@ -9,7 +9,8 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
 from jacta.errors import JactaError
-from jacta.kernel.procedure import Game, find_game
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.registry import find_game
 from jacta.web import forms
 from jacta.web.pages.desk import form_for
 from jacta.web.pages.rendering import SETTINGS, address, page

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from jacta import telling
-from jacta.kernel.inputs import Given
-from jacta.kernel.opponents import STRENGTHS
-from jacta.kernel.procedure import Procedure
+from jacta.kernel.play.opponents import STRENGTHS
+from jacta.kernel.rule.inputs import Given
+from jacta.kernel.rule.procedure import Procedure
 
 COMPUTER, NAME = "_computer.", "_name."  # fields of the form, followed by the seat
 

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from jacta import telling
 from jacta.dice import Throw
-from jacta.kernel.rolling import Entry
+from jacta.kernel.roll import Entry
 from jacta.web.pages import drawing
 
 MOST_DICE = 40  # more than these are told as a text only

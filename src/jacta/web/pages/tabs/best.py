@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 from fastapi import Request
 
 from jacta import telling, text
-from jacta.kernel import choosing, solving
-from jacta.kernel.choosing import Best, Decision
-from jacta.kernel.procedure import Procedure
+from jacta.kernel.best import Best, Decision
+from jacta.kernel.best import best as best_play
+from jacta.kernel.odds import odds as exact_odds
+from jacta.kernel.rule.procedure import Procedure
 from jacta.web.limits import Watch
 from jacta.web.pages.desk import Desk
 from jacta.web.pages.headlines import said_aim
@@ -46,10 +47,10 @@ async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]
     aim = desk.extra.get("_aim") or None
 
     def work(watch: Watch) -> tuple[list[Measure], Best | None]:
-        offered = measures(procedure, solving.odds(procedure, given, None, watch))
+        offered = measures(procedure, exact_odds(procedure, given, None, watch))
         if aim is None and who not in procedure.aims:
             return offered, None
-        return offered, choosing.best(procedure, given, who=who, aim=aim, watch=watch)
+        return offered, best_play(procedure, given, who=who, aim=aim, watch=watch)
 
     offered, found = await service.run(work, request)
     context: dict[str, Any] = {"desk": desk, "players": players, "who": who, "aim": aim or "", "aims": offered}

@@ -10,8 +10,8 @@ from fastapi import Request
 
 from jacta import telling, text
 from jacta.distribution import Comparison, Odds, Pair
-from jacta.kernel import solving
-from jacta.kernel.inputs import Given
+from jacta.kernel.odds import odds as exact_odds
+from jacta.kernel.rule.inputs import Given
 from jacta.plain import plain
 from jacta.telling.glances import FIRST
 from jacta.web import forms
@@ -69,7 +69,7 @@ async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]
 
 
 def _odds(procedure: Any, given: Given, watch: Watch) -> Odds[Any]:
-    found: Odds[Any] = solving.odds(procedure, given, None, watch)
+    found: Odds[Any] = exact_odds(procedure, given, None, watch)
     return found
 
 

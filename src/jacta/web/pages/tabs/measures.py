@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from jacta import telling, text
 from jacta.distribution import Odds
-from jacta.kernel.procedure import Procedure
+from jacta.kernel.rule.procedure import Procedure
 from jacta.plain import plain
 from jacta.telling.glances import FIRST
 from jacta.telling.words import as_argument

@@ -8,7 +8,7 @@ from fastapi import Request
 
 from jacta.distribution import Odds, Sample
 from jacta.errors import JactaError
-from jacta.kernel import solving
+from jacta.kernel.odds import odds as exact_odds
 from jacta.text import Message
 from jacta.web.errors import Gone
 from jacta.web.limits import Watch
@@ -31,7 +31,7 @@ async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]
         return {"desk": desk, "figures": shown, "sample": sample, "picture": picture} | _noted(sample)
 
     def work(watch: Watch) -> tuple[Figures, Any, str | None]:
-        found = solving.odds(procedure, given, None, watch)
+        found = exact_odds(procedure, given, None, watch)
         return figures(procedure, desk.form, found, rows), found, procedure.picture(given)
 
     shown, found, picture = await service.run(work, request)

@@ -14,10 +14,10 @@ from fastapi import Request
 
 from jacta import telling
 from jacta.errors import InputError, JactaError
-from jacta.kernel.inputs import Given
-from jacta.kernel.playing import Session
-from jacta.kernel.questions import Ask, Consult, Roll
-from jacta.kernel.showing import visible
+from jacta.kernel.play.session import Session
+from jacta.kernel.play.view import visible
+from jacta.kernel.rule.inputs import Given
+from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.plain import plain
 from jacta.text import Message
 from jacta.typed import read_json

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from fastapi import Request
 
 from jacta import telling, text
-from jacta.kernel.comparing import Effect
+from jacta.analysis.compare import Effect
 from jacta.web.forms import entries_of
 from jacta.web.pages.desk import Desk
 from jacta.web.service import Service

@@ -11,8 +11,8 @@ from fastapi import Request
 
 from jacta import telling, text
 from jacta.errors import InputError
-from jacta.kernel import solving
-from jacta.kernel.aims import Aim
+from jacta.kernel.odds import odds as exact_odds
+from jacta.kernel.rule.aims import Aim
 from jacta.web import forms
 from jacta.web.forms import Field
 from jacta.web.limits import Watch
@@ -64,7 +64,7 @@ async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]
     assert across is not None
 
     def work(watch: Watch) -> dict[str, Any]:
-        base = solving.odds(procedure, given, None, watch)
+        base = exact_odds(procedure, given, None, watch)
         known = measures(procedure, base)
         written = desk.extra.get("_of") or (known[0].written if known else "value")
         aim = Aim.parse(written)
@@ -72,7 +72,7 @@ async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]
         def worth(entries: dict[str, str]) -> Fraction | None:
             with suppress(InputError):
                 other = procedure.validate(_with(desk, entries))
-                return aim_mean(solving.odds(procedure, other, None, watch), aim.value)
+                return aim_mean(exact_odds(procedure, other, None, watch), aim.value)
             return None
 
         chance = _is_chance(written)

@@ -1,0 +1,1 @@
+"""What is made of answers: luck, tournaments, readings compared, games verified, simulations on clusters."""

@@ -1,0 +1,338 @@
+"""The luck meter: how the dice of a game compared with expectation, and what they and the decisions came to.
+
+`throws` adds up the dice of each kind: what they gave, what they give on average, and how probable so little or so
+much was. `turns` follow the chance of every player's usual aim from event to event, as if everybody played as well as
+can be from there on. What a throw changed is luck. What a decision changed is judgement: nothing for the best answer,
+else a loss to whoever decided. Where two decide at once in secret, what neither could foresee is luck, too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import Any, Literal, NamedTuple
+
+from jacta.dice.totals import Spread, chances_of, spread_of
+from jacta.errors import JactaError, OutOfReach
+from jacta.kernel.best import PLAYER
+from jacta.kernel.best.exploration import NodeId
+from jacta.kernel.best.valuation import Valuation, Worth
+from jacta.kernel.play.session import Session
+from jacta.kernel.roll import Entry
+from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.run.position import Position, Standing, answered, started
+from jacta.plain import plain
+from jacta.text import Message
+
+MOST_POSITIONS = 20_000
+"""Chances are followed where the game has no more positions than this."""
+
+
+class Throws(NamedTuple):
+    """All throws of one kind: of the same label, by the same player where the position tells whose they are.
+
+    `at_most` and `at_least` are the chances of so little and of so much. They and `expected` are not `exact` where
+    dice explode without end, or where there are very many throws.
+    """
+
+    game: str
+    label: str
+    who: str | None
+    times: int
+    obtained: int
+    expected: Fraction
+    at_most: Fraction
+    at_least: Fraction
+    exact: bool
+
+    def to_json(self) -> dict[str, Any]:
+        quoted = {key: _quoted(getattr(self, key)) for key in ("expected", "at_most", "at_least")}
+        return {"label": self.label, "who": self.who, **self._asdict(), **quoted}
+
+
+class Change(NamedTuple):
+    """What came of it for one player: by chance, by the player's own decisions, by those of the others."""
+
+    dice: Fraction = Fraction(0)
+    own: Fraction = Fraction(0)
+    others: Fraction = Fraction(0)
+
+    @property
+    def total(self) -> Fraction:
+        return self.dice + self.own + self.others
+
+
+class Turn(NamedTuple):
+    """An event and how it moved everybody's chances, in the order of `Luck.players`.
+
+    `event` is its number, from 0; a nested procedure in which nobody decides is one turn, `events` long. `better` is
+    the best answer where a decision was not.
+    """
+
+    event: int
+    events: int
+    by: Literal["dice", "decision"]
+    entry: Entry
+    before: Worth
+    after: Worth
+    changes: tuple[Change, ...]
+    better: Any = None
+
+    def to_json(self, players: Sequence[str]) -> dict[str, Any]:
+        told = {"event": self.event, "events": self.events, "by": self.by, "procedure": self.entry.procedure}
+        told |= {"label": self.entry.label, "who": plain(self.entry.who), "value": plain(self.entry.value)}
+        moved = zip(players, self.before, self.after, self.changes, strict=True)
+        return told | {
+            "better": plain(self.better),
+            "chances": {
+                player: {"before": str(before), "after": str(after), **{key: str(part) for key, part in parts.items()}}
+                for player, before, after, parts in ((who, one, two, all._asdict()) for who, one, two, all in moved)
+            },
+        }
+
+
+class Luck(NamedTuple):
+    """How a game went. `unread` are the labels of throws that give no number; `unknown` says why there are no turns.
+
+    `tail` is the mass beyond the cuts of endless dice: so much may be missing from a chance.
+    """
+
+    procedure: str
+    finished: bool
+    throws: tuple[Throws, ...]
+    unread: tuple[str, ...]
+    aims: Mapping[str, str]
+    turns: tuple[Turn, ...] = ()
+    unknown: Message | None = None
+    tail: Fraction = Fraction(0)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return tuple(self.aims)
+
+    def change(self, player: str) -> Change:
+        """What all events together changed for a player."""
+        node_id = self.players.index(player)
+        parts = zip(*(turn.changes[node_id] for turn in self.turns), strict=True)
+        return Change(*(sum(part, Fraction(0)) for part in parts)) if self.turns else Change()
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "procedure": self.procedure,
+            "finished": self.finished,
+            "throws": [row.to_json() for row in self.throws],
+            "unread": list(self.unread),
+            "players": [self._player(who) for who in self.players] if self.turns else [],
+            "turns": [turn.to_json(self.players) for turn in self.turns],
+            "unknown": str(self.unknown) if self.unknown else None,
+        }
+
+    def _player(self, who: str) -> dict[str, Any]:
+        node_id, change = self.players.index(who), self.change(who)
+        ends = {"before": self.turns[0].before[node_id], "after": self.turns[-1].after[node_id]}
+        moved = {"luck": change.dice, "judgement": change.own, "others": change.others}
+        return {"who": who, "aim": self.aims[who]} | {key: _quoted(part) for key, part in (ends | moved).items()}
+
+
+def luck(session: Session, watch: Callable[[int], None] | None = None) -> Luck:
+    """How the dice and the decisions of this game went so far. It tells everything, secrets included.
+
+    `watch` hears how many positions were looked at; what it raises stops the work.
+    """
+    procedure = session.procedure
+    steps = list(_steps(session))
+    throws, unread = _throws(steps, procedure.aims.keys())
+    aims = {who: aim.text for who, aim in procedure.aims.items()}
+    found = Luck(procedure.id, session.question is None, throws, unread, aims)
+    try:
+        chances = Chances(session, watch)
+        return found._replace(turns=tuple(_turns(chances, steps)), tail=chances.tail)
+    except JactaError as error:
+        return found._replace(unknown=Message("luck-unknown", reason=error.message))
+
+
+class Step(NamedTuple):
+    """One event of the game: where it stood before and after, and what was told of it."""
+
+    before: Standing
+    after: Standing
+    entry: Entry
+
+
+def _steps(session: Session) -> Iterator[Step]:
+    standing = started(session.procedure, session.given)
+    for entry in session.transcript:
+        if entry.kind != "note":
+            position, question = standing
+            assert question is not None
+            following = answered(position, question, entry.value)
+            yield Step(standing, following, entry)
+            standing = following
+
+
+# --- Throws
+
+
+def _throws(steps: Sequence[Step], players: Any) -> tuple[tuple[Throws, ...], tuple[str, ...]]:
+    """The throws of each kind, in the order in which they came up; and the labels of those that give no number."""
+    thrown: dict[tuple[str, str, str | None], list[tuple[Spread, int]]] = {}
+    unread: dict[str, None] = {}
+    for (position, question), _, entry in steps:
+        if not isinstance(question, Roll) or question.seen_by == () or not entry.faces:
+            continue
+        spread = spread_of(question.throw)
+        if spread is None:
+            unread[question.label] = None
+        else:
+            kind = entry.game, question.label, _whose(position, question, players)
+            thrown.setdefault(kind, []).append((spread, min(int(entry.value), spread.high)))
+    return tuple(_added_up(kind, throws) for kind, throws in thrown.items()), tuple(unread)
+
+
+def _whose(position: Position, roll: Roll, players: Any) -> str | None:
+    """The player at the table who throws: named in the label, or the only one who sees it."""
+    named = [*(roll.seen_by or ()), *re.split(r"[._]", roll.label)]
+    found = {position.player(part) for part in named} & set(players)
+    return found.pop() if len(found) == 1 else None
+
+
+def _added_up(kind: tuple[str, str, str | None], thrown: Sequence[tuple[Spread, int]]) -> Throws:
+    spreads = Counter(spread for spread, _ in thrown)
+    obtained = sum(value for _, value in thrown)
+    expected = sum((spread.moment(1) * times for spread, times in spreads.items()), Fraction(0))
+    at_most, at_least, exact = chances_of(spreads, obtained)
+    exact = exact and all(spread.exact for spread in spreads)
+    return Throws(*kind, len(thrown), obtained, expected, at_most, at_least, exact)
+
+
+# --- Chances
+
+
+def _turns(chances: Chances, steps: Sequence[Step]) -> Iterator[Turn]:
+    first, before = 0, chances.worth(steps[0].before) if steps else None
+    for number, step in enumerate(steps):
+        after = chances.worth(step.after)
+        if after is None:  # inside a nested procedure, which is told as a whole
+            continue
+        assert before is not None
+        position, question = steps[first].before
+        entry = steps[first].entry if first < number else step.entry
+        if isinstance(question, Ask):
+            changes = chances.decided(position, question, step.entry.value, before, after)
+            yield Turn(number, 1, "decision", entry, before, after, changes, chances.better(position, step.entry.value))
+        elif isinstance(question, Roll) and (entry.faces or before != after):  # a pool may have no dice left
+            changes = tuple(Change(dice=two - one) for one, two in zip(before, after, strict=True))
+            yield Turn(number, number - first + 1, "dice", entry, before, after, changes)
+        first, before = number + 1, after
+
+
+class Chances:
+    """What positions are worth to the players who usually want something, when everybody plays as well as can be.
+
+    The game is valued once from its beginning. Where dice show more than its exact odds tell apart (totals beyond the
+    cut of dice that explode without end), it is valued anew from there.
+    """
+
+    def __init__(self, session: Session, watch: Callable[[int], None] | None) -> None:
+        self._aims, self._watch = session.procedure.aims, watch
+        if session.procedure.sampled or not self._aims:
+            raise OutOfReach(Message("luck-sampled" if session.procedure.sampled else "luck-no-aims"))
+        self.tail = Fraction(0)
+        self._looked_at = 0
+        self._known: dict[Position, tuple[Valuation, NodeId]] = {}
+        self._value(started(session.procedure, session.given))
+
+    def worth(self, standing: Standing) -> Worth | None:
+        """Everybody's chances here; None inside a nested procedure that is valued as a whole."""
+        position, question = standing
+        if question is None:
+            return tuple(self._aim(player, position.outcome) for player in self._aims)
+        if position not in self._known:
+            if _within_dice(position):
+                return None
+            self._value(standing)
+        valuation, node_id = self._known[position]
+        return valuation.worth[node_id][: len(self._aims)]
+
+    def _value(self, standing: Standing) -> None:
+        def watch(positions: int) -> None:
+            if self._looked_at + positions > MOST_POSITIONS:
+                raise OutOfReach(Message("luck-too-many", most=MOST_POSITIONS))
+            if self._watch:
+                self._watch(self._looked_at + positions)
+
+        valuation = Valuation(standing, tuple(self._aims), self._aim, None, watch)
+        watch(len(valuation.nodes))
+        self._looked_at += len(valuation.nodes)
+        self.tail = max(self.tail, valuation.worth[valuation.start][-1])
+        self._known |= {node.position: (valuation, node_id) for node_id, node in valuation.nodes.items()}
+
+    def _aim(self, player: str, outcome: Any) -> Fraction:
+        """What everybody usually wants. Who wants nothing in particular helps a lone player, else opposes the first."""
+        if player in self._aims:
+            return Fraction(self._aims[player].value(outcome))
+        first, *_ = self._aims
+        worth = Fraction(self._aims[first].value(outcome))
+        return worth if [*self._aims] == [PLAYER] else -worth
+
+    def decided(
+        self, position: Position, question: Ask, answer: Any, before: Worth, after: Worth
+    ) -> tuple[Change, ...]:
+        """What a decision changed for everybody."""
+        asked = position.players_asked(question)
+        if len(asked) > 1:
+            return self._decided_together(position, asked, answer, before, after)
+        moves = (two - one for one, two in zip(before, after, strict=True))
+        return tuple(
+            Change(own=move) if player in asked else Change(others=move)
+            for player, move in zip(self._aims, moves, strict=True)
+        )
+
+    def _decided_together(
+        self, position: Position, asked: tuple[str, ...], answers: tuple[Any, Any], before: Worth, after: Worth
+    ) -> tuple[Change, ...]:
+        """Two who decide in secret: each answer is judged against what the other does at best, the rest is chance."""
+        valuation, node_id = self._known[position]
+        mix = valuation.choices[node_id]
+        worth = {edge.answer: valuation.worth[edge.target] for edge in valuation.nodes[node_id].edges}
+        parts = [mix.part(0), mix.part(1)]
+
+        def against(judged: int, player: int) -> Fraction:
+            """What an answer is worth to a player when the other side plays the best."""
+            replies = parts[1 - judged]
+            both = {reply: (answers[0], reply) if judged == 0 else (reply, answers[1]) for reply, _ in replies.weighted}
+            total = sum((weight * worth[both[reply]][player] for reply, weight in replies.weighted), Fraction(0))
+            return total / replies.total
+
+        found = []
+        for player, name in enumerate(self._aims):
+            moved = [against(judged, player) - before[player] for judged in (0, 1)]
+            own = sum((move for who, move in zip(asked, moved, strict=True) if who == name), Fraction(0))
+            others = sum(moved, Fraction(0)) - own
+            found.append(Change(after[player] - before[player] - own - others, own, others))
+        return tuple(found)
+
+    def better(self, position: Position, answer: Any) -> Any:
+        """The best answer, where another was given; of those who decide together, nobody's."""
+        valuation, node_id = self._known[position]
+        question = valuation.nodes[node_id].question
+        if not isinstance(question, Ask) or question.simultaneous:
+            return None
+        decider = valuation.decider(node_id)
+        worth = {edge.answer: valuation.worth[edge.target][decider] for edge in valuation.nodes[node_id].edges}
+        return None if worth[answer] == valuation.worth[node_id][decider] else valuation.choices[node_id].weighted[0][0]
+
+
+def _within_dice(position: Position) -> bool:
+    """Whether this is inside a nested procedure in which nobody decides: the solver reads it as one throw."""
+    while position.caller is not None:
+        if not position.procedure.decides:
+            return True
+        position = position.caller
+    return False
+
+
+def _quoted(number: Fraction) -> dict[str, Any]:
+    return {"exact": str(number), "decimal": float(number)}

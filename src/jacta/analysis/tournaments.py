@@ -1,0 +1,236 @@
+"""`tournament`: computer players against each other, every seat order played alike, with error bars.
+
+A procedure says with `chairs` which input key seats which player. Whoever's aim is fulfilled best has won: the outcome
+`winner=1` of a game, or the greatest mean where an aim is a number. The games themselves are `simulate`'s.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import deepcopy
+from fractions import Fraction
+from itertools import permutations
+from math import ceil, inf, sqrt
+from typing import Any, NamedTuple
+
+from jacta.analysis.clusters import on_cluster
+from jacta.distribution import Sample, wilson
+from jacta.errors import InputError, OutOfReach
+from jacta.kernel.rule.inputs import Given, written
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.simulate import simulate
+from jacta.plain import plain_outcome
+from jacta.text import Message
+from jacta.typed import put
+
+
+class Mean(NamedTuple):
+    """The mean of a number over many games, with its standard error."""
+
+    mean: float
+    standard_error: float
+
+
+class Standing(NamedTuple):
+    """How a computer player fared: over all the seats it had, won, drawn, and the means of what each seat scored."""
+
+    player: str
+    played: int
+    won: int
+    drawn: int
+    means: Mapping[str, Mean]
+
+    @property
+    def win_rate(self) -> Fraction:
+        return Fraction(self.won, self.played)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval for the win rate."""
+        return wilson(self.win_rate, self.played)
+
+
+class Order(NamedTuple):
+    """The games of one seat order: how many each seat has won."""
+
+    seats: tuple[str, ...]
+    games: int
+    won: tuple[int, ...]
+
+
+class Tournament(NamedTuple):
+    """What came of it: the standings, best first; the seat orders; the means of what a game as a whole had."""
+
+    procedure: str
+    given: Mapping[str, Any]
+    games: int
+    seed: int
+    standings: tuple[Standing, ...]
+    orders: tuple[Order, ...]
+    means: Mapping[str, Mean]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "procedure": self.procedure,
+            "given": dict(self.given),
+            "games": self.games,
+            "seed": self.seed,
+            "standings": [_standing_json(one) for one in self.standings],
+            "orders": [order._asdict() for order in self.orders],
+            "means": _means_json(self.means),
+        }
+
+
+def _standing_json(one: Standing) -> dict[str, Any]:
+    low, high = one.interval
+    rate = {"win_rate": float(one.win_rate), "low": low, "high": high}
+    return (
+        {"player": one.player, "played": one.played, "won": one.won, "drawn": one.drawn}
+        | rate
+        | {"means": _means_json(one.means)}
+    )
+
+
+def _means_json(means: Mapping[str, Mean]) -> dict[str, Any]:
+    return {
+        key: {"mean": mean, "standard_error": None if error == inf else error} for key, (mean, error) in means.items()
+    }
+
+
+class Ending(NamedTuple):
+    """One kind of outcome: how often it came, who had won, what each seat scored, and what the game as a whole had."""
+
+    times: int
+    winner: int | None
+    scored: Mapping[str, Sequence[float]]
+    measured: Mapping[str, float]
+
+
+def tournament(
+    procedure: Procedure,
+    given: Given,
+    *,
+    games: int = 100,
+    seed: int | None = None,
+    workers: int | None = None,
+    cluster: str | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Tournament:
+    """Let the computer players whom the input seats play each other, in every order of seats.
+
+    So many games are played, or as many more as it takes to play every order equally often. `progress` hears how many
+    are done.
+    """
+    if games < 1:
+        raise InputError("games", Message("error-ge", value=str(games), limit=1))
+    keys, seated = entrants(procedure, given)
+    orders = tuple(dict.fromkeys(permutations(seated)))
+    each = ceil(games / len(orders))
+    seed = secrets.randbits(32) if seed is None else seed
+    players = [player for player, key in procedure.chairs.items() if key in keys]
+    results: list[tuple[tuple[str, ...], list[Ending]]] = []
+    for place, order in enumerate(orders):
+
+        def told(made: int, before: int = place * each) -> None:
+            if progress:
+                progress(before + made)
+
+        seated_so = _reseated(procedure, given, keys, order)
+        sample = simulate(
+            procedure, seated_so, runs=each, seed=seed, workers=workers, spread=on_cluster(cluster), progress=told
+        )
+        results.append((order, _results(procedure, players, sample)))
+    return Tournament(
+        procedure.id,
+        written(given),
+        each * len(orders),
+        seed,
+        _standings(seated, results),
+        tuple(_order(order, found) for order, found in results),
+        _means([(one.measured, one.times) for _, found in results for one in found]),
+    )
+
+
+def entrants(procedure: Procedure, given: Given) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The input keys of the chairs that are taken, and who sits on them."""
+    said = written(given)
+    taken = {key: found for key in procedure.chairs.values() if (found := _at(said, key)) is not None}
+    if not procedure.chairs:
+        raise OutOfReach(Message("error-no-chairs", id=procedure.id))
+    if len(taken) < 2:
+        raise InputError(next(iter(procedure.chairs.values())).partition(".")[0], Message("error-too-few-players"))
+    playing = procedure.players(given) if procedure.players else {}
+    for player, key in procedure.chairs.items():
+        if key in taken and player not in playing:
+            raise InputError(key, Message("error-not-a-computer", value=str(taken[key])))
+    return tuple(taken), tuple(map(str, taken.values()))
+
+
+def _at(said: Any, path: str) -> Any:
+    for step in path.split("."):
+        if isinstance(said, list):
+            said = said[int(step)] if int(step) < len(said) else None
+        else:
+            said = said.get(step) if said else None
+    return said
+
+
+def _reseated(procedure: Procedure, given: Given, keys: Iterable[str], order: Iterable[str]) -> Given:
+    said = deepcopy(written(given))
+    for key, name in zip(keys, order, strict=True):
+        put(said, key, name)
+    return procedure.validate(said)
+
+
+def _results(procedure: Procedure, players: Sequence[str], sample: Sample[Any]) -> list[Ending]:
+    """The outcomes of one seat order, as the seats see them."""
+    aims = [procedure.aims[player] for player in players]
+    found = []
+    for outcome, count in sample.weights.items():
+        fulfilled = [aim.value(outcome) for aim in aims]
+        best = [seat for seat, value in enumerate(fulfilled) if value == max(fulfilled)]
+        fields = plain_outcome(outcome)
+        scored = {key: value for key, value in fields.items() if _is_per_seat(value, len(players))}
+        measured = {key: value for key, value in fields.items() if _is_number(value) and key != "winner"}
+        found.append(Ending(count, best[0] if len(best) == 1 else None, scored, measured))
+    return found
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _is_per_seat(value: Any, seats: int) -> bool:
+    return isinstance(value, list) and len(value) == seats and all(map(_is_number, value))
+
+
+def _standings(seated: Iterable[str], results: list[tuple[tuple[str, ...], list[Ending]]]) -> tuple[Standing, ...]:
+    found = []
+    for name in dict.fromkeys(seated):
+        chairs = [
+            (seat, one) for order, part in results for one in part for seat, who in enumerate(order) if who == name
+        ]
+        played = sum(one.times for _, one in chairs)
+        won = sum(one.times for seat, one in chairs if one.winner == seat)
+        drawn = sum(one.times for _, one in chairs if one.winner is None)
+        scores = [({key: values[seat] for key, values in one.scored.items()}, one.times) for seat, one in chairs]
+        found.append(Standing(name, played, won, drawn, _means(scores)))
+    return tuple(sorted(found, key=lambda one: (-one.win_rate, one.player)))
+
+
+def _order(seats: tuple[str, ...], results: list[Ending]) -> Order:
+    won = tuple(sum(one.times for one in results if one.winner == seat) for seat in range(len(seats)))
+    return Order(seats, sum(one.times for one in results), won)
+
+
+def _means(counted: Sequence[tuple[Mapping[str, float], int]]) -> dict[str, Mean]:
+    """The mean of each key that every game has."""
+    found = {}
+    for key in counted[0][0] if counted else ():
+        if all(key in values for values, _ in counted):
+            total = sum(count for _, count in counted)
+            mean = sum(values[key] * count for values, count in counted) / total
+            spread = sum((values[key] - mean) ** 2 * count for values, count in counted)
+            found[key] = Mean(mean, sqrt(spread / (total - 1) / total) if total > 1 else inf)
+    return found

@@ -1,0 +1,176 @@
+"""Whether the dice of an exported game were fair: everything that chance decided, worked out again from its secret.
+
+What the file alone cannot show, its reader must compare: that the commitment is the one shown before the game, that the
+words are those the players gave. Faces that people typed in rest on their word.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from jacta.dice import FairDice, read_commitment, read_promise
+from jacta.errors import InputError, RulesChanged
+from jacta.kernel.play.saved import Event, read_saved, record
+from jacta.kernel.play.session import Session
+from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.run.position import Position
+from jacta.plain import plain, plain_outcome
+from jacta.text import Message
+
+Reason: TypeAlias = Literal["commitment", "secret", "dice", "rules", "file", "nothing"]
+
+
+class Difference(NamedTuple):
+    """A throw of the system, or an answer of the computer player `who`, that is not what the secret gives."""
+
+    event: int
+    position: Position
+    question: Roll | Ask
+    who: str | None
+    found: Any
+    expected: Any
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "event": self.event,
+            "procedure": self.position.procedure.id,
+            "label": self.question.label,
+            "who": self.who,
+            "found": self.found,
+            "expected": self.expected,
+        }
+
+
+class Astray(NamedTuple):
+    """Where today's rules do not follow the game: at an event, or None where they lead to another end."""
+
+    event: int | None
+    reason: RulesChanged
+
+
+class Verified(NamedTuple):
+    """What verifying an exported game has shown. It is true in itself if there was chance and nothing is wrong.
+
+    `promised` says whether the secret is that of the file's commitment, `noted` whether this is the commitment that the
+    reader has noted (None: nobody said which), `intact` whether the file is as it was exported. `throws` and `answers`
+    of computer players were worked out again; those `typed` in by people cannot be.
+    """
+
+    procedure: str
+    commitment: str
+    words: Mapping[str, str]
+    version: str
+    promised: bool
+    noted: bool | None
+    intact: bool
+    over: bool
+    throws: int
+    answers: int
+    typed: int
+    differences: tuple[Difference, ...]
+    astray: Astray | None
+
+    def __bool__(self) -> bool:
+        return self.reason is None
+
+    @property
+    def reason(self) -> Reason | None:
+        """What stands against it: the first of what is wrong, or that the dice were never the system's."""
+        wrong: dict[Reason, bool] = {
+            "commitment": self.noted is False,
+            "secret": not self.promised,
+            "dice": bool(self.differences),
+            "rules": self.astray is not None,
+            "file": not self.intact,
+            "nothing": not self.throws and bool(self.typed or not self.answers),
+        }
+        return next((reason for reason, found in wrong.items() if found), None)
+
+    def to_json(self) -> dict[str, Any]:
+        differences = [difference.to_json() for difference in self.differences]
+        astray = self.astray and {"event": self.astray.event, "reason": str(self.astray.reason)}
+        about = {"verified": bool(self), "reason": self.reason}
+        return about | self._asdict() | {"differences": differences, "astray": astray}
+
+
+def verify(data: Mapping[str, Any], commitment: str | None = None) -> Verified:
+    """Work out again all that chance decided in an exported game. InputError where that cannot be done.
+
+    `commitment` is the one that the reader was shown before the game.
+    """
+    noted = None if commitment is None else read_commitment("commitment", commitment.strip().lower())
+    if "fair" not in data:
+        raise InputError("fair", Message("error-not-fair"))
+    promised, dice = read_promise(data["fair"])
+    if dice is None:
+        raise InputError("fair.secret", Message("error-not-revealed"))
+    checking = _Checking({key: value for key, value in data.items() if key not in ("fair", "sealed")}, dice)
+    astray = checking.astray()
+    over = checking.session.question is None
+    return Verified(
+        checking.session.procedure.id,
+        promised,
+        dice.words,
+        checking.saved.version,
+        dice.commitment == promised,
+        None if noted is None else noted == promised,
+        data["fair"]["record"] == record(data) if "record" in data["fair"] else not over,
+        over,
+        checking.throws,
+        checking.answers,
+        checking.typed,
+        tuple(checking.differences),
+        astray,
+    )
+
+
+class _Checking:
+    """A game played out again event by event, beside what its dice would have given."""
+
+    def __init__(self, data: Mapping[str, Any], dice: FairDice) -> None:
+        self.saved, self.dice, self._outcome = read_saved(data), dice, data.get("outcome")
+        self.throws = self.answers = self.typed = 0
+        self.differences: list[Difference] = []
+        begun = {key: value for key, value in data.items() if key not in ("events", "fingerprint", "tables")}
+        self.session = Session.resume({**begun, "events": ()}, chance=dice, pause=lambda: True)
+
+    def astray(self) -> Astray | None:
+        """Go through all events; where the rules do not lead to where the game stood, if so."""
+        session, saved = self.session, self.saved
+        for number, event in enumerate(saved.events):
+            self.differences += self._compared(number, event)
+            try:
+                session.catch_up([event], {}, None, saved.version)
+            except RulesChanged as error:
+                return Astray(number, session.used.changed(saved.tables, so_far=True) or error)
+        if changed := session.used.changed(saved.tables):
+            return Astray(None, changed)
+        reached = None if session.question else json.loads(json.dumps(plain_outcome(session.outcome)))
+        if saved.fingerprint == session.fingerprint() and self._outcome == reached:
+            return None
+        reason = Message("error-rules-changed", version=saved.version, reason="fingerprint")
+        return Astray(None, RulesChanged(reason))
+
+    def _compared(self, number: int, event: Event) -> Iterator[Difference]:
+        """What was decided otherwise than by the chance behind this event."""
+        position, question = self.session.position, self.session.question
+        if isinstance(question, Roll) and "roll" in event:
+            if not self.session.needs_nobody and "auto" not in event:
+                self.typed += 1
+                return
+            self.throws += question.throw.needs_dice
+            expected = plain(question.throw.throw(self.dice(number)).faces)
+            if event["roll"] != expected:
+                yield Difference(number, position, question, None, event["roll"], expected)
+        elif isinstance(question, Ask) and "answer" in event:
+            players = position.players_asked(question)
+            found = event["answer"] if question.simultaneous else [event["answer"]]
+            if not isinstance(found, list) or len(found) != len(players):
+                return  # the rules will have none of it
+            for who, answer in self.session.by_computers().items():
+                self.answers += 1
+                given, expected = found[players.index(who)], plain(answer)
+                if given != expected:
+                    yield Difference(number, position, question, who, given, expected)

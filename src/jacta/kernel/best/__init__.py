@@ -1,0 +1,203 @@
+"""`best`: what to do. The best choice at every decision, for a stated aim.
+
+An aim is the probability of an event or the expectation of a field. Opponents pursue their own aims, or follow a
+policy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from jacta.errors import InputError
+from jacta.kernel.best.exploration import NodeId
+from jacta.kernel.best.valuation import Valuation
+from jacta.kernel.odds.linear import expected_visits
+from jacta.kernel.rule.aims import Aim
+from jacta.kernel.rule.inputs import Given, written
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.run.policies import Mix, Policy, asked, at_the_table
+from jacta.kernel.run.position import Position, started
+from jacta.plain import plain
+from jacta.tables import Notice
+from jacta.text import Message
+
+PLAYER = "player"
+"""Whoever asks, in a procedure that names nobody."""
+
+
+class Judged(NamedTuple):
+    """One option of a decision: its worth to the player who decides, and how often the best strategy takes it."""
+
+    value: Any
+    worth: Fraction
+    weight: Fraction
+
+    def to_json(self) -> dict[str, Any]:
+        return {"value": plain(self.value), "worth": str(self.worth), "weight": str(self.weight)}
+
+
+class Decision(NamedTuple):
+    """A decision that comes up when everybody plays the best.
+
+    `reached` is how often it does on average; `situation` are the answers that led to it. Situations in which the same
+    question has the same worths are one decision: `ways` says how many, `situation` is the likeliest of them.
+    """
+
+    procedure: str
+    label: str
+    who: str | tuple[str, ...]
+    options: tuple[Judged, ...]
+    reached: Fraction
+    situation: tuple[tuple[str, Any], ...]
+    question: Ask
+    ways: int = 1
+
+    @property
+    def choice(self) -> Any:
+        return max(self.options, key=lambda option: option.weight).value
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "procedure": self.procedure,
+            "label": self.label,
+            "who": plain(self.who),
+            "situation": [{"label": label, "answer": plain(answer)} for label, answer in self.situation],
+            "ways": self.ways,
+            "reached": str(self.reached),
+            "best": plain(self.choice),
+            "options": [option.to_json() for option in self.options],
+        }
+
+
+class Best(NamedTuple):
+    """What the procedure is worth to the asking player, and every decision on the way.
+
+    `tail` is the mass beyond the cuts of endless dice, for which the aim counts 0: the true chance of an event lies
+    between `value` and `value + tail`. `policy` is the best strategy of every player, to be handed to `odds`, `roll`
+    or `simulate`.
+    """
+
+    procedure: str
+    given: dict[str, Any]
+    who: str
+    aim: str
+    value: Fraction
+    decisions: tuple[Decision, ...]
+    policy: BestPolicy
+    tail: Fraction = Fraction(0)
+    notices: tuple[Notice, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        shown = self._asdict()
+        del shown["policy"]
+        shown["notices"] = [notice.to_json() for notice in self.notices]
+        tail = str(self.tail) if self.tail else None
+        value = {"value": str(self.value), "expected": float(self.value), "tail": tail}
+        return {**shown, **value, "decisions": [decision.to_json() for decision in self.decisions]}
+
+
+class BestPolicy:
+    """The best strategy, by the position at which the decision comes up; the others go on by their policy, if any."""
+
+    def __init__(self, answers: Mapping[Position, Mix], others: Policy | None) -> None:
+        self._answers, self._others = answers, others
+
+    def __call__(self, question: Ask, seen: Any, at: Position) -> Any:
+        known = self._answers.get(at)
+        if known is not None or self._others is None:
+            return known
+        return asked(self._others, question, seen, at)
+
+
+def best(
+    procedure: Procedure,
+    given: Given,
+    *,
+    who: str | None = None,
+    aim: str | None = None,
+    others: Policy | None = None,
+    watch: Callable[[int], None] | None = None,
+) -> Best:
+    """The best decisions of player `who` for `aim`.
+
+    Left out, `who` is the first player of the procedure's aims and `aim` what that player usually wants. Opponents want
+    what they usually want when we do, and the opposite of a stated aim; or they follow the policy `others`. Where the
+    procedure names nobody who wants something, whoever asks wants it for all who decide.
+    """
+    procedure.must_be_exact(given)
+    who = who or next(iter(procedure.aims), PLAYER)
+    if aim is None and who not in procedure.aims:
+        raise InputError("aim", Message("error-no-aim", who=who, players=", ".join(procedure.aims) or "-"))
+    wanted = procedure.aims[who] if aim is None else Aim.parse(aim)
+    usual = procedure.aims if aim is None else {}
+    for_all = who == PLAYER and not procedure.aims.keys() - {PLAYER}
+
+    def aim_of(player: str, outcome: Any) -> Fraction:
+        if player == who:
+            return Fraction(wanted.value(outcome))
+        if player in usual:
+            return Fraction(usual[player].value(outcome))
+        return Fraction(wanted.value(outcome)) if for_all else -Fraction(wanted.value(outcome))
+
+    others = at_the_table(procedure, given, others)
+    valuation = Valuation(started(procedure, given), (who,), aim_of, others, watch)
+    if not for_all and who not in procedure.aims and who not in valuation.deciders:
+        known = ", ".join(dict.fromkeys((*procedure.aims, *valuation.deciders))) or "-"
+        raise InputError("who", Message("error-choice", value=who, allowed=known))
+    worth = valuation.worth[valuation.start]
+    decisions = _decisions(valuation)
+    policy = BestPolicy(valuation.policy(), others)
+    context = dict.fromkeys(node.position.context for node in valuation.nodes.values())
+    notices = dict.fromkeys(notice for one in context for notice in one.rules.notices())
+    return Best(procedure.id, written(given), who, wanted.text, worth[0], decisions, policy, worth[-1], tuple(notices))
+
+
+def _decisions(valuation: Valuation) -> tuple[Decision, ...]:
+    """Every decision that the best play can reach, in order of appearance, likeliest first."""
+    trails = _trails(valuation)
+    chain = {node_id: valuation.taken(node_id) for node_id in trails}
+    visits = expected_visits(chain, valuation.start)
+    found = []
+    for node_id, trail in trails.items():
+        position, question, edges, is_open, _ = valuation.nodes[node_id]
+        if not is_open:
+            continue
+        assert isinstance(question, Ask)
+        mix = valuation.choices[node_id]
+        weights, decider = dict(mix.weighted), valuation.decider(node_id)
+        options = tuple(
+            Judged(edge.answer, valuation.worth[edge.target][decider], Fraction(weights.get(edge.answer, 0), mix.total))
+            for edge in edges
+        )
+        procedure = position.procedure.id
+        found.append(Decision(procedure, question.label, question.who, options, visits[node_id], trail, question))
+    return tuple(_alike(sorted(found, key=lambda decision: (len(decision.situation), -decision.reached))))
+
+
+def _alike(decisions: Iterable[Decision]) -> Iterable[Decision]:
+    """One decision for all situations in which the same question has the same worths."""
+    merged: dict[Any, Decision] = {}
+    for one in decisions:
+        asked = tuple(sorted((key, str(value)) for key, value in one.question.args.items()))
+        key = (one.procedure, one.label, one.who, one.options, asked, len(one.situation))
+        first = merged.get(key)
+        merged[key] = first._replace(reached=first.reached + one.reached, ways=first.ways + 1) if first else one
+    return merged.values()
+
+
+def _trails(valuation: Valuation) -> dict[NodeId, tuple[tuple[str, Any], ...]]:
+    """The places that the best play can reach, each with the shortest list of answers that leads to it."""
+    trails: dict[NodeId, tuple[tuple[str, Any], ...]] = {valuation.start: ()}
+    for node_id in (waiting := [valuation.start]):
+        node = valuation.nodes[node_id]
+        taken = valuation.taken(node_id)
+        label: str = getattr(node.question, "label", "") or getattr(node.question, "slot", "")
+        for edge in node.edges:
+            if edge.target in taken and edge.target not in trails:
+                told = node.question.throw.quoted(edge.answer) if isinstance(node.question, Roll) else edge.answer
+                trails[edge.target] = (*trails[node_id], (label, told))
+                waiting.append(edge.target)
+    return trails

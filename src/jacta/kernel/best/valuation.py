@@ -1,0 +1,250 @@
+"""What every position is worth to every player, when all decide for the best.
+
+Positions are valued backwards from the outcomes, with exact fractions. A part of the graph with loops is solved by
+policy iteration, and a secret simultaneous decision of two opponents as a matrix game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from math import lcm
+from typing import Any, TypeAlias
+
+from jacta.errors import EndlessProcedure, JactaError
+from jacta.kernel.best.exploration import Edge, Exploration, NodeId
+from jacta.kernel.best.matrix_games import equilibrium
+from jacta.kernel.odds.graph import summed
+from jacta.kernel.odds.linear import components, solved
+from jacta.kernel.rule.questions import UNDECIDED, Ask
+from jacta.kernel.run.policies import Mix, Policy
+from jacta.kernel.run.position import Position, Standing
+from jacta.text import Message
+
+Worth: TypeAlias = "tuple[Fraction, ...]"
+"""The expected aim of each player, in the order of `players`; last, the mass lost in tails, where aims count 0."""
+AimOf: TypeAlias = Callable[[str, Any], Fraction]
+"""What an outcome is worth to a player."""
+
+MOST_ROUNDS = 1_000
+MOST_BITS = 20_000
+
+
+class Valuation:
+    """The graph below a first position, every position valued, every open decision made.
+
+    With a policy for the `others`, only the first player's decisions are optimised.
+    """
+
+    def __init__(
+        self,
+        first: Standing,
+        players: tuple[str, ...],
+        aim: AimOf,
+        others: Policy | None = None,
+        watch: Callable[[int], None] | None = None,
+    ) -> None:
+        self.me, self.aim, self.others, self._watch = players[0], aim, others, watch
+        graph = Exploration(first, self.me, others, watch)
+        self.start, self.nodes, self.deciders = graph.start, graph.nodes, graph.deciders()
+        self.players = tuple(dict.fromkeys((*players, *self.deciders)))
+        self.worth: dict[NodeId, Worth] = {}
+        self.choices: dict[NodeId, Mix] = {}
+        targets = {node_id: [edge.target for edge in node.edges] for node_id, node in self.nodes.items()}
+        for number, part in enumerate(reversed(components(targets))):
+            if watch and number % 200 == 0:
+                watch(len(self.nodes))
+            if len(part) == 1 and part[0] not in targets[part[0]]:
+                self.worth[part[0]] = self._judged(part[0])
+            else:
+                self._iterate(part)
+
+    def taken(self, node_id: NodeId) -> dict[NodeId, Fraction]:
+        """Where the run goes from here when everybody plays the best, with its probability."""
+        weighted, total = self._weighted(node_id)
+        return {target: Fraction(weight, total) for target, weight in weighted.items()}
+
+    def policy(self) -> dict[Position, Mix]:
+        """What to answer at every open decision."""
+        return {self.nodes[node_id].position: mix for node_id, mix in self.choices.items()}
+
+    # --- Value
+
+    def _judged(self, node_id: NodeId) -> Worth:
+        """The worth of a place whose followers are valued; an open decision is made on the way."""
+        position, question, _, is_open, tail = self.nodes[node_id]
+        if question is None:
+            lost = position.outcome is UNDECIDED
+            aims = (Fraction(0) if lost else self.aim(player, position.outcome) for player in self.players)
+            return (*aims, Fraction(lost))
+        if is_open:
+            self.choices[node_id] = self._best_answer(node_id)
+        weighted, total = self._weighted(node_id)
+        followers = [(weight, self.worth[target]) for target, weight in weighted.items()]
+        if tail:
+            followers.append((tail, (*(Fraction(0) for _ in self.players), Fraction(1))))
+        return followers[0][1] if len(followers) == 1 else _mean(followers, total)
+
+    def _weighted(self, node_id: NodeId) -> tuple[dict[NodeId, int], int]:
+        """Where the run goes from here, under the answers chosen so far, with integer weights over a total."""
+        node = self.nodes[node_id]
+        if not node.open:
+            return {edge.target: edge.weight for edge in node.edges}, node.total
+        mix = self.choices[node_id]
+        weights = dict(mix.weighted)
+        return summed((edge.target, weights[edge.answer]) for edge in node.edges if edge.answer in weights), mix.total
+
+    def decider(self, node_id: NodeId) -> int:
+        """The index among the players of the one who decides; of two who decide at once, the one we look with."""
+        players = self.nodes[node_id].position.players_asked(self._decision(node_id))
+        return self.players.index(self.me if len(players) > 1 and self.others is not None else players[0])
+
+    def _decision(self, node_id: NodeId) -> Ask:
+        question = self.nodes[node_id].question
+        assert isinstance(question, Ask)
+        return question
+
+    def _best_answer(self, node_id: NodeId) -> Mix:
+        """The answer worth most to the player who decides. The default wins ties, then the order of options."""
+        question, decider = self._decision(node_id), self.decider(node_id)
+        if question.simultaneous:
+            return self._best_reply(node_id, decider) if self.others is not None else self._best_mix(node_id, decider)
+        position, _, edges, _, _ = self.nodes[node_id]
+        default = question.default_answer(position.seen_by(str(question.who)))
+        best = max(edges, key=lambda edge: (self.worth[edge.target][decider], edge.answer == default))
+        return Mix(((best.answer, 1),))
+
+    def _best_reply(self, node_id: NodeId, decider: int) -> Mix:
+        """Our best answer where the other side, deciding at the same time, follows a policy."""
+        position, _, edges, _, _ = self.nodes[node_id]
+        ours = position.players_asked(self._decision(node_id)).index(self.me)
+        worth: dict[Any, Fraction] = {}
+        for edge in edges:
+            mine = edge.answer[ours]
+            worth[mine] = worth.get(mine, Fraction(0)) + edge.weight * self.worth[edge.target][decider]
+        best = max(worth, key=lambda mine: worth[mine])
+        return Mix(tuple((edge.answer, edge.weight) for edge in edges if edge.answer[ours] == best))
+
+    def _best_mix(self, node_id: NodeId, decider: int) -> Mix:
+        """The equilibrium of a secret simultaneous decision of two opponents whose aims oppose each other."""
+        position, _, edges, _, _ = self.nodes[node_id]
+        question = self._decision(node_id)
+        first, second = question.values()
+        opponent = self.players.index(position.players_asked(question)[1])
+        if len({self.worth[edge.target][decider] + self.worth[edge.target][opponent] for edge in edges}) > 1:
+            raise JactaError(Message("error-best-not-opposed", question=question.label))
+        worth = {edge.answer: self.worth[edge.target][decider] for edge in edges}
+        ours, theirs = equilibrium([[worth[one, other] for other in second] for one in first])
+        shares = {
+            (one, other): chance * reply
+            for one, chance in zip(first, ours, strict=True)
+            for other, reply in zip(second, theirs, strict=True)
+            if chance * reply
+        }
+        scale = lcm(*(share.denominator for share in shares.values()))
+        return Mix(tuple((answer, int(share * scale)) for answer, share in shares.items()))
+
+    # --- Loops
+
+    def _iterate(self, part: list[NodeId]) -> None:
+        """Policy iteration: value the present answers exactly, improve them, until nothing can be improved."""
+        decisions = [node_id for node_id in part if self.nodes[node_id].open]
+        exits = self._exits(part)
+        self.choices |= {node_id: exits[node_id] for node_id in decisions}
+        for _ in range(MOST_ROUNDS):
+            if self._watch:
+                self._watch(len(self.nodes))
+            self._evaluate(part)
+            better: dict[NodeId, Mix] = {}
+            for player in self.players:  # one player at a time: two at once could leave the loop without an exit
+                for node_id in decisions:
+                    answer = self._improved(node_id)
+                    if answer is not None and self.players[self.decider(node_id)] == player:
+                        better[node_id] = answer
+                if better:
+                    break
+            if not better:
+                return
+            self.choices |= better
+            if any(worth.denominator.bit_length() > MOST_BITS for worth in self.worth[part[0]]):
+                break  # a value that is no fraction: the rounds only come nearer to it
+        raise EndlessProcedure(Message("error-no-equilibrium"))
+
+    def _exits(self, part: list[NodeId]) -> dict[NodeId, Mix]:
+        """For every place of a loop an answer that leads out of it, or nearer to where it can be left."""
+        inside = set(part)
+        found: dict[NodeId, Mix] = {}
+        leads_out = dict.fromkeys(part, False)
+        while True:
+            nearer = [
+                (node_id, edge)
+                for node_id in part
+                if not leads_out[node_id]
+                for edge in self.nodes[node_id].edges
+                if edge.target not in inside or leads_out[edge.target]
+            ]
+            if not nearer:
+                break
+            for node_id, edge in nearer:
+                leads_out[node_id] = True
+                found.setdefault(node_id, self._answering_like(node_id, edge))
+        if not all(leads_out.values()):
+            raise EndlessProcedure(Message("error-endless-loop"))
+        return found
+
+    def _answering_like(self, node_id: NodeId, edge: Edge) -> Mix:
+        """The answer of a way; where the other side replies by a policy at the same time, with all its replies."""
+        position, question, edges, is_open, _ = self.nodes[node_id]
+        if not (is_open and isinstance(question, Ask) and question.simultaneous and self.others is not None):
+            return Mix(((edge.answer, 1),))
+        ours = position.players_asked(question).index(self.me)
+        return Mix(tuple((one.answer, one.weight) for one in edges if one.answer[ours] == edge.answer[ours]))
+
+    def _improved(self, node_id: NodeId) -> Mix | None:
+        """A strictly better answer than the present one, if there is one."""
+        present, better = self.choices[node_id], self._best_answer(node_id)
+        decider = self.decider(node_id)
+        worth = {edge.answer: self.worth[edge.target][decider] for edge in self.nodes[node_id].edges}
+
+        def value(mix: Mix) -> Fraction:
+            return sum((weight * worth[answer] for answer, weight in mix.weighted), Fraction(0)) / mix.total
+
+        if self._decision(node_id).simultaneous and self.others is None:
+            return None if better == present else better
+        return better if value(better) > value(present) else None
+
+    def _evaluate(self, part: list[NodeId]) -> None:
+        """The exact worth of a loop's places under the present answers."""
+        inside = set(part)
+        taken = {node_id: self.taken(node_id) for node_id in part}
+        solutions = []
+        for player in range(len(self.players) + 1):
+            system: dict[NodeId, dict[NodeId, Fraction]] = {}
+            right: dict[NodeId, Fraction] = {}
+            for node_id in part:
+                row = {node_id: Fraction(1)}
+                node = self.nodes[node_id]
+                lost = node.tail and player == len(self.players)
+                right[node_id] = Fraction(node.tail, node.total) if lost else Fraction(0)
+                for target, chance in taken[node_id].items():
+                    if target in inside:
+                        row[target] = row.get(target, Fraction(0)) - chance
+                    else:
+                        right[node_id] += chance * self.worth[target][player]
+                system[node_id] = row
+            solutions.append(solved(system, right))
+        for node_id in part:
+            self.worth[node_id] = tuple(solution[node_id] for solution in solutions)
+
+
+def _mean(followers: Sequence[tuple[int, Worth]], total: int) -> Worth:
+    """The weighted mean over this total, over one denominator: adding fractions one by one would reduce each sum."""
+    found = []
+    for values in zip(*(worth for _, worth in followers), strict=True):
+        common = lcm(*(value.denominator for value in values))
+        whole = sum(
+            weight * value.numerator * (common // value.denominator)
+            for (weight, _), value in zip(followers, values, strict=True)
+        )
+        found.append(Fraction(whole, common * total))
+    return tuple(found)

@@ -1,0 +1,95 @@
+"""`odds`: what can happen. The exact distribution of a procedure's outcome.
+
+The solver walks the graph of (phase, state) pairs and merges equals: in `stages` where the graph has no loop, else as
+one chain (`chains`). The odds of a nested procedure are solved once and used like a throw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from math import gcd
+from typing import Any
+
+from jacta.distribution import Odds
+from jacta.kernel.odds.acyclic import Solver
+from jacta.kernel.odds.cyclic import solve_chain, solve_positions
+from jacta.kernel.odds.graph import Branches, LoopFound, Solution, Watch
+from jacta.kernel.rule.inputs import Given, written
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Context
+from jacta.kernel.run.policies import Policy, at_the_table
+from jacta.tables import Edition, edition
+
+CACHED_ANSWERS = 20_000
+_answers: dict[tuple[Context, Edition], Solution] = {}
+
+
+def forget() -> None:
+    """Empty the caches that calls share, as the benchmarks do before a cold run."""
+    _answers.clear()
+    Solver.forget()
+    Branches.forget()
+
+
+def odds(
+    procedure: Procedure, given: Given, policy: Policy | None = None, watch: Callable[[int], None] | None = None
+) -> Odds[Any]:
+    """The exact odds of the procedure's outcome. Decisions follow `policy`, else their declared default.
+
+    `watch` is called now and then with the number of states explored so far; what it raises stops the work.
+    """
+    procedure.must_be_exact(given)
+    policy = at_the_table(procedure, given, policy)
+    if policy is None or isinstance(policy, Mapping):
+        found = Solving(policy, Watch(watch)).solution(procedure, given)
+    else:
+        found = solve_positions(procedure, given, policy, Watch(watch))
+    weights, total, tail, notices = found
+    return Odds(weights, total, tail=tail, procedure=procedure.id, given=written(given), notices=notices)
+
+
+class Solving:
+    """One call of `odds` with all the nested procedures it runs. The policy, if any, answers by label alone."""
+
+    def __init__(self, policy: Policy | None, watch: Watch) -> None:
+        self._policy, self._watch = policy, watch
+        # What is remembered hangs on the user's tables, those of nested procedures included.
+        self._edition = edition()
+        self._solved: dict[tuple[Context, Edition], Solution] = {}
+
+    def solution(self, procedure: Procedure, given: Given) -> Solution:
+        """The outcome weights; where nothing but the rules decides them, remembered for the next caller."""
+        procedure.must_be_exact(given)
+        context = procedure.context(given)
+        known = _answers if self._policy is None else self._solved
+        key = (context, self._edition)
+        found = known.get(key)
+        if found is None:
+            found = self._solved_anew(procedure, context)
+            if len(known) >= CACHED_ANSWERS:
+                known.clear()
+            if self._edition == edition():
+                known[key] = found
+        return found
+
+    def _solved_anew(self, procedure: Procedure, context: Context) -> Solution:
+        branches = Branches(
+            context, self._policy, self._watch, self._edition, lambda run: self.solution(run.procedure, run.given)
+        )
+        first = procedure.first_move(context)
+        try:
+            weights, total, tail, notices = Solver(branches).solve(first)
+        except LoopFound:
+            weights, total, tail, notices = solve_chain(branches, first)
+        told = dict.fromkeys((*context.rules.notices(), *notices))
+        return reduced(Solution(weights, total, tail, tuple(told)))
+
+
+def reduced(solution: Solution) -> Solution:
+    """The same in lowest terms."""
+    weights, total, tail, notices = solution
+    divisor = gcd(total, tail, *weights.values())
+    if divisor == 1:
+        return solution
+    weights = {outcome: weight // divisor for outcome, weight in weights.items()}
+    return Solution(weights, total // divisor, tail // divisor, notices)

@@ -1,0 +1,104 @@
+"""Computer players for any procedure, in three strengths.
+
+`random` takes any legal answer, `usual` the answer that the rule declares as its default, `best` the one that the
+solver finds when everybody plays as well as can be for what they usually want: where two decide at the same time, an
+answer drawn from the exact mix. A game that seats computer players by its input has strengths of its own beside them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any
+
+from jacta.errors import InputError, JactaError
+from jacta.kernel.best.valuation import Valuation
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Ask, Context
+from jacta.kernel.run.policies import Mix, Policy, Weighed, at_the_table
+from jacta.kernel.run.position import Position, Standing, settled, started
+from jacta.text import Message
+
+Watch = Callable[[int], None]
+STRENGTHS = ("best", "usual", "random")
+MOST_EXPERTS = 8
+
+
+def opponents(context: Context, computers: Mapping[str, str], seats: Collection[str]) -> dict[str, Policy]:
+    """The policies of computer players of these strengths, by seat. InputError names the seat that cannot have one."""
+    found: dict[str, Policy] = {}
+    for seat, strength in computers.items():
+        key = f"computers.{seat}"
+        if seat not in seats:
+            raise InputError(key, Message("error-no-such-seat", seat=seat, seats=", ".join(sorted(seats)) or "–"))
+        if strength not in STRENGTHS:
+            raise InputError(key, Message("error-choice", value=str(strength), allowed=", ".join(STRENGTHS)))
+        found[seat] = {} if strength == "usual" else anything if strength == "random" else expert(context, seat)
+    return found
+
+
+def prepare(players: Mapping[str, Policy], watch: Watch | None) -> None:
+    """Let the best players work out their answers before the game. InputError names the seat of one who cannot."""
+    for seat, policy in players.items():
+        if isinstance(policy, Expert):
+            try:
+                policy.prepare(watch)
+            except JactaError as error:
+                raise InputError(f"computers.{seat}", Message("error-no-best", reason=str(error))) from error
+
+
+def anything(question: Ask) -> Weighed:
+    """Any legal answer, all alike."""
+    return Weighed((1,) * len(question.options))
+
+
+class Expert:
+    """The best player of a seat, by the position at which a decision comes up.
+
+    What lies below a position is valued when it is first met. That is the whole game at its beginning; later only where
+    the exact odds do not tell apart what dice show: totals beyond the cut of a die that explodes without end.
+    """
+
+    def __init__(self, context: Context, seat: str) -> None:
+        self._procedure, self._given, self._seat = context.procedure, context.given, seat
+        self._answers: dict[Position, tuple[str | tuple[str, ...], Mix]] = {}
+        self._prepared = False
+
+    def prepare(self, watch: Watch | None) -> None:
+        if not self._prepared:
+            self._check(self._procedure)
+            self._value(started(self._procedure, self._given), watch)
+            self._prepared = True
+
+    def __call__(self, question: Ask, seen: Any, at: Position) -> Mix:
+        if at not in self._answers:
+            self._value(settled(at), None)
+        who, mix = self._answers[at]
+        return mix if isinstance(who, str) else mix.part(who.index(str(question.who)))
+
+    def _check(self, procedure: Procedure) -> None:
+        procedure.must_be_exact(self._given)
+        if procedure.view is not None:  # the solver knows everything: it would look into others' cards
+            raise JactaError(Message("error-best-hidden", id=procedure.id))
+        if self._seat not in procedure.aims:
+            raise JactaError(Message("error-no-aim", who=self._seat, players=", ".join(procedure.aims) or "–"))
+
+    def _value(self, standing: Standing, watch: Watch | None) -> None:
+        others = at_the_table(self._procedure, self._given, None)
+        valuation = Valuation(standing, (self._seat,), self._aim, others, watch)
+        for node_id, mix in valuation.choices.items():
+            position, question, *_ = valuation.nodes[node_id]
+            assert isinstance(question, Ask)
+            self._answers[position] = question.who, mix
+
+    def _aim(self, player: str, outcome: Any) -> Fraction:
+        """What everybody usually wants; who wants nothing in particular is against us."""
+        aims = self._procedure.aims
+        return Fraction(aims[player].value(outcome)) if player in aims else -Fraction(aims[self._seat].value(outcome))
+
+
+@lru_cache(maxsize=MOST_EXPERTS)
+def expert(context: Context, seat: str) -> Expert:
+    """The best player of a seat; a game that is resumed again and again keeps the one it has."""
+    return Expert(context, seat)

@@ -1,0 +1,84 @@
+"""Saved games as data: their parts, each checked for its shape before anything is played out."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from jacta.dice import FairDice, read_fair
+from jacta.errors import InputError
+from jacta.kernel.rule.questions import Ask, Consult, Roll
+from jacta.text import Message
+
+DiceOwner: TypeAlias = Literal["system", "mine"]
+OWNERS: dict[str, DiceOwner] = {"system": "system", "mine": "mine"}
+Event: TypeAlias = Mapping[str, Any]
+KINDS = {"roll": Roll, "answer": Ask, "consult": Consult}
+
+
+class Saved(NamedTuple):
+    """What was saved. `fair` is None where the dice are not fair ones, or their secret is not revealed; `tables` are
+    digests of what was used and is not printed, None where nobody kept them.
+    """
+
+    procedure: str
+    given: Any
+    events: Sequence[Event]
+    dice: DiceOwner
+    computers: Mapping[str, str]
+    sealed: Mapping[str, Any]
+    fair: FairDice | None
+    version: str
+    fingerprint: str | None
+    tables: Mapping[str, str] | None
+
+
+def read_saved(data: Mapping[str, Any]) -> Saved:
+    """The parts of a saved game, or InputError naming the key."""
+    for key in ("procedure", "given", "events"):
+        if key not in data:
+            raise InputError(key, Message("error-missing"))
+    owner = data.get("dice", "system")
+    if not isinstance(owner, str) or owner not in OWNERS:
+        raise InputError("dice", Message("error-choice", value=str(owner), allowed=", ".join(OWNERS)))
+    if not isinstance(data["procedure"], str):
+        raise InputError("procedure", Message("error-type-text", value=str(data["procedure"])))
+    if not isinstance(data["events"], Sequence) or isinstance(data["events"], str):
+        raise InputError("events", Message("error-type-list", value=str(data["events"])))
+    for place, event in enumerate(data["events"]):
+        if not isinstance(event, Mapping) or len(KINDS.keys() & event.keys()) != 1:
+            raise InputError(f"events.{place}", Message("error-event"))
+        if not isinstance(event.get("roll", ()), Sequence) or isinstance(event.get("roll"), str):
+            raise InputError(f"events.{place}.roll", Message("error-type-list", value=str(event["roll"])))
+    for key in ("computers", "sealed", "tables"):
+        if not isinstance(data.get(key, {}), Mapping):
+            raise InputError(key, Message("error-type-object", value=str(data[key])))
+    return Saved(
+        data["procedure"],
+        data["given"],
+        data["events"],
+        OWNERS[owner],
+        data.get("computers", {}),
+        data.get("sealed", {}),
+        read_fair(data["fair"]) if "fair" in data else None,
+        str(data.get("jacta", "?")),
+        data.get("fingerprint"),
+        data.get("tables"),
+    )
+
+
+RECORDED = ("procedure", "given", "dice", "computers", "events", "tables", "fingerprint", "outcome")
+
+
+def record(data: Mapping[str, Any]) -> str:
+    """A digest of what an exported game says that happened: it tells when something was changed in the file."""
+    fair = {key: data["fair"].get(key) for key in ("commitment", "words")}
+    told = {key: data.get(key) for key in RECORDED} | {"fair": fair}
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+
+
+def with_record(data: Mapping[str, Any]) -> dict[str, Any]:
+    """An exported fair game with its record."""
+    return {**data, "fair": {**data["fair"], "record": record(data)}}

@@ -1,0 +1,163 @@
+"""What can be seen of a game: where it stands, and what of that each seat of the table may see."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, NamedTuple
+
+from jacta.dice import Chance, FairDice
+from jacta.kernel.roll import Entry
+from jacta.kernel.rule.inputs import Given, written
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Ask, Seats
+from jacta.kernel.run.policies import Policy
+from jacta.kernel.run.position import Pending, Position, Standing
+from jacta.kernel.run.tables_used import Used
+from jacta.plain import plain
+from jacta.tables import Notice
+
+
+class SeatView(NamedTuple):
+    """All that one seat of a table gets: nothing else of the game may reach it.
+
+    `question` is set only for a player who is asked now; `states` are what the seat sees of the run's states, the
+    outermost procedure first; `seat` None is a spectator.
+    """
+
+    seat: str | None
+    given: dict[str, Any]
+    question: Ask | None
+    waiting_for: tuple[str, ...]
+    states: tuple[Any, ...]
+    transcript: tuple[Entry, ...]
+
+
+class Shown:
+    """A game as it stands. `transcript` is all that was told; `view` and `board` give a seat what it may see of it."""
+
+    procedure: Procedure
+    given: Given
+    chance: Chance
+    transcript: list[Entry]
+    _standing: Standing
+    _last: Position
+    """Where the last answer was given."""
+    _sealed: dict[str, Any]
+    _players: dict[str, Policy]
+    used: Used
+
+    @property
+    def question(self) -> Pending | None:
+        return self._standing[1]
+
+    @property
+    def position(self) -> Position:
+        return self._standing[0]
+
+    @property
+    def outcome(self) -> Any:
+        """The outcome once the game is over, else None."""
+        return self.position.outcome if self.question is None else None
+
+    @property
+    def waiting_for(self) -> tuple[str, ...]:
+        """The players whose answer is still missing, by their names at the table."""
+        return tuple(who for who in self._asked() if who not in self._sealed)
+
+    @property
+    def people(self) -> frozenset[str]:
+        """The persons at the table: the procedure's players and those asked now, without the computer players."""
+        return frozenset((*self.procedure.seats(self.given), *self._asked())) - self._players.keys()
+
+    @property
+    def sealed(self) -> dict[str, Any]:
+        """The answers that wait until all who decide at the same time have given theirs, as JSON data by seat."""
+        return {who: plain(value) for who, value in self._sealed.items()}
+
+    @property
+    def fair(self) -> FairDice | None:
+        """The dice of a game that can be verified, else None."""
+        return self.chance if isinstance(self.chance, FairDice) else None
+
+    @property
+    def notices(self) -> tuple[Notice, ...]:
+        """What there is to say about the tables that the game has used so far."""
+        return self.used.notices
+
+    @property
+    def tables(self) -> dict[str, str]:
+        """Digests of the tables the game has used so far that the document does not print: a saved game keeps them."""
+        return dict(self.used.digests)
+
+    @property
+    def ends_on_the_board(self) -> bool:
+        """Whether the outcome is a position, which the board shows whole."""
+        return self.question is None and self.procedure.drawn(self.outcome, self.given) is not None
+
+    def board(self, seat: str | None = None, *, svg: bool = False, legend: bool = True) -> str | None:
+        """Where the game stands, drawn as this seat may see it; None where the procedure draws nothing.
+
+        In the end it is the position that was reached, where the outcome is one; else the table as it was when the last
+        answer was given, with all that was hidden on it.
+        """
+        if self.question is None and (reached := self.procedure.drawn(self.outcome, self.given, svg=svg)):
+            return reached
+        position = self._on_the_table()
+        if position is None:
+            return None
+        assert position.procedure.board is not None
+        draw = position.procedure.board.svg if svg else position.procedure.board.text
+        if draw is None:
+            return None
+        drawn = draw(self._seen(position, seat), position.context.given)
+        return drawn if svg or not legend or not drawn else "\n".join([drawn, *self.legend(seat)])
+
+    def legend(self, seat: str | None = None) -> tuple[str, ...]:
+        """The lines that explain the signs of the board in text; each needs to be shown once."""
+        position = self._on_the_table()
+        explain = position.procedure.board.legend if position is not None and position.procedure.board else None
+        if position is None or explain is None:
+            return ()
+        return tuple(explain(self._seen(position, seat), position.context.given))
+
+    def view(self, seat: str | None = None) -> SeatView:
+        """The game as one seat may see it; for None, as a spectator does."""
+        return SeatView(
+            seat,
+            {key: value for key, value in written(self.given).items() if key not in self.procedure.secrets},
+            self._heard(seat),
+            self.waiting_for,
+            self.position.all_seen_by(seat),
+            tuple(
+                entry._replace(question=None)  # it lists options that may be secret
+                for entry in self.transcript
+                if visible(entry.seen_by, (seat,))
+            ),
+        )
+
+    def _heard(self, seat: str | None) -> Ask | None:
+        """The pending question as this seat hears it, if it is asked."""
+        question = self.question
+        if not isinstance(question, Ask) or seat not in self.waiting_for:
+            return None
+        return question.part(self._asked().index(seat)) if question.simultaneous else question
+
+    def _asked(self) -> tuple[str, ...]:
+        question = self.question
+        return self.position.players_asked(question) if isinstance(question, Ask) else ()
+
+    def _on_the_table(self) -> Position | None:
+        """The innermost procedure that draws a board, where the game stands or where it stood last."""
+        position: Position | None = self._last if self.question is None else self.position
+        while position is not None and position.procedure.board is None:
+            position = position.caller
+        return None if position is None or position.finished else position
+
+    def _seen(self, position: Position, seat: str | None) -> Any:
+        """What a seat sees of a position; once the game is over, everything."""
+        return position.state if self.question is None else position.seen_by(position.part_of(seat))
+
+
+def visible(seen_by: Seats, seats: Collection[str | None]) -> bool:
+    """Whether anybody on these seats may see what is shown to `seen_by`."""
+    return seen_by is None or any(seat in seen_by for seat in seats)

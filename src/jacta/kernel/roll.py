@@ -1,0 +1,132 @@
+"""`roll`: what happens. One run, with a transcript that cites the rule of every step."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from jacta.dice import Face, Source, Throw, entropy
+from jacta.kernel.rule.inputs import Given, written
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Ask, Consult, Note, Roll, Seats, passage
+from jacta.kernel.run.policies import Policy, at_the_table, picked
+from jacta.kernel.run.position import Position, Told, answered, slot_value, started
+from jacta.plain import plain, plain_outcome
+from jacta.tables import Notice
+
+
+class Entry(NamedTuple):
+    """One line of a transcript: a throw, an answer, a look into a book, or a remark of the rule.
+
+    `seen_by` are the players at the table who may see it; None means everybody.
+    """
+
+    kind: str
+    game: str
+    procedure: str
+    passage: str
+    label: str
+    depth: int
+    throw: Throw | None = None
+    faces: tuple[Face, ...] = ()
+    value: Any = None
+    who: Any = None
+    note: Note | None = None
+    question: Ask | None = None
+    seen_by: Seats = None
+
+    def to_json(self) -> dict[str, Any]:
+        """The entry without its empty parts."""
+        shown = {"kind": self.kind, "procedure": self.procedure, "passage": self.passage, "label": self.label}
+        extra: dict[str, Any] = {}
+        if self.kind == "roll":
+            extra = {"faces": plain(self.faces), "value": plain(self.value)}
+        elif self.kind == "note":
+            assert self.note is not None
+            extra = {"args": {key: plain(value) for key, value in self.note.args.items()}}
+        else:
+            extra = {"who": plain(self.who), "value": plain(self.value)}
+        return {**shown, "depth": self.depth, **extra}
+
+
+class Rolled(NamedTuple):
+    """What happened: the outcome and how it came about."""
+
+    procedure: str
+    given: dict[str, Any]
+    outcome: Any
+    transcript: tuple[Entry, ...]
+    notices: tuple[Notice, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        data = {
+            "procedure": self.procedure,
+            "given": self.given,
+            "outcome": plain_outcome(self.outcome),
+            "transcript": [entry.to_json() for entry in self.transcript],
+        }
+        return data | ({"notices": [notice.to_json() for notice in self.notices]} if self.notices else {})
+
+
+def roll(
+    procedure: Procedure,
+    given: Given,
+    *,
+    source: Source = entropy,
+    policy: Policy | None = None,
+) -> Rolled:
+    """Run the procedure once. Decisions follow `policy`, else their declared default."""
+    policy = at_the_table(procedure, given, policy)
+    transcript: list[Entry] = []
+    opened: dict[str, Notice] = {}
+    told: list[Told] = []
+    position, question = started(procedure, given, told)
+    while True:
+        transcript.extend(map(note_entry, told))
+        told.clear()
+        opened |= {notice.table: notice for notice in position.context.rules.notices()}
+        if question is None:
+            break
+        if isinstance(question, Roll):
+            faces, value = question.throw.throw(source)
+            transcript.append(roll_entry(position, question, faces, value))
+        elif isinstance(question, Ask):
+            value = picked(question, policy, position, source)
+            transcript.append(ask_entry(position, question, value))
+        else:
+            value = slot_value(position, question)
+            transcript.append(consult_entry(position, question, value))
+        position, question = answered(position, question, value, told)
+    return Rolled(procedure.id, written(given), position.outcome, tuple(transcript), tuple(opened.values()))
+
+
+def roll_entry(position: Position, question: Roll, faces: tuple[Face, ...], value: Any) -> Entry:
+    where, seen_by = _where(position), seats(position, question.seen_by)
+    return Entry("roll", *where, question.label, position.depth, question.throw, faces, value, seen_by=seen_by)
+
+
+def ask_entry(position: Position, question: Ask, value: Any) -> Entry:
+    where, seen_by = _where(position), seats(position, question.seen_by)
+    players = position.players_asked(question)
+    who = players if question.simultaneous else players[0]
+    about = {"value": value, "who": who, "question": question, "seen_by": seen_by}
+    return Entry("ask", *where, question.label, position.depth, **about)
+
+
+def consult_entry(position: Position, question: Consult, value: Any) -> Entry:
+    return Entry("consult", *_where(position), question.slot, position.depth, value=value)
+
+
+def note_entry(told: Told) -> Entry:
+    position, note = told
+    seen_by = seats(position, note.seen_by)
+    return Entry("note", *_where(position), note.label, position.depth, note=note, seen_by=seen_by)
+
+
+def seats(position: Position, seen_by: Seats) -> Seats:
+    """The players at the table who see something that a nested procedure shows to its parts."""
+    return None if seen_by is None else tuple(map(position.player, seen_by))
+
+
+def _where(position: Position) -> tuple[str, str, str]:
+    cited = passage(position.phase) if position.phase else position.procedure.passage
+    return position.procedure.game.id, position.procedure.id, cited

@@ -1,0 +1,68 @@
+"""A fingerprint of the rules in force: what an answer hangs on beside the question.
+
+Two places with the same fingerprint give the same answers: a cluster's worker is refused where it differs, and a
+browser's copy of an answer is out of date.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.metadata import version
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import NamedTuple
+
+from jacta.kernel.rule.game import Game
+from jacta.tables import digest_of, edition
+
+
+class Fingerprint(NamedTuple):
+    """Digests of Jacta, of the game and of the user's tables. The game goes by its id."""
+
+    id: str
+    jacta: str
+    game: str
+    tables: str
+
+
+OURS = ("dice", "kernel", "tables", "hexes.py", "plain.py", "typed.py")
+"""What of Jacta itself the outcome of a run hangs on."""
+READ = (".py", ".toml")
+_seen: dict[str, str] = {}
+
+
+def fingerprint_of(game: Game) -> Fingerprint:
+    return Fingerprint(game.id, jacta_digest(), _rules(game.package), _own_tables(game))
+
+
+@cache
+def jacta_digest() -> str:
+    folder = files("jacta")
+    return f"{version('jacta')} {digest_of(file for name in OURS for file in _read(folder / name))}"
+
+
+@cache
+def _rules(package: str) -> str:
+    return digest_of(_read(files(package)))
+
+
+def _own_tables(game: Game) -> str:
+    """A digest of the user's own tables as they are now: where they have changed, they are read anew."""
+    book = edition()
+    own = [(name, book.folder / game.id / f"{name}.toml") for name in game.shelf.names]
+    found = digest_of((name, path.read_bytes()) for name, path in own if path.is_file()) + f" {book.suggested}"
+    if _seen.setdefault(game.id, found) != found:
+        _seen[game.id] = found
+        game.shelf.reread()
+    return found
+
+
+def _read(place: Traversable, name: str = "") -> Iterator[tuple[str, bytes]]:
+    """The files below a place that say how something is done, by their names from there."""
+    name = f"{name}/{place.name}"
+    if place.is_dir():
+        for inside in sorted(place.iterdir(), key=lambda one: one.name):
+            yield from _read(inside, name)
+    elif name.endswith(READ):
+        yield name, place.read_bytes()

@@ -1,0 +1,300 @@
+"""What a rule is to the rest of the world: a procedure with a typed input, and the game it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args, get_type_hints
+
+from pydantic import TypeAdapter
+
+from jacta.errors import OutOfReach
+from jacta.kernel.rule.aims import Aim
+from jacta.kernel.rule.inputs import Given, Option, Options, checked, models_of, written
+from jacta.kernel.rule.outcomes import declared_outcome
+from jacta.kernel.rule.pieces import Piece, Role
+from jacta.kernel.rule.questions import Context, Move, UnsharedContext, injected
+from jacta.tables import Edition, Rules, edition, rules_for
+from jacta.text import Message
+
+if TYPE_CHECKING:
+    from jacta.kernel.rule.game import Game
+
+Kind = Literal["procedure", "check", "table"]
+MOST_CONTEXTS = 20_000
+
+
+class Board(NamedTuple):
+    """How a position looks at the table: `text` for a terminal, `svg` as a picture.
+
+    Both are handed what a player sees of the state, and the procedure's input. So is `legend`, whose lines explain the
+    signs of the text: each needs to be read once. Where an outcome is a position, too, `outcomes` says so.
+    """
+
+    text: Callable[[Any, Any], str]
+    svg: Callable[[Any, Any], str] | None = None
+    legend: Callable[[Any, Any], Sequence[str]] | None = None
+    outcomes: bool = False
+
+
+class Procedure:
+    """One row of a game's inventory. Made by `@procedure` from the function that begins it."""
+
+    def __init__(
+        self,
+        begin: Callable[..., Move],
+        *,
+        kind: Kind,
+        passage: str,
+        given: Any,
+        outcome: Any,
+        asks: Sequence[str],
+        readings: Sequence[str] | None,
+        roles: Mapping[str, Role],
+        tables: Sequence[str] | Callable[[Any], Sequence[str]],
+        aims: Mapping[str, str],
+        examples: Sequence[Mapping[str, Any]],
+        tally: type[tuple[int, ...]] | None,
+        view: Callable[[Any, str | None], Any] | None,
+        secrets: Sequence[str],
+        players: Callable[[Any], Mapping[str, Any]] | None,
+        seats: Callable[[Any], Sequence[str]] | None,
+        chairs: Mapping[str, str],
+        sampled: int,
+        board: Board | None,
+    ) -> None:
+        self.begin = begin
+        self.name = begin.__name__
+        self.kind: Kind = kind
+        self.passage = passage
+        self._adapter: TypeAdapter[Given] = TypeAdapter(given)
+        self.models = models_of(given)
+        self.outcome = outcome
+        self.asks = tuple(asks)
+        self._readings = readings
+        self._roles = dict(roles)
+        self.examples = tuple(examples)
+        self.tally = tally
+        self.view = view
+        self.secrets = frozenset(secrets)
+        self.players = players
+        self._seats = seats
+        self.chairs = dict(chairs)
+        self.sampled = sampled
+        self.board = board
+        self._tables = tables
+        self._aims = dict(aims)
+        self._contexts: dict[tuple[Given, Rules], Context] = {}
+        self._last_rules: tuple[Options | None, Edition | None, Rules | None] = (None, None, None)
+        self.game: Game  # set when the game lists it
+
+    def __repr__(self) -> str:
+        return f"<Procedure {self.id}>"
+
+    def read_tally(self, totals: tuple[int, ...]) -> tuple[int, ...]:
+        """The running totals under the names that the procedure declares; one that nothing was added to is 0."""
+        if self.tally is None:
+            raise TypeError(f"{self.name}: a phase reads the tally, but the procedure declares none")
+        missing = len(self.tally._fields) - len(totals)  # type: ignore[attr-defined]
+        return self.tally(*totals, *[0] * missing)  # type: ignore[arg-type]
+
+    @property
+    def id(self) -> str:
+        return f"{self.game.id}.{self.name}"
+
+    def must_be_exact(self, given: Given) -> None:
+        """Refuse exact work where it is out of reach; bad input is refused before that, by its key."""
+        if self.sampled:
+            self.first_move(self.context(given))
+            raise OutOfReach(Message("error-out-of-reach", id=self.id))
+
+    @cached_property
+    def aims(self) -> dict[str, Aim]:
+        """What each player usually wants, by player."""
+        return {who: Aim.parse(aim) for who, aim in self._aims.items()}
+
+    @cached_property
+    def accepted(self) -> dict[str, Option]:
+        """Every reading that the input may state, by option name."""
+        found: dict[str, Option] = {}
+        for model in self.models:
+            options = model.model_fields["options"].annotation
+            assert isinstance(options, type)
+            assert issubclass(options, Options)
+            found |= {name: Option.of(name, field) for name, field in options.model_fields.items()}
+        return found
+
+    @property
+    def decides(self) -> bool:
+        """Whether anybody may be asked for a decision in it."""
+        return bool(self.asks)
+
+    @cached_property
+    def options(self) -> dict[str, Option]:
+        """The readings that act on this procedure, by option name; others are accepted to no effect."""
+        acting = self.accepted if self._readings is None else self._readings
+        return {name: self.accepted[name] for name in acting}
+
+    @cached_property
+    def roles(self) -> dict[str, Role]:
+        """The pieces that take part, by role: declared, or the keys of the input whose type is a kind of piece."""
+        found = dict(self._roles)
+        for model in self.models:
+            for name, field in model.model_fields.items():
+                kinds = [one for one in (field.annotation, *get_args(field.annotation)) if _is_piece(one)]
+                if kinds:
+                    found.setdefault(field.alias or name, _direct(field.alias or name, kinds[0]))
+        return found
+
+    def seats(self, given: Given) -> tuple[str, ...]:
+        """The players at the table for this input: persons, and the computer players that the input seats."""
+        return tuple(self._aims) if self._seats is None else tuple(self._seats(given))
+
+    def validate(self, given: Mapping[str, Any] | Given) -> Given:
+        """The typed input, or InputError naming the key. Everything is checked as JSON: an int is not a bool."""
+        if isinstance(given, self.models):
+            return given
+        found: Given = checked(self._adapter, given)
+        return found
+
+    def tables_used(self, given: Given) -> Sequence[str]:
+        """The names of the tables that this input is worked out with."""
+        return self._tables(given) if callable(self._tables) else self._tables
+
+    def rules(self, given: Given, book: Edition | None = None) -> Rules:
+        """The tables and readings for this input: in force now, or in the book of a run that has begun."""
+        options, known, found = self._last_rules  # a game asks for the same again and again
+        if found is None or options is not given.options or known != (book or edition()):
+            book = book or edition()
+            found = rules_for(self.game.shelf, self.tables_used(given), given.options, book)
+            if not callable(self._tables):
+                self._last_rules = (given.options, book, found)
+        return found
+
+    def context(self, given: Given, outer: Context | None = None, kept: bool | None = None) -> Context:
+        """Input and rules of a run. Equal ones are the same object, so that positions compare and hash quickly.
+
+        They are not `kept` where positions are seldom compared: in what is sampled, and in all that it runs. Then the
+        `outer` surroundings of a nested procedure say by which book it is played, too.
+        """
+        if kept is None:
+            kept = not self.sampled if outer is None else outer.kept
+        if not kept:
+            book = edition() if outer is None else outer.book
+            return UnsharedContext(self, given, self.rules(given, book), book)
+        rules = self.rules(given)
+        try:
+            found = self._contexts.get((given, rules))
+        except TypeError:  # an input that cannot be hashed (a whole map) is never equal to another
+            return Context(self, given, rules)
+        if found is None:
+            if len(self._contexts) >= MOST_CONTEXTS:
+                self._contexts.clear()
+            found = self._contexts[given, rules] = Context(self, given, rules)
+        return found
+
+    def first_move(self, context: Context) -> Move:
+        """Where a run begins. The beginning may name `rules` beside `given`, as phases do."""
+        move: Move = self.begin(*injected(self.begin, context))
+        return move
+
+    def picture(self, given: Given) -> str | None:
+        """A drawing of this input and what comes of it, as SVG, where the game has one."""
+        draw = self.game.pictures.get(self.name)
+        return None if draw is None else draw(written(given))
+
+    def drawn(self, outcome: Any, given: Any, *, svg: bool = False) -> str | None:
+        """An outcome that is a position, as everybody sees it on the board, in text with its legend; else None."""
+        board = self.board
+        if board is None or not board.outcomes:
+            return None
+        seen = outcome if self.view is None else self.view(outcome, None)
+        written = board.text(seen, given)
+        if not written or (svg and board.svg is None):
+            return None
+        if svg and board.svg is not None:
+            return board.svg(seen, given)
+        return "\n".join([written, *(board.legend(seen, given) if board.legend else ())])
+
+    def schema(self) -> dict[str, Any]:
+        """JSON Schema of the input."""
+        return self._adapter.json_schema(by_alias=True)
+
+
+def _is_piece(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Piece)
+
+
+def _direct(key: str, kind: type[Piece]) -> Role:
+    """The role of a piece that is a key of the input, and comes back under the same key of the outcome."""
+
+    def after(piece: Piece, outcome: Any) -> Piece | None:
+        found: Piece | None = getattr(outcome, key, piece)
+        return found
+
+    return Role(kind, lambda piece: {key: piece.to_json()}, after)
+
+
+def procedure(
+    *,
+    passage: str,
+    kind: Kind = "procedure",
+    asks: Sequence[str] = (),
+    readings: Sequence[str] | None = None,
+    roles: Mapping[str, Role] | None = None,
+    tables: Sequence[str] | Callable[[Any], Sequence[str]] = (),
+    aims: Mapping[str, str] | None = None,
+    examples: Sequence[Mapping[str, Any]] = ({},),
+    tally: type[tuple[int, ...]] | None = None,
+    view: Callable[[Any, str | None], Any] | None = None,
+    secrets: Sequence[str] = (),
+    players: Callable[[Any], Mapping[str, Any]] | None = None,
+    seats: Callable[[Any], Sequence[str]] | None = None,
+    chairs: Mapping[str, str] | None = None,
+    sampled: int = 0,
+    board: Board | None = None,
+) -> Callable[[Callable[..., Move]], Procedure]:
+    """Make a procedure of the function that begins it; its name is the id, the type of its `given` the input, and what
+    its `Move` is said to end with the outcome.
+
+    `asks` are the labels of the decisions that may come up, in nested procedures too; `readings` the options that act,
+    where the input accepts more than those; `roles` the pieces that take part where the input speaks of their parts.
+    `tables` are the tables it uses (or a function of the input that says
+    which), `aims` what each player wants, `examples` typical inputs: the tests run them all, the interfaces offer them.
+    `tally` is a named tuple of running totals that `goto(..., add=...)` adds to.
+
+    A game with hidden information states its `view`: what a player sees of a state (for None, what everybody sees);
+    and its `secrets`: input keys that no player sees. `players` says which policies sit at the table for an input, by
+    player; a player without one is a person, for whom the defaults answer where nobody can be asked. `seats` says who
+    is at the table for an input, where that is not everybody with an aim. `chairs` are the input keys that name the
+    policies, by player, in the order of the seats: tournaments change places with them.
+
+    A whole fight or game has too many positions for exact odds: it is `sampled`. The number says how many runs give a
+    first impression in a moment. `board` draws where it stands, for the players.
+    """
+
+    def make(begin: Callable[..., Move]) -> Procedure:
+        hints = get_type_hints(begin, include_extras=True)
+        return Procedure(
+            begin,
+            kind=kind,
+            passage=passage,
+            given=hints["given"],
+            outcome=declared_outcome(hints["return"]),
+            asks=asks,
+            readings=readings,
+            roles=roles or {},
+            tables=tables,
+            aims=aims or {},
+            examples=examples,
+            tally=tally,
+            view=view,
+            secrets=secrets,
+            players=players,
+            seats=seats,
+            chairs=chairs or {},
+            sampled=sampled,
+            board=board,
+        )
+
+    return make

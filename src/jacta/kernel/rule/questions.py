@@ -1,0 +1,310 @@
+"""How a rule is written: phases, and the four questions they ask.
+
+A *phase* is a plain module-level function of an explicit, immutable, hashable state. It asks one question and names the
+function that receives the answer; that function moves on with `goto`, or ends with `done`::
+
+    def fire(battle: Battle) -> Step:
+        \"\"\"2.2.2 A.1: each side rolls on its fire column.\"\"\"
+        return Roll("fire", battle.shooter.fire_throw, then=fire_hits)
+
+    def fire_hits(battle: Battle, hits: int) -> Move:
+        battle = battle.suffering(hits)
+        return goto(rout if battle.broken else shock, battle)
+
+A phase that has nothing to ask may move on at once. The docstring of a phase starts with its passage in the document,
+up to the first colon: the transcript cites it.
+
+What a phase looks at stands in its signature. After the state it may name `given` (the procedure's input), `rules`
+(the tables and readings in force) and `tally` (the running totals that the procedure declares); a receiver may name
+`given` and `rules` after the answer. What does not vary belongs in `given`, and what nothing looks at until the end
+belongs in the tally: the fewer distinct states, the more the exact odds can merge, and the more a sweep shares.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from typing_extensions import TypeVar
+
+from jacta.dice import Throw
+
+if TYPE_CHECKING:
+    from jacta.kernel.rule.procedure import Procedure
+    from jacta.tables import Edition, Rules
+
+Phase: TypeAlias = Callable[..., Any]
+"""A function of the state that returns a Step."""
+Receiver: TypeAlias = Callable[..., Any]
+"""A function of the state and an answer that returns a Move."""
+
+
+Seats: TypeAlias = tuple[str, ...] | None
+"""The players who may see something; None means everybody."""
+
+
+class Note(NamedTuple):
+    """A sentence for the transcript: a message id of the game with its arguments.
+
+    One that `reveals` tells somebody what was hidden until now: the answer that led to it cannot be taken back.
+    """
+
+    label: str
+    args: Mapping[str, Any]
+    seen_by: Seats = None
+    reveals: bool = False
+
+
+def note(label: str, /, seen_by: Seats = None, reveals: bool = False, **args: Any) -> Note:
+    """Say something in the transcript. The text is the game's message `note-LABEL`."""
+    return Note(label, args, seen_by, reveals)
+
+
+Outcome = TypeVar("Outcome", default=Any)
+Move: TypeAlias = tuple[Phase | None, Outcome | Any, tuple[int, ...], tuple[Note, ...]]
+"""Where a run goes next: (phase, state, added to the tally, notes). A finished run has no phase, and its outcome as
+state.
+
+The function that begins a procedure states the type of its outcome: `-> Move[AssaultOutcome]`. A plain tuple, built by
+`goto` and `done`, because the exact odds make millions of them.
+"""
+
+
+def goto(phase: Phase, state: Any, *notes: Note, add: tuple[int, ...] = ()) -> Move:
+    """Go on to a phase with a new state; `add` goes onto the running tally, `notes` into the transcript.
+
+    A tally only grows, except that a phase that reads it may take off what it has read: a day's losses, once counted.
+    """
+    return (phase, state, add, notes)
+
+
+def done(outcome: Any, *notes: Note) -> Move:
+    """End the procedure with its outcome: a named tuple whose fields are the JSON keys, or a bare value."""
+    return (None, outcome, (), notes)
+
+
+class Undecided:
+    """The outcome of a run that was cut off; see `undecided`."""
+
+
+UNDECIDED = Undecided()
+
+
+def undecided() -> Move:
+    """Leave it open: the exact odds count this branch as tail. For two capped totals that both reach their cap."""
+    return done(UNDECIDED)
+
+
+class Roll(NamedTuple):
+    """Dice. `then(state, value)` receives the value read from the throw; `who` is the player whose dice they are."""
+
+    label: str
+    throw: Throw
+    then: Receiver
+    seen_by: Seats = None
+    who: str | None = None
+
+
+LeadsTo: TypeAlias = tuple[str, Any]
+"""The id of a procedure and its input: what an option leads to."""
+
+
+class Choice(NamedTuple):
+    """An option that needs more than its value: arguments for its text, and the procedure it leads to.
+
+    `places` are the places of the board that it names. An option that is a named tuple says enough: its fields are
+    arguments of its text.
+    """
+
+    value: Any
+    args: Mapping[str, Any] = {}
+    leads_to: LeadsTo | None = None
+    places: tuple[str, ...] = ()
+
+
+class Ask(NamedTuple):
+    """A decision. `then(state, value)` receives the chosen value.
+
+    `default` is the declared policy: what `odds` and `simulate` answer when the caller says nothing. It is one of the
+    options, or a function of what the player sees that returns one (when working it out costs something); where it
+    takes two arguments, of the legal answers too.
+
+    `leads_to` is for many options of which each leads to another procedure: a function of what the player sees and of
+    an answer, asked only where somebody wants to know. So is `remark`: what is good to know beside an answer; and
+    `places` says which places of the board an answer names. Where there may be very many, `grouped` names the field of
+    the options by which an interface can list them in two steps.
+
+    `who` names a player. Several players at once decide secretly and simultaneously: then `who`, `options` and
+    `default` are tuples of equal length, and the answer is a tuple in that order.
+    """
+
+    label: str
+    who: str | tuple[str, ...]
+    options: Sequence[Any]
+    then: Receiver
+    default: Any
+    args: Mapping[str, Any] = {}
+    seen_by: Seats = None
+    leads_to: Callable[[Any, Any], LeadsTo | None] | None = None
+    remark: Callable[[Any, Any], Note | None] | None = None
+    grouped: str = ""
+    places: Callable[[Any], Sequence[str]] | None = None
+
+    @property
+    def simultaneous(self) -> bool:
+        return isinstance(self.who, tuple)
+
+    def default_answer(self, seen: Any) -> Any:
+        """The declared answer of a player who sees this state."""
+        if not callable(self.default):
+            return self.default
+        return self.default(seen, self.values()) if _arity(self.default) > 1 else self.default(seen)
+
+    def part(self, place: int) -> Ask:
+        """A simultaneous question as one of its players hears it."""
+        assert isinstance(self.who, tuple)
+        return self._replace(
+            who=self.who[place],
+            options=self.options[place],
+            default=lambda seen: self.default_answer(seen)[place],
+        )
+
+    def values(self) -> tuple[Any, ...]:
+        """The legal answers; for a simultaneous question, a tuple of legal answers per player."""
+        if self.simultaneous:
+            return tuple(map(_values, self.options))
+        return _values(self.options)
+
+
+class Run(NamedTuple):
+    """Another procedure. `then(state, outcome)` receives its outcome.
+
+    `roles` says which of our players take the parts of the other procedure: `{"attacker": "red", "defender": "blue"}`.
+    """
+
+    label: str
+    procedure: Procedure
+    given: Any
+    then: Receiver
+    roles: Mapping[str, str] = {}
+
+
+class Consult(NamedTuple):
+    """A table that the document does not print. `then(state, value)` receives what the book says under `key`."""
+
+    slot: str
+    key: tuple[Any, ...]
+    then: Receiver
+
+
+Question: TypeAlias = Roll | Ask | Run | Consult
+Step: TypeAlias = Question | Move
+
+
+@lru_cache(maxsize=1024)
+def _arity(function: Callable[..., Any]) -> int:
+    return len(inspect.signature(function).parameters)
+
+
+def option_value(option: Any) -> Any:
+    return option.value if type(option) is Choice else option
+
+
+def _values(options: Sequence[Any]) -> tuple[Any, ...]:
+    return tuple(map(option_value, options)) if Choice in map(type, options) else tuple(options)
+
+
+Tally: TypeAlias = tuple[int, ...]
+"""Running totals. A total that nothing was added to yet may be missing at the end."""
+
+
+def added(tally: Tally, add: Tally) -> Tally:
+    """The running totals after adding; a missing total is 0."""
+    if not add:
+        return tally
+    if not tally:
+        return add
+    if len(tally) < len(add):
+        tally, add = add, tally
+    return tuple(map(int.__add__, tally, add)) + tally[len(add) :]
+
+
+class Context:
+    """What stays the same while a procedure runs. Equal surroundings are one object: see `Procedure.context`."""
+
+    __slots__ = ("given", "procedure", "rules")
+    kept = True
+    book: Edition | None = None
+
+    def __init__(self, procedure: Procedure, given: Any, rules: Rules) -> None:
+        self.procedure, self.given, self.rules = procedure, given, rules
+
+    def __reduce__(self) -> Any:
+        return self.procedure.context, (self.given, None, self.kept)
+
+
+class UnsharedContext(Context):
+    """Surroundings that nobody keeps, because they are seldom compared: then it is done by value.
+
+    `book` is the edition of the tables that the run began with, for all that it runs.
+    """
+
+    __slots__ = ("book",)
+    kept = False
+
+    def __init__(self, procedure: Procedure, given: Any, rules: Rules, book: Edition | None) -> None:
+        self.procedure, self.given, self.rules, self.book = procedure, given, rules, book
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, UnsharedContext):
+            return NotImplemented
+        return self.procedure is other.procedure and self.rules is other.rules and bool(self.given == other.given)
+
+    def __hash__(self) -> int:
+        return hash((self.procedure, self.rules))  # a whole map may not be hashable
+
+
+INJECTED = ("given", "rules", "tally")
+
+
+@cache
+def injected_names(function: Callable[..., Any]) -> tuple[str, ...]:
+    """Which of `given`, `rules` and `tally` a phase or receiver names, after its state and answer."""
+    parameters = list(inspect.signature(function).parameters)
+    named = tuple(name for name in parameters if name in INJECTED)
+    if tuple(parameters[len(parameters) - len(named) :]) != named:
+        raise TypeError(f"{function.__qualname__}: {', '.join(named)} must stand after the state and the answer")
+    return named
+
+
+FIXED: dict[tuple[str, ...], Callable[[Context], Sequence[Any]]] = {
+    ("given",): lambda context: (context.given,),
+    ("rules",): lambda context: (context.rules,),
+    ("given", "rules"): lambda context: (context.given, context.rules),
+}
+"""How to pick what most functions name: this is done for every question of every run."""
+
+
+def injected(function: Callable[..., Any], context: Context, tally: Tally | None = None) -> Sequence[Any]:
+    """What a phase or receiver names in its signature after the state and the answer, ready to be passed on."""
+    names = injected_names(function)
+    if not names:
+        return names
+    pick = FIXED.get(names)
+    return [_injected_one(name, function, context, tally) for name in names] if pick is None else pick(context)
+
+
+def _injected_one(name: str, function: Callable[..., Any], context: Context, tally: Tally | None) -> Any:
+    if name != "tally":
+        return getattr(context, name)
+    if tally is None:
+        raise TypeError(f"{function.__qualname__} receives an answer; only a phase may read the tally")
+    return context.procedure.read_tally(tally)
+
+
+def passage(phase: Phase) -> str:
+    """The phase's citation: its docstring up to the first colon."""
+    first_line = (phase.__doc__ or "").strip().partition("\n")[0]
+    return first_line.partition(":")[0].strip()

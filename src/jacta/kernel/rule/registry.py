@@ -1,0 +1,85 @@
+"""Every installed game, found through the entry-point group `jacta.games`, and every procedure by id."""
+
+from __future__ import annotations
+
+import copyreg
+import logging
+from collections.abc import Iterable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+
+from jacta.errors import BrokenGame, UnknownProcedure, slip
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.procedure import Procedure
+from jacta.text import Message
+
+log = logging.getLogger("jacta")
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    """The entry points of all games, built-in ones and strangers' packages alike; loading one takes a moment."""
+    return {point.name: point for point in sorted(entry_points(group="jacta.games"), key=lambda point: point.name)}
+
+
+def find_game(id: str) -> Game | None:
+    """The game with this id, without loading the others."""
+    return _loaded(id) if id in _installed() else None
+
+
+@cache
+def _loaded(id: str) -> Game:
+    point = _installed()[id]
+    try:
+        game = point.load()
+    except Exception as error:  # whatever may be wrong in a stranger's package
+        raise BrokenGame(id, Message("error-game-broken", slip=slip(error))) from error
+    if not isinstance(game, Game):
+        found = Message("error-no-game", place=point.value, kind=type(game).__name__)
+        raise BrokenGame(id, Message("error-game-broken", slip=found))
+    return game
+
+
+@cache
+def games() -> dict[str, Game]:
+    """Every installed game by id. One that cannot be loaded is left out, with a word in the log."""
+    found = {}
+    for id in _installed():
+        try:
+            found[id] = _loaded(id)
+        except BrokenGame as error:
+            log.warning("%s", error)
+    return found
+
+
+@cache
+def procedures() -> dict[str, Procedure]:
+    """Every registered procedure by id."""
+    return {member.id: member for game in games().values() for member in game.procedures}
+
+
+def find_written(id: str, stated: Iterable[str] = ()) -> tuple[Procedure, dict[str, Any]]:
+    """The procedure with this id, or the one that a game's notation means, with the keys that the notation says."""
+    if id.partition(".")[0] not in _installed():
+        for game in games().values():
+            if game.notation and (read := game.notation(id, frozenset(stated))):
+                name, given = read
+                return find_procedure(f"{game.id}.{name}"), given
+    return find_procedure(id), {}
+
+
+def find_procedure(id: str) -> Procedure:
+    """The procedure with this id, or UnknownProcedure with the nearest ids."""
+    game = find_game(id.partition(".")[0])
+    for member in game.procedures if game else ():
+        if member.id == id:
+            return member
+    from difflib import get_close_matches  # noqa: PLC0415
+
+    near = ", ".join(get_close_matches(id, procedures(), n=3, cutoff=0.4)) or "none"
+    raise UnknownProcedure(Message("error-unknown-procedure", id=id, near=near))
+
+
+# Another process finds a procedure by its id.
+copyreg.pickle(Procedure, lambda procedure: (find_procedure, (procedure.id,)))

@@ -1,0 +1,209 @@
+"""Who answers a decision when nobody is there to ask: a policy.
+
+A policy is a mapping from a question's label to an answer, or a function of the question. It is handed what it must
+have: as a second argument what its player sees of the state, as a third the position, for solvers that may know
+everything. Where it says nothing (no such label, or None), the default that the rule declares is taken. A chance
+mixture of answers is a `Mix`, or, where every legal answer has its weight, `Weighed` in the order of the answers.
+"""
+
+from __future__ import annotations
+
+import inspect
+from bisect import bisect_right
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import accumulate, product
+from math import prod
+from typing import Any, NamedTuple, TypeAlias
+
+from jacta.dice import Source
+from jacta.errors import IllegalAnswer
+from jacta.kernel.rule.inputs import Given
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Ask, option_value
+from jacta.kernel.run.position import Position
+from jacta.text import Message
+
+Policy: TypeAlias = "Mapping[str, Any] | Callable[..., Any]"
+SHOWN_OPTIONS = 20
+
+
+class Mix(NamedTuple):
+    """Answers taken by chance, with integer weights."""
+
+    weighted: tuple[tuple[Any, int], ...]
+
+    @property
+    def total(self) -> int:
+        return sum(weight for _, weight in self.weighted)
+
+    def part(self, place: int) -> Mix:
+        """What one player answers in a mix of answers given together."""
+        weights: dict[Any, int] = {}
+        for answers, weight in self.weighted:
+            weights[answers[place]] = weights.get(answers[place], 0) + weight
+        return Mix(tuple(weights.items()))
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """Any of the legal answers, taken by chance: a weight for each, in the order of `Ask.values`. 0 is never taken."""
+
+    weights: tuple[int, ...]
+
+    @cached_property
+    def _sums(self) -> list[int]:
+        """The running sums; none where these are no weights to draw by."""
+        return list(accumulate(self.weights)) if any(self.weights) and min(self.weights) >= 0 else []
+
+    @cached_property
+    def _one_only(self) -> bool:
+        return sum(map(bool, self.weights)) == 1
+
+    def mixed(self, question: Ask) -> Mix:
+        """As a mix. Raises IllegalAnswer where the weights do not fit the question."""
+        self._check(question)
+        values = question.values()
+        return Mix(tuple([(value, weight) for value, weight in zip(values, self.weights, strict=True) if weight]))
+
+    def draw(self, question: Ask, source: Source) -> Any:
+        """One answer, drawn as from the mix, which needs not be made for it; where only one can be taken, that one."""
+        self._check(question)
+        sums = self._sums
+        left = 0 if self._one_only else source.below(sums[-1])
+        return option_value(question.options[bisect_right(sums, left)])
+
+    def _check(self, question: Ask) -> None:
+        if not self._sums or len(self._sums) != len(question.options) or question.simultaneous:
+            raise illegal(question, self, question.values())
+
+
+class Seated:
+    """A policy for each player of a table; a player without one takes the declared defaults."""
+
+    def __init__(self, players: Mapping[str, Policy]) -> None:
+        self.players = dict(players)
+
+    def answers(self, question: Ask, at: Position) -> Policy | None:
+        """The policy of the player who is asked; of several who are asked at once, everybody is asked alone."""
+        return self.players.get(at.player(question.who)) if isinstance(question.who, str) else None
+
+    def __call__(self, question: Ask, seen: Any, at: Position) -> Any:
+        policy = self.answers(question, at)
+        return None if policy is None else asked(policy, question, seen, at)
+
+
+def at_the_table(procedure: Procedure, given: Given, policy: Policy | None) -> Policy | None:
+    """The policy in force: the caller's, else that of the players whom the input seats."""
+    if policy is not None or procedure.players is None:
+        return policy
+    players = procedure.players(given)
+    # A policy that says nothing leaves everything to the declared defaults, which the odds can share between calls.
+    return Seated(players) if any(policy != {} for policy in players.values()) else None
+
+
+def asked(policy: Policy, question: Ask, seen: Any, at: Position) -> Any:
+    """The policy's answer, or None where it has nothing to say."""
+    if not callable(policy):
+        return policy.get(question.label)
+    return policy(*(question, seen, at)[: _required(policy)])
+
+
+def looks(policy: Policy) -> bool:
+    """Whether the policy looks at what its player sees: it is not made up for one that does not."""
+    return callable(policy) and _required(policy) > 1
+
+
+@lru_cache(maxsize=1024)
+def _required(policy: Callable[..., Any]) -> int:
+    """How many arguments must be given; whoever takes any number is handed question and view."""
+    parameters = inspect.signature(policy).parameters.values()
+    placed = (one for one in parameters if one.kind in (one.POSITIONAL_ONLY, one.POSITIONAL_OR_KEYWORD))
+    required = sum(one.default is one.empty for one in placed)
+    return max(2, required) if any(one.kind is one.VAR_POSITIONAL for one in parameters) else required
+
+
+def chosen(question: Ask, policy: Policy | None, at: Position) -> Mix:
+    """The answer of the policy, else the declared one, checked against the legal answers."""
+    if isinstance(question.who, tuple) and not isinstance(policy, Mapping | None):
+        return _chosen_together(question, policy, at)
+    return _checked_mix(question, _answer(question, policy, at))
+
+
+def _answer(question: Ask, policy: Policy | None, at: Position) -> Any:
+    """What the policy says, else what is declared."""
+    if isinstance(policy, Seated):
+        policy = policy.answers(question, at)
+    if policy is not None and not looks(policy):
+        answer = asked(policy, question, None, at)
+        if answer is not None:
+            return answer
+        policy = None
+    seen = at.seen_by(question.who if isinstance(question.who, str) else None)
+    answer = None if policy is None else asked(policy, question, seen, at)
+    return question.default_answer(seen) if answer is None else answer
+
+
+def _checked_mix(question: Ask, answer: Any) -> Mix:
+    if isinstance(answer, Weighed):
+        return answer.mixed(question)
+    if not isinstance(answer, Mix):
+        check_legal(question, answer)
+        return Mix(((answer, 1),))
+    mix = answer
+    if not mix.weighted or min(weight for _, weight in mix.weighted) <= 0:
+        raise illegal(question, mix, question.values())
+    check_legal(question, *(value for value, _ in mix.weighted))
+    return mix
+
+
+def _chosen_together(question: Ask, policy: Policy, at: Position) -> Mix:
+    """A simultaneous decision: every player answers alone. A policy for the whole question may answer at once."""
+    whole = asked(policy, question, at.seen_by(None), at)
+    if whole is not None:
+        return _checked_mix(question, whole)
+    parts = [chosen(question.part(place), policy, at).weighted for place in range(len(question.who))]
+    return Mix(tuple((tuple(value for value, _ in one), prod(weight for _, weight in one)) for one in product(*parts)))
+
+
+def picked(question: Ask, policy: Policy | None, at: Position, source: Source) -> Any:
+    """The answer in one run: a mix is drawn from."""
+    if question.simultaneous:
+        mix = chosen(question, policy, at)
+    else:
+        answer = _answer(question, policy, at)
+        if isinstance(answer, Weighed):
+            return answer.draw(question, source)
+        mix = _checked_mix(question, answer)
+    if len(mix.weighted) == 1:
+        return mix.weighted[0][0]
+    left = source.below(mix.total)
+    for value, weight in mix.weighted:
+        left -= weight
+        if left < 0:
+            return value
+    raise AssertionError("weights sum to the total")
+
+
+def check_legal(question: Ask, *answers: Any) -> None:
+    """Raise IllegalAnswer, naming question and legal answers, where an answer is not one of them."""
+    values, together = question.values(), question.simultaneous
+    known = values if len(answers) == 1 or together else frozenset(values)
+    for answer in answers:
+        if together:
+            legal = (
+                isinstance(answer, tuple)
+                and len(answer) == len(values)
+                and all(part in options for part, options in zip(answer, values, strict=True))
+            )
+        else:
+            legal = answer in known
+        if not legal:
+            raise illegal(question, answer, values)
+
+
+def illegal(question: Ask, answer: Any, values: tuple[Any, ...]) -> IllegalAnswer:
+    """The error for an answer outside the legal ones."""
+    shown = ", ".join(map(str, values[:SHOWN_OPTIONS])) + (", …" if len(values) > SHOWN_OPTIONS else "")
+    return IllegalAnswer(Message("error-illegal-answer", question=question.label, answer=str(answer), allowed=shown))

@@ -1,0 +1,188 @@
+"""A run: where a procedure stands, as an immutable value that can be copied, hashed, searched and stored.
+
+`roll`, `simulate`, `best` and `play` all move a `Position` from question to question with `answered`; they differ
+only in who answers. A nested procedure is a position whose `caller` waits for its outcome: that is the whole call
+stack.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from jacta.kernel.rule.inputs import Given
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import (
+    UNDECIDED,
+    Ask,
+    Consult,
+    Context,
+    Move,
+    Note,
+    Phase,
+    Receiver,
+    Roll,
+    Run,
+    Tally,
+    added,
+    done,
+    injected,
+    injected_names,
+    undecided,
+)
+from jacta.tables import Table
+
+
+class Position(NamedTuple):
+    """A run at a question, or finished: then `phase` is None and `state` is the outcome."""
+
+    procedure: Procedure
+    context: Context
+    phase: Phase | None
+    state: Any
+    tally: Tally = ()
+    caller: Position | None = None
+    then: Receiver | None = None
+    roles: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def finished(self) -> bool:
+        return self.phase is None
+
+    @property
+    def outcome(self) -> Any:
+        assert self.finished
+        return self.state
+
+    @property
+    def depth(self) -> int:
+        return 0 if self.caller is None else 1 + self.caller.depth
+
+    def player(self, who: str) -> str:
+        """The player at the table who has this part in a nested procedure."""
+        here: Position | None = self
+        while here is not None:
+            if here.roles:
+                who = dict(here.roles).get(who, who)
+            here = here.caller
+        return who
+
+    def players_asked(self, question: Ask) -> tuple[str, ...]:
+        """The players at the table who are asked; several where they decide at the same time."""
+        return tuple(map(self.player, question.who if isinstance(question.who, tuple) else (question.who,)))
+
+    def part_of(self, player: str | None) -> str | None:
+        """The part that a player of the table has in this procedure; None for a spectator and for who has none."""
+        if player is None or self.caller is None:
+            return player
+        outside = self.caller.part_of(player)
+        if not self.roles:
+            return outside
+        return next((part for part, whole in self.roles if whole == outside), None)
+
+    def seen_by(self, who: str | None) -> Any:
+        """What a player sees of the state; for None, what everybody sees."""
+        view = self.procedure.view
+        return self.state if view is None else view(self.state, who)
+
+    def all_seen_by(self, player: str | None) -> tuple[Any, ...]:
+        """What a player at the table sees of every procedure under way, the outermost first."""
+        outside = () if self.caller is None else self.caller.all_seen_by(player)
+        return (*outside, self.seen_by(self.part_of(player)))
+
+
+class Told(NamedTuple):
+    """A note with the position that told it: what the transcript needs to put it into words."""
+
+    position: Position
+    note: Note
+
+
+Pending = Roll | Ask | Consult
+Standing = tuple[Position, "Pending | None"]
+"""A position with the question it stands at; no question once it has finished."""
+
+
+def started(procedure: Procedure, given: Given, told: list[Told] | None = None) -> Standing:
+    """The run at its first question."""
+    return started_in(procedure.context(given), told)
+
+
+def started_in(context: Context, told: list[Told] | None = None) -> Standing:
+    """The run at its first question, where input and rules are known already."""
+    procedure = context.procedure
+    return _taken(Position(procedure, context, None, None), procedure.first_move(context), told)
+
+
+def answered(position: Position, question: Pending, answer: Any, told: list[Told] | None = None) -> Standing:
+    """The run at its next question, after this answer. The answer must be legal: drivers check that."""
+    then, state = question.then, position.state
+    move = then(state, answer, *injected(then, position.context)) if injected_names(then) else then(state, answer)
+    return _taken(position, move, told)
+
+
+def returned(position: Position, outcome: Any) -> Standing:
+    """The run at its next question, once the nested procedure of this position has had this outcome."""
+    return _taken(position, done(outcome), None)
+
+
+def moved(position: Position, move: Move) -> Position:
+    """The run where this move leads: at a phase that may have a question or none."""
+    phase, state, add, _ = move
+    procedure, context, _, _, tally, caller, then, roles = position
+    return Position(procedure, context, phase, state, added(tally, add) if add else tally, caller, then, roles)
+
+
+def settled(position: Position) -> Standing:
+    """The run at its next question, from a phase that may have none."""
+    return _taken(position, (position.phase, position.state, (), ()), None)
+
+
+def _taken(position: Position, move: Move, told: list[Told] | None) -> Standing:
+    """Take this move, and go on until someone must answer: through phases without a question, into and out of nested
+    procedures.
+
+    Positions in between are not made unless somebody wants to hear their notes: simulations pass here all the time.
+    """
+    procedure, context, phase, state, tally, caller, then, roles = position
+    while True:
+        if told is not None and move[3]:
+            here = Position(procedure, context, phase, state, tally, caller, then, roles)
+            told.extend(Told(here, note) for note in move[3])
+        phase, state, add, _ = move
+        if add:
+            tally = added(tally, add)
+        if phase is not None:
+            step = phase(state, *injected(phase, context, tally)) if injected_names(phase) else phase(state)
+            if type(step) is tuple:
+                move = step
+            elif type(step) is Run:
+                caller = Position(procedure, context, phase, state, tally, caller, then, roles)
+                procedure, then, roles = step.procedure, step.then, tuple(step.roles.items())
+                context, phase, state, tally = procedure.context(step.given, context), None, None, ()
+                move = procedure.first_move(context)
+            else:
+                return Position(procedure, context, phase, state, tally, caller, then, roles), step
+        elif caller is None:
+            return Position(procedure, context, None, state, tally), None
+        else:
+            outcome, receive = state, then
+            procedure, context, phase, state, tally, caller, then, roles = caller
+            if outcome is UNDECIDED:  # what is left open inside is left open altogether
+                move = undecided()
+                continue
+            assert receive is not None
+            move = (
+                receive(state, outcome, *injected(receive, context))
+                if injected_names(receive)
+                else receive(state, outcome)
+            )
+
+
+def slot_table(position: Position, question: Consult) -> Table:
+    """The table that a question looks into."""
+    return position.context.rules.table(question.slot)
+
+
+def slot_value(position: Position, question: Consult) -> Any:
+    """What the filled-in slot says. Raises EmptySlot, naming book and page, where nobody has filled it."""
+    return slot_table(position, question).at(*question.key)

@@ -1,0 +1,127 @@
+"""How a rule is written: all that the author of a game imports, beside `jacta.dice` (throws) and `jacta.hexes` (maps).
+
+| to say | there is |
+|---|---|
+| what a rule is given, and which readings it may choose | `Given`, `Stated`, `Strict`, `WHOLE`; `Options`, `Reading` |
+| what a phase asks | `Roll`, `Ask` (with `Choice`), `Run`, `Consult` |
+| where a run goes | `goto`, `done`, `undecided`; told by `note` |
+| what a rule is to the world | `@procedure`, its `Board`, its `Chapter` and `Game`, a `Screen` |
+| what players own and keep | `Piece`, and its `Role` in a procedure |
+| what can come out | the type in `Move[...]`; `Values` of a text that tables or input name |
+| which tables and readings are in force | `Rules` |
+| what is refused, by key | `InputError`, `TableError`, made by `refusals` |
+| how computer players answer | `Policy`, `Mix`, `Weighed` |
+| what people read | `Message`, `texts`, `find_text`, `percent`, `language` |
+| the answers of other rules | `odds` (an `Odds`, a `Comparison` of two), `roll` |
+
+What stands here and in `jacta` is stable: it changes only with a word in the changelog. Every other module is private.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from jacta.distribution import Comparison, Odds
+from jacta.errors import InputError, TableError
+from jacta.kernel.odds import odds
+from jacta.kernel.roll import roll
+from jacta.kernel.rule.game import Chapter, Game, Screen
+from jacta.kernel.rule.inputs import WHOLE, Given, Options, Reading, Stated, Strict, checked, written
+from jacta.kernel.rule.outcomes import Values
+from jacta.kernel.rule.pieces import Piece, Role
+from jacta.kernel.rule.procedure import Board, Procedure, procedure
+from jacta.kernel.rule.questions import (
+    Ask,
+    Choice,
+    Consult,
+    Move,
+    Note,
+    Phase,
+    Receiver,
+    Roll,
+    Run,
+    Step,
+    done,
+    goto,
+    note,
+    undecided,
+)
+from jacta.kernel.run.policies import Mix, Policy, Weighed
+from jacta.plain import Label, frozen, plain, record
+from jacta.tables import Checker, Rules
+from jacta.text import Message, language, percent
+from jacta.text import find as find_text
+from jacta.text import say as say_text
+
+__all__ = [
+    "WHOLE",
+    "Ask",
+    "Board",
+    "Chapter",
+    "Checker",
+    "Choice",
+    "Comparison",
+    "Consult",
+    "Game",
+    "Given",
+    "InputError",
+    "Label",
+    "Message",
+    "Mix",
+    "Move",
+    "Note",
+    "Odds",
+    "Options",
+    "Phase",
+    "Piece",
+    "Policy",
+    "Procedure",
+    "Reading",
+    "Receiver",
+    "Role",
+    "Roll",
+    "Rules",
+    "Run",
+    "Screen",
+    "Stated",
+    "Step",
+    "Strict",
+    "TableError",
+    "Values",
+    "Weighed",
+    "checked",
+    "done",
+    "find_text",
+    "frozen",
+    "goto",
+    "language",
+    "note",
+    "odds",
+    "percent",
+    "plain",
+    "procedure",
+    "record",
+    "refusals",
+    "roll",
+    "texts",
+    "undecided",
+    "written",
+]
+
+
+def refusals(game: str) -> Callable[..., InputError]:
+    """How a game refuses input: `refuse("units", "no-army")` names the key and says the game's text `error-no-army`."""
+
+    def refuse(key: str, code: str, /, **args: object) -> InputError:
+        return InputError(key, Message(f"error-{code}", game, **args))
+
+    return refuse
+
+
+def texts(game: str) -> Callable[..., str]:
+    """How a game speaks in its pictures and boards: `say("legend-fortress")` is its message, in today's language."""
+
+    def say(id: str, /, **args: object) -> str:
+        return say_text(id, game, **args)
+
+    return say

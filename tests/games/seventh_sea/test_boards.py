@@ -1,0 +1,72 @@
+"""The boards of duels and sea fights."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import jacta
+from jacta import text
+from jacta.dice import Seeded
+from jacta.games.seventh_sea.ship_duel import EXAMPLE
+from jacta.kernel.play.session import Session
+from jacta.kernel.rule.questions import Ask
+from tests.games.seventh_sea.test_fight import MAN
+
+
+def board(session: Session, language: str = "en") -> list[str]:
+    with text.speaking(language):
+        drawn = session.board(session.waiting_for[0])
+    assert drawn is not None
+    return drawn.splitlines()
+
+
+@pytest.mark.parametrize(("language", "first"), [("en", "Turn 1, phase"), ("fr", "Tour 1, phase")])
+def test_a_duel_shows_names_wounds_and_dice(language: str, first: str) -> None:
+    given = {"attacker": {"name": "Athos", **MAN, "dramatic": 1}, "defender": {**MAN, "kind": "henchman"}}
+    session = jacta.play("seventh_sea.duel", given, source=Seeded(2))
+    head, _, athos, foe = board(session, language)
+    assert head.startswith(first)
+    assert "Athos" in athos
+    assert "1/4" in athos
+    assert "0/2" in foe
+    assert ("the defender" if language == "en" else "le défenseur") in foe
+
+
+def sea_fight(seed: int, **more: Any) -> Session:
+    return jacta.play("seventh_sea.ship_duel", {**EXAMPLE, **more}, source=Seeded(seed))
+
+
+def test_the_sea_shows_both_ships_where_they_lie_and_head() -> None:
+    session = sea_fight(1, stand_and_fire=False)
+    lines = board(session)
+    seen = "\n".join(lines)
+    sea = list(enumerate(lines[:-6]))
+    marks = {mark: (number, line.index(mark)) for mark in "AD" for number, line in sea if mark in line}
+    state: Any = session.position.state
+    for side, mark in (("attacker", "A"), ("defender", "D")):
+        pose = state.vessel(side).pose
+        assert f"{mark}: hex {pose.q},{pose.r}, facing {pose.facing}" in seen
+    apart = state.defender.pose.place - state.attacker.pose.place
+    (row, column), (other_row, other_column) = marks["A"], marks["D"]
+    assert (other_row - row, other_column - column) == (2 * apart.r + apart.q, 4 * apart.q)
+
+
+def test_ships_that_only_fire_need_no_sea() -> None:
+    session = sea_fight(1)
+    assert len(board(session)) == 4
+
+
+def test_every_question_of_a_sea_fight_can_be_drawn() -> None:
+    session = sea_fight(3, stand_and_fire=False, max_turns=3)
+    chance, labels = Seeded(3), set()
+    while isinstance(session.question, Ask):
+        labels.add(session.question.label)
+        assert board(session)
+        drawn = session.board(svg=True)
+        assert drawn is not None
+        assert drawn.startswith("<svg")
+        values = session.question.values()
+        session.answer(values[chance.below(len(values))])
+    assert len(labels) > 3

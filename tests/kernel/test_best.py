@@ -1,0 +1,257 @@
+"""`best` against brute force over all strategies."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from typing import Any, NamedTuple
+
+import pytest
+
+from jacta.errors import InputError
+from jacta.kernel.best import best
+from jacta.kernel.best.matrix_games import equilibrium
+from jacta.kernel.best.valuation import Valuation
+from jacta.kernel.odds import odds
+from jacta.kernel.rule.aims import Aim
+from jacta.kernel.rule.procedure import procedure
+from jacta.kernel.rule.questions import Ask, Move, Roll, Run, Step, done, goto
+from jacta.kernel.rule.registry import find_procedure
+from jacta.kernel.run.position import started
+from tests import toys
+
+
+def solve(procedure: Any, given: dict[str, Any] | None = None, **how: Any) -> Any:
+    return best(procedure, procedure.validate(given or {}), **how)
+
+
+def test_one_player_against_the_dice_agrees_with_recursion() -> None:
+    @cache
+    def value(total: int, left: int) -> Fraction:
+        if not left:
+            return Fraction(total)
+        rolled = sum((value(total + face, left - 1) for face in range(2, 7)), Fraction(0)) / 6
+        return max(Fraction(total), rolled)
+
+    for turns in range(1, 5):
+        assert solve(toys.pig, {"turns": turns}).value == value(0, turns)
+
+
+def test_the_best_policy_achieves_its_value() -> None:
+    found = solve(toys.pig, {"turns": 3})
+    given = toys.pig.validate({"turns": 3})
+    assert odds(toys.pig, given, found.policy).mean() == found.value
+
+
+def test_decisions_in_a_loop_agree_with_all_strategies() -> None:
+    def worth(stops: frozenset[int]) -> Fraction:
+        """The value of taking whatever lies there if it is in `stops`, solved by iteration on the five unknowns."""
+        if 1 in stops:
+            return Fraction(1)
+        again = [face for face in range(2, 6) if face not in stops]
+        taken = sum(face for face in range(2, 6) if face in stops)
+        return Fraction(taken + 10, 6 - len(again))
+
+    strategies = [
+        frozenset(stops)
+        for size in product([0, 1], repeat=5)
+        for stops in [[f for f, s in zip(range(1, 6), size, strict=True) if s]]
+    ]
+    assert solve(toys.risk).value == max(map(worth, strategies))
+
+
+@pytest.mark.parametrize("sticks", range(1, 10))
+def test_two_players_in_turn(sticks: int) -> None:
+    found = solve(toys.nim, {"sticks": sticks})
+    assert found.value == (0 if sticks % 3 == 0 else 1)
+    if sticks % 3:
+        assert found.decisions[0].choice == sticks % 3
+
+
+def test_an_opponent_with_a_policy_is_not_optimised() -> None:
+    against_a_fool = solve(toys.nim, {"sticks": 3}, others={"take": 1})
+    assert against_a_fool.value == 1
+    assert {decision.who for decision in against_a_fool.decisions} == {"first"}
+
+
+def test_simultaneous_decisions_are_a_matrix_game() -> None:
+    found = solve(toys.morra)
+    assert found.value == 0
+    (decision,) = found.decisions
+    assert decision.who == ("first", "second")
+    first = {hand: sum(o.weight for o in decision.options if o.value[0] == hand) for hand in toys.BEATS}
+    assert first == {"rock": Fraction(1, 4), "scissors": Fraction(1, 4), "paper": Fraction(1, 2)}
+
+
+def test_equilibrium_of_known_games() -> None:
+    pennies = [[Fraction(1), Fraction(-1)], [Fraction(-1), Fraction(1)]]
+    assert equilibrium(pennies) == ([Fraction(1, 2)] * 2, [Fraction(1, 2)] * 2)
+    saddle = [[Fraction(3), Fraction(5)], [Fraction(2), Fraction(9)]]
+    assert equilibrium(saddle) == ([Fraction(1), Fraction(0)], [Fraction(1), Fraction(0)])
+
+
+def test_an_aim_may_join_events_and_add_fields() -> None:
+    known = odds(toys.darts, toys.darts.validate({}))
+    for aim, chance in (
+        ("reached=true & score>=12", known.p(lambda one: one.reached and one.score >= 12)),
+        ("score<=5 | score>=15", known.p(lambda one: one.score <= 5 or one.score >= 15)),
+        ("score + reached", known.mean("score") + known.p(reached=True)),
+        ("reached - score", known.p(reached=True) - known.mean("score")),
+    ):
+        assert solve(toys.darts, aim=aim).value == chance
+    with pytest.raises(InputError, match="aim"):
+        solve(toys.darts, aim="reached=true | score")
+
+
+def test_an_aim_names_a_field_of_the_outcome() -> None:
+    assert solve(toys.darts, aim="reached=true", who="player").value == odds(toys.darts, toys.darts.validate({})).p(
+        reached=True
+    )
+    assert solve(toys.darts, aim="-score").value == Fraction(-21, 2)
+    with pytest.raises(InputError, match="aim"):
+        solve(toys.darts, aim="luck=3")
+    with pytest.raises(InputError, match="aim"):
+        solve(toys.darts)
+
+
+class Haul(NamedTuple):
+    fish: int
+
+    @property
+    def worth(self) -> int:
+        return self.fish**2
+
+
+def test_an_aim_may_name_what_an_outcome_is_worth() -> None:
+    assert Aim.parse("-worth").value(Haul(3)) == -9
+    assert Aim.parse("worth>=9").value(Haul(3)) == 1
+    with pytest.raises(InputError, match="aim"):
+        Aim.parse("count").value(Haul(3))
+
+
+def test_where_nobody_is_named_all_decide_for_the_aim() -> None:
+    together = solve(unnamed)
+    assert together.value == 6
+    assert {decision.who for decision in together.decisions} == {"left", "right"}
+    assert solve(unnamed, who="left", aim="value").value == 4
+
+
+@procedure(passage="Toys, unnamed", aims={"player": "value"}, examples=())
+def unnamed(given: toys.Nothing) -> Move:
+    """Toys: two people add up what they show."""
+    return goto(left_shows, None)
+
+
+def left_shows(nothing: None) -> Step:
+    """Toys, unnamed: the one."""
+    return Ask("left", "left", (1, 3), left_shown, 1)
+
+
+def left_shown(nothing: None, shown: int) -> Move:
+    return goto(right_shows, shown)
+
+
+def right_shows(shown: int) -> Step:
+    """Toys, unnamed: the other."""
+    return Ask("right", "right", (1, 3), both_shown, 1)
+
+
+def both_shown(shown: int, more: int) -> Move:
+    return done(shown + more)
+
+
+unnamed.game = toys.GAME
+
+
+def test_a_key_that_is_left_out_differs_from_its_stated_default() -> None:
+    stated = solve(toys.dare, {"cards": "keep"})
+    free = solve(toys.dare)
+    assert {decision.label for decision in stated.decisions} == {"double"}
+    assert {decision.label for decision in free.decisions} == {"cards", "double"}
+    assert free.value > stated.value
+
+
+def test_a_decision_may_hang_on_the_running_total() -> None:
+    found = solve(toys.dare)
+    assert found.value == Fraction(sum((4, 6, 8, 5, 6, 7)), 6)
+    assert odds(toys.dare, toys.dare.validate({}), found.policy).mean() == found.value
+
+
+@procedure(passage="Toys, climb", aims={"player": "value"}, tally=toys.Risked, examples=())
+def climb(given: toys.Nothing) -> Move:
+    """Toys: a die, and then a die that counts on from it."""
+    return goto(first_step, None)
+
+
+def first_step(nothing: None) -> Step:
+    """Toys, climb: one die."""
+    return Roll("first", toys.D6, then=stepped)
+
+
+def stepped(nothing: None, face: int) -> Move:
+    return goto(second_step, None, add=toys.Risked(face))
+
+
+def second_step(nothing: None, tally: toys.Risked) -> Step:
+    """Toys, climb: a die that begins where the first one ended."""
+    return Roll("second", toys.D6.plus(tally.total), then=climbed)
+
+
+def climbed(nothing: None, height: int) -> Move:
+    return done(height)
+
+
+climb.game = toys.GAME
+
+
+def test_a_throw_may_hang_on_the_running_total() -> None:
+    assert solve(climb).value == 7
+    assert solve(climb, aim="value=12").value == Fraction(1, 36)
+
+
+def test_endless_dice_bound_the_value_by_their_tail() -> None:
+    exact = Fraction(1, 2) + Fraction(sum(Fraction(5, 36) / 36**n for n in range(40))) / 2
+    found = solve(toys.duel, {"cut": 60})
+    assert found.value <= exact <= found.value + found.tail
+    assert 0 < found.tail < Fraction(1, 6**15)
+
+
+def test_a_reply_to_a_known_simultaneous_answer() -> None:
+    against_scissors = solve(toys.morra, who="first", others={"show": ("rock", "scissors")})
+    assert against_scissors.value == 2
+    against_paper = solve(
+        toys.morra, who="second", others=lambda question, seen: ("paper", "rock") if question.simultaneous else None
+    )
+    assert against_paper.value == 1
+
+
+def test_players_in_a_nested_procedure_keep_their_names() -> None:
+    found = solve(toys.guess, {"seats": ["person", "person"]}, who="red")
+    nested = {decision.who for decision in found.decisions if decision.procedure == "toys.nim"}
+    assert nested == {"first"}
+
+
+def test_a_nested_procedure_in_which_nobody_decides_is_one_throw() -> None:
+    assert not toys.wound.decides
+    given = toys.surgery.validate({})
+    valuation = Valuation(started(toys.surgery, given), ("player",), lambda _, healed: Fraction(healed))
+    asked = [node.question for node in valuation.nodes.values() if node.question]
+    assert [type(question) for question in asked] == [Run] * len(asked)
+    assert valuation.worth[valuation.start][0] == odds(toys.surgery, given).mean()
+
+
+def test_a_nested_procedure_with_decisions_is_walked_through() -> None:
+    assert toys.nim.decides
+    assert toys.guess.decides
+
+
+def test_a_decision_that_only_the_input_leads_to_is_a_decision() -> None:
+    """Every fight of a conquest asks for the retreat in a function that a method of its input calls."""
+    conquest = find_procedure("mighty_empires.conquest")
+    assert find_procedure("mighty_empires.combat").decides
+    example = conquest.examples[0]
+    found = solve(conquest, dict(example))
+    assert {decision.procedure for decision in found.decisions} == {"mighty_empires.combat"}
+    by_default = odds(conquest, conquest.validate(dict(example))).p(conquest.aims["attacker"].value)
+    assert found.value < by_default  # the defender retreats where it is good for him
