@@ -294,10 +294,7 @@ class Table:
 
 def _kept(session: Session) -> dict[str, Any]:
     """The game as a file keeps it: to be played on, it needs the secret of its dice before the end, too."""
-    data = session.export()
-    if session.fair and session.question:
-        data["fair"] = session.fair.to_json(revealed=True)
-    return data
+    return session.export(revealed=True)
 
 
 def _holds_the_game(path: Path) -> bool:

@@ -57,6 +57,7 @@ def _findings(found: Verified) -> Iterator[Told]:
     yield found.promised, say(promised, commitment=found.commitment), []
     yield found.noted, say({None: "verify-compare", True: "verify-noted", False: "verify-not-noted"}[found.noted]), []
     yield None, _words(found), []
+    yield from _sealing(found)
     throws = [one for one in found.differences if isinstance(one.question, Roll)]
     answers = [one for one in found.differences if isinstance(one.question, Ask)]
     if throws:
@@ -80,6 +81,22 @@ def _findings(found: Verified) -> Iterator[Told]:
         yield False, say("verify-astray", event=found.astray.event, reason=str(found.astray.reason)), []
     if not found.intact:
         yield False, say("verify-not-intact"), []
+
+
+def _sealing(found: Verified) -> Iterator[Told]:
+    """Whose words were sealed, whose were not, and whether the seals held."""
+    game = find_procedure(found.procedure).game.id
+    held = [seat for seat in found.sealed if seat not in found.broken_seals]
+    told_openly = [seat for seat, word in found.words.items() if word and seat not in found.sealed]
+    for well, id, seats in (
+        (True, "verify-sealed", held),
+        (None, "verify-open", told_openly),
+        (False, "verify-seal-broken", found.broken_seals),
+    ):
+        if seats:
+            yield well, say(id, seats=listed(telling.value(game, seat) for seat in seats)), []
+    if found.drawn > 0:
+        yield None, say("verify-drawn", count=found.drawn), []
 
 
 def _words(found: Verified) -> str:

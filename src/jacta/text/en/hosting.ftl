@@ -17,6 +17,11 @@ error-table-over = the game is over
 error-table-begun = the game has begun already
 error-table-not-begun = the game has not begun yet
 error-table-crowded = too many players act at the same time: nothing was taken, try again
+error-table-not-over = the game is not over yet
+error-seal-and-word = give a word or its seal, not both
+error-watchers-listen = with this link one watches and listens
+error-no-talk = the owner of the table has switched the talk off
+error-talkative = that is a lot at once: wait a moment
 
 cli-opt-database = where to keep saved games: a file, or postgresql://…
 metavar-url = URL

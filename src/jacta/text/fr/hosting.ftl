@@ -17,6 +17,11 @@ error-table-over = la partie est finie
 error-table-begun = la partie a déjà commencé
 error-table-not-begun = la partie n’a pas encore commencé
 error-table-crowded = trop de joueurs agissent en même temps : rien n’a été retenu, recommencez
+error-table-not-over = la partie n’est pas encore finie
+error-seal-and-word = donnez des mots ou leur sceau, pas les deux
+error-watchers-listen = avec ce lien on regarde et on écoute
+error-no-talk = la personne qui tient la table a coupé la conversation
+error-talkative = cela fait beaucoup d’un coup : attendez un instant
 
 cli-opt-database = où garder les parties enregistrées : un fichier, ou postgresql://…
 metavar-url = ADRESSE
