@@ -33,7 +33,7 @@ def strings(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 def forged(path: tuple[Any, ...], text: str) -> dict[str, Any]:
-    data = json.loads(json.dumps(battle()))
+    data: dict[str, Any] = json.loads(json.dumps(battle()))
     inner = data
     for key in path[:-1]:
         inner = inner[key]

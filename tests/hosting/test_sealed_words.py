@@ -117,7 +117,7 @@ def test_a_table_goes_on_after_a_restart_between_seal_and_word(tmp_path: Path) -
 def test_a_seal_that_is_none_is_refused(host: Host, how: dict[str, str], key: str) -> None:
     links = host.open_table("toys.nim")
     with pytest.raises(InputError) as refused:
-        host.join(links.seats["first"], "Anne", **how)  # type: ignore[arg-type]
+        host.join(links.seats["first"], "Anne", **how)
     assert refused.value.key == key
 
 

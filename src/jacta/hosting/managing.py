@@ -120,9 +120,8 @@ class Managing(Gathering):
         if saved.stage not in views.ENDED:
             raise conflict("not-over", saved, found)
         moved = seats_moved(saved)
-        strengths = dict(saved.seats)
         names = {new: one.name for old, new in moved.items() if (one := views.seat_links(saved).get(old))}
-        computers = {new: strengths[old] for old, new in moved.items() if old in saved.computers}
+        computers = {new: saved.computers[old] for old, new in moved.items() if old in saved.computers}
         opened = self.open_table(saved.procedure, saved.given, dice=saved.dice, computers=computers, names=names)
         led = _led(opened, moved)
 

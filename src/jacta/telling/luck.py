@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from jacta.analysis.luck import Luck, Throws, Turn
-from jacta.charts import BLUE, ORANGE, styled
+from jacta.charts import ORANGE, styled
 from jacta.errors import InputError
 from jacta.kernel.rule.aims import COMPARISONS
 from jacta.telling.stories import answer, entry
@@ -19,7 +19,8 @@ from jacta.text import Message, labelled, number, percent, say
 if TYPE_CHECKING:
     from altair import LayerChart
 
-COLOURS = (BLUE, ORANGE, "#54a24b", "#b279a2", "#9d755d", "#e45756")
+COLOURS = ("#a53a2a", "#2f5f8f", ORANGE, "#54a24b", "#b279a2", "#9d755d")
+"""Of the players in the order of their seats: the attacker red, the defender blue, as on the pages."""
 
 WORTH_A_WORD = Fraction(1, 10**6)
 """A chance that is missing at most, and yet to be told."""

@@ -22,8 +22,8 @@ verify-not-noted = The commitment is not the one you noted before the game: this
 verify-words = The players’ words: { $words }. Compare yours with what you gave: only you can tell.
 verify-word = { $who } “{ $word }”
 verify-no-words = No player has added a word: whoever hosted the game had the dice to himself.
-verify-sealed = Sealed before any was told: the words of { $seats }. Whoever knew them all chose none after another.
-verify-open = Told to the host as they were: the words of { $seats }. A host who plays could have chosen his own after them.
+verify-sealed = The words of { $seats } were sealed before any sealed word was told.
+verify-open = The words of { $seats } were given to the host as they are: a host who plays could have chosen his own after them.
 verify-seal-broken = Not the words that were sealed: { $seats }.
 verify-drawn =
   { $count ->

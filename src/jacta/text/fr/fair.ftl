@@ -22,8 +22,8 @@ verify-not-noted = L’engagement n’est pas celui que vous avez noté avant la
 verify-words = Les mots des joueurs : { $words }. Comparez le vôtre avec celui que vous avez donné : vous seul pouvez le dire.
 verify-word = { $who } « { $word } »
 verify-no-words = Aucun joueur n’a ajouté de mot : celui qui hébergeait la partie avait les dés pour lui seul.
-verify-sealed = Scellés avant que personne n’ait dit les siens : les mots de { $seats }. Nul n’a choisi les siens en connaissant les autres.
-verify-open = Donnés tels quels à l’hôte : les mots de { $seats }. Un hôte qui joue aurait pu choisir les siens après.
+verify-sealed = Les mots de { $seats } étaient scellés avant qu’aucun mot scellé ne soit dit.
+verify-open = Les mots de { $seats } ont été donnés tels quels à l’hôte : un hôte qui joue a pu choisir les siens après.
 verify-seal-broken = Ce ne sont pas les mots qui avaient été scellés : { $seats }.
 verify-drawn =
   { $count ->

@@ -158,7 +158,7 @@ function keepTable() {
   document.title = document.title.replace(/^.* – /, `${table.dataset.title} – `);
   const { kind, seat, seats, game } = table.dataset;
   const title = $("h1").textContent;
-  const entry = { href: location.pathname, title, game, kind, seat, seats: seats.split(" "), seen: Date.now(), over: table.dataset.stage === "over" };
+  const entry = { href: location.pathname, title, game, kind, seat, seats: seats.split(" "), seen: Date.now(), over: ["over", "abandoned"].includes(table.dataset.stage) };
   const known = knownTables();
   keepTables([entry, ...known.filter((one) => one.href !== entry.href)]);
   const owner = known.find((one) => one.kind === "owner" && one.seats.includes(location.pathname.split("/").pop()));
@@ -224,4 +224,84 @@ function forgetGame(button) {
   if (key) localStorage.removeItem(key);
   else keepTables(knownTables().filter((one) => one.href !== href));
   showGames();
+}
+
+// --- Words for the dice: sealed here, and told when everybody has sealed theirs
+
+const WORD = "jacta-word:";
+
+// SHA-256 of a text in UTF-8 (FIPS 180-4): browsers offer theirs only to pages over HTTPS.
+function sha256(text) {
+  const rotated = (word, by) => (word >>> by) | (word << (32 - by));
+  const fraction = (root) => ((root - Math.floor(root)) * 2 ** 32) | 0;
+  const primes = [];
+  for (let n = 2; primes.length < 64; n += 1) if (primes.every((prime) => n % prime)) primes.push(n);
+  const state = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
+  const constants = primes.map((prime) => fraction(Math.cbrt(prime)));
+  const bytes = [...new TextEncoder().encode(text)];
+  const size = bytes.length * 8;
+  bytes.push(0x80);
+  while (bytes.length % 64 !== 56) bytes.push(0);
+  for (let shift = 56; shift >= 0; shift -= 8) bytes.push(Math.floor(size / 2 ** shift) & 0xff);
+  for (let at = 0; at < bytes.length; at += 64) {
+    const words = Array.from({ length: 16 }, (_, i) => (bytes[at + 4 * i] << 24) | (bytes[at + 4 * i + 1] << 16) | (bytes[at + 4 * i + 2] << 8) | bytes[at + 4 * i + 3]);
+    for (let i = 16; i < 64; i += 1) {
+      const [a, b] = [words[i - 15], words[i - 2]];
+      const small = rotated(a, 7) ^ rotated(a, 18) ^ (a >>> 3);
+      const large = rotated(b, 17) ^ rotated(b, 19) ^ (b >>> 10);
+      words[i] = (words[i - 16] + small + words[i - 7] + large) | 0;
+    }
+    let [a, b, c, d, e, f, g, h] = state;
+    for (let i = 0; i < 64; i += 1) {
+      const one = (h + (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) + ((e & f) ^ (~e & g)) + constants[i] + words[i]) | 0;
+      const two = ((rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+      [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
+    }
+    [a, b, c, d, e, f, g, h].forEach((word, i) => { state[i] = (state[i] + word) | 0; });
+  }
+  return state.map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
+}
+
+const wordKey = () => WORD + location.pathname;
+
+// Who sits down seals what they typed, with something random that nobody can guess.
+document.addEventListener("htmx:configRequest", (event) => {
+  const sent = event.detail.formData;
+  if (!sent.has("_join") || !sent.has("_word") || sent.get("_seal")) return;
+  const random = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const word = [...sent.get("_word").split(/\s+/).filter(Boolean), random].join(" ");
+  try {
+    localStorage.setItem(wordKey(), word);
+  } catch {
+    return; // a browser that keeps nothing cannot tell it later: it is given openly
+  }
+  sent.set("_seal", sha256(word));
+  sent.delete("_word");
+});
+
+// What the table answers to something that is done beside the question: what is being typed stays.
+async function done(fields) {
+  const response = await fetch(location.pathname, { method: "POST", body: new URLSearchParams(fields), headers: { "HX-Request": "true", "HX-Target": "answer" } });
+  if (response.ok) showNews(await response.text());
+}
+
+document.addEventListener("submit", (event) => {
+  if (event.target.id !== "talk") return;
+  event.preventDefault();
+  const line = $("#line");
+  const said = line.value;
+  line.value = "";
+  done({ _say: "1", _line: said }).catch(() => { line.value = said; sayLost(); });
+});
+
+let telling = false;
+
+async function tellWord() {
+  const word = $("[data-reveal]") && stored(wordKey());
+  if (!word || telling) return;
+  telling = true;
+  try {
+    await done({ _reveal: "1", _word: word });
+  } catch { /* the page looks again soon */ }
+  telling = false;
 }

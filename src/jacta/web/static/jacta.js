@@ -143,6 +143,7 @@ function settle() {
   remember();
   keepGame();
   keepTable();
+  tellWord();
   markPlaces();
   numberOffers();
 }
