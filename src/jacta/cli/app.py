@@ -379,3 +379,19 @@ def serve(
     from jacta.cli import serve as server
 
     server.serve(host, port, open, database)
+
+
+@app.command(cls=Command, help="cli-host")
+def host(
+    action: Annotated[str, typer.Argument(metavar="ACTION", help="cli-arg-action")],
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="cli-arg-tables")] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", envvar="JACTA_DATABASE", help="cli-opt-database")
+    ] = None,
+    idle: Annotated[int | None, typer.Option(metavar="N", min=0, help="cli-opt-idle")] = None,
+    force: Annotated[bool, typer.Option("--force", help="cli-opt-force-delete")] = False,
+    json: Json = False,
+) -> None:
+    from jacta.cli import host as keeper
+
+    keeper.run(action, games or (), database, idle, force, json)

@@ -39,3 +39,49 @@ web-problem-not-yours = Not yours
 web-problem-conflict = The game has gone on
 web-problem-no-database = No database
 web-problem-database-too-new = Database too new
+
+# jacta host
+
+cli-host = The saved tables of a server’s database: list, export, delete, stats.
+cli-arg-action = list, export, delete or stats
+cli-arg-tables = tables by their id, or how it begins; all of them where none is named
+cli-opt-idle = only tables at which nobody has played for so many days
+cli-opt-force-delete = delete without asking again
+metavar-action = ACTION
+flag-idle = idle
+host-list = list
+host-export = export
+host-delete = delete
+host-stats = stats
+host-head-id = id
+host-head-game = game
+host-head-stage = stage
+host-head-players = players
+host-head-changed = last change (UTC)
+host-stage-gathering = gathering
+host-stage-revealing = telling words
+host-stage-playing = playing
+host-stage-over = over
+host-stage-abandoned = ended early
+host-empty = No tables.
+host-tables = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}
+host-lately = changed within a day
+host-idle = { $count ->
+    [one] Nobody has played at 1 of them for { $days } days: it will be deleted when the next one is opened.
+   *[other] Nobody has played at { $count } of them for { $days } days: they will be deleted when the next one is opened.
+}
+host-deleted = { $count ->
+    [one] 1 table deleted.
+   *[other] { $count } tables deleted.
+}
+error-host-none = no table has this id; there are { $near }
+error-host-many = several tables begin so: { $near }
+error-host-one = name one table
+error-host-which = name tables, or say --idle N
+error-host-force = { $count ->
+    [one] 1 table would be deleted for good
+   *[other] { $count } tables would be deleted for good
+}: say so once more

@@ -39,3 +39,49 @@ web-problem-not-yours = Pas à vous
 web-problem-conflict = La partie a avancé
 web-problem-no-database = Base de données injoignable
 web-problem-database-too-new = Base de données trop récente
+
+# jacta host
+
+cli-host = Les tables gardées dans la base d’un serveur : lister, exporter, supprimer, compter.
+cli-arg-action = lister, exporter, supprimer ou compter
+cli-arg-tables = des tables, par leur identifiant ou son début ; toutes si aucune n’est nommée
+cli-opt-idle = seulement les tables où personne n’a joué depuis tant de jours
+cli-opt-force-delete = supprimer sans redemander
+metavar-action = ACTION
+flag-idle = inactives
+host-list = lister
+host-export = exporter
+host-delete = supprimer
+host-stats = compter
+host-head-id = id
+host-head-game = partie
+host-head-stage = étape
+host-head-players = joueurs
+host-head-changed = dernier changement (UTC)
+host-stage-gathering = on s’assied
+host-stage-revealing = on dit les mots
+host-stage-playing = en cours
+host-stage-over = finie
+host-stage-abandoned = arrêtée
+host-empty = Aucune table.
+host-tables = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}
+host-lately = changées depuis moins d’un jour
+host-idle = { $count ->
+    [one] Personne n’a joué à { $count } d’entre elles depuis { $days } jours : elle sera supprimée à la prochaine ouverture.
+   *[other] Personne n’a joué à { $count } d’entre elles depuis { $days } jours : elles seront supprimées à la prochaine ouverture.
+}
+host-deleted = { $count ->
+    [one] 1 table supprimée.
+   *[other] { $count } tables supprimées.
+}
+error-host-none = aucune table n’a cet identifiant ; il y a { $near }
+error-host-many = plusieurs tables commencent ainsi : { $near }
+error-host-one = nommez une table
+error-host-which = nommez des tables, ou dites --inactives N
+error-host-force = { $count ->
+    [one] 1 table serait supprimée pour de bon
+   *[other] { $count } tables seraient supprimées pour de bon
+} : dites-le encore une fois
