@@ -265,7 +265,7 @@ def verify(
 
 @app.command(cls=Command, help="cli-luck")
 def luck(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-arg-saved")],
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="cli-arg-saved-games")],
     rows: Annotated[int, typer.Option(metavar="N", min=0, help="cli-opt-events")] = 12,
     all: Everything = False,
     chart: Chart = None,
@@ -273,7 +273,7 @@ def luck(
 ) -> None:
     from jacta.cli import luck as meter
 
-    meter.show(file, None if all else rows, chart, json)
+    meter.show(files, None if all else rows, chart, json)
 
 
 @app.command("readings", cls=Command, help="cli-readings")

@@ -1,10 +1,11 @@
 """Fair dice: the chance of a saved game, which a stranger can work out again when the game is over.
 
 Before the game the host shows the commitment to a secret, its SHA-256; then every player may add a word, sealed: first
-all show the SHA-256 of theirs, then all tell them, so that nobody chooses a word who knows another. The chance behind an event is a stream of bits: HMAC-SHA256, keyed with the secret, of the JSON text `[event,counter,words]` for
-counter 0, 1, 2 and so on, words in the order of the seats' names. A number below n is the next group of bits that is
-wide enough for n - 1; one that is n or more is dropped. What a computer player draws has its seat behind the words:
-nobody learns anything about a throw from it. See docs/fair_dice.md.
+all show the SHA-256 of theirs, then all tell them, so that nobody chooses a word who knows another. The chance behind
+an event is a stream of bits: HMAC-SHA256, keyed with the secret, of the JSON text `[event,counter,words]` for counter
+0, 1, 2 and so on, words in the order of the seats' names. A number below n is the next group of bits that is wide
+enough for n - 1; one that is n or more is dropped. What a computer player draws has its seat behind the words: nobody
+learns anything about a throw from it. See docs/fair_dice.md.
 """
 
 from __future__ import annotations
@@ -103,7 +104,6 @@ class FairDice:
         shown |= {"seals": dict(self.seals)} if self.seals else {}
         shown |= {"drawn": self.drawn} if self.drawn else {}
         return shown | ({"secret": self.secret} if revealed else {})
-
 
     @property
     def broken_seals(self) -> tuple[str, ...]:

@@ -89,7 +89,9 @@ class Host(Managing):
         ended = saved.stage in views.ENDED
         if not ended and not views.is_open(session):
             raise NotYours(Message("error-export-hidden"))
-        return {key: value for key, value in session.export(revealed=ended).items() if key != "sealed"}
+        names = {link.seat: link.name for link in saved.links if link.seat is not None and link.name}
+        exported = {key: value for key, value in session.export(revealed=ended).items() if key != "sealed"}
+        return exported | ({"names": names} if names else {})
 
     # --- Playing
 

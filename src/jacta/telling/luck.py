@@ -4,10 +4,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from jacta.analysis.evening import Fortune
 from jacta.analysis.luck import Luck, Throws, Turn
 from jacta.charts import ORANGE, styled
 from jacta.errors import InputError
@@ -94,6 +95,42 @@ def _points(found: Luck, players: list[str]) -> Iterator[dict[str, Any]]:
         for turn in found.turns:
             why = {"by": say(f"luck-by-{turn.by}"), "event": _event(turn), "chances": _moved(turn, place, worth)}
             yield told | {"place": turn.event + 1, "worth": float(natural(turn.after[place]))} | why
+
+
+# --- Several games, and a verdict
+
+
+def evening_told(players: Sequence[Fortune]) -> Grid:
+    """What came of several games for every player, the luckiest first."""
+    keys = ("who", "games", "won", "dice", "own", "strays")
+    rows = tuple(
+        (
+            _player(one),
+            number(one.games),
+            number(one.won),
+            _signed(one.luck, _in_games),
+            _signed(one.own, _in_games),
+            f"± {number(one.strays, 2)}",
+        )
+        for one in players
+    )
+    return Grid("", tuple(say(f"luck-{key}") for key in keys), rows, 1)
+
+
+def verdicts_told(players: Sequence[Fortune]) -> list[str]:
+    """Who was lucky, in a sentence for each."""
+    return [
+        say(f"luck-verdict-{one.verdict}", who=_player(one), games=_signed(one.luck, _in_games) or "0")
+        for one in players
+    ]
+
+
+def _player(one: Fortune) -> str:
+    return value(one.game, one.player)
+
+
+def _in_games(part: Fraction) -> str:
+    return number(float(part), 2)
 
 
 # --- Tables

@@ -16,6 +16,7 @@ from babel.dates import format_date, format_datetime
 from fastapi import Request
 
 from jacta import telling
+from jacta.analysis.evening import fortunes
 from jacta.analysis.luck import luck
 from jacta.charts import svg
 from jacta.hosting import Table
@@ -25,7 +26,7 @@ from jacta.kernel.play.opponents import STRENGTHS
 from jacta.kernel.play.session import Session
 from jacta.kernel.roll import Entry
 from jacta.kernel.rule.questions import Ask
-from jacta.telling.luck import luck_chart, luck_told
+from jacta.telling.luck import luck_chart, luck_told, verdicts_told
 from jacta.text import language, say
 from jacta.web import forms
 from jacta.web.limits import Watch
@@ -257,4 +258,9 @@ def fortune(table: Table, watch: Watch) -> dict[str, Any]:
         return found
     measured = luck(table.session, watch)
     curve = svg(luck_chart(measured)) if measured.turns else ""
-    return found | {"told": luck_told(measured, MOST_TURNS), "curve": b64encode(curve.encode()).decode()}
+    names = {one.seat: one.name for one in table.seats if one.name}
+    return found | {
+        "told": luck_told(measured, MOST_TURNS),
+        "verdicts": verdicts_told(fortunes([(measured, names)])),
+        "curve": b64encode(curve.encode()).decode(),
+    }
