@@ -81,7 +81,9 @@ def test_a_change_is_kept_whole(store: Store) -> None:
     store.add(game)
     token = game.links[2].token
     joined = game.links[2]._replace(name="Anne", word="lune", joined=True)
-    store.change(game.id, 0, to_playing(0, 1, 2, sealed={"first": ["rock"]}, links={joined.token: joined}, thinking=True))
+    store.change(
+        game.id, 0, to_playing(0, 1, 2, sealed={"first": ["rock"]}, links={joined.token: joined}, thinking=True)
+    )
     found = store.read(token, since=1)
     assert found is not None
     saved, link = found
@@ -103,7 +105,9 @@ def test_who_is_overtaken_changes_nothing(store: Store) -> None:
     store.add(game)
     store.change(game.id, 0, to_playing(0, 1))
     with pytest.raises(Overtaken):
-        store.change(game.id, 0, to_playing(0, 2, stage="over", links={game.links[2].token: game.links[2]._replace(name="X")}))
+        store.change(
+            game.id, 0, to_playing(0, 2, stage="over", links={game.links[2].token: game.links[2]._replace(name="X")})
+        )
     found = store.read(game.links[2].token)
     assert found is not None
     assert (found[0].events, found[0].stage, found[1].name) == (({"answer": 1},), "playing", "Zoé")

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from jacta import telling, text
 from jacta.kernel.rule.game import Game
+from jacta.names import recognised
 from jacta.tables import Table
-from jacta.telling.names import recognised
 from jacta.typed import read_json
 
 MOST_ROWS = 200
