@@ -94,7 +94,7 @@ def _sealing(found: Verified) -> Iterator[Told]:
         (False, "verify-seal-broken", found.broken_seals),
     ):
         if seats:
-            yield well, say(id, seats=listed(telling.value(game, seat) for seat in seats)), []
+            yield well, say(id, seats=", ".join(telling.value(game, seat) for seat in seats)), []
     if found.drawn > 0:
         yield None, say("verify-drawn", count=found.drawn), []
 

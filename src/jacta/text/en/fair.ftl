@@ -22,9 +22,9 @@ verify-not-noted = The commitment is not the one you noted before the game: this
 verify-words = The players’ words: { $words }. Compare yours with what you gave: only you can tell.
 verify-word = { $who } “{ $word }”
 verify-no-words = No player has added a word: whoever hosted the game had the dice to himself.
-verify-sealed = The words of { $seats } were sealed before any sealed word was told.
-verify-open = The words of { $seats } were given to the host as they are: a host who plays could have chosen his own after them.
-verify-seal-broken = Not the words that were sealed: { $seats }.
+verify-sealed = Words that were sealed before any sealed word was told: { $seats }.
+verify-open = Words that were given to the host as they are: { $seats }. A host who plays could have chosen his own after them.
+verify-seal-broken = Words that are not those that were sealed: { $seats }.
 verify-drawn =
   { $count ->
     [one] Before the game secret and words were drawn anew once, because somebody had not told theirs.

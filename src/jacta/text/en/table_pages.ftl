@@ -132,7 +132,7 @@ page-api-answer = an answer to the question that waits
 
 far-fair-gathering = Note this fingerprint. Words are sealed before anybody tells theirs, so nobody can choose words that suit the dice, whoever runs the server included. Words that are given without scripts are open to the server.
 far-fair-sealed = All words were sealed before any was told: nobody could choose the dice, whoever runs the server included.
-far-fair-mixed = The words of { $sealed } were sealed, those of { $open } were given to the server as they are: whoever runs it could have sealed theirs after reading them.
+far-fair-mixed = Words that were sealed: { $sealed }. Words that were given to the server as they are: { $open }; whoever runs it could have sealed theirs after reading them.
 far-drawn = { $count ->
     [one] Secret and words were drawn anew once, because somebody had not told theirs.
    *[other] Secret and words were drawn anew { $count } times, because somebody had not told theirs.

@@ -22,9 +22,9 @@ verify-not-noted = L’engagement n’est pas celui que vous avez noté avant la
 verify-words = Les mots des joueurs : { $words }. Comparez le vôtre avec celui que vous avez donné : vous seul pouvez le dire.
 verify-word = { $who } « { $word } »
 verify-no-words = Aucun joueur n’a ajouté de mot : celui qui hébergeait la partie avait les dés pour lui seul.
-verify-sealed = Les mots de { $seats } étaient scellés avant qu’aucun mot scellé ne soit dit.
-verify-open = Les mots de { $seats } ont été donnés tels quels à l’hôte : un hôte qui joue a pu choisir les siens après.
-verify-seal-broken = Ce ne sont pas les mots qui avaient été scellés : { $seats }.
+verify-sealed = Mots scellés avant qu’aucun mot scellé ne soit dit : { $seats }.
+verify-open = Mots donnés tels quels à l’hôte : { $seats }. Un hôte qui joue a pu choisir les siens après.
+verify-seal-broken = Mots qui ne sont pas ceux qui avaient été scellés : { $seats }.
 verify-drawn =
   { $count ->
     [one] Avant la partie, secret et mots ont été retirés une fois, parce que quelqu’un n’avait pas dit les siens.

@@ -132,7 +132,7 @@ page-api-answer = répondre à la question qui attend
 
 far-fair-gathering = Notez cette empreinte. Les mots sont scellés avant que personne ne dise les siens : nul ne peut donc choisir des mots qui arrangent les dés, pas même la personne qui tient le serveur. Les mots donnés sans JavaScript sont visibles du serveur.
 far-fair-sealed = Tous les mots étaient scellés avant que personne n’ait dit les siens : nul n’a pu choisir les dés, pas même la personne qui tient le serveur.
-far-fair-mixed = Les mots de { $sealed } étaient scellés, ceux de { $open } ont été donnés tels quels au serveur : la personne qui le tient a pu sceller les siens après les avoir lus.
+far-fair-mixed = Mots scellés : { $sealed }. Mots donnés tels quels au serveur : { $open } ; la personne qui le tient a pu sceller les siens après les avoir lus.
 far-drawn = { $count ->
     [one] Secret et mots ont été retirés une fois, parce que quelqu’un n’avait pas dit les siens.
    *[other] Secret et mots ont été retirés { $count } fois, parce que quelqu’un n’avait pas dit les siens.
