@@ -449,6 +449,12 @@ def test_sealed_words_talk_the_winner_and_a_rematch(base: str, opened: Browser) 
             expect(one.locator(".winner")).to_contain_text(re.compile("Victoire.*(Anne|Bruno)"))
             expect(one.locator(".talk li")).to_have_count(1)
         assert accessible(pages["Anne"]) == []
+        for one in pages.values():
+            one.get_by_text("Vérifier les dés", exact=True).click()
+            one.locator("[data-do=verify-here]").click()
+            expect(one.locator("#verified .well:visible")).to_have_count(3)
+            expect(one.locator("#verified .bad:visible")).to_have_count(0)
+            expect(one.locator("#swapped")).to_be_hidden()
         game = pages["Anne"].request.get(f"{base}{links[0]}/game.json").json()
         assert game["fair"]["seals"].keys() == {"attacker", "defender"}
         assert all(word.startswith("mot de passe é\N{GAME DIE} ") for word in game["fair"]["words"].values())
@@ -459,6 +465,32 @@ def test_sealed_words_talk_the_winner_and_a_rematch(base: str, opened: Browser) 
         pages["Anne"].get_by_role("link", name="Aller à la revanche").click()
         expect(pages["Anne"].locator("[data-seat=défenseur]")).to_have_count(1)
         expect(pages["Anne"].locator("#name")).to_have_value("Anne")
+
+
+def test_a_browser_notices_swapped_words_and_wrong_dice(base: str, opened: Browser) -> None:
+    """A host that shows other seals or another commitment later than before, or other faces, is caught in one tap."""
+    with visit(opened, base, locale="en") as visitor:
+        page = visitor.go("/games/mighty_empires/map_auto/play?choosing=1&choosing=0&capitals=plain&capitals=coast")
+        page.locator(".afar button").first.click()
+        page.locator(".invitation a").first.click()
+        page.locator("[name=_join]").click()
+        expect(page.locator("[data-stage=over]")).to_have_count(1)
+        page.get_by_text("Verify the dice", exact=True).click()
+        page.locator("[data-do=verify-here]").click()
+        expect(page.locator("#verified .well:visible")).to_have_count(3)  # a number of 256 bits among them
+        page.evaluate("note({ seals: { player: sha256('another') } })")
+        page.reload()
+        expect(page.locator("#swapped")).to_be_visible()
+        page.route("**/game.json", lambda route: route.fulfill(body=forged(route.fetch().text())))
+        page.get_by_text("Verify the dice", exact=True).click()
+        page.locator("[data-do=verify-here]").click()
+        expect(page.locator("#verified .bad:visible")).to_have_count(2)
+        page.unroute_all(behavior="ignoreErrors")
+
+
+def forged(game: str) -> str:
+    """The game with another face."""
+    return re.sub(r'("roll": ?\[)(\d)', lambda found: f"{found[1]}{9 - int(found[2])}", game, count=1)
 
 
 def test_somebody_seals_elsewhere_and_without_scripts(base: str, opened: Browser) -> None:

@@ -119,6 +119,8 @@ class Managing(Gathering):
             raise NotYours(Message("error-no-seat"))
         if saved.stage not in views.ENDED:
             raise conflict("not-over", saved, found)
+        if led_there := views.following(saved, link):
+            return led_there
         moved = seats_moved(saved)
         names = {new: one.name for old, new in moved.items() if (one := views.seat_links(saved).get(old))}
         computers = {new: saved.computers[old] for old, new in moved.items() if old in saved.computers}

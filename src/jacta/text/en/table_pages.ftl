@@ -170,3 +170,17 @@ far-winner = { $who } has won
 far-rematch = Rematch, seats changed
 far-rematch-go = Go to the rematch
 far-expires = Nobody has played here for long: this table will be deleted on { $day } unless somebody does.
+far-check = Verify the dice here
+far-check-secret-true = The secret is the one that was promised.
+far-check-secret-false = The secret is not the one that was promised.
+far-check-seals-false = Somebody’s words are not those that they had sealed.
+far-check-dice-true = { $count ->
+    [0] The server has thrown no dice.
+    [one] The server’s throw is what secret and words give.
+   *[other] All { $count } throws of the server are what secret and words give.
+}
+far-check-dice-false = The server’s throws are not what secret and words give.
+far-check-noted-true = Fingerprint and words are those that this browser was shown before the game.
+far-check-noted-false = Fingerprint or words are not those that this browser was shown before the game: do not trust these dice.
+far-check-noted-null = This browser did not sit at the table: compare fingerprint and words with what you have noted.
+far-swapped = Fingerprint or words of this game are not those that this browser was shown before it told its own: do not trust these dice.

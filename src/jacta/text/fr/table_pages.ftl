@@ -170,3 +170,17 @@ far-winner = Victoire : { $who }
 far-rematch = Revanche, places échangées
 far-rematch-go = Aller à la revanche
 far-expires = Personne n’a joué ici depuis longtemps : cette table sera effacée le { $day } si personne n’y joue.
+far-check = Vérifier les dés ici
+far-check-secret-true = Le secret est bien celui qui était promis.
+far-check-secret-false = Le secret n’est pas celui qui était promis.
+far-check-seals-false = Les mots de quelqu’un ne sont pas ceux qu’il avait scellés.
+far-check-dice-true = { $count ->
+    [0] Le serveur n’a jeté aucun dé.
+    [one] Le jet du serveur est bien celui que donnent le secret et les mots.
+   *[other] Les { $count } jets du serveur sont tous ceux que donnent le secret et les mots.
+}
+far-check-dice-false = Les jets du serveur ne sont pas ceux que donnent le secret et les mots.
+far-check-noted-true = L’empreinte et les mots sont ceux que ce navigateur a vus avant la partie.
+far-check-noted-false = L’empreinte ou les mots ne sont pas ceux que ce navigateur a vus avant la partie : ne vous fiez pas à ces dés.
+far-check-noted-null = Ce navigateur n’était pas assis à la table : comparez l’empreinte et les mots avec ce que vous avez noté.
+far-swapped = L’empreinte ou les mots de cette partie ne sont pas ceux que ce navigateur a vus avant de dire les siens : ne vous fiez pas à ces dés.

@@ -81,6 +81,8 @@ def context(table: Table, request: Request) -> dict[str, Any]:
         "lines": _lines(table, chairs),
         "winners": _winners(table, chairs),
         "expiry": _expiry(table),
+        "seals": {one.seat: one.seal for one in table.seats if one.seal},
+        "thrown": len(table.session.sides()) if table.session and table.stage in ENDED else 0,
         "watch_link": f"{base}/tables/{table.links.spectator}" if table.links else "",
         "only_here": _is_loopback(request.url.hostname or ""),
         "situation": _situation(table),

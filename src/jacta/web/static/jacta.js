@@ -105,6 +105,7 @@ const ACTS = {
   },
   "forget": () => { localStorage.removeItem(RECENT); showRecent(); },
   "forget-game": forgetGame,
+  "verify-here": (button) => verifyHere(button),
   "close": (button) => button.closest("dialog").close(),
 };
 
@@ -143,7 +144,7 @@ function settle() {
   remember();
   keepGame();
   keepTable();
-  tellWord();
+  if ($("[data-since]")) tellWord();
   markPlaces();
   numberOffers();
 }
