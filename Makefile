@@ -4,10 +4,14 @@ BIN := .venv/bin
 VENDOR := src/jacta/web/static/vendor
 HTMX := $(VENDOR)/htmx.min.js
 
-.PHONY: run test lint bench load playthroughs screenshots clean
+.PHONY: run test quick lint bench load playthroughs screenshots clean
 
 run: .venv/ready $(HTMX)
 	$(BIN)/jacta serve --edit-tables
+
+# Lint, types and the tests that a change touches, between two thoughts.
+quick: lint
+	$(BIN)/python scripts/quick
 
 test: lint $(HTMX)
 	scripts/need chromium postgresql
