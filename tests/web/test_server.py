@@ -215,10 +215,10 @@ def test_a_restart_turns_nobody_away_and_ends_no_answer() -> None:
             slow.sendall(head.encode() + body[:9])
             httpx2.get(f"{address}health", timeout=PATIENCE)  # by now the half request is under way
             first.terminate()
-            second = _handed(listening)
-            answered += [httpx2.get(address + ODDS, timeout=PATIENCE).status_code for _ in range(3)]
             slow.sendall(body[9:])
             assert slow.recv(12) == b"HTTP/1.1 200"
+            second = _handed(listening)
+            answered += [httpx2.get(address + ODDS, timeout=PATIENCE).status_code for _ in range(3)]
         assert answered == [200] * 4
         first.communicate(timeout=PATIENCE)
         second.terminate()
