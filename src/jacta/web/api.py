@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 
 from jacta.kernel.rule.registry import find_procedure, games
 from jacta.telling import catalogue
-from jacta.web import answers, api_jobs, api_play, api_tables, asking, schemas
+from jacta.web import answers, api_jobs, api_play, api_seats, api_tables, asking, schemas
 from jacta.web.answers import Answer
 from jacta.web.problems import Json
 from jacta.web.service import Serving
@@ -64,6 +64,7 @@ async def procedures(game: str | None = None) -> Json:
 router.include_router(api_tables.router)
 router.include_router(api_jobs.router)
 router.include_router(api_play.router)
+router.include_router(api_seats.router)
 
 
 @router.get("/{id}", tags=["contents"], responses={200: {"model": schemas.ProcedureShape}})

@@ -87,15 +87,15 @@ async def since(request: Request, service: Serving, token: str, revision: int) -
 async def act(request: Request, service: Serving, token: str) -> Response:
     """What somebody does at a table."""
     sent = dict(await sent_with(request))
-    part, wrong = is_part(request, "answer"), None
+    part, wrong, led = is_part(request, "answer"), None, None
     try:
-        await service.run(lambda _: _do(service.host, token, sent), request)
+        led = await service.run(lambda _: _do(service.host, token, sent), request)
     except UnknownLink as error:
         return _missing(request, error)
     except JactaError as error:
         wrong = error
-    if wrong is None and "_remove" in sent:
-        return _to(request, "/tables")
+    if led is not None:
+        return _to(request, led)
     if wrong is None and not part:
         return _to(request, f"/tables/{token}")
     return await _shown(request, service, token, part=part, wrong=wrong, sent=sent)
@@ -143,18 +143,41 @@ async def luck(request: Request, service: Serving, token: str) -> Response:
 # --- What somebody does
 
 
-def _do(host: Host, token: str, sent: Mapping[str, str]) -> None:
-    """Do what the form says."""
-    if "_join" in sent:
-        host.join(token, sent.get("_name", ""), sent.get("_word"))
-    elif "_start" in sent:
-        host.start(token)
-    elif "_remove" in sent:
+def _do(host: Host, token: str, sent: Mapping[str, str]) -> str | None:
+    """Do what the form says; where that leads, if it is not this table."""
+    if "_remove" in sent:
         host.remove(token)
-    elif "_undo" in sent:
-        host.undo(token, _number(sent))
-    else:
-        _answer(host, token, sent)
+        return "/tables"
+    if "_rematch" in sent:
+        return f"/tables/{host.rematch(token)}"
+    if of := sent.get("_renew"):
+        new = host.renew(token, of)
+        return f"/tables/{new}" if of == "owner" else None
+    for name, act in ACTS.items():
+        if name in sent:
+            act(host, token, sent)
+            return None
+    _answer(host, token, sent)
+    return None
+
+
+def _join(host: Host, token: str, sent: Mapping[str, str]) -> None:
+    """Sit down: with sealed words, or with words as they are."""
+    seal = sent.get("_seal", "").strip()
+    host.join(token, sent.get("_name", ""), None if seal else sent.get("_word"), seal=seal or None)
+
+
+ACTS: Mapping[str, Callable[[Host, str, Mapping[str, str]], None]] = {
+    "_join": _join,
+    "_reveal": lambda host, token, sent: host.reveal(token, sent.get("_word", "").strip()),
+    "_anew": lambda host, token, _: host.draw_anew(token),
+    "_start": lambda host, token, _: host.start(token),
+    "_say": lambda host, token, sent: host.say(token, sent.get("_line", "")),
+    "_talk": lambda host, token, sent: host.let_talk(token, sent["_talk"] == "on"),
+    "_abandon": lambda host, token, _: host.abandon(token),
+    "_undo": lambda host, token, sent: host.undo(token, _number(sent)),
+}
+"""What the buttons of a table do, beside answering."""
 
 
 def _answer(host: Host, token: str, sent: Mapping[str, str]) -> None:
