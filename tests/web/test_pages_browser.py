@@ -20,7 +20,7 @@ SCREENS = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 LANGUAGES = ["fr", "en"]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     before = os.environ.get("JACTA_TABLES")
     os.environ["JACTA_TABLES"] = str(tmp_path_factory.mktemp("tables"))
@@ -31,7 +31,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         os.environ["JACTA_TABLES"] = before
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def opened() -> Iterator[Browser]:
     with browser() as found:
         yield found

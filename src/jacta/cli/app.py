@@ -375,10 +375,13 @@ def serve(
     database: Annotated[
         str | None, typer.Option(metavar="URL", envvar="JACTA_DATABASE", help="cli-opt-database")
     ] = None,
+    edit_tables: Annotated[bool, typer.Option("--edit-tables", help="cli-opt-edit-tables")] = False,
+    allow_host: Annotated[list[str] | None, typer.Option(metavar="NAME", help="cli-opt-allow-host")] = None,
+    log: Annotated[bool, typer.Option("--log", help="cli-opt-log")] = False,
 ) -> None:
     from jacta.cli import serve as server
 
-    server.serve(host, port, open, database)
+    server.serve(host, port, open, database, edit_tables=edit_tables, allow_host=allow_host or (), log=log)
 
 
 @app.command(cls=Command, help="cli-host")

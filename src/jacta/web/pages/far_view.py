@@ -9,8 +9,8 @@ import time
 from base64 import b64encode
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from ipaddress import ip_address
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 from babel.dates import format_date, format_datetime
 from fastapi import Request
@@ -34,6 +34,7 @@ from jacta.web.pages import questions
 from jacta.web.pages.desk import form_for, told_given
 from jacta.web.pages.rendering import address
 from jacta.web.pages.story import lines
+from jacta.web.visitors import base_of, is_loopback
 
 TURN = "● "  # before the title, where somebody is asked
 WARNING = 14 * 24 * 3600  # seconds before a table is forgotten in which it says so
@@ -66,7 +67,7 @@ class Chair(NamedTuple):
 def context(table: Table, request: Request) -> dict[str, Any]:
     """What the page of a table shows."""
     game = table.procedure_id.partition(".")[0]
-    base = str(request.base_url).rstrip("/")
+    base = base_of(request)
     chairs = _chairs(table, game, base)
     return {
         "table": table,
@@ -84,7 +85,7 @@ def context(table: Table, request: Request) -> dict[str, Any]:
         "seals": {one.seat: one.seal for one in table.seats if one.seal},
         "thrown": len(table.session.sides()) if table.session and table.stage in ENDED else 0,
         "watch_link": f"{base}/tables/{table.links.spectator}" if table.links else "",
-        "only_here": _is_loopback(request.url.hostname or ""),
+        "only_here": is_loopback(urlsplit(base).hostname or ""),
         "situation": _situation(table),
         "again": _again(table),
         **_play(table, game),
@@ -185,14 +186,6 @@ def _again(table: Table) -> str:
     if table.procedure is None or table.stage not in ENDED:
         return ""
     return address(table.procedure, "play", forms.entries_of(form_for(table.procedure, table.given), table.given))
-
-
-def _is_loopback(host: str) -> bool:
-    """Whether an address leads nowhere but to this computer."""
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def whole(written: str, otherwise: int) -> int:

@@ -44,9 +44,9 @@ async def own_table(request: Request, service: Serving, id: str, name: str) -> R
         written = cells.as_toml(game, game.shelf.printed(name), sent)
     try:
         if fields.get("do") == "remove":
-            service.shelves.remove(game, name)
+            service.editing(request).remove(game, name)
         else:
-            service.shelves.write(game, name, written)
+            service.editing(request).write(game, name, written)
     except JactaError as error:
         return _page(request, service, game, name, written=written, typed=typed, wrong=str(error.message))
     return RedirectResponse(f"/games/{game.id}/tables/{name}?done=1", 303)
@@ -74,7 +74,7 @@ def _page(
     grid = grid._replace(rows=typed) if grid and typed else grid
     context = {"game": game, "table": table, "grid": grid, "text": text}
     context |= {"wrong": wrong or broken, "users": users, "file": str(game.shelf.own_file(name)), "spare": SPARE_ROWS}
-    context |= {"done": "done" in request.query_params and not wrong, "writable": service.shelves.writable}
+    context |= {"done": "done" in request.query_params and not wrong, "writable": service.may_edit(request)}
     return page(request, "table.html", context)
 
 

@@ -225,7 +225,7 @@ function showNews(html) {
 }
 
 if ($("[data-since]")) {
-  setInterval(look, LOOK);
+  setInterval(() => { if (!live.open) look(); }, LOOK);
   document.addEventListener("visibilitychange", () => { if (!document.hidden) look(); });
 }
 
