@@ -10,9 +10,10 @@ import pytest
 import jacta
 from jacta import text
 from jacta.errors import InputError
-from jacta.games.vive_lempereur import GAME, studies
-from jacta.games.vive_lempereur.formations import change_formation
-from jacta.games.vive_lempereur.units import Fate, Regiment
+from jacta.games.vive_lempereur import GAME
+from jacta.games.vive_lempereur.formations.formations import change_formation
+from jacta.games.vive_lempereur.melee import studies
+from jacta.games.vive_lempereur.units.units import Fate, Regiment
 from jacta.kernel.rule.questions import Ask
 
 LINE = {"arm": "infantry", "formation": "line", "shock": 5, "morale": 7, "steps": 3}

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from jacta.games.here_i_stand import (
-    approach,
-    atlas,
-    dice_pools,
-    homecoming,
-    land,
-    sea,
-    spring,
-    transport,
-    voyages,
-    winter,
-)
+from jacta.games.here_i_stand.combat import approach, dice_pools, land, sea
+from jacta.games.here_i_stand.movement import map_table, spring, transport, winter, winter_return
+from jacta.games.here_i_stand.new_world import voyages
 from jacta.games.here_i_stand.options import BUNDLES, READINGS
 from jacta.rules import Chapter, Game
 
@@ -25,7 +16,7 @@ GAME = Game(
     readings=READINGS,
     bundles=BUNDLES,
     highlights=(land.field_battle, sea.piracy, voyages.exploration),
-    checks={"map": atlas.checked_map},
+    checks={"map": map_table.checked_map},
     chapters=(
         Chapter(
             "combat",
@@ -46,12 +37,12 @@ GAME = Game(
                 spring.formation_limit,
                 spring.spring_deployment,
                 spring.spring_reachable,
-                homecoming.winter_return,
+                winter_return.winter_return,
                 winter.winter_move,
                 winter.winter_options,
                 transport.naval_transport,
                 transport.transport_reachable,
-                atlas.map,
+                map_table.map,
             ),
         ),
         Chapter(

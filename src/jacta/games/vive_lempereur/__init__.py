@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from jacta.games.vive_lempereur import (
-    fire,
-    formations,
-    melee,
-    morale,
-    pictures,
-    plan,
-    retreat,
-    sequences,
-    shock,
-    sight,
-    studies,
-)
+from jacta.games.vive_lempereur.fire import fire, fire_sequence, sight
+from jacta.games.vive_lempereur.formations import formations, retreat
+from jacta.games.vive_lempereur.maps import pictures
+from jacta.games.vive_lempereur.melee import assault, melee, plan, shock, studies
+from jacta.games.vive_lempereur.morale import morale
 from jacta.games.vive_lempereur.options import READINGS
 from jacta.rules import Chapter, Game
 
@@ -24,7 +16,7 @@ GAME = Game(
     source="Vive l’Empereur ! (Didier Rouy), aide de jeu",
     status="complete",
     readings=READINGS,
-    highlights=(sequences.assault_sequence, sequences.fire_sequence, sight.line_of_sight),
+    highlights=(assault.assault_sequence, fire_sequence.fire_sequence, sight.line_of_sight),
     pictures={
         "line_of_sight": pictures.line_of_sight,
         "retreat": pictures.retreat,
@@ -32,7 +24,9 @@ GAME = Game(
         "assault_plan": studies.plan_picture,
     },
     chapters=(
-        Chapter("fire", (fire.fire_table, fire.fire_value, fire.fire, sequences.fire_sequence, sight.line_of_sight)),
+        Chapter(
+            "fire", (fire.fire_table, fire.fire_value, fire.fire, fire_sequence.fire_sequence, sight.line_of_sight)
+        ),
         Chapter(
             "melee",
             (
@@ -41,7 +35,7 @@ GAME = Game(
                 melee.melee_table,
                 melee.melee,
                 melee.charge,
-                sequences.assault_sequence,
+                assault.assault_sequence,
                 plan.assault_plan,
             ),
         ),

@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import model_validator
 
 from jacta.games.vive_lempereur.inputs import SIDES, Formation, Side, check_formation, refuse
-from jacta.games.vive_lempereur.sequences import (
+from jacta.games.vive_lempereur.melee.assault import (
     ASSAULT_AIMS,
     ASSAULT_TABLES,
     AssaultGiven,

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from jacta.charts import BLUE, ORANGE, svg
 from jacta.games.vive_lempereur.inputs import FORMATIONS, SIDES, Side, refuse
-from jacta.games.vive_lempereur.melee import column_of, labels
-from jacta.games.vive_lempereur.sequences import AssaultGiven, assault_sequence
+from jacta.games.vive_lempereur.melee.assault import AssaultGiven, assault_sequence
+from jacta.games.vive_lempereur.melee.melee import column_of, labels
 from jacta.rules import Comparison, InputError, Odds, odds, percent, texts, written
 
 if TYPE_CHECKING:

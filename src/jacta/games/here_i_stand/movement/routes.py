@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Sequence
 from heapq import heappop, heappush
 from typing import NamedTuple, TypeAlias
 
-from jacta.games.here_i_stand.board import Board
 from jacta.games.here_i_stand.inputs import refuse
+from jacta.games.here_i_stand.movement.board import Board
 
 
 class Way(NamedTuple):

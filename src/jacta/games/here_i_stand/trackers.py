@@ -11,10 +11,10 @@ from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field, RootModel
 
+from jacta.games.here_i_stand.combat.land import AssaultOutcome, FieldBattleOutcome
+from jacta.games.here_i_stand.combat.sea import NavalCombatOutcome, PiracyOutcome
 from jacta.games.here_i_stand.inputs import Name
-from jacta.games.here_i_stand.land import AssaultOutcome, FieldBattleOutcome
-from jacta.games.here_i_stand.sea import NavalCombatOutcome, PiracyOutcome
-from jacta.games.here_i_stand.voyages import (
+from jacta.games.here_i_stand.new_world.voyages import (
     CONQUESTS,
     FEATS,
     SUCCESSES,

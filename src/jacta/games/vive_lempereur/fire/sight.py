@@ -8,8 +8,8 @@ from typing import Literal, NamedTuple
 
 from pydantic import Field, model_validator
 
-from jacta.games.vive_lempereur.ground import Ground, MapHex, as_hex, check_listed_once
 from jacta.games.vive_lempereur.inputs import Place, refuse
+from jacta.games.vive_lempereur.maps.ground import Ground, MapHex, as_hex, check_listed_once
 from jacta.games.vive_lempereur.options import Readings, Situation
 from jacta.hexes import Hex, distance, line
 from jacta.rules import Move, Note, Rules, done, note, procedure

@@ -7,9 +7,9 @@ from typing import Literal, NamedTuple
 
 from pydantic import model_validator
 
-from jacta.games.here_i_stand.board import OnMap, tables_used
 from jacta.games.here_i_stand.inputs import Name, refuse
-from jacta.games.here_i_stand.winter import FORTRESS_ROOM, Refuge, WinterOptions, harbours, refuges
+from jacta.games.here_i_stand.movement.board import OnMap, tables_used
+from jacta.games.here_i_stand.movement.winter import FORTRESS_ROOM, Refuge, WinterOptions, harbours, refuges
 from jacta.rules import Ask, Move, Note, Rules, Step, done, goto, note, procedure
 
 Prefer = Literal["fortress", "capital", "fewest_losses"]

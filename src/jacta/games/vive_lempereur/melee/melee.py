@@ -21,7 +21,7 @@ from jacta.games.vive_lempereur.inputs import (
     refuse,
 )
 from jacta.games.vive_lempereur.options import Situation
-from jacta.games.vive_lempereur.results import Result
+from jacta.games.vive_lempereur.units.results import Result
 from jacta.rules import Move, Roll, Rules, Step, done, goto, note, procedure
 
 WALLED = ("town", "castle")  # R17: a village is not named

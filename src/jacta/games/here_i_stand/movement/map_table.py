@@ -12,8 +12,8 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic import Field, ValidationError
 
-from jacta.games.here_i_stand.board import PASS, Army, Board, Fleet, MapObject, OnMap, Space, tables_used
 from jacta.games.here_i_stand.inputs import Name, refuse
+from jacta.games.here_i_stand.movement.board import PASS, Army, Board, Fleet, MapObject, OnMap, Space, tables_used
 from jacta.rules import InputError, Message, Move, Rules, Strict, done, procedure
 
 Names = tuple[Name, ...]

@@ -6,9 +6,9 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field
 
-from jacta.games.here_i_stand.board import Board, ForPower, UnrestBlocks, tables_used
 from jacta.games.here_i_stand.inputs import Count, Name, refuse
-from jacta.games.here_i_stand.routes import distances
+from jacta.games.here_i_stand.movement.board import Board, ForPower, UnrestBlocks, tables_used
+from jacta.games.here_i_stand.movement.routes import distances
 from jacta.rules import Move, Note, Options, Reading, Rules, done, note, procedure
 
 FORTRESS_ROOM = 4

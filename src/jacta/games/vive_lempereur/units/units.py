@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field
 
-from jacta.games.vive_lempereur.formations import FormationChange, change_cost
+from jacta.games.vive_lempereur.formations.formations import FormationChange, change_cost
 from jacta.games.vive_lempereur.inputs import (
     FORMATIONS,
     Arm,

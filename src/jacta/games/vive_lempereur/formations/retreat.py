@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from pydantic import Field, model_validator
 
-from jacta.games.vive_lempereur.ground import MapHex, as_hex, check_listed_once
 from jacta.games.vive_lempereur.inputs import Place, refuse
+from jacta.games.vive_lempereur.maps.ground import MapHex, as_hex, check_listed_once
 from jacta.games.vive_lempereur.options import Situation
 from jacta.hexes import Hex, distance
 from jacta.rules import Ask, Move, Rules, Step, done, goto, note, procedure

@@ -6,16 +6,19 @@ The phases are common to both sequences. A fire has targets only: they stand on 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
+
+from pydantic import Field
 
 from jacta.games.vive_lempereur.inputs import Side
-from jacta.games.vive_lempereur.morale import MoraleTest, Tested, morale_test
+from jacta.games.vive_lempereur.morale.morale import MoraleTest, Tested, morale_test
 from jacta.games.vive_lempereur.options import Situation
-from jacta.games.vive_lempereur.results import Result
-from jacta.games.vive_lempereur.units import Fate, Unit
+from jacta.games.vive_lempereur.units.results import Result
+from jacta.games.vive_lempereur.units.units import Fate, Unit
 from jacta.rules import Ask, Choice, Move, Note, Rules, Run, Step, done, goto, note
 
 Units = tuple[Unit, ...]
+Stack = Annotated[Units, Field(min_length=1, max_length=4)]
 Fates = tuple[Fate, ...]
 
 

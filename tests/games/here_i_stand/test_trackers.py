@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from pydantic import BaseModel, ValidationError
 
-from jacta.games.here_i_stand.land import AssaultOutcome, FieldBattleOutcome
-from jacta.games.here_i_stand.ledgers import PIRACY_CAP, Captive, Captives, NewWorld, PiracyVp, TurnTrack, Waiting
-from jacta.games.here_i_stand.sea import NavalCombatOutcome, PiracyOutcome
-from jacta.games.here_i_stand.voyages import ConquestOutcome, ExplorationOutcome
+from jacta.games.here_i_stand.combat.land import AssaultOutcome, FieldBattleOutcome
+from jacta.games.here_i_stand.combat.sea import NavalCombatOutcome, PiracyOutcome
+from jacta.games.here_i_stand.new_world.voyages import ConquestOutcome, ExplorationOutcome
+from jacta.games.here_i_stand.trackers import PIRACY_CAP, Captive, Captives, NewWorld, PiracyVp, TurnTrack, Waiting
 
 TAKEN = AssaultOutcome(2, 0, True, "won", 3, 0, 0, 0, 1, 2, False)
 BEATEN_OFF = AssaultOutcome(0, 0, False, "continues", 3, 0, 1, 0, 0, 0, False)

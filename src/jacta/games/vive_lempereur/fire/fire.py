@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 from pydantic import Field, model_validator
 
 from jacta.dice import d6
-from jacta.games.vive_lempereur.formations import Formed, row_of
+from jacta.games.vive_lempereur.formations.formations import Formed, row_of
 from jacta.games.vive_lempereur.inputs import Die, Distance, Formation, Losses, Modifier, Terrain, Value, refuse
 from jacta.games.vive_lempereur.options import Readings, Situation
 from jacta.rules import InputError, Message, Move, Roll, Rules, Step, done, goto, note, procedure

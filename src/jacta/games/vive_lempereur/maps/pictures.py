@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 
 from jacta.games.vive_lempereur import retreat as retreats
 from jacta.games.vive_lempereur import sight as sights
-from jacta.games.vive_lempereur.ground import Ground, MapHex, as_hex
+from jacta.games.vive_lempereur.fire.sight import Path, SightGiven, look
+from jacta.games.vive_lempereur.formations.retreat import RetreatGiven, end_hexes
+from jacta.games.vive_lempereur.maps.ground import Ground, MapHex, as_hex
 from jacta.games.vive_lempereur.options import Readings
-from jacta.games.vive_lempereur.retreat import RetreatGiven, end_hexes
-from jacta.games.vive_lempereur.sight import Path, SightGiven, look
 from jacta.hexes import DIRECTIONS, Hex, Layout, Point, disc, distance
 from jacta.rules import language, texts
 

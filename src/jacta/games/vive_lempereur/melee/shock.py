@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, Protocol
 
 from pydantic import model_validator
 
-from jacta.games.vive_lempereur.formations import Formed, row_of
+from jacta.games.vive_lempereur.formations.formations import Formed, row_of
 from jacta.games.vive_lempereur.inputs import Arm, Direction, Value
 from jacta.games.vive_lempereur.options import Readings
 from jacta.rules import InputError, Message, Move, Rules, done, procedure

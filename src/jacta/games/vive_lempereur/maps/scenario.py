@@ -40,6 +40,7 @@ from typing import Annotated, Any, NamedTuple, get_args
 
 from pydantic import Field, ValidationError
 
+from jacta.games.vive_lempereur.formations.retreat import STEPS
 from jacta.games.vive_lempereur.inputs import (
     Arm,
     Distance,
@@ -53,8 +54,7 @@ from jacta.games.vive_lempereur.inputs import (
     check_formation,
     refuse,
 )
-from jacta.games.vive_lempereur.retreat import STEPS
-from jacta.games.vive_lempereur.units import Regiment
+from jacta.games.vive_lempereur.units.units import Regiment
 from jacta.hexes import Hex, disc
 from jacta.rules import InputError, Message, Strict
 

@@ -8,9 +8,9 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field
 
-from jacta.games.here_i_stand.board import Board, ForPower, UnrestBlocks, tables_used
 from jacta.games.here_i_stand.inputs import Commands, Count, Name, refuse
-from jacta.games.here_i_stand.routes import Way, best_ways, distances, require_path
+from jacta.games.here_i_stand.movement.board import Board, ForPower, UnrestBlocks, tables_used
+from jacta.games.here_i_stand.movement.routes import Way, best_ways, distances, require_path
 from jacta.rules import Given, Move, Note, Options, Reading, Rules, done, note, procedure
 
 FORMATION = 4

@@ -8,9 +8,9 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field
 
-from jacta.games.here_i_stand.board import INDEPENDENT, Board, ForPower, tables_used
 from jacta.games.here_i_stand.inputs import Count, Name, refuse
-from jacta.games.here_i_stand.routes import Way, best_ways, distances, require_path
+from jacta.games.here_i_stand.movement.board import INDEPENDENT, Board, ForPower, tables_used
+from jacta.games.here_i_stand.movement.routes import Way, best_ways, distances, require_path
 from jacta.rules import WHOLE, Move, Note, Options, Reading, Rules, done, note, procedure
 
 CARRIED = 5
