@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from jacta.dice import Dice
-from jacta.games.here_i_stand.inputs import Modifier, Ratings, best
+from jacta.games.here_i_stand.counters import Ratings, best
+from jacta.games.here_i_stand.inputs import Modifier
 from jacta.rules import Given, Move, Roll, Step, done, goto, note, procedure
 
 NEEDED = 9
@@ -43,7 +44,7 @@ def interception(given: Attempt) -> Move[AttemptOutcome]:
 
 def intercept(modifier: int) -> Step:
     """Intercepter (R25, R26, R27): two dice, the best leader, cavalry; 9 or more intercepts."""
-    return Roll("attempt", Dice(2, 6), then=compared)
+    return Roll("attempt", Dice(2, 6), then=compared, who="player")
 
 
 @procedure(passage="Echapper à la bataille", aims=AIMS, examples=EXAMPLES)
@@ -54,7 +55,7 @@ def avoid_battle(given: Attempt) -> Move[AttemptOutcome]:
 
 def slip_away(modifier: int) -> Step:
     """Echapper à la bataille (R25, R26, R27): two dice, the best leader, cavalry; 9 or more escapes."""
-    return Roll("attempt", Dice(2, 6), then=compared)
+    return Roll("attempt", Dice(2, 6), then=compared, who="player")
 
 
 def compared(modifier: int, dice: int) -> Move:

@@ -38,7 +38,7 @@ class Pools(NamedTuple):
 
 @procedure(
     passage="COMBAT, colonnes Dés",
-    readings=("hit_sharing",),
+    readings=(),
     kind="table",
     tables=("land_combat", "naval_combat", "piracy"),
     examples=(

@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal, NamedTuple
 from pydantic import Field, model_validator
 
 from jacta.dice import Hits
-from jacta.games.here_i_stand.inputs import SIDES, Count, Modifier, Ratings, Who, best, refuse
+from jacta.games.here_i_stand.counters import Ratings, best
+from jacta.games.here_i_stand.inputs import SIDES, Count, Modifier, Who, refuse
 from jacta.games.here_i_stand.options import BattleOptions
 from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Run, Step, done, goto, note, procedure
 
@@ -216,7 +217,7 @@ FIELD_EXAMPLES = (
 
 @procedure(
     passage="COMBAT / Bataille rangée",
-    asks=("cavalry_lost",),
+    asks=("cavalry_lost", "retained_kind"),
     tables=("land_combat",),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     examples=FIELD_EXAMPLES,
@@ -228,7 +229,7 @@ def field_battle(given: FieldBattle) -> Move[FieldBattleOutcome]:
 
 def attacker_fights(fight: Fight, given: FieldBattle, rules: Rules) -> Step:
     """Bataille rangée: the attacker rolls one die per unit and per point of its best leader."""
-    return Roll("attacker", land_throw("field", "attacker", given, rules), then=attacker_hits)
+    return Roll("attacker", land_throw("field", "attacker", given, rules), then=attacker_hits, who="attacker")
 
 
 def attacker_hits(fight: Fight, hits: int) -> Move:
@@ -237,7 +238,7 @@ def attacker_hits(fight: Fight, hits: int) -> Move:
 
 def defender_fights(fight: Fight, given: FieldBattle, rules: Rules) -> Step:
     """Bataille rangée: the defender rolls likewise, with one die more."""
-    return Roll("defender", land_throw("field", "defender", given, rules), then=defender_hits)
+    return Roll("defender", land_throw("field", "defender", given, rules), then=defender_hits, who="defender")
 
 
 def defender_hits(fight: Fight, hits: int) -> Move:
@@ -331,7 +332,9 @@ def assault(given: Assault) -> Move[AssaultOutcome]:
 
 def attacker_storms(fight: Fight, given: Assault, rules: Rules) -> Step:
     """Assaut (R8, R9): one die per unit without cavalry, or per two units against any defender; and the best leader."""
-    return Roll("attacker", land_throw(assault_row(given), "attacker", given, rules), then=storming_hits)
+    return Roll(
+        "attacker", land_throw(assault_row(given), "attacker", given, rules), then=storming_hits, who="attacker"
+    )
 
 
 def storming_hits(fight: Fight, hits: int) -> Move:
@@ -340,7 +343,9 @@ def storming_hits(fight: Fight, hits: int) -> Move:
 
 def garrison_fights(fight: Fight, given: Assault, rules: Rules) -> Step:
     """Assaut: the garrison rolls one die per unit without cavalry, its best leader, and one die more."""
-    return Roll("defender", land_throw(assault_row(given), "defender", given, rules), then=garrison_hits)
+    return Roll(
+        "defender", land_throw(assault_row(given), "defender", given, rules), then=garrison_hits, who="defender"
+    )
 
 
 def garrison_hits(fight: Fight, hits: int) -> Move:

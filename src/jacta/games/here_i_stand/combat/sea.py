@@ -7,7 +7,8 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import Field, model_validator
 
 from jacta.dice import Hits
-from jacta.games.here_i_stand.inputs import SIDES, Count, Modifier, Name, Rating, Ratings, Who, best, refuse
+from jacta.games.here_i_stand.counters import PiracyRating, Ratings, best
+from jacta.games.here_i_stand.inputs import SIDES, Count, Modifier, Name, Who, refuse
 from jacta.games.here_i_stand.options import BattleOptions, PiracyOptions, SupportOptions
 from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Step, Strict, done, goto, note, procedure
 
@@ -114,6 +115,7 @@ def naval_throw(who: Who, given: NavalCombat, rules: Rules) -> Hits:
 
 @procedure(
     passage="COMBAT / Naval",
+    asks=("retained_ship",),
     tables=("naval_combat",),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     examples=(
@@ -140,7 +142,7 @@ def naval_combat(given: NavalCombat) -> Move[NavalCombatOutcome]:
 
 def attacker_sails_in(fight: SeaFight, given: NavalCombat, rules: Rules) -> Step:
     """Naval: the attacker rolls two dice per squadron, one per corsair, and its best leader."""
-    return Roll("attacker", naval_throw("attacker", given, rules), then=attacker_struck)
+    return Roll("attacker", naval_throw("attacker", given, rules), then=attacker_struck, who="attacker")
 
 
 def attacker_struck(fight: SeaFight, hits: int) -> Move:
@@ -149,7 +151,7 @@ def attacker_struck(fight: SeaFight, hits: int) -> Move:
 
 def defender_at_sea(fight: SeaFight, given: NavalCombat, rules: Rules) -> Step:
     """Naval: the defender rolls likewise, with one die more in a port."""
-    return Roll("defender", naval_throw("defender", given, rules), then=defender_struck)
+    return Roll("defender", naval_throw("defender", given, rules), then=defender_struck, who="defender")
 
 
 def defender_struck(fight: SeaFight, hits: int, given: NavalCombat) -> Move:
@@ -234,7 +236,7 @@ def naval_decision(after: Aftermath, given: NavalCombat) -> Step:
 class Piracy(Given):
     corsairs: Annotated[Count, Field(ge=1)]
     target_ports: Annotated[Count, Field(ge=1)]
-    leader_piracy: Rating = 0
+    leader_piracy: PiracyRating = 0
     squadrons_in_zone: Count = 0
     squadrons_adjacent: Count = 0
     fortresses_adjacent: Count = 0
@@ -330,7 +332,7 @@ def piracy(given: Piracy) -> Move[PiracyOutcome]:
 def defenders_fire(raid: Raid, given: Piracy, rules: Rules) -> Step:
     """Piraterie: the defender rolls first, each hit sinks a corsair."""
     hits_on = rules.table("piracy").at("squadron_in_zone")["hits_on"]
-    return Roll("defender", Hits(defence_dice(given, rules), 6, hits_on), then=corsairs_sunk)
+    return Roll("defender", Hits(defence_dice(given, rules), 6, hits_on), then=corsairs_sunk, who="target")
 
 
 def corsairs_sunk(raid: Raid, hits: int, given: Piracy, rules: Rules) -> Move:
@@ -349,7 +351,7 @@ def corsairs_sunk(raid: Raid, hits: int, given: Piracy, rules: Rules) -> Move:
 def corsairs_raid(raid: Raid, rules: Rules) -> Step:
     """Piraterie: then the corsairs roll, each hit must be paid for."""
     hits_on = rules.table("piracy").at("several")["hits_on"]
-    return Roll("attacker", Hits(raid.attacker_dice, 6, hits_on), then=plundered)
+    return Roll("attacker", Hits(raid.attacker_dice, 6, hits_on), then=plundered, who="ottoman")
 
 
 def plundered(raid: Raid, hits: int) -> Move:

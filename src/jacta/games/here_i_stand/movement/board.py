@@ -14,7 +14,7 @@ from typing import Annotated, Any, TypeVar
 from pydantic import Field, model_validator
 
 from jacta.games.here_i_stand.inputs import Count, Name, refuse
-from jacta.rules import Given, Reading, Rules, Strict
+from jacta.rules import Given, Reading, Rules, Strict, Values
 
 PASS = "pass"
 INDEPENDENT = "independent"
@@ -113,6 +113,28 @@ def slot_board(rules: Rules) -> Board:
     table.refuse_if_empty()
     found: Board = table.value
     return found
+
+
+def spaces(given: OnMap, rules: Rules) -> tuple[str, ...]:
+    """Every land space of the board."""
+    return tuple(given.board(rules).spaces)
+
+
+def places(given: OnMap, rules: Rules) -> tuple[str, ...]:
+    """Every land space and sea zone of the board."""
+    return tuple(given.board(rules).adjacent)
+
+
+def powers(given: OnMap, rules: Rules) -> tuple[str, ...]:
+    """Every power that controls something, or has units, on the board."""
+    board = given.board(rules)
+    stacks = (*board.fleets, *board.armies)
+    return tuple(dict.fromkeys([space.controller for space in board.spaces.values()] + [one.power for one in stacks]))
+
+
+SpaceName = Annotated[str, Values(spaces)]
+PlaceName = Annotated[str, Values(places)]
+PowerName = Annotated[str, Values(powers)]
 
 
 class ForPower(OnMap):

@@ -13,7 +13,17 @@ from typing import Any, Literal, NamedTuple
 from pydantic import Field, ValidationError
 
 from jacta.games.here_i_stand.inputs import Name, refuse
-from jacta.games.here_i_stand.movement.board import PASS, Army, Board, Fleet, MapObject, OnMap, Space, tables_used
+from jacta.games.here_i_stand.movement.board import (
+    PASS,
+    Army,
+    Board,
+    Fleet,
+    MapObject,
+    OnMap,
+    PlaceName,
+    Space,
+    tables_used,
+)
 from jacta.rules import InputError, Message, Move, Rules, Strict, done, procedure
 
 Names = tuple[Name, ...]
@@ -101,9 +111,9 @@ class Place(NamedTuple):
     """One place with its links by land or sea, and where land meets sea."""
 
     kind: Literal["space", "sea"]
-    neighbours: tuple[str, ...]
-    passes: tuple[str, ...]
-    ports: tuple[str, ...]
+    neighbours: tuple[PlaceName, ...]
+    passes: tuple[PlaceName, ...]
+    ports: tuple[PlaceName, ...]
 
 
 @procedure(

@@ -8,8 +8,9 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field
 
-from jacta.games.here_i_stand.inputs import Commands, Count, Name, refuse
-from jacta.games.here_i_stand.movement.board import Board, ForPower, UnrestBlocks, tables_used
+from jacta.games.here_i_stand.counters import Commands
+from jacta.games.here_i_stand.inputs import Count, Name, refuse
+from jacta.games.here_i_stand.movement.board import Board, ForPower, PlaceName, SpaceName, UnrestBlocks, tables_used
 from jacta.games.here_i_stand.movement.routes import Way, best_ways, distances, require_path
 from jacta.rules import Given, Move, Note, Options, Reading, Rules, done, note, procedure
 
@@ -80,7 +81,7 @@ class Deployed(NamedTuple):
 
     legal: bool
     broken: tuple[Rule, ...]
-    path: tuple[str, ...] | None
+    path: tuple[PlaceName, ...] | None
 
 
 class Spring(NamedTuple):
@@ -253,7 +254,7 @@ def capitals(board: Board, power: str) -> list[str]:
     tables=tables_used,
     examples=[{"power": "france", "from": "paris"}, {"power": "ottoman", "from": "istanbul", "units": 4}],
 )
-def spring_reachable(given: Departure, rules: Rules) -> Move:
+def spring_reachable(given: Departure, rules: Rules) -> Move[tuple[SpaceName, ...]]:
     """Déploiement de printemps: every space to which this formation may deploy."""
     spring = Spring.of(given, rules)
     spring.board.require_space("from", given.from_)

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import Field
 
 from jacta.games.here_i_stand.inputs import Count, Name, refuse
-from jacta.games.here_i_stand.movement.board import INDEPENDENT, Board, ForPower, tables_used
+from jacta.games.here_i_stand.movement.board import INDEPENDENT, Board, ForPower, PlaceName, SpaceName, tables_used
 from jacta.games.here_i_stand.movement.routes import Way, best_ways, distances, require_path
 from jacta.rules import WHOLE, Move, Note, Options, Reading, Rules, done, note, procedure
 
@@ -79,12 +79,12 @@ class Transported(NamedTuple):
 
     legal: bool
     broken: tuple[Rule, ...]
-    path: tuple[str, ...] | None
+    path: tuple[PlaceName, ...] | None
     cost: int | None
 
 
 class Landing(NamedTuple):
-    to: str
+    to: SpaceName
     cost: int
 
 
@@ -239,7 +239,7 @@ def alternative(given: Crossing, seaway: Seaway, verdict: Transported) -> Note:
         },
     ],
 )
-def transport_reachable(given: Embarkation, rules: Rules) -> Move:
+def transport_reachable(given: Embarkation, rules: Rules) -> Move[tuple[Landing, ...]]:
     """Transport naval: every space where this army may land, with what it costs to get there."""
     seaway = Seaway.of(given, rules)
     seaway.board.require_space("from", given.from_)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import Field
 
 from jacta.games.here_i_stand.inputs import Count, Name, refuse
-from jacta.games.here_i_stand.movement.board import Board, ForPower, UnrestBlocks, tables_used
+from jacta.games.here_i_stand.movement.board import Board, ForPower, SpaceName, UnrestBlocks, tables_used
 from jacta.games.here_i_stand.movement.routes import distances
 from jacta.rules import Move, Note, Options, Reading, Rules, done, note, procedure
 
@@ -76,12 +76,12 @@ class Returned(NamedTuple):
 
 
 class PortOption(NamedTuple):
-    to: str
+    to: SpaceName
     distance: int
 
 
 class RefugeOption(NamedTuple):
-    to: str
+    to: SpaceName
     kind: Literal["capital", "fortress"]
     distance: int
     attrition: bool
@@ -319,7 +319,7 @@ def fits(quarters: Quarters, refuge: Refuge, units: int) -> bool:
     tables=tables_used,
     examples=[FRENCH_IN_ITALY, {"power": "ottoman", "kind": "naval", "from": "ionian_sea"}],
 )
-def winter_options(given: WinterStart, rules: Rules) -> Move:
+def winter_options(given: WinterStart, rules: Rules) -> Move[tuple[PortOption, ...] | tuple[RefugeOption, ...]]:
     """Retour à la maison hivernal (R35, R36): the refuges open to one unit, or the ports open to a fleet."""
     board = given.board(rules)
     given.require_start(board)

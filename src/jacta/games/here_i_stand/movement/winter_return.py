@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from pydantic import model_validator
 
 from jacta.games.here_i_stand.inputs import Name, refuse
-from jacta.games.here_i_stand.movement.board import OnMap, tables_used
-from jacta.games.here_i_stand.movement.winter import FORTRESS_ROOM, Refuge, WinterOptions, harbours, refuges
+from jacta.games.here_i_stand.movement.board import OnMap, PlaceName, PowerName, SpaceName, tables_used
+from jacta.games.here_i_stand.movement.winter import FORTRESS_ROOM, WinterOptions, harbours, refuges
+from jacta.games.here_i_stand.movement.winter_losses import least_lost
+from jacta.games.here_i_stand.movement.winter_marches import (
+    TO_CAPITAL,
+    TO_FORTRESS,
+    Marched,
+    Marcher,
+    Orders,
+    Prefer,
+    fortress_plan,
+    marched,
+    total_lost,
+)
 from jacta.rules import Ask, Move, Note, Rules, Step, done, goto, note, procedure
-
-Prefer = Literal["fortress", "capital", "fewest_losses"]
-
 
 # --- Input
 
@@ -49,40 +58,6 @@ class Sailor(NamedTuple):
     ports: tuple[str, ...]
 
 
-class Marcher(NamedTuple):
-    """An army with every refuge within its reach, the nearest first."""
-
-    power: str
-    at: str
-    units: int
-    refuges: tuple[Refuge, ...]
-
-    @property
-    def home(self) -> Refuge | None:
-        """The refuge it stands in."""
-        return next((refuge for refuge in self.refuges if refuge.name == self.at), None)
-
-    @property
-    def elsewhere(self) -> tuple[Refuge, ...]:
-        return tuple(refuge for refuge in self.refuges if refuge.name != self.at)
-
-    @property
-    def capital(self) -> Refuge | None:
-        """The nearest own capital that it could march to."""
-        return next((refuge for refuge in self.elsewhere if refuge.own_capital), None)
-
-
-class Orders(NamedTuple):
-    """What an army is told: to stay where it stands if that is a refuge, and which plan its movers follow."""
-
-    stay: bool = True
-    prefer: Prefer = "fortress"
-
-
-TO_FORTRESS = Orders()
-TO_CAPITAL = Orders(stay=False, prefer="capital")
-
-
 class Season(NamedTuple):
     """Who goes home, and what has been decided so far: a port for each fleet, orders for each army, in list order."""
 
@@ -93,19 +68,10 @@ class Season(NamedTuple):
 
 
 class Sailed(NamedTuple):
-    power: str
-    from_: str
-    to: str | None
+    power: PowerName
+    from_: PlaceName
+    to: SpaceName | None
     count_: int
-
-
-class Marched(NamedTuple):
-    power: str
-    from_: str
-    to: str | None
-    sent: int
-    lost: int
-    arrived: int
 
 
 class Returned(NamedTuple):
@@ -124,7 +90,7 @@ class Returned(NamedTuple):
 
 @procedure(
     passage="Retour à la maison hivernal",
-    asks=("winter_quarters",),
+    asks=("winter_port", "winter_quarters", "winter_fortress"),
     tables=tables_used,
     aims={"player": "-units_lost"},
     examples=[
@@ -200,7 +166,51 @@ def to_quarters(season: Season, rules: Rules) -> Step:
 
 def quarters_chosen(season: Season, choice: Literal["fortress", "capital"]) -> Move:
     orders = TO_FORTRESS if choice == "fortress" else TO_CAPITAL
-    return goto(to_quarters, season._replace(orders=(*season.orders, orders)))
+    return goto(to_fortress if choice == "fortress" else to_quarters, season._replace(orders=(*season.orders, orders)))
+
+
+def to_fortress(season: Season, rules: Rules) -> Step:
+    """Retour à la maison hivernal (R35): of equally near fortresses the owner says which one is filled first."""
+    army = season.armies[len(season.orders) - 1]
+    options = equally_near(season, rules.options)
+    if not options:
+        return goto(to_quarters, season)
+    about = {"power": army.power, "place": army.at, "units": army.units}
+    return Ask("winter_fortress", army.power, options, then=fortress_chosen, default=options[0], args=about)
+
+
+def fortress_chosen(season: Season, fortress: str) -> Move:
+    told = season.orders[-1]
+    orders = (*season.orders[:-1], told._replace(first=(*told.first, fortress)))
+    return goto(to_fortress, season._replace(orders=orders))
+
+
+def equally_near(season: Season, options: WinterOptions) -> tuple[str, ...]:
+    """The refuges among which the army that was sent last has still to choose; none where it makes no difference.
+
+    What was chosen so far may hold it all: then, too, there is nothing left to choose.
+    """
+    number = len(season.orders) - 1
+    army, told = season.armies[number], season.orders[number]
+    plan = fortress_plan(army, options, told.first)
+    units = army.units - sum(stay.sent for stay in likely_groups(season, told, options) if stay.to == army.at)
+    for place, refuge in enumerate(plan):
+        alike = [other for other in plan[place:] if other.distance == refuge.distance]
+        if refuge.name not in told.first and len(alike) > 1:
+            names = tuple(sorted(other.name for other in alike))
+            made = {likely_groups(season, told._replace(first=(*told.first, name)), options) for name in names}
+            return names if len(made) > 1 else ()
+        units -= units if not refuge.limited else FORTRESS_ROOM * (2 if refuge.attrition else 1)
+        if units <= 0:
+            break
+    return ()
+
+
+def likely_groups(season: Season, told: Orders, options: WinterOptions) -> tuple[Marched, ...]:
+    """The groups of the army that was sent last, if the armies after it leave it all the room that they can."""
+    number = len(season.orders) - 1
+    after = (TO_CAPITAL,) * (len(season.armies) - number - 1)
+    return marched(season.armies, (*season.orders[:number], told, *after), options)[number]
 
 
 def has_choice(season: Season, army: Marcher, options: WinterOptions) -> bool:
@@ -211,13 +221,9 @@ def has_choice(season: Season, army: Marcher, options: WinterOptions) -> bool:
     home = army.home
     if army.capital is None or (home and not home.limited):
         return False
-    number = len(season.orders)
-    after = (TO_CAPITAL,) * (len(season.armies) - number - 1)
-    to_fortress, to_capital = (
-        marched(season.armies, (*season.orders, orders, *after), options)[number]
-        for orders in (TO_FORTRESS, TO_CAPITAL)
-    )
-    return to_fortress != to_capital
+    sent = (season._replace(orders=(*season.orders, orders)) for orders in (TO_FORTRESS, TO_CAPITAL))
+    near, far = (likely_groups(one, one.orders[-1], options) for one in sent)
+    return near != far
 
 
 # --- How the choices work out
@@ -227,7 +233,10 @@ def settled(season: Season, rules: Rules) -> Move:
     """Retour à la maison hivernal: everybody goes where he was sent."""
     ported = zip(season.fleets, season.ports, strict=True)
     fleets = [Sailed(fleet.power, fleet.at, port, fleet.ships) for fleet, port in ported]
-    armies = [group for groups in marched(season.armies, season.orders, rules.options) for group in groups]
+    parted = marched(season.armies, season.orders, rules.options)
+    if any(told.prefer == "fewest_losses" for told in season.orders):
+        parted = least_lost(season.armies, parted, rules.options)
+    armies = [group for groups in parted for group in groups]
     home = Returned(tuple(sorted(fleets, key=_printed_order)), tuple(sorted(armies, key=_printed_order)))
     return done(home, *remarks(home))
 
@@ -244,78 +253,3 @@ def remarks(home: Returned) -> Iterable[Note]:
     for army in home.armies:
         if army.to is None:
             yield note("no_refuge", power=army.power, place=army.from_, units=army.lost)
-
-
-def marched(
-    armies: Sequence[Marcher], orders: Sequence[Orders], options: WinterOptions
-) -> tuple[tuple[Marched, ...], ...]:
-    """The groups into which each army parts: first all who stay, then all who move, in list order."""
-    room: dict[str, int] = {}
-    staying = []
-    for army, told in zip(armies, orders, strict=True):
-        stays = units_staying(army, room) if told.stay else 0
-        if stays:
-            take_room(room, army.at, stays)
-        staying.append(stays)
-    parted = []
-    for army, told, stays in zip(armies, orders, staying, strict=True):
-        groups = [Marched(army.power, army.at, army.at, stays, 0, stays)] if stays else []
-        if army.units > stays:
-            groups += moving_groups(army, army.units - stays, told, room, options)
-        for group in groups:
-            if group.to not in (None, army.at):
-                take_room(room, group.to, group.arrived)
-        parted.append(tuple(groups))
-    return tuple(parted)
-
-
-def units_staying(army: Marcher, room: dict[str, int]) -> int:
-    """R39: an army in a refuge is home; in a fortress only as many as find room, the rest is surplus."""
-    if army.home is None:
-        return 0
-    return min(army.units, room.get(army.at, FORTRESS_ROOM)) if army.home.limited else army.units
-
-
-def take_room(room: dict[str, int], space: str, units: int) -> None:
-    room[space] = room.get(space, FORTRESS_ROOM) - units
-
-
-def moving_groups(
-    army: Marcher, units: int, told: Orders, room: dict[str, int], options: WinterOptions
-) -> list[Marched]:
-    """R36: to the nearest refuges or to the capital, as told; `fewest_losses` compares the two plans."""
-    to_fortress = filled(army, units, fortress_plan(army, options), room)
-    if told.prefer == "fortress" or army.capital is None:
-        return to_fortress
-    to_capital = filled(army, units, (army.capital,), room)
-    return to_capital if told.prefer == "capital" else min(to_fortress, to_capital, key=total_lost)
-
-
-def total_lost(groups: Iterable[Marched]) -> int:
-    return sum(group.lost for group in groups)
-
-
-def fortress_plan(army: Marcher, options: WinterOptions) -> tuple[Refuge, ...]:
-    """R38: the nearest refuges, then the capital; all refuges in turn without one, or under `next_nearest`."""
-    open_refuges = army.elsewhere
-    if army.capital is None or options.full_fortress == "next_nearest":
-        return open_refuges
-    if army.home:
-        return (army.capital,)
-    nearest = tuple(refuge for refuge in open_refuges if refuge.distance == open_refuges[0].distance)
-    return (*nearest, army.capital)
-
-
-def filled(army: Marcher, units: int, targets: Iterable[Refuge], room: dict[str, int]) -> list[Marched]:
-    """R41, R42: fill the refuges one after the other; arrivals, not departures, take room. Who finds none dies out."""
-    groups = []
-    for refuge in targets:
-        free = room.get(refuge.name, FORTRESS_ROOM)
-        sent = min(units, free * 2 if refuge.attrition else free) if refuge.limited else units
-        if sent:
-            lost = refuge.losses(sent)
-            groups.append(Marched(army.power, army.at, refuge.name, sent, lost, sent - lost))
-            units -= sent
-    if units:
-        groups.append(Marched(army.power, army.at, None, units, units, 0))
-    return groups

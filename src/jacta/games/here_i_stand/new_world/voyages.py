@@ -8,9 +8,10 @@ from typing import Annotated, Literal, NamedTuple, get_args
 from pydantic import Field, model_validator
 
 from jacta.dice import Dice
-from jacta.games.here_i_stand.inputs import Modifier, Value, refuse
+from jacta.games.here_i_stand.counters import Conquistador, Explorer
+from jacta.games.here_i_stand.inputs import Modifier, refuse
 from jacta.games.here_i_stand.options import VoyageOptions
-from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Run, Step, done, goto, note, procedure
+from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Run, Step, Values, done, goto, note, procedure
 
 TWO_DICE = Dice(2, 6)
 UNCHARTED = -1
@@ -29,7 +30,7 @@ SUCCESSES = ("circumnavigation", "spice_cargo")
 
 
 class Voyage(Given):
-    explorer: Value
+    explorer: Explorer
     mercator: bool = False
     mod: Modifier = 0
 
@@ -44,7 +45,7 @@ class CircumnavigationModifiers(Voyage):
 
 
 class Raiders(Given):
-    conquistador: Value
+    conquistador: Conquistador
     smallpox: bool = False
     mod: Modifier = 0
 
@@ -95,23 +96,45 @@ class Total(Given):
     total: int
 
 
+def results(table: str, rules: Rules) -> tuple[str, ...]:
+    """What the table in force can say, in printed order."""
+    return tuple(dict.fromkeys(row["result"] for row in rules.table(table).rows))
+
+
+def exploration_results(rules: Rules) -> tuple[str, ...]:
+    return results("exploration", rules)
+
+
+def circumnavigation_results(rules: Rules) -> tuple[str, ...]:
+    return results("circumnavigation", rules)
+
+
+def conquest_results(rules: Rules) -> tuple[str, ...]:
+    return results("conquest", rules)
+
+
+ExplorationResult = Annotated[str, Values(exploration_results)]
+CircumnavigationResult = Annotated[str, Values(circumnavigation_results)]
+ConquestResult = Annotated[str, Values(conquest_results)]
+
+
 TOTALS = ({"total": 4}, {"total": 9}, {"total": 12})
 
 
 @procedure(passage="Table des explorations", kind="table", tables=("exploration",), examples=TOTALS)
-def exploration_table(given: Total, rules: Rules) -> Move[str]:
+def exploration_table(given: Total, rules: Rules) -> Move[ExplorationResult]:
     """Table des explorations: what a total finds."""
     return done(rules.table("exploration").at(given.total))
 
 
 @procedure(passage="Table de circumnavigation", kind="table", tables=("circumnavigation",), examples=TOTALS)
-def circumnavigation_table(given: Total, rules: Rules) -> Move[str]:
+def circumnavigation_table(given: Total, rules: Rules) -> Move[CircumnavigationResult]:
     """Table de circumnavigation (R50): how far a total carries round the world."""
     return done(rules.table("circumnavigation").at(given.total))
 
 
 @procedure(passage="Table des conquêtes", kind="table", tables=("conquest",), examples=TOTALS)
-def conquest_table(given: Total, rules: Rules) -> Move[str]:
+def conquest_table(given: Total, rules: Rules) -> Move[ConquestResult]:
     """Table des conquêtes: what a total conquers."""
     return done(rules.table("conquest").at(given.total))
 
@@ -121,7 +144,7 @@ def conquest_table(given: Total, rules: Rules) -> Move[str]:
 
 class CircumnavigationOutcome(NamedTuple):
     total: int
-    result: str
+    result: CircumnavigationResult
     success: bool
     card_draw: bool
     explorer_lost: bool
@@ -140,7 +163,7 @@ def circumnavigation(given: Voyage, rules: Rules) -> Move[CircumnavigationOutcom
 
 def sail_round(modifier: int) -> Step:
     """Table de circumnavigation (R49, R51): two dice and the modifiers; 10 or more succeeds."""
-    return Roll("circumnavigation", TWO_DICE, then=sailed)
+    return Roll("circumnavigation", TWO_DICE, then=sailed, who="explorer")
 
 
 def sailed(modifier: int, dice: int, rules: Rules) -> Move:
@@ -180,11 +203,20 @@ def points_for(what: str) -> int:
     return int(table.at(what)) if any(row["what"] == what for row in table.rows) else 0
 
 
+def discoveries(rules: Rules) -> tuple[str, ...]:
+    """Where an exploration can end: what the table says, and the options it opens at 10 or more."""
+    return tuple(dict.fromkeys((*(name for name in exploration_results(rules) if name != "choose"), *FEATS, "none")))
+
+
+def attempts(rules: Rules) -> tuple[str, ...]:
+    return ("not_attempted", *circumnavigation_results(rules))
+
+
 class ExplorationOutcome(NamedTuple):
     total: int
-    result: str
+    result: Annotated[str, Values(discoveries)]
     explorer_lost: bool
-    circumnavigation: str
+    circumnavigation: Annotated[str, Values(attempts)]
     card_draw: bool
 
     @property
@@ -217,7 +249,7 @@ def exploration(given: Exploration) -> Move[ExplorationOutcome]:
 
 def explore(nothing: None) -> Step:
     """Table des explorations (R49): two dice and the modifiers."""
-    return Roll("exploration", TWO_DICE, then=explored)
+    return Roll("exploration", TWO_DICE, then=explored, who="explorer")
 
 
 def explored(nothing: None, dice: int, given: Exploration, rules: Rules) -> Move:
@@ -291,6 +323,11 @@ def found(total: int, result: str, *notes: Note) -> Move:
 # --- Conquête
 
 
+def conquests(rules: Rules) -> tuple[str, ...]:
+    """Where a conquest can end: what the table says, or nothing where that is already taken."""
+    return tuple(dict.fromkeys((*conquest_results(rules), "none")))
+
+
 class ConquestGiven(Raiders):
     claimed: tuple[Conquest, ...] = ()
     options: VoyageOptions = VoyageOptions()
@@ -298,7 +335,7 @@ class ConquestGiven(Raiders):
 
 class ConquestOutcome(NamedTuple):
     total: int
-    result: str
+    result: Annotated[str, Values(conquests)]
     conquistador_lost: bool
 
     @property
@@ -319,7 +356,7 @@ def conquest(given: ConquestGiven) -> Move[ConquestOutcome]:
 
 def conquer(nothing: None) -> Step:
     """Table des conquêtes (R49): two dice and the modifiers."""
-    return Roll("conquest", TWO_DICE, then=conquered)
+    return Roll("conquest", TWO_DICE, then=conquered, who="conquistador")
 
 
 def conquered(nothing: None, dice: int, given: ConquestGiven, rules: Rules) -> Move:

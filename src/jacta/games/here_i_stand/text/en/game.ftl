@@ -235,7 +235,7 @@ value-defender = defender
 value-player = player
 value-cavalry_first = cavalry first
 value-cavalry_last = cavalry last
-value-won = space taken
+value-won = siege won
 value-taken = space taken
 value-continues = siege continues
 value-lifted = siege lifted
@@ -631,6 +631,7 @@ error-ottoman-target = the Ottoman does not raid his own ports
 error-ottoman-asset = what belongs to the Ottoman does not defend against his corsairs
 error-fortress-in-zone = a fortress stands on land; it can only be adjacent to the zone
 error-at-ten = name all five choices, each once: { $feats }
+error-unknown-counter = “{ $name }” is no known counter; known: { $near }
 
 ## Tables
 
@@ -915,6 +916,12 @@ ask-winter_quarters =
     .short = Winter quarters
 choice-winter_quarters-fortress = here if this is a refuge, else in the nearest one; those without room march on
 choice-winter_quarters-capital = all of them in the capital
+ask-winter_fortress =
+    { $units ->
+        [one] Where does your unit ({ $place }) go? These refuges are equally near.
+       *[other] Which refuge do your { $units } units ({ $place }) fill first? These are equally near.
+    }
+    .short = Winter fortress
 
 ## Notes: what else is allowed
 

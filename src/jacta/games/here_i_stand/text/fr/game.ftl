@@ -235,7 +235,7 @@ value-defender = défenseur
 value-player = joueur
 value-cavalry_first = cavalerie d’abord
 value-cavalry_last = cavalerie en dernier
-value-won = place prise
+value-won = siège gagné
 value-taken = place prise
 value-continues = le siège continue
 value-lifted = siège levé
@@ -643,6 +643,7 @@ error-ottoman-target = l’Ottoman ne se pille pas lui-même
 error-ottoman-asset = ce qui est à l’Ottoman ne défend pas contre ses pirates
 error-fortress-in-zone = une forteresse est à terre ; elle ne peut être qu’adjacente (adjacent) à la zone
 error-at-ten = il faut les cinq choix, chacun une fois : { $feats }
+error-unknown-counter = « { $name } » n’est pas un pion connu ; connus : { $near }
 
 ## Tables
 
@@ -927,6 +928,12 @@ ask-winter_quarters =
     .short = Quartiers d’hiver
 choice-winter_quarters-fortress = sur place si c’est un refuge, sinon au refuge le plus proche ; ce qui n’y tient pas poursuit sa route
 choice-winter_quarters-capital = toutes à la capitale
+ask-winter_fortress =
+    { $units ->
+        [one] Où votre unité ({ $place }) va-t-elle ? Ces refuges sont également proches.
+       *[other] Quel refuge vos { $units } unités ({ $place }) remplissent-elles d’abord ? Ceux-ci sont également proches.
+    }
+    .short = Forteresse d’hiver
 
 ## Notes: what else is allowed
 
