@@ -29,11 +29,16 @@ COMMAND, PIRACY = Shown("leaders", "command"), Shown("naval_leaders", "piracy")
 EXPLORER, CONQUISTADOR = Shown("explorers", "value"), Shown("conquistadors", "value")
 
 
-def counters(table: str) -> Mapping[str, Mapping[str, Any]]:
-    """The rows of a table of counters in force, by name; none where somebody has emptied it."""
+def in_force(table: str) -> Any:
+    """A table of the game as it is in force now."""
     from jacta.games import here_i_stand  # noqa: PLC0415  (the game lists what is checked here)
 
-    found = here_i_stand.GAME.shelf.table(table)
+    return here_i_stand.GAME.shelf.table(table)
+
+
+def counters(table: str) -> Mapping[str, Mapping[str, Any]]:
+    """The rows of a table of counters in force, by name; none where somebody has emptied it."""
+    found = in_force(table)
     return {row[found.axis[0]]: row for row in found.rows}
 
 

@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 from jacta.dice import Dice
 from jacta.games.here_i_stand.counters import Ratings, best
 from jacta.games.here_i_stand.inputs import Modifier
+from jacta.games.here_i_stand.pieces import APPROACH_ROLES
 from jacta.rules import Given, Move, Roll, Step, done, goto, note, procedure
 
 NEEDED = 9
@@ -36,7 +37,7 @@ class AttemptOutcome(NamedTuple):
     success: bool
 
 
-@procedure(passage="Intercepter", aims=AIMS, examples=EXAMPLES)
+@procedure(passage="Intercepter", roles=APPROACH_ROLES, aims=AIMS, examples=EXAMPLES)
 def interception(given: Attempt) -> Move[AttemptOutcome]:
     """Intercepter: a force tries to meet an enemy that moves past it."""
     return goto(intercept, given.modifier)
@@ -47,7 +48,7 @@ def intercept(modifier: int) -> Step:
     return Roll("attempt", Dice(2, 6), then=compared, who="player")
 
 
-@procedure(passage="Echapper à la bataille", aims=AIMS, examples=EXAMPLES)
+@procedure(passage="Echapper à la bataille", roles=APPROACH_ROLES, aims=AIMS, examples=EXAMPLES)
 def avoid_battle(given: Attempt) -> Move[AttemptOutcome]:
     """Echapper à la bataille: a force tries to slip away before the battle."""
     return goto(slip_away, given.modifier)

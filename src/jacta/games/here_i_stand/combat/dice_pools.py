@@ -7,7 +7,8 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import Field
 
 from jacta.games.here_i_stand.combat.land import Assault, FieldBattle, assault_row, land_dice
-from jacta.games.here_i_stand.combat.sea import NavalCombat, Piracy, defence_dice, naval_dice, raid_dice
+from jacta.games.here_i_stand.combat.piracy import Piracy, defence_dice, raid_dice
+from jacta.games.here_i_stand.combat.sea import NavalCombat, naval_dice
 from jacta.games.here_i_stand.inputs import SIDES
 from jacta.rules import Move, Rules, done, procedure
 

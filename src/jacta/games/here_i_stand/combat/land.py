@@ -10,6 +10,7 @@ from jacta.dice import Hits
 from jacta.games.here_i_stand.counters import Ratings, best
 from jacta.games.here_i_stand.inputs import SIDES, Count, Modifier, Who, refuse
 from jacta.games.here_i_stand.options import BattleOptions
+from jacta.games.here_i_stand.pieces import ASSAULT_ROLES, FIELD_ROLES
 from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Run, Step, done, goto, note, procedure
 
 LossOrder = Literal["cavalry_first", "cavalry_last"]
@@ -218,6 +219,7 @@ FIELD_EXAMPLES = (
 @procedure(
     passage="COMBAT / Bataille rangée",
     asks=("cavalry_lost", "retained_kind"),
+    roles=FIELD_ROLES,
     tables=("land_combat",),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     examples=FIELD_EXAMPLES,
@@ -317,6 +319,7 @@ ASSAULT_AIMS = {"attacker": "success=true", "defender": "success=false"}
 @procedure(
     passage="COMBAT / Assaut",
     asks=("cavalry_lost",),
+    roles=ASSAULT_ROLES,
     tables=("land_combat",),
     aims=ASSAULT_AIMS,
     examples=(

@@ -12,6 +12,7 @@ from jacta.games.here_i_stand.counters import Commands
 from jacta.games.here_i_stand.inputs import Count, Name, refuse
 from jacta.games.here_i_stand.movement.board import Board, ForPower, PlaceName, SpaceName, UnrestBlocks, tables_used
 from jacta.games.here_i_stand.movement.routes import Way, best_ways, distances, require_path
+from jacta.games.here_i_stand.pieces import LIMIT_ROLES, SPRING_ROLES
 from jacta.rules import Given, Move, Note, Options, Reading, Rules, done, note, procedure
 
 FORMATION = 4
@@ -168,6 +169,7 @@ def largest_formation(commands: Commands) -> int:
 @procedure(
     passage="Déploiement de printemps",
     kind="check",
+    roles=LIMIT_ROLES,
     examples=[{"leaders_command": []}, {"leaders_command": [6, 8]}],
 )
 def formation_limit(given: Formation) -> Move[int]:
@@ -179,6 +181,7 @@ def formation_limit(given: Formation) -> Move[int]:
     passage="Déploiement de printemps",
     kind="check",
     tables=tables_used,
+    roles=SPRING_ROLES,
     examples=[
         {"power": "france", "from": "paris", "to": "marseille", "units": 4},
         {

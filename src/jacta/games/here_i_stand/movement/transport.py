@@ -11,6 +11,7 @@ from pydantic import Field
 from jacta.games.here_i_stand.inputs import Count, Name, refuse
 from jacta.games.here_i_stand.movement.board import INDEPENDENT, Board, ForPower, PlaceName, SpaceName, tables_used
 from jacta.games.here_i_stand.movement.routes import Way, best_ways, distances, require_path
+from jacta.games.here_i_stand.pieces import TRANSPORT_ROLES
 from jacta.rules import WHOLE, Move, Note, Options, Reading, Rules, done, note, procedure
 
 CARRIED = 5
@@ -174,6 +175,7 @@ FRENCH_GULF = {
     passage="Transport naval",
     kind="check",
     tables=tables_used,
+    roles=TRANSPORT_ROLES,
     examples=[
         {**FRENCH_GULF, "to": "barcelona", "units": 5},
         {**FRENCH_GULF, "to": "rome", "units": 6, "leaders": 1, "cp": 3},

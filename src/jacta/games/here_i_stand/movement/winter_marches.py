@@ -117,12 +117,13 @@ def fortress_plan(army: Marcher, options: WinterOptions, first: Sequence[str] = 
         return refuge.distance, first.index(refuge.name) if refuge.name in first else len(first), refuge.name
 
     open_refuges = tuple(sorted(army.elsewhere, key=rank))
-    if looks_further(army, options):
+    capital = army.capital
+    if capital is None or looks_further(army, options):
         return open_refuges
     if army.home:
-        return (army.capital,)
+        return (capital,)
     nearest = tuple(refuge for refuge in open_refuges if refuge.distance == open_refuges[0].distance)
-    return (*nearest, army.capital)
+    return (*nearest, capital)
 
 
 def looks_further(army: Marcher, options: WinterOptions) -> bool:

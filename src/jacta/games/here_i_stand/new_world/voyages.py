@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Annotated, Literal, NamedTuple, get_args
+from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field, model_validator
 
 from jacta.dice import Dice
 from jacta.games.here_i_stand.counters import Conquistador, Explorer
 from jacta.games.here_i_stand.inputs import Modifier, refuse
+from jacta.games.here_i_stand.new_world.claims import (
+    CONQUEST_ROLES,
+    CONQUESTS,
+    DISCOVERIES,
+    EXPLORATION_ROLES,
+    FEATS,
+    SUCCESSES,
+    Claim,
+    Conquest,
+    Feat,
+)
 from jacta.games.here_i_stand.options import VoyageOptions
 from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Run, Step, Values, done, goto, note, procedure
 
 TWO_DICE = Dice(2, 6)
 UNCHARTED = -1
-
-Discovery = Literal["mississippi", "great_lakes", "st_lawrence"]
-Feat = Literal["strait", "amazon", "mississippi", "great_lakes", "st_lawrence"]
-Claim = Literal["mississippi", "great_lakes", "st_lawrence", "amazon", "strait", "circumnavigation"]
-Conquest = Literal["incas", "aztecs", "mayas"]
-DISCOVERIES: tuple[Discovery, ...] = get_args(Discovery)
-FEATS: tuple[Feat, ...] = get_args(Feat)
-CONQUESTS: tuple[Conquest, ...] = get_args(Conquest)
-SUCCESSES = ("circumnavigation", "spice_cargo")
 
 
 # --- Modificateurs
@@ -234,6 +236,7 @@ def exploration_tables(given: Exploration) -> tuple[str, ...]:
 @procedure(
     passage="Table des explorations, Options",
     asks=("at_ten",),
+    roles=EXPLORATION_ROLES,
     tables=exploration_tables,
     aims={"explorer": "victory_points"},
     examples=(
@@ -345,6 +348,7 @@ class ConquestOutcome(NamedTuple):
 
 @procedure(
     passage="Table des conquêtes",
+    roles=CONQUEST_ROLES,
     tables=("voyage_modifiers", "conquest"),
     aims={"conquistador": "victory_points"},
     examples=({"conquistador": 4, "smallpox": True}, {"conquistador": 1, "claimed": ["incas"]}),
