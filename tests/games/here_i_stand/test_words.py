@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import typing
 from collections.abc import Iterator
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 import pytest
 
@@ -13,25 +12,21 @@ from jacta import text
 from jacta.errors import InputError
 from jacta.games.here_i_stand import GAME
 from jacta.games.here_i_stand.counters import counters
-from jacta.telling.names import recognised
+from jacta.names import recognised
+from jacta.outcomes import Field
 from jacta.telling.understanding import understood
 
 TABLES = ("leaders", "naval_leaders", "explorers", "conquistadors")
 
 
-def words_in(kind: Any) -> Iterator[str]:
-    """The texts of every `Literal` inside an outcome type."""
-    if typing.get_origin(kind) is typing.Literal:
-        yield from (one for one in get_args(kind) if isinstance(one, str))
-        return
-    for inner in get_args(kind):
+def words_in(field: Field) -> Iterator[str]:
+    """The words that can stand anywhere in an outcome."""
+    yield from (one for one in field.words if isinstance(one, str))
+    for inner in (*field.parts.values(), *([field.item] if field.item else [])):
         yield from words_in(inner)
-    if isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields"):
-        for inner in get_type_hints(kind).values():
-            yield from words_in(inner)
 
 
-WORDS = sorted({word for procedure in GAME.procedures for word in words_in(procedure.outcome)})
+WORDS = sorted({word for procedure in GAME.procedures for word in words_in(procedure.outcome_type().root)})
 
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
