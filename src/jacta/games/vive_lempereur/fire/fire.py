@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 from jacta.dice import d6
 from jacta.games.vive_lempereur.formations.formations import Formed, row_of
 from jacta.games.vive_lempereur.inputs import Die, Distance, Formation, Losses, Modifier, Terrain, Value, refuse
-from jacta.games.vive_lempereur.options import Readings, Situation
+from jacta.games.vive_lempereur.options import FIRE, FIRE_TABLE, FIRE_VALUE, Readings, Situation
 from jacta.rules import InputError, Message, Move, Roll, Rules, Step, done, goto, note, procedure
 
 HEAVIEST = 7  # the last column, 7+
@@ -29,15 +29,15 @@ class FireResult(NamedTuple):
 
 
 def fire_cell(die: int, value: int, rules: Rules) -> str:
-    """TABLE DE FEU (R4, R6): the printed cell; below row 1 nothing, and row 1 as the readings mend it."""
+    """TABLE DE FEU (R4, R6): the cell; below row 1 nothing or row 1, and row 1 as it is read under 7+."""
     options, table = rules.options, rules.table("fire")
-    if die < 1 and options.fire_die_0 == "no_effect":
-        return ""
-    if die > 1 or options.fire_die_1 == "printed":
+    if die < 1 and options.fire_die_0 == "row_1":
+        die = 1
+    if die != 1 or options.fire_die_1 == "filled":
         return str(table.at(die, value))
     if options.fire_die_1 == "shifted":
         return str(table.at(1, min(value, HEAVIEST) - 1)) if value > 1 else ""
-    return str(table.at(1, value)) or ("*" if value >= HEAVIEST else "")
+    return str(table.at(1, value)) if value < HEAVIEST else ""
 
 
 def fire_result(die: int, value: int, rules: Rules) -> FireResult:
@@ -50,13 +50,7 @@ def fire_result(die: int, value: int, rules: Rules) -> FireResult:
 
 @procedure(
     passage="TABLE DE FEU",
-    readings=(
-        "fire_die_1",
-        "fire_loss_test",
-        "fire_die_0",
-        "range_count",
-        "artillery_halving",
-    ),
+    readings=FIRE_TABLE,
     kind="table",
     tables=("fire",),
     examples=({"die": 4, "fire_value": 3}, {"die": 1, "fire_value": 7}, {"die": 0, "fire_value": 5}),
@@ -119,13 +113,7 @@ def halved_up(value: int) -> int:
 
 @procedure(
     passage="TABLE DE FEU, Artillerie valeur de feu; TABLE DES FORMATIONS, Feu",
-    readings=(
-        "fire_die_1",
-        "fire_loss_test",
-        "fire_die_0",
-        "range_count",
-        "artillery_halving",
-    ),
+    readings=FIRE_VALUE,
     kind="check",
     tables=("formations",),
     examples=(
@@ -167,14 +155,9 @@ def check_firer(given: Battery, rules: Rules) -> None:
 
 @procedure(
     passage="TABLE DE FEU",
-    readings=(
-        "fire_die_1",
-        "fire_loss_test",
-        "fire_die_0",
-        "range_count",
-        "artillery_halving",
-    ),
+    readings=FIRE,
     tables=("fire", "fire_target", "formations"),
+    aims={"firer": "losses"},
     examples=(
         {"arm": "infantry", "formation": "line", "fire": 5},
         {
@@ -197,7 +180,7 @@ def fire(given: Fire, rules: Rules) -> Move[FireResult]:
 
 def fire_die(value: int) -> Step:
     """TABLE DE FEU (R2): one die; a square is easier to hit, skirmishers are harder."""
-    return Roll("fire", d6, then=fired)
+    return Roll("fire", d6, then=fired, who="firer")
 
 
 def fired(value: int, face: int, given: Fire, rules: Rules) -> Move:

@@ -9,6 +9,7 @@ from pydantic import model_validator
 from jacta.games.vive_lempereur.fire.fire import Battery, Fire, FireResult, check_firer, fire, is_sheltered
 from jacta.games.vive_lempereur.inputs import Demoralisation, Modifier, MoraleLeader, Side, check_formation, refuse
 from jacta.games.vive_lempereur.morale.morale import MoraleTest
+from jacta.games.vive_lempereur.options import AFTERMATH, FIRE
 from jacta.games.vive_lempereur.units.aftermath import Combat, Engagement, Stack, Units, losses
 from jacta.games.vive_lempereur.units.results import Result
 from jacta.games.vive_lempereur.units.units import Fate, Unit
@@ -45,13 +46,13 @@ class FireSequence(Battery, Engagement):
     def is_exempt(self, side: Side, unit: Unit, rules: Rules) -> bool:
         return is_sheltered(unit.formation, unit.terrain)
 
-    def test_of(self, side: Side, unit: Unit, above_failed: bool, rules: Rules) -> MoraleTest:
+    def test_of(self, side: Side, unit: Unit, penalty: int, above_failed: bool, rules: Rules) -> MoraleTest:
         """Modificatifs au moral (R18): flank and rear do not count under fire."""
         return MoraleTest(
             morale=unit.morale,
             general=self.morale_general,
             demoralisation=self.demoralisation,
-            loss_penalty=unit.loss_penalty,
+            loss_penalty=penalty,
             other_modifier=self.morale_other,
             disorganised=unit.is_disorganised,
             unit_above_failed=above_failed,
@@ -69,20 +70,9 @@ class FireOutcome(NamedTuple):
 @procedure(
     passage="TABLE DE FEU; Modificatifs au moral",
     asks=("loss_unit",),
-    readings=(
-        "fire_die_1",
-        "fire_loss_test",
-        "fire_die_0",
-        "range_count",
-        "artillery_halving",
-        "charge_on_d",
-        "stack_test",
-        "morale_failure",
-        "blocked_retreat",
-        "morale_pass",
-    ),
+    readings=(*FIRE, *AFTERMATH),
     tables=("fire", "fire_target", "formations", "morale"),
-    aims={"target": "targets.0.state=formed"},
+    aims={"firer": "targets.0.state!=formed", "target": "targets.0.state=formed"},
     examples=(
         {
             "arm": "artillery",

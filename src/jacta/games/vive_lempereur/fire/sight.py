@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 
 from jacta.games.vive_lempereur.inputs import Place, refuse
 from jacta.games.vive_lempereur.maps.ground import Ground, MapHex, as_hex, check_listed_once
-from jacta.games.vive_lempereur.options import Readings, Situation
+from jacta.games.vive_lempereur.options import SIGHT, Readings, Situation
 from jacta.hexes import Hex, distance, line
 from jacta.rules import Move, Note, Rules, done, note, procedure
 
@@ -126,10 +126,7 @@ def mixtures(places: Sequence[tuple[Hex, ...]], ground: Ground) -> list[Path]:
 
 @procedure(
     passage="Ligne de visée; Terrains bloquants",
-    readings=(
-        "los_edge",
-        "crest_exception",
-    ),
+    readings=SIGHT,
     kind="check",
     examples=(
         {"from": [0, 0], "to": [2, 1], "hexes": [{"q": 1, "r": 0, "terrain": "castle"}]},

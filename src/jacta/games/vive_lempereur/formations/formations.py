@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import Annotated, NamedTuple
 
 from pydantic import Field, model_validator
 
 from jacta.games.vive_lempereur.inputs import Arm, Formation, Value, check_formation, refuse
 from jacta.games.vive_lempereur.options import Situation
-from jacta.rules import Move, Rules, done, procedure
+from jacta.rules import Move, Rules, Values, done, procedure
 
 FREE = ("adapted", "disorganised")
 
@@ -25,14 +26,23 @@ class Formed(Situation):
         return self
 
 
+def entries(column: str) -> Values:
+    """What the table in force can say in this column."""
+
+    def said(rules: Rules) -> Iterable[str]:
+        return dict.fromkeys(row[column] for row in rules.table("formations").rows)
+
+    return Values(said)
+
+
 class Row(NamedTuple):
     """What the table says of a formation."""
 
-    movement: str
-    fire: str
-    shock: str
-    morale: str
-    flank_rear: str
+    movement: Annotated[str, entries("movement")]
+    fire: Annotated[str, entries("fire")]
+    shock: Annotated[str, entries("shock")]
+    morale: Annotated[str, entries("morale")]
+    flank_rear: Annotated[str, entries("flank_rear")]
 
 
 def row_of(arm: Arm, formation: str, rules: Rules) -> Row:

@@ -17,7 +17,7 @@ STEPS = 2
 
 
 class RetreatGiven(Situation):
-    """`hexes` is the ground, for the picture: what bars the way is in `blocked`."""
+    """`hexes` is the ground; what bars the way is in `blocked`, and by one reading the units on the ground do, too."""
 
     from_: Place = Field(alias="from")
     communication: Place
@@ -50,20 +50,28 @@ def end_hexes(start: Hex, communication: Hex, blocked: Collection[Hex]) -> tuple
     return tuple(sorted(places))
 
 
+def occupied(given: RetreatGiven, rules: Rules) -> frozenset[Hex]:
+    """R28: hexes with units may be passed, or bar the way; whose units they are the ground does not say."""
+    if rules.options.retreat_units == "pass":
+        return frozenset()
+    return frozenset(listed.hex for listed in given.hexes if listed.unit)
+
+
 @procedure(
     passage="CORPS A CORPS, D : retraite de 2 hexs; TABLE DES FORMATIONS, vers ligne de com",
     asks=("retreat_hex",),
-    readings=(),
+    readings=("retreat_units",),
     kind="check",
     examples=(
         {"from": [0, 0], "communication": [5, -2]},
         {"from": [0, 0], "communication": [4, 0], "blocked": [[1, 0]]},
         {"from": [0, 0], "communication": [1, 0]},
+        {"from": [0, 0], "communication": [5, -2], "hexes": [{"q": 1, "r": -1, "unit": True}]},
     ),
 )
 def retreat(given: RetreatGiven, rules: Rules) -> Move[RetreatOutcome]:
     """Retraite de 2 hexs: where the unit can end."""
-    blocked = frozenset(map(as_hex, given.blocked))
+    blocked = frozenset(map(as_hex, given.blocked)) | occupied(given, rules)
     ends = end_hexes(as_hex(given.from_), as_hex(given.communication), blocked)
     return goto(falling_back, RetreatOutcome(bool(ends), tuple((place.q, place.r) for place in ends)))
 

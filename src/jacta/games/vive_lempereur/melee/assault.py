@@ -30,6 +30,7 @@ from jacta.games.vive_lempereur.melee.melee import (
 )
 from jacta.games.vive_lempereur.melee.shock import Against, lacks_column_value, shock_of, without_die
 from jacta.games.vive_lempereur.morale.morale import MoraleTest
+from jacta.games.vive_lempereur.options import ASSAULT
 from jacta.games.vive_lempereur.units.aftermath import Combat, Engagement, Stack, Units, losses
 from jacta.games.vive_lempereur.units.results import Result
 from jacta.games.vive_lempereur.units.units import Fate, Unit
@@ -106,7 +107,7 @@ class AssaultGiven(Engagement):
             return unit.terrain in WALLED
         return any(defender.terrain in WALLED for defender in self.enemies("attacker", rules))
 
-    def test_of(self, side: Side, unit: Unit, above_failed: bool, rules: Rules) -> MoraleTest:
+    def test_of(self, side: Side, unit: Unit, penalty: int, above_failed: bool, rules: Rules) -> MoraleTest:
         """Modificatifs au moral (R33): only defenders are taken in flank or rear, and only in an open formation."""
         has_flank = rules.options.flank_morale == "all" or row_of(unit.arm, unit.formation, rules).flank_rear != "none"
         cavalry = any(enemy.arm == "cavalry" for enemy in self.enemies(side, rules))
@@ -114,7 +115,7 @@ class AssaultGiven(Engagement):
             morale=unit.morale,
             general=getattr(self, f"{side}_morale_general"),
             demoralisation=getattr(self, f"{side}_demoralisation"),
-            loss_penalty=unit.loss_penalty,
+            loss_penalty=penalty,
             other_modifier=getattr(self, f"{side}_morale_other"),
             square_vs_cavalry=unit.in_square and cavalry,
             disorganised=unit.is_disorganised,
@@ -149,21 +150,7 @@ ASSAULT_AIMS = {"attacker": "winner=attacker", "defender": "winner=defender"}
 @procedure(
     passage="CORPS A CORPS; TABLE DES FORMATIONS; Modificatifs au moral",
     asks=("loss_unit",),
-    readings=(
-        "melee_columns",
-        "melee_corner",
-        "ratio_rounding",
-        "half_rounding",
-        "column_flank",
-        "town_exemption",
-        "battery_flank",
-        "charge_on_d",
-        "stack_test",
-        "morale_failure",
-        "blocked_retreat",
-        "morale_pass",
-        "flank_morale",
-    ),
+    readings=ASSAULT,
     tables=ASSAULT_TABLES,
     aims=ASSAULT_AIMS,
     examples=(

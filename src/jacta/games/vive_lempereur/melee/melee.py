@@ -20,12 +20,12 @@ from jacta.games.vive_lempereur.inputs import (
     check_formation,
     refuse,
 )
-from jacta.games.vive_lempereur.options import Situation
-from jacta.games.vive_lempereur.units.results import Result
-from jacta.rules import Move, Roll, Rules, Step, done, goto, note, procedure
+from jacta.games.vive_lempereur.options import CHARGE, MELEE, MELEE_TABLE, RATIO, Situation
+from jacta.games.vive_lempereur.units.results import Code, Result
+from jacta.rules import Move, Roll, Rules, Step, Values, done, goto, note, procedure
 
 WALLED = ("town", "castle")  # R17: a village is not named
-CORNER = (0, 8)  # R1c: die and column
+CORNER = (0, 7)  # R1c: die and place of the column
 
 AttackerShock = Annotated[float, Field(ge=0.5, le=200, multiple_of=0.5, allow_inf_nan=False)]
 DefenderShock = Annotated[float, Field(ge=0, le=200, multiple_of=0.5, allow_inf_nan=False)]
@@ -39,13 +39,13 @@ class Ratio(Situation):
     defender_shock: DefenderShock
 
 
-class Column(NamedTuple):
-    column: str
-
-
 def labels(rules: Rules) -> tuple[str, ...]:
     """CORPS A CORPS, Rapport de combat (R1): the labels over the pairs, from the left."""
     return tuple(rules.table("melee_columns").at(rules.options.melee_columns))
+
+
+class Column(NamedTuple):
+    column: Annotated[str, Values(labels)]
 
 
 def column_of(attacker: Fraction, defender: Fraction, rules: Rules) -> str:
@@ -65,10 +65,7 @@ def label_ratio(label: str) -> Fraction:
 
 @procedure(
     passage="CORPS A CORPS, Rapport de combat",
-    readings=(
-        "melee_columns",
-        "ratio_rounding",
-    ),
+    readings=RATIO,
     kind="check",
     tables=("melee_columns",),
     examples=(
@@ -91,14 +88,14 @@ class MeleeCell(Situation):
 
 
 class MeleeResult(NamedTuple):
-    attacker: str
-    defender: str
+    attacker: Code
+    defender: Code
 
 
 def melee_pair(die: int, column: str, rules: Rules) -> tuple[Result, Result]:
     """CORPS A CORPS (R1, R1c, R6): the pair under die and column; beyond the printed rows, the nearest one."""
-    place = labels(rules).index(column) + 1
-    cell: str = rules.table("melee").at(die, place)
+    table, place = rules.table("melee"), labels(rules).index(column)
+    cell: str = table.at(die, table.columns[place])
     if rules.options.melee_corner == "diagonal" and (max(die, 0), place) == CORNER:
         cell = "1/*1"
     attacker, _, defender = cell.partition("/")
@@ -107,11 +104,7 @@ def melee_pair(die: int, column: str, rules: Rules) -> tuple[Result, Result]:
 
 @procedure(
     passage="CORPS A CORPS",
-    readings=(
-        "melee_columns",
-        "melee_corner",
-        "charge_on_d",
-    ),
+    readings=MELEE_TABLE,
     kind="table",
     tables=("melee", "melee_columns"),
     examples=({"die": 4, "column": "1/1"}, {"die": 9, "column": "4/1+"}, {"die": -1, "column": "1/2-"}),
@@ -121,7 +114,7 @@ def melee_table(given: MeleeCell, rules: Rules) -> Move[MeleeResult]:
     known = labels(rules)
     if given.column not in known:
         raise refuse("column", "column", column=given.column, allowed=", ".join(known))
-    return done(MeleeResult(*map(str, melee_pair(given.die, given.column, rules))))
+    return done(MeleeResult(*(result.code for result in melee_pair(given.die, given.column, rules))))
 
 
 # --- Corps à corps, and Charge de cavalerie
@@ -155,13 +148,7 @@ MELEE_TABLES = ("melee", "melee_columns")
 
 @procedure(
     passage="CORPS A CORPS; Modificatifs au dé",
-    readings=(
-        "melee_columns",
-        "melee_corner",
-        "ratio_rounding",
-        "town_exemption",
-        "charge_on_d",
-    ),
+    readings=MELEE,
     tables=MELEE_TABLES,
     examples=(
         {"attacker_shock": 6.5, "defender_shock": 5.5},
@@ -176,13 +163,7 @@ def melee(given: Melee, rules: Rules) -> Move[MeleeResult]:
 
 @procedure(
     passage="CORPS A CORPS, Charge de cavalerie",
-    readings=(
-        "melee_columns",
-        "melee_corner",
-        "ratio_rounding",
-        "town_exemption",
-        "charge_on_d",
-    ),
+    readings=CHARGE,
     tables=MELEE_TABLES,
     examples=(
         {"attacker_shock": 7.5, "defender_shock": 3.5, "defender_arm": "infantry", "defender_formation": "line"},
@@ -202,7 +183,7 @@ def engaged(given: Melee, rules: Rules) -> Move:
 
 def melee_die(column: str) -> Step:
     """CORPS A CORPS; Modificatifs au dé (R2): one die, with the generals of both sides."""
-    return Roll("melee", d6, then=fought)
+    return Roll("melee", d6, then=fought, who="attacker")
 
 
 def fought(column: str, face: int, given: Melee, rules: Rules) -> Move:
@@ -214,8 +195,8 @@ def fought(column: str, face: int, given: Melee, rules: Rules) -> Move:
         attacker = attacker.unstarred
     if without_test("defender", given, rules):
         defender = defender.unstarred
-    told = note("melee_result", die=die, attacker=str(attacker), defender=str(defender))
-    return done(MeleeResult(str(attacker), str(defender)), told)
+    told = note("melee_result", die=die, attacker=attacker.code, defender=defender.code)
+    return done(MeleeResult(attacker.code, defender.code), told)
 
 
 def ridden_down(arm: Arm, formation: str) -> bool:

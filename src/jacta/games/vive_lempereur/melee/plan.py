@@ -16,6 +16,7 @@ from jacta.games.vive_lempereur.melee.assault import (
     assault_sequence,
     check_shock,
 )
+from jacta.games.vive_lempereur.options import ASSAULT
 from jacta.rules import Ask, Choice, Move, Rules, Run, Step, done, goto, procedure, written
 
 Formations = tuple[Formation, ...]
@@ -57,25 +58,8 @@ class AssaultPlan(AssaultGiven):
 
 @procedure(
     passage="TABLE DES FORMATIONS; CORPS A CORPS",
-    asks=(
-        "defender_formation",
-        "attacker_formation",
-    ),
-    readings=(
-        "melee_columns",
-        "melee_corner",
-        "ratio_rounding",
-        "half_rounding",
-        "column_flank",
-        "town_exemption",
-        "battery_flank",
-        "charge_on_d",
-        "stack_test",
-        "morale_failure",
-        "blocked_retreat",
-        "morale_pass",
-        "flank_morale",
-    ),
+    asks=("attacker_formation", "defender_formation", "loss_unit"),
+    readings=ASSAULT,
     tables=ASSAULT_TABLES,
     aims=ASSAULT_AIMS,
     examples=(

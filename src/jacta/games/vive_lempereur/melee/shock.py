@@ -10,7 +10,7 @@ from pydantic import model_validator
 
 from jacta.games.vive_lempereur.formations.formations import Formed, row_of
 from jacta.games.vive_lempereur.inputs import Arm, Direction, Value
-from jacta.games.vive_lempereur.options import Readings
+from jacta.games.vive_lempereur.options import SHOCK, Readings
 from jacta.rules import InputError, Message, Move, Rules, done, procedure
 
 Auto = Literal["none", "cannot_attack", "disorganised", "eliminated"]
@@ -89,6 +89,8 @@ def shock_in_formation(entry: str, unit: Fighter, against: Against, options: Rea
     shock = Fraction(unit.shock_column if entry.startswith("column") else unit.shock)
     if entry == "1" or (entry.endswith("_or_1") and (against.square or unit.bad_terrain)):
         return Fraction(1)
+    if entry == "column_value" and against.square and options.column_vs_square == "one":
+        return Fraction(1)
     if entry == "half" or (entry == "half_vs_infantry" and against.infantry):
         return halved(shock, options)
     return shock + 1 if entry == "plus_1" else shock
@@ -115,11 +117,7 @@ class ShockGiven(Formed):
 
 @procedure(
     passage="TABLE DES FORMATIONS, Choc, Arrière/flanc",
-    readings=(
-        "half_rounding",
-        "column_flank",
-        "battery_flank",
-    ),
+    readings=SHOCK,
     kind="check",
     tables=("formations",),
     examples=(

@@ -123,6 +123,7 @@ class Tested(NamedTuple):
     passage="Modificatifs au moral; Note",
     readings=("morale_pass",),
     tables=("morale",),
+    aims={"owner": "passed=true"},
     examples=(
         {"morale": 7},
         {"morale": 7, "general": 1, "attacked_from": "flank"},
@@ -137,7 +138,7 @@ def morale_test(given: MoraleTest, rules: Rules) -> Move[Tested]:
 
 def test_dice(target: int) -> Step:
     """Modificatifs au moral, Note (R2): two dice against the target."""
-    return Roll("morale", TWO_DICE, then=tested)
+    return Roll("morale", TWO_DICE, then=tested, who="owner")
 
 
 def tested(target: int, dice: int, rules: Rules) -> Move:
@@ -154,11 +155,9 @@ class Rallied(NamedTuple):
 
 @procedure(
     passage="Modificatifs au moral, Ralliement",
-    readings=(
-        "rally_penalty",
-        "morale_pass",
-    ),
+    readings=("rally_penalty", "morale_pass"),
     tables=("morale",),
+    aims={"owner": "rallied=true"},
     examples=({"morale": 8, "adjacent_enemy": True}, {"morale": 6, "general": 2, "demoralisation": "demoralised"}),
 )
 def rally(given: Rally, rules: Rules) -> Move[Rallied]:
@@ -169,7 +168,7 @@ def rally(given: Rally, rules: Rules) -> Move[Rallied]:
 
 def rally_dice(target: int) -> Step:
     """Modificatifs au moral, Ralliement (R23): the same two dice."""
-    return Roll("rally", TWO_DICE, then=rallied)
+    return Roll("rally", TWO_DICE, then=rallied, who="owner")
 
 
 def rallied(target: int, dice: int, rules: Rules) -> Move:

@@ -12,11 +12,12 @@ from pydantic import Field
 
 from jacta.games.vive_lempereur.inputs import Side
 from jacta.games.vive_lempereur.morale.morale import MoraleTest, Tested, morale_test
-from jacta.games.vive_lempereur.options import Situation
+from jacta.games.vive_lempereur.options import Readings, Situation
 from jacta.games.vive_lempereur.units.results import Result
 from jacta.games.vive_lempereur.units.units import Fate, Unit
 from jacta.rules import Ask, Choice, Move, Note, Rules, Run, Step, done, goto, note
 
+MOST_PENALTY = 2
 Units = tuple[Unit, ...]
 Stack = Annotated[Units, Field(min_length=1, max_length=4)]
 Fates = tuple[Fate, ...]
@@ -76,7 +77,7 @@ class Engagement(Situation):
     def is_exempt(self, side: Side, unit: Unit, rules: Rules) -> bool:
         raise NotImplementedError
 
-    def test_of(self, side: Side, unit: Unit, above_failed: bool, rules: Rules) -> MoraleTest:
+    def test_of(self, side: Side, unit: Unit, penalty: int, above_failed: bool, rules: Rules) -> MoraleTest:
         raise NotImplementedError
 
     def outcome(self, combat: Combat) -> Any:
@@ -168,8 +169,15 @@ def stack_test(combat: Combat, given: Engagement, rules: Rules) -> Step:
     if given.is_exempt(combat.side, unit, rules):
         told = note("exempt", side=given.player(combat.side), place=place + 1)
         return goto(stack_test, next_in_stack(combat, False, given, rules), told)
-    test = given.test_of(combat.side, unit, combat.above_failed, rules)
-    return Run("morale_test", morale_test, test, then=unit_tested)
+    penalty = loss_penalty(unit, combat.fates[place], rules.options)
+    test = given.test_of(combat.side, unit, penalty, combat.above_failed, rules)
+    return Run("morale_test", morale_test, test, unit_tested, {"owner": given.player(combat.side)})
+
+
+def loss_penalty(unit: Unit, fate: Fate, options: Readings) -> int:
+    """Modificatifs au moral, # en fonction des pertes (R21): as stated, or counted with the losses just taken."""
+    counted = fate.losses if options.loss_morale == "counted" else 0
+    return min(MOST_PENALTY, unit.loss_penalty + counted)
 
 
 def unit_tested(combat: Combat, test: Tested, given: Engagement, rules: Rules) -> Move:

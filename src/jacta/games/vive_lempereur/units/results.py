@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from jacta.games.vive_lempereur.options import Readings
 
 Effect = Literal["", "*", "D", "E"]
+Code = Literal["0", "1", "2", "*0", "*1", "*2", "D", "D1", "D2", "E"]
+CODES: dict[str, Code] = {code: code for code in get_args(Code)}
 
 
 class Result(NamedTuple):
@@ -21,9 +23,11 @@ class Result(NamedTuple):
         effect: Effect = code[0] if code[0] in "*DE" else ""  # type: ignore[assignment]
         return cls(int(code[len(effect) :] or 0), effect)
 
-    def __str__(self) -> str:
+    @property
+    def code(self) -> Code:
+        """As the table writes it; of two losses and more it says 2: a charge adds one to one."""
         bare = self.effect in ("D", "E") and not self.losses
-        return self.effect if bare else f"{self.effect}{self.losses}"
+        return CODES[self.effect if bare else f"{self.effect}{self.losses}"]
 
     @property
     def unstarred(self) -> Result:
