@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from jacta.games.vive_lempereur.fire import fire, fire_sequence, sight
-from jacta.games.vive_lempereur.formations import formations, retreat
+from jacta.games.vive_lempereur.fire import battery_fires, fire, fire_sequence, sight
+from jacta.games.vive_lempereur.formations import formations, forming, retreat
 from jacta.games.vive_lempereur.maps import pictures
-from jacta.games.vive_lempereur.melee import assault, melee, plan, shock, studies
-from jacta.games.vive_lempereur.morale import morale
+from jacta.games.vive_lempereur.maps.scenario import ScenarioMap
+from jacta.games.vive_lempereur.melee import assault, defended_assault, melee, plan, shock, studies
+from jacta.games.vive_lempereur.morale import morale, rallying
 from jacta.games.vive_lempereur.options import READINGS
+from jacta.games.vive_lempereur.units.pieces import Battery, General, Regiment
 from jacta.rules import Chapter, Game
 
 GAME = Game(
@@ -17,6 +19,7 @@ GAME = Game(
     status="complete",
     readings=READINGS,
     highlights=(assault.assault_sequence, fire_sequence.fire_sequence, sight.line_of_sight),
+    pieces=(Regiment, Battery, General, ScenarioMap),
     pictures={
         "line_of_sight": pictures.line_of_sight,
         "retreat": pictures.retreat,
@@ -25,7 +28,15 @@ GAME = Game(
     },
     chapters=(
         Chapter(
-            "fire", (fire.fire_table, fire.fire_value, fire.fire, fire_sequence.fire_sequence, sight.line_of_sight)
+            "fire",
+            (
+                fire.fire_table,
+                fire.fire_value,
+                fire.fire,
+                fire_sequence.fire_sequence,
+                sight.line_of_sight,
+                battery_fires.battery_fires,
+            ),
         ),
         Chapter(
             "melee",
@@ -37,11 +48,13 @@ GAME = Game(
                 melee.charge,
                 assault.assault_sequence,
                 plan.assault_plan,
+                defended_assault.defended_assault,
             ),
         ),
         Chapter(
-            "formations", (formations.formation, formations.change_formation, formations.movement, retreat.retreat)
+            "formations",
+            (formations.formation, formations.change_formation, formations.movement, retreat.retreat, forming.forming),
         ),
-        Chapter("morale", (morale.morale_modifier, morale.morale_test, morale.rally)),
+        Chapter("morale", (morale.morale_modifier, morale.morale_test, morale.rally, rallying.rallying)),
     ),
 )

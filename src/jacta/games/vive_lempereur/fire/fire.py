@@ -10,6 +10,7 @@ from jacta.dice import d6
 from jacta.games.vive_lempereur.formations.formations import Formed, row_of
 from jacta.games.vive_lempereur.inputs import Die, Distance, Formation, Losses, Modifier, Terrain, Value, refuse
 from jacta.games.vive_lempereur.options import FIRE, FIRE_TABLE, FIRE_VALUE, Readings, Situation
+from jacta.games.vive_lempereur.units.pieces import FIRE_ROLES
 from jacta.rules import InputError, Message, Move, Roll, Rules, Step, done, goto, note, procedure
 
 HEAVIEST = 7  # the last column, 7+
@@ -115,6 +116,7 @@ def halved_up(value: int) -> int:
     passage="TABLE DE FEU, Artillerie valeur de feu; TABLE DES FORMATIONS, Feu",
     readings=FIRE_VALUE,
     kind="check",
+    roles=FIRE_ROLES,
     tables=("formations",),
     examples=(
         {"arm": "artillery", "formation": "in_battery", "fire": 6, "max_range": 6, "distance": 3},
@@ -158,6 +160,7 @@ def check_firer(given: Battery, rules: Rules) -> None:
     readings=FIRE,
     tables=("fire", "fire_target", "formations"),
     aims={"firer": "losses"},
+    roles=FIRE_ROLES,
     examples=(
         {"arm": "infantry", "formation": "line", "fire": 5},
         {

@@ -9,6 +9,7 @@ from pydantic import Field, model_validator
 
 from jacta.games.vive_lempereur.inputs import Arm, Formation, Value, check_formation, refuse
 from jacta.games.vive_lempereur.options import Situation
+from jacta.games.vive_lempereur.units.pieces import MOVEMENT_ROLES
 from jacta.rules import Move, Rules, Values, done, procedure
 
 FREE = ("adapted", "disorganised")
@@ -135,6 +136,7 @@ class Allowance(NamedTuple):
     passage="TABLE DES FORMATIONS, Mouvement",
     readings=(),
     kind="check",
+    roles=MOVEMENT_ROLES,
     tables=("formations",),
     examples=(
         {"arm": "infantry", "formation": "square", "mp": 5},

@@ -10,6 +10,7 @@ from pydantic import Field, model_validator
 from jacta.games.vive_lempereur.inputs import Place, refuse
 from jacta.games.vive_lempereur.maps.ground import MapHex, as_hex, check_listed_once
 from jacta.games.vive_lempereur.options import Situation
+from jacta.games.vive_lempereur.units.pieces import RETREAT_ROLES
 from jacta.hexes import Hex, distance
 from jacta.rules import Ask, Move, Rules, Step, done, goto, note, procedure
 
@@ -62,6 +63,7 @@ def occupied(given: RetreatGiven, rules: Rules) -> frozenset[Hex]:
     asks=("retreat_hex",),
     readings=("retreat_units",),
     kind="check",
+    roles=RETREAT_ROLES,
     examples=(
         {"from": [0, 0], "communication": [5, -2]},
         {"from": [0, 0], "communication": [4, 0], "blocked": [[1, 0]]},

@@ -36,9 +36,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple, get_args
+from typing import Annotated, Any, ClassVar, NamedTuple, Self, get_args
 
-from pydantic import Field, ValidationError
+from pydantic import Field, ValidationError, model_validator
 
 from jacta.games.vive_lempereur.formations.retreat import STEPS
 from jacta.games.vive_lempereur.inputs import (
@@ -54,9 +54,9 @@ from jacta.games.vive_lempereur.inputs import (
     check_formation,
     refuse,
 )
-from jacta.games.vive_lempereur.units.units import Regiment
+from jacta.games.vive_lempereur.units.pieces import Battery, Regiment
 from jacta.hexes import Hex, disc
-from jacta.rules import InputError, Message, Strict
+from jacta.rules import InputError, Message, Piece, Strict
 
 SAMPLES = ("farm", "ridge")
 MOST_IN_A_HEX = 4
@@ -68,7 +68,9 @@ Size = Annotated[int, Field(ge=1, le=100)]
 # --- The file
 
 
-class Counter(Strict):
+class NamedUnit(Strict):
+    """A counter as the file lists it; where it stands, and in what terrain, the map says."""
+
     name: Annotated[str, Field(min_length=1)]
     arm: Arm
     formation: Formation
@@ -83,14 +85,25 @@ class Counter(Strict):
     bad_terrain: bool = False
     loss_penalty: LossPenalty = 0
 
+    def standing(self, side: str, place: Hex, terrain: Terrain) -> Regiment | Battery:
+        """The counter where it stands."""
+        guns = self.arm == "artillery"
+        kept = self.model_dump(exclude={"name", *(("shock_column",) if guns else ())})
+        kept |= {"side": side, "at": (place.q, place.r), "terrain": terrain}
+        return Battery(**kept) if guns else Regiment(**kept)
+
 
 class StackSheet(Strict):
     side: Annotated[str, Field(min_length=1)]
     hex: str
-    units: Annotated[tuple[Counter, ...], Field(min_length=1, max_length=MOST_IN_A_HEX)]
+    units: Annotated[tuple[NamedUnit, ...], Field(min_length=1, max_length=MOST_IN_A_HEX)]
 
 
-class MapSheet(Strict):
+class ScenarioMap(Piece):
+    """A map as its file lists it."""
+
+    kind: ClassVar[str] = "scenario_map"
+
     title: str
     columns: Size
     rows: Size
@@ -98,6 +111,18 @@ class MapSheet(Strict):
     levels: Mapping[str, Names] = Field(default_factory=dict)
     communication: Mapping[str, str] = Field(default_factory=dict)
     stacks: tuple[StackSheet, ...] = ()
+
+    @cached_property
+    def scenario(self) -> Scenario:
+        return drawn(self)
+
+    @model_validator(mode="after")
+    def is_sound(self) -> Self:
+        drawn(self)
+        return self
+
+    def __hash__(self) -> int:
+        return hash((self.title, self.columns, self.rows, self.stacks))
 
 
 # --- The map
@@ -107,7 +132,7 @@ class Stack(NamedTuple):
     """The units in one hex, top first, each with its name."""
 
     side: str
-    units: tuple[tuple[str, Regiment], ...]
+    units: tuple[tuple[str, Regiment | Battery], ...]
 
 
 @dataclass(frozen=True)
@@ -155,20 +180,22 @@ class Scenario:
         if place not in self.stacks:
             raise refuse("from", "map-empty", hex=str(place))
         side = self.stacks[place].side
-        barred = [
-            list(near)
-            for near in disc(place, STEPS)
-            if near not in self or (near in self.stacks and self.stacks[near].side != side)
-        ]
+        barred = [list(near) for near in self.barred(place, side)]
         communication = list(self.communication[side])
         return {"from": list(place), "communication": communication, "hexes": self.hexes(), "blocked": barred}
 
+    def barred(self, place: Hex, side: str) -> tuple[Hex, ...]:
+        """The hexes around that bar a retreat of this side: enemies, and what lies off the map."""
+        return tuple(
+            near
+            for near in disc(place, STEPS)
+            if near not in self or (near in self.stacks and self.stacks[near].side != side)
+        )
+
     def units(self, at: str) -> list[dict[str, Any]]:
         """The stack in this hex as the sequences take it, each unit in the terrain of the map."""
-        place = self._place("hex", at)
-        stack = self.stacks.get(place, Stack("", ()))
-        terrain = self.terrain.get(place, "clear")
-        return [regiment._replace(terrain=terrain).as_unit() for _, regiment in stack.units]
+        stack = self.stacks.get(self._place("hex", at), Stack("", ()))
+        return [unit.as_unit().model_dump(exclude_defaults=True) for _, unit in stack.units]
 
     def _place(self, key: str, written: str) -> Hex:
         return _on_map(self, key, written)
@@ -186,31 +213,36 @@ def sample(name: str) -> Scenario:
     """One of the made-up maps that come with the game: `farm` (town, woods, edge lines), `ridge` (crests)."""
     if name not in SAMPLES:
         raise refuse("name", "map-sample", name=name, known=", ".join(SAMPLES))
-    return read((files(__package__) / "scenarios" / f"{name}.toml").read_text(encoding="utf-8"))
+    return read((files("jacta.games.vive_lempereur") / "samples" / f"{name}.toml").read_text(encoding="utf-8"))
 
 
 def read(text: str) -> Scenario:
     """The map in a TOML text."""
     try:
-        sheet = MapSheet.model_validate_json(json.dumps(tomllib.loads(text), default=str))
+        return ScenarioMap.model_validate_json(json.dumps(tomllib.loads(text), default=str)).scenario
     except tomllib.TOMLDecodeError as error:
         raise InputError("", Message("error-said", reason=str(error))) from None
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         key = ".".join(str(part) for part in first["loc"])
         raise InputError(key, Message("error-said", reason=first["msg"])) from None
+
+
+def drawn(sheet: ScenarioMap) -> Scenario:
+    """The map of a sheet. Raises InputError naming key and hex where it contradicts itself."""
     empty = Scenario(sheet.title, sheet.columns, sheet.rows, {}, {}, {}, {})
     communication = {
         side: _on_map(empty, f"communication.{side}", written) for side, written in sheet.communication.items()
     }
+    terrain = _by_hex(empty, "terrain", ((_terrain(name, listed), listed) for name, listed in sheet.terrain.items()))
     return Scenario(
         sheet.title,
         sheet.columns,
         sheet.rows,
-        _by_hex(empty, "terrain", ((_terrain(name, listed), listed) for name, listed in sheet.terrain.items())),
+        terrain,
         _by_hex(empty, "levels", ((_level(name, listed), listed) for name, listed in sheet.levels.items())),
         communication,
-        dict(_stacks(empty, sheet, communication)),
+        dict(_stacks(empty, sheet, communication, terrain)),
     )
 
 
@@ -253,7 +285,9 @@ def _by_hex(scenario: Scenario, key: str, listings: Iterable[tuple[Any, Names]])
     return found
 
 
-def _stacks(scenario: Scenario, sheet: MapSheet, communication: Mapping[str, Hex]) -> Iterator[tuple[Hex, Stack]]:
+def _stacks(
+    scenario: Scenario, sheet: ScenarioMap, communication: Mapping[str, Hex], terrain: Mapping[Hex, Terrain]
+) -> Iterator[tuple[Hex, Stack]]:
     taken: dict[Hex, str] = {}
     for number, stack in enumerate(sheet.stacks):
         key = f"stacks.{number}"
@@ -265,5 +299,6 @@ def _stacks(scenario: Scenario, sheet: MapSheet, communication: Mapping[str, Hex
         taken[place] = stack.units[0].name
         for at, unit in enumerate(stack.units):
             check_formation(f"{key}.units.{at}.formation", unit.arm, unit.formation, skirmish=True)
-        units = tuple((unit.name, Regiment(**unit.model_dump(exclude={"name"}))) for unit in stack.units)
+        ground = terrain.get(place, "clear")
+        units = tuple((unit.name, unit.standing(stack.side, place, ground)) for unit in stack.units)
         yield place, Stack(stack.side, units)

@@ -21,6 +21,7 @@ from jacta.games.vive_lempereur.inputs import (
     refuse,
 )
 from jacta.games.vive_lempereur.options import CHARGE, MELEE, MELEE_TABLE, RATIO, Situation
+from jacta.games.vive_lempereur.units.pieces import MELEE_ROLES
 from jacta.games.vive_lempereur.units.results import Code, Result
 from jacta.rules import Move, Roll, Rules, Step, Values, done, goto, note, procedure
 
@@ -149,6 +150,7 @@ MELEE_TABLES = ("melee", "melee_columns")
 @procedure(
     passage="CORPS A CORPS; Modificatifs au dé",
     readings=MELEE,
+    roles=MELEE_ROLES,
     tables=MELEE_TABLES,
     examples=(
         {"attacker_shock": 6.5, "defender_shock": 5.5},
@@ -164,6 +166,7 @@ def melee(given: Melee, rules: Rules) -> Move[MeleeResult]:
 @procedure(
     passage="CORPS A CORPS, Charge de cavalerie",
     readings=CHARGE,
+    roles=MELEE_ROLES,
     tables=MELEE_TABLES,
     examples=(
         {"attacker_shock": 7.5, "defender_shock": 3.5, "defender_arm": "infantry", "defender_formation": "line"},

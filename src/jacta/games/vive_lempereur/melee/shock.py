@@ -11,6 +11,7 @@ from pydantic import model_validator
 from jacta.games.vive_lempereur.formations.formations import Formed, row_of
 from jacta.games.vive_lempereur.inputs import Arm, Direction, Value
 from jacta.games.vive_lempereur.options import SHOCK, Readings
+from jacta.games.vive_lempereur.units.pieces import SHOCK_ROLES
 from jacta.rules import InputError, Message, Move, Rules, done, procedure
 
 Auto = Literal["none", "cannot_attack", "disorganised", "eliminated"]
@@ -119,6 +120,7 @@ class ShockGiven(Formed):
     passage="TABLE DES FORMATIONS, Choc, Arrière/flanc",
     readings=SHOCK,
     kind="check",
+    roles=SHOCK_ROLES,
     tables=("formations",),
     examples=(
         {"arm": "infantry", "formation": "column", "shock": 5, "role": "attack"},

@@ -17,6 +17,7 @@ from jacta.games.vive_lempereur.inputs import (
     refuse,
 )
 from jacta.games.vive_lempereur.options import Readings, Situation
+from jacta.games.vive_lempereur.units.pieces import MORALE_ROLES
 from jacta.rules import Move, Roll, Rules, Step, done, goto, note, procedure
 
 TWO_DICE = Dice(2, 6)
@@ -124,6 +125,7 @@ class Tested(NamedTuple):
     readings=("morale_pass",),
     tables=("morale",),
     aims={"owner": "passed=true"},
+    roles=MORALE_ROLES,
     examples=(
         {"morale": 7},
         {"morale": 7, "general": 1, "attacked_from": "flank"},
