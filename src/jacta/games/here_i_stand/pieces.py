@@ -12,9 +12,18 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, Self
 
 from pydantic import AfterValidator, Field, model_validator
 
-from jacta.games.here_i_stand.counters import BATTLE, BATTLE_AT_SEA, LISTED, PIRACY, in_force, known_name, value_of
+from jacta.games.here_i_stand.counters import (
+    BATTLE,
+    BATTLE_AT_SEA,
+    LISTED,
+    PIRACY,
+    counters,
+    in_force,
+    known_name,
+    value_of,
+)
 from jacta.games.here_i_stand.inputs import Count, Name, Who, refuse
-from jacta.rules import Piece, Role, Strict
+from jacta.rules import Piece, Role, Strict, Values
 
 if TYPE_CHECKING:
     from jacta.games.here_i_stand.combat.land import AssaultOutcome, FieldBattleOutcome
@@ -44,9 +53,11 @@ PIRACY_CAP = 10
 """Piracy points the Ottoman may gain in a game by the rulebook; the sheet prints no cap (R22)."""
 
 Turn = Annotated[int, Field(ge=1, le=20)]
-ArmyLeader = Annotated[str, AfterValidator(known_name("leaders"))]
-NavalLeader = Annotated[str, AfterValidator(known_name("naval_leaders"))]
+ArmyLeader = Annotated[str, AfterValidator(known_name("leaders")), Values(lambda: counters("leaders"))]
+NavalLeader = Annotated[str, AfterValidator(known_name("naval_leaders")), Values(lambda: counters("naval_leaders"))]
 AnyLeader = Annotated[str, AfterValidator(known_name("leaders", "naval_leaders"))]
+Where = Annotated[Name, Values(lambda: in_force("map").value.adjacent)]
+"""A place on the map."""
 
 
 def no_two_alike(leaders: Sequence[str]) -> None:
@@ -65,7 +76,7 @@ class Formation(Piece):
 
     power: Power
     units: Count
-    at: Name | None = None
+    at: Where | None = None
     cavalry: Count = 0
     leaders: Annotated[tuple[ArmyLeader, ...], LISTED] = ()
 
@@ -106,7 +117,7 @@ class Fleet(Piece):
 
     power: Power
     squadrons: Count
-    at: Name | None = None
+    at: Where | None = None
     corsairs: Count = 0
     leaders: Annotated[tuple[NavalLeader, ...], LISTED] = ()
 
@@ -152,7 +163,7 @@ class Leader(Piece):
 
     power: Power
     leader: AnyLeader
-    at: Name | None = None
+    at: Where | None = None
     held_by: Power | None = None
     due: Turn | None = None
 

@@ -6,10 +6,10 @@ gives a new sheet.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, Self
 
-from pydantic import Discriminator, Tag, model_validator
+from pydantic import BaseModel, Discriminator, Field, Tag, model_validator
 
 from jacta.games.vive_lempereur.inputs import (
     FORMATIONS,
@@ -29,10 +29,27 @@ from jacta.games.vive_lempereur.inputs import (
     refuse,
 )
 from jacta.games.vive_lempereur.units.units import Fate, Unit
-from jacta.rules import InputError, Message, Piece, Role
+from jacta.rules import InputError, Message, Piece, Role, Values
 
 if TYPE_CHECKING:
     from jacta.games.vive_lempereur.morale.morale import Tested
+
+
+def sides(given: BaseModel) -> Iterator[str]:
+    """The sides that the input names, wherever it does."""
+    waiting: list[Any] = [given.model_dump()]
+    while waiting:
+        here = waiting.pop()
+        if isinstance(here, Mapping):
+            yield from (
+                side for side in (here.get("side"), *(here.get("communication") or ())) if isinstance(side, str)
+            )
+            waiting += here.values()
+        elif isinstance(here, list | tuple):
+            waiting += here
+
+
+SideName = Annotated[str, Field(min_length=1), Values(sides)]
 
 
 class Counter(Piece):
@@ -47,7 +64,7 @@ class Counter(Piece):
     fire: Value = 0
     max_range: Distance = 1
     mp: Value = 0
-    side: str | None = None
+    side: SideName | None = None
     at: Place | None = None
     terrain: Terrain = "clear"
     bad_terrain: bool = False
@@ -131,7 +148,7 @@ class General(Piece):
 
     general: Leader = 0
     morale_general: MoraleLeader = 0
-    side: str | None = None
+    side: SideName | None = None
     at: Place | None = None
 
 
