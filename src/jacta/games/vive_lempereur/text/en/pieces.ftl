@@ -49,6 +49,12 @@ key-stacks = Stacks
 key-units = Units
 key-hex = Hex
 
+## Values: sides of the samples
+
+value-french = French
+value-austrian = Austrian
+value-prussian = Prussian
+
 ## Questions, notes: pieces
 
 ask-defensive_fire = Does the defender fire at the assault that comes on?

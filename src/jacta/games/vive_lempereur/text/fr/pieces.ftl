@@ -49,6 +49,12 @@ key-stacks = Piles
 key-units = Unités
 key-hex = Hex
 
+## Values: sides of the samples
+
+value-french = français
+value-austrian = autrichien
+value-prussian = prussien
+
 ## Questions, notes: pieces
 
 ask-defensive_fire = Le défenseur tire-t-il sur l’assaut qui vient ?
