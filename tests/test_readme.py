@@ -86,7 +86,7 @@ def test_the_worked_example_of_the_kernel_page_is_a_game(tmp_path: Path, monkeyp
     for language in ("fr", "en"):
         (package / "text" / language / "game.ftl").write_text("game = Skirmish\n")
     contents = 'GAME = Game("skirmish", package=__name__, source="", status="complete", readings=(), chapters=chapters)'
-    imports = "from jacta.kernel.rule.procedure import Chapter, Game\n"
+    imports = "from jacta.rules import Chapter, Game\n"
     (package / "__init__.py").write_text(f'{code}\n{imports}chapters = (Chapter("all", (skirmish,)),)\n{contents}\n')
     monkeypatch.syspath_prepend(tmp_path)
     from jacta.kernel.odds import odds  # noqa: PLC0415
