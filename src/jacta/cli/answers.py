@@ -62,9 +62,14 @@ def asked(
     policy: Sequence[str] | None,
 ) -> Asked:
     procedure, given = inputs.asked(id, pairs or (), file, options or (), bundle)
+    return Asked(procedure, given, answers_of(procedure, policy))
+
+
+def answers_of(procedure: Procedure, policy: Sequence[str] | None) -> dict[str, Any] | None:
+    """The answers to decisions that are stated, `label=value`, by their ids."""
     game = procedure.game.id
     answers = {label: recognised(game, answer) for label, answer in (policy_of(policy or (), "--policy") or {}).items()}
-    return Asked(procedure, given, check_policy(game, answers, "--policy"))
+    return check_policy(game, answers, "--policy")
 
 
 def draw_picture(asked: Asked, file: str | None) -> None:

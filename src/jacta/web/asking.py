@@ -15,7 +15,7 @@ from jacta.text import Message
 from jacta.typed import parsed, policy_of, put, read_json
 from jacta.web.errors import NotThere
 
-RESERVED = frozenset(("given", "policy", "seed", "who", "aim", "key", "runs", "lang"))
+RESERVED = frozenset(("given", "policy", "seed", "who", "aim", "key", "runs", "lang", "by", "at_least"))
 """Query parameters of our own; any other one is a key of the input."""
 
 

@@ -156,13 +156,17 @@ async def _vary(request: Request, service: Service, desk: Desk, kind: str) -> st
     shown = await TAB_VIEWS["vary"](request, service, desk)
     if not shown["variables"]:
         return ""
-    lines = shown["rows"]
-    rows = [[shown["of_label"], *(spot.label for spot in lines[0][1])]]
-    rows += [[label, *(spot.told for spot in line)] for label, line in lines]
-    sweep = [{"down": label, **{spot.label: str(spot.worth) for spot in line}} for label, line in lines]
-    return _written(
-        desk, Taken({"measure": shown["of"], "across": shown["across"].field.path, "sweep": sweep}, rows), kind
-    )
+    if shown["steps"] is not None:
+        rows = [
+            [shown["of_label"], shown["worth"], ""],
+            *([one.label, one.difference, one.then] for one in shown["steps"]),
+        ]
+    else:
+        lines = shown["rows"]
+        rows = [[shown["of_label"], *(cell.label for cell in lines[0][1])]]
+        rows += [[label, *(cell.told for cell in line)] for label, line in lines]
+        rows += [[one.under, one.sentence] for one in shown["needed"] or ()]
+    return _written(desk, Taken(shown["found"].to_json(), rows), kind)
 
 
 async def _compare(request: Request, service: Service, desk: Desk, kind: str) -> str:
