@@ -9,7 +9,7 @@ from itertools import groupby, pairwise
 from typing import Any, Literal, NamedTuple
 
 from jacta.analysis.keys import REACH, Axis, By, Key, axes
-from jacta.analysis.vary import Measuring, Spot, check_few, is_chance
+from jacta.analysis.vary import Measuring, Spot, check_few
 from jacta.errors import InputError
 from jacta.kernel.rule.aims import Aim
 from jacta.kernel.rule.procedure import Procedure
@@ -114,7 +114,7 @@ class Need:
 
     @property
     def is_chance(self) -> bool:
-        return is_chance(self.aim)
+        return self.aim.is_chance
 
     @property
     def value(self) -> Any:
@@ -156,7 +156,7 @@ def need(
     wanted = bound(at_least)
     under = [()] if len(asked) == 1 else [(value,) for value in asked[1].values]
     found = tuple(_found(measuring, asked[0], keys, rest, wanted) for rest in under)
-    if is_chance(measuring.aim) and not 0 <= wanted <= 1:
+    if measuring.aim.is_chance and not 0 <= wanted <= 1:
         raise InputError("at_least", Message("error-need-chance", value=str(at_least)))
     return Need(procedure.id, dict(data), measuring.aim, wanted, keys, found, measuring.notices)
 

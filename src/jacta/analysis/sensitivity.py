@@ -9,7 +9,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from jacta.analysis.keys import Key, keys
-from jacta.analysis.vary import Measuring, is_chance
+from jacta.analysis.vary import Measuring
 from jacta.kernel.rule.aims import Aim
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.run.policies import Policy
@@ -56,7 +56,7 @@ class Sensitivity:
 
     @property
     def is_chance(self) -> bool:
-        return is_chance(self.aim)
+        return self.aim.is_chance
 
     @property
     def telling(self) -> tuple[Change, ...]:

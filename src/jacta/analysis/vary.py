@@ -13,7 +13,7 @@ from jacta.analysis.keys import REACH, Axis, By, Key, axes, laid
 from jacta.distribution import Odds
 from jacta.errors import EmptySlot, InputError
 from jacta.kernel.odds import odds
-from jacta.kernel.rule.aims import COMPARISONS, Aim
+from jacta.kernel.rule.aims import Aim
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.run.policies import Policy
@@ -117,15 +117,10 @@ class Measuring:
 def aim_of(procedure: Procedure, written: str | None, given: Given | None) -> Aim:
     """The aim that was asked for; left out, what the first player of the procedure usually wants."""
     if written is not None:
-        return Aim.parse(written)
+        return procedure.aim(written, given)
     if not procedure.aims:
         raise InputError("aim", Message("error-no-aim", who="-", players="-"))
     return next(iter(procedure.aims.values()))
-
-
-def is_chance(aim: Aim) -> bool:
-    """Whether an aim is an event; else it is a mean."""
-    return any(sign in aim.text for sign in COMPARISONS)
 
 
 @dataclass(frozen=True)
@@ -145,7 +140,7 @@ class Sweep:
 
     @property
     def is_chance(self) -> bool:
-        return is_chance(self.aim)
+        return self.aim.is_chance
 
     @property
     def lines(self) -> list[tuple[Any, tuple[Spot, ...]]]:

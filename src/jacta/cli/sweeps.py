@@ -15,7 +15,7 @@ from jacta.cli.output import Text, heading
 from jacta.cli.views import given_line
 from jacta.errors import InputError, file_error
 from jacta.kernel.rule.procedure import Procedure
-from jacta.telling import catalogue, understanding
+from jacta.telling import understanding
 
 
 class Entered(NamedTuple):
@@ -37,7 +37,6 @@ def entered(
     aim: str | None,
 ) -> Entered:
     procedure, data = inputs.entered(id, pairs or (), file, options or (), bundle)
-    aim = aim and understanding.condition(procedure.game.id, catalogue.outcome_keys(procedure), aim)
     return Entered(procedure, data, answers_of(procedure, policy), aim)
 
 

@@ -9,8 +9,9 @@ from jacta.analysis.keys import OPTIONS, Key
 from jacta.analysis.need import Found, Need
 from jacta.analysis.sweep_charts import Words, figure
 from jacta.analysis.vary import Spot
-from jacta.kernel.rule.aims import COMPARISONS
+from jacta.kernel.rule.aims import Event, read_aim
 from jacta.kernel.rule.procedure import Procedure
+from jacta.outcomes import Field, OutcomeType
 from jacta.telling.words import aim, as_argument, key, option, option_value, value
 
 
@@ -49,11 +50,10 @@ def varied_value(game: str, path: str, found: Any) -> str:
 
 def measure(game: str, written: str) -> str:
     """What is measured: the chance of an event, or the mean of a number."""
-    sign = next((sign for sign in COMPARISONS if sign in written), "")
-    name, _, wanted = written.partition(sign) if sign else (written, "", "")
-    if name.strip() == "winner" and sign == "=":
-        return text.say("page-measure-winner", who=as_argument(game, wanted.strip()))
-    if sign:
+    read = read_aim(written, OutcomeType(game, Field("any")))
+    if isinstance(read, Event) and (read.key, read.sign) == ("winner", "="):
+        return text.say("page-measure-winner", who=as_argument(game, read.wanted))
+    if read.is_chance:
         return text.say("page-measure-chance", aim=aim(game, written))
     return text.say("page-measure-mean", key=aim(game, written))
 

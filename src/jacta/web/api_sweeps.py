@@ -12,7 +12,7 @@ from jacta.analysis.vary import vary as sweep
 from jacta.errors import InputError
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_procedure
-from jacta.telling import catalogue, understanding
+from jacta.telling import understanding
 from jacta.text import Message
 from jacta.web import asking, schemas
 from jacta.web.problems import Json
@@ -43,9 +43,9 @@ async def need(
     procedure = _fresh(service, id)
     if at_least is None:
         raise InputError("at_least", Message("error-missing"))
-    keys, wanted, aimed = _keys(procedure, by), at_least, _aim(procedure, aim)
+    keys, wanted = _keys(procedure, by), at_least
     found = await service.run(
-        lambda watch: find_need(procedure, given, by=keys, at_least=wanted, aim=aimed, policy=policy, watch=watch),
+        lambda watch: find_need(procedure, given, by=keys, at_least=wanted, aim=aim, policy=policy, watch=watch),
         request,
     )
     return Json(found.to_json())
@@ -64,9 +64,9 @@ async def vary(
 ) -> Json:
     """How do the odds move? A chance or a mean over the values of one key, or of two."""
     procedure = _fresh(service, id)
-    keys, aimed = _keys(procedure, by), _aim(procedure, aim)
+    keys = _keys(procedure, by)
     found = await service.run(
-        lambda watch: sweep(procedure, given, by=keys, aim=aimed, policy=policy, watch=watch), request
+        lambda watch: sweep(procedure, given, by=keys, aim=aim, policy=policy, watch=watch), request
     )
     return Json(found.to_json())
 
@@ -83,9 +83,8 @@ async def sensitivity(
 ) -> Json:
     """What helps most? What one more of each input is worth here, the most telling first."""
     procedure = _fresh(service, id)
-    aimed = _aim(procedure, aim)
     found = await service.run(
-        lambda watch: find_sensitivity(procedure, given, aim=aimed, policy=policy, watch=watch), request
+        lambda watch: find_sensitivity(procedure, given, aim=aim, policy=policy, watch=watch), request
     )
     return Json(found.to_json())
 
@@ -101,7 +100,3 @@ def _keys(procedure: Procedure, by: list[str] | None) -> dict[str, object]:
     if not by:
         raise InputError("by", Message("error-missing"))
     return understanding.varied(procedure, by)
-
-
-def _aim(procedure: Procedure, aim: str | None) -> str | None:
-    return aim and understanding.condition(procedure.game.id, catalogue.outcome_keys(procedure), aim)
