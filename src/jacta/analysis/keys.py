@@ -176,6 +176,18 @@ def _keys(
             yield from _keys(below, schema, here, f"{path}.", ())
 
 
+def offers(procedure: Procedure, data: Mapping[str, Any]) -> Iterator[tuple[str, list[Any]]]:
+    """The keys that list what may be chosen, each with all that it may list."""
+    schema = _schema(procedure)
+    parts = list(alternatives(schema, schema, data))
+    for name in dict.fromkeys(name for part in parts for name in part.get("properties", ())):
+        below, _ = _below(parts, schema, data, name)
+        inside, _ = _below(below, schema, None, "0")
+        key = _key(name, inside, None)
+        if key is not None and key.choices:
+            yield name, list(key.choices)
+
+
 def _readings(procedure: Procedure, data: Mapping[str, Any]) -> Iterator[Key]:
     chosen = data.get(OPTIONS) or {}
     for option in procedure.options.values():

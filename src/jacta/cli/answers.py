@@ -152,7 +152,8 @@ def _simulated(asked: Asked, effort: Effort) -> Sample[Any]:
 
 
 def best(asked: Asked, who: str | None, aim: str | None, rows: int | None, fractions: bool, json: bool) -> None:
-    from jacta.cli import views
+    from jacta.analysis.advice import advice, openings, prospects
+    from jacta.cli import advising
     from jacta.kernel.best import PLAYER, best
 
     procedure, given, policy = asked
@@ -162,10 +163,14 @@ def best(asked: Asked, who: str | None, aim: str | None, rows: int | None, fract
     aim = aim and procedure.aim(aim, given, "--aim").text
     with watching() as watch:
         found = best(procedure, given, who=who, aim=aim, others=policy, watch=watch)
-    if json:
-        write_json(found.to_json())
-    else:
-        console().print(views.best(procedure, found, rows, fractions))
+        if json:
+            write_json(found.to_json())
+            return
+        told = advice(procedure, given, found)
+        outlook = prospects(procedure, given, found, told, watch)
+        decides = any(topic.cases for topic in told.own)
+        opening = [] if decides else openings(procedure, given, found, watch)
+    console().print(advising.page(procedure, found, told, outlook, opening, rows, fractions))
 
 
 def _aim_wanted(procedure: Procedure, who: str | None) -> Message:

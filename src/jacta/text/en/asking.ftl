@@ -58,3 +58,30 @@ page-vary-even = { $count ->
   }
 page-vary-enough = How many for at least
 page-vary-need = For at least { $enough }
+
+# Advice: what best found, as rules.
+advice-wants = { $who } decides, for: { $aim }
+advice-hinders = { $who } decides, against: { $aim }
+advice-most = { $who } decides, for as much as possible: { $aim }
+advice-least = { $who } decides, for as little as possible: { $aim }
+advice-always = always
+advice-depends = it depends on what went before ({ $answers })
+advice-is = { $what } is { $value }
+advice-among = { $what }: { $value }
+advice-at-least = { $what } is { $value } or more
+advice-at-most = { $what } is { $value } or less
+advice-between = { $what } is { $low } to { $high }
+advice-when = { $answer } when { $when }
+advice-rather = { $worth } rather than { $instead }
+advice-all = --all shows every position in which something is decided.
+advice-leave-out = Leave out what the input decides already, and the choice is yours: { $keys }.
+advice-hangs-on = What the odds hang on: jacta sensitivity { $id }
+advice-state = Say what may be chosen, and the choice is yours: { $keys }.
+advice-often = { $often } times a game
+
+page-best-outlook = On average, when all goes on for the best.
+page-best-positions = { $count ->
+    [one] The position in which it comes up
+   *[other] All { $count } positions in which it comes up
+  }
+advice-needs = { $key }, with { $needs }

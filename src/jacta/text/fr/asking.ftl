@@ -58,3 +58,30 @@ page-vary-even = { $count ->
   }
 page-vary-enough = Combien pour au moins
 page-vary-need = Pour au moins { $enough }
+
+# Conseil : ce que « au mieux » a trouvé, en règles.
+advice-wants = { $who } décide, pour : { $aim }
+advice-hinders = { $who } décide, contre : { $aim }
+advice-most = { $who } décide, pour le plus possible : { $aim }
+advice-least = { $who } décide, pour le moins possible : { $aim }
+advice-always = toujours
+advice-depends = selon ce qui a précédé ({ $answers })
+advice-is = { $what } vaut { $value }
+advice-among = { $what } : { $value }
+advice-at-least = { $what } vaut { $value } ou plus
+advice-at-most = { $what } vaut { $value } ou moins
+advice-between = { $what } vaut de { $low } à { $high }
+advice-when = { $answer } quand { $when }
+advice-rather = { $worth } plutôt que { $instead }
+advice-all = --tout montre chaque position où quelque chose se décide.
+advice-leave-out = Laissez de côté ce que les données décident déjà, et le choix est le vôtre : { $keys }.
+advice-hangs-on = De quoi dépendent les chances : jacta sensitivity { $id }
+advice-state = Dites ce qui peut être choisi, et le choix est le vôtre : { $keys }.
+advice-often = { $often } fois par partie
+
+page-best-outlook = En moyenne, quand tout continue au mieux.
+page-best-positions = { $count ->
+    [one] La position où elle se pose
+   *[other] Les { $count } positions où elle se pose
+  }
+advice-needs = { $key }, avec { $needs }

@@ -146,9 +146,13 @@ async def _best(request: Request, service: Service, desk: Desk, kind: str) -> st
     shown = await TAB_VIEWS["best"](request, service, desk)
     found = shown["found"]
     rows: list[Sequence[Any]] = [[shown.get("sentence", "")]]
-    for decision in shown.get("decisions", ()):
-        for who, asked, options in decision.questions:
-            rows += [[decision.after, who, asked, one.text, one.worth, "✓" if one.chosen else ""] for one in options]
+    for topic in (*shown.get("own", ()), *shown.get("others", ())):
+        rows += [[topic.wants, topic.subject, one.sentence, one.worth, one.instead, one.often] for one in topic.rules]
+        for decision in topic.cases if not topic.rules else ():
+            for who, asked, options in decision.questions:
+                rows += [
+                    [who, asked, one.text, one.worth, "✓" if one.chosen else "", decision.after] for one in options
+                ]
     return _written(desk, Taken(found.to_json() if found else {}, rows), kind)
 
 
