@@ -121,3 +121,29 @@ def test_sensitivity_for_an_aim_in_french(jacta: Jacta) -> None:
     )
     assert answer.code == 0, answer.err
     assert "différence" in answer.out
+
+
+# --- Advice, and what odds assume
+
+
+PIRACY = ("here_i_stand.piracy", "corsairs=2", "leader_piracy=1", "target_ports=2", "squadrons_adjacent=1")
+
+
+def test_best_puts_the_askers_decisions_first_and_the_others_apart(jacta: Jacta) -> None:
+    page = jacta("best", *PIRACY, "--who", "ottoman").out
+    assert page.index("Ottoman, at best") < page.index("There is nothing to decide") < page.index("Target decides")
+    assert "%" not in page.partition("Target decides")[2]
+
+
+def test_best_shows_every_position_on_demand(jacta: Jacta) -> None:
+    short, long = jacta("best", *PIRACY).out, jacta("best", *PIRACY, "--all").out
+    assert "after:" not in short
+    assert "--all shows every position" in short
+    assert long.count("after:") > 2
+
+
+def test_odds_name_what_they_assume_with_the_flag_that_changes_it(jacta: Jacta) -> None:
+    page = " ".join(jacta("odds", *PIRACY).out.split())
+    assert "Assumed: Target, Payment: 1 piracy VP to the Ottoman (otherwise: --policy payment=fleet)" in page
+    page = " ".join(jacta("--lang", "fr", "odds", *PIRACY, "--reponse", "payment=fleet").out.split())
+    assert "une de vos flottes" in page.partition("On suppose")[2]

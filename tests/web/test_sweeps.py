@@ -10,6 +10,7 @@ from fastapi.testclient import TestClient
 
 import jacta
 from jacta.web.app import create_app
+from jacta.web.limits import Limits
 
 API = "/api/v1/here_i_stand.assault"
 LEADER = {"attacker_leaders": [2]}
@@ -19,7 +20,8 @@ PAGE = "/games/here_i_stand/assault/vary?lang=en&attacker_units=9&attacker_leade
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     folder: Path = tmp_path_factory.mktemp("tables")
-    with TestClient(create_app(database=f"{folder}/tables.sqlite"), base_url="http://localhost") as opened:
+    app = create_app(Limits(seconds=600), database=f"{folder}/tables.sqlite")
+    with TestClient(app, base_url="http://localhost") as opened:
         yield opened
 
 
@@ -97,3 +99,50 @@ def test_the_tab_can_be_taken_away(client: TestClient, extra: str, kind: str) ->
     answer = client.get(PAGE.replace("/vary?", f"/export.{kind}?_tab=vary&") + extra)
     assert answer.status_code == 200
     assert answer.text.strip()
+
+
+# --- Advice, and what odds assume
+
+
+PIRACY = "/games/here_i_stand/piracy"
+
+
+def test_best_tells_the_askers_decisions_and_the_others_apart(client: TestClient) -> None:
+    page = client.get(f"{PIRACY}/best?lang=en&_who=target").text
+    assert "Target decides, for as little as possible: VP ceded" in page
+    assert 'class="others"' not in page
+    page = client.get(f"{PIRACY}/best?lang=en&_who=ottoman").text
+    assert page.index("There is nothing to decide.") < page.index('class="others"') < page.index("Target decides")
+
+
+def test_a_plan_shows_what_each_option_brings(client: TestClient) -> None:
+    page = client.get("/games/europa_universalis/siege_plan/best?lang=en").text
+    assert page.index("Besieger’s losses") < page.index("On average, when all goes on for the best.")
+
+
+def test_odds_name_what_they_assume_and_one_tap_changes_it(client: TestClient) -> None:
+    page = client.get(f"{PIRACY}/odds?lang=en").text
+    assert "Target, Payment: 1 piracy VP to the Ottoman" in page
+    assert "_policy=payment=fleet" in page
+    changed = client.get(f"{PIRACY}/odds?lang=en&_policy=payment%3Dfleet").text
+    assert "VP ceded: 0.26 on average" in changed
+    assert "as usual" in changed
+
+
+def test_what_is_assumed_goes_along_when_taken_away(client: TestClient) -> None:
+    usual, changed = (
+        client.get(f"{PIRACY}/export.json?_tab=odds{policy}").json()["outcomes"]
+        for policy in ("", "&_policy=payment=fleet")
+    )
+    assert usual != changed
+
+
+def test_an_answer_to_no_question_is_refused(client: TestClient) -> None:
+    assert "choose one of" in client.get(f"{PIRACY}/odds?lang=en&_policy=bribe=yes").text
+
+
+@pytest.mark.parametrize("kind", ["txt", "json", "csv"])
+def test_advice_can_be_taken_away(client: TestClient, kind: str) -> None:
+    answer = client.get(f"/games/europa_universalis/land_battle/export.{kind}?_tab=best&lang=en")
+    assert answer.status_code == 200
+    assert kind == "json" or "stand: always" in answer.text

@@ -306,7 +306,8 @@ def openings(
     for key, values in offers(procedure, data):
         refusals = {value: _refusal(procedure, {**data, key: [value]}) for value in values}
         legal = [value for value, refusal in refusals.items() if refusal is None]
-        missing = [one.key for one in refusals.values() if one and getattr(one.message, "id", "") == "error-missing"]
+        lacking = [one.key for one in refusals.values() if one and getattr(one.message, "id", "") == "error-missing"]
+        missing = [one for one in lacking if one.partition(".")[0] != key]
         if key in data:
             continue
         if _opens(procedure, {**data, key: legal}, found, watch):

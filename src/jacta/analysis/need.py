@@ -9,7 +9,7 @@ from itertools import groupby, pairwise
 from typing import Any, Literal, NamedTuple
 
 from jacta.analysis.keys import REACH, Axis, By, Key, axes
-from jacta.analysis.vary import Measuring, Spot, check_few
+from jacta.analysis.vary import Measuring, Spot, aim_of, check_few
 from jacta.errors import InputError
 from jacta.kernel.rule.aims import Aim
 from jacta.kernel.rule.procedure import Procedure
@@ -19,7 +19,7 @@ from jacta.text import Message
 from jacta.typed import fraction
 
 MOST_TRIED = 200
-BEYOND = 12  # values looked at past the last change, at least: is more still enough?
+BEYOND = 12  # values looked at past the last change: is more still enough?
 
 Trend = Literal["up", "down", "level", "mixed", "unordered"]
 """What more of the key does to the figure. The choices of a key have no order."""
@@ -144,20 +144,22 @@ def need(
     aim: str | None = None,
     policy: Policy | None = None,
     watch: Callable[[int], None] | None = None,
+    beyond: int = BEYOND,
 ) -> Need:
     """The smallest value of the key `by` with which the aim is worth `at_least`: `70%`, `0.7`, `7/10`, or a mean.
 
-    Values are tried from the lowest that the rules allow; a second key asks the same for each of its values.
+    Values are tried from the lowest that the rules allow to at least so many `beyond` the last that changed the answer.
+    A second key asks the same for each of its values.
     """
     measuring = Measuring(procedure, data, aim, policy, watch)
     asked = axes(procedure, data, by, REACH)
     check_few(asked)
     keys = tuple(axis.key for axis in asked)
     wanted = bound(at_least)
-    under = [()] if len(asked) == 1 else [(value,) for value in asked[1].values]
-    found = tuple(_found(measuring, asked[0], keys, rest, wanted) for rest in under)
-    if measuring.aim.is_chance and not 0 <= wanted <= 1:
+    if aim_of(procedure, aim, None).is_chance and not 0 <= wanted <= 1:
         raise InputError("at_least", Message("error-need-chance", value=str(at_least)))
+    under = [()] if len(asked) == 1 else [(value,) for value in asked[1].values]
+    found = tuple(_found(measuring, asked[0], keys, rest, wanted, beyond) for rest in under)
     return Need(procedure.id, dict(data), measuring.aim, wanted, keys, found, measuring.notices)
 
 
@@ -169,7 +171,9 @@ def bound(written: str | float | Fraction) -> Fraction:
     return found
 
 
-def _found(measuring: Measuring, axis: Axis, keys: Sequence[Key], rest: tuple[Any, ...], wanted: Fraction) -> Found:
+def _found(
+    measuring: Measuring, axis: Axis, keys: Sequence[Key], rest: tuple[Any, ...], wanted: Fraction, beyond: int
+) -> Found:
     """Try one value after the other: all of them, or well past the last that changed the answer."""
     values, whole = candidates(axis)
     tried: list[Spot] = []
@@ -183,7 +187,7 @@ def _found(measuring: Measuring, axis: Axis, keys: Sequence[Key], rest: tuple[An
         if (spot.worth >= wanted) is not enough:
             changed = len(tried) if enough is not None else 0
             enough = spot.worth >= wanted
-        if axis.key.numeric and not axis.stated and changed and len(tried) >= max(2 * changed, changed + BEYOND):
+        if axis.key.numeric and not axis.stated and changed and len(tried) >= changed + beyond:
             whole = whole and len(tried) == len(values)
             break
     return Found(rest[0] if rest else None, tuple(tried), wanted, axis.key.numeric, whole)

@@ -17,13 +17,15 @@ from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.names import check_policy, recognised
 from jacta.telling import understanding
-from jacta.text import Message
+from jacta.text import Message, say
 from jacta.typed import as_typed, policy_of
 
 if TYPE_CHECKING:
     from jacta.distribution import Odds, Sample
 
 
+MOST_FLAGS = 3
+"""Other answers that are named beside the one that odds assume."""
 CLEAR = ("word", "flag")
 """What makes a good example of an aim."""
 
@@ -114,6 +116,25 @@ def odds(asked: Asked, look: Look) -> None:
     with watching() as watch:
         found = odds(asked.procedure, asked.given, asked.policy, watch)
     _show(asked, found, look)
+    if not look.json:
+        _assumed(asked)
+
+
+def _assumed(asked: Asked) -> None:
+    """How the decisions are answered that come up on the way, and how to say otherwise."""
+    from jacta.analysis.assumptions import assumed
+    from jacta.cli.output import Text
+    from jacta.telling.assuming import assumption
+
+    found = assumed(*asked)
+    out = console()
+    if found is None:
+        out.print(Text(say("assumed-usual", id=asked.procedure.id), "dim"))
+    for one in found or ():
+        told = assumption(asked.procedure, one)
+        flags = ", ".join(f"--{say('flag-policy')} {pair}" for pair, _ in told.instead[:MOST_FLAGS])
+        instead = f" ({say('assumed-instead', flags=flags)})" if flags else ""
+        out.print(Text(f"{say('page-assumed')} {told.sentence}{instead}", "dim"))
 
 
 def simulate(asked: Asked, effort: Effort, look: Look) -> None:

@@ -85,3 +85,12 @@ page-best-positions = { $count ->
    *[other] All { $count } positions in which it comes up
   }
 advice-needs = { $key }, with { $needs }
+
+# What odds assume.
+assumed-answer = { $who }, { $what }: { $answers }
+assumed-usual = Decisions are answered as usual; jacta show { $id } tells which there are, --policy QUESTION=VALUE says otherwise.
+assumed-instead = otherwise: { $flags }
+page-assumed = Assumed:
+page-assumed-instead = otherwise:
+page-assumed-usual = Decisions are answered as usual.
+page-assumed-reset = as usual

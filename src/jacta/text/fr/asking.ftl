@@ -85,3 +85,12 @@ page-best-positions = { $count ->
    *[other] Les { $count } positions où elle se pose
   }
 advice-needs = { $key }, avec { $needs }
+
+# Ce que les chances supposent.
+assumed-answer = { $who }, { $what } : { $answers }
+assumed-usual = Les décisions suivent les réponses habituelles ; jacta show { $id } dit lesquelles, --reponse QUESTION=VALEUR en dit d’autres.
+assumed-instead = sinon : { $flags }
+page-assumed = On suppose :
+page-assumed-instead = sinon :
+page-assumed-usual = Les décisions suivent les réponses habituelles.
+page-assumed-reset = comme d’habitude

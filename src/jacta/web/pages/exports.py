@@ -24,6 +24,7 @@ from jacta.web.pages.figures import figures
 from jacta.web.pages.keys import leaf_keys
 from jacta.web.pages.rendering import page
 from jacta.web.pages.tabs import TAB_VIEWS
+from jacta.web.pages.tabs.odds import stated
 from jacta.web.service import Service, Serving
 
 router = APIRouter()
@@ -57,8 +58,10 @@ async def export(request: Request, service: Serving, game: str, name: str, kind:
 async def _odds(request: Request, service: Service, desk: Desk, kind: str) -> str | bytes:
     procedure, given = service.asked(desk.procedure.id, desk.given)
 
+    policy = stated(desk)
+
     def work(watch: Watch) -> str | bytes:
-        odds = exact_odds(procedure, given, None, watch)
+        odds = exact_odds(procedure, given, policy, watch)
         if kind == "json":
             return json.dumps(odds.to_json(), ensure_ascii=False, indent=1)
         if kind == "csv":

@@ -10,7 +10,7 @@ from fastapi import Request
 
 from jacta import text
 from jacta.analysis.keys import REACH, Key, keys, laid
-from jacta.analysis.need import Need, bound, need
+from jacta.analysis.need import BEYOND, Need, bound, need
 from jacta.analysis.sensitivity import Sensitivity, sensitivity
 from jacta.analysis.sweep_charts import difference, figure
 from jacta.analysis.vary import REACH_EACH, Sweep, vary
@@ -27,6 +27,7 @@ from jacta.web.service import Service
 
 MOST = 41
 MOST_EACH = 12
+BEYOND_EACH = 2  # values looked at past each answer, where two keys vary
 STEPS = "steps"  # instead of a sweep: what one more of each input is worth
 
 
@@ -90,7 +91,9 @@ async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]
         enough = desk.extra.get("_enough", "").strip()
         found |= _swept(desk, vary(procedure, data, by=by, aim=written, watch=watch), enough)
         if enough:
-            asked = need(procedure, data, by={**by, across.path: None}, at_least=enough, aim=written, watch=watch)
+            asked_by = {**by, across.path: None}
+            beyond = BEYOND_EACH if down else BEYOND
+            asked = need(procedure, data, by=asked_by, at_least=enough, aim=written, watch=watch, beyond=beyond)
             found["needed"] = _needed(procedure, asked)
         return found
 
