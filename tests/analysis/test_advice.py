@@ -121,11 +121,11 @@ def test_what_each_option_brings_is_what_odds_say() -> None:
     assert outlook is not None
     assert outlook.keys
     for one in outlook.options:
-        begun: list[Any] = []
+        first: list[Any] = []
 
-        def policy(question: Any, seen: Any, at: Any, answer: Any = one.answer, begun: list[Any] = begun) -> Any:
-            first = begun[0] if begun else begun.append(at) or at
-            return answer if at == first else found.policy(question, seen, at)
+        def policy(question: Any, seen: Any, at: Any, answer: Any = one.answer, first: list[Any] = first) -> Any:
+            first += [] if first else [at]
+            return answer if at == first[0] else found.policy(question, seen, at)
 
         plain = jacta.odds(id, procedure.examples[0], policy=policy)
         assert one.worth == plain.p(captured=True)

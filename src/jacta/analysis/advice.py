@@ -90,7 +90,8 @@ def advice(procedure: Procedure, given: Given, found: Best) -> Advice:
     groups: dict[tuple[Any, ...], list[Decision]] = {}
     for one in found.decisions:
         groups.setdefault((one.players, one.procedure, one.label), []).append(one)
-    own, others = [], []
+    own: list[Topic] = []
+    others: list[Topic] = []
     for (players, *_), decisions in groups.items():
         asked = found.who in players or for_all
         topic = _topic(_side(procedure, given, found, found.who if asked else players[0]), decisions)

@@ -51,7 +51,7 @@ def sweep_chart(shown: Sweep, title: str, words: Words | None) -> LayerChart:
     """A line over the numbers of one key, bars over its choices; a heat map of two keys."""
     words = words or Words()
     paths = [key.path for key in shown.keys]
-    rows = [
+    rows: list[dict[str, Any]] = [
         {
             "at": [words.value(path, value) for path, value in zip(paths, spot.values, strict=True)],
             "place": spot.values[0] if shown.keys[0].numeric else place,

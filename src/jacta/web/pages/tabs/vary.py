@@ -84,7 +84,11 @@ async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]
     def work(watch: Watch) -> dict[str, Any]:
         known = measures(procedure, exact_odds(procedure, given, None, watch))
         written = desk.extra.get("_of") or (known[0].written if known else "value")
-        found = {"measures": known, "of": written, "of_label": varying.measure(procedure.game.id, written)}
+        found: dict[str, Any] = {
+            "measures": known,
+            "of": written,
+            "of_label": varying.measure(procedure.game.id, written),
+        }
         if desk.extra.get("_show") == STEPS:
             return found | _steps(desk, sensitivity(procedure, data, aim=written, watch=watch))
         by = _by(across, down)
