@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from jacta import text
-from jacta.charts import BLUE, ORANGE, styled
+from jacta.charts import BLUE, ORANGE, check_drawable, styled
 from jacta.errors import JactaError
 from jacta.text import Message
 
@@ -49,6 +49,7 @@ def difference(change: Fraction, chance: bool) -> str:
 
 def sweep_chart(shown: Sweep, title: str, words: Words | None) -> LayerChart:
     """A line over the numbers of one key, bars over its choices; a heat map of two keys."""
+    check_drawable()
     words = words or Words()
     paths = [key.path for key in shown.keys]
     rows: list[dict[str, Any]] = [
@@ -107,6 +108,7 @@ def _heat(shown: Sweep, data: list[dict[str, Any]], words: Words) -> LayerChart:
 
 def sensitivity_chart(shown: Sensitivity, title: str, words: Words | None, rows: int) -> LayerChart:
     """Bars to the right for what helps, to the left for what hurts; the longest first."""
+    check_drawable()
     import altair as alt
 
     words = words or Words()
