@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from fastapi import Request
-
-from jacta.analysis.advice import Advice, Opening, Prospects, Topic, advice, openings, prospects
+from jacta.analysis.advice import Advice, Prospects, Topic, advice, openings, prospects
 from jacta.kernel.best import Best
 from jacta.kernel.best import best as best_play
 from jacta.kernel.odds import odds as exact_odds
+from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.telling import advising
 from jacta.telling.advising import Told, ToldRule
 from jacta.web.limits import Watch
 from jacta.web.pages.desk import Desk
 from jacta.web.pages.headlines import said_aim
-from jacta.web.pages.tabs.measures import Measure, measures
-from jacta.web.service import Service
+from jacta.web.pages.tabs.measures import measures
 
 MOST_DECISIONS = 60  # positions listed one by one
 
@@ -34,45 +31,30 @@ class Shown(NamedTuple):
     outlook: tuple[list[str], list[tuple[str, bool, list[str]]]] | None
 
 
-class Found(NamedTuple):
-    """All that was worked out for the page."""
-
-    aims: list[Measure]
-    best: Best | None = None
-    advice: Advice | None = None
-    prospects: Prospects | None = None
-    openings: Sequence[Opening] = ()
-
-
-async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]:
-    procedure, given = service.asked(desk.procedure.id, desk.given)
+def view(desk: Desk, watch: Watch) -> dict[str, Any]:
+    procedure = desk.procedure
+    given = procedure.validate(desk.given)
     players = list(procedure.aims)
     who = desk.extra.get("_who") or (players[0] if players else "player")
     aim = desk.extra.get("_aim") or None
-
-    def work(watch: Watch) -> Found:
-        offered = measures(procedure, exact_odds(procedure, given, None, watch))
-        if aim is None and who not in procedure.aims:
-            return Found(offered)
-        found = best_play(procedure, given, who=who, aim=aim, watch=watch)
+    offered = measures(procedure, exact_odds(procedure, given, None, watch))
+    stated = aim is not None or who in procedure.aims
+    found = best_play(procedure, given, who=who, aim=aim, watch=watch) if stated else None
+    context: dict[str, Any] = {"desk": desk, "players": players, "who": who, "aim": aim or "", "aims": offered}
+    context |= {"found": found, "notices": procedure.rules(given).notices()}
+    if found is not None:
         told = advice(procedure, given, found)
         outlook = prospects(procedure, given, found, told, watch)
-        decides = any(topic.cases for topic in told.own)
-        return Found(offered, found, told, outlook, [] if decides else openings(procedure, given, found, watch))
-
-    found = await service.run(work, request)
-    context: dict[str, Any] = {"desk": desk, "players": players, "who": who, "aim": aim or "", "aims": found.aims}
-    context |= {"found": found.best, "notices": procedure.rules(given).notices()}
-    if found.best is not None and found.advice is not None:
-        own, others = found.advice
-        context["sentence"] = said_aim(procedure.game.id, found.best.aim, found.best.value)
-        context["own"] = [_shown(procedure, topic, found.prospects) for topic in own if topic.cases]
-        context["others"] = [_shown(procedure, topic, None) for topic in others if topic.cases]
-        context["even"] = sum(len(topic.even) for topic in (*own, *others))
-        context["nothing"] = (
-            "" if context["own"] else advising.nothing(procedure, found.best, found.advice, found.openings)
-        )
+        context["sentence"] = said_aim(procedure.game.id, found.aim, found.value)
+        context["own"] = [_shown(procedure, topic, outlook) for topic in told.own if topic.cases]
+        context["others"] = [_shown(procedure, topic, None) for topic in told.others if topic.cases]
+        context["even"] = sum(len(topic.even) for topic in (*told.own, *told.others))
+        context["nothing"] = "" if context["own"] else _nothing(procedure, given, found, told, watch)
     return context
+
+
+def _nothing(procedure: Procedure, given: Given, found: Best, told: Advice, watch: Watch) -> str:
+    return advising.nothing(procedure, found, told, openings(procedure, given, found, watch))
 
 
 def _shown(procedure: Procedure, topic: Topic, outlook: Prospects | None) -> Shown:

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from fastapi import Request
-
 from jacta import text
 from jacta.analysis.keys import REACH, Key, keys, laid
 from jacta.analysis.need import BEYOND, Need, bound, need
@@ -23,7 +21,6 @@ from jacta.web.pages import plotting
 from jacta.web.pages.desk import Desk
 from jacta.web.pages.ladders import SHADES
 from jacta.web.pages.tabs.measures import measures
-from jacta.web.service import Service
 
 MOST = 41
 MOST_EACH = 12
@@ -71,48 +68,42 @@ class Step(NamedTuple):
     href: str
 
 
-async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]:
-    procedure, given = service.asked(desk.procedure.id, desk.given)
-    data = desk.given
+def view(desk: Desk, watch: Watch) -> dict[str, Any]:
+    procedure, data = desk.procedure, desk.given
+    given = procedure.validate(data)
     offered = {key.path: key for key in keys(procedure, data)}
     if not offered:
         return {"desk": desk, "variables": False, "notices": ()}
     across = offered.get(desk.extra.get("_x", "")) or next(iter(offered.values()))
     down = offered.get(desk.extra.get("_y", ""))
     down = None if down == across else down
-
-    def work(watch: Watch) -> dict[str, Any]:
-        known = measures(procedure, exact_odds(procedure, given, None, watch))
-        written = desk.extra.get("_of") or (known[0].written if known else "value")
-        found: dict[str, Any] = {
-            "measures": known,
-            "of": written,
-            "of_label": varying.measure(procedure.game.id, written),
-        }
-        if desk.extra.get("_show") == STEPS:
-            return found | _steps(desk, sensitivity(procedure, data, aim=written, watch=watch))
-        by = _by(across, down)
-        enough = desk.extra.get("_enough", "").strip()
-        found |= _swept(desk, vary(procedure, data, by=by, aim=written, watch=watch), enough)
-        if enough:
-            asked_by = {**by, across.path: None}
-            beyond = BEYOND_EACH if down else BEYOND
-            asked = need(procedure, data, by=asked_by, at_least=enough, aim=written, watch=watch, beyond=beyond)
-            found["needed"] = _needed(procedure, asked)
-        return found
-
-    context = {
+    known = measures(procedure, exact_odds(procedure, given, None, watch))
+    written = desk.extra.get("_of") or (known[0].written if known else "value")
+    enough = desk.extra.get("_enough", "").strip()
+    context: dict[str, Any] = {
         "desk": desk,
         "variables": True,
         "offered": [(path, varying.varied_key(procedure, path)) for path in offered],
         "across": _shown(procedure, across),
         "down": down and _shown(procedure, down),
-        "enough": desk.extra.get("_enough", ""),
+        "enough": enough,
+        "measures": known,
+        "of": written,
+        "of_label": varying.measure(procedure.game.id, written),
         "steps": None,
         "needed": None,
         "notices": procedure.rules(given).notices(),
     }
-    return context | await service.run(work, request)
+    if desk.extra.get("_show") == STEPS:
+        return context | _steps(desk, sensitivity(procedure, data, aim=written, watch=watch))
+    by = _by(across, down)
+    context |= _swept(desk, vary(procedure, data, by=by, aim=written, watch=watch), enough)
+    if enough:
+        beyond = BEYOND_EACH if down else BEYOND
+        sought = {**by, across.path: None}
+        found = need(procedure, data, by=sought, at_least=enough, aim=written, watch=watch, beyond=beyond)
+        context["needed"] = _needed(procedure, found)
+    return context
 
 
 def _shown(procedure: Procedure, key: Key) -> Shown:
