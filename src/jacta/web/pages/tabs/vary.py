@@ -72,13 +72,13 @@ def view(desk: Desk, watch: Watch) -> dict[str, Any]:
     procedure, data = desk.procedure, desk.given
     given = procedure.validate(data)
     offered = {key.path: key for key in keys(procedure, data)}
-    if not offered:
+    known = measures(procedure, exact_odds(procedure, given, None, watch))
+    if not offered or not known:
         return {"desk": desk, "variables": False, "notices": ()}
     across = offered.get(desk.extra.get("_x", "")) or next(iter(offered.values()))
     down = offered.get(desk.extra.get("_y", ""))
     down = None if down == across else down
-    known = measures(procedure, exact_odds(procedure, given, None, watch))
-    written = desk.extra.get("_of") or (known[0].written if known else "value")
+    written = desk.extra.get("_of") or known[0].written
     enough = desk.extra.get("_enough", "").strip()
     context: dict[str, Any] = {
         "desk": desk,
