@@ -14,11 +14,10 @@ from typing import Any, Literal, NamedTuple
 
 from jacta import telling, text
 from jacta.kernel.rule.procedure import Procedure
-from jacta.telling.inputs import resolved
+from jacta.kernel.rule.schema import Schema, resolved
 from jacta.typed import as_typed, parsed
 
 Entries = Sequence[tuple[str, str]]
-Schema = Mapping[str, Any]
 Kind = Literal["number", "choice", "switch", "text", "list", "chosen", "places", "object", "objects", "json"]
 
 MOST_NESTED = 3
