@@ -11,15 +11,15 @@ import pytest
 import jacta
 from jacta.dice import Seeded
 from jacta.errors import InputError
-from jacta.games.mighty_empires.campaign import campaign_turn
-from jacta.games.mighty_empires.computers import at_random
+from jacta.games.mighty_empires.campaign.legal import LegalMoves, legal_moves
+from jacta.games.mighty_empires.campaign.turn import campaign_turn
 from jacta.games.mighty_empires.game import reckoned
 from jacta.games.mighty_empires.inputs import SeatLabel
-from jacta.games.mighty_empires.invariants import broken
-from jacta.games.mighty_empires.outlook import Outlook, outlook
-from jacta.games.mighty_empires.samples import strip
-from jacta.games.mighty_empires.scoring import Score
-from jacta.games.mighty_empires.world import World
+from jacta.games.mighty_empires.players.computers import at_random
+from jacta.games.mighty_empires.state.examples import strip
+from jacta.games.mighty_empires.state.invariants import broken
+from jacta.games.mighty_empires.state.world import World
+from jacta.games.mighty_empires.victory.scoring import Score
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.position import Position
 from tests.games.mighty_empires.random_games import random_game, random_settings, world_of
@@ -120,12 +120,12 @@ def test_bad_settings_are_refused_before_any_dice(given: dict[str, object], key:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_steps_offered_are_those_that_the_rules_allow(seed: int) -> None:
-    """The short cuts of an outlook agree with `move_check` on every unit and neighbour."""
+    """The short cuts of an legal_moves agree with `move_check` on every unit and neighbour."""
     for position, question in random_game(random_settings(seed + 50), seed):
         world = world_of(position)
         if world is None or not isinstance(question, Ask) or question.label != "move":
             continue
-        view = Outlook(world, world.active)
+        view = LegalMoves(world, world.active)
         for unit in world.own_units(world.active):
             near = world.atlas.neighbours[unit.hex]
             allowed = {hex for hex in near if unit.aboard is None and view.way(unit, hex, "step").legal}
@@ -138,7 +138,7 @@ def test_an_outlook_that_is_kept_shows_what_a_new_one_does(seed: int) -> None:
         world = world_of(position)
         for seat in range(world.players if world else 0):
             assert world is not None
-            kept, new = outlook(world, seat), Outlook(world, seat)
+            kept, new = legal_moves(world, seat), LegalMoves(world, seat)
             assert kept.moves() == new.moves()
             assert (kept.bound(), kept.enemies, kept.friends) == (new.bound(), new.enemies, new.friends)
             for unit in world.own_units(seat):

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from jacta.games.mighty_empires.alliances import alliance
-from jacta.games.mighty_empires.campaign import campaign_turn
-from jacta.games.mighty_empires.computers import seated
+from jacta.games.mighty_empires.campaign.alliances import alliance
+from jacta.games.mighty_empires.campaign.turn import campaign_turn
 from jacta.games.mighty_empires.inputs import SeatLabel
-from jacta.games.mighty_empires.over_state import BOARD, After, OverState, SeatOverState, given_for, seats, view
-from jacta.games.mighty_empires.scoring import Score, score
-from jacta.games.mighty_empires.settings import Settings
-from jacta.games.mighty_empires.setup import setup
-from jacta.games.mighty_empires.standings import holdings
-from jacta.games.mighty_empires.thawing import autumn_ends, spring_ends
-from jacta.games.mighty_empires.winter import last_winter, over, winter
-from jacta.games.mighty_empires.world import CAMPAIGN_SEASONS, World, seat_name
+from jacta.games.mighty_empires.players.computers import seated
+from jacta.games.mighty_empires.setup.beginning import setup
+from jacta.games.mighty_empires.setup.settings import Settings
+from jacta.games.mighty_empires.state.procedures import BOARD, After, SeatGiven, StateGiven, given_for, seats, view
+from jacta.games.mighty_empires.state.world import CAMPAIGN_SEASONS, World, seat_name
+from jacta.games.mighty_empires.victory.scoring import Score, score
+from jacta.games.mighty_empires.victory.standings import holdings
+from jacta.games.mighty_empires.winter.phases import last_winter, over, winter
+from jacta.games.mighty_empires.winter.thaw import autumn_ends, spring_ends
 from jacta.rules import Move, Note, Run, Step, done, goto, note, procedure
 
 
@@ -122,7 +122,7 @@ def begun(nothing: None, after: After) -> Move:
 
 def council(world: World) -> Step:
     """4.24 (R56): before each season, alliances are made and broken."""
-    return Run("alliance", alliance, OverState.of(world), then=agreed)
+    return Run("alliance", alliance, StateGiven.of(world), then=agreed)
 
 
 def agreed(world: World, after: After) -> Move:
@@ -139,7 +139,7 @@ def turns(season: Season) -> Step:
         return goto(season_ends, world)
     if not world.lives(season.seats[0]):
         return goto(turns, season._replace(seats=season.seats[1:]))
-    return Run("campaign_turn", campaign_turn, SeatOverState.of(world, seat=season.seats[0]), then=turn_over)
+    return Run("campaign_turn", campaign_turn, SeatGiven.of(world, seat=season.seats[0]), then=turn_over)
 
 
 def turn_over(season: Season, after: After) -> Move:
@@ -169,7 +169,7 @@ def season_ends(world: World) -> Move:
 def wintering(world: World, given: Settings) -> Step:
     """Saison d'hivernage; Dernière saison: seven phases, or three in the last year."""
     last = world.year == given.years
-    return Run("winter", last_winter if last else winter, OverState.of(world), then=wintered)
+    return Run("winter", last_winter if last else winter, StateGiven.of(world), then=wintered)
 
 
 def wintered(world: World, after: After, given: Settings) -> Move:
