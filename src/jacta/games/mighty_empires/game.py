@@ -10,7 +10,17 @@ from jacta.games.mighty_empires.inputs import SeatLabel
 from jacta.games.mighty_empires.players.computers import seated
 from jacta.games.mighty_empires.setup.beginning import setup
 from jacta.games.mighty_empires.setup.settings import Settings
-from jacta.games.mighty_empires.state.procedures import BOARD, After, SeatGiven, StateGiven, given_for, seats, view
+from jacta.games.mighty_empires.state.procedures import (
+    BOARD,
+    After,
+    SeatGiven,
+    StateGiven,
+    asks_of,
+    given_for,
+    readings_of,
+    seats,
+    view,
+)
 from jacta.games.mighty_empires.state.world import CAMPAIGN_SEASONS, World, seat_name
 from jacta.games.mighty_empires.victory.scoring import Score, score
 from jacta.games.mighty_empires.victory.standings import holdings
@@ -34,61 +44,14 @@ class Season(NamedTuple):
 
 
 AIMS = {seat_name(seat): f"winner={seat}" for seat in range(3)}
+PARTS = (setup, alliance, campaign_turn, winter, last_winter)
 CHAIRS = {seat_name(seat): f"seats.{seat}" for seat in range(3)}
 
 
 @procedure(
     passage="But du jeu; Victoire",
-    asks=(
-        "capital_site",
-        "placement",
-        "scout",
-        "move",
-        "enter_site",
-        "feed",
-        "spell",
-        "event_choice",
-        "retreat",
-        "besiege",
-        "treason",
-        "build",
-        "combat_pick",
-        "alliance",
-        "alliance_answer",
-    ),
-    readings=(
-        "modifiers_on_tables",
-        "ambush_fails",
-        "marsh_always_explored",
-        "voluntary_withdrawal",
-        "sabotage_rule",
-        "siege_cumulative",
-        "dragon_compass",
-        "dragon_revisit",
-        "sorcerer_needs_capital",
-        "firestorm_effect",
-        "build_under_siege",
-        "bridges",
-        "draw_includes_coast",
-        "first_player",
-        "winter_order",
-        "alliances",
-        "exploration_shared",
-        "winter_reset",
-        "combats_per_hex",
-        "siege_rolls",
-        "siege_with_field_enemy",
-        "pillage_scope",
-        "razed_until",
-        "capture_limits",
-        "neutral_pool",
-        "destroyed_return",
-        "flood_lasts",
-        "revolt_lasts",
-        "treason_recipient",
-        "score_razed",
-        "end_on_elimination",
-    ),
+    asks=asks_of(runs=PARTS),
+    readings=readings_of("first_player", "score_razed", "end_on_elimination", runs=PARTS),
     secrets=("seed",),
     view=view,
     board=BOARD,

@@ -31,7 +31,7 @@ from jacta.games.mighty_empires.state.changes import (
 from jacta.games.mighty_empires.state.examples import state
 from jacta.games.mighty_empires.state.procedures import After, StateGiven, given_for, state_procedure
 from jacta.games.mighty_empires.state.speed import often_changed
-from jacta.games.mighty_empires.state.world import INDEPENDENT, Unit, World, seat_name
+from jacta.games.mighty_empires.state.world import INDEPENDENT, ROLLS, Unit, World, seat_name
 from jacta.rules import Ask, Given, Move, Run, Step, done, goto, note
 
 Manner = Literal["step", "embark", "disembark", "retreat", "pursuit"]
@@ -69,18 +69,9 @@ class Walker(NamedTuple):
     "Mouvement des armées",
     {"state": state(), "unit": "A01", "to": "0,1"},
     asks=("enter_site",),
-    readings=(
-        "modifiers_on_tables",
-        "voluntary_withdrawal",
-        "sabotage_rule",
-        "dragon_compass",
-        "dragon_revisit",
-        "alliances",
-        "exploration_shared",
-        "siege_rolls",
-        "siege_with_field_enemy",
-        "neutral_pool",
-    ),
+    readings=("voluntary_withdrawal", "sabotage_rule", "exploration_shared", "neutral_pool"),
+    runs=(fury,),
+    settled=(famine, diplomacy),
 )
 def advance(given: Going) -> Move[After]:
     """Mouvement des armées; Récolte et subsistance (R18, R19): the unit pays for its way, or starves."""
@@ -105,7 +96,7 @@ def hungry(walker: Walker) -> Step:
     """Récolte et subsistance, table des famines (R19): what was there is eaten; one roll for the step."""
     world = walker.world
     starving = given_for(famine, world, hunger=world.unit(walker.unit).hunger, **table_modifier(world, walker.unit))
-    return Run("famine", famine, starving, then=starved)
+    return Run("famine", famine, starving, then=starved, roles=ROLLS[walker.seat])
 
 
 def starved(walker: Walker, fate: Famine) -> Move:
@@ -171,7 +162,7 @@ def moved_unit(world: World, unit: Unit, walker: Walker) -> Unit:
 
 def nest_there(walker: Walker) -> Step:
     """Evénements, 12 (R36): a unit that enters may wake the dragons."""
-    return Run("nest", nest, Given(), then=nest_entered)
+    return Run("nest", nest, Given(), then=nest_entered, roles=ROLLS[walker.seat])
 
 
 def nest_entered(walker: Walker, stirred: Nest) -> Move:
@@ -206,7 +197,8 @@ def negotiates(world: World, seat: int, hex: int) -> bool:
 
 def envoys(walker: Walker) -> Step:
     """Constructions neutres et hostiles (R41): two dice on arrival."""
-    return Run("diplomacy", diplomacy, embassy(walker.world, walker.hex, walker.world.unit(walker.unit)), then=answered)
+    asked = embassy(walker.world, walker.hex, walker.world.unit(walker.unit))
+    return Run("diplomacy", diplomacy, asked, then=answered, roles=ROLLS[walker.seat])
 
 
 def embassy(world: World, hex: int, unit: Unit) -> Given:

@@ -25,10 +25,7 @@ class Council(NamedTuple):
 @state_procedure(
     "Combat entre armées; La retraite",
     {"state": state(), "options": {"alliances": "on"}},
-    asks=(
-        "alliance",
-        "alliance_answer",
-    ),
+    asks=("alliance", "alliance_answer"),
     readings=("alliances",),
 )
 def alliance(given: StateGiven) -> Move[After]:

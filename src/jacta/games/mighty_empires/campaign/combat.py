@@ -13,6 +13,8 @@ from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Step, done, goto, n
 FORCED_MARCH = -1
 
 Fate = Literal["none", "stays", "retreats", "destroyed"]
+Grade = Literal["minor", "major", "brilliant", "total"]
+Result = Literal["tie", "minor", "major", "brilliant", "total", "sunk"]
 
 
 def other(side: Side) -> Side:
@@ -26,9 +28,9 @@ class Defeat(NamedTuple):
     """A beaten side: the grade of its defeat, the penalty on its next roll, and whether it "may" or "must" retreat."""
 
     winner: Side
-    grade: str
+    grade: Grade
     next_roll: NextRoll
-    retreat: str
+    retreat: Literal["may", "must", "destroyed"]
 
     @property
     def loser(self) -> Side:
@@ -43,7 +45,7 @@ def defeat_by(margin: int, rules: Rules) -> Defeat | None:
     return Defeat("attacker" if margin > 0 else "defender", row["grade"], row["next_roll"], row["retreat"])
 
 
-def retreats_by(policy: Policy, grade: str) -> bool:
+def retreats_by(policy: Policy, grade: Grade) -> bool:
     """La retraite: whether a side that may retreat does so by its standing order."""
     return policy == "if_allowed" or (policy == "if_major" and grade == "major")
 
@@ -95,7 +97,7 @@ class Fight(Meeting):
 
 def attacker_dice(nothing: None) -> Step:
     """Combat entre armées (R22-R24): the attacker rolls two dice and adds all that helps or hampers the unit."""
-    return Roll("combat.attacker", TWO_DICE, then=attacker_rolled)
+    return Roll("combat.attacker", TWO_DICE, then=attacker_rolled, who="attacker")
 
 
 def attacker_rolled(nothing: None, dice: int) -> Move:
@@ -104,7 +106,7 @@ def attacker_rolled(nothing: None, dice: int) -> Move:
 
 def defender_dice(attacker: int) -> Step:
     """Combat entre armées (R22-R24): so does the defender."""
-    return Roll("combat.defender", TWO_DICE, then=defender_rolled)
+    return Roll("combat.defender", TWO_DICE, then=defender_rolled, who="defender")
 
 
 def defender_rolled(attacker: int, dice: int, given: Fight, rules: Rules) -> Move:
@@ -153,12 +155,13 @@ class Battle(Fight):
     def settled(self, margin: int, rules: Rules) -> Move:
         return fought(margin, self, rules)
 
-    def outcome(self, result: str, winner: Side | None, fate: Fate, next_roll: NextRoll, pursued: bool) -> Any:
+    def outcome(self, result: Result, winner: Side | None, fate: Fate, next_roll: NextRoll, pursued: bool) -> Any:
+        assert result != "sunk"
         return Combat(result, winner, fate, next_roll, pursued)
 
 
 class Combat(NamedTuple):
-    result: str
+    result: Literal["tie", "minor", "major", "brilliant", "total"]
     winner: Side | None
     fate: Fate
     next_roll: NextRoll
@@ -273,7 +276,7 @@ def battle_series(given: Series) -> Move[Survivors]:
 
 def series_attacker(standing: Standing) -> Step:
     """Combat entre armées (R24): the attacker rolls, with the penalty of the round before."""
-    return Roll("combat.attacker", TWO_DICE, then=series_attacked)
+    return Roll("combat.attacker", TWO_DICE, then=series_attacked, who="attacker")
 
 
 def series_attacked(standing: Standing, dice: int, given: Series) -> Move:
@@ -283,7 +286,7 @@ def series_attacked(standing: Standing, dice: int, given: Series) -> Move:
 
 def series_defender(exchange: Exchange) -> Step:
     """Combat entre armées (R24): so does the defender."""
-    return Roll("combat.defender", TWO_DICE, then=series_fought)
+    return Roll("combat.defender", TWO_DICE, then=series_fought, who="defender")
 
 
 def series_fought(exchange: Exchange, dice: int, given: Series, rules: Rules) -> Move:

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 from jacta.games.mighty_empires.campaign.combat import Combat
 from jacta.games.mighty_empires.campaign.engagements import fight_of, refuge
 from jacta.games.mighty_empires.campaign.legal import legal_moves
-from jacta.games.mighty_empires.campaign.retreat import Beaten, retreat
+from jacta.games.mighty_empires.campaign.retreat import Beaten, controller, retreat
 from jacta.games.mighty_empires.campaign.sea_combat import SeaBattle, ShoreBattle, naval_combat
 from jacta.games.mighty_empires.campaign.siege_phase import Camps, besieging
 from jacta.games.mighty_empires.players import steward
-from jacta.games.mighty_empires.state.actions import Attack
+from jacta.games.mighty_empires.state.actions import Attack, places
 from jacta.games.mighty_empires.state.changes import annex, change_units, destroy, new_unit, put, with_cargo, without
 from jacta.games.mighty_empires.state.procedures import After
 from jacta.games.mighty_empires.state.world import World, seat_name
@@ -63,7 +63,7 @@ def picking(melee: Melee) -> Step:
     if len(options) == 1:
         return picked(melee, options[0])
     asked = seat_name(melee.world.active)
-    return Ask("combat_pick", asked, options, picked, steward.combat_pick, leads_to=combat_behind)
+    return Ask("combat_pick", asked, options, picked, steward.combat_pick, leads_to=combat_behind, places=places)
 
 
 def picked(melee: Melee, attack: Attack | str) -> Move:
@@ -87,7 +87,14 @@ def clash(melee: Melee) -> Step:
     """Combat entre armées: both roll."""
     assert melee.attack is not None
     fight, given = fight_of(melee.world, melee.attack)
-    return Run(fight.name, fight, given, then=sea_fought if fight is naval_combat else fought)
+    roles = sides(melee.world, melee.attack)
+    return Run(fight.name, fight, given, then=sea_fought if fight is naval_combat else fought, roles=roles)
+
+
+def sides(world: World, attack: Attack) -> dict[str, str]:
+    """4.26 (R45): who rolls for either side; for an independent unit, whoever decides for it."""
+    units = {"attacker": world.unit(attack.attacker), "defender": world.unit(attack.target)}
+    return {side: seat_name(controller(world, unit)) for side, unit in units.items()}
 
 
 def with_dice_used(melee: Melee, sunk: bool) -> World:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
@@ -18,8 +18,11 @@ class Envoys(TableRoll, Post):
     site: SiteType = "village"
 
 
+Answer: TypeAlias = Literal["allied", "neutral", "hostile"]
+
+
 class Reception(NamedTuple):
-    status: str
+    status: Answer
     guard: Kind | None
 
 
@@ -35,11 +38,11 @@ def diplomacy(given: Envoys) -> Move[Reception]:
 
 def envoys_heard(nothing: None) -> Step:
     """Constructions neutres et hostiles (R22, R41): two dice."""
-    return Roll("diplomacy", TWO_DICE, then=envoys_answered)
+    return Roll("diplomacy", TWO_DICE, then=envoys_answered, who="player")
 
 
 def envoys_answered(nothing: None, dice: int, given: Envoys, rules: Rules) -> Move:
-    status: str = rules.table("diplomacy").at(dice + given.modifier)
+    status: Answer = rules.table("diplomacy").at(dice + given.modifier)
     told = (*shifted(dice, given.modifier), note("diplomacy", status=status))
     if status == "hostile":
         return goto(guard_called, None, *told)
@@ -63,7 +66,7 @@ class Embassy(Given):
 
 
 class Embassies(NamedTuple):
-    status: str
+    status: Answer
     season: int
 
 
@@ -79,11 +82,11 @@ def diplomacy_campaign(given: Embassy) -> Move[Embassies]:
 
 def season_heard(season: int) -> Step:
     """Constructions neutres et hostiles, 5-9 (R41): one roll each season."""
-    return Roll("diplomacy", TWO_DICE, then=season_answered)
+    return Roll("diplomacy", TWO_DICE, then=season_answered, who="player")
 
 
 def season_answered(season: int, dice: int, given: Embassy, rules: Rules) -> Move:
-    status: str = rules.table("diplomacy").at(dice)
+    status: Answer = rules.table("diplomacy").at(dice)
     told = note("diplomacy", status=status)
     if status == "neutral" and season < given.seasons:
         return goto(season_heard, season + 1, told)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
+from typing import Annotated, Literal, NamedTuple, TypeAlias, get_args
 
 from pydantic import Field, model_validator
 
@@ -34,7 +34,7 @@ def nest(given: Given) -> Move[Nest]:
 
 def nest_die(nothing: None) -> Step:
     """Evénements, 12 (R36): one die for every patrol and every unit that enters."""
-    return Roll("nest", d6, then=nest_stirs)
+    return Roll("nest", d6, then=nest_stirs, who="player")
 
 
 def nest_stirs(nothing: None, face: int) -> Move:
@@ -65,9 +65,13 @@ class Fury(Given):
         return self.radius is None or distance(Hex(0, 0), place) <= self.radius
 
 
+Damage: TypeAlias = Literal["untouched", "spared", "razed", "desolated"]
+SEVERITY: tuple[Damage, ...] = get_args(Damage)  # the worst last
+
+
 class Burnt(NamedTuple):
     landings: int
-    target: str
+    target: Damage
 
 
 class Flight(NamedTuple):
@@ -84,7 +88,7 @@ class Fire(NamedTuple):
     landing: int
     landings: int
     strikes: tuple[int, ...]
-    worst: str
+    worst: Damage
 
 
 def flight_step(face: int, readings: DragonReadings, north: int = 6) -> Hex:
@@ -142,8 +146,6 @@ def flown(flight: Flight, face: int, given: Fury) -> Move:
 
 # --- The fire
 
-SEVERITY = ("untouched", "spared", "razed", "desolated")
-
 
 def hit(fire: Fire) -> Step:
     """La fureur des dragons (R39, R40): one die for each landing, in order."""
@@ -151,7 +153,7 @@ def hit(fire: Fire) -> Step:
 
 
 def burnt(fire: Fire, face: int, rules: Rules) -> Move:
-    effect: str = rules.table("fury").at(face)
+    effect: Damage = rules.table("fury").at(face)
     strikes = fire.landing in fire.strikes
     worst = max(fire.worst, effect, key=SEVERITY.index) if strikes else fire.worst
     told = note("fury", landing=fire.landing, effect=effect, strikes=strikes)

@@ -46,11 +46,8 @@ class Flock(NamedTuple):
     {"state": with_nest(), "nest": "0,1"},
     tables=("fury",),
     sampled=100,
-    readings=(
-        "dragon_compass",
-        "dragon_revisit",
-        "alliances",
-    ),
+    asks=("steer",),
+    readings=("dragon_compass", "dragon_revisit"),
 )
 def fury(given: Waking) -> Move[After]:
     """La fureur des dragons: the dragons of a nest ravage the land."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from functools import cached_property
 
 from jacta.games.mighty_empires.campaign.steps import MOST_STEPS, Action, Verdict, Way, judged
@@ -28,8 +29,7 @@ class Ground:
 
     def __init__(self, world: World, seat: Owner) -> None:
         self.tiles, self.effects, self.seat, self.neighbours = world.tiles, world.effects, seat, world.atlas.neighbours
-        found, readings = lying(world.effects), world.options
-        self.shared = readings.exploration_shared
+        found, self._readings = lying(world.effects), world.options
         self.storms = found.get("storm", NOTHING)
         self.floods = found.get("flood", NOTHING)
         self.sabotaged = found.get("sabotaged", NOTHING)
@@ -37,10 +37,19 @@ class Ground:
         self.swift = found.get("celerity", NOTHING)
         self.ramparts = found.get("rampart", NOTHING)
         self.razed = found.get("razed", NOTHING)
-        shut = self.storms | self.floods
-        self.shut = shut if readings.sabotage_rule == "extra_ration" else shut | self.sabotaged
         self.marches: dict[tuple[str, int], list[Act]] = {}
         self._around: dict[int, tuple[list[int], list[int]]] = {}
+
+    @cached_property
+    def shut(self) -> AbstractSet[int]:
+        """Nobody goes there (R72)."""
+        shut: AbstractSet[int] = self.storms | self.floods
+        return shut if self._readings.sabotage_rule == "extra_ration" else shut | self.sabotaged
+
+    @cached_property
+    def shared(self) -> bool:
+        """R27: what one player's scouts have explored is open to all."""
+        return self._readings.exploration_shared
 
     def explored(self, tile: Tile) -> bool:
         """4.5 (R27): it may be entered: somebody owns it, or own scouts have been there."""
@@ -306,7 +315,8 @@ class LegalMoves:
 
 
 # What the game adds to `move_check`: tiles face down, ramparts, and ships that must make for port (R59).
-FACE_DOWN, SHUT_IN, NOT_TO_PORT = (Verdict(False, reason, 0) for reason in ("unexplored", "rampart", "damaged"))
+FACE_DOWN = Verdict(False, "unexplored", 0)
+SHUT_IN, NOT_TO_PORT = (Verdict(False, reason, 0) for reason in ("rampart", "damaged"))  # type: ignore[arg-type]
 
 
 def _same_ground(world: World, last: LegalMoves | None) -> Ground | None:

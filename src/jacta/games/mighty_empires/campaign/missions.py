@@ -30,7 +30,7 @@ from jacta.games.mighty_empires.state.changes import affect, change_tile, earn, 
 from jacta.games.mighty_empires.state.examples import state
 from jacta.games.mighty_empires.state.procedures import After, StateGiven, given_for, state_procedure
 from jacta.games.mighty_empires.state.speed import often_changed
-from jacta.games.mighty_empires.state.world import INDEPENDENT, Site, World
+from jacta.games.mighty_empires.state.world import INDEPENDENT, ROLLS, Site, World, seat_name
 from jacta.rules import Move, Note, Roll, Rules, Run, Step, done, goto, note
 
 
@@ -68,20 +68,9 @@ class Scouts(NamedTuple):
     {"state": state(), "unit": "A01", "to": "1,-1"},
     tables=SCOUT_TABLES,
     sampled=100,
-    readings=(
-        "modifiers_on_tables",
-        "ambush_fails",
-        "marsh_always_explored",
-        "voluntary_withdrawal",
-        "sabotage_rule",
-        "dragon_compass",
-        "dragon_revisit",
-        "alliances",
-        "exploration_shared",
-        "siege_rolls",
-        "siege_with_field_enemy",
-        "neutral_pool",
-    ),
+    readings=("sabotage_rule", "exploration_shared", "neutral_pool"),
+    runs=(fury,),
+    settled=(scout,),
 )
 def mission(given: Patrol) -> Move[After]:
     """Envoi des éclaireurs: a unit sends its scouts to a neighbouring hex."""
@@ -102,7 +91,7 @@ def mission(given: Patrol) -> Move[After]:
 
 def nest_nearby(scouts: Scouts) -> Step:
     """Evénements, 12 (R36): the patrol may wake the dragons."""
-    return Roll("scout.nest", d6, then=nest_passed)
+    return Roll("scout.nest", d6, then=nest_passed, who=seat_name(scouts.seat))
 
 
 def nest_passed(scouts: Scouts, face: int) -> Move:
@@ -132,7 +121,7 @@ def look_around(scouts: Scouts, rules: Rules) -> Step:
     modifier = table_modifier(world, scouts.unit)
     if scouts.disclosed is None:
         seen = {"terrain": tile.terrain, "unit": scouts.kind, "site_present": tile.site is not None}
-        return Run("scout", scout, given_for(scout, world, **seen, **modifier), then=reported)
+        return Run("scout", scout, given_for(scout, world, **seen, **modifier), then=reported, roles=ROLLS[scouts.seat])
     found = sighting(tile.terrain, scouts.disclosed + modifier.get("modifier", 0), rules)
     told = sighted(found, tile.site is not None)
     if found.status == "event":
@@ -155,7 +144,7 @@ def reported(scouts: Scouts, found: Report) -> Move:
 
 def foreseen_event(scouts: Scouts) -> Step:
     """Espionnage (R74): an event that a spy foresaw is rolled now."""
-    return Run("event", event, given_for(event, scouts.world), then=foreseen_event_befell)
+    return Run("event", event, given_for(event, scouts.world), then=foreseen_event_befell, roles=ROLLS[scouts.seat])
 
 
 def foreseen_event_befell(scouts: Scouts, seen: Event) -> Move:

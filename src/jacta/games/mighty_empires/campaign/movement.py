@@ -10,12 +10,12 @@ from jacta.games.mighty_empires.campaign.legal import legal_moves
 from jacta.games.mighty_empires.campaign.missions import Patrol, mission
 from jacta.games.mighty_empires.pictures.remarks import beside
 from jacta.games.mighty_empires.players import steward
-from jacta.games.mighty_empires.state.actions import END, Act
+from jacta.games.mighty_empires.state.actions import END, Act, places
 from jacta.games.mighty_empires.state.changes import annex, put
 from jacta.games.mighty_empires.state.examples import state
 from jacta.games.mighty_empires.state.procedures import After, TurnGiven, state_procedure
 from jacta.games.mighty_empires.state.speed import often_changed
-from jacta.games.mighty_empires.state.world import World, seat_name
+from jacta.games.mighty_empires.state.world import ROLLS, World, seat_name
 from jacta.rules import Ask, Move, Run, Step, done, goto
 
 NO = "no"
@@ -43,26 +43,9 @@ class March(NamedTuple):
     "Mouvement des armées",
     {"state": state(phase="movement"), "seat": 0},
     sampled=100,
-    asks=(
-        "move",
-        "enter_site",
-        "pursue_withdrawal",
-    ),
-    readings=(
-        "modifiers_on_tables",
-        "ambush_fails",
-        "marsh_always_explored",
-        "voluntary_withdrawal",
-        "sabotage_rule",
-        "dragon_compass",
-        "dragon_revisit",
-        "build_under_siege",
-        "alliances",
-        "exploration_shared",
-        "siege_rolls",
-        "siege_with_field_enemy",
-        "neutral_pool",
-    ),
+    asks=("move", "pursue_withdrawal"),
+    readings=("voluntary_withdrawal", "sabotage_rule", "exploration_shared"),
+    runs=(advance, mission),
 )
 def movement(given: TurnGiven) -> Move[After]:
     """Mouvement des armées: a player moves his armies and ships."""
@@ -88,7 +71,9 @@ def orders(march: March) -> Step:
     options = choices(march)
     if len(options) == 1:
         return ordered(march, options[0])
-    return Ask("move", seat_name(march.seat), options, ordered, steward.move, remark=beside, grouped="unit")
+    return Ask(
+        "move", seat_name(march.seat), options, ordered, steward.move, remark=beside, grouped="unit", places=places
+    )
 
 
 def ordered(march: March, act: Act | str) -> Move:
@@ -201,7 +186,7 @@ def negotiations(march: March) -> Step:
         return done(After(world))
     present = [unit for unit in world.in_field(hex) if unit.owner == march.seat]
     speaker = next((unit for unit in present if unit.kind == "army"), present[0])
-    return Run("diplomacy", diplomacy, embassy(world, hex, speaker), then=negotiated)
+    return Run("diplomacy", diplomacy, embassy(world, hex, speaker), then=negotiated, roles=ROLLS[march.seat])
 
 
 def negotiated(march: March, reception: Reception) -> Move:

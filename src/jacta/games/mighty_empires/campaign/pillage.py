@@ -48,11 +48,7 @@ def _within(world: World, seat: int, hex: int, scope: str) -> bool:
     {"state": after_siege(), "seat": 0},
     tables=("harvest",),
     asks=("pillage",),
-    readings=(
-        "alliances",
-        "pillage_scope",
-        "razed_until",
-    ),
+    readings=("pillage_scope", "razed_until"),
 )
 def pillage(given: TurnGiven) -> Move[After]:
     """Pillage: a player may raze what he has conquered, for its rations."""

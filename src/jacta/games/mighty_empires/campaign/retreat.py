@@ -11,6 +11,7 @@ from jacta.games.mighty_empires.campaign.legal import legal_moves
 from jacta.games.mighty_empires.inputs import refuse
 from jacta.games.mighty_empires.pictures.remarks import beside
 from jacta.games.mighty_empires.players import steward
+from jacta.games.mighty_empires.state.actions import places
 from jacta.games.mighty_empires.state.changes import annex, destroy, put, with_cargo
 from jacta.games.mighty_empires.state.examples import state
 from jacta.games.mighty_empires.state.procedures import After, StateGiven, state_procedure
@@ -64,25 +65,8 @@ def controller(world: World, unit: Unit) -> int:
 @state_procedure(
     "La retraite",
     {"state": state(), "unit": "A02", "forced": True, "winner": "B02"},
-    asks=(
-        "enter_site",
-        "pursue",
-    ),
-    readings=(
-        "modifiers_on_tables",
-        "ambush_fails",
-        "marsh_always_explored",
-        "voluntary_withdrawal",
-        "sabotage_rule",
-        "dragon_compass",
-        "dragon_revisit",
-        "build_under_siege",
-        "alliances",
-        "exploration_shared",
-        "siege_rolls",
-        "siege_with_field_enemy",
-        "neutral_pool",
-    ),
+    asks=("retreat", "pursue"),
+    runs=(advance,),
 )
 def retreat(given: Beaten) -> Move[After]:
     """La retraite: a beaten unit may or must leave the field."""
@@ -108,7 +92,9 @@ def way_out(rout: Rout) -> Step:
     if len(ways) == 1:
         return fled(rout, ways[0])
     about = {"unit": unit.id, "hex": world.atlas.names[unit.hex]}
-    return Ask("retreat", seat_name(controller(world, unit)), ways, fled, steward.retreat, about, remark=beside)
+    return Ask(
+        "retreat", seat_name(controller(world, unit)), ways, fled, steward.retreat, about, remark=beside, places=places
+    )
 
 
 def fled(rout: Rout, way: str) -> Move:

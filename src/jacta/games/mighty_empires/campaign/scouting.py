@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from pydantic import model_validator
 
@@ -25,6 +25,20 @@ TABLES: dict[Terrain, str] = {
 SCOUT_TABLES = ("scout_plain", "scout_mountain", "scout_river")
 
 Dragons = Literal["asleep", "awake"]
+Happening: TypeAlias = Literal[
+    "desertion",
+    "mutiny",
+    "rot",
+    "sickness",
+    "foul_weather",
+    "lost",
+    "ambush",
+    "convoy",
+    "volunteers",
+    "knight_errant",
+    "dragon_nest",
+]
+Lasts: TypeAlias = Literal["thaw", "end_of_turn", "leaves_hex", "campaign_end"]
 
 
 # --- Evénements
@@ -35,12 +49,12 @@ class Omen(Given):
 
 
 class Event(NamedTuple):
-    event: str | None
+    event: Happening | None
     explored: bool
     turn_over: bool
     rations: int
     modifier: int
-    modifier_until: str | None
+    modifier_until: Lasts | None
     dragons: Dragons | None
 
 
@@ -55,7 +69,7 @@ def event(given: Omen) -> Move[Event]:
 
 def event_roll(nothing: None) -> Step:
     """Evénements: two dice."""
-    return Roll("scout.event", TWO_DICE, then=event_happens)
+    return Roll("scout.event", TWO_DICE, then=event_happens, who="player")
 
 
 def event_of(dice: int, readings: EventReadings, rules: Rules) -> Event:
@@ -76,7 +90,7 @@ def event_happens(nothing: None, dice: int, given: Omen, rules: Rules) -> Move:
 
 def new_nest_die(found: Event) -> Step:
     """Evénements, 12 (R36): do the dragons wake at once?"""
-    return Roll("scout.nest_new", d6, then=new_nest_stirs)
+    return Roll("scout.nest_new", d6, then=new_nest_stirs, who="player")
 
 
 def new_nest_stirs(found: Event, face: int) -> Move:
@@ -149,22 +163,22 @@ class Mission(Given):
 
 
 class Report(NamedTuple):
-    event: str | None
+    event: Happening | None
     explored: bool
     turn_over: bool
     rations: int
     modifier: int
-    modifier_until: str | None
+    modifier_until: Lasts | None
     dragons: Dragons | None
     site: SiteType | None
-    status: str | None
+    status: Literal["hostile", "neutral"] | None
     guard: Kind | None
 
 
 class Sighting(NamedTuple):
     """A row of a scouting table: "hostile" or "neutral" with the site, "event", or "nothing"."""
 
-    status: str
+    status: Literal["hostile", "neutral", "event", "nothing"]
     site: SiteType | None
 
 
@@ -180,8 +194,9 @@ def report(seen: Event, dragons: Dragons | None, found: Sighting | None = None, 
     """The mission's outcome: the event, the dragons already met, and a site that was placed."""
     if seen.dragons is not None and dragons != "awake":
         dragons = seen.dragons
-    site, status = (found.site, found.status) if found else (None, None)
-    return Report(*seen[:-1], dragons, site, status, guard)
+    if found is None:
+        return Report(*seen[:-1], dragons, None, None, guard)
+    return Report(*seen[:-1], dragons, found.site, "hostile" if found.status == "hostile" else "neutral", guard)
 
 
 @procedure(
@@ -198,7 +213,7 @@ def scout(given: Mission) -> Move[Report]:
 
 def mission_nest_die(nothing: None) -> Step:
     """Evénements, 12 (R36): the patrol may wake the dragons that nest there."""
-    return Roll("scout.nest", d6, then=mission_nest_stirs)
+    return Roll("scout.nest", d6, then=mission_nest_stirs, who="player")
 
 
 def mission_nest_stirs(nothing: None, face: int) -> Move:
@@ -210,7 +225,7 @@ def table_roll(dragons: Dragons | None, given: Mission) -> Step:
     """Envoi des éclaireurs (R13, R22, R30): two dice on the terrain's table; a marsh has none but the events."""
     if given.terrain == "marsh":
         return goto(event_befalls, dragons)
-    return Roll("scout.table", TWO_DICE, then=table_read)
+    return Roll("scout.table", TWO_DICE, then=table_read, who="player")
 
 
 def table_read(dragons: Dragons | None, dice: int, given: Mission, rules: Rules) -> Move:

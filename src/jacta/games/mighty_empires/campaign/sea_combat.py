@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field, model_validator
 
-from jacta.games.mighty_empires.campaign.combat import Battle, Fate, Fight, attacker_dice, other
+from jacta.games.mighty_empires.campaign.combat import Battle, Fate, Fight, Result, attacker_dice, other
 from jacta.games.mighty_empires.inputs import Kind, NextRoll, Side, refuse
 from jacta.games.mighty_empires.options import NavalReadings
 from jacta.rules import Move, Rules, done, goto, note, procedure
@@ -51,9 +51,9 @@ class SeaFight(Fight):
 
 
 class SeaBattle(NamedTuple):
-    result: str
+    result: Literal["tie", "damaged", "mutiny", "wreck", "sunk"]
     winner: Side | None
-    ship: str
+    ship: Literal["unharmed", "damaged", "captured", "destroyed"]
     cargo: Cargo
 
 
@@ -112,7 +112,9 @@ class ShoreFight(Battle):
             return "none"
         return "destroyed" if fate == "destroyed" else "safe"
 
-    def outcome(self, result: str, winner: Side | None, fate: Fate, next_roll: NextRoll, pursued: bool) -> ShoreBattle:
+    def outcome(
+        self, result: Result, winner: Side | None, fate: Fate, next_roll: NextRoll, pursued: bool
+    ) -> ShoreBattle:
         if winner is None and fate == "none":
             return ShoreBattle(result, winner, fate, next_roll, pursued, "none")
         ship: Side = "attacker" if self.attacker_kind == "ship" else "defender"
@@ -121,7 +123,7 @@ class ShoreFight(Battle):
 
 
 class ShoreBattle(NamedTuple):
-    result: str
+    result: Result
     winner: Side | None
     fate: Fate
     next_roll: NextRoll

@@ -14,7 +14,7 @@ from jacta.games.mighty_empires.state.actions import END
 from jacta.games.mighty_empires.state.box import SITES, sites_owned
 from jacta.games.mighty_empires.state.changes import affect, destroy, put, raze, take_hex, with_cargo
 from jacta.games.mighty_empires.state.world import SiegeBonus, World, seat_name
-from jacta.rules import Ask, Move, Run, Step, goto, note
+from jacta.rules import Ask, Choice, Move, Run, Step, goto, note
 
 
 class Camps(NamedTuple):
@@ -28,7 +28,9 @@ class Camps(NamedTuple):
 def besieging(camps: Camps) -> Step:
     """Siège des constructions (R43, R65): unit after unit, or no more."""
     world = camps.world
-    options = tuple([unit.id for unit in legal_moves(world, world.active).sieges(camps.rolled)])
+    names = world.atlas.names
+    besiegers = legal_moves(world, world.active).sieges(camps.rolled)
+    options = tuple([Choice(unit.id, places=(names[unit.hex],)) for unit in besiegers])
     if not options:
         return goto(pillaging, world)
     asked = seat_name(world.active)
@@ -53,7 +55,8 @@ def chosen(camps: Camps, answer: str) -> Move:
 
 def assault(camps: Camps) -> Step:
     """Siège des constructions: the besieger rolls."""
-    return Run("siege", siege, siege_of(camps.world, camps.world.unit(camps.besieger)), then=assaulted)
+    walls, besieger = siege_of(camps.world, camps.world.unit(camps.besieger)), seat_name(camps.world.active)
+    return Run("siege", siege, walls, then=assaulted, roles={"besieger": besieger})
 
 
 def assaulted(camps: Camps, found: Siege) -> Move:

@@ -88,7 +88,7 @@ def garrison_modifier(garrison: int, rules: Rules) -> int:
 
 
 class Siege(NamedTuple):
-    result: str
+    result: Literal["besieger_destroyed", "no_effect", "weakened", "garrison_loss", "captured"]
     garrison: int
     siege_bonus: int
 
@@ -124,7 +124,7 @@ def siege(given: Walls) -> Move[Siege]:
 
 def siege_roll(nothing: None) -> Step:
     """Siège des constructions (R22): the besieger alone rolls."""
-    return Roll("siege", TWO_DICE, then=siege_rolled)
+    return Roll("siege", TWO_DICE, then=siege_rolled, who="besieger")
 
 
 def siege_rolled(nothing: None, dice: int, given: Walls, rules: Rules) -> Move:
@@ -155,13 +155,16 @@ class Camp(NamedTuple):
     siege_bonus: int
 
 
+Verdict = Literal["captured", "besieger_destroyed", "undecided"]
+
+
 class Besieged(NamedTuple):
-    result: str
+    result: Verdict
     season: int | None
     garrison: int | None
 
 
-def raised(result: str, camp: Camp, given: Blockade, garrison: int) -> Besieged:
+def raised(result: Verdict, camp: Camp, given: Blockade, garrison: int) -> Besieged:
     """The outcome after the last roll; a siege without a limit does not count its seasons."""
     return Besieged(result, camp.rolls, garrison) if given.max_seasons else Besieged(result, None, None)
 
@@ -184,7 +187,7 @@ def siege_campaign(given: Blockade) -> Move[Besieged]:
 
 def season_roll(camp: Camp) -> Step:
     """Siège des constructions (R63): one roll a season."""
-    return Roll("siege", TWO_DICE, then=season_rolled)
+    return Roll("siege", TWO_DICE, then=season_rolled, who="besieger")
 
 
 def season_rolled(camp: Camp, dice: int, given: Blockade, rules: Rules) -> Move:
@@ -239,7 +242,7 @@ class Advance(NamedTuple):
 
 
 class Conquest(NamedTuple):
-    result: str
+    result: Literal["captured", "destroyed", "repelled", "undecided"]
     season: int
 
 
@@ -295,7 +298,7 @@ def assault(advance: Advance, given: Expedition) -> Step:
         siege_bonus=advance.siege_bonus,
         options=given.options,
     )
-    return Run("siege", siege, walls, then=assaulted)
+    return Run("siege", siege, walls, then=assaulted, roles={"besieger": "attacker"})
 
 
 def assaulted(advance: Advance, found: Siege, given: Expedition) -> Move:

@@ -51,9 +51,24 @@ class Way(NamedTuple):
     ship_full: bool = False
 
 
+Obstacle: TypeAlias = Literal[
+    "turn_over",
+    "blood_rain",
+    "storm",
+    "no_step_left",
+    "ship_needs_coast",
+    "unexplored",
+    "impassable",
+    "ship_full",
+    "pinned",
+    "not_own_colours",
+    "occupied",
+]
+
+
 class Verdict(NamedTuple):
     legal: bool
-    reason: str | None
+    reason: Obstacle | None
     cost: int
 
 
@@ -63,12 +78,12 @@ def judged(way: Way, readings: MarchReadings) -> Verdict:
     return Verdict(False, reason, 0) if reason else Verdict(True, None, cost(way, readings))
 
 
-def forbidden(way: Way, readings: MarchReadings) -> str | None:
+def forbidden(way: Way, readings: MarchReadings) -> Obstacle | None:
     """Mouvement des armées; La retraite; spells; Sabotage: why the move is illegal, the first test that fails."""
     own_move, crossing = way.action in OWN_MOVES, way.action in CROSSINGS
     stepping, retreating = way.action == "step", way.action == "retreat"
     shut = way.desolated or way.flooded or (way.sabotaged and readings.sabotage_rule == "impassable")
-    tests = (
+    tests: tuple[tuple[Obstacle, bool], ...] = (
         ("turn_over", own_move and way.turn_over),
         ("blood_rain", way.blood_rain),
         ("storm", crossing and (way.storm_origin or way.storm_dest)),

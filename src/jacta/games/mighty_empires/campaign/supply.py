@@ -119,7 +119,7 @@ def famine(given: Starving) -> Move[Famine]:
 
 def famine_roll(nothing: None) -> Step:
     """Récolte et subsistance, table des famines (R1, R19): one roll for the step."""
-    return Roll("famine", TWO_DICE, then=famine_suffered)
+    return Roll("famine", TWO_DICE, then=famine_suffered, who="player")
 
 
 def famine_suffered(nothing: None, dice: int, given: Starving, rules: Rules) -> Move:

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from jacta.games.mighty_empires.campaign.combat import combat
 from jacta.games.mighty_empires.campaign.combat_phase import begin_combat
+from jacta.games.mighty_empires.campaign.feeding import feed
 from jacta.games.mighty_empires.campaign.legal import legal_moves
 from jacta.games.mighty_empires.campaign.missions import Patrol, mission
 from jacta.games.mighty_empires.campaign.movement import movement
-from jacta.games.mighty_empires.campaign.pillage import fields_of
+from jacta.games.mighty_empires.campaign.pillage import fields_of, pillage
+from jacta.games.mighty_empires.campaign.retreat import retreat
+from jacta.games.mighty_empires.campaign.sea_combat import land_sea_combat, naval_combat
+from jacta.games.mighty_empires.campaign.sieges import siege
 from jacta.games.mighty_empires.campaign.supply import NO_READINGS, Harvest, Lands, harvest
 from jacta.games.mighty_empires.pictures.remarks import beside
 from jacta.games.mighty_empires.players import steward
-from jacta.games.mighty_empires.state.actions import END, Act
-from jacta.games.mighty_empires.state.changes import annex, earn, put
+from jacta.games.mighty_empires.state.actions import END, Act, places
+from jacta.games.mighty_empires.state.changes import annex, earn
 from jacta.games.mighty_empires.state.examples import state
 from jacta.games.mighty_empires.state.procedures import After, TurnGiven, state_procedure
 from jacta.games.mighty_empires.state.world import World, seat_name
-from jacta.rules import Ask, Move, Run, Step, done, goto, note
+from jacta.rules import Ask, Move, Run, Step, goto, note
 
 # --- The turn
 
@@ -26,36 +31,17 @@ from jacta.rules import Ask, Move, Run, Step, done, goto, note
     "Saison de campagne",
     {"state": state(), "seat": 0},
     sampled=100,
-    asks=(
-        "feed",
-        "scout",
-        "move",
-        "retreat",
-        "enter_site",
-        "pursue",
-        "pursue_withdrawal",
-    ),
+    asks=("scout", "combat_pick", "besiege", "garrison_loss"),
     readings=(
-        "modifiers_on_tables",
-        "ambush_fails",
-        "marsh_always_explored",
-        "voluntary_withdrawal",
-        "sabotage_rule",
-        "siege_cumulative",
-        "dragon_compass",
-        "dragon_revisit",
-        "build_under_siege",
-        "alliances",
-        "exploration_shared",
         "combats_per_hex",
         "siege_rolls",
         "siege_with_field_enemy",
-        "pillage_scope",
-        "razed_until",
+        "siege_cumulative",
         "capture_limits",
-        "neutral_pool",
         "destroyed_return",
     ),
+    runs=(feed, mission, movement, retreat, pillage),
+    settled=(combat, naval_combat, land_sea_combat, siege),
 )
 def campaign_turn(given: TurnGiven) -> Move[After]:
     """Saison de campagne (R97): a unit that now stands alone annexes its hex; then six phases."""
@@ -90,37 +76,6 @@ def fed(world: World, after: After) -> Move:
     return goto(scouting, after.state._replace(phase="scouting"))
 
 
-class Kitchen(NamedTuple):
-    """The hungry units that have not been thought of yet."""
-
-    world: World
-    seat: int
-    hungry: tuple[str, ...]
-
-
-@state_procedure("Récolte et subsistance", {"state": state(), "seat": 0}, asks=("feed",), readings=("alliances",))
-def feed(given: TurnGiven) -> Move[After]:
-    """Récolte et subsistance (R20): a player feeds the hungry, one ration each."""
-    hungry = tuple(unit.id for unit in given.world.own_units(given.seat) if unit.hunger)
-    return goto(serving, Kitchen(given.world, given.seat, hungry))
-
-
-def serving(kitchen: Kitchen) -> Step:
-    """Récolte et subsistance (R20, R21): unit after unit, while there are rations."""
-    world = kitchen.world
-    if not kitchen.hungry or not world.reserves[kitchen.seat]:
-        return done(After(world))
-    about = {"unit": kitchen.hungry[0], "hunger": world.unit(kitchen.hungry[0]).hunger}
-    return Ask("feed", seat_name(kitchen.seat), (True, False), served, steward.feed, about)
-
-
-def served(kitchen: Kitchen, eats: bool) -> Move:
-    world = kitchen.world
-    if eats:
-        world = put(earn(world, kitchen.seat, -1), world.unit(kitchen.hungry[0])._replace(hunger=0))
-    return goto(serving, Kitchen(world, kitchen.seat, kitchen.hungry[1:]))
-
-
 # --- Envoi des éclaireurs
 
 
@@ -143,7 +98,16 @@ def scouting(world: World) -> Step:
     options = missions(world)
     if not options:
         return goto(marching, world)
-    return Ask("scout", seat_name(world.active), (END, *options), sent, steward.scout, remark=beside, grouped="unit")
+    return Ask(
+        "scout",
+        seat_name(world.active),
+        (END, *options),
+        sent,
+        steward.scout,
+        remark=beside,
+        grouped="unit",
+        places=places,
+    )
 
 
 def sent(world: World, act: Act | str) -> Move:

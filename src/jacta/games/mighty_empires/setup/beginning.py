@@ -12,9 +12,9 @@ from jacta.games.mighty_empires.setup.laying import map_auto, map_manual
 from jacta.games.mighty_empires.setup.maps import Layout
 from jacta.games.mighty_empires.setup.order import Choosing, capital_order, seating
 from jacta.games.mighty_empires.setup.settings import CAPITAL_SITES, MapSettings, Settings
-from jacta.games.mighty_empires.state.actions import Place
+from jacta.games.mighty_empires.state.actions import Place, places
 from jacta.games.mighty_empires.state.changes import change_tile, new_unit
-from jacta.games.mighty_empires.state.procedures import BOARD, After, seats, view
+from jacta.games.mighty_empires.state.procedures import BOARD, After, asks_of, readings_of, seats, view
 from jacta.games.mighty_empires.state.world import Pieces, Site, World, atlas, rulebook, seat_name
 from jacta.rules import Ask, Move, Run, Step, done, goto, procedure
 
@@ -46,24 +46,8 @@ class Placement(NamedTuple):
 
 @procedure(
     passage="Début du jeu",
-    asks=(
-        "capital_site",
-        "placement",
-    ),
-    readings=(
-        "modifiers_on_tables",
-        "ambush_fails",
-        "marsh_always_explored",
-        "voluntary_withdrawal",
-        "sabotage_rule",
-        "build_under_siege",
-        "bridges",
-        "draw_includes_coast",
-        "alliances",
-        "exploration_shared",
-        "siege_rolls",
-        "siege_with_field_enemy",
-    ),
+    asks=asks_of("capital_site", "placement", runs=(map_auto, map_manual)),
+    readings=readings_of(runs=(map_auto, map_manual)),
     secrets=("seed",),
     examples=({"seed": 1},),
     view=view,
@@ -146,7 +130,7 @@ def village_hexes(world: World, seat: int) -> list[int]:
     ]
 
 
-def places(placement: Placement) -> tuple[Place, ...]:
+def room_for(placement: Placement) -> tuple[Place, ...]:
     """D4: where the next piece may go."""
     world, seat, piece = placement.world, placement.seats[0], placement.pieces[0]
     names = world.atlas.names
@@ -165,11 +149,20 @@ def placing(placement: Placement) -> Step:
     """Début du jeu (R15, R16): village and units on own hexes, in choosing order."""
     if not placement.seats:
         return done(After(placement.world))
-    options = places(placement)
+    options = room_for(placement)
     if len(options) == 1:
         return placed(placement, options[0])
     about = {"piece": placement.pieces[0]}
-    return Ask("placement", seat_name(placement.seats[0]), options, placed, steward.placement, about, remark=beside)
+    return Ask(
+        "placement",
+        seat_name(placement.seats[0]),
+        options,
+        placed,
+        steward.placement,
+        about,
+        remark=beside,
+        places=places,
+    )
 
 
 def placed(placement: Placement, place: Place) -> Move:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from jacta.dice import Dice
 from jacta.games.mighty_empires.setup.maps import Cell, Layout, in_order, laid
 from jacta.games.mighty_empires.setup.settings import MapSettings
-from jacta.games.mighty_empires.state.actions import Edit
+from jacta.games.mighty_empires.state.actions import Edit, places
 from jacta.games.mighty_empires.state.procedures import BOARD, seats, view
 from jacta.games.mighty_empires.state.world import seat_name
 from jacta.hexes import Hex
@@ -28,11 +28,7 @@ NOBODY: tuple[str, ...] = ()
 
 @procedure(
     passage="Début du jeu",
-    readings=(
-        "bridges",
-        "draw_includes_coast",
-        "alliances",
-    ),
+    readings=("bridges", "draw_includes_coast"),
     secrets=("seed",),
     examples=(EXAMPLE,),
     board=BOARD,
@@ -87,11 +83,7 @@ def face_up(state: Any, who: str | None) -> Any:
         "edit_map",
         "edit_map_to",
     ),
-    readings=(
-        "bridges",
-        "draw_includes_coast",
-        "alliances",
-    ),
+    readings=("bridges", "draw_includes_coast"),
     secrets=("seed",),
     examples=(EXAMPLE,),
     view=face_up,
@@ -134,7 +126,7 @@ def changing(table: Table, given: MapSettings) -> Step:
     """Début du jeu (R106): two own tiles change places, a tile moves, or north turns by one side."""
     seat = given.choosing[table.turn]
     options = tuple(edits(table.layout, seat))
-    return Ask("edit_map", seat_name(seat), options, changed, options[0], grouped="do")
+    return Ask("edit_map", seat_name(seat), options, changed, options[0], grouped="do", places=places)
 
 
 def changed(table: Table, edit: Edit, given: MapSettings) -> Move:
@@ -151,7 +143,7 @@ def moving(table: Table, given: MapSettings) -> Step:
     if len(options) == 1:
         return moved(table, options[0], given)
     seat = given.choosing[table.turn]
-    return Ask("edit_map_to", seat_name(seat), options, moved, options[0], {"hex": table.edit.hex})
+    return Ask("edit_map_to", seat_name(seat), options, moved, options[0], {"hex": table.edit.hex}, places=places)
 
 
 def moved(table: Table, to: str, given: MapSettings) -> Move:

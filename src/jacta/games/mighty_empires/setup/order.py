@@ -45,7 +45,7 @@ def capital_order(given: Table) -> Move[Choosing]:
 
 def capital_roll(ranking: Ranking) -> Step:
     """Début du jeu (R3): two dice each, the highest chooses first; the tied roll again among themselves."""
-    return Roll("capital", TWO_DICE, then=capital_rolled)
+    return Roll("capital", TWO_DICE, then=capital_rolled, who=f"seat{ranking.tied[len(ranking.rolled)]}")
 
 
 def capital_rolled(ranking: Ranking, dice: int) -> Move:

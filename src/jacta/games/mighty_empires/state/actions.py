@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from jacta.games.mighty_empires.inputs import Kind
+
+HEX = re.compile(r"-?[0-9]+,-?[0-9]+")  # the name of a hex, as the board has it; units have letters
 
 END: Literal["end"] = "end"
 PASS: Literal["pass"] = "pass"
@@ -83,3 +86,10 @@ class Edit(NamedTuple):
     do: Literal["swap", "move", "turn"]
     hex: str
     to: str
+
+
+@lru_cache(maxsize=20_000)
+def places(answer: Any) -> tuple[str, ...]:
+    """The hexes that an answer names."""
+    parts = answer if isinstance(answer, tuple) else (answer,)
+    return tuple([part for part in parts if isinstance(part, str) and HEX.fullmatch(part)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, NamedTuple, Self
 
 from pydantic import Field, ValidationInfo, field_validator, model_validator
@@ -98,12 +98,38 @@ def seats(given: Any) -> tuple[str, ...]:
     return tuple(map(seat_name, range(players)))
 
 
+def asks_of(*labels: str, runs: Sequence[Procedure]) -> tuple[str, ...]:
+    """The decisions of a procedure: its own, and those of the procedures that it runs."""
+    return tuple(dict.fromkeys([*labels, *(label for one in runs for label in one.asks)]))
+
+
+def readings_of(*names: str, runs: Sequence[Procedure]) -> tuple[str, ...]:
+    """The readings that act on a procedure: those that it looks at itself, and those of the procedures that it runs."""
+    return tuple(dict.fromkeys([*names, *(name for one in runs for name in one.options)]))
+
+
 def state_procedure(
-    passage: str, *examples: Mapping[str, Any], **more: Any
+    passage: str,
+    *examples: Mapping[str, Any],
+    asks: Sequence[str] = (),
+    readings: Sequence[str] = (),
+    runs: Sequence[Procedure] = (),
+    settled: Sequence[Procedure] = (),
+    **more: Any,
 ) -> Callable[[Callable[..., Move]], Procedure]:
-    """A procedure over the state of a game: each seat has its view of it, and the input is nobody's to read."""
+    """A procedure over the state of a game: each seat has its view of it, and the input is nobody's to read.
+
+    `runs` are the procedures that it runs; in those that are `settled` all decisions are stated beforehand.
+    """
     shared: dict[str, Any] = {"view": view, "secrets": ("state",), "board": BOARD, "seats": seats}
-    return procedure(passage=passage, examples=examples, **shared, **more)
+    return procedure(
+        passage=passage,
+        examples=examples,
+        asks=asks_of(*asks, runs=runs),
+        readings=readings_of(*readings, runs=(*runs, *settled)),
+        **shared,
+        **more,
+    )
 
 
 def given_for(procedure: Procedure, world: World, **items: Any) -> Given:

@@ -412,3 +412,7 @@ class World(NamedTuple):
 def seat_name(seat: int) -> str:
     """A seat as a player of the kernel."""
     return f"seat{seat}"
+
+
+ROLLS = tuple({"player": seat_name(seat)} for seat in range(3))
+"""By seat: whose dice they are in a procedure where one player rolls."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, NamedTuple
+from typing import Annotated, Literal, NamedTuple, TypeAlias, get_args
 
 from pydantic import Field, model_validator
 
@@ -11,7 +11,8 @@ from jacta.games.mighty_empires.inputs import Count, SeatLabel, refuse
 from jacta.games.mighty_empires.setup.order import SET
 from jacta.rules import Given, Move, Rules, Strict, done, procedure
 
-TIE_BREAKS = ("fortresses", "cities", "villages", "units", "hexes")  # R91: the last can never decide
+TieBreak: TypeAlias = Literal["fortresses", "cities", "villages", "units", "hexes"]
+TIE_BREAKS: tuple[TieBreak, ...] = get_args(TieBreak)  # R91: the last can never decide
 MOST_UNITS = SET["armies"] + SET["ships"]
 
 
@@ -28,7 +29,7 @@ class Empire(NamedTuple):
 class Score(NamedTuple):
     points: tuple[int, ...]
     winner: SeatLabel | None
-    tie_break: str | None
+    tie_break: TieBreak | None
     drawn: tuple[SeatLabel, ...]
 
 

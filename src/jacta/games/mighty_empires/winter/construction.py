@@ -9,7 +9,7 @@ from jacta.games.mighty_empires.campaign.legal import legal_moves
 from jacta.games.mighty_empires.inputs import SiteType
 from jacta.games.mighty_empires.pictures.remarks import beside
 from jacta.games.mighty_empires.players import steward
-from jacta.games.mighty_empires.state.actions import END, Building
+from jacta.games.mighty_empires.state.actions import END, Building, places
 from jacta.games.mighty_empires.state.box import sites_owned
 from jacta.games.mighty_empires.state.changes import change_tile, earn
 from jacta.games.mighty_empires.state.examples import in_winter
@@ -43,18 +43,7 @@ class Builders(NamedTuple):
     {"state": in_winter(), "seat": 0},
     tables=("construction",),
     asks=("build",),
-    readings=(
-        "modifiers_on_tables",
-        "ambush_fails",
-        "marsh_always_explored",
-        "voluntary_withdrawal",
-        "sabotage_rule",
-        "build_under_siege",
-        "alliances",
-        "exploration_shared",
-        "siege_rolls",
-        "siege_with_field_enemy",
-    ),
+    readings=("build_under_siege",),
 )
 def construction(given: WinterGiven, rules: Rules) -> Move[After]:
     """Construction: a player founds villages and makes them grow while his rations last."""
@@ -130,7 +119,16 @@ def surveyed(world: World, seat: int, rules: Rules) -> Move:
 def works(builders: Builders) -> Step:
     """Construction: transaction after transaction."""
     options = (END, *builders.offers)
-    return Ask("build", seat_name(builders.seat), options, worked, steward.build, remark=beside, grouped="action")
+    return Ask(
+        "build",
+        seat_name(builders.seat),
+        options,
+        worked,
+        steward.build,
+        remark=beside,
+        grouped="action",
+        places=places,
+    )
 
 
 def worked(builders: Builders, choice: Building | str, rules: Rules) -> Move:

@@ -8,7 +8,7 @@ from jacta.games.mighty_empires.campaign.scouting import SCOUT_TABLES, sighting
 from jacta.games.mighty_empires.inputs import TWO_DICE, Terrain
 from jacta.games.mighty_empires.pictures.remarks import beside
 from jacta.games.mighty_empires.players import steward
-from jacta.games.mighty_empires.state.actions import PASS, Spying
+from jacta.games.mighty_empires.state.actions import PASS, Spying, places
 from jacta.games.mighty_empires.state.changes import affect, conceal_roll, earn
 from jacta.games.mighty_empires.state.examples import in_winter
 from jacta.games.mighty_empires.state.procedures import After, WinterGiven, state_procedure
@@ -24,24 +24,7 @@ class Spies(NamedTuple):
     hex: int = 0
 
 
-@state_procedure(
-    "Espionnage",
-    {"state": in_winter(), "seat": 0},
-    tables=SCOUT_TABLES,
-    asks=("espionage",),
-    readings=(
-        "modifiers_on_tables",
-        "ambush_fails",
-        "marsh_always_explored",
-        "voluntary_withdrawal",
-        "sabotage_rule",
-        "build_under_siege",
-        "alliances",
-        "exploration_shared",
-        "siege_rolls",
-        "siege_with_field_enemy",
-    ),
-)
+@state_procedure("Espionnage", {"state": in_winter(), "seat": 0}, tables=SCOUT_TABLES, asks=("espionage",))
 def espionage(given: WinterGiven) -> Move[After]:
     """Espionnage: a player's spies may do one thing."""
     return goto(plotting, Spies(given.begun("espionage"), given.seat))
@@ -69,7 +52,16 @@ def plotting(spies: Spies) -> Step:
     options = (PASS, *plots(spies))
     if len(options) == 1:
         return done(After(spies.world))
-    return Ask("espionage", seat_name(spies.seat), options, plotted, steward.espionage, remark=beside, grouped="action")
+    return Ask(
+        "espionage",
+        seat_name(spies.seat),
+        options,
+        plotted,
+        steward.espionage,
+        remark=beside,
+        grouped="action",
+        places=places,
+    )
 
 
 def plotted(spies: Spies, plot: Spying | str) -> Move:
@@ -90,7 +82,7 @@ def peeking(spies: Spies) -> Step:
 
     A marsh has none, but nobody may tell it from whether dice are thrown, or by whom: the spy throws for nothing.
     """
-    return Roll("secret", TWO_DICE, then=peeked, seen_by=(seat_name(spies.seat),))
+    return Roll("secret", TWO_DICE, then=peeked, seen_by=(seat_name(spies.seat),), who=seat_name(spies.seat))
 
 
 def spied_terrain(spies: Spies) -> Terrain:

@@ -9,11 +9,11 @@ from jacta.games.mighty_empires.campaign.fury import Waking, fury
 from jacta.games.mighty_empires.campaign.scouting import Guard, guard
 from jacta.games.mighty_empires.pictures.remarks import beside
 from jacta.games.mighty_empires.players import steward
-from jacta.games.mighty_empires.state.actions import Betrayal
+from jacta.games.mighty_empires.state.actions import Betrayal, places
 from jacta.games.mighty_empires.state.changes import affect, lose_hex, post_guard, put_outside, take_hex
 from jacta.games.mighty_empires.state.examples import in_winter
 from jacta.games.mighty_empires.state.procedures import After, WinterGiven, given_for, state_procedure
-from jacta.games.mighty_empires.state.world import World, seat_name
+from jacta.games.mighty_empires.state.world import ROLLS, World, seat_name
 from jacta.games.mighty_empires.winter.tables import WinterEvent, winter_event
 from jacta.rules import Ask, Move, Roll, Run, Step, done, goto, note
 
@@ -33,27 +33,9 @@ class Ordeal(NamedTuple):
 @state_procedure(
     "Saison d'hivernage, Evénement",
     {"state": in_winter(), "seat": 0},
-    asks=(
-        "event_choice",
-        "treason",
-    ),
-    readings=(
-        "modifiers_on_tables",
-        "ambush_fails",
-        "marsh_always_explored",
-        "voluntary_withdrawal",
-        "sabotage_rule",
-        "dragon_compass",
-        "dragon_revisit",
-        "build_under_siege",
-        "alliances",
-        "exploration_shared",
-        "siege_rolls",
-        "siege_with_field_enemy",
-        "neutral_pool",
-        "revolt_lasts",
-        "treason_recipient",
-    ),
+    asks=("event_choice", "treason"),
+    readings=("revolt_lasts", "treason_recipient", "neutral_pool"),
+    runs=(fury,),
 )
 def ordeal(given: WinterGiven) -> Move[After]:
     """Saison d'hivernage, Evénement: a player rolls for what befalls him."""
@@ -85,7 +67,8 @@ def rolling(ordeal: Ordeal) -> Step:
         "built_hexes": len(victims(world, seat, "rebellion")),
         "coloured_hexes": len(victims(world, seat, "epidemic")),
     }
-    return Run("winter_event", winter_event, given_for(winter_event, world, **counts), then=befallen)
+    given = given_for(winter_event, world, **counts)
+    return Run("winter_event", winter_event, given, then=befallen, roles=ROLLS[seat])
 
 
 def befallen(ordeal: Ordeal, found: WinterEvent) -> Move:
@@ -101,7 +84,9 @@ def befallen(ordeal: Ordeal, found: WinterEvent) -> Move:
 def nest_stirs(ordeal: Ordeal) -> Step:
     """Saison d'hivernage, Evénement, 2 (R85): of several nests, one at random."""
     found = nests(ordeal.world)
-    return nest_woken(ordeal, 1) if len(found) == 1 else Roll("winter.nest", Dice(1, len(found)), then=nest_woken)
+    if len(found) == 1:
+        return nest_woken(ordeal, 1)
+    return Roll("winter.nest", Dice(1, len(found)), then=nest_woken, who=seat_name(ordeal.seat))
 
 
 def nest_woken(ordeal: Ordeal, number: int) -> Move:
@@ -155,7 +140,9 @@ def choosing(ordeal: Ordeal) -> Step:
     about, asked = {"event": ordeal.event, "victim": seat_name(ordeal.seat)}, seat_name(chooser(ordeal))
     treason = ordeal.event == "treason"
     default = steward.event_choice
-    return Ask("treason" if treason else "event_choice", asked, options, chosen, default, about, remark=beside)
+    return Ask(
+        "treason" if treason else "event_choice", asked, options, chosen, default, about, remark=beside, places=places
+    )
 
 
 def chosen(ordeal: Ordeal, answer: str | Betrayal) -> Move:

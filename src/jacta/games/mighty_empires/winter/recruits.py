@@ -8,12 +8,12 @@ from jacta.games.mighty_empires.campaign.legal import legal_moves
 from jacta.games.mighty_empires.inputs import Kind
 from jacta.games.mighty_empires.pictures.remarks import beside
 from jacta.games.mighty_empires.players import steward
-from jacta.games.mighty_empires.state.actions import Place
+from jacta.games.mighty_empires.state.actions import Place, places
 from jacta.games.mighty_empires.state.box import pieces_left
 from jacta.games.mighty_empires.state.changes import new_unit
 from jacta.games.mighty_empires.state.examples import in_winter
 from jacta.games.mighty_empires.state.procedures import After, WinterGiven, given_for, state_procedure
-from jacta.games.mighty_empires.state.world import Pieces, World, seat_name
+from jacta.games.mighty_empires.state.world import ROLLS, Pieces, World, seat_name
 from jacta.games.mighty_empires.winter.tables import Recruits, recruit
 from jacta.rules import Ask, Move, Run, Step, done, goto, note
 
@@ -29,12 +29,7 @@ class Levy(NamedTuple):
 
 
 @state_procedure(
-    "Recrutement",
-    {"state": in_winter(), "seat": 0},
-    readings=(
-        "alliances",
-        "destroyed_return",
-    ),
+    "Recrutement", {"state": in_winter(), "seat": 0}, asks=("recruit_kind",), readings=("destroyed_return",)
 )
 def levy(given: WinterGiven) -> Move[After]:
     """Recrutement: a player raises armies or ships."""
@@ -53,7 +48,7 @@ def mustering(levy: Levy) -> Step:
     box = given_for(
         recruit, levy.world, armies_left=left.army, ships_left=left.ship, port=has_port(levy.world, levy.seat)
     )
-    return Run("recruit", recruit, box, then=mustered)
+    return Run("recruit", recruit, box, then=mustered, roles=ROLLS[levy.seat])
 
 
 def mustered(levy: Levy, found: Recruits) -> Move:
@@ -98,23 +93,7 @@ class Muster(NamedTuple):
     seat: int
 
 
-@state_procedure(
-    "Déploiement",
-    {"state": in_winter(recruits=(Pieces(1, 0), Pieces())), "seat": 0},
-    asks=("deploy",),
-    readings=(
-        "modifiers_on_tables",
-        "ambush_fails",
-        "marsh_always_explored",
-        "voluntary_withdrawal",
-        "sabotage_rule",
-        "build_under_siege",
-        "alliances",
-        "exploration_shared",
-        "siege_rolls",
-        "siege_with_field_enemy",
-    ),
-)
+@state_procedure("Déploiement", {"state": in_winter(recruits=(Pieces(1, 0), Pieces())), "seat": 0}, asks=("deploy",))
 def deploy(given: WinterGiven) -> Move[After]:
     """Déploiement: a player places his recruits."""
     return goto(placing, Muster(given.begun("deployment"), given.seat))
@@ -158,7 +137,9 @@ def placing(muster: Muster) -> Step:
         return goto(placing, muster._replace(world=world._replace(recruits=emptied)), note("no_berth", kind=kind))
     if len(options) == 1:
         return placed(muster, options[0])
-    return Ask("deploy", seat_name(muster.seat), options, placed, steward.deploy, {"kind": kind}, remark=beside)
+    return Ask(
+        "deploy", seat_name(muster.seat), options, placed, steward.deploy, {"kind": kind}, remark=beside, places=places
+    )
 
 
 def placed(muster: Muster, place: Place) -> Move:

@@ -1,10 +1,8 @@
-"""Equinoxe d'hiver; Fonte des neiges: which spells may be cast on what, the firestorm, and when an effect ends."""
+"""Equinoxe d'hiver: which spells may be cast on what, and the firestorm."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple, TypeAlias
-
-from pydantic import Field, model_validator
+from typing import Literal, NamedTuple, TypeAlias
 
 from jacta.games.mighty_empires.campaign.combat import Defeat, Weights, compared, defeat_by, retreats_by
 from jacta.games.mighty_empires.inputs import (
@@ -14,9 +12,7 @@ from jacta.games.mighty_empires.inputs import (
     NextRoll,
     Policy,
     Refuge,
-    Season,
     Terrain,
-    refuse,
 )
 from jacta.games.mighty_empires.options import FirestormReadings, SpellReadings
 from jacta.rules import Ask, Given, Move, Roll, Rules, Step, done, goto, note, procedure
@@ -55,19 +51,22 @@ class Target(NamedTuple):
     razed: bool = False
 
 
+Fizzle: TypeAlias = Literal["no_sorcerer", "bad_target", "not_river", "no_unit", "rampart", "razed"]
+
+
 class Cast(NamedTuple):
     legal: bool
-    reason: str | None
+    reason: Fizzle | None
 
 
-def fizzles(target: Target, readings: SpellReadings, rules: Rules) -> str | None:
+def fizzles(target: Target, readings: SpellReadings, rules: Rules) -> Fizzle | None:
     """Equinoxe d'hiver (R83, R95): why the spell cannot be cast there, the first test that fails."""
     spell = target.spell
     wanted: str = rules.table("spells").at(spell)["target"]
     wrong_owner = target.owner == "none" if wanted == "site" else bool(wanted) and target.owner != wanted
     at_sea = spell in AGAINST_UNITS and target.embarked
     revealed_river = target.terrain == "river" and target.revealed
-    tests = (
+    tests: tuple[tuple[Fizzle, bool], ...] = (
         ("no_sorcerer", readings.sorcerer_needs_capital and not target.has_capital),
         ("bad_target", wrong_owner or at_sea),
         ("not_river", spell == "flood" and not revealed_river),
@@ -122,7 +121,7 @@ class Firestorm(Given):
 
 
 class Scorched(NamedTuple):
-    result: str
+    result: Literal["resisted", "minor", "major", "brilliant", "total"]
     fate: Literal["unharmed", "stays", "retreats", "destroyed"]
     next_roll: int
 
@@ -150,7 +149,7 @@ def storm_rolled(nothing: None, dice: int) -> Move:
 
 def unit_dice(storm: int) -> Step:
     """Equinoxe d'hiver, Tempête de feu (R22): the unit fights back."""
-    return Roll("firestorm.unit", TWO_DICE, then=storm_fought)
+    return Roll("firestorm.unit", TWO_DICE, then=storm_fought, who="unit")
 
 
 def storm_fought(storm: int, dice: int, given: Firestorm, rules: Rules) -> Move:
@@ -184,57 +183,3 @@ def flight_choice(defeat: Defeat, given: Firestorm) -> Step:
 
 def flight_chosen(defeat: Defeat, fate: Literal["stays", "retreats"]) -> Move:
     return done(Scorched(defeat.grade, fate, defeat.next_roll))
-
-
-# --- Fonte des neiges: when an effect ends
-
-Until: TypeAlias = Literal["end_of_turn", "spring_end", "campaign_end", "thaw", "game"]
-
-
-class Effect(Given):
-    until: Until
-    year: Annotated[int, Field(ge=1)]
-    season: Season
-    years: Annotated[int, Field(ge=1, le=10)] = 6
-
-    @model_validator(mode="after")
-    def effect_can_begin(self) -> Effect:
-        if self.year > self.years:
-            raise refuse("year", "more-than", key="years")
-        if self.until == "end_of_turn" and self.season == "winter":
-            raise refuse("until", "no-turn-in-winter")
-        if self.until == "spring_end" and self.season != "winter":
-            raise refuse("until", "spring-from-winter")
-        return self
-
-
-class Expiry(NamedTuple):
-    year: int
-    season: Season
-    moment: Literal["end_of_turn", "end_of_season", "thaw", "game_end"]
-
-
-def expires(until: Until, year: int, season: Season, years: int) -> Expiry:
-    """Fonte des neiges (R25): what a winter brings lasts past that winter's own thaw; the last winter has none."""
-    if until == "end_of_turn":
-        return Expiry(year, season, "end_of_turn")
-    ends = year + 1 if season == "winter" else year
-    if until == "thaw" and ends < years:
-        return Expiry(ends, "winter", "thaw")
-    if until in ("spring_end", "campaign_end") and ends <= years:
-        return Expiry(ends, "spring" if until == "spring_end" else "autumn", "end_of_season")
-    return Expiry(years, "winter", "game_end")
-
-
-@procedure(
-    passage="Fonte des neiges",
-    kind="check",
-    examples=(
-        {"until": "thaw", "year": 2, "season": "winter"},
-        {"until": "thaw", "year": 2, "season": "autumn"},
-        {"until": "thaw", "year": 6, "season": "summer"},
-    ),
-)
-def expiry(given: Effect) -> Move[Expiry]:
-    """Fonte des neiges: when does this effect end?"""
-    return done(expires(given.until, given.year, given.season, given.years))

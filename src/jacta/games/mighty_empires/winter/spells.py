@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Any, NamedTuple, get_args
 
 from jacta.games.mighty_empires.campaign.engagements import firestorm_of, refuge
-from jacta.games.mighty_empires.campaign.retreat import Beaten, retreat
+from jacta.games.mighty_empires.campaign.retreat import Beaten, controller, retreat
 from jacta.games.mighty_empires.pictures.remarks import beside
 from jacta.games.mighty_empires.players import steward
-from jacta.games.mighty_empires.state.actions import PASS, Cast, cast
+from jacta.games.mighty_empires.state.actions import PASS, Cast, cast, places
 from jacta.games.mighty_empires.state.changes import affect, colour, destroy, put, raze, with_cargo, wreck
 from jacta.games.mighty_empires.state.examples import in_winter
 from jacta.games.mighty_empires.state.procedures import After, WinterGiven, state_procedure
@@ -100,24 +100,9 @@ def castable(world: World, seat: int, rules: Rules) -> tuple[Cast, ...]:
     {"state": in_winter(), "seat": 0},
     tables=("spells",),
     asks=("spell",),
-    readings=(
-        "modifiers_on_tables",
-        "ambush_fails",
-        "marsh_always_explored",
-        "voluntary_withdrawal",
-        "sabotage_rule",
-        "dragon_compass",
-        "dragon_revisit",
-        "sorcerer_needs_capital",
-        "firestorm_effect",
-        "build_under_siege",
-        "alliances",
-        "exploration_shared",
-        "siege_rolls",
-        "siege_with_field_enemy",
-        "neutral_pool",
-        "flood_lasts",
-    ),
+    readings=("sorcerer_needs_capital", "flood_lasts"),
+    runs=(retreat,),
+    settled=(firestorm,),
 )
 def spell(given: WinterGiven, rules: Rules) -> Move[After]:
     """Equinoxe d'hiver: a player's sorcerer may cast one spell."""
@@ -130,7 +115,16 @@ def spell(given: WinterGiven, rules: Rules) -> Move[After]:
 def conjuring(sorcerer: Sorcerer) -> Step:
     """Equinoxe d'hiver: one spell, or none."""
     options = (PASS, *sorcerer.offers)
-    return Ask("spell", seat_name(sorcerer.seat), options, conjured, steward.spell, remark=beside, grouped="spell")
+    return Ask(
+        "spell",
+        seat_name(sorcerer.seat),
+        options,
+        conjured,
+        steward.spell,
+        remark=beside,
+        grouped="spell",
+        places=places,
+    )
 
 
 # --- What it does
@@ -189,8 +183,9 @@ def wrecked(world: World, hex: int) -> World:
 
 def burning(sorcerer: Sorcerer) -> Step:
     """Equinoxe d'hiver, Tempête de feu (R79): storm against unit."""
-    struck = firestorm_of(sorcerer.world, struck_unit(sorcerer))
-    return Run("firestorm", firestorm, struck, then=burnt)
+    unit = struck_unit(sorcerer)
+    roles = {"unit": seat_name(controller(sorcerer.world, unit))}
+    return Run("firestorm", firestorm, firestorm_of(sorcerer.world, unit), then=burnt, roles=roles)
 
 
 def struck_unit(sorcerer: Sorcerer) -> Unit:

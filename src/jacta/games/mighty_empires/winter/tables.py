@@ -31,10 +31,16 @@ class Realm(Given):
         return self
 
 
+Misfortune: TypeAlias = Literal[
+    "dragon_fury", "peasant_revolt", "rebellion", "epidemic", "famine", "treason", "nothing"
+]
+Chooser: TypeAlias = Literal["self", "left", "right"]
+
+
 class WinterEvent(NamedTuple):
-    event: str
+    event: Misfortune
     applied: bool
-    chooser: str | None
+    chooser: Chooser | None
 
 
 @procedure(
@@ -49,7 +55,7 @@ def winter_event(given: Realm) -> Move[WinterEvent]:
 
 def winter_roll(nothing: None) -> Step:
     """Saison d'hivernage, Evénement (R84): each player rolls once."""
-    return Roll("winter.event", TWO_DICE, then=winter_befalls)
+    return Roll("winter.event", TWO_DICE, then=winter_befalls, who="player")
 
 
 def winter_befalls(nothing: None, dice: int, given: Realm, rules: Rules) -> Move:
@@ -86,9 +92,23 @@ class Works(NamedTuple):
     pieces: int
 
 
+Objection: TypeAlias = Literal[
+    "not_own_hex",
+    "impassable",
+    "marsh",
+    "razed",
+    "besieged",
+    "occupied",
+    "too_far",
+    "not_a_village",
+    "limit",
+    "rations",
+]
+
+
 class Built(NamedTuple):
     legal: bool
-    reason: str | None
+    reason: Objection | None
     cost: int
     rations_after: int
 
@@ -102,11 +122,11 @@ def built(works: Works, readings: BuildReadings, rules: Rules) -> Built:
     return Built(True, None, price, works.rations - price)
 
 
-def objection(works: Works, readings: BuildReadings, price: int) -> str | None:
+def objection(works: Works, readings: BuildReadings, price: int) -> Objection | None:
     """Construction (R86): why nothing can be built, the first test that fails."""
     founding = works.action == "found_village"
     too_far = works.distance is None or works.distance > REACH
-    tests = (
+    tests: tuple[tuple[Objection, bool], ...] = (
         ("not_own_hex", not works.own_hex),
         ("impassable", works.impassable),
         ("marsh", works.terrain == "marsh"),
@@ -189,7 +209,7 @@ def recruit(given: Box) -> Move[Recruits]:
 
 def recruit_roll(nothing: None) -> Step:
     """Recrutement (R87): one roll a player."""
-    return Roll("recruit", TWO_DICE, then=recruited)
+    return Roll("recruit", TWO_DICE, then=recruited, who="player")
 
 
 def recruited(nothing: None, dice: int, given: Box, rules: Rules) -> Move:

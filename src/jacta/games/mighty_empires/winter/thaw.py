@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal, NamedTuple, TypeAlias
+
+from pydantic import Field, model_validator
+
+from jacta.games.mighty_empires.inputs import Season, refuse
 from jacta.games.mighty_empires.state.changes import change_tile, lift, take_hex, turn_down, without
 from jacta.games.mighty_empires.state.examples import in_winter
 from jacta.games.mighty_empires.state.procedures import After, StateGiven, state_procedure
 from jacta.games.mighty_empires.state.world import INDEPENDENT, Effect, World
-from jacta.rules import Move, done
+from jacta.rules import Given, Move, done, procedure
 
 # --- After spring, after autumn
 
@@ -34,14 +39,7 @@ def of_this_winter(world: World, effect: Effect) -> bool:
 # --- The thaw
 
 
-@state_procedure(
-    "Fonte des neiges",
-    {"state": in_winter()},
-    readings=(
-        "alliances",
-        "winter_reset",
-    ),
-)
+@state_procedure("Fonte des neiges", {"state": in_winter()}, readings=("winter_reset",))
 def thaw(given: StateGiven) -> Move[After]:
     """Fonte des neiges: what has lasted until now ends, ruins are rebuilt, rations rot."""
     return done(After(thawed(given.world)))
@@ -96,3 +94,57 @@ def forgotten(world: World, hex: int) -> World:
         world = without(change_tile(world, hex, site=None), {unit.id for unit in there})
         world = lift(world, lambda effect: effect.on == "site" and effect.target == hex)
     return turn_down(world, hex)
+
+
+# --- Fonte des neiges: when an effect ends
+
+Until: TypeAlias = Literal["end_of_turn", "spring_end", "campaign_end", "thaw", "game"]
+
+
+class Lasting(Given):
+    until: Until
+    year: Annotated[int, Field(ge=1)]
+    season: Season
+    years: Annotated[int, Field(ge=1, le=10)] = 6
+
+    @model_validator(mode="after")
+    def effect_can_begin(self) -> Lasting:
+        if self.year > self.years:
+            raise refuse("year", "more-than", key="years")
+        if self.until == "end_of_turn" and self.season == "winter":
+            raise refuse("until", "no-turn-in-winter")
+        if self.until == "spring_end" and self.season != "winter":
+            raise refuse("until", "spring-from-winter")
+        return self
+
+
+class Expiry(NamedTuple):
+    year: int
+    season: Season
+    moment: Literal["end_of_turn", "end_of_season", "thaw", "game_end"]
+
+
+def expires(until: Until, year: int, season: Season, years: int) -> Expiry:
+    """Fonte des neiges (R25): what a winter brings lasts past that winter's own thaw; the last winter has none."""
+    if until == "end_of_turn":
+        return Expiry(year, season, "end_of_turn")
+    ends = year + 1 if season == "winter" else year
+    if until == "thaw" and ends < years:
+        return Expiry(ends, "winter", "thaw")
+    if until in ("spring_end", "campaign_end") and ends <= years:
+        return Expiry(ends, "spring" if until == "spring_end" else "autumn", "end_of_season")
+    return Expiry(years, "winter", "game_end")
+
+
+@procedure(
+    passage="Fonte des neiges",
+    kind="check",
+    examples=(
+        {"until": "thaw", "year": 2, "season": "winter"},
+        {"until": "thaw", "year": 2, "season": "autumn"},
+        {"until": "thaw", "year": 6, "season": "summer"},
+    ),
+)
+def expiry(given: Lasting) -> Move[Expiry]:
+    """Fonte des neiges: when does this effect end?"""
+    return done(expires(given.until, given.year, given.season, given.years))
