@@ -17,6 +17,7 @@ from jacta.games.mighty_empires.state.world import Concealed, Effect, Site, Worl
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.questions import Ask
 from tests.games.mighty_empires.random_games import random_game, world_of
+from tests.games.mighty_empires.setup.test_setup import lay_as_usual
 from tests.games.mighty_empires.state.test_views import SEATS, disguised
 from tests.games.mighty_empires.worlds import play
 
@@ -124,7 +125,11 @@ def test_the_board_follows_a_map_laid_by_hand() -> None:
     session = jacta.play("mighty_empires.map_manual", given)
     drawn = session.board("seat1")
     assert drawn is not None
-    assert drawn.count("??") == 40 + 1  # and once in the legend
+    assert drawn.count("??") == 40 + 12 + 1  # the tiles in hand lie nowhere yet; and once in the legend
+    lay_as_usual(session)
+    drawn = session.board("seat1")
+    assert drawn is not None
+    assert drawn.count("??") == 40 + 1
     session.answer("edit")
     session.answer(next(edit for edit in asked(session).values() if edit.do == "turn"))
     assert session.board("seat1") != drawn

@@ -14,6 +14,8 @@ from jacta.games.mighty_empires.setup.maps import laid
 from jacta.games.mighty_empires.setup.settings import CAPITAL_SITES, MapSettings
 from jacta.games.mighty_empires.setup.shores import land, shore
 from jacta.hexes import Hex, distance
+from jacta.kernel.play.session import Session
+from jacta.kernel.rule.questions import Ask
 
 CHOICES: list[tuple[list[int], list[str]]] = [
     ([0, 1], ["plain", "plain"]),
@@ -75,9 +77,16 @@ def test_the_outcome_of_a_map() -> None:
     assert set(data["tiles"]["0,0"]) >= {"terrain", "revealed", "seen", "bridge", "owner", "site", "secret"}
 
 
+def lay_as_usual(session: Session) -> None:
+    """Everybody lays his tiles as the automatic map has them."""
+    while isinstance(session.question, Ask) and session.question.label == "lay_tile":
+        session.answer(session.question.default_answer(session.position.state))
+
+
 def test_a_map_is_edited_until_all_accept() -> None:
     given = {"seed": 1, "choosing": [1, 0], "capitals": ["plain", "coast"]}
     session = jacta.play("mighty_empires.map_manual", given)
+    lay_as_usual(session)
     session.answer("edit")
     assert session.question is not None
     session.answer({"do": "turn", "hex": "", "to": ""})

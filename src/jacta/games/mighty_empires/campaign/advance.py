@@ -138,11 +138,12 @@ def under_way(walker: Walker) -> Move:
 
 
 def ashore(walker: Walker) -> Move:
-    """Transport de troupe (R53): past the walls of a site on the shore, unless a rampart is in between."""
+    """Transport de troupe (R36, R53): a movement like others, past the walls of a site, unless a rampart is there."""
     world = walker.world
     ship = world.unit(world.unit(walker.unit).aboard or "")
     landed = world.unit(walker.unit)._replace(aboard=None, inside=ship.inside and world.ramparted(walker.hex))
-    return settles(walker._replace(world=put(world, landed)))
+    walker = walker._replace(world=put(world, landed))
+    return goto(nest_there, walker) if world.tiles[walker.hex].nest else received(walker)
 
 
 def moved_unit(world: World, unit: Unit, walker: Walker) -> Unit:
@@ -182,7 +183,7 @@ def fury_survived(walker: Walker, after: After) -> Move:
 
 def received(walker: Walker) -> Move:
     """Constructions neutres et hostiles (R41): who comes to a neutral site negotiates, once a turn."""
-    if walker.manner == "step":
+    if walker.manner in ("step", "disembark"):
         return goto(envoys, walker) if negotiates(walker.world, walker.seat, walker.hex) else settles(walker)
     return goto(gates, walker) if walker.manner == "retreat" else done(After(walker.world))
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property
 
-from jacta.games.mighty_empires.campaign.steps import MOST_STEPS, Action, Verdict, Way, judged
+from jacta.games.mighty_empires.campaign.steps import CROSSINGS, MOST_STEPS, STEP_COST, Action, Verdict, Way, judged
 from jacta.games.mighty_empires.state.actions import Act, Attack, act
 from jacta.games.mighty_empires.state.changes import colour
 from jacta.games.mighty_empires.state.world import INDEPENDENT, NOTHING, Owner, SiteOwner, Tile, Unit, World, lying
@@ -142,7 +142,7 @@ class LegalMoves:
             terrain,
             unit.steps + 1,
             unit.id in self.swift,
-            self.ground.explored(tile),
+            self.ground.explored(tile) or self.led(unit, hex),
             "none" if owner is None else "own" if owner == unit.owner else colour(world, int(unit.owner), owner),
             int(hex in self.enemies),
             unit.hex in self.enemies,
@@ -158,7 +158,7 @@ class LegalMoves:
         found = verdicts.get(way)
         if found is None:
             found = verdicts[way] = judged(way, world.options)
-        if unit.damaged and found.legal and action in ("step", "retreat", "pursuit") and not self._nearer(unit, hex):
+        if unit.damaged and found.legal and action in CROSSINGS and self._port_beyond(unit, hex):
             return NOT_TO_PORT
         return found
 
@@ -175,22 +175,50 @@ class LegalMoves:
                     reached.append(near)
         return far
 
-    def _nearer(self, ship: Unit, hex: int) -> bool:
-        """4.8 (R59): a damaged ship only makes for port."""
-        return hex in self._to_port and self._to_port[hex] < self._to_port.get(ship.hex, -1)
+    def _port_beyond(self, ship: Unit, hex: int) -> bool:
+        """4.8 (R59): the way would take a damaged ship farther from port; without a port it goes nowhere."""
+        return hex not in self._to_port or self._to_port[hex] > self._to_port.get(ship.hex, -1)
+
+    def homeward(self, ship: Unit, hexes: Sequence[int]) -> Sequence[int]:
+        """4.8 (R59): a damaged ship makes for port; where it cannot come nearer it may go sideways."""
+        nearer = [hex for hex in hexes if self._to_port[hex] < self._to_port[ship.hex]]
+        return nearer or hexes
+
+    def makes_for_port(self, ship: Unit) -> bool:
+        """4.8 (R59): a damaged ship that has not sailed this turn must come nearer to port, if its crew can eat."""
+        if not ship.damaged or ship.steps or self.world.reserves[int(ship.owner)] < STEP_COST:
+            return False
+        return any(self._to_port[hex] < self._to_port[ship.hex] for hex in self.steps(ship))
 
     def steps(self, unit: Unit) -> Sequence[int]:
         """4.7: the hexes that the unit may step to."""
         if unit.steps >= MOST_STEPS or unit.turn_over or unit.aboard is not None:
             return ()
-        hexes, _ = self.ground.around(unit.hex)
+        hexes, unexplored = self.ground.around(unit.hex)
+        if self.allies:
+            hexes = hexes + [hex for hex in unexplored if self.led(unit, hex)]
         if unit.kind == "ship":
             hexes = self.ground.coasts(hexes)
-        return [hex for hex in hexes if self.way(unit, hex, "step").legal] if self.hindered(unit) else hexes
+        if not self.hindered(unit):
+            return hexes
+        hexes = [hex for hex in hexes if self.way(unit, hex, "step").legal]
+        return self.homeward(unit, hexes) if unit.damaged else hexes
+
+    @cached_property
+    def allies(self) -> bool:
+        return len(self.friends) > 1
+
+    def led(self, unit: Unit, hex: int) -> bool:
+        """4.7 (R50): the scouts of an ally who stands beside the unit, or has gone ahead, have been there."""
+        if not self.allies:
+            return False
+        guides = [one for one in self.world.tiles[hex].explored_by if one != unit.owner and one in self.friends]
+        here = (unit.hex, hex)
+        return bool(guides) and any(one.owner in guides and one.hex in here for one in self.world.units)
 
     def marches(self, unit: Unit) -> list[Act]:
         """4.7: its steps as acts; those of an army that nothing holds back stay the same while the land does."""
-        if unit.kind == "ship" or unit.aboard is not None or self.hindered(unit):
+        if unit.kind == "ship" or unit.aboard is not None or self.allies or self.hindered(unit):
             return self._acts(unit.id, self.steps(unit))
         known, key = self.ground.marches, (unit.id, unit.hex)
         if key not in known:
@@ -241,9 +269,9 @@ class LegalMoves:
         return not tile.desolated and hex not in self.razed and hex not in self.ramparts
 
     def bound(self) -> bool:
-        """4.7 (R52): a ship of the player must still follow its scouts."""
-        called = [unit for unit in self.world.units if unit.must_go is not None and unit.owner == self.seat]
-        return any(map(self.must_go, called))
+        """4.7, 4.8 (R52, R59): a ship of the player must still follow its scouts, or make for port."""
+        called = [unit for unit in self.world.units if unit.damaged or unit.must_go is not None]
+        return any(self.must_go(unit) or self.makes_for_port(unit) for unit in called if unit.owner == self.seat)
 
     def moves(self) -> list[Act]:
         """D8: everything that the player's units may do in the movement phase."""

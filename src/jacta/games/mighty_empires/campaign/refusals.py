@@ -80,6 +80,8 @@ def _not_there(legal_moves: LegalMoves, unit: Unit, hex: int, manner: Action) ->
         return found.reason
     if manner == "retreat" and found.cost > legal_moves.world.reserves[int(unit.owner)]:
         return "rations"
+    if manner == "step" and unit.damaged and hex not in legal_moves.steps(unit):
+        return "damaged"
     return "must_go" if manner == "step" and legal_moves.must_go(unit) and hex != unit.must_go else None
 
 

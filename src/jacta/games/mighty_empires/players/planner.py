@@ -67,7 +67,12 @@ def move(mind: Appraisal, march: Any, options: Sequence[Act | str]) -> Act | str
     if not weighed:
         return END
     worth, act = max(weighed)
-    return END if worth <= TROUBLE and END in options else act
+    if worth > TROUBLE:
+        return act
+    if END in options:
+        return END
+    steps = [act for act in options if isinstance(act, Act) and act.do == "step"]
+    return steward.duties(mind.world, mind.seat, steps)[0]
 
 
 def _act(ventures: Ventures, act: Act) -> float:

@@ -130,15 +130,23 @@ def _likeliest(world: World, seat: int, missions: Sequence[Act]) -> Act:
 def move(march: Any, options: Sequence[Act | str]) -> Act | str:
     """D8: into explored unowned hexes, neutral sites first; not from a site that is besieged or talked to.
 
-    A ship that must follow its scouts goes first.
+    A ship that must follow its scouts, or make for port, goes first.
     """
     world, seat = march.world, march.seat
     steps = [act for act in options if isinstance(act, Act) and act.do == "step"]
     if END not in options:
-        return next(act for act in steps if world.unit(act.unit).must_go == world.atlas.by_name[act.to])
+        return duties(world, seat, steps)[0]
     ranked = [(_appeal(world, seat, act), act) for act in steps]
     wanted = [(appeal, act) for appeal, act in ranked if appeal is not None]
     return max(wanted, key=lambda one: one[0])[1] if wanted else END
+
+
+def duties(world: World, seat: int, steps: Sequence[Act]) -> list[Act]:
+    """The steps of ships that must be taken before the phase can end."""
+    view = legal_moves(world, seat)
+    units = {act.unit: world.unit(act.unit) for act in steps}
+    bound = {id for id, unit in units.items() if view.must_go(unit) or view.makes_for_port(unit)}
+    return [act for act in steps if act.unit in bound]
 
 
 def _appeal(world: World, seat: int, act: Act) -> tuple[int, int] | None:

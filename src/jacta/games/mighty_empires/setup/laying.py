@@ -7,9 +7,10 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from jacta.dice import Dice
-from jacta.games.mighty_empires.setup.maps import Cell, Layout, in_order, laid
-from jacta.games.mighty_empires.setup.settings import MapSettings
-from jacta.games.mighty_empires.state.actions import Edit, places
+from jacta.games.mighty_empires.setup import by_hand
+from jacta.games.mighty_empires.setup.maps import Cell, Layout, ground, in_order, laid
+from jacta.games.mighty_empires.setup.settings import DRAWN, MapSettings
+from jacta.games.mighty_empires.state.actions import Edit, Lay, places
 from jacta.games.mighty_empires.state.procedures import BOARD, seats, view
 from jacta.games.mighty_empires.state.world import seat_name
 from jacta.hexes import Hex
@@ -46,13 +47,13 @@ def shuffling(nothing: None) -> Step:
 
 def shuffled(nothing: None, seed: int, given: MapSettings) -> Move:
     layout = laid(given, seed)
-    return done(layout, shown(layout))
+    return done(layout, shown(layout, reveals=True))
 
 
-def shown(layout: Layout) -> Note:
-    """The realms are turned up: nobody chooses his capital again, knowing what it would get him."""
+def shown(layout: Layout, *, reveals: bool) -> Note:
+    """The map lies. Where it turns up the realms, nobody chooses his capital again, knowing what it would get him."""
     hidden = sum(not cell.face_up for cell in layout.cells)
-    return note("map_laid", reveals=True, tiles=len(layout.cells), hidden=hidden)
+    return note("map_laid", reveals=reveals, tiles=len(layout.cells), hidden=hidden)
 
 
 # --- By consent
@@ -70,6 +71,8 @@ class Table(NamedTuple):
 
 def face_up(state: Any, who: str | None) -> Any:
     """Everybody sees the same: the tiles that lie face up, and the backs of the others."""
+    if isinstance(state, by_hand.Laying):
+        return state.for_all()
     if not isinstance(state, Table):
         return view(state, who)
     cells = tuple(cell if cell.face_up else cell._replace(draft=None) for cell in state.layout.cells)
@@ -79,6 +82,7 @@ def face_up(state: Any, who: str | None) -> Any:
 @procedure(
     passage="Début du jeu",
     asks=(
+        "lay_tile",
         "accept_map",
         "edit_map",
         "edit_map_to",
@@ -92,7 +96,7 @@ def face_up(state: Any, who: str | None) -> Any:
     sampled=100,
 )
 def map_manual(given: MapSettings) -> Move[Layout]:
-    """Début du jeu (R106): the players lay the map together, starting from one laid by chance."""
+    """Début du jeu (R106): the players lay their realms and agree on the map, starting from a land laid by chance."""
     return goto(mixing, None) if given.seed is None else mixed(None, given.seed, given)
 
 
@@ -102,14 +106,28 @@ def mixing(nothing: None) -> Step:
 
 
 def mixed(nothing: None, seed: int, given: MapSettings) -> Move:
-    layout = laid(given, seed)
-    return goto(consent, Table(layout), shown(layout))
+    told = note("tiles_drawn", reveals=True, tiles=DRAWN)
+    return goto(realms, by_hand.begun(given, ground(given, seed)), told)
+
+
+def realms(laying: by_hand.Laying, given: MapSettings) -> Step:
+    """Début du jeu (R106): in choosing order each player lays his six tiles around his capital, as he likes."""
+    options = by_hand.lays(laying)
+    if len(options) == 1:
+        return tile_laid(laying, options[0], given)
+    asked = seat_name(laying.seat)
+    return Ask("lay_tile", asked, options, tile_laid, by_hand.usual, grouped="terrain", places=places)
+
+
+def tile_laid(laying: by_hand.Laying, lay: Lay, given: MapSettings) -> Move:
+    laying = by_hand.with_tile(laying, lay, given)
+    return goto(consent, Table(laying.layout)) if laying.finished else goto(realms, laying)
 
 
 def consent(table: Table, given: MapSettings) -> Step:
     """Début du jeu (R106): each player in turn accepts the map or changes it, until all have accepted the same."""
     if table.accepted == given.players:
-        return done(table.layout)
+        return done(table.layout, shown(table.layout, reveals=False))
     if table.edits == MOST_EDITS:
         return goto(consent, table._replace(accepted=table.accepted + 1))
     seat = given.choosing[table.turn]

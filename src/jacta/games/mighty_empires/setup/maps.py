@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from jacta.dice import Seeded, Source
@@ -12,6 +13,8 @@ from jacta.games.mighty_empires.setup.shores import capital_places, chain, land,
 from jacta.games.mighty_empires.state.world import AROUND, Concealed, Site, Tile, atlas
 from jacta.games.mighty_empires.state.world_json import tiles_to_json
 from jacta.hexes import Hex
+
+NOTHING_LAID: Mapping[int, Sequence[Hex]] = MappingProxyType({})
 
 
 class Draft(NamedTuple):
@@ -109,8 +112,31 @@ def bridged(terrains: Sequence[Terrain], reading: str) -> list[Draft]:
 # --- The map
 
 
+class Ground(NamedTuple):
+    """The table before the realms lie on it: land and coast, the capitals by seat, the tiles drawn, and the bag."""
+
+    land: tuple[Hex, ...]
+    coast: tuple[Hex, ...]
+    capitals: tuple[Hex, ...]
+    drawn: tuple[Draft, ...]
+    bag: tuple[Draft, ...]
+
+
+Realm = tuple[tuple[Hex, Draft], ...]
+"""The tiles that a player has laid, in order."""
+
+
 def laid(given: MapSettings, seed: int) -> Layout:
     """4.2: the automatic map, a pure function of its input and the seed."""
+    found = ground(given, seed)
+    places = realm_cells(found, given.choosing)
+    assert places is not None
+    realms = {seat: tuple(zip(cells, hand(given, found, seat), strict=True)) for seat, cells in places.items()}
+    return furnished(found, given.capitals, realms)
+
+
+def ground(given: MapSettings, seed: int) -> Ground:
+    """4.2, 1-3: where everything may lie, and which tiles there are."""
     chance = Seeded(f"map {seed}")
     drawn, bag, coast_pile = bagged(given, chance)
     by_sea = "coast" in given.capitals
@@ -125,18 +151,31 @@ def laid(given: MapSettings, seed: int) -> Layout:
         raise refuse("hidden_tiles", "map-too-small")
     inland_seats = [seat for seat in range(given.players) if given.capitals[seat] != "coast"]
     sea_seats = [seat for seat in range(given.players) if given.capitals[seat] == "coast"]
-    capitals = dict(zip((*inland_seats, *sea_seats), places[chance.below(len(places))], strict=True))
-    realms = realm_cells(given, set(land(size)), capitals)
-    return furnished(given, land(size), coast, capitals, realms, drawn, bag)
+    by_seat = dict(zip((*inland_seats, *sea_seats), places[chance.below(len(places))], strict=True))
+    capitals = tuple(by_seat[seat] for seat in range(given.players))
+    found = Ground(land(size), coast, capitals, tuple(drawn), tuple(bag))
+    if realm_cells(found, given.choosing) is None:
+        raise refuse("hidden_tiles", "map-too-small")
+    return found
 
 
-def realm_cells(given: MapSettings, cells: set[Hex], capitals: dict[int, Hex]) -> dict[int, list[Hex]]:
-    """4.2, 4: in choosing order each capital takes the free land cells nearest to it."""
-    free = cells - set(capitals.values())
+def hand(given: MapSettings, ground: Ground, seat: int) -> tuple[Draft, ...]:
+    """4.2, 3: the six tiles that a player has drawn."""
+    return ground.drawn[given.choosing.index(seat) :: given.players]
+
+
+def realm_cells(
+    ground: Ground, seats: Sequence[int], begun: Mapping[int, Sequence[Hex]] = NOTHING_LAID
+) -> dict[int, list[Hex]] | None:
+    """4.2, 4: in this order each capital takes the free land cells nearest to it, beside those `begun` on before.
+
+    None where there is no room for all of them.
+    """
+    free = set(ground.land).difference(ground.capitals, *begun.values())
     realms: dict[int, list[Hex]] = {}
-    for seat in given.choosing:
-        taken: list[Hex] = []
-        walk = [capitals[seat]]
+    for seat in seats:
+        taken = list(begun.get(seat, ()))
+        walk = [ground.capitals[seat], *taken]
         for here in walk:
             for step in AROUND:
                 if here + step in free and len(taken) < DRAWN:
@@ -144,26 +183,19 @@ def realm_cells(given: MapSettings, cells: set[Hex], capitals: dict[int, Hex]) -
                     taken.append(here + step)
                     walk.append(here + step)
         if len(taken) < DRAWN:
-            raise refuse("hidden_tiles", "map-too-small")
+            return None
         realms[seat] = taken
     return realms
 
 
-def furnished(
-    given: MapSettings,
-    cells: tuple[Hex, ...],
-    coast: tuple[Hex, ...],
-    capitals: dict[int, Hex],
-    realms: dict[int, list[Hex]],
-    drawn: list[Draft],
-    bag: list[Draft],
-) -> Layout:
-    """4.2, 5: the drawn tiles lie in the realms, the bag face down around them, the coast face up."""
-    found = {hex: Cell(hex, Draft(given.capitals[seat]), seat, True) for seat, hex in capitals.items()}
-    for turn, seat in enumerate(given.choosing):
-        own = drawn[turn :: given.players]
-        found |= {hex: Cell(hex, draft, seat) for hex, draft in zip(realms[seat], own, strict=True)}
-    left = iter(bag)
-    found |= {hex: Cell(hex, next(left)) for hex in cells if hex not in found}
-    found |= {hex: Cell(hex, Draft("coast")) for hex in coast if hex not in found}
+def furnished(ground: Ground, capitals: Sequence[Terrain], realms: Mapping[int, Realm]) -> Layout:
+    """4.2, 5: the drawn tiles lie in the realms, the bag face down around them, the coast face up.
+
+    Who does not see the bag sees backs.
+    """
+    found = {hex: Cell(hex, Draft(capitals[seat]), seat, True) for seat, hex in enumerate(ground.capitals)}
+    found |= {hex: Cell(hex, draft, seat) for seat, realm in realms.items() for hex, draft in realm}
+    left = iter(ground.bag)
+    found |= {hex: Cell(hex, next(left, None)) for hex in ground.land if hex not in found}
+    found |= {hex: Cell(hex, Draft("coast")) for hex in ground.coast if hex not in found}
     return Layout(in_order(list(found.values())))

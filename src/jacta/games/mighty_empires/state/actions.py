@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
-from jacta.games.mighty_empires.inputs import Kind
+from jacta.games.mighty_empires.inputs import Kind, Terrain
 
 HEX = re.compile(r"-?[0-9]+,-?[0-9]+")  # the name of a hex, as the board has it; units have letters
 
@@ -78,6 +78,14 @@ class Pact(NamedTuple):
 
     do: Literal["propose", "break"]
     seat: int
+
+
+class Lay(NamedTuple):
+    """D2: a tile that was drawn, and where it is laid."""
+
+    terrain: Terrain
+    bridge: bool
+    hex: str
 
 
 class Edit(NamedTuple):

@@ -110,7 +110,7 @@ def reveal(world: World, hex: int) -> tuple[World, int | None]:
 def turn_down(world: World, hex: int) -> World:
     """4.5, 6 (R99): an unexplored tile goes face down again, unless something lies on it. Everybody has seen it."""
     tile = world.tiles[hex]
-    kept = tile.terrain == "coast" or tile.site or tile.nest or tile.explored_by or tile.owner is not None
+    kept = tile.site or tile.nest or tile.explored_by or tile.owner is not None
     if kept or any(unit.hex == hex for unit in world.units):
         return world
     return change_tile(world, hex, revealed=False)

@@ -93,7 +93,7 @@ def forgotten(world: World, hex: int) -> World:
     if tile.site is not None and not tile.site.once_owned:
         world = without(change_tile(world, hex, site=None), {unit.id for unit in there})
         world = lift(world, lambda effect: effect.on == "site" and effect.target == hex)
-    return turn_down(world, hex)
+    return world if tile.terrain == "coast" else turn_down(world, hex)  # a virgin coast lies face up
 
 
 # --- Fonte des neiges: when an effect ends

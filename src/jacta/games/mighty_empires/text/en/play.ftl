@@ -5,7 +5,7 @@ setup = Setup
 map_auto = Automatic map
     .about = A whole map laid by chance; the same seed gives the same map.
 map_manual = Map laid by hand
-    .about = The players change a map laid by chance until everybody accepts it.
+    .about = Each player lays six tiles around the capital, then all change the map until everybody accepts it.
 campaign_turn = Campaign turn
     .about = A player’s six phases: harvest, scouts, movement, combat, siege, pillage.
 feed = Feeding
@@ -155,6 +155,8 @@ ask-capital_site = Which site for the capital?
     .short = capital
 ask-accept_map = Accept this map?
     .short = map
+ask-lay_tile = Which tile goes where?
+    .short = tile
 ask-edit_map = What is to change on the map?
     .short = change
 ask-edit_map_to = Where does the tile at { $hex } go?
@@ -277,6 +279,10 @@ choice-alliance = { $do ->
     }
   }
 choice-alliance-none = nothing
+choice-lay_tile = { $bridge ->
+    [true] { $terrain } (with a bridge) at { $hex }
+   *[other] { $terrain } at { $hex }
+  }
 choice-edit_map = { $do ->
     [turn] turn north by one side
     [swap] swap { $hex } and { $to }
@@ -289,6 +295,7 @@ choice-besiege-end = no more sieges
 roll-map = Shuffle of the tiles
 roll-secret = Secret exploration
 note-season = Year { $year }, { $season }.
+note-tiles_drawn = Everybody has drawn { $tiles } tiles and lays them around the capital.
 note-map_laid = The map is laid: { $tiles } tiles, { $hidden } of them face down.
 note-harvested = { $who } harvests { $rations }; reserve { $reserve }.
 note-scouts = The scouts of { $unit } set out for { $hex }: { $terrain }.

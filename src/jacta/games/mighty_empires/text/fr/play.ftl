@@ -5,7 +5,7 @@ setup = Début du jeu
 map_auto = Carte au hasard
     .about = Une carte complète tirée au sort ; la même graine donne la même carte.
 map_manual = Carte à plusieurs mains
-    .about = Les joueurs retouchent une carte tirée au sort jusqu’à ce que tous l’acceptent.
+    .about = Chacun pose ses six tuiles autour de sa capitale, puis tous retouchent la carte jusqu’à l’accepter.
 campaign_turn = Tour de campagne
     .about = Les six phases d’un joueur : récolte, éclaireurs, mouvement, combat, siège, pillage.
 feed = Subsistance
@@ -155,6 +155,8 @@ ask-capital_site = Quel site pour la capitale ?
     .short = capitale
 ask-accept_map = Accepter cette carte ?
     .short = carte
+ask-lay_tile = Quelle tuile poser, et où ?
+    .short = tuile
 ask-edit_map = Que changer à la carte ?
     .short = changement
 ask-edit_map_to = Où poser la tuile { $hex } ?
@@ -281,6 +283,10 @@ choice-alliance = { $do ->
     }
   }
 choice-alliance-none = rien
+choice-lay_tile = { $bridge ->
+    [true] { $terrain } (avec un pont) en { $hex }
+   *[other] { $terrain } en { $hex }
+  }
 choice-edit_map = { $do ->
     [turn] tourner le nord d’un côté
     [swap] échanger { $hex } et { $to }
@@ -293,6 +299,7 @@ choice-besiege-end = plus de siège
 roll-map = Mélange des tuiles
 roll-secret = Exploration secrète
 note-season = Année { $year }, { $season }.
+note-tiles_drawn = Chaque joueur a pioché { $tiles } tuiles et les pose autour de sa capitale.
 note-map_laid = La carte est posée : { $tiles } tuiles, dont { $hidden } face cachée.
 note-harvested = { $who } récolte { $rations } ; réserve { $reserve }.
 note-scouts = Les éclaireurs de { $unit } partent pour { $hex } : { $terrain }.
