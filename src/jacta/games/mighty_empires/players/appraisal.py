@@ -8,37 +8,43 @@ from __future__ import annotations
 from collections import Counter
 from functools import cached_property, lru_cache
 
-from jacta.games.mighty_empires.inputs import Terrain
-from jacta.games.mighty_empires.players.steward import WORTH, points
+import numpy as np
+
+from jacta.games.mighty_empires.inputs import SiteType, Terrain
+from jacta.games.mighty_empires.players.values import SITES, points, values
 from jacta.games.mighty_empires.setup.order import SET
 from jacta.games.mighty_empires.setup.settings import CAPITAL_SITES, TileSet
 from jacta.games.mighty_empires.state.world import CAMPAIGN_SEASONS, Atlas, Owner, Site, SiteOwner, Unit, World
 
 SEASONS = len(CAMPAIGN_SEASONS)
-HARVEST = {"village": 2, "city": 3, "fortress": 1}
-FOUNDING, UPGRADING = 2, 4  # rations
 REACH = 2  # hexes from a site to a new village
 
 # 4.30: the value of a ration that is needed, in points; one beyond all needs rots.
-RATION = 0.3
+RATION, SURPLUS = 0.3, 0.2
 # How many years of its harvest a new site is credited with.
 FORESIGHT = 2
 # A unit is worth its point, and what it may still take in each season to come.
 PROMISE, FARTHEST_PROMISE = 0.3, 6
+# What the sorcerer in the capital is worth, for each spell to come.
+SORCERY, FARTHEST_SPELL = 0.5, 3
 # Somebody who is not the strongest opponent matters less.
 ALSO_RAN = 0.4
+GROWN: tuple[SiteType, ...] = ("city", "fortress")
 # How soon something can be taken by whoever is there: walls, neutral sites, unowned land, land that is held, a swamp.
 BREACHES = {"village": 0.45, "city": 0.2, "fortress": 0.05}
 TALKS, WILDS, HELD, SWAMP = 0.35, 0.8, 0.5, 0.1
+# What calls our units back of a site of ours that is besieged.
+RESCUE = 0.7
 # What is a step farther off counts for so much less.
 FADING = 0.55
 
 
 @lru_cache(maxsize=64)
-def nearness(atlas: Atlas) -> tuple[tuple[float, ...], ...]:
+def nearness(atlas: Atlas) -> np.ndarray:
     """How much each hex counts seen from each hex."""
     cells = range(len(atlas.cells))
-    return tuple(tuple(FADING ** atlas.distance(one, other) for other in cells) for one in cells)
+    found: np.ndarray = FADING ** np.array([atlas.distances(one) for one in cells], dtype=float)
+    return found
 
 
 class Prospectus:
@@ -54,7 +60,7 @@ class Appraisal:
     """The worth of things for one seat, gathered once for a decision."""
 
     def __init__(self, world: World, seat: int, game: Prospectus) -> None:
-        self.world, self.seat, self.game = world, seat, game
+        self.world, self.seat, self.game, self.values = world, seat, game, values()
         self.friends = world.friends(seat)
         self.opponents = [one for one in world.living if one not in self.friends]
         self.rival = max(self.opponents, key=lambda one: (points(world, one), -one), default=None)
@@ -68,7 +74,8 @@ class Appraisal:
             if unit.in_field:
                 self.field.setdefault(unit.hex, []).append(unit)
         self._rations: dict[int, float] = {}
-        self.unit_worth = 1.0 + PROMISE * min(self.turns_left, FARTHEST_PROMISE)
+        self._shares: dict[int, np.ndarray] = {}
+        self.unit_worth = self.values.unit + PROMISE * min(self.turns_left, FARTHEST_PROMISE)
 
     # --- Points
 
@@ -85,14 +92,20 @@ class Appraisal:
     def site_worth(self, site: Site) -> float:
         """What a site brings its owner, harvests included."""
         turns = min(self.turns_left, FORESIGHT * SEASONS)
-        return WORTH[site.type] + HARVEST[site.type] * turns * RATION / 2
+        spells = 0 if site.capital_of is None or site.capital_of != site.owner else 1 + self.years_left
+        sorcery = SORCERY * min(spells, FARTHEST_SPELL)
+        return self.values.sites[site.type] + self.values.harvest[site.type] * turns * self.ration_worth / 2 + sorcery
+
+    def prize_of(self, site: Site) -> float:
+        """What it costs us to lose one of our sites to the strongest opponent."""
+        return 2.0 * (self.values.hex + self.site_worth(site))
 
     def prize(self, hex: int) -> float:
         """What it is worth to us to make a hex our own, with the site on it."""
         tile = self.world.tiles[hex]
         site = tile.site
         owner = tile.owner if site is None else site.owner
-        worth = 1.0 if site is None else 1.0 + self.site_worth(site)
+        worth = float(self.values.hex) if site is None else self.values.hex + self.site_worth(site)
         return worth * (1.0 + self.share(owner)) + self.ground_worth(hex)
 
     def hostile_in_field(self, hex: int) -> list[Unit]:
@@ -132,13 +145,28 @@ class Appraisal:
         for hex in self.world.sites_of(self.seat):
             site = self.world.tiles[hex].site
             if site is not None and hex not in self.razed and not self.hostile_in_field(hex):
-                found += HARVEST[site.type]
+                found += self.values.harvest[site.type]
         return found
 
     @cached_property
     def founding_worth(self) -> float:
         """What a new village brings."""
-        return WORTH["village"] + HARVEST["village"] * self.harvests_to_come * RATION
+        return self.built_worth("village")
+
+    @cached_property
+    def ration_worth(self) -> float:
+        """What a ration of the years to come is worth: little once the harvests bring more than can be used."""
+        used = SEASONS * len(self.world.own_units(self.seat)) + sum(number for number, _ in self.works)
+        return RATION if SEASONS * self.harvest < used else RATION * SURPLUS
+
+    def built_worth(self, type: SiteType) -> float:
+        """What a new site brings, harvests included."""
+        return self.values.sites[type] + self.values.harvest[type] * self.harvests_to_come * self.ration_worth
+
+    def growth_worth(self, type: SiteType) -> float:
+        """What a village gains that becomes something else; its piece can found another, where there is none left."""
+        freed = self.founding_worth if self.building_ground and not self.open_sites else 0.0
+        return self.built_worth(type) - self.built_worth("village") + freed
 
     @cached_property
     def harvests_to_come(self) -> int:
@@ -147,14 +175,24 @@ class Appraisal:
     @cached_property
     def market(self) -> list[tuple[int, float]]:
         """4.30: what the rations of the coming winter are good for: how many, and the worth of each, dearest first."""
-        growing = WORTH["city"] + HARVEST["city"] * self.harvests_to_come * RATION
-        walls = (max(0, SET[kind] - self.owned[one]) for kind, one in (("cities", "city"), ("fortresses", "fortress")))
-        offers = [
-            (FOUNDING * min(self.open_sites, self.building_ground), self.founding_worth / FOUNDING),
-            ((UPGRADING + FOUNDING) * sum(walls), growing / (UPGRADING + FOUNDING)),
-            (len(self.world.own_units(self.seat)) * self.harvests_this_year, RATION),
+        eaten = len(self.world.own_units(self.seat)) * self.harvests_this_year
+        offers = [(number, self.built_worth(type) / self._price(type)) for number, type in self.works]
+        return sorted([*offers, (eaten, RATION)], key=lambda offer: -offer[1])
+
+    @cached_property
+    def works(self) -> list[tuple[int, SiteType]]:
+        """How many rations can be built with, and what."""
+        found: list[tuple[int, SiteType]] = [
+            (self._price("village") * min(self.open_sites, self.building_ground), "village")
         ]
-        return sorted(offers, key=lambda offer: -offer[1])
+        for type in GROWN:
+            found.append((self._price(type) * max(0, SET[SITES[type]] - self.owned[type]), type))
+        return found
+
+    def _price(self, type: SiteType) -> int:
+        """What a site costs from the ground up: a village that grows gives its piece back, and both are paid for."""
+        costs = self.values.costs
+        return max(1, costs["village"] if type == "village" else costs["village"] + costs[type])
 
     def rations(self, more: int) -> float:
         """The worth of so many rations more, or less."""
@@ -201,7 +239,7 @@ class Appraisal:
         """What a hex promises whoever gets there; hardly anything is taken at the first attempt."""
         tile, foes = self.world.tiles[hex], self.hostile_in_field(hex)
         if tile.owner == self.seat:
-            return 1.0 + (self.site_worth(tile.site) / 2 if tile.site else 0.0) if foes else 0.0
+            return self.values.hex + (self.site_worth(tile.site) * RESCUE if tile.site else 0.0) if foes else 0.0
         if tile.owner in self.friends:
             return 0.0
         if tile.terrain == "marsh":
@@ -212,26 +250,41 @@ class Appraisal:
         return worth * WILDS if tile.owner is None else worth
 
     @cached_property
-    def crowd(self) -> list[float]:
+    def near(self) -> np.ndarray:
+        """How much each target counts, seen from each hex."""
+        found: np.ndarray = nearness(self.world.atlas)[:, [hex for hex, _ in self.targets]]
+        return found
+
+    @cached_property
+    def crowd(self) -> np.ndarray:
         """How near our units are to each target."""
-        near = nearness(self.world.atlas)
-        own = [unit.hex for unit in self.world.own_units(self.seat)]
-        return [sum(near[target][hex] for hex in own) for target, _ in self.targets]
+        crowd: np.ndarray = self.near[[unit.hex for unit in self.world.own_units(self.seat)]].sum(axis=0)
+        return crowd
+
+    @cached_property
+    def promises(self) -> np.ndarray:
+        return np.array([worth for _, worth in self.targets])
+
+    def shares(self, here: int) -> np.ndarray:
+        """What a unit of ours that stands here can expect of each target."""
+        found = self._shares.get(here)
+        if found is None:
+            found = self._shares[here] = self.promises / (1.0 + self.crowd - self.near[here])
+        return found
 
     def potential(self, unit: Unit, hex: int, *, without: int | None = None) -> float:
         """What the unit could take from a hex on, shared with the others who are near."""
-        near = nearness(self.world.atlas)
-        from_hex, from_here = near[hex], near[unit.hex]
-        return sum(
-            worth * from_hex[target] / (1.0 + crowd - from_here[target])
-            for (target, worth), crowd in zip(self.targets, self.crowd, strict=True)
-            if target != without
-        )
+        promised = self.shares(unit.hex) * self.near[hex]
+        total = float(promised.sum())
+        if without is not None and without in self.places:
+            total -= float(promised[self.places[without]])
+        return total
+
+    @cached_property
+    def places(self) -> dict[int, int]:
+        """Where each target stands among the targets."""
+        return {hex: place for place, (hex, _) in enumerate(self.targets)}
 
     def potential_of(self, hex: int) -> float:
         """What a new unit could take from a hex on."""
-        near = nearness(self.world.atlas)[hex]
-        return sum(
-            worth * near[target] / (1.0 + crowd)
-            for (target, worth), crowd in zip(self.targets, self.crowd, strict=True)
-        )
+        return float((self.promises * self.near[hex] / (1.0 + self.crowd)).sum())

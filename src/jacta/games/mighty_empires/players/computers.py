@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from jacta.games.mighty_empires.players.appraisal import Prospectus
+from jacta.games.mighty_empires.players.marshal import BUDGETS, Marshal
 from jacta.games.mighty_empires.players.planner import Planner
 from jacta.games.mighty_empires.setup.settings import Settings
 from jacta.games.mighty_empires.state.actions import END
@@ -34,9 +35,7 @@ def steward(question: Ask, seen: Any) -> Any:
 
 def seated(given: Settings) -> dict[str, Policy]:
     """4.30: the computer players at the table."""
-    players: dict[str, Policy] = {
-        "random": at_random,
-        "steward": steward,
-        "planner": Planner(Prospectus(given.years, given.tile_set)),
-    }
+    game = Prospectus(given.years, given.tile_set)
+    players: dict[str, Policy] = {"random": at_random, "steward": steward, "planner": Planner(game)}
+    players |= {level: Marshal(game, budget) for level, budget in BUDGETS.items()}
     return {seat_name(seat): players[chair] for seat, chair in enumerate(given.seats or ()) if chair in players}

@@ -11,7 +11,7 @@ from typing import Any
 
 from jacta.games.mighty_empires.campaign.retreat import SITE, STAY
 from jacta.games.mighty_empires.players import steward, winter_plans
-from jacta.games.mighty_empires.players.appraisal import HARVEST, RATION, Appraisal, Prospectus
+from jacta.games.mighty_empires.players.appraisal import RATION, Appraisal, Prospectus
 from jacta.games.mighty_empires.players.ventures import Ventures
 from jacta.games.mighty_empires.state.actions import END, Act, Attack
 from jacta.games.mighty_empires.state.changes import put
@@ -22,9 +22,12 @@ from jacta.rules import Ask
 TROUBLE = 0.02
 # From this on a weakened unit is better off behind walls.
 GREAT_PERIL = 0.1
-LANDING = 0.5  # what an army ashore is worth more than one aboard
+LANDING, ASHORE = 0.5, -0.5  # what an army ashore is worth more than one aboard
 
+FEW = 4  # answers that are all worth a thought
 Answering = Callable[[Appraisal, Any, Sequence[Any]], Any]
+Weighing = Callable[[Appraisal, Any, Sequence[Any]], list[float]]
+"""What each of the answers is worth."""
 
 
 class Planner:
@@ -34,12 +37,25 @@ class Planner:
         self.game = game
 
     def __call__(self, question: Ask, seen: Any) -> Any:
-        answer = ANSWERS.get(question.label)
-        if answer is None:
+        label, options = question.label, question.values()
+        if label in ANSWERS:
+            return ANSWERS[label](self.mind(question, seen), seen, options)
+        if label not in WEIGHED:
             return question.default_answer(seen)
+        worth = WEIGHED[label](self.mind(question, seen), seen, options)
+        return options[worth.index(max(worth))]
+
+    def thoughts(self, question: Ask, seen: Any) -> list[Any]:
+        """The answers worth a thought, the best first; none where he does not weigh one against the other."""
+        label, options = question.label, question.values()
+        if label not in WEIGHED:
+            return list(options) if label in ANSWERS and len(options) <= FEW else []
+        worth = WEIGHED[label](self.mind(question, seen), seen, options)
+        return [options[place] for place in sorted(range(len(options)), key=lambda place: -worth[place])]
+
+    def mind(self, question: Ask, seen: Any) -> Appraisal:
         world = seen if isinstance(seen, World) else seen.world
-        mind = Appraisal(world, int(str(question.who).removeprefix("seat")), self.game)
-        return answer(mind, seen, question.values())
+        return Appraisal(world, int(str(question.who).removeprefix("seat")), self.game)
 
 
 # --- Harvest and scouting
@@ -50,35 +66,32 @@ def feed(mind: Appraisal, kitchen: Any, options: Sequence[bool]) -> bool:
     return mind.rations(-1) >= -RATION
 
 
-def scout(mind: Appraisal, seen: World, options: Sequence[Act | str]) -> Act | str:
+def scout(mind: Appraisal, seen: World, options: Sequence[Act | str]) -> list[float]:
     """D7: the mission that promises most, while one promises anything."""
     ventures = Ventures(mind)
-    worth, act = max((ventures.mission(act), act) for act in options if isinstance(act, Act))
-    return act if worth > 0 else END
+    return [ventures.mission(act) if isinstance(act, Act) else 0.0 for act in options]
 
 
 # --- Movement
 
 
-def move(mind: Appraisal, march: Any, options: Sequence[Act | str]) -> Act | str:
-    """D8, D10: what brings most, step by step, while anything does."""
+def move(mind: Appraisal, march: Any, options: Sequence[Act | str]) -> list[float]:
+    """D8, D10: what brings most, step by step, while anything does; a ship that must go somewhere goes then."""
     ventures = Ventures(mind)
-    weighed = [(_act(ventures, act), act) for act in options if isinstance(act, Act) and act.do != "embark"]
-    if not weighed:
-        return END
-    worth, act = max(weighed)
-    if worth > TROUBLE:
-        return act
-    if END in options:
-        return END
+    worth = [_act(ventures, act) if isinstance(act, Act) else TROUBLE for act in options]
+    if END in options or max(worth) > TROUBLE:
+        return worth
     steps = [act for act in options if isinstance(act, Act) and act.do == "step"]
-    return steward.duties(mind.world, mind.seat, steps)[0]
+    duties = steward.duties(mind.world, mind.seat, steps)
+    return [TROUBLE if act in duties else one for act, one in zip(options, worth, strict=True)]
 
 
 def _act(ventures: Ventures, act: Act) -> float:
     """What one order is worth."""
     world = ventures.world
     unit = world.unit(act.unit)
+    if act.do == "embark":
+        return ASHORE
     if act.do == "step":
         return ventures.going(unit, world.atlas.by_name[act.to])
     if act.do == "scout":
@@ -86,24 +99,27 @@ def _act(ventures: Ventures, act: Act) -> float:
     if act.do == "disembark":
         return LANDING + ventures.mind.rations(-1)
     if act.do == "enter":
-        return ventures.peril(unit, unit.hex) - GREAT_PERIL - ventures.presence(world, unit)
+        shelter = ventures.peril(unit, unit.hex) + ventures.walls(unit, unit.hex)
+        return shelter - GREAT_PERIL - ventures.presence(world, unit)
     outside = unit._replace(inside=False)
-    return ventures.presence(put(world, outside), outside) - ventures.peril(unit, unit.hex)
+    shelter = ventures.peril(unit, unit.hex) + ventures.walls(unit, unit.hex)
+    return ventures.presence(put(world, outside), outside) - shelter
 
 
 def enter_site(mind: Appraisal, walker: Any, options: Sequence[str]) -> str:
-    """D9: only a weakened unit hides from its enemies."""
-    peril = Ventures(mind).peril(mind.world.unit(walker.unit), walker.hex)
-    return "inside" if peril > GREAT_PERIL else "outside"
+    """D9: a weakened unit hides from its enemies; others go in where the walls need them."""
+    ventures, unit = Ventures(mind), mind.world.unit(walker.unit)
+    shelter = ventures.peril(unit, walker.hex) + ventures.walls(unit, walker.hex)
+    return "inside" if shelter > GREAT_PERIL + max(0.0, ventures.presence(mind.world, unit)) else "outside"
 
 
 # --- Combat and siege
 
 
-def combat_pick(mind: Appraisal, melee: Any, options: Sequence[Attack | str]) -> Attack | str:
+def combat_pick(mind: Appraisal, melee: Any, options: Sequence[Attack | str]) -> list[float]:
     """D11: the combat that promises most; where one may stop, none that promises less than nothing."""
     ventures = Ventures(mind)
-    return steward.best(options, lambda one: ventures.fight(mind.world, one) if isinstance(one, Attack) else 0.0)
+    return [ventures.fight(mind.world, one) if isinstance(one, Attack) else 0.0 for one in options]
 
 
 def retreat(mind: Appraisal, rout: Any, options: Sequence[str]) -> str:
@@ -136,32 +152,35 @@ def pursue(mind: Appraisal, rout: Any, options: Sequence[bool]) -> bool:
     return weaker and (world.tiles[prey.hex].owner != mind.seat or prey.next_roll == steward.MAJOR)
 
 
-def besiege(mind: Appraisal, camps: Any, options: Sequence[str]) -> str:
+def besiege(mind: Appraisal, camps: Any, options: Sequence[str]) -> list[float]:
     """D14: the siege that promises most, while one promises anything."""
     ventures, world = Ventures(mind), mind.world
-    worth, id = max((ventures.siege(world, world.unit(id)), id) for id in options if id != END)
-    return id if worth > 0 else END
+    return [0.0 if id == END else ventures.siege(world, world.unit(id)) for id in options]
 
 
 def pillage(mind: Appraisal, spoil: Any, options: Sequence[bool]) -> bool:
     """D16: in autumn, if the rations are of use: the next thaw builds the site up again."""
     site = mind.world.tiles[spoil.hexes[0]].site
     assert site is not None
-    return mind.world.season == "autumn" and mind.rations(HARVEST[site.type]) > RATION
+    return mind.world.season == "autumn" and mind.rations(mind.values.harvest[site.type]) > RATION
 
 
 ANSWERS: Mapping[str, Answering] = {
     "feed": feed,
-    "scout": scout,
-    "move": move,
     "enter_site": enter_site,
-    "combat_pick": combat_pick,
     "retreat": retreat,
     "pursue": pursue,
-    "besiege": besiege,
     "pillage": pillage,
-    "spell": winter_plans.spell,
     "espionage": winter_plans.espionage,
+    "event_choice": winter_plans.event_choice,
+    "treason": winter_plans.event_choice,
+}
+WEIGHED: Mapping[str, Weighing] = {
+    "scout": scout,
+    "move": move,
+    "combat_pick": combat_pick,
+    "besiege": besiege,
+    "spell": winter_plans.spell,
     "build": winter_plans.build,
     "deploy": winter_plans.deploy,
 }

@@ -103,6 +103,27 @@ def reports(mission: Mission, roll: int | None = None) -> tuple[tuple[Report, fl
     return tuple((report, p / total) for report, p in found)
 
 
+class Tidings(NamedTuple):
+    """What of a report counts for whoever weighs a mission."""
+
+    explored: bool
+    turn_over: bool
+    rations: int
+    modifier: int
+    dragons: str | None
+    status: str | None
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def tidings(mission: Mission, roll: int | None = None) -> tuple[tuple[Tidings, float], ...]:
+    """The reports that scouts may bring, those alike taken together."""
+    found: dict[Tidings, float] = {}
+    for one, p in reports(mission, roll):
+        told = Tidings(one.explored, one.turn_over, one.rations, one.modifier, one.dragons, one.site and one.status)
+        found[told] = found.get(told, 0.0) + p
+    return tuple(found.items())
+
+
 def _agrees(report: Report, foreseen: Sighting, mission: Mission) -> bool:
     if foreseen.status == "event" or report.event is not None:
         return foreseen.status == "event" and report.event is not None

@@ -14,14 +14,13 @@ from jacta.games.mighty_empires.campaign.dragons import flight_step
 from jacta.games.mighty_empires.campaign.engagements import dreamer, siege_of
 from jacta.games.mighty_empires.campaign.legal import legal_moves
 from jacta.games.mighty_empires.campaign.sieges import siege
+from jacta.games.mighty_empires.players.values import points, values
 from jacta.games.mighty_empires.state.actions import END, PASS, Act, Attack, Betrayal, Building, Cast, Place, Spying
 from jacta.games.mighty_empires.state.world import INDEPENDENT, Owner, Unit, World
 from jacta.rules import Given, odds
 
 Answer = TypeVar("Answer")
 
-# What a hex and what stands on it are worth at the end.
-WORTH = {"village": 2, "city": 3, "fortress": 3}
 # 4.5: how often scouts succeed; face down, any terrain may be there.
 SUCCESS = {"plain": 17 / 18, "forest": 17 / 18, "coast": 17 / 18, "mountain": 7 / 8, "river": 19 / 24, "marsh": 1 / 2}
 FACE_DOWN = 5 / 6
@@ -34,15 +33,10 @@ DANGER = 2  # hexes
 
 
 def hex_worth(world: World, hex: int) -> int:
-    site = world.tiles[hex].site
-    return 1 + (WORTH[site.type] if site else 0) + sum(unit.hex == hex for unit in world.units)
-
-
-def points(world: World, seat: int) -> int:
-    """What the player would score now, or nearly."""
-    sites = (tile.site for tile in world.tiles)
-    built = sum(WORTH[site.type] for site in sites if site is not None and site.owner == seat)
-    return len(world.hexes_of(seat)) + built + len(world.own_units(seat))
+    """What a hex and all that stands on it count at the end."""
+    site, worth = world.tiles[hex].site, values()
+    units = sum(unit.hex == hex for unit in world.units)
+    return worth.hex + (worth.sites[site.type] if site else 0) + worth.unit * units
 
 
 def leader(world: World, among: Sequence[int]) -> int:

@@ -11,10 +11,17 @@ from jacta.games.mighty_empires.campaign.advance import embassy
 from jacta.games.mighty_empires.campaign.engagements import fight_of, siege_of
 from jacta.games.mighty_empires.campaign.legal import LegalMoves
 from jacta.games.mighty_empires.campaign.missions import table_modifier
-from jacta.games.mighty_empires.campaign.scouting import Report, scout
+from jacta.games.mighty_empires.campaign.scouting import scout
 from jacta.games.mighty_empires.inputs import Terrain
-from jacta.games.mighty_empires.players.appraisal import HARVEST, RATION, Appraisal
-from jacta.games.mighty_empires.players.prospects import FightChances, fight_chances, reports, siege_chances, welcome
+from jacta.games.mighty_empires.players.appraisal import RATION, Appraisal
+from jacta.games.mighty_empires.players.prospects import (
+    FightChances,
+    Tidings,
+    fight_chances,
+    siege_chances,
+    tidings,
+    welcome,
+)
 from jacta.games.mighty_empires.state.actions import Act, Attack
 from jacta.games.mighty_empires.state.changes import put
 from jacta.games.mighty_empires.state.procedures import given_for
@@ -26,7 +33,7 @@ BROKEN, SHAKEN = 0.4, 0.2
 # A guard out of the way.
 GUARD = 0.3
 # How much of a site is won by weakening it, and by freeing an own one from a siege.
-BREACH, RELIEF = 0.125, 0.3
+BREACH, RELIEF = 0.125, 0.5
 # A place from which much can be taken, against the taking itself.
 POTENTIAL = 0.3
 # What an enemy next door takes from a unit, for each point that it is weakened by.
@@ -34,6 +41,10 @@ PERIL, MOST_FOES = 0.04, 2
 # What scouts are worth beyond this turn's step: the way that they open, and what they may meet.
 WAY_OPENED, NEUTRAL_FOUND, HOSTILE_FOUND, TALK = 0.15, 0.6, -0.3, 0.16
 MODIFIER, NEST, FURY = 0.12, -0.5, -1.5
+# A unit that enters a nest: how often it wakes the dragons, and how often their first fire destroys it.
+WAKING, BURNT = 1 / 3, 5 / 6
+# A site next to which an enemy stands is besieged by him in so many cases.
+COMING = 0.3
 
 
 class Ventures:
@@ -88,7 +99,8 @@ class Ventures:
         if site is not None and site.owner not in mind.friends and hex not in mind.razed:
             return 0.0 if hex in mind.ramparts else self._walls(world, unit, site, cleared)
         if tile.owner == self.seat:
-            return cleared * (1.0 + RELIEF * mind.site_worth(site) if site else 1.0) if relief else 0.0
+            freed = mind.values.hex + RELIEF * mind.site_worth(site) if site else float(mind.values.hex)
+            return cleared * freed if relief else 0.0
         if tile.owner in mind.friends or tile.terrain == "marsh":
             return 0.0
         return cleared * mind.prize(hex)
@@ -97,7 +109,7 @@ class Ventures:
         """Somebody else's site: it is talked to, or besieged and its harvest denied."""
         mind, hex = self.mind, unit.hex
         if site.owner != "neutral":
-            denied = HARVEST[site.type] * RATION * mind.share(site.owner) if mind.turns_left else 0.0
+            denied = mind.values.harvest[site.type] * RATION * mind.share(site.owner) if mind.turns_left else 0.0
             return denied + cleared * max(0.0, self.siege(world, unit))
         if self.seat in world.tiles[hex].contact:
             return 0.0
@@ -112,6 +124,24 @@ class Ventures:
         beside = (hex, *self.world.atlas.neighbours[hex])
         foes = sum(foe.owner != INDEPENDENT for near in beside for foe in self.mind.hostile_in_field(near))
         return min(foes, MOST_FOES) * weakness * PERIL * self.mind.unit_worth
+
+    def walls(self, unit: Unit, hex: int) -> float:
+        """What a unit behind the walls of an own site adds to them: how much less often the enemies near take it."""
+        tile, world, mind = self.world.tiles[hex], self.world, self.mind
+        site = tile.site
+        if site is None or site.owner != self.seat:
+            return 0.0
+        here = [foe for foe in mind.hostile_in_field(hex) if foe.owner != INDEPENDENT]
+        near = [foe for one in world.atlas.neighbours[hex] for foe in mind.hostile_in_field(one)]
+        coming = [foe for foe in near if foe.owner != INDEPENDENT and foe.kind == "army"]
+        besiegers, often = (here, 1.0) if here else (coming, COMING)
+        if not besiegers:
+            return 0.0
+        besieger = besiegers[0]._replace(hex=hex, siege_bonus=None)
+        without = put(put(world, besieger), unit._replace(hex=hex, inside=False))
+        within = put(without, unit._replace(hex=hex, inside=True))
+        taken = [siege_chances(siege_of(one, besieger)).captured for one in (without, within)]
+        return often * len(besiegers) * (taken[0] - taken[1]) * mind.prize_of(site)
 
     # --- To stay or to go
 
@@ -131,6 +161,8 @@ class Ventures:
         marched = unit.marched or (unit.steps > 0 and unit.id not in self.legal_moves.swift)
         there = unit._replace(hex=hex, inside=False, siege_bonus=None, hunger=0, marched=marched)
         gain = self.presence(put(self.world, there), there) - self.peril(unit, hex) + self.mind.rations(-cost)
+        if self.world.tiles[hex].nest:
+            gain -= WAKING * (BURNT * self.mind.unit_worth - FURY)
         return gain + POTENTIAL * self.mind.potential(unit, hex, without=hex) - self.staying(unit)
 
     def prospect(self, unit: Unit) -> float:
@@ -153,8 +185,8 @@ class Ventures:
         worth = 0.0
         for ground, chance in [(terrain, 1.0)] if terrain else mind.unseen:
             opened = self._opened(unit, hex, ground)
-            for report, p in reports(self._mission_of(unit, hex, ground), known.roll if known else None):
-                worth += chance * p * self._reported(report, unit, opened)
+            for told, p in tidings(self._mission_of(unit, hex, ground), known.roll if known else None):
+                worth += chance * p * self._reported(told, unit, opened)
         return worth
 
     def _mission_of(self, unit: Unit, hex: int, terrain: Terrain) -> Given:
@@ -181,15 +213,15 @@ class Ventures:
         step = 1.0 + mind.ground_worth(hex) + mind.rations(-cost)
         return WAY_OPENED + max(0.0, step - self.prospect(unit))
 
-    def _reported(self, report: Report, unit: Unit, opened: float) -> float:
-        worth = self.mind.rations(report.rations) + MODIFIER * report.modifier
-        if report.dragons is not None:
-            worth += FURY if report.dragons == "awake" else NEST
-        if report.turn_over:
+    def _reported(self, told: Tidings, unit: Unit, opened: float) -> float:
+        worth = self.mind.rations(told.rations) + MODIFIER * told.modifier
+        if told.dragons is not None:
+            worth += FURY if told.dragons == "awake" else NEST
+        if told.turn_over:
             return worth - self.prospect(unit)
-        if report.site is not None:
-            return worth + (HOSTILE_FOUND if report.status == "hostile" else NEUTRAL_FOUND)
-        return worth + opened if report.explored else worth
+        if told.status is not None:
+            return worth + (HOSTILE_FOUND if told.status == "hostile" else NEUTRAL_FOUND)
+        return worth + opened if told.explored else worth
 
 
 def _chances(world: World, attack: Attack) -> FightChances:

@@ -18,7 +18,7 @@ DRAWN = 6
 MOST_CELLS = 1_000
 SHORT_COAST = 4  # so few coast tiles, and a capital among them may have no land beside it
 
-Chair: TypeAlias = Literal["human", "random", "steward", "planner"]
+Chair: TypeAlias = Literal["human", "random", "steward", "planner", "marshal_quick", "marshal", "marshal_strong"]
 
 
 class TileSet(Strict):
