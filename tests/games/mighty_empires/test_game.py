@@ -156,7 +156,7 @@ def test_the_winner_is_a_player_and_no_quantity() -> None:
 
 def verdict(score: Score, world: World) -> tuple[str, Any]:
     (_, outcome, _, (told,)) = reckoned(world, score)
-    assert set(outcome._fields) == {"winner", "drawn", "points", "years"}
+    assert outcome._fields[:4] == ("winner", "drawn", "points", "years")
     return told.label, told.args
 
 
@@ -168,3 +168,27 @@ def test_the_end_says_what_decided_a_tie() -> None:
     assert verdict(Score((9, 9), None, None, (zero, one)), strip()) == ("drawn", {"who": (zero, one)})
     alone = strip()._replace(tiles=tuple(tile._replace(owner=None) for tile in strip().tiles), units=strip().units[2:])
     assert verdict(Score((9, 9), zero, "cities", ()), alone) == ("victory", won | {"reason": "alone"})
+
+
+def test_the_outcome_says_who_began_who_chose_first_and_what_was_held() -> None:
+    for first in (0, 1, 2):
+        given = {"players": 3, "years": 1, "seed": 5, "seats": ["steward"] * 3, "first_chooser": first}
+        outcome = jacta.roll("mighty_empires.game", given, source=Seeded(first)).outcome
+        assert (outcome.chose_first, outcome.began) == (first, (first - 1) % 3)
+        values = zip(outcome.hexes, outcome.villages, outcome.cities, outcome.fortresses, outcome.units, strict=True)
+        scored = tuple(
+            hexes + 2 * villages + 3 * (cities + forts) + units for hexes, villages, cities, forts, units in values
+        )
+        assert scored == outcome.points
+
+
+def test_who_began_is_told_where_the_first_player_rotates() -> None:
+    options = {"first_player": "rotate"}
+    given = {"years": 2, "seed": 5, "seats": ["steward"] * 2, "first_chooser": 1, "options": options}
+    assert jacta.roll("mighty_empires.game", given, source=Seeded(1)).outcome.began == 0
+
+
+def test_a_first_chooser_sits_at_the_table() -> None:
+    with pytest.raises(InputError) as refused:
+        jacta.roll("mighty_empires.game", {"first_chooser": 2})
+    assert refused.value.key == "first_chooser"

@@ -22,7 +22,7 @@ from jacta.games.mighty_empires.state.procedures import (
     view,
 )
 from jacta.games.mighty_empires.state.world import CAMPAIGN_SEASONS, World, seat_name
-from jacta.games.mighty_empires.victory.scoring import Score, score
+from jacta.games.mighty_empires.victory.scoring import Score, empire_of, score
 from jacta.games.mighty_empires.victory.standings import holdings
 from jacta.games.mighty_empires.winter.phases import last_winter, over, winter
 from jacta.games.mighty_empires.winter.thaw import autumn_ends, spring_ends
@@ -30,10 +30,19 @@ from jacta.rules import Move, Note, Run, Step, done, goto, note, procedure
 
 
 class Outcome(NamedTuple):
+    """Who won, and by seat the points and what was held at the end."""
+
     winner: SeatLabel | None
     drawn: tuple[SeatLabel, ...]
     points: tuple[int, ...]
     years: int
+    began: SeatLabel
+    chose_first: SeatLabel
+    hexes: tuple[int, ...]
+    villages: tuple[int, ...]
+    cities: tuple[int, ...]
+    fortresses: tuple[int, ...]
+    units: tuple[int, ...]
 
 
 class Season(NamedTuple):
@@ -162,7 +171,16 @@ def reckoned(world: World, found: Score) -> Move:
         alone = [SeatLabel(seat) for seat in world.living]
         winner, drawn = (alone[0], ()) if alone else (None, tuple(map(SeatLabel, range(world.players))))
     told = verdict(world, found, winner) if winner is not None else note("drawn", who=drawn)
-    return done(Outcome(winner, drawn, found.points, world.year), told)
+    began = first_player(world)
+    chose_first = SeatLabel((began + 1) % world.players)
+    held = zip(*(empire_of(holdings(world, seat)) for seat in range(world.players)), strict=True)
+    return done(Outcome(winner, drawn, found.points, world.year, began, chose_first, *held), told)
+
+
+def first_player(world: World) -> SeatLabel:
+    """Début du jeu (R4, R5): who began the first year; he sits to the right of whoever chose first."""
+    turned = world.year - 1 if world.options.first_player == "rotate" else 0
+    return SeatLabel(world.order[-turned % world.players])
 
 
 def verdict(world: World, found: Score, winner: SeatLabel) -> Note:

@@ -61,7 +61,11 @@ def setup(given: Settings) -> Move[After]:
 
 
 def ranking(nothing: None, given: Settings) -> Step:
-    """Début du jeu (R3): who chooses first."""
+    """Début du jeu (R3): who chooses first, by the dice or as the table has settled; then to the left."""
+    if given.first_chooser is not None:
+        return goto(
+            claiming, Claims(tuple((given.first_chooser + far) % given.players for far in range(given.players)))
+        )
     return Run("capital_order", capital_order, capital_order.validate({"players": given.players}), then=ranked)
 
 

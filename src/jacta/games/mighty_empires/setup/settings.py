@@ -39,6 +39,7 @@ class Settings(Campaign):
     years: Annotated[int, Field(ge=1, le=10)] = 6
     seed: int | None = None
     seats: Annotated[tuple[Chair, ...], Field(min_length=2, max_length=3)] | None = None
+    first_chooser: Annotated[int, Field(ge=0)] | None = None
     map_mode: Literal["auto", "manual"] = "auto"
     tile_set: TileSet = TileSet()
     hidden_tiles: Count | None = None
@@ -48,6 +49,8 @@ class Settings(Campaign):
     def settings_agree(self) -> Settings:
         if self.seats is not None and len(self.seats) != self.players:
             raise refuse("seats", "state-per-seat", players=self.players)
+        if self.first_chooser is not None and self.first_chooser >= self.players:
+            raise refuse("first_chooser", "no-seat", players=self.players)
         if self.options.draw_includes_coast and self.map_mode != "manual":
             raise refuse("options.draw_includes_coast", "manual-only")
         for by_sea in self.ports:

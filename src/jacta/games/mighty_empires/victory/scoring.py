@@ -91,4 +91,8 @@ def score(given: Empires, rules: Rules) -> Move[Score]:
 
 
 def scored_holdings(given: Empires, rules: Rules) -> Score:
-    return scored([Empire(*(getattr(player, name) for name in Empire._fields)) for player in given.players], rules)
+    return scored([empire_of(player) for player in given.players], rules)
+
+
+def empire_of(held: Holdings) -> Empire:
+    return Empire(*(getattr(held, name) for name in Empire._fields))

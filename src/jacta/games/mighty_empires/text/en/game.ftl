@@ -43,6 +43,10 @@ key-until = Until
 key-result = Result
 key-winner = Winner
 key-drawn = Drawn
+key-began = First player
+    .help = Who began the first year.
+key-chose_first = First to choose a capital
+    .help = Who chose a capital first.
 key-points = Points
     .place = Points of { $place ->
         [0] A
@@ -50,12 +54,37 @@ key-points = Points
        *[2] C
     }
 key-hexes = Hexes
+    .place = Hexes of { $place ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 key-villages = Villages
+    .place = Villages of { $place ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 key-cities = Cities
+    .place = Cities of { $place ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 key-fortresses = Fortresses
+    .place = Fortresses of { $place ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 key-armies = Armies
 key-ships = Ships
 key-units = Units
+    .place = Units of { $place ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 
 ## Words of the game
 

@@ -43,6 +43,10 @@ key-until = Jusqu’à
 key-result = Résultat
 key-winner = Vainqueur
 key-drawn = Ex æquo
+key-began = Premier joueur
+    .help = Qui a commencé la première année.
+key-chose_first = Premier à choisir sa capitale
+    .help = Qui a choisi sa capitale en premier.
 key-points = Points
     .place = Points de { $place ->
         [0] A
@@ -50,12 +54,37 @@ key-points = Points
        *[2] C
     }
 key-hexes = Hexagones
+    .place = Hexagones de { $place ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 key-villages = Villages
+    .place = Villages de { $place ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 key-cities = Cités
+    .place = Cités de { $place ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 key-fortresses = Forteresses
+    .place = Forteresses de { $place ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 key-armies = Armées
 key-ships = Bateaux
 key-units = Unités
+    .place = Unités de { $place ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 
 ## Words of the game
 
