@@ -2,8 +2,8 @@
 
     python -m bench.learn --games 200
 
-At the beginning of every season each player's lead in every feature is noted; least squares (with a little ridge, since
-features go together) finds the weights that foretell the final lead in points best.
+At the beginning of every season the lead in every feature is noted; least squares (with a little ridge, since features
+go together) finds the weights that foretell the final lead in points best. None is below nothing: more is never worse.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
+from scipy.optimize import nnls  # type: ignore[import-untyped]
 
 from jacta.dice import Seeded
 from jacta.games.mighty_empires.game import game
@@ -57,7 +58,10 @@ def fitted(games: int, seed: int) -> tuple[Features, float]:
     known, wanted = np.array([one for one, _ in found]), np.array([lead for _, lead in found])
     scale = known.std(axis=0) + 1e-9
     scaled = known / scale
-    weights = np.linalg.solve(scaled.T @ scaled + RIDGE * np.eye(scaled.shape[1]), scaled.T @ wanted) / scale
+    width = scaled.shape[1]
+    padded = np.vstack([scaled, np.sqrt(RIDGE) * np.eye(width)])
+    found_weights, _ = nnls(padded, np.concatenate([wanted, np.zeros(width)]))
+    weights = found_weights / scale
     left = wanted - known @ weights
     return Features(*(round(float(one), 4) for one in weights)), float(1 - left.var() / wanted.var())
 

@@ -69,7 +69,7 @@ class Walker(NamedTuple):
     "Mouvement des armées",
     {"state": state(), "unit": "A01", "to": "0,1"},
     asks=("enter_site",),
-    readings=("voluntary_withdrawal", "sabotage_rule", "exploration_shared", "neutral_pool"),
+    readings=("voluntary_withdrawal", "sabotage_rule", "exploration_shared", "neutral_pool", "orders"),
     runs=(fury,),
     settled=(famine, diplomacy),
 )
@@ -235,9 +235,13 @@ def settles(walker: Walker) -> Move:
 
 
 def gates(walker: Walker) -> Step:
-    """Entrer dans une construction (R51, R102): on arrival at an own or allied site, inside or outside."""
+    """Entrer dans une construction (R51, R102, R107): on arrival at an own or allied site, inside or outside.
+
+    In brief nobody is asked: the unit stays outside, and may be sent in.
+    """
     world = walker.world
-    if not legal_moves(world, walker.seat).open_to(walker.hex):
+    in_brief = walker.manner != "retreat" and world.options.orders == "brief"
+    if in_brief or not legal_moves(world, walker.seat).open_to(walker.hex):
         return done(After(world))
     about = {"unit": walker.unit, "hex": world.atlas.names[walker.hex]}
     return Ask("enter_site", seat_name(walker.seat), WALLS, gone_in, steward.enter_site, about)

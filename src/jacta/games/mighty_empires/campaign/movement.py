@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from jacta.games.mighty_empires.campaign.advance import Going, advance, embassy, heard, negotiates
+from jacta.games.mighty_empires.campaign.alliances import allied, broken_off, pacts
 from jacta.games.mighty_empires.campaign.diplomacy import Reception, diplomacy
 from jacta.games.mighty_empires.campaign.legal import legal_moves
 from jacta.games.mighty_empires.campaign.missions import Patrol, mission
 from jacta.games.mighty_empires.pictures.remarks import beside
 from jacta.games.mighty_empires.players import steward
-from jacta.games.mighty_empires.state.actions import END, Act, places
+from jacta.games.mighty_empires.state.actions import END, Act, Pact, places
 from jacta.games.mighty_empires.state.changes import annex, put
 from jacta.games.mighty_empires.state.examples import state
 from jacta.games.mighty_empires.state.procedures import After, TurnGiven, state_procedure
@@ -31,6 +32,8 @@ class March(NamedTuple):
     pinned_at: int | None = None
     pursuers: tuple[int, ...] = ()
     hunter: str | None = None
+    spoken: bool = False
+    proposed_to: int = 0
 
     @property
     def prey(self) -> str:
@@ -43,8 +46,8 @@ class March(NamedTuple):
     "Mouvement des armées",
     {"state": state(phase="movement"), "seat": 0},
     sampled=100,
-    asks=("move", "pursue_withdrawal"),
-    readings=("voluntary_withdrawal", "sabotage_rule", "exploration_shared"),
+    asks=("move", "pursue_withdrawal", "alliance_answer"),
+    readings=("voluntary_withdrawal", "sabotage_rule", "exploration_shared", "alliances", "orders"),
     runs=(advance, mission),
 )
 def movement(given: TurnGiven) -> Move[After]:
@@ -60,10 +63,19 @@ def in_port(world: World, seat: int) -> World:
     return world
 
 
-def choices(march: March) -> tuple[Act | str, ...]:
+def choices(march: March) -> tuple[Act | Pact | str, ...]:
     """D8, D10: everything that a unit may do; the phase can end unless a ship must follow its scouts."""
     view = legal_moves(march.world, march.seat)
-    return tuple(view.moves()) if view.bound() else (END, *view.moves())
+    found: tuple[Act | Pact | str, ...] = tuple(view.moves()) if view.bound() else (END, *view.moves())
+    return (*found, *treaties(march)) if march.world.options.orders == "brief" else found
+
+
+def treaties(march: March) -> list[Pact]:
+    """D5 (R56, R107): in brief a player speaks of alliances in his own turn, once, and only if he wants to."""
+    world = march.world
+    if march.spoken or not world.options.allies_allowed(world.players):
+        return []
+    return pacts(world, march.seat)
 
 
 def orders(march: March) -> Step:
@@ -76,17 +88,40 @@ def orders(march: March) -> Step:
     )
 
 
-def ordered(march: March, act: Act | str) -> Move:
+def ordered(march: March, act: Act | Pact | str) -> Move:
     world = march.world
+    if isinstance(act, Pact):
+        return treated(march, act)
     if isinstance(act, str):
         return goto(negotiations, march._replace(world=in_port(world, march.seat)))
     unit = world.unit(act.unit)
     pinned = unit.hex in legal_moves(world, march.seat).enemies
-    march = March(world, march.seat, act, unit.hex if pinned else None)
+    march = March(world, march.seat, act, unit.hex if pinned else None, spoken=march.spoken)
     if act.do in ("enter", "leave"):
         world = put(world, unit._replace(inside=act.do == "enter", shifted=True))
         return goto(orders, march._replace(world=world))
     return goto(scouting_ahead if act.do == "scout" else going, march)
+
+
+def treated(march: March, pact: Pact) -> Move:
+    """Combat entre armées (R56): an alliance is proposed, or broken at once."""
+    if pact.do == "propose":
+        return goto(proposing, march._replace(proposed_to=pact.seat))
+    world, told = broken_off(march.world, march.seat, pact.seat)
+    return goto(orders, march._replace(world=world, spoken=True), told)
+
+
+def proposing(march: March) -> Step:
+    """Combat entre armées (R56): a proposal takes effect if the other agrees."""
+    about = {"proposer": seat_name(march.seat)}
+    return Ask("alliance_answer", seat_name(march.proposed_to), (True, False), proposed, False, about)
+
+
+def proposed(march: March, yes: bool) -> Move:
+    if not yes:
+        return goto(orders, march._replace(spoken=True))
+    world, told = allied(march.world, march.seat, march.proposed_to)
+    return goto(orders, march._replace(world=world, spoken=True), told)
 
 
 # --- A step, a mission

@@ -10,7 +10,7 @@ from jacta.games.mighty_empires.campaign.pillage import pillaging
 from jacta.games.mighty_empires.campaign.sieges import Siege, siege
 from jacta.games.mighty_empires.pictures.remarks import beside
 from jacta.games.mighty_empires.players import steward
-from jacta.games.mighty_empires.state.actions import END
+from jacta.games.mighty_empires.state.actions import ALL, END
 from jacta.games.mighty_empires.state.box import SITES, sites_owned
 from jacta.games.mighty_empires.state.changes import affect, destroy, put, raze, take_hex, with_cargo
 from jacta.games.mighty_empires.state.world import SiegeBonus, World, seat_name
@@ -23,29 +23,36 @@ class Camps(NamedTuple):
     world: World
     rolled: frozenset[str] = frozenset()
     besieger: str = ""
+    all: bool = False
 
 
 def besieging(camps: Camps) -> Step:
-    """Siège des constructions (R43, R65): unit after unit, or no more."""
+    """Siège des constructions (R43, R65, R107): unit after unit, in brief all of them, or no more."""
     world = camps.world
     names = world.atlas.names
     besiegers = legal_moves(world, world.active).sieges(camps.rolled)
     options = tuple([Choice(unit.id, places=(names[unit.hex],)) for unit in besiegers])
     if not options:
         return goto(pillaging, world)
+    if camps.all:
+        return chosen(camps, options[0].value)
+    if len(options) > 1 and world.options.orders == "brief":
+        options = (*options, Choice(ALL))
     asked = seat_name(world.active)
     return Ask("besiege", asked, (*options, END), chosen, steward.besiege, leads_to=siege_behind, remark=beside)
 
 
 def siege_behind(camps: Camps, answer: str) -> tuple[str, Any] | None:
     """The odds of the siege that an answer leads to."""
-    return None if answer == END else ("mighty_empires.siege", siege_of(camps.world, camps.world.unit(answer)))
+    return None if answer in (END, ALL) else ("mighty_empires.siege", siege_of(camps.world, camps.world.unit(answer)))
 
 
 def chosen(camps: Camps, answer: str) -> Move:
     world = camps.world
     if answer == END:
         return goto(pillaging, world)
+    if answer == ALL:
+        return goto(besieging, camps._replace(all=True))
     hex = world.unit(answer).hex
     site = world.tiles[hex].site
     assert site is not None
@@ -67,7 +74,7 @@ def assaulted(camps: Camps, found: Siege) -> Move:
     bonus = SiegeBonus(hex, found.siege_bonus, world.turn) if found.siege_bonus else None
     world = put(world, unit._replace(next_roll=0, marched=False, siege_bonus=bonus))
     rolled = camps.rolled | {unit.id, world.atlas.names[hex]}
-    camps = Camps(world, rolled, unit.id)
+    camps = Camps(world, rolled, unit.id, camps.all)
     if found.result == "besieger_destroyed":
         return goto(besieging, camps._replace(world=destroy(world, with_cargo(world, unit))))
     if found.result == "captured":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from jacta.games.mighty_empires.campaign.advance import Going, advance
 from jacta.games.mighty_empires.campaign.combat import combat
 from jacta.games.mighty_empires.campaign.combat_phase import begin_combat
 from jacta.games.mighty_empires.campaign.feeding import feed
@@ -17,7 +18,7 @@ from jacta.games.mighty_empires.campaign.sieges import siege
 from jacta.games.mighty_empires.campaign.supply import NO_READINGS, Harvest, Lands, harvest
 from jacta.games.mighty_empires.pictures.remarks import beside
 from jacta.games.mighty_empires.players import steward
-from jacta.games.mighty_empires.state.actions import END, Act, places
+from jacta.games.mighty_empires.state.actions import END, GO, Act, act, places
 from jacta.games.mighty_empires.state.changes import annex, earn
 from jacta.games.mighty_empires.state.examples import state
 from jacta.games.mighty_empires.state.procedures import After, TurnGiven, state_procedure
@@ -40,7 +41,7 @@ from jacta.rules import Ask, Move, Run, Step, goto, note
         "capture_limits",
         "destroyed_return",
     ),
-    runs=(feed, mission, movement, retreat, pillage),
+    runs=(feed, mission, advance, movement, retreat, pillage),
     settled=(combat, naval_combat, land_sea_combat, siege),
 )
 def campaign_turn(given: TurnGiven) -> Move[After]:
@@ -73,31 +74,36 @@ def feeding(world: World) -> Step:
 
 
 def fed(world: World, after: After) -> Move:
-    return goto(scouting, after.state._replace(phase="scouting"))
+    return goto(scouting, Scouting(after.state._replace(phase="scouting")))
 
 
 # --- Envoi des éclaireurs
 
 
-class Patrols(NamedTuple):
-    """The mission that is chosen."""
+class Scouting(NamedTuple):
+    """A scouting phase: the mission that is chosen, and who follows his scouts if they succeed."""
 
     world: World
-    act: Act
+    followers: tuple[Act, ...] = ()
+    act: Act | None = None
 
 
 def missions(world: World) -> tuple[Act, ...]:
-    """D7: which unit may scout where."""
+    """D7: which unit may scout where; in brief (R107), whether it follows its scouts at once."""
     view, seat = legal_moves(world, world.active), world.active
     units = [unit for unit in world.units if unit.owner == seat and view.may_scout(unit)]
-    return tuple([act for unit in units for act in view.missions(unit)])
+    found = [mission for unit in units for mission in view.missions(unit)]
+    if world.options.orders == "brief":
+        found += [act(GO, mission.unit, mission.to) for mission in found]
+    return tuple(found)
 
 
-def scouting(world: World) -> Step:
+def scouting(patrols: Scouting) -> Step:
     """Envoi des éclaireurs (R28): each unit once, in any order."""
+    world = patrols.world
     options = missions(world)
     if not options:
-        return goto(marching, world)
+        return goto(following, patrols)
     return Ask(
         "scout",
         seat_name(world.active),
@@ -110,20 +116,40 @@ def scouting(world: World) -> Step:
     )
 
 
-def sent(world: World, act: Act | str) -> Move:
+def sent(patrols: Scouting, act: Act | str) -> Move:
     if isinstance(act, str):
-        return goto(marching, world)
-    return goto(patrolling, Patrols(world, act))
+        return goto(following, patrols)
+    followers = (*patrols.followers, act) if act.do == GO else patrols.followers
+    return goto(patrolling, Scouting(patrols.world, followers, act))
 
 
-def patrolling(patrols: Patrols) -> Step:
+def patrolling(patrols: Scouting) -> Step:
     """Envoi des éclaireurs: one mission."""
     act = patrols.act
+    assert act is not None
     return Run("mission", mission, Patrol.of(patrols.world, unit=act.unit, to=act.to), then=patrolled)
 
 
-def patrolled(patrols: Patrols, after: After) -> Move:
-    return goto(scouting, after.state)
+def patrolled(patrols: Scouting, after: After) -> Move:
+    return goto(scouting, Scouting(after.state, patrols.followers))
+
+
+def following(patrols: Scouting) -> Step:
+    """Mouvement des armées (R107): who was to follow his scouts goes first, if they succeeded and he can pay."""
+    world = patrols.world
+    if not patrols.followers:
+        return goto(marching, world)
+    act, left = patrols.followers[0], patrols.followers[1:]
+    unit, hex = world.find(act.unit), world.atlas.by_name[act.to]
+    view = legal_moves(world, world.active)
+    if unit is None or hex not in view.steps(unit) or view.way(unit, hex, "step").cost > world.reserves[world.active]:
+        return goto(following, Scouting(world, left))
+    world = world._replace(phase="movement")
+    return Run("advance", advance, Going.of(world, unit=unit.id, to=act.to, manner="step"), then=followed)
+
+
+def followed(patrols: Scouting, after: After) -> Move:
+    return goto(following, Scouting(after.state, patrols.followers[1:]))
 
 
 # --- Mouvement, then combat, siege and pillage

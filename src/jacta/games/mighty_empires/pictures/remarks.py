@@ -9,7 +9,7 @@ from jacta.games.mighty_empires.campaign.missions import table_modifier
 from jacta.games.mighty_empires.campaign.scouting import scout
 from jacta.games.mighty_empires.pictures.board import letter, table, terrain_known
 from jacta.games.mighty_empires.players.prospects import reports
-from jacta.games.mighty_empires.state.actions import Act, Betrayal, Building, Cast, Edit, Place, Spying
+from jacta.games.mighty_empires.state.actions import GO, Act, Betrayal, Building, Cast, Edit, Place, Spying
 from jacta.games.mighty_empires.state.procedures import given_for
 from jacta.games.mighty_empires.state.world import INDEPENDENT, Unit, World
 from jacta.games.mighty_empires.winter.tables import build
@@ -37,7 +37,7 @@ def beside(seen: Any, answer: Any) -> Note | None:
 def on_act(world: World, act: Act) -> Note | None:
     """4.5, 4.7: a mission with its chance; a step with its price."""
     unit = world.unit(act.unit)
-    if act.do == "scout":
+    if act.do in ("scout", GO):
         return on_mission(world, unit, world.atlas.by_name[act.to])
     if act.do not in AFOOT or unit.owner == INDEPENDENT:
         return None

@@ -127,8 +127,10 @@ def world_of(state: Any) -> World | None:
 
 def placed(at: Position, world: World) -> Position:
     """The same position in another world, with all procedures that wait for it."""
-    state = world if isinstance(at.state, World) else at.state
-    if isinstance(getattr(state, "world", None), World):
+    state: Any = at.state
+    if isinstance(state, World):
+        state = world
+    elif world_of(state) is not None:
         state = state._replace(world=world)
     return at._replace(state=state, caller=at.caller and placed(at.caller, world))
 

@@ -13,7 +13,7 @@ from jacta.games.mighty_empires.campaign.retreat import SITE, STAY
 from jacta.games.mighty_empires.players import steward, winter_plans
 from jacta.games.mighty_empires.players.appraisal import RATION, Appraisal, Prospectus
 from jacta.games.mighty_empires.players.ventures import Ventures
-from jacta.games.mighty_empires.state.actions import END, Act, Attack
+from jacta.games.mighty_empires.state.actions import ALL, END, Act, Attack
 from jacta.games.mighty_empires.state.changes import put
 from jacta.games.mighty_empires.state.world import World
 from jacta.rules import Ask
@@ -24,7 +24,9 @@ TROUBLE = 0.02
 GREAT_PERIL = 0.1
 LANDING, ASHORE = 0.5, -0.5  # what an army ashore is worth more than one aboard
 
+NEVER = float("-inf")  # orders in brief, which are for people
 FEW = 4  # answers that are all worth a thought
+CLOSE = 1.0  # so many points behind the best answer, and another is not worth a thought
 Answering = Callable[[Appraisal, Any, Sequence[Any]], Any]
 Weighing = Callable[[Appraisal, Any, Sequence[Any]], list[float]]
 """What each of the answers is worth."""
@@ -51,7 +53,8 @@ class Planner:
         if label not in WEIGHED:
             return list(options) if label in ANSWERS and len(options) <= FEW else []
         worth = WEIGHED[label](self.mind(question, seen), seen, options)
-        return [options[place] for place in sorted(range(len(options)), key=lambda place: -worth[place])]
+        close = [place for place in range(len(options)) if worth[place] >= max(worth) - CLOSE]
+        return [options[place] for place in sorted(close, key=lambda place: -worth[place])]
 
     def mind(self, question: Ask, seen: Any) -> Appraisal:
         world = seen if isinstance(seen, World) else seen.world
@@ -66,10 +69,10 @@ def feed(mind: Appraisal, kitchen: Any, options: Sequence[bool]) -> bool:
     return mind.rations(-1) >= -RATION
 
 
-def scout(mind: Appraisal, seen: World, options: Sequence[Act | str]) -> list[float]:
+def scout(mind: Appraisal, patrols: Any, options: Sequence[Act | str]) -> list[float]:
     """D7: the mission that promises most, while one promises anything."""
     ventures = Ventures(mind)
-    return [ventures.mission(act) if isinstance(act, Act) else 0.0 for act in options]
+    return [0.0 if isinstance(act, str) else ventures.mission(act) if act.do == "scout" else NEVER for act in options]
 
 
 # --- Movement
@@ -78,7 +81,7 @@ def scout(mind: Appraisal, seen: World, options: Sequence[Act | str]) -> list[fl
 def move(mind: Appraisal, march: Any, options: Sequence[Act | str]) -> list[float]:
     """D8, D10: what brings most, step by step, while anything does; a ship that must go somewhere goes then."""
     ventures = Ventures(mind)
-    worth = [_act(ventures, act) if isinstance(act, Act) else TROUBLE for act in options]
+    worth = [TROUBLE if act == END else _act(ventures, act) if isinstance(act, Act) else NEVER for act in options]
     if END in options or max(worth) > TROUBLE:
         return worth
     steps = [act for act in options if isinstance(act, Act) and act.do == "step"]
@@ -155,7 +158,7 @@ def pursue(mind: Appraisal, rout: Any, options: Sequence[bool]) -> bool:
 def besiege(mind: Appraisal, camps: Any, options: Sequence[str]) -> list[float]:
     """D14: the siege that promises most, while one promises anything."""
     ventures, world = Ventures(mind), mind.world
-    return [0.0 if id == END else ventures.siege(world, world.unit(id)) for id in options]
+    return [0.0 if id == END else NEVER if id == ALL else ventures.siege(world, world.unit(id)) for id in options]
 
 
 def pillage(mind: Appraisal, spoil: Any, options: Sequence[bool]) -> bool:

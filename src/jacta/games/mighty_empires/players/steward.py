@@ -15,7 +15,18 @@ from jacta.games.mighty_empires.campaign.engagements import dreamer, siege_of
 from jacta.games.mighty_empires.campaign.legal import legal_moves
 from jacta.games.mighty_empires.campaign.sieges import siege
 from jacta.games.mighty_empires.players.values import points, values
-from jacta.games.mighty_empires.state.actions import END, PASS, Act, Attack, Betrayal, Building, Cast, Place, Spying
+from jacta.games.mighty_empires.state.actions import (
+    ALL,
+    END,
+    PASS,
+    Act,
+    Attack,
+    Betrayal,
+    Building,
+    Cast,
+    Place,
+    Spying,
+)
 from jacta.games.mighty_empires.state.world import INDEPENDENT, Owner, Unit, World
 from jacta.rules import Given, odds
 
@@ -101,9 +112,10 @@ def feed(kitchen: Any, options: Sequence[bool]) -> bool:
     return bool(world.reserves[kitchen.seat] - len(kitchen.hungry) >= len(world.own_units(kitchen.seat)))
 
 
-def scout(world: World, options: Sequence[Act | str]) -> Act | str:
+def scout(patrols: Any, options: Sequence[Act | str]) -> Act | str:
     """D7: unit after unit, where success is likeliest, near own sites."""
-    return _likeliest(world, world.active, [act for act in options if isinstance(act, Act)])
+    world: World = patrols.world
+    return _likeliest(world, world.active, [act for act in options if isinstance(act, Act) and act.do == "scout"])
 
 
 def _likeliest(world: World, seat: int, missions: Sequence[Act]) -> Act:
@@ -225,7 +237,9 @@ def _siege_risk(walls: Given) -> Fraction:
 def besiege(camps: Any, options: Sequence[str]) -> str:
     """D14: while the besieger is lost in no more than one case out of six."""
     world = camps.world
-    able = [id for id in options if id != END and _siege_risk(siege_of(world, world.unit(id))) <= BOLDEST_SIEGE]
+    able = [
+        id for id in options if id not in (END, ALL) and _siege_risk(siege_of(world, world.unit(id))) <= BOLDEST_SIEGE
+    ]
     return able[0] if able else END
 
 

@@ -12,6 +12,8 @@ HEX = re.compile(r"-?[0-9]+,-?[0-9]+")  # the name of a hex, as the board has it
 
 END: Literal["end"] = "end"
 PASS: Literal["pass"] = "pass"
+ALL: Literal["all"] = "all"
+GO = "go"  # scout, and follow the scouts
 
 
 class Act(NamedTuple):

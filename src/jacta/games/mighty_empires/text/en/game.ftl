@@ -217,6 +217,9 @@ option-combat_tie-both_destroyed = both armies are destroyed
 option-mutiny_cargo = Army aboard at a mutiny
 option-mutiny_cargo-landed = landed
 option-mutiny_cargo-destroyed = destroyed
+option-orders = Orders
+option-orders-each = every question is asked
+option-orders-brief = in brief
 option-siege_rolls = Siege rolls
 option-siege_rolls-each_unit = one for each besieging unit
 option-siege_rolls-one = one a site and player
@@ -525,3 +528,5 @@ R105 = Seed of the map
 R106 = Agreeing on the map
     .about = Each player lays six tiles as he likes, where they leave room for the others; then the coast and the whole are
         changed by common consent until everybody accepts, twenty times at most.
+R107 = Orders in brief
+    .about = A matter of play, not of rules: in brief a unit follows its scouts by one order, all besiege together, one enters a site by an order instead of being asked, and speaks of alliances in one’s own turn only, if one wants to.

@@ -212,7 +212,10 @@ ask-recruit_kind = Army or ship?
 ask-deploy = Where does the recruit go ({ $kind })?
     .short = deployment
 
-choice-scout = { $unit } to { $to }
+choice-scout = { $do ->
+    [go] { $unit } scouts { $to } and goes there
+   *[other] { $unit } to { $to }
+  }
 choice-scout-end = no more scouts
 choice-move = { $do ->
     [scout] { $unit } sends scouts to { $to }
@@ -220,6 +223,16 @@ choice-move = { $do ->
     [disembark] { $unit } goes ashore at { $to }
     [enter] { $unit } goes inside
     [leave] { $unit } comes outside
+    [propose] propose an alliance to player { $seat ->
+        [0] A
+        [1] B
+       *[2] C
+    }
+    [break] break with player { $seat ->
+        [0] A
+        [1] B
+       *[2] C
+    }
    *[other] { $unit } goes to { $to }
   }
 choice-move-end = no more moves
@@ -294,6 +307,7 @@ choice-edit_map = { $do ->
     [swap] swap { $hex } and { $to }
    *[other] move the tile at { $hex }
   }
+choice-besiege-all = all besiege
 choice-besiege-end = no more sieges
 
 ## Rolls and remarks

@@ -217,6 +217,9 @@ option-combat_tie-both_destroyed = les deux armées sont détruites
 option-mutiny_cargo = Armée à bord lors d’une mutinerie
 option-mutiny_cargo-landed = débarquée
 option-mutiny_cargo-destroyed = détruite
+option-orders = Ordres
+option-orders-each = chaque question est posée
+option-orders-brief = en abrégé
 option-siege_rolls = Jets de siège
 option-siege_rolls-each_unit = un par unité assiégeante
 option-siege_rolls-one = un par construction et par joueur
@@ -525,3 +528,5 @@ R105 = Graine de la carte
 R106 = S’accorder sur la carte
     .about = Chacun pose ses six tuiles comme il l’entend, sans ôter leur place aux autres ; puis la côte et l’ensemble sont
         retouchés d’un commun accord jusqu’à ce que tous acceptent, vingt fois au plus.
+R107 = Ordres en abrégé
+    .about = Question de jeu, non de règle : en abrégé une unité suit ses éclaireurs d’un seul ordre, toutes assiègent ensemble, on entre dans une construction par un ordre au lieu d’y être invité, et l’on ne parle d’alliance qu’à son propre tour, si on le veut.

@@ -216,7 +216,10 @@ ask-recruit_kind = Armée ou bateau ?
 ask-deploy = Où placer la recrue ({ $kind }) ?
     .short = déploiement
 
-choice-scout = { $unit } vers { $to }
+choice-scout = { $do ->
+    [go] { $unit } explore { $to } et s’y rend
+   *[other] { $unit } vers { $to }
+  }
 choice-scout-end = ne plus envoyer d’éclaireurs
 choice-move = { $do ->
     [scout] { $unit } envoie ses éclaireurs en { $to }
@@ -224,6 +227,16 @@ choice-move = { $do ->
     [disembark] { $unit } débarque en { $to }
     [enter] { $unit } entre dans la construction
     [leave] { $unit } sort de la construction
+    [propose] proposer une alliance au joueur { $seat ->
+        [0] A
+        [1] B
+       *[2] C
+    }
+    [break] rompre avec le joueur { $seat ->
+        [0] A
+        [1] B
+       *[2] C
+    }
    *[other] { $unit } va en { $to }
   }
 choice-move-end = fin des mouvements
@@ -298,6 +311,7 @@ choice-edit_map = { $do ->
     [swap] échanger { $hex } et { $to }
    *[other] déplacer la tuile { $hex }
   }
+choice-besiege-all = tous assiègent
 choice-besiege-end = plus de siège
 
 ## Rolls and remarks
