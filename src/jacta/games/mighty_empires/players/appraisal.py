@@ -154,10 +154,15 @@ class Appraisal:
         return self.built_worth("village")
 
     @cached_property
-    def ration_worth(self) -> float:
-        """What a ration of the years to come is worth: little once the harvests bring more than can be used."""
+    def surplus(self) -> bool:
+        """The harvests of a year bring more than can be eaten and built with."""
         used = SEASONS * len(self.world.own_units(self.seat)) + sum(number for number, _ in self.works)
-        return RATION if SEASONS * self.harvest < used else RATION * SURPLUS
+        return SEASONS * self.harvest >= used
+
+    @cached_property
+    def ration_worth(self) -> float:
+        """What a ration of the years to come is worth."""
+        return RATION * SURPLUS if self.surplus else RATION
 
     def built_worth(self, type: SiteType) -> float:
         """What a new site brings, harvests included."""

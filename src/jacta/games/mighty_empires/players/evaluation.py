@@ -1,7 +1,7 @@
 """What a position is worth to a player (4.30): a weighted sum of what he and his strongest opponent have.
 
-The features are counted by the tables in force, so that a house rule changes them; the weights were fitted to games of
-the planner against itself (`python -m bench.learn`, which writes `weights.json`).
+The features are counted by the tables in force, so that a house rule changes them. How the weights were made stands
+beside them in `weights.json`; `python -m bench.learn` fits them to games of the planner against itself.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def features(world: World, seat: int, years: int) -> Features:
 
 @cache
 def weights() -> Features:
-    """As they were fitted."""
+    """One for each feature."""
     found = json.loads((files(__package__ or "") / "weights.json").read_text(encoding="utf-8"))
     return Features(**found["weights"])
 

@@ -67,7 +67,7 @@ def _harvest(mind: Appraisal, hex: int) -> float:
     assert site is not None
     rations = SEASONS * mind.values.harvest[site.type]
     if site.owner == mind.seat:
-        return BOUNTY * rations * min(RATION, -mind.rations(-1))
+        return 0.0 if mind.surplus else BOUNTY * rations * RATION
     plenty = isinstance(site.owner, int) and mind.world.reserves[site.owner] >= PLENTY
     return rations * DEARTH * mind.share(site.owner) * (HARDLY if plenty else 1.0)
 
