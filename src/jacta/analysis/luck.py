@@ -8,7 +8,6 @@ else a loss to whoever decided. Where two decide at once in secret, what neither
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -19,8 +18,11 @@ from jacta.errors import JactaError, OutOfReach
 from jacta.kernel.best import PLAYER
 from jacta.kernel.best.exploration import NodeId
 from jacta.kernel.best.valuation import Valuation, Worth
+from jacta.kernel.odds import Solving
+from jacta.kernel.odds.graph import Watch
 from jacta.kernel.play.session import Session
 from jacta.kernel.roll import Entry
+from jacta.kernel.rule.aims import Interests
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.run.position import Position, Standing, answered, started
 from jacta.plain import plain
@@ -143,7 +145,7 @@ def luck(session: Session, watch: Callable[[int], None] | None = None) -> Luck:
     """
     procedure = session.procedure
     steps = list(_steps(session))
-    throws, unread = _throws(steps, procedure.aims.keys())
+    throws, unread = _throws(steps)
     aims = {who: aim.text for who, aim in procedure.aims.items()}
     found = Luck(procedure.id, session.question is None, throws, unread, aims)
     try:
@@ -175,7 +177,7 @@ def _steps(session: Session) -> Iterator[Step]:
 # --- Throws
 
 
-def _throws(steps: Sequence[Step], players: Any) -> tuple[tuple[Throws, ...], tuple[str, ...]]:
+def _throws(steps: Sequence[Step]) -> tuple[tuple[Throws, ...], tuple[str, ...]]:
     """The throws of each kind, in the order in which they came up; and the labels of those that give no number."""
     thrown: dict[tuple[str, str, str | None], list[tuple[Spread, int]]] = {}
     unread: dict[str, None] = {}
@@ -186,16 +188,9 @@ def _throws(steps: Sequence[Step], players: Any) -> tuple[tuple[Throws, ...], tu
         if spread is None:
             unread[question.label] = None
         else:
-            kind = entry.game, question.label, _whose(position, question, players)
+            kind = entry.game, question.label, position.player(question.who) if question.who else None
             thrown.setdefault(kind, []).append((spread, min(int(entry.value), spread.high)))
     return tuple(_added_up(kind, throws) for kind, throws in thrown.items()), tuple(unread)
-
-
-def _whose(position: Position, roll: Roll, players: Any) -> str | None:
-    """The player at the table who throws: named in the label, or the only one who sees it."""
-    named = [*(roll.seen_by or ()), *re.split(r"[._]", roll.label)]
-    found = {position.player(part) for part in named} & set(players)
-    return found.pop() if len(found) == 1 else None
 
 
 def _added_up(kind: tuple[str, str, str | None], thrown: Sequence[tuple[Spread, int]]) -> Throws:
@@ -239,6 +234,8 @@ class Chances:
         self._aims, self._watch = session.procedure.aims, watch
         if session.procedure.sampled or not self._aims:
             raise OutOfReach(Message("luck-sampled" if session.procedure.sampled else "luck-no-aims"))
+        first, *others = self._aims
+        self._interests = Interests(self._aims, first, shared=first == PLAYER and not others)
         self.tail = Fraction(0)
         self._looked_at = 0
         self._known: dict[Position, tuple[Valuation, NodeId]] = {}
@@ -248,7 +245,7 @@ class Chances:
         """Everybody's chances here; None inside a nested procedure that is valued as a whole."""
         position, question = standing
         if question is None:
-            return tuple(self._aim(player, position.outcome) for player in self._aims)
+            return tuple(self._interests.worth(player, position.outcome) for player in self._aims)
         if position not in self._known:
             if _within_dice(position):
                 return None
@@ -263,19 +260,11 @@ class Chances:
             if self._watch:
                 self._watch(self._looked_at + positions)
 
-        valuation = Valuation(standing, tuple(self._aims), self._aim, None, watch)
+        valuation = Valuation(standing, tuple(self._aims), self._interests.worth, None, watch)
         watch(len(valuation.nodes))
         self._looked_at += len(valuation.nodes)
         self.tail = max(self.tail, valuation.worth[valuation.start][-1])
         self._known |= {node.position: (valuation, node_id) for node_id, node in valuation.nodes.items()}
-
-    def _aim(self, player: str, outcome: Any) -> Fraction:
-        """What everybody usually wants. Who wants nothing in particular helps a lone player, else opposes the first."""
-        if player in self._aims:
-            return Fraction(self._aims[player].value(outcome))
-        first, *_ = self._aims
-        worth = Fraction(self._aims[first].value(outcome))
-        return worth if [*self._aims] == [PLAYER] else -worth
 
     def decided(
         self, position: Position, question: Ask, answer: Any, before: Worth, after: Worth
@@ -327,8 +316,9 @@ class Chances:
 
 def _within_dice(position: Position) -> bool:
     """Whether this is inside a nested procedure in which nobody decides: the solver reads it as one throw."""
+    solving = Solving(None, Watch(None))
     while position.caller is not None:
-        if not position.procedure.decides:
+        if not solving.decides(position.context):
             return True
         position = position.caller
     return False

@@ -16,7 +16,7 @@ from math import lcm
 from typing import Any, ClassVar, NamedTuple
 
 from jacta.kernel.odds.graph import Branch, Branches, Edge, LoopFound, Node, Solution, continues, summed
-from jacta.kernel.rule.questions import UNDECIDED, Move, Tally, added
+from jacta.kernel.rule.questions import Move, Tally, added
 from jacta.tables import Notice
 
 MOST_READINGS = 100
@@ -31,11 +31,13 @@ class Share(NamedTuple):
 
 
 class Stage(NamedTuple):
-    """What one stage leads to: outcomes, (phase, state, tally) triples that read the tally next, and the tails."""
+    """What one stage leads to: outcomes, (phase, state, tally) triples that read the tally next, the tails, and whether
+    anybody is asked."""
 
     outcomes: Share
     readers: Share
     tails: tuple[tuple[int, int], ...]
+    decides: bool
     notices: tuple[Notice, ...]
 
 
@@ -56,15 +58,17 @@ class Solver:
         self.notices: dict[Notice, None] = {}
         self.read: Counter[Node] = Counter()
         self.shareable = False
+        self.decides = False
 
     def solve(self, first: Move) -> Solution:
         phase, state, add, _ = first
         if phase is None:
-            return Solution({}, 1, 1, ()) if state is UNDECIDED else Solution({state: 1}, 1, 0, ())
+            return Solution({state: 1}, 1, 0, False, ())
         stage = self.first_stage((phase, state), add)
         while True:
             self.outcomes.append(stage.outcomes)
             self.tails.extend(stage.tails)
+            self.decides = self.decides or stage.decides
             self.notices.update(dict.fromkeys(stage.notices))
             if not stage.readers.weights:
                 break
@@ -77,7 +81,7 @@ class Solver:
             for outcome, weight in outcomes.items():
                 weights[outcome] = weights.get(outcome, 0) + weight * factor
         tail = sum(weight * (total // base) for weight, base in self.tails)
-        return Solution(weights, total, tail, tuple(self.notices))
+        return Solution(weights, total, tail, self.decides, tuple(self.notices))
 
     def first_stage(self, start: Node, add: Tally) -> Stage:
         """The first stage; where it hangs on nothing but state and rules, every input that starts alike shares it."""
@@ -131,7 +135,8 @@ class Solver:
                 tails.append((packing.whole(here) * branch.tail, final))
         unpacked = {(node, tally): part for node, weight in readers.items() for tally, part in packing.unpacked(weight)}
         notices = dict.fromkeys(notice for _, branch in order for notice in branch.notices)
-        return Stage(Share(outcomes, final), Share(unpacked, final), tuple(tails), tuple(notices))
+        decides = any(branch.decides for _, branch in order)
+        return Stage(Share(outcomes, final), Share(unpacked, final), tuple(tails), decides, tuple(notices))
 
     def after_reading(self, readers: Share) -> Share:
         """Let the phases that read the tally ask their question: the sources of the next stage."""
@@ -144,11 +149,12 @@ class Solver:
         for reader, weight in readers.weights.items():
             node, tally = reader
             step = self.branches.step(node, tally)
-            if type(step) is tuple and step[0] is None and step[1] is not UNDECIDED:
+            if type(step) is tuple and step[0] is None:
                 outcomes[step[1]] = outcomes.get(step[1], 0) + weight
                 continue
             branch = self.branches.made(node, step, tally)
             self.notices.update(dict.fromkeys(branch.notices))
+            self.decides = self.decides or branch.decides
             base = readers.denominator * branch.total
             if branch.tail:
                 self.tails.append((weight * branch.tail, base))

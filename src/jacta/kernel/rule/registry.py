@@ -7,9 +7,11 @@ import logging
 from collections.abc import Iterable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
-from jacta.errors import BrokenGame, UnknownProcedure, slip
+from jacta.errors import BrokenGame, UnknownProcedure, failure
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.procedure import Procedure
 from jacta.text import Message
@@ -30,11 +32,22 @@ def find_game(id: str) -> Game | None:
 
 @cache
 def _loaded(id: str) -> Game:
+    point = _installed()[id]
     try:
-        game: Game = _installed()[id].load()
+        game = point.load()
     except Exception as error:  # whatever may be wrong in a stranger's package
-        raise BrokenGame(id, Message("error-game-broken", slip=slip(error))) from error
+        place = failure(error, _folder(point))
+        raise BrokenGame(id, Message("error-game-broken", place=place)) from error
+    if not isinstance(game, Game):
+        found = Message("error-no-game", place=point.value, kind=type(game).__name__)
+        raise BrokenGame(id, Message("error-game-broken", place=found))
     return game
+
+
+def _folder(point: EntryPoint) -> Path | None:
+    """Where the files of a game's package are."""
+    spec = find_spec(point.module.partition(".")[0])
+    return Path(spec.origin).parent if spec and spec.origin else None
 
 
 @cache

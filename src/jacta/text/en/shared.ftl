@@ -73,6 +73,7 @@ error-aim-wanted = say what is best{ $who ->
 error-aim-key = the outcome has no { $key }; it has { $known }
 error-aim-number = { $key } is not a number: write it as { $key }=value
 error-aim-type = { $key } cannot be compared with { $value }
+error-aim-comparison = { $key } is a word, not a number: write { $key }= or { $key }!= instead of { $sign }
 
 # Notices: tables behind a result that the document does not print.
 notice-suggested = { $table } is not printed in the document: suggested figures from { $source }
@@ -106,6 +107,7 @@ error-syntax = { $file }{ $place ->
    *[none] {""}
   }: not valid { $format }
 error-file-exists = { $file } exists already
+error-file-changed = { $file } has changed since this game was read from it or saved in it: it may have been played on in another window. Nothing was written; save under another name
 error-no-file-or-sample = there is no file { $name } here, nor a sample of that name; samples: { $known }
 error-no-part = { $file } has no { $part }
 error-not-toml = this is not valid TOML: { $reason }
@@ -142,6 +144,7 @@ error-odds-numbers = its values are not all numbers
 error-odds-tail = has no known mean: a tail of the distribution was cut off
 error-odds-record = these keys cannot stand together: { $reason }
 error-no-pandas = to_frame needs pandas: pip install 'jacta[notebook]'
+error-no-charts = charts need altair and vl-convert: pip install 'jacta[charts]'
 error-chart-format = cannot write { $suffix }; the formats are .svg, .png, .html and .json
 error-no-picture = { $id } has no picture
 error-picture-format = cannot write { $suffix }; a picture is .svg or .png
@@ -166,6 +169,7 @@ throw-keep-mixed = { $count }d{ $sides }, { $exploding ->
    *[other] , at most { $depth } times
   }), keep the { $keep } highest
 throw-draw = one of { $count }, as a d{ $count }
+throw-shuffle = a number of 256 bits
 throw-faces = { $count }d{ $sides }, each die by itself
 throw-faces-lowest = { $count }d{ $sides }, the { $keep } lowest dice
 throw-faces-highest = { $count }d{ $sides }, the { $keep } highest dice
@@ -625,7 +629,12 @@ page-undo = Take back the last answer
 page-story = The story
 page-play = Play
 page-play-about = The game question by question: Jacta asks, you answer; the dice are its own or yours. Against the computer, with several people around one screen, or from afar.
-page-play-go-on = Go on with the game in progress
+page-play-unfinished = A game is in progress here.
+page-play-go-on = Go on with it
+page-play-new = New game
+page-play-new-about = A new game does not erase it: you will find it under “My games”.
+page-play-cancel = Cancel
+page-play-unkept = This browser has no room left to keep the game: save it in a file.
 page-play-load = Open a saved game
 page-play-save = Save the game
 page-curtain = { $who }: your turn. Pass the screen: what follows is for those eyes only.
