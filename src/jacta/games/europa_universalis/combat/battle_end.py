@@ -15,9 +15,7 @@ from jacta.games.europa_universalis.combat.battle_states import (
     Halt,
     Leaving,
     Reckoning,
-    Routed,
     Verdict,
-    Winner,
 )
 from jacta.games.europa_universalis.combat.losses import compared, inflicted, suffered
 from jacta.games.europa_universalis.combat.rounds import destroyed, follow_up, may_leave
@@ -42,9 +40,9 @@ class Raw(NamedTuple):
 
 
 class LandBattleOutcome(NamedTuple):
-    winner: Winner
+    winner: Side | Literal["none"]
     ending: Ending
-    routed: Routed
+    routed: Side | Literal["none", "both"]
     rounds: int
     attacker_losses: int | Fraction
     defender_losses: int | Fraction
@@ -115,12 +113,14 @@ def totals(reckoning: Reckoning, given: LandBattle, rules: Rules, tally: Raw) ->
     }
     ours = account("attacker", tally.defender, attacker, defender, by_side["attacker"], given.map, rules)
     theirs = account("defender", tally.attacker, defender, attacker, by_side["defender"], given.map, rules)
-    outcome = LandBattleOutcome(
-        *verdict,
-        number(ours.losses),
-        number(theirs.losses),
-        is_major(verdict, ours.losses, theirs.losses, given, rules),
-        "none" if verdict.winner == "none" else "full" if verdict.loser_routed else "half",
+    outcome = LandBattleOutcome._make(
+        (
+            *verdict,
+            number(ours.losses),
+            number(theirs.losses),
+            is_major(verdict, ours.losses, theirs.losses, given, rules),
+            "none" if verdict.winner == "none" else "full" if verdict.loser_routed else "half",
+        )
     )
     return done(outcome, ours.told, theirs.told, note("leaders"))
 

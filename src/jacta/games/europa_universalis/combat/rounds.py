@@ -40,7 +40,7 @@ def fire(clash: Clash) -> Step:
     """2.2.2 A.1, A.3; 2.2.3, 1. Technologie et feu: both sides fire at once."""
     if clash.plan.arms(clash.side).fire is None:
         return fire_goes_on(clash.passed())
-    return Roll(f"{clash.side}_fire", d10.plus(clash.fire_modifier()), then=fired)
+    return Roll(f"{clash.side}_fire", d10.plus(clash.fire_modifier()), then=fired, who=clash.side)
 
 
 def fired(clash: Clash, die: int, rules: Rules) -> Move:
@@ -61,7 +61,7 @@ def fire_goes_on(clash: Clash, *notes: Note, add: tuple[int, ...] = ()) -> Move:
 
 def shock(clash: Clash) -> Step:
     """2.2.2 A.2, A.4: both sides charge at once."""
-    return Roll(f"{clash.side}_shock", d10.plus(clash.shock_modifier()), then=charged)
+    return Roll(f"{clash.side}_shock", d10.plus(clash.shock_modifier()), then=charged, who=clash.side)
 
 
 def charged(clash: Clash, die: int, rules: Rules) -> Move:
@@ -115,7 +115,7 @@ def stayed(clash: Clash, place: int, *notes: Note) -> Move:
 
 def leave(leaving: Leaving) -> Step:
     """2.2.3, 5. Rompre le combat (R16): a die below manoeuvre plus morale lets a side go."""
-    return Roll("break_off", d10, then=left)
+    return Roll("break_off", d10, then=left, who=leaving.side)
 
 
 def left(leaving: Leaving, die: int) -> Move:
@@ -183,7 +183,7 @@ def pursuit(chase: Chase) -> Step:
     modifier = plan.arms(ENEMY[verdict.loser]).pursuit_modifier
     if verdict.loser_routed:
         modifier += rout_bonus(verdict.rounds)
-    return Roll("pursuit", d10.plus(modifier), then=pursued)
+    return Roll("pursuit", d10.plus(modifier), then=pursued, who=ENEMY[verdict.loser])
 
 
 def rout_bonus(rounds: int) -> int:
@@ -214,7 +214,7 @@ def retreat(flight: Flight) -> Step:
     """2.2.2 E (R18): the loser's die, less the general's manoeuvre unless the army has routed."""
     plan, verdict = flight
     manoeuvre = 0 if verdict.loser_routed else plan.arms(verdict.loser).manoeuvre
-    return Roll("retreat", d10.plus(-manoeuvre), then=retreated)
+    return Roll("retreat", d10.plus(-manoeuvre), then=retreated, who=verdict.loser)
 
 
 def retreated(flight: Flight, die: int, rules: Rules) -> Move:

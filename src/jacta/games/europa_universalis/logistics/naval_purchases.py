@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from math import ceil
-from typing import Annotated, NamedTuple
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
@@ -82,9 +82,12 @@ class Allowance(NamedTuple):
     maximum: int
 
 
+Exceeded: TypeAlias = Literal["limit", "maximum"]
+
+
 class Bill(NamedTuple):
     ok: bool
-    broken: tuple[str, ...]
+    broken: tuple[Exceeded, ...]
     cost: int
     limit_used: int | Fraction
     limit: int
@@ -138,7 +141,10 @@ def purchase(given: Purchase, rules: Rules) -> Move[Bill]:
     cost = sum((count * price(item, item, costs, rules) for item, count in bought.items()), start=Fraction(0))
     used = {item: count * share(item, given, rules) for item, count in bought.items()}
     after = in_halves(given.owned) + sum(halves for item, halves in used.items() if item not in OUTSIDE_MAXIMUM)
-    over = {"limit": sum(used.values()) > 2 * allowed.limit, "maximum": after > 2 * allowed.maximum}
+    over: dict[Exceeded, bool] = {
+        "limit": sum(used.values()) > 2 * allowed.limit,
+        "maximum": after > 2 * allowed.maximum,
+    }
     broken = tuple(name for name, is_over in over.items() if is_over)
     return done(
         Bill(not broken, broken, ceil(cost), number(sum(used.values())), allowed.limit, number(after), allowed.maximum)

@@ -63,7 +63,7 @@ def attrition(given: Attrition) -> Move[AttritionOutcome]:
 
 def wear(nothing: None, given: Attrition) -> Step:
     """2.4.2 (R46): one die less the leader's manoeuvre."""
-    return Roll("attrition", d10.plus(-given.manoeuvre if given.leader_helps else 0), then=worn)
+    return Roll("attrition", d10.plus(-given.manoeuvre if given.leader_helps else 0), then=worn, who="player")
 
 
 def worn(nothing: None, die: int, given: Attrition, rules: Rules) -> Move:

@@ -88,7 +88,7 @@ def interception(given: Interception, rules: Rules) -> Move[InterceptionOutcome]
 
 def intercept(modifier: int) -> Step:
     """Interception sur 8+ (R28): one die and the modifiers; no face decides by itself."""
-    return Roll("interception", d10.plus(modifier), then=intercepted)
+    return Roll("interception", d10.plus(modifier), then=intercepted, who="interceptor")
 
 
 def intercepted(modifier: int, total: int) -> Move:
@@ -167,7 +167,7 @@ def evasion(given: Evasion) -> Move[EvasionOutcome]:
 
 def evade(advantage: int) -> Step:
     """Retraite avant bataille sur 8+: one die, and the difference of manoeuvre if it is positive."""
-    return Roll("evasion", d10.plus(advantage), then=evaded)
+    return Roll("evasion", d10.plus(advantage), then=evaded, who="evader")
 
 
 def evaded(advantage: int, total: int) -> Move:

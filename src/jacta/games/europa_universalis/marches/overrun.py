@@ -9,9 +9,9 @@ from pydantic import model_validator
 
 from jacta.games.europa_universalis.combat.battle_end import LandBattleOutcome
 from jacta.games.europa_universalis.combat.battle_plan import LandBattle
-from jacta.games.europa_universalis.combat.battle_states import Ending, Routed, Winner
+from jacta.games.europa_universalis.combat.battle_states import Ending
 from jacta.games.europa_universalis.combat.land_battle import BATTLE_TABLES, land_battle
-from jacta.games.europa_universalis.inputs import WORTH, Counters, refuse
+from jacta.games.europa_universalis.inputs import WORTH, Counters, Side, refuse
 from jacta.games.europa_universalis.marches.stacking import MOST_PASHAS
 from jacta.games.europa_universalis.options import BattleOptions
 from jacta.rules import Ask, Choice, Given, Move, Run, Step, done, goto, note, procedure, written
@@ -59,14 +59,14 @@ class Overrun(Given):
 class OverrunOutcome(NamedTuple):
     """The outcome of the battle; an overrun that is not declared has no ending and no rounds."""
 
-    winner: Winner
+    winner: Side | Literal["none"]
     ending: Ending | Literal["none"]
-    routed: Routed
+    routed: Side | Literal["none", "both"]
     rounds: int
     attacker_losses: int | Fraction
     defender_losses: int | Fraction
     major_victory: bool
-    vp: str
+    vp: Literal["full", "half", "none"]
     continue_move: bool
 
 

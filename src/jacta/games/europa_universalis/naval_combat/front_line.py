@@ -85,7 +85,7 @@ def wind_advantage(given: WindAdvantage) -> Move[WindOutcome]:
 
 def attacker_wind(nothing: None, given: WindAdvantage) -> Step:
     """2.7.6 étape 2: a die, the admiral's manoeuvre and the factor of his technology."""
-    return Roll("wind_attacker", d10.plus(given.attacker.wind_mod), then=attacker_blown)
+    return Roll("wind_attacker", d10.plus(given.attacker.wind_mod), then=attacker_blown, who="attacker")
 
 
 def attacker_blown(nothing: None, total: int) -> Move:
@@ -94,7 +94,7 @@ def attacker_blown(nothing: None, total: int) -> Move:
 
 def defender_wind(attacker: int, given: WindAdvantage) -> Step:
     """2.7.6 étape 2: so does the defender."""
-    return Roll("wind_defender", d10.plus(given.defender.wind_mod), then=wind_found)
+    return Roll("wind_defender", d10.plus(given.defender.wind_mod), then=wind_found, who="defender")
 
 
 def wind_found(attacker: int, total: int) -> Move:

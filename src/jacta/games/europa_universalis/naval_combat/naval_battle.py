@@ -20,7 +20,14 @@ from jacta.games.europa_universalis.naval_combat.forces import (
 from jacta.games.europa_universalis.naval_combat.front_line import higher
 from jacta.games.europa_universalis.naval_combat.losses import PURSUIT_TABLES, Front, chased
 from jacta.games.europa_universalis.naval_combat.squadrons import hunted
-from jacta.games.europa_universalis.naval_combat.states import NOTHING, Battle, Inflicted, NavalOutcome, toll_of
+from jacta.games.europa_universalis.naval_combat.states import (
+    NOTHING,
+    Battle,
+    Inflicted,
+    NavalEnd,
+    NavalOutcome,
+    toll_of,
+)
 from jacta.rules import Ask, Move, Note, Roll, Rules, Step, done, goto, note, procedure
 
 STAYING = ("stay", "withdraw")
@@ -45,9 +52,10 @@ def _fronts(given: NavalBattle) -> tuple[Front, Front]:
 @procedure(
     passage="2.7.6 Batailles navales rapides",
     asks=(
-        "follow",
-        "withdraw",
+        "second_front",
         "lee_retreat",
+        "withdraw",
+        "follow",
     ),
     tables=tables_of,
     tally=Inflicted,
@@ -110,7 +118,7 @@ def wind(battle: Battle, given: NavalBattle) -> Step:
         return goto(attacker_fires, battle)
     if given.wind != "roll":
         return goto(attacker_fires, battle._replace(wind=given.wind))
-    return Roll("wind_attacker", d10.plus(given.attacker.wind_mod), then=attacker_blown)
+    return Roll("wind_attacker", d10.plus(given.attacker.wind_mod), then=attacker_blown, who="attacker")
 
 
 def attacker_blown(battle: Battle, total: int) -> Move:
@@ -119,7 +127,7 @@ def attacker_blown(battle: Battle, total: int) -> Move:
 
 def defender_wind(blown: tuple[Battle, int], given: NavalBattle) -> Step:
     """2.7.6 étape 2: the defender's roll for the wind."""
-    return Roll("wind_defender", d10.plus(given.defender.wind_mod), then=wind_found)
+    return Roll("wind_defender", d10.plus(given.defender.wind_mod), then=wind_found, who="defender")
 
 
 def wind_found(blown: tuple[Battle, int], total: int) -> Move:
@@ -137,7 +145,12 @@ def attacker_fires(battle: Battle, given: NavalBattle, rules: Rules) -> Step:
     """2.7.6 étape 3: the attacker fires; transports in front do not."""
     if battle.attacker.front == "tr":
         return goto(defender_fires, battle)
-    return Roll("attacker_fire", d10.plus(modifier(battle, "attacker", "fire", given, rules)), then=attacker_fired)
+    return Roll(
+        "attacker_fire",
+        d10.plus(modifier(battle, "attacker", "fire", given, rules)),
+        then=attacker_fired,
+        who="attacker",
+    )
 
 
 def attacker_fired(battle: Battle, die: int, given: NavalBattle, rules: Rules) -> Move:
@@ -149,7 +162,12 @@ def defender_fires(battle: Battle, given: NavalBattle, rules: Rules) -> Step:
     """2.7.6 étape 3: the defender fires at the same time."""
     if battle.defender.front == "tr":
         return after_fire(battle, given)
-    return Roll("defender_fire", d10.plus(modifier(battle, "defender", "fire", given, rules)), then=defender_fired)
+    return Roll(
+        "defender_fire",
+        d10.plus(modifier(battle, "defender", "fire", given, rules)),
+        then=defender_fired,
+        who="defender",
+    )
 
 
 def defender_fired(battle: Battle, die: int, given: NavalBattle, rules: Rules) -> Move:
@@ -201,7 +219,12 @@ def lee_decided(battle: Battle, answer: str, given: NavalBattle) -> Move:
 
 def attacker_boards(battle: Battle, given: NavalBattle, rules: Rules) -> Step:
     """2.7.6 étape 5: the attacker boards."""
-    return Roll("attacker_boarding", d10.plus(modifier(battle, "attacker", "boarding", given, rules)), attacker_boarded)
+    return Roll(
+        "attacker_boarding",
+        d10.plus(modifier(battle, "attacker", "boarding", given, rules)),
+        then=attacker_boarded,
+        who="attacker",
+    )
 
 
 def attacker_boarded(battle: Battle, die: int, given: NavalBattle, rules: Rules) -> Move:
@@ -211,7 +234,12 @@ def attacker_boarded(battle: Battle, die: int, given: NavalBattle, rules: Rules)
 
 def defender_boards(battle: Battle, given: NavalBattle, rules: Rules) -> Step:
     """2.7.6 étape 5: the defender boards at the same time."""
-    return Roll("defender_boarding", d10.plus(modifier(battle, "defender", "boarding", given, rules)), defender_boarded)
+    return Roll(
+        "defender_boarding",
+        d10.plus(modifier(battle, "defender", "boarding", given, rules)),
+        then=defender_boarded,
+        who="defender",
+    )
 
 
 def defender_boarded(battle: Battle, die: int, given: NavalBattle, rules: Rules) -> Move:
@@ -252,7 +280,7 @@ def evening(battle: Battle, given: NavalBattle, *told: Note, add: Inflicted) -> 
 
 def pursuit(battle: Battle, given: NavalBattle) -> Step:
     """2.7.6 étape 7; Poursuite: the side that held pursues the broken one to the port."""
-    return Roll("naval_pursuit", d10, then=pursued)
+    return Roll("naval_pursuit", d10, then=pursued, who=OPPONENT[battle.broken[0]])
 
 
 def pursued(battle: Battle, face: int, given: NavalBattle, rules: Rules) -> Move:
@@ -306,7 +334,7 @@ def withdrawn(battle: Battle, answer: str | tuple[str, ...], given: NavalBattle)
 
 def ended(
     battle: Battle,
-    end: str,
+    end: NavalEnd,
     loser: Side | None,
     given: NavalBattle,
     *told: Note,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from jacta.games.europa_universalis.inputs import SIDES, Side
 from jacta.games.europa_universalis.naval_combat.front_line import Wind
@@ -47,10 +47,15 @@ class Inflicted(NamedTuple):
 NOTHING = Inflicted()
 
 
+NavalEnd: TypeAlias = Literal[
+    "rout", "both_rout", "eliminated", "both_eliminated", "lee_retreat", "withdrawal", "both_withdraw"
+]
+
+
 class NavalOutcome(NamedTuple):
     days: int
-    end: str
-    loser: str
+    end: NavalEnd
+    loser: Side | Literal["none"]
     pursuit: bool
     attacker_destroyed: int
     attacker_immobilised: int

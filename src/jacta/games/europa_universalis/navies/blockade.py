@@ -45,7 +45,7 @@ def break_blockade(given: BreakBlockade) -> Move[Sortie]:
 
 def sortie(nothing: None, given: BreakBlockade) -> Step:
     """Échapper au blocus sur 8+: one die."""
-    return Roll("sortie", d10.plus(given.modifier), then=put_to_sea)
+    return Roll("sortie", d10.plus(given.modifier), then=put_to_sea, who="mover")
 
 
 def put_to_sea(nothing: None, total: int, given: BreakBlockade) -> Move:

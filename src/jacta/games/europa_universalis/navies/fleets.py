@@ -182,11 +182,14 @@ class FleetLimits(UnderDetachments):
         return sum(fleet.gal for fleet in self.fleets) + self.counters.gal
 
 
+OverLimit: TypeAlias = Literal["dn", "fleet_counters", "de_counters", "tr_counters", "galleasses"]
+
+
 class LimitCheck(NamedTuple):
     dn: int | Fraction
     max_dn: int
     ok: bool
-    broken: tuple[str, ...]
+    broken: tuple[OverLimit, ...]
 
 
 @procedure(
@@ -209,7 +212,7 @@ def fleet_limits(given: FleetLimits, rules: Rules) -> Move[LimitCheck]:
     if limits is None:
         raise refuse("period", "no-navy", nation=given.nation, period=given.period)
     most = limits.max_dn + (limits.max_dn_bonus if given.bonus else 0)
-    exceeded = {
+    exceeded: dict[OverLimit, bool] = {
         "dn": given.halves_owned > 2 * most,
         "fleet_counters": len(given.fleets) > counters_of(given.nation, "F", rules),
         "de_counters": given.counters.de > counters_of(given.nation, "DE", rules),

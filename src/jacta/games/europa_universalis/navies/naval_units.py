@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 from jacta.games.europa_universalis.inputs import THIRDS, in_halves, missing, number, refuse
 from jacta.games.europa_universalis.realm.countries import Major
 from jacta.games.europa_universalis.sea_options import UnderDetachments
-from jacta.rules import WHOLE, Move, Rules, Strict, done, procedure, record
+from jacta.rules import WHOLE, Move, Rules, Strict, done, procedure
 
 Unit: TypeAlias = Literal["nav", "ga", "gal", "tr", "de", "ga_de"]
 UNITS: tuple[Unit, ...] = ("nav", "ga", "gal", "tr", "de", "ga_de")
@@ -164,7 +164,13 @@ def regroup(given: Regroup) -> Move[Regrouped]:
 
 # --- 2.7.2, Renforts des pays mineurs
 
-REINFORCEMENTS = record(("DE", "DN", "F-", "DTr"))
+
+class Reinforcements(NamedTuple):
+    DE: int
+    DN: int
+    f_minus: int
+    DTr: int
+    json_keys = ("DE", "DN", "F-", "DTr")  # type: ignore[misc]
 
 
 class MinorReinforcements(UnderDetachments):
@@ -177,7 +183,7 @@ class MinorReinforcements(UnderDetachments):
     tables=("minor_reinforcements",),
     examples=({"ships": 3}, {"ships": 20}),
 )
-def minor_reinforcements(given: MinorReinforcements, rules: Rules) -> Move:
+def minor_reinforcements(given: MinorReinforcements, rules: Rules) -> Move[Reinforcements]:
     """2.7.2, Renforts des pays mineurs: the ships a minor receives as detachments."""
     row = rules.table("minor_reinforcements").at(given.ships)
-    return done(REINFORCEMENTS._make(row[key] for key in REINFORCEMENTS.json_keys))
+    return done(Reinforcements._make(row[key] for key in Reinforcements.json_keys))

@@ -131,7 +131,7 @@ def sea_attrition(given: SeaAttrition, rules: Rules) -> Move[Arrival]:
 
 def leg(nothing: None, given: SeaAttrition) -> Step:
     """2.7.5; 2.8.2: one die under the highest risk, or under the table of exploration."""
-    return Roll("sea_attrition", d10.plus(given.die_modifier), then=weathered)
+    return Roll("sea_attrition", d10.plus(given.die_modifier), then=weathered, who="player")
 
 
 def weathered(nothing: None, die: int, given: SeaAttrition, rules: Rules) -> Move:
@@ -159,7 +159,7 @@ def after(percent: int, given: SeaAttrition, rules: Rules) -> Worn:
 def star(worn: Worn, given: SeaAttrition, rules: Rules) -> Step:
     """2.7.5, *: a die for each star; 1 to 5 loses one DE more."""
     if worn.ships.stars:
-        return Roll("star", d10, then=star_rolled)
+        return Roll("star", d10, then=star_rolled, who="player")
     if given.left_out("transports") and given.tr and given.warships and lost(worn, given):
         return Ask("transports", "player", ("spare", "first"), then=shared, default=given.transports)
     return shared(worn, given.transports, given, rules)
@@ -193,7 +193,7 @@ def shared(worn: Worn, first: str, given: SeaAttrition, rules: Rules) -> Move:
 def cargo_star(stowed: Stowed) -> Step:
     """2.7.4, last paragraph: the troops aboard suffer the same percentage, with stars of their own."""
     if stowed.cargo.stars:
-        return Roll("cargo_star", d10, then=cargo_star_rolled)
+        return Roll("cargo_star", d10, then=cargo_star_rolled, who="player")
     return done(Arrival(*stowed[:4], *regrouped(stowed.cargo.units)))
 
 

@@ -183,7 +183,8 @@ def colonial_purchase(given: ColonialPurchase) -> Move[PurchaseVerdict]:
 
 FREE_CONSCRIPTS = 2
 FREE_DETACHMENTS = 1
-WHERE = ("siberia", "cossack province")
+CossackLand: TypeAlias = Literal["siberia", "cossack province"]
+WHERE: tuple[CossackLand, ...] = ("siberia", "cossack province")
 
 
 class Cossacks(Given):
@@ -193,7 +194,7 @@ class Cossacks(Given):
 class CossackHelp(NamedTuple):
     free_maintenance_siberia_conscript_dt: int
     free_dt_per_turn: int
-    free_dt_where: tuple[str, ...]
+    free_dt_where: tuple[CossackLand, ...]
 
 
 @procedure(passage="53.14 Les Cosaques", kind="table", examples=({"active": True},))

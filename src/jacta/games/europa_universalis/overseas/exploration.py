@@ -238,7 +238,7 @@ def expedition(nothing: None, given: ExplorationAttrition) -> Step:
     modifier = -given.manoeuvre
     if given.fleet_rules == "detachments" and given.activity == "move":
         modifier -= FRIENDLY_MARCH if given.friendly_only else MARCH
-    return Roll("expedition", d10.plus(modifier), then=percentage)
+    return Roll("expedition", d10.plus(modifier), then=percentage, who="player")
 
 
 def percentage(nothing: None, die: int, given: ExplorationAttrition, rules: Rules) -> Move:
@@ -280,7 +280,7 @@ def remained(state: Worn, left: Remainder) -> Move:
 
 def lone_star(state: Worn) -> Step:
     """2.7.5, 2.8.2 (R73s): a star of the attrition table; 1 to 5 loses one DC."""
-    return Roll("star", d10, then=lone_star_rolled)
+    return Roll("star", d10, then=lone_star_rolled, who="player")
 
 
 def lone_star_rolled(state: Worn, die: int) -> Move:

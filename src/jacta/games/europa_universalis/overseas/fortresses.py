@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
@@ -46,7 +46,8 @@ def fortress_cost(given: FortressCost, rules: Rules) -> Move[FortressPrice]:
 
 # --- 2.6.3 Les forts, 2.8.5 Forts, missions, milices
 
-BESIEGER = "any detachment, even reduced"
+Besieger: TypeAlias = Literal["any detachment, even reduced"]
+BESIEGER: Besieger = "any detachment, even reduced"
 GARRISON = 1
 """Detachments inside; printed of a mission, and by analogy of a fort (R9s)."""
 
@@ -59,7 +60,7 @@ class Fort(Given):
 
 class FortValues(NamedTuple):
     siege_level: int
-    besieger: str
+    besieger: Besieger
     resistance: int | Fraction
     falls_at_once: bool
     garrison_limit_dt: int

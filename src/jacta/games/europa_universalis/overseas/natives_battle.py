@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from jacta.games.europa_universalis.combat.battle_states import (
     Camp,
@@ -12,8 +12,6 @@ from jacta.games.europa_universalis.combat.battle_states import (
     Ending,
     Leaving,
     Reckoning,
-    Routed,
-    Winner,
     planned,
 )
 from jacta.games.europa_universalis.combat.rounds import begun, destroyed, may_leave
@@ -22,6 +20,7 @@ from jacta.games.europa_universalis.overseas.natives_battle_plan import (
     PARTIES,
     Inflicted,
     NativesBattle,
+    Party,
     arms_of,
     by_europeans,
     by_natives,
@@ -32,9 +31,9 @@ from jacta.rules import Move, Rules, Step, done, goto, note, procedure
 
 
 class NativesBattleOutcome(NamedTuple):
-    winner: Winner
+    winner: Party | Literal["none"]
     ending: Ending
-    routed: Routed
+    routed: Party | Literal["none", "both"]
     rounds: int
     european_losses: int | Fraction
     native_points_lost: int
@@ -109,15 +108,8 @@ def totals(reckoning: Reckoning, given: NativesBattle, rules: Rules, tally: Infl
     on_natives = by_europeans(tally.europeans, given, rules) + retreat * (verdict.winner == "europeans")
     on_europeans = by_natives(tally.natives, given, rules) + retreat * (verdict.winner == "natives")
     killed = natives_lost(on_natives, given)
-    return done(
-        NativesBattleOutcome(
-            *verdict,
-            european_losses=number(on_europeans),
-            native_points_lost=killed,
-            europeans_destroyed=europeans_gone(on_europeans, given),
-            natives_destroyed=killed == given.natives.points,
-        )
-    )
+    gone = europeans_gone(on_europeans, given), killed == given.natives.points
+    return done(NativesBattleOutcome._make((*verdict, number(on_europeans), killed, *gone)))
 
 
 COURSE = Course(destruction, totals)

@@ -59,7 +59,7 @@ def crusade(given: Crusade, rules: Rules) -> Move[CrusadeOutcome]:
 
 def call(modifier: int) -> Step:
     """Appel à la Croisade sur 10+ (R49s): one die; no face decides by itself."""
-    return Roll("crusade", d10.plus(modifier), then=called)
+    return Roll("crusade", d10.plus(modifier), then=called, who="player")
 
 
 def called(modifier: int, total: int) -> Move:
@@ -156,7 +156,7 @@ def minor_entry(given: MinorEntry, rules: Rules) -> Move[MinorEntryOutcome]:
 
 def ask_minor(modifier: int) -> Step:
     """Entrée en guerre des mineurs sur 8+: one die."""
-    return Roll("minor_entry", d10.plus(modifier), then=minor_decides)
+    return Roll("minor_entry", d10.plus(modifier), then=minor_decides, who="player")
 
 
 def minor_decides(modifier: int, total: int) -> Move:
@@ -223,7 +223,7 @@ def minor_peace(given: MinorPeace, rules: Rules) -> Move[MinorPeaceOutcome]:
 
 def offer(modifier: int) -> Step:
     """Paix acceptée par un mineur sur 5+: one die."""
-    return Roll("minor_peace", d10.plus(modifier), then=answered)
+    return Roll("minor_peace", d10.plus(modifier), then=answered, who="player")
 
 
 def answered(modifier: int, total: int) -> Move:

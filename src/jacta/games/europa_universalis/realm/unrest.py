@@ -81,7 +81,7 @@ def revolt(given: Revolt, rules: Rules) -> Move[RevoltOutcome]:
 
 def put_down(modifier: int) -> Step:
     """Révolte affaiblie sur 8+ (R46s): one die; an unmodified 10 always succeeds."""
-    return Roll("revolt", d10, then=weakened_or_not)
+    return Roll("revolt", d10, then=weakened_or_not, who="player")
 
 
 def weakened_or_not(modifier: int, die: int, given: Revolt) -> Move:
@@ -153,7 +153,7 @@ def piracy_suppression(given: PiracySuppression, rules: Rules) -> Move[PiracySup
 
 def hunt(modifier: int) -> Step:
     """Pirate ou Corsaire réduit sur 8+ (R46s, R47s): one die; an unmodified 10 always succeeds."""
-    return Roll("piracy_suppression", d10, then=reduced_or_not)
+    return Roll("piracy_suppression", d10, then=reduced_or_not, who="player")
 
 
 def reduced_or_not(modifier: int, die: int, given: PiracySuppression) -> Move:

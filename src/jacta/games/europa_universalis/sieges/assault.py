@@ -219,7 +219,7 @@ def besieger_fires(storm: Storm, given: Assault) -> Step:
     besieger, besieged = given.besieger, given.besieged
     if not fires(besieger.tech, besieger.has_army, besieged.tech, besieged.non_european):
         return goto(besieged_fire, storm)
-    return Roll("besieger_fire", d10.plus(fire_modifier(given)), then=besieger_fired)
+    return Roll("besieger_fire", d10.plus(fire_modifier(given)), then=besieger_fired, who="besieger")
 
 
 def besieger_fired(storm: Storm, die: int, given: Assault, rules: Rules) -> Move:
@@ -241,7 +241,12 @@ def besieged_fire(storm: Storm, given: Assault) -> Step:
     """2.3.1, Les rounds d'assaut (R21): the fire from the walls, at the same time."""
     if given.options.besieged_fire == "by_technology" and given.besieged.tech == "medieval":
         return goto(besieger_charges, storm)
-    return Roll("besieged_fire", d10.plus(max(0, given.besieged.fire - given.besieger.fire)), then=besieged_fired)
+    return Roll(
+        "besieged_fire",
+        d10.plus(max(0, given.besieged.fire - given.besieger.fire)),
+        then=besieged_fired,
+        who="besieged",
+    )
 
 
 def besieged_fired(storm: Storm, die: int, given: Assault, rules: Rules) -> Move:
@@ -270,7 +275,7 @@ def besieger_charges(storm: Storm, given: Assault) -> Step:
     routs = Routs(storm, storm.besieged > 0)
     if not storm.besieger:
         return goto(besieged_charge, routs)
-    return Roll("besieger_shock", d10.plus(shock_modifier(given)), then=besieger_charged)
+    return Roll("besieger_shock", d10.plus(shock_modifier(given)), then=besieger_charged, who="besieger")
 
 
 def besieger_charged(storm: Storm, die: int, rules: Rules) -> Move:
@@ -283,7 +288,12 @@ def besieged_charge(routs: Routs, given: Assault) -> Step:
     """2.3.1, Les rounds d'assaut: the shock of the besieged, unless fire has routed them."""
     if not routs.besieged_charge:
         return goto(result, routs.storm)
-    return Roll("besieged_shock", d10.plus(max(0, given.besieged.shock - given.besieger.shock)), then=besieged_charged)
+    return Roll(
+        "besieged_shock",
+        d10.plus(max(0, given.besieged.shock - given.besieger.shock)),
+        then=besieged_charged,
+        who="besieged",
+    )
 
 
 def besieged_charged(routs: Routs, die: int, given: Assault, rules: Rules) -> Move:

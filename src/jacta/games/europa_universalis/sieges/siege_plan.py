@@ -128,6 +128,7 @@ def ended(siege: Siege, result: Result, given: SiegePlan) -> Move:
     passage="2.3.1 L'assaut; 2.3.2 La sape",
     asks=(
         "siege",
+        "honours",
         "breach",
     ),
     tables=(

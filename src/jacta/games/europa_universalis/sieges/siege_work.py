@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
@@ -44,12 +44,17 @@ def siege_upkeep(given: SiegeUpkeep) -> Move[SiegeUpkeepVerdict]:
 # --- The slow siege
 
 
+SiegeResult: TypeAlias = Literal[
+    "nothing", "siegework_minus", "siegework_plus", "breach", "breach_or_honours", "surrender"
+]
+
+
 class SiegeWork(Given):
     modifier: Modifier
 
 
 class SiegeWorkOutcome(NamedTuple):
-    result: str
+    result: SiegeResult
 
 
 @procedure(
@@ -65,7 +70,7 @@ def siege_work(given: SiegeWork) -> Move[SiegeWorkOutcome]:
 
 def dig(nothing: None, given: SiegeWork) -> Step:
     """2.3.2: one die for the works, modified."""
-    return Roll("siege_work", d10.plus(given.modifier), then=dug)
+    return Roll("siege_work", d10.plus(given.modifier), then=dug, who="besieger")
 
 
 def dug(nothing: None, modified: int) -> Move:
@@ -77,5 +82,5 @@ def look_up_siege(modified: int) -> Step:
     return Consult("siege", (modified,), then=siege_read)
 
 
-def siege_read(modified: int, result: str) -> Move:
+def siege_read(modified: int, result: SiegeResult) -> Move:
     return done(SiegeWorkOutcome(result))
