@@ -55,7 +55,7 @@ Period = Annotated[int, Field(ge=1, le=7)]
 Tech: TypeAlias = Literal["medieval", "renaissance", "arquebus", "musket", "baroque", "manoeuvre", "lace"]
 TECHS: tuple[Tech, ...] = ("medieval", "renaissance", "arquebus", "musket", "baroque", "manoeuvre", "lace")
 Quality: TypeAlias = Literal["veteran", "conscript"]
-LandCounter: TypeAlias = Literal["A+", "A-", "DT", "pasha"]
+LandCounter: TypeAlias = Literal["A+", "A-", "DT", "DC", "pasha"]
 WORTH: dict[LandCounter, int] = {"A+": 4, "A-": 2, "DT": 1}  # 2.2.1; a pasha is worth what is printed on it
 FULL_STACK = 8  # 2 A+: what the combat table and the stacking limit are made for
 THIRDS = 3  # 2.7.1, 2.8.1: DE in a DN, DC in a DT, where losses and attrition are counted and in regrouping

@@ -23,7 +23,7 @@ CellCheck: TypeAlias = Callable[[Any, str], object]
 
 NAVAL_TECHS = (GALLEY, *get_args(NavalTech))
 PERCENTAGES = (STAR, *range(0, 101, 10))
-SIEGE_CONDITIONS = ("per_level", "breach_this_turn", "siegework_minus", "siegework_plus")
+SIEGE_CONDITIONS = ("per_level", "breach_this_turn", "siegework_minus", "siegework_plus", "artillery_4", "artillery_6")
 
 
 # --- Rows

@@ -239,7 +239,7 @@ def test_purchase_in_ships() -> None:
         ({"nation": "portugal", "period": 1, "naval_technology": "carrack", "items": {"ga": 1}}, "items.ga"),
         ({"nation": "portugal", "period": 1, "naval_technology": "carrack", "items": {"ga_de": 1}}, "items.ga_de"),
         ({"nation": "portugal", "period": 1, "naval_technology": "vessel", "items": {"nav": 1}}, "naval_technology"),
-        ({"nation": "portugal", "period": 3, "naval_technology": "carrack", "items": {"nav": 1}}, "period"),
+        ({"nation": "portugal", "period": 4, "naval_technology": "carrack", "items": {"nav": 1}}, "period"),
         ({"nation": "poland", "period": 1, "naval_technology": "carrack", "items": {"F-": 1}}, "items.F-"),
         ({"nation": "spain", "period": 2, "naval_technology": "carrack", "items": {"gal": 1}}, "items.gal"),
         ({"nation": "spain", "period": 2, "naval_technology": "carrack", "items": {"N": 1}}, "items.N"),

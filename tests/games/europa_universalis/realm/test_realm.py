@@ -283,12 +283,12 @@ def test_minor_peace_worked_example() -> None:
     ],
 )
 def test_every_line_of_a_minors_peace(given: dict[str, Any], modifier: int) -> None:
-    chance = p("minor_peace", "accepted", **{"minor": "bavaria", "year": 1650, **given})
+    chance = p("minor_peace", "accepted", **{"minor": "other", "year": 1650, **given})
     assert chance == Fraction(min(10, max(0, 6 + modifier)), 10)
 
 
 def test_minor_peace_refusals() -> None:
     assert refused("minor_peace", year=1600) == "minor"
-    assert refused("minor_peace", minor="bavaria") == "year"
-    assert refused("minor_peace", minor="bavaria", year=1600, level=6) == "level"
-    assert refused("minor_peace", minor="bavaria", year=1600, sieges_lost=-1) == "sieges_lost"
+    assert refused("minor_peace", minor="other") == "year"
+    assert refused("minor_peace", minor="other", year=1600, level=6) == "level"
+    assert refused("minor_peace", minor="other", year=1600, sieges_lost=-1) == "sieges_lost"

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
-
-from pydantic import model_validator
+from typing import NamedTuple
 
 from jacta.games.europa_universalis.combat.battle_states import SECOND_DAY, Arms, BreakOffPolicy, Camp, Plan
 from jacta.games.europa_universalis.combat.losses import inflicted, rounded
-from jacta.games.europa_universalis.combat.profiles import Profile
+from jacta.games.europa_universalis.combat.profiles import ByProfile
 from jacta.games.europa_universalis.combat.technology import columns_of, effect_of, fires, morale_of
 from jacta.games.europa_universalis.inputs import (
     OPPONENT,
@@ -29,7 +26,7 @@ from jacta.games.europa_universalis.inputs import (
     signed,
 )
 from jacta.games.europa_universalis.options import BattleOptions
-from jacta.rules import Given, Note, Rules, Stated, note
+from jacta.rules import Given, Note, Rules, note
 
 CAVALRY_ADVANTAGE = 1  # 2.2.3 item 3
 FACES = range(1, 11)
@@ -38,17 +35,7 @@ FACES = range(1, 11)
 # --- Inputs
 
 
-def holds_a_profile(said: Any) -> bool:
-    """2.2.1: whether everything that `stack_profile` says of a stack stands here, and agrees with itself."""
-    if not isinstance(said, Mapping) or not said.keys() >= set(Profile._fields):
-        return False
-    artillery, armies, a_plus = said["artillery"], said["army_counters"], said["a_plus"]
-    if any(type(count) is not int or count < 0 for count in (artillery, armies, a_plus)):
-        return False
-    return bool(a_plus <= armies and said["has_army"] == (armies > 0))
-
-
-class BattleSide(Stated):
+class BattleSide(ByProfile):
     """A stack in battle: its profile (2.2.1) and its leader. A `break_off` that is left out is its owner's decision.
 
     A whole profile is taken as `stack_profile` says it: what in it concerns only sieges is left aside.
@@ -71,13 +58,6 @@ class BattleSide(Stated):
     shock_mod: Adjustment = 0
     pursuit_mod: Adjustment = 0
     break_off: BreakOffPolicy = "never"
-
-    @model_validator(mode="before")
-    @classmethod
-    def a_whole_profile_will_do(cls, said: Any) -> Any:
-        if not holds_a_profile(said):
-            return said
-        return {key: value for key, value in said.items() if key in cls.model_fields or key not in Profile._fields}
 
 
 class LandBattle(Given):

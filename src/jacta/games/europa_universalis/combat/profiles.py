@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from typing import Annotated, Literal, NamedTuple, TypeVar
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 
 from pydantic import Field, model_validator
 
 from jacta.games.europa_universalis.inputs import (
     TECHS,
+    THIRDS,
     WORTH,
     ArmyClass,
     Count,
@@ -25,9 +26,11 @@ from jacta.games.europa_universalis.inputs import (
     number,
     refuse,
 )
-from jacta.rules import Given, InputError, Move, Rules, Stated, TableError, done, procedure
+from jacta.games.europa_universalis.marches.stacking import exceeded_limits
+from jacta.rules import Given, InputError, Move, Note, Rules, Stated, TableError, done, note, procedure
 
 ARMIES: tuple[LandCounter, ...] = ("A+", "A-")  # the counters that hold artillery
+PASHA_NATION: Nation = "turkey"
 BLANK = "-"  # a period in which the nation does not exist
 
 Found = TypeVar("Found")
@@ -148,7 +151,7 @@ class StackCounter(Stated):
 
     type: LandCounter
     dt: Annotated[int, Field(ge=0, le=3)] | None = None
-    nation: Nation
+    nation: Nation | None = None
     tech: Tech
     quality: Quality = "conscript"
     veteran_dt: Annotated[int, Field(ge=0, le=4)] | None = None
@@ -157,9 +160,16 @@ class StackCounter(Stated):
     artillery_rate: Count | None = None
 
     @property
-    def worth(self) -> int:
-        """2.2.1: its strength in detachments."""
-        return self.dt or 0 if self.type == "pasha" else WORTH[self.type]
+    def owner(self) -> Nation:
+        """2.2.1: its nation; a pasha is Turkish without saying so."""
+        return self.nation or PASHA_NATION
+
+    @property
+    def thirds(self) -> int:
+        """2.2.1, 2.8.1: its strength in thirds of a detachment; a DC is one of them."""
+        if self.type == "DC":
+            return 1
+        return THIRDS * (self.dt or 0 if self.type == "pasha" else WORTH[self.type])
 
     @property
     def is_army(self) -> bool:
@@ -167,10 +177,10 @@ class StackCounter(Stated):
 
     @property
     def veterans(self) -> int:
-        """2.4.3: its veteran detachments, as noted for the counter."""
+        """2.4.3: the thirds of it that are veteran, as noted for the counter."""
         if self.veteran_dt is not None:
-            return self.veteran_dt
-        return self.worth if self.quality == "veteran" else 0
+            return THIRDS * self.veteran_dt
+        return self.thirds if self.quality == "veteran" else 0
 
 
 class Stack(Given):
@@ -181,7 +191,7 @@ class Stack(Given):
     def counters_make_sense(self) -> Stack:
         for place, counter in enumerate(self.counters):
             _check_counter(counter, f"counters.{place}")
-        if not sum(counter.worth for counter in self.counters):
+        if not sum(counter.thirds for counter in self.counters):
             raise refuse("counters", "worthless-stack")
         return self
 
@@ -192,12 +202,14 @@ def _check_counter(counter: StackCounter, key: str) -> None:
         raise missing(f"{key}.dt")
     if counter.type != "pasha" and counter.dt is not None:
         raise refuse(f"{key}.dt", "only-pashas", type=counter.type)
-    if counter.type == "pasha" and counter.nation != "turkey":
+    if counter.type == "pasha" and counter.owner != PASHA_NATION:
         raise refuse(f"{key}.nation", "pasha-nation")
+    if counter.type != "pasha" and counter.nation is None:
+        raise missing(f"{key}.nation")
     if counter.veteran_dt is not None and not counter.is_army:
         raise refuse(f"{key}.veteran_dt", "only-armies", type=counter.type)
-    if counter.veteran_dt is not None and counter.veteran_dt > counter.worth:
-        raise refuse(f"{key}.veteran_dt", "veterans-above", most=counter.worth)
+    if counter.veteran_dt is not None and THIRDS * counter.veteran_dt > counter.thirds:
+        raise refuse(f"{key}.veteran_dt", "veterans-above", most=counter.thirds // THIRDS)
 
 
 class Profile(NamedTuple):
@@ -214,23 +226,44 @@ class Profile(NamedTuple):
     has_army: bool
 
 
+def holds_a_profile(said: Any) -> bool:
+    """2.2.1: whether everything that `stack_profile` says of a stack stands here, and agrees with itself."""
+    if not isinstance(said, Mapping) or not said.keys() >= set(Profile._fields):
+        return False
+    artillery, armies, a_plus = said["artillery"], said["army_counters"], said["a_plus"]
+    if any(type(count) is not int or count < 0 for count in (artillery, armies, a_plus)):
+        return False
+    return bool(a_plus <= armies and said["has_army"] == (armies > 0))
+
+
+class ByProfile(Stated):
+    """A stack that takes a whole profile as `stack_profile` says it: what does not concern it is left aside."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def a_whole_profile_will_do(cls, said: Any) -> Any:
+        if not holds_a_profile(said):
+            return said
+        return {key: value for key, value in said.items() if key in cls.model_fields or key not in Profile._fields}
+
+
 def profile_of(counters: Sequence[StackCounter], period: int, rules: Rules) -> Profile:
     """2.2.1; 2.2.3 item 3; 2.3.2: a stack's profile. Raises InputError naming the counter's key."""
-    dt = sum(counter.worth for counter in counters)
+    thirds = sum(counter.thirds for counter in counters)
     size = cavalry = artillery = 0
     for place, counter in enumerate(counters):
         try:
-            size += counter.worth * _size_of(counter, period, rules)
-            cavalry += counter.worth * _cavalry_of(counter, period, rules)
+            size += counter.thirds * _size_of(counter, period, rules)
+            cavalry += counter.thirds // THIRDS * _cavalry_of(counter, period, rules)
             artillery += _artillery_of(counter, period, rules)
         except InputError as error:
             raise InputError(f"counters.{place}.{error.key}", error.message) from None
     armies = [counter for counter in counters if counter.is_army]
     return Profile(
-        dt=dt,
+        dt=strength_of(counters),
         quality=quality_of(counters),
         tech=tech_of(counters),
-        size=size // dt,
+        size=size // thirds,
         cavalry=number(cavalry),
         artillery=artillery,
         army_counters=len(armies),
@@ -239,8 +272,23 @@ def profile_of(counters: Sequence[StackCounter], period: int, rules: Rules) -> P
     )
 
 
+def told_limits(counters: Sequence[StackCounter]) -> tuple[Note, ...]:
+    """2.4.1; 2.8.1: what is said of a stack that exceeds the limits of a region; every DC is a counter."""
+    others = [counter for counter in counters if counter.type != "pasha"]
+    dt = sum(counter.thirds for counter in others) // THIRDS
+    broken = exceeded_limits(len(others), dt, len(counters) - len(others))
+    return (note("illegal_stack", broken=broken),) if broken else ()
+
+
+def strength_of(counters: Sequence[StackCounter]) -> int:
+    """2.2.1; 2.8.3: a stack in detachments. Beside others two DC are one, one is nothing; DC alone fight as one."""
+    conquistadors = sum(counter.type == "DC" for counter in counters)
+    detachments = sum(counter.thirds for counter in counters if counter.type != "DC") // THIRDS
+    return detachments + conquistadors // 2 if detachments else 1
+
+
 def _size_of(counter: StackCounter, period: int, rules: Rules) -> int:
-    army_class = counter.army_class or class_of(counter.nation, rules)
+    army_class = counter.army_class or class_of(counter.owner, rules)
     if army_class is None:
         raise missing("army_class")
     return class_size(army_class, period, rules)
@@ -249,7 +297,7 @@ def _size_of(counter: StackCounter, period: int, rules: Rules) -> int:
 def _cavalry_of(counter: StackCounter, period: int, rules: Rules) -> int:
     if counter.cavalry_rate is not None:
         return in_halves(counter.cavalry_rate)
-    rate = cavalry_of(counter.nation, period, rules)
+    rate = cavalry_of(counter.owner, period, rules)
     if rate is None:
         raise missing("cavalry_rate")
     return rate
@@ -261,7 +309,7 @@ def _artillery_of(counter: StackCounter, period: int, rules: Rules) -> int:
         return 0
     rate = counter.artillery_rate
     if rate is None:
-        rate = artillery_of(counter.nation, period, counter.army_class, rules)
+        rate = artillery_of(counter.owner, period, counter.army_class, rules)
     return rate if counter.type == "A+" else rate // 2
 
 
@@ -270,7 +318,7 @@ def quality_of(counters: Sequence[StackCounter]) -> Quality:
     if any(counter.type == "pasha" for counter in counters):
         return "conscript"
     veterans = sum(counter.veterans for counter in counters)
-    conscripts = sum(counter.worth for counter in counters) - veterans
+    conscripts = sum(counter.thirds for counter in counters) - veterans
     if veterans == conscripts:
         qualities = [counter.quality for counter in counters if counter.is_army]
         veterans, conscripts = qualities.count("veteran"), qualities.count("conscript")
@@ -282,7 +330,7 @@ def tech_of(counters: Sequence[StackCounter]) -> Tech:
     detachments: Counter[Tech] = Counter()
     armies: Counter[Tech] = Counter()
     for counter in counters:
-        detachments[counter.tech] += counter.worth
+        detachments[counter.tech] += counter.thirds
         armies[counter.tech] += counter.is_army
     return max(detachments, key=lambda tech: (detachments[tech], armies[tech], -TECHS.index(tech)))
 
@@ -297,8 +345,8 @@ def tech_of(counters: Sequence[StackCounter]) -> Tech:
             "counters": [
                 {"type": "A+", "nation": "turkey", "tech": "renaissance", "quality": "veteran"},
                 {"type": "A-", "nation": "turkey", "tech": "renaissance", "quality": "veteran"},
-                {"type": "pasha", "dt": 3, "nation": "turkey", "tech": "medieval"},
-                {"type": "pasha", "dt": 0, "nation": "turkey", "tech": "medieval"},
+                {"type": "pasha", "dt": 3, "tech": "medieval"},
+                {"type": "pasha", "dt": 0, "tech": "medieval"},
             ],
         },
         {
@@ -309,8 +357,16 @@ def tech_of(counters: Sequence[StackCounter]) -> Tech:
                 {"type": "DT", "nation": "spain", "tech": "musket"},
             ],
         },
+        {
+            "period": 2,
+            "counters": [
+                {"type": "DT", "nation": "spain", "tech": "renaissance"},
+                {"type": "DC", "nation": "spain", "tech": "renaissance"},
+                {"type": "DC", "nation": "spain", "tech": "renaissance"},
+            ],
+        },
     ),
 )
 def stack_profile(given: Stack, rules: Rules) -> Move[Profile]:
-    """2.2.1: what a stack of counters brings to a battle."""
-    return done(profile_of(given.counters, given.period, rules))
+    """2.2.1: what a stack of counters brings to a battle; one that may not stand together is said to be so (2.4.1)."""
+    return done(profile_of(given.counters, given.period, rules), *told_limits(given.counters))

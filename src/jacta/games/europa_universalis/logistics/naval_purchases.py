@@ -153,8 +153,8 @@ def purchase(given: Purchase, rules: Rules) -> Move[Bill]:
 
 def allowance(given: Purchase, rules: Rules) -> Allowance:
     """2.7.2; Annexe E (R22s, R26s): what a turn may buy and what may be owned, in DN or in ships."""
-    row = sheet(rules, given.nation).in_period(given.period)
     if given.fleet_rules == "ships":
+        row = sheet(rules, given.nation).in_period(given.period)
         return Allowance(row.purchase_limits.ships + (ships_bonus(given, rules) if given.bonus else 0), row.max_ships)
     limits = naval_limits(rules, given.nation, given.period)
     if limits is None:

@@ -25,11 +25,12 @@ RegroupingPhase: TypeAlias = Literal[
 
 
 class Stacking(Given):
-    """All that one side has in one region; pashas are counted by themselves (R19)."""
+    """All that one side has in one region; pashas are counted by themselves (R19), and DC too: each is a counter."""
 
     counters: Count
     dt: Count
     pashas: Count = 0
+    dc: Count = 0
 
     @model_validator(mode="after")
     def counters_are_worth_something(self) -> Stacking:
@@ -57,11 +58,11 @@ def exceeded_limits(counters: int, dt: int, pashas: int = 0) -> tuple[StackLimit
 @procedure(
     passage="2.4.1 Empilement",
     kind="check",
-    examples=({"counters": 2, "dt": 8, "pashas": 2}, {"counters": 4, "dt": 9}),
+    examples=({"counters": 2, "dt": 8, "pashas": 2}, {"counters": 4, "dt": 9}, {"counters": 1, "dt": 1, "dc": 3}),
 )
 def stacking(given: Stacking) -> Move[StackingVerdict]:
-    """2.4.1 (R19): three counters, eight detachments and two pashas, whenever a stack ends its move."""
-    broken = exceeded_limits(given.counters, given.dt, given.pashas)
+    """2.4.1 (R19); 2.8.1: three counters, eight detachments and two pashas, whenever a stack ends its move."""
+    broken = exceeded_limits(given.counters + given.dc, given.dt, given.pashas)
     return done(StackingVerdict(not broken, broken))
 
 

@@ -21,6 +21,7 @@ from jacta.games.europa_universalis.inputs import (
 from jacta.games.europa_universalis.naval_combat.front_line import may_lead
 from jacta.games.europa_universalis.naval_combat.losses import FRONTS, Front
 from jacta.games.europa_universalis.naval_combat.squadrons import Squadron
+from jacta.games.europa_universalis.navies.naval_units import MOST_GALLEASSES
 from jacta.games.europa_universalis.realm.countries import NavalTech
 from jacta.games.europa_universalis.sea_options import NavalBattleOptions, UnderDetachments
 from jacta.rules import Rules, Stated, Strict
@@ -85,6 +86,14 @@ class NavalBattle(UnderDetachments):
 
     def side(self, side: Side) -> NavalSide:
         return self.attacker if side == "attacker" else self.defender
+
+    @model_validator(mode="after")
+    def galleasses_are_two_at_most(self) -> NavalBattle:
+        """2.7.1: Venice has no more."""
+        for side in SIDES:
+            if self.side(side).gal > MOST_GALLEASSES:
+                raise refuse(f"{side}.gal", "galleasses", most=MOST_GALLEASSES, value=self.side(side).gal)
+        return self
 
     @model_validator(mode="after")
     def fronts_may_lead(self) -> NavalBattle:

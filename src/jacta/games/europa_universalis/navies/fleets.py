@@ -9,7 +9,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 from pydantic import Field, model_validator
 
 from jacta.games.europa_universalis.inputs import Period, number, refuse
-from jacta.games.europa_universalis.navies.naval_units import UNITS, NavalContent, Ships, counters_of
+from jacta.games.europa_universalis.navies.naval_units import MOST_GALLEASSES, UNITS, NavalContent, Ships, counters_of
 from jacta.games.europa_universalis.realm.countries import Major, fleet_room, naval_limits, sheet, sheet_tables
 from jacta.games.europa_universalis.sea_options import FleetRules, UnderDetachments
 from jacta.rules import Given, InputError, Message, Move, Rules, Stated, Strict, done, note, procedure
@@ -17,7 +17,6 @@ from jacta.rules import Given, InputError, Message, Move, Rules, Stated, Strict,
 SHIPS = ("N", "Ga", "T")
 Face: TypeAlias = Literal["F-", "F+"]
 FACES: tuple[Face, Face] = ("F-", "F+")
-MOST_GALLEASSES = 2
 GALLEASS_NATION: Major = "venice"
 DN_SHIPS, GALLEYS_FOR_A_SHIP = 5, 3  # 2.4.4, last line: a DN holds 5 N, 15 Ga, 5 T, or a mix
 BEFORE_GALLEASSES = 1  # they appear in 1550, in the second period

@@ -13,6 +13,7 @@ from jacta.games.europa_universalis.sea_options import UnderDetachments
 from jacta.rules import WHOLE, Move, Rules, Strict, done, procedure
 
 Unit: TypeAlias = Literal["nav", "ga", "gal", "tr", "de", "ga_de"]
+MOST_GALLEASSES = 2
 UNITS: tuple[Unit, ...] = ("nav", "ga", "gal", "tr", "de", "ga_de")
 
 Ships = Annotated[int, Field(ge=0, le=1000)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
@@ -166,11 +166,39 @@ def minor_decides(modifier: int, total: int) -> Move:
 # --- Paix acceptée par un mineur sur 5+
 
 
+Minor: TypeAlias = Literal[
+    "persia",
+    "mamluks",
+    "usa",
+    "japan",
+    "china",
+    "mughals",
+    "sweden",
+    "prussia",
+    "venice",
+    "poland",
+    "habsburg",
+    "portugal",
+    "holland",
+    "savoy",
+    "saxony",
+    "palatinate",
+    "nordic_orders",
+    "hungary",
+    "khanates",
+    "cossacks",
+    "oman",
+    "aden",
+    "other",
+]
+"""A minor that the document names. One that it does not name is `other`: a name that is nobody's is no minor at all."""
+
+
 class MinorPeace(Given):
     """An offer of peace to a minor; battles, sieges and leaders are those of this turn (R52s, R53s)."""
 
     level: Annotated[int, Field(ge=-5, le=5)] = 0
-    minor: Annotated[str, Field(min_length=1, max_length=40)]
+    minor: Minor
     year: int
     heretic: bool = False
     separate: bool = False

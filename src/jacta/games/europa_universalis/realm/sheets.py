@@ -23,11 +23,13 @@ from jacta.games.europa_universalis.realm.countries import (
     sheet,
     sheet_tables,
 )
+from jacta.games.europa_universalis.sea_options import CountryOptions
 from jacta.rules import Given, Move, Rules, done, frozen, note, plain, procedure
 
 ALWAYS = "always"
 OVERSEAS = ("action_overseas", "colony_or_trading_post_action")
 """Conditions of footnotes that the scope of the question answers."""
+BALTIC, TRADE_FLEETS = "baltic", "actions.trade_fleet"
 FOLLOWING = ("army_class_alt", "land_costs", "naval_costs")
 """What a cell may name beyond the figures of the period."""
 
@@ -43,6 +45,7 @@ class CountryCell(Given):
     scope: Literal["europe", "overseas"] = "europe"
     mil: Annotated[int, Field(ge=0, le=9)] | None = None
     cell: str | None = None
+    options: CountryOptions = CountryOptions()
 
 
 # --- The printed figures
@@ -98,6 +101,13 @@ def refuse_unknown_conditions(given: CountryCell, notes: tuple[Footnote, ...]) -
             here, elsewhere = ([one for one in known if one != ALWAYS and (one in now) == yes] for yes in (True, False))
             shown = {"here": ", ".join(here) or "-", "elsewhere": ", ".join(elsewhere) or "-"}
             raise refuse("conditions", "unknown-condition", condition=condition, period=period, **shown)
+
+
+def in_the_trade_column(one: Footnote) -> Footnote:
+    """Annexe E, Pologne (R76s): the action in the Baltic ZM as one of trade fleets, as Sweden and Prussia have it."""
+    if one.id != BALTIC:
+        return one
+    return one.model_copy(update={"add": {period: {TRADE_FLEETS: 1} for period in one.add}})
 
 
 def added(notes: tuple[Footnote, ...], period: Roman) -> Iterator[tuple[str, int]]:
@@ -170,6 +180,13 @@ def looked_up(figures: Figures, path: str) -> Any:
         {"nation": "russia", "period": 7, "conditions": ["from_peter_the_great"], "scope": "overseas", "cell": "dce"},
         {"nation": "sweden", "period": 5, "conditions": ["at_war"], "mil": 7, "cell": "basic_forces"},
         {"nation": "poland", "period": 3, "conditions": ["protestant"]},
+        {
+            "nation": "poland",
+            "period": 6,
+            "conditions": ["three_baltic_ports"],
+            "cell": "actions",
+            "options": {"baltic_action": "trade_fleet"},
+        },
         {"nation": "sweden", "period": 4, "conditions": ["at_war"]},
         {"nation": "spain", "period": 1, "scope": "overseas"},
         {"nation": "sweden", "period": 4, "cell": "land_costs.musket"},
@@ -181,6 +198,8 @@ def country(given: CountryCell, rules: Rules) -> Move:
     found = sheet(rules, given.nation)
     refuse_unknown_conditions(given, found.notes)
     notes = holding(given, found.notes)
+    if given.nation == "poland" and rules.options.baltic_action == "trade_fleet":
+        notes = tuple(in_the_trade_column(one) for one in notes)
     figures = period_figures(given, found, notes, rules)
     shown = [note(f"sheet-{given.nation}-{one.id}") for one in notes]
     if given.cell is None:

@@ -10,6 +10,7 @@ from pydantic import Field, model_validator
 from jacta.dice import d10
 from jacta.games.europa_universalis.combat.blows import Blow, blow, reduction, told_blow
 from jacta.games.europa_universalis.combat.losses import suffered
+from jacta.games.europa_universalis.combat.profiles import ByProfile
 from jacta.games.europa_universalis.combat.technology import (
     TECHNOLOGY_TABLES,
     effect_of,
@@ -35,7 +36,7 @@ from jacta.games.europa_universalis.inputs import (
     told_halves,
 )
 from jacta.games.europa_universalis.options import AssaultOptions
-from jacta.rules import Given, Move, Roll, Rules, Step, Strict, done, goto, note, procedure
+from jacta.rules import Given, Move, Roll, Rules, Step, done, goto, note, procedure
 
 Reason: TypeAlias = Literal["automatic", "besieger_eliminated", "walls", "morale", "held"]
 
@@ -49,7 +50,7 @@ ARTILLERY = ((6, 2), (4, 1))  # artillery per level, and what it takes back of t
 # --- Inputs
 
 
-class Stormer(Strict):
+class Stormer(ByProfile):
     """Who assaults, with the A+ of a nation that storms."""
 
     dt: Detachments
@@ -65,7 +66,7 @@ class Stormer(Strict):
     shock: Leader = 0
 
 
-class Garrison(Strict):
+class Garrison(ByProfile):
     """Who holds the fortress, and the troops shut in."""
 
     dt: Annotated[int, Field(ge=0, le=20)] = 0

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
 from jacta.games.europa_universalis.combat.losses import remains
-from jacta.games.europa_universalis.combat.profiles import artillery_of
+from jacta.games.europa_universalis.combat.profiles import artillery_of, holds_a_profile
 from jacta.games.europa_universalis.combat.technology import TECHNOLOGY_TABLES
 from jacta.games.europa_universalis.inputs import (
+    WORTH,
     Count,
     Counters,
     Leader,
@@ -23,7 +24,15 @@ from jacta.games.europa_universalis.inputs import (
     refuse,
 )
 from jacta.games.europa_universalis.options import AssaultOptions
-from jacta.games.europa_universalis.sieges.assault import STORMERS, Assault, AssaultOutcome, Garrison, Stormer, assault
+from jacta.games.europa_universalis.sieges.assault import (
+    ARTILLERY,
+    STORMERS,
+    Assault,
+    AssaultOutcome,
+    Garrison,
+    Stormer,
+    assault,
+)
 from jacta.games.europa_universalis.sieges.siege_work import SiegeWork, SiegeWorkOutcome, keeps_siege, siege_work
 from jacta.rules import Ask, Choice, Given, InputError, Move, Rules, Run, Step, done, goto, procedure, written
 
@@ -48,6 +57,17 @@ class BesiegingArmy(Counters):
     fire: Leader = 0
     shock: Leader = 0
 
+    @model_validator(mode="before")
+    @classmethod
+    def a_whole_profile_will_do(cls, said: Any) -> Any:
+        """2.2.1: a stack as `stack_profile` says it, as its counters; what is no army counts as DT."""
+        if not holds_a_profile(said):
+            return said
+        minus = said["army_counters"] - said["a_plus"]
+        single = said["dt"] - WORTH["A+"] * said["a_plus"] - WORTH["A-"] * minus
+        counters = {"a_minus": minus, "dt": single, "artillery_rate": rate_of(said["artillery"], said["a_plus"], minus)}
+        return {key: value for key, value in {**said, **counters}.items() if key in cls.model_fields}
+
     def artillery_per_a_plus(self, period: int, rules: Rules) -> int:
         """2.3.1, Artillerie par armée +: as stated, else as printed."""
         if self.artillery_rate is not None:
@@ -56,6 +76,11 @@ class BesiegingArmy(Counters):
             return artillery_of(self.nation, period, None, rules)
         except InputError:
             raise refuse("besieger.artillery_rate", "no-artillery", nation=self.nation, period=period) from None
+
+
+def rate_of(artillery: int, a_plus: int, a_minus: int) -> int | None:
+    """2.3.2: what an A+ must hold for these counters to hold so much together; None for counters of several rates."""
+    return next((rate for rate in range(artillery * 2 + 2) if a_plus * rate + a_minus * (rate // 2) == artillery), None)
 
 
 class SiegePlan(Given):
@@ -189,11 +214,20 @@ def decided(siege: Siege, choice: str, given: SiegePlan) -> Move:
 
 
 def work_modifier(siege: Siege, given: SiegePlan, rules: Rules) -> int:
-    """2.3.2: level, works, a breach earlier this turn, and what the player adds."""
+    """2.3.2: level, works, a breach earlier this turn, the armies' artillery, and what the player adds."""
     table = rules.table("siege_modifiers")
     by_breach: int = table.at("breach_this_turn") if siege.breached else 0
-    total = given.level * int(table.at("per_level")) + siege.works + by_breach + given.modifier
+    guns = artillery_before(siege, given, rules)
+    per_level = next((per for per, _ in ARTILLERY if given.level and guns >= per * given.level), None)
+    by_guns: int = table.at(f"artillery_{per_level}") if per_level else 0
+    total = given.level * int(table.at("per_level")) + siege.works + by_breach + by_guns + given.modifier
     return max(-MOST_MODIFIER, min(MOST_MODIFIER, total))
+
+
+def artillery_before(siege: Siege, given: SiegePlan, rules: Rules) -> int:
+    """2.3.2: the artillery that the armies left before the place hold; one on its minus face half of it."""
+    per_a_plus = given.besieger.artillery_per_a_plus(given.period, rules)
+    return siege.a_plus * per_a_plus + siege.a_minus * (per_a_plus // 2)
 
 
 def works(siege: Siege, given: SiegePlan, rules: Rules) -> Step:
@@ -235,12 +269,11 @@ def breach_used(siege: Siege, choice: str) -> Move:
 def storm(siege: Siege, given: SiegePlan, rules: Rules, *, breach: bool) -> Assault:
     """2.3.1: the assault as the siege stands now; the morale of both sides is whole again."""
     army = given.besieger
-    per_a_plus = army.artillery_per_a_plus(given.period, rules)
     besieger = {
         **army.model_dump(include={"tech", "quality", "tercios", "morale", "fire", "shock"}),
         "dt": siege.strength,
         "has_army": siege.a_plus + siege.a_minus > 0,
-        "artillery": siege.a_plus * per_a_plus + siege.a_minus * (per_a_plus // 2),
+        "artillery": artillery_before(siege, given, rules),
         "a_plus": siege.a_plus,
         "nation": army.nation if army.nation in STORMERS else "other",
     }

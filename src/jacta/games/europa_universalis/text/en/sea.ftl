@@ -146,6 +146,7 @@ key-technology = Technology
 key-columns = Columns
     .help = Own kind : enemy’s kind, with the columns of fire and boarding. Left out: by technology.
 key-boarding = Boarding
+    .help = The losses noted in the boarding segment.
 key-boarding_mod = On boarding
 key-wind = Wind
 key-wind_mod = On the wind

@@ -146,6 +146,7 @@ key-technology = Technologie
 key-columns = Colonnes
     .help = Type ami : type ennemi, avec les colonnes de feu et d’abordage. À défaut, selon la technologie.
 key-boarding = Abordage
+    .help = Les pertes notées au segment d’abordage.
 key-boarding_mod = À l’abordage
 key-wind = Vent
 key-wind_mod = Au vent
