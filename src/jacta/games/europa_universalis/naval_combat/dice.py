@@ -16,6 +16,7 @@ from jacta.rules import Note, Rules, note
 
 Segment: TypeAlias = Literal["fire", "boarding"]
 SEGMENTS: tuple[Segment, Segment] = ("fire", "boarding")
+LED_BY: dict[Segment, Literal["fire", "shock"]] = {"fire": "fire", "boarding": "shock"}
 SPLENDID_GALLEASSES = 2  # both of Venice's: +1 on the fire die
 FACES = range(1, 11)
 
@@ -59,7 +60,7 @@ def may_lose_its_front(battle: Battle, side: Side, given: NavalBattle, rules: Ru
 def modifier(battle: Battle, side: Side, segment: Segment, given: NavalBattle, rules: Rules) -> int:
     """2.7.6 steps 3 and 5 (R41s): admirals, the wind, later days, and two galleasses against galleys."""
     options, ours = rules.options, battle.side(side)
-    total: int = getattr(given.side(side), f"{segment}_mod")
+    total: int = getattr(given.side(side), f"{segment}_mod") + given.lead(side, LED_BY[segment])
     if battle.wind == side:
         stated = options.wind_bonus
         total += rules.table("naval_modifiers").at("wind")[segment] if stated is None else stated
@@ -107,7 +108,7 @@ def suffered(battle: Battle, side: Side, noted: int, rules: Rules) -> tuple[Squa
         losses=number(noted),
         multiplier=float(multiplier(size, rules)),
         modified=number(taken),
-        **toll._asdict(),
+        **toll.told,
         tr=before.tr - after.tr,
     )
     return after, told

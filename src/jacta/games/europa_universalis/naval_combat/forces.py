@@ -12,6 +12,7 @@ from jacta.games.europa_universalis.inputs import (
     SIDES,
     THIRDS,
     Adjustment,
+    Leader,
     Modifier,
     Morale,
     Side,
@@ -42,8 +43,23 @@ class MoraleByKind(Strict):
     tr: Morale | None = None
 
 
+class Admiral(Strict):
+    """The leader of a fleet; one without a name, or none at all, has nothing."""
+
+    manoeuvre: Leader = 0
+    fire: Leader = 0
+    shock: Leader = 0
+
+
+NOBODY = Admiral()
+
+
 class NavalSide(Stated):
-    """A naval stack in battle, and what its owner means to do."""
+    """A naval stack in battle, and what its owner means to do.
+
+    Where a side states its admiral, wind, fire, boarding and pursuit are worked out of the leaders and of technology,
+    and the modifiers stated come on top; where none does, each modifier is the sum of everything.
+    """
 
     nav: Detachments = 0
     ga: Detachments = 0
@@ -54,6 +70,7 @@ class NavalSide(Stated):
     front: Front
     second_front: Front | None = None
     technology: NavalTech | None = None
+    admiral: Admiral | None = None
     columns: dict[str, tuple[Column, Column]] = Field(default_factory=dict)
     morale: MoraleByKind = MoraleByKind()
     fire_mod: Adjustment = 0
@@ -86,6 +103,16 @@ class NavalBattle(UnderDetachments):
 
     def side(self, side: Side) -> NavalSide:
         return self.attacker if side == "attacker" else self.defender
+
+    @property
+    def led(self) -> bool:
+        """Whether an admiral is stated, so that modifiers follow from the leaders."""
+        return self.attacker.admiral is not None or self.defender.admiral is not None
+
+    def lead(self, side: Side, value: Literal["manoeuvre", "fire", "shock"]) -> int:
+        """2.7.6 (S24): by how much the admiral of a side is better, 0 where he is not."""
+        own, enemy = (self.side(one).admiral or NOBODY for one in (side, OPPONENT[side]))
+        return max(0, int(getattr(own, value)) - int(getattr(enemy, value)))
 
     @model_validator(mode="after")
     def galleasses_are_two_at_most(self) -> NavalBattle:
@@ -123,6 +150,16 @@ def column(given: NavalBattle, side: Side, own: Front, enemy: Front, rules: Rule
         row(given, side, own), row(given, OPPONENT[side], enemy)
     )
     return found
+
+
+def wind_modifier(given: NavalBattle, side: Side, fronts: tuple[Front, Front], rules: Rules) -> int:
+    """2.7.6 étape 2: what a side adds to its roll for the wind: as stated, and by admiral and technology."""
+    one = given.side(side)
+    if not given.led:
+        return one.wind_mod
+    own, enemy = fronts if side == "attacker" else fronts[::-1]
+    factor: int = rules.table("wind_factor").at(row(given, side, own), row(given, OPPONENT[side], enemy))
+    return one.wind_mod + (one.admiral or NOBODY).manoeuvre + factor
 
 
 def starting_morale(given: NavalBattle, side: Side, kind: Front, rules: Rules) -> int:

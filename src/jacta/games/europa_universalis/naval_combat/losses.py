@@ -5,13 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import lru_cache
 from math import ceil
-from typing import Annotated, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
 from jacta.dice import d10
 from jacta.games.europa_universalis.combat.blows import PURSUIT_COLUMN, blow
-from jacta.games.europa_universalis.inputs import Halves, Modifier, in_halves, missing, number, refuse
+from jacta.games.europa_universalis.inputs import THIRDS, Halves, Modifier, in_halves, missing, number, refuse
 from jacta.games.europa_universalis.sea_options import NavalLossOptions, NavalPursuitOptions, UnderDetachments
 from jacta.rules import Move, Note, Roll, Rules, Step, done, goto, note, procedure
 
@@ -31,6 +31,11 @@ class Toll(NamedTuple):
     destroyed: int
     immobilised: int
     damaged: int
+
+    @property
+    def told(self) -> dict[str, Any]:
+        """As the arguments of a note: in counters."""
+        return {part: ships_of(thirds) for part, thirds in self._asdict().items()}
 
     @property
     def thirds(self) -> int:
@@ -75,6 +80,13 @@ def split(losses: int, half_loss: str, rules: Rules) -> Toll:
     if rest == 1 and half_loss == "damaged":
         others = others._replace(damaged=1)
     return Toll(*(full * three + other for three, other in zip(threes, others, strict=True)))
+
+
+def ships_of(thirds: int, unit: str = "DN") -> str:
+    """So many thirds of a detachment in counters, as people note them: 4 are 1 DN + 1 DE."""
+    whole, parts = divmod(thirds, THIRDS)
+    told = [f"{count} {name}" for count, name in ((whole, unit), (parts, "DE")) if count]
+    return " + ".join(told) or "0"
 
 
 class NavalLosses(UnderDetachments):
@@ -130,7 +142,8 @@ def naval_losses(given: NavalLosses, rules: Rules) -> Move[NavalLossResult]:
     total = fire + in_halves(given.boarding)
     losses = modified(total, given.size, rules)
     toll = split(losses, given.options.half_loss, rules)
-    return done(NavalLossResult(number(total), multiplier(given.size, rules), number(losses), *toll))
+    told = note("ships_hit", **toll.told)
+    return done(NavalLossResult(number(total), multiplier(given.size, rules), number(losses), *toll), told)
 
 
 # --- Poursuite
@@ -166,7 +179,9 @@ def chased(face: int, modifier: int, size: int, rules: Rules) -> tuple[Chase, No
         die=face + modifier,
         losses=number(losses),
         multiplier=float(multiplier(size, rules)),
-        **chase._asdict(),
+        modified=chase.modified,
+        destroyed=ships_of(chase.destroyed),
+        captured=ships_of(chase.captured),
     )
     return chase, told
 

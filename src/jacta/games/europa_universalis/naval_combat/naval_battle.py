@@ -16,6 +16,7 @@ from jacta.games.europa_universalis.naval_combat.forces import (
     looks_up_technology,
     squadron,
     starting_morale,
+    wind_modifier,
 )
 from jacta.games.europa_universalis.naval_combat.front_line import higher
 from jacta.games.europa_universalis.naval_combat.losses import PURSUIT_TABLES, Front, chased
@@ -37,7 +38,7 @@ USUAL_LAST_DAY = 2  # when nothing is stated
 def tables_of(given: NavalBattle) -> Sequence[str]:
     """The tables this battle is worked out with: stated columns and a fixed wind need no others."""
     technology = ("naval_technology", "naval_morale") if looks_up_technology(given) else ()
-    wind = ("wind_factor",) if given.wind == "roll" and set(_fronts(given)) != {"ga"} else ()
+    wind = ("wind_factor",) if given.led and given.wind == "roll" and set(_fronts(given)) != {"ga"} else ()
     bonus = ("naval_modifiers",) if given.options.wind_bonus is None and given.wind != "none" else ()
     return (*PURSUIT_TABLES, *technology, *wind, *bonus)
 
@@ -74,6 +75,10 @@ def _fronts(given: NavalBattle) -> tuple[Front, Front]:
         {
             "attacker": {"nav": 2, "front": "nav", "technology": "battery", "lee_retreat": "if_behind"},
             "defender": {"nav": 2, "tr": 1, "front": "nav", "technology": "lateen_sail"},
+        },
+        {
+            "attacker": {"nav": 3, "front": "nav", "technology": "battery", "admiral": {"manoeuvre": 4, "fire": 2}},
+            "defender": {"ga": 4, "tr": 1, "front": "ga", "technology": "galleon"},
         },
     ),
 )
@@ -112,22 +117,30 @@ def leaderless(battle: Battle) -> Side | None:
 # --- Step 2
 
 
-def wind(battle: Battle, given: NavalBattle) -> Step:
+def wind(battle: Battle, given: NavalBattle, rules: Rules) -> Step:
     """2.7.6 étape 2: who has the wind today; galleys among themselves fight without."""
     if battle.fronts == ("ga", "ga"):
         return goto(attacker_fires, battle)
     if given.wind != "roll":
         return goto(attacker_fires, battle._replace(wind=given.wind))
-    return Roll("wind_attacker", d10.plus(given.attacker.wind_mod), then=attacker_blown, who="attacker")
+    return Roll(
+        "wind_attacker",
+        d10.plus(wind_modifier(given, "attacker", battle.fronts, rules)),
+        then=attacker_blown,
+        who="attacker",
+    )
 
 
 def attacker_blown(battle: Battle, total: int) -> Move:
     return goto(defender_wind, (battle, total))
 
 
-def defender_wind(blown: tuple[Battle, int], given: NavalBattle) -> Step:
+def defender_wind(blown: tuple[Battle, int], given: NavalBattle, rules: Rules) -> Step:
     """2.7.6 étape 2: the defender's roll for the wind."""
-    return Roll("wind_defender", d10.plus(given.defender.wind_mod), then=wind_found, who="defender")
+    fronts = blown[0].fronts
+    return Roll(
+        "wind_defender", d10.plus(wind_modifier(given, "defender", fronts, rules)), then=wind_found, who="defender"
+    )
 
 
 def wind_found(blown: tuple[Battle, int], total: int) -> Move:
@@ -287,7 +300,7 @@ def pursued(battle: Battle, face: int, given: NavalBattle, rules: Rules) -> Move
     loser = battle.broken[0]
     winner = OPPONENT[loser]
     size = battle.side(winner).size(rules.options.galley_size)
-    chase, told = chased(face, given.side(winner).pursuit_mod, size, rules)
+    chase, told = chased(face, given.side(winner).pursuit_mod + given.lead(winner, "manoeuvre"), size, rules)
     battle = battle.with_side(loser, hunted(battle.side(loser), chase.destroyed, chase.captured))
     return ended(battle, "rout", loser, given, told, pursuit=True)
 
@@ -352,6 +365,7 @@ def ended(
         battle.attacker.morale,
         battle.defender.morale,
     )
+    told = (*told, *(note("fleet_left", side=side, ships=battle.side(side).told) for side in SIDES))
     if loser is None or end == "eliminated":
         return done(outcome, *told)
     return goto(follow, (OPPONENT[loser], outcome), *told, add=add)

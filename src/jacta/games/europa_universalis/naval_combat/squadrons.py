@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from jacta.games.europa_universalis.inputs import THIRDS
-from jacta.games.europa_universalis.naval_combat.losses import Front, Toll
+from jacta.games.europa_universalis.naval_combat.losses import Front, Toll, ships_of
 
 WARSHIPS = ("sail", "galleys", "galleasses")
 LED_BY: dict[Front, tuple[str, ...]] = {"nav": ("sail",), "ga": ("galleys", "galleasses"), "tr": ()}
@@ -25,6 +25,12 @@ class Squadron(NamedTuple):
     immobilised: int = 0
     damaged: int = 0
     captured: int = 0
+
+    @property
+    def told(self) -> str:
+        """What is left, in counters."""
+        kinds = ((self.sail, "DNav"), (self.galleys, "DGa"), (self.galleasses, "DGal"), (THIRDS * self.tr, "DTr"))
+        return ", ".join(ships_of(thirds, unit) for thirds, unit in kinds if thirds) or "0"
 
     @property
     def warships(self) -> int:

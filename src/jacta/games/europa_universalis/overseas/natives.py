@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
@@ -18,6 +18,7 @@ POINTS_IN_DT = 10  # 2.6: strength points in a European detachment overseas
 HALF_LOSS_DC = 2  # 2.8.3: half a loss leaves one DC of a DT
 LEAST_POINTS_FOR_CAVALRY = 15  # 2.6.4: one detachment and a half
 
+NativeGroup: TypeAlias = Literal["asia", "siberia", "americas", "africa"]
 NativePoints = Annotated[int, Field(ge=1, le=2000)]
 OverseasDetachments = Annotated[int, Field(ge=0, le=14)]
 Points = Annotated[int, Field(ge=0, le=100_000)]
@@ -83,7 +84,7 @@ class NativesCavalry(Given):
     dt: OverseasDetachments
     points: Points | None = None
     has_army: bool = False
-    group: Literal["asia", "siberia", "americas", "africa"]
+    group: NativeGroup
     period: Period
     native_dt: Points
 

@@ -15,7 +15,9 @@ from jacta.games.europa_universalis.combat.battle_states import (
     planned,
 )
 from jacta.games.europa_universalis.combat.rounds import begun, destroyed, may_leave
+from jacta.games.europa_universalis.combat.technology import TECHNOLOGY_TABLES
 from jacta.games.europa_universalis.inputs import number
+from jacta.games.europa_universalis.overseas.natives_arms import stated
 from jacta.games.europa_universalis.overseas.natives_battle_plan import (
     PARTIES,
     Inflicted,
@@ -27,7 +29,7 @@ from jacta.games.europa_universalis.overseas.natives_battle_plan import (
     europeans_gone,
     natives_lost,
 )
-from jacta.rules import Move, Rules, Step, done, goto, note, procedure
+from jacta.rules import Move, Rules, Run, Step, done, goto, note, procedure
 
 
 class NativesBattleOutcome(NamedTuple):
@@ -52,10 +54,18 @@ SPANIARDS = {
 }
 
 
+BATTLE_TABLES = ("combat", "stack_loss_reduction", "size_modifier", "loss_variation", "retreat")
+ARMS_TABLES = (*TECHNOLOGY_TABLES, "terrain", "army_class_size", "nation_class", "cavalry_rate")
+
+
+def battle_tables(given: NativesBattle) -> tuple[str, ...]:
+    return (*BATTLE_TABLES, *ARMS_TABLES) if given.worked_out else BATTLE_TABLES
+
+
 @procedure(
     passage="2.6.1 Les indigènes; 2.8.3 Les combats hors europe; 2.8.4 Les indigènes",
     asks=("break_off",),
-    tables=("combat", "stack_loss_reduction", "size_modifier", "loss_variation", "retreat"),
+    tables=battle_tables,
     tally=Inflicted,
     aims={"europeans": "winner=europeans", "natives": "winner=natives"},
     examples=(
@@ -81,15 +91,33 @@ SPANIARDS = {
             },
             "natives_attack": True,
         },
+        {
+            "period": 2,
+            "natives": {"points": 60, "group": "americas"},
+            "europeans": {"dt": 1, "dc": 2, "nation": "spain", "tech": "renaissance", "manoeuvre": 3, "shock": 2},
+        },
     ),
 )
 def natives_battle(given: NativesBattle, rules: Rules) -> Move[NativesBattleOutcome]:
     """2.6, 2.8: Europeans fight natives for one or two days."""
+    if given.worked_out:
+        return goto(armed, stated(given, rules))
+    assert given.europeans.morale is not None
+    assert given.natives.morale is not None
     arms = arms_of("europeans", given, rules), arms_of("natives", given, rules)
     plan = planned(PARTIES, arms, COURSE, may_leave=given.order)
     host = given.host
     shown = note("host", points=given.natives.points, dt=host.dt, dc=host.dc, dice=host.dice)
     return begun(plan, given.europeans.morale, given.natives.morale, shown)
+
+
+def armed(battle: NativesBattle) -> Step:
+    """2.2.3; 2.6.4, 2.8.3: the battle with the columns, morale and modifiers that technology and leaders give."""
+    return Run("natives_battle", natives_battle, battle, then=fought)
+
+
+def fought(battle: NativesBattle, outcome: NativesBattleOutcome) -> Move:
+    return done(outcome)
 
 
 def destruction(clash: Clash, given: NativesBattle, rules: Rules, tally: Inflicted) -> Step:

@@ -10,11 +10,27 @@ from pydantic import Field, model_validator
 from jacta.games.europa_universalis.combat.battle_states import SECOND_DAY, Arms, BreakOffPolicy, Groups
 from jacta.games.europa_universalis.combat.blows import Column, reduction
 from jacta.games.europa_universalis.combat.losses import compared, varied
+from jacta.games.europa_universalis.combat.profiles import ByProfile
 from jacta.games.europa_universalis.combat.technology import FireEffect
-from jacta.games.europa_universalis.inputs import FULL_STACK, Adjustment, Leader, Morale, Size, refuse
+from jacta.games.europa_universalis.inputs import (
+    FULL_STACK,
+    Adjustment,
+    Halves,
+    Leader,
+    Morale,
+    Nation,
+    Period,
+    Quality,
+    Size,
+    Tech,
+    Terrain,
+    missing,
+    refuse,
+)
 from jacta.games.europa_universalis.overseas.natives import (
     POINTS_IN_DT,
     NativeForce,
+    NativeGroup,
     NativePoints,
     OverseasDetachments,
     detachments_left,
@@ -36,12 +52,20 @@ DC_REDUCTION, DC_MOST = 4, 2  # 2.8.3, in halves: DC alone inflict 2 less, and 1
 
 
 class BattleParty(Stated):
-    """What both sides state. Modifiers are sums of everything; a `break_off` left out is the owner's decision."""
+    """What both sides state. A `break_off` left out is the owner's decision.
 
+    Where the Europeans state their technology, columns, morale, size and modifiers are worked out of it, of terrain and
+    leaders (see `natives_arms`), and the modifiers stated come on top. Where they do not, everything is stated, and
+    each modifier is the sum of everything.
+    """
+
+    tech: Tech | None = None
+    fire: Leader = 0
+    shock: Leader = 0
     fire_column: Column | None = None
-    shock_column: Column
-    morale: Morale
-    size: Size
+    shock_column: Column | None = None
+    morale: Morale | None = None
+    size: Size | None = None
     fire_mod: Adjustment = 0
     shock_mod: Adjustment = 0
     pursuit_mod: Adjustment = 0
@@ -51,10 +75,16 @@ class BattleParty(Stated):
 
 class NativeParty(BattleParty):
     points: NativePoints
+    group: NativeGroup | None = None
 
 
-class EuropeanParty(BattleParty):
+class EuropeanParty(ByProfile, BattleParty):
     """Detachments, armies counted in them; under `ships` without army, their strength points."""
+
+    nation: Nation | None = None
+    quality: Quality = "conscript"
+    tercios: bool = False
+    cavalry: Halves | None = None
 
     dt: OverseasDetachments
     dc: Annotated[int, Field(ge=0, le=2)] = 0
@@ -68,6 +98,8 @@ class NativesBattle(Given):
     natives: NativeParty
     europeans: EuropeanParty
     natives_attack: bool = False
+    period: Period | None = None
+    terrain: Terrain = "plain"
     options: NativesBattleOptions = NativesBattleOptions()
 
     @model_validator(mode="after")
@@ -80,6 +112,25 @@ class NativesBattle(Given):
         if own.points is not None and (not ships or own.has_army or own.points > POINTS_IN_DT * own.dt):
             raise refuse("europeans.points", "no-points")
         return self
+
+    @model_validator(mode="after")
+    def figures_are_stated_or_can_be_worked_out(self) -> NativesBattle:
+        if self.worked_out:
+            wanted: list[tuple[str, object]] = [("period", self.period), ("natives.group", self.natives.group)]
+            if self.europeans.size is None or self.europeans.cavalry is None:
+                wanted.append(("europeans.nation", self.europeans.nation))
+        else:
+            figures = ("shock_column", "morale", "size")
+            wanted = [(f"{who}.{key}", getattr(self.party(who), key)) for who in PARTIES for key in figures]
+        for key, found in wanted:
+            if found is None:
+                raise missing(key)
+        return self
+
+    @property
+    def worked_out(self) -> bool:
+        """Whether columns and modifiers follow from technology and leaders; else they are stated."""
+        return self.europeans.tech is not None
 
     def party(self, who: Party) -> BattleParty:
         return self.europeans if who == "europeans" else self.natives
@@ -111,6 +162,7 @@ class NativesBattle(Given):
 def arms_of(who: Party, given: NativesBattle, rules: Rules) -> Arms:
     """2.6.1, 2.8.4: what this side rolls with, as stated; every modifier is less on the second day."""
     own = given.party(who)
+    assert own.shock_column is not None
     return Arms(
         fire=own.fire_column,
         fire_effect=given.europeans.fire_effect if who == "europeans" else "full",
@@ -153,14 +205,20 @@ def by_europeans(raw: int, given: NativesBattle, rules: Rules) -> int:
         strength = fighting_detachments(own.dt, own.dc)
     spare, most = (reduction(strength, rules), 2 * min(strength, FULL_STACK)) if strength else (DC_REDUCTION, DC_MOST)
     line0 = min(max(0, raw - spare), most)
-    return varied(compared(own.size, given.natives.size, rules), line0, rules)
+    return varied(compared(size_of("europeans", given), size_of("natives", given), rules), line0, rules)
 
 
 @lru_cache(maxsize=4096)
 def by_natives(inflicted: int, given: NativesBattle, rules: Rules) -> int:
     """2.2.4; 2.6.1, 2.8.4: the real losses of the Europeans, in halves."""
     line0 = min(inflicted, 2 * given.host.combat_dt or DC_MOST)
-    return varied(compared(given.natives.size, given.europeans.size, rules), line0, rules)
+    return varied(compared(size_of("natives", given), size_of("europeans", given), rules), line0, rules)
+
+
+def size_of(who: Party, given: NativesBattle) -> int:
+    size = given.party(who).size
+    assert size is not None
+    return size
 
 
 def natives_lost(halves: int, given: NativesBattle) -> int:

@@ -348,8 +348,8 @@ note-naval_halved_fire = { $side ->
 note-naval_toll = { $side ->
     [attacker] Attacker
    *[other] Defender
-  }: losses { $losses } × { $multiplier } = { $modified }; in thirds, { $destroyed } destroyed, { $immobilised } immobilised, { $damaged } damaged. Transports lost: { $tr }.
-note-naval_chase = { $die } in column E: losses { $losses } × { $multiplier } = { $modified }; in thirds, { $destroyed } sunk, { $captured } captured.
+  }: losses { $losses } × { $multiplier } = { $modified }; { $destroyed } destroyed, { $immobilised } immobilised, { $damaged } damaged. Transports lost: { $tr }.
+note-naval_chase = { $die } in column E: losses { $losses } × { $multiplier } = { $modified }; { $destroyed } sunk, { $captured } captured.
 note-lee_retreat = { $side ->
     [attacker] The attacker
    *[other] The defender
@@ -381,3 +381,9 @@ error-no-ship-prices = the sheet of { $nation } prices no single ships
 error-no-ships-at-sea = there is no ship in this stack
 error-no-such-fleet = { $counter } holds no fleet under these rules
 error-not-sold = { $item } has no price on this sheet
+
+note-ships_hit = Destroyed: { $destroyed }. Immobilised: { $immobilised } (back next turn). Damaged: { $damaged } (back next round).
+note-fleet_left = { $side ->
+    [attacker] Attacker
+   *[other] Defender
+  }, ships intact: { $ships }.
