@@ -183,12 +183,12 @@ class StackCounter(Stated):
         return self.thirds if self.quality == "veteran" else 0
 
 
-class Stack(Given):
+class CounterStack(Given):
     period: Period
     counters: Annotated[tuple[StackCounter, ...], Field(min_length=1, max_length=20)]
 
     @model_validator(mode="after")
-    def counters_make_sense(self) -> Stack:
+    def counters_make_sense(self) -> CounterStack:
         for place, counter in enumerate(self.counters):
             _check_counter(counter, f"counters.{place}")
         if not sum(counter.thirds for counter in self.counters):
@@ -367,6 +367,6 @@ def tech_of(counters: Sequence[StackCounter]) -> Tech:
         },
     ),
 )
-def stack_profile(given: Stack, rules: Rules) -> Move[Profile]:
+def stack_profile(given: CounterStack, rules: Rules) -> Move[Profile]:
     """2.2.1: what a stack of counters brings to a battle; one that may not stand together is said to be so (2.4.1)."""
     return done(profile_of(given.counters, given.period, rules), *told_limits(given.counters))

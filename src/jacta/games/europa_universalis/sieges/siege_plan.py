@@ -25,7 +25,6 @@ from jacta.games.europa_universalis.inputs import (
 )
 from jacta.games.europa_universalis.options import AssaultOptions
 from jacta.games.europa_universalis.sieges.assault import (
-    ARTILLERY,
     STORMERS,
     Assault,
     AssaultOutcome,
@@ -33,11 +32,11 @@ from jacta.games.europa_universalis.sieges.assault import (
     Stormer,
     assault,
 )
+from jacta.games.europa_universalis.sieges.sapping import sap_modifier
 from jacta.games.europa_universalis.sieges.siege_work import SiegeWork, SiegeWorkOutcome, keeps_siege, siege_work
 from jacta.rules import Ask, Choice, Given, InputError, Move, Rules, Run, Step, done, goto, procedure, written
 
 LARGEST = 14  # detachments of a stack in an assault
-MOST_MODIFIER = 20
 
 Result: TypeAlias = Literal["assault", "surrender", "honours", "lifted", "not_maintained", "besieging"]
 
@@ -214,14 +213,8 @@ def decided(siege: Siege, choice: str, given: SiegePlan) -> Move:
 
 
 def work_modifier(siege: Siege, given: SiegePlan, rules: Rules) -> int:
-    """2.3.2: level, works, a breach earlier this turn, the armies' artillery, and what the player adds."""
-    table = rules.table("siege_modifiers")
-    by_breach: int = table.at("breach_this_turn") if siege.breached else 0
     guns = artillery_before(siege, given, rules)
-    per_level = next((per for per, _ in ARTILLERY if given.level and guns >= per * given.level), None)
-    by_guns: int = table.at(f"artillery_{per_level}") if per_level else 0
-    total = given.level * int(table.at("per_level")) + siege.works + by_breach + by_guns + given.modifier
-    return max(-MOST_MODIFIER, min(MOST_MODIFIER, total))
+    return sap_modifier(given.level, siege.works, siege.breached, guns, given.modifier, rules)
 
 
 def artillery_before(siege: Siege, given: SiegePlan, rules: Rules) -> int:
