@@ -56,7 +56,7 @@ class StackRound(Given):
     """A stack enters a region: who may intercept it, who stands there, and the enemy's fortress of the place.
 
     `marched` says that its march calls for a test of attrition (the document leaves the trigger to the boxed game);
-    `friendly_fortress`, that a fortress of its own side stands there unbesieged, before which an interceptor wears away.
+    `friendly_fortress`, that a fortress of its own side stands there unbesieged, before which an interceptor is worn.
     """
 
     mover: Stack
@@ -96,7 +96,9 @@ class Round(NamedTuple):
         return found
 
     def with_stack(self, who: Who, stack: Stack | None) -> Round:
-        return self._replace(**{who: stack})
+        if who == "mover":
+            return self._replace(mover=stack)
+        return self._replace(interceptor=stack) if who == "interceptor" else self._replace(defender=stack)
 
 
 class Loss(NamedTuple):

@@ -9,6 +9,7 @@ from jacta.games.europa_universalis.combat.blows import COMBAT_TABLES
 from jacta.games.europa_universalis.combat.rounds import begun
 from jacta.games.europa_universalis.combat.technology import TECHNOLOGY_TABLES
 from jacta.games.europa_universalis.inputs import SIDES
+from jacta.games.europa_universalis.pieces.stack import fighting
 from jacta.rules import Move, Rules, procedure
 
 BATTLE_TABLES = (*COMBAT_TABLES, *TECHNOLOGY_TABLES, "terrain", "crossing", *BATTLE_END_TABLES)
@@ -39,6 +40,7 @@ SPAIN = {
     asks=("break_off",),
     tables=BATTLE_TABLES,
     tally=Raw,
+    roles={side: fighting(side) for side in SIDES},
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     examples=(
         {"attacker": FRANCE, "defender": SPAIN},

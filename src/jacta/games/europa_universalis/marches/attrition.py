@@ -8,7 +8,8 @@ from pydantic import model_validator
 
 from jacta.dice import d10
 from jacta.games.europa_universalis.inputs import Count, Detachments, Leader, Level, Map, refuse
-from jacta.rules import Given, Move, Roll, Rules, Step, done, goto, procedure
+from jacta.games.europa_universalis.pieces.stack import Stack
+from jacta.rules import Given, Move, Role, Roll, Rules, Step, done, goto, procedure
 
 Variant: TypeAlias = Literal["trial", "base"]
 
@@ -45,9 +46,17 @@ class AttritionOutcome(NamedTuple):
     losses: int | float
 
 
+MARCHING = Role(
+    Stack,
+    lambda stack: {"dt": stack.detachments, "manoeuvre": stack.commander.manoeuvre},
+    lambda stack, outcome: stack.after_losses(outcome.losses),
+)
+
+
 @procedure(
     passage="2.4.2 Usure; 2.7 Attrition en Europe",
     tables=lambda given: (given.table,),
+    roles={"stack": MARCHING},
     aims={"player": "-losses"},
     examples=(
         {"dt": 6},

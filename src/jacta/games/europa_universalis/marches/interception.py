@@ -9,7 +9,8 @@ from pydantic import Field, model_validator
 from jacta.dice import d10
 from jacta.games.europa_universalis.inputs import Leader, refuse
 from jacta.games.europa_universalis.options import InterceptionOptions
-from jacta.rules import Given, Move, Roll, Rules, Run, Step, done, goto, note, procedure
+from jacta.games.europa_universalis.pieces.stack import Stack
+from jacta.rules import Given, Move, Role, Roll, Rules, Run, Step, done, goto, note, procedure
 
 NEEDED = 8  # Interception sur 8+, Retraite avant bataille sur 8+
 CONDITIONS = ("friendly_force_or_city", "recent_siege", "in_port", "enemy_force_present", "bad_weather")
@@ -58,6 +59,14 @@ class InterceptionOutcome(NamedTuple):
     success: bool
 
 
+def own_manoeuvre(stack: Stack) -> dict[str, int]:
+    return {"manoeuvre": stack.commander.manoeuvre}
+
+
+def enemy_manoeuvre(stack: Stack) -> dict[str, int]:
+    return {"enemy_manoeuvre": stack.commander.manoeuvre}
+
+
 INTERCEPTOR = {"interceptor": "success=true"}
 
 
@@ -71,6 +80,7 @@ def interception_modifier(given: Interception, rules: Rules) -> int:
 @procedure(
     passage="2.4.6 Interception; Interception sur 8+",
     tables=("interception",),
+    roles={"interceptor": Role(Stack, own_manoeuvre), "mover": Role(Stack, enemy_manoeuvre)},
     aims=INTERCEPTOR,
     examples=(
         {},
@@ -157,6 +167,7 @@ class EvasionOutcome(NamedTuple):
 
 @procedure(
     passage="Retraite avant bataille sur 8+",
+    roles={"evader": Role(Stack, own_manoeuvre), "enemy": Role(Stack, enemy_manoeuvre)},
     aims={"evader": "success=true"},
     examples=({}, {"manoeuvre": 1, "enemy_manoeuvre": 5}, {"manoeuvre": 6, "enemy_manoeuvre": 2}),
 )

@@ -29,7 +29,8 @@ from jacta.games.europa_universalis.overseas.natives_battle_plan import (
     europeans_gone,
     natives_lost,
 )
-from jacta.rules import Move, Rules, Run, Step, done, goto, note, procedure
+from jacta.games.europa_universalis.pieces.stack import Stack
+from jacta.rules import Move, Role, Rules, Run, Step, done, goto, note, procedure
 
 
 class NativesBattleOutcome(NamedTuple):
@@ -58,6 +59,27 @@ BATTLE_TABLES = ("combat", "stack_loss_reduction", "size_modifier", "loss_variat
 ARMS_TABLES = (*TECHNOLOGY_TABLES, "terrain", "army_class_size", "nation_class", "cavalry_rate")
 
 
+EUROPEANS = Role(
+    Stack,
+    lambda stack: {
+        "period": stack.period,
+        "europeans": {
+            "dt": stack.detachments,
+            "dc": stack.dc,
+            "has_army": stack.a_plus + stack.a_minus > 0,
+            "nation": stack.nation,
+            "tech": stack.tech,
+            "quality": stack.quality,
+            "tercios": stack.tercios,
+            "manoeuvre": stack.commander.manoeuvre,
+            "fire": stack.commander.fire,
+            "shock": stack.commander.shock,
+        },
+    },
+    lambda stack, outcome: stack.after_losses(outcome.european_losses, "overseas"),
+)
+
+
 def battle_tables(given: NativesBattle) -> tuple[str, ...]:
     return (*BATTLE_TABLES, *ARMS_TABLES) if given.worked_out else BATTLE_TABLES
 
@@ -67,6 +89,7 @@ def battle_tables(given: NativesBattle) -> tuple[str, ...]:
     asks=("break_off",),
     tables=battle_tables,
     tally=Inflicted,
+    roles={"europeans": EUROPEANS},
     aims={"europeans": "winner=europeans", "natives": "winner=natives"},
     examples=(
         {"natives": AZTECS, "europeans": SPANIARDS},

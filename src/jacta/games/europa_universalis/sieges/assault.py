@@ -36,7 +36,9 @@ from jacta.games.europa_universalis.inputs import (
     told_halves,
 )
 from jacta.games.europa_universalis.options import AssaultOptions
-from jacta.rules import Given, Move, Roll, Rules, Step, done, goto, note, procedure
+from jacta.games.europa_universalis.pieces.fortress import Fortress
+from jacta.games.europa_universalis.pieces.stack import Stack
+from jacta.rules import Given, Move, Role, Roll, Rules, Step, done, goto, note, procedure
 
 Reason: TypeAlias = Literal["automatic", "besieger_eliminated", "walls", "morale", "held"]
 
@@ -167,11 +169,28 @@ def fire_modifier(given: Assault) -> int:
 
 # --- Les rounds d'assaut
 
+BESIEGER = Role(
+    Stack,
+    lambda stack: {"period": stack.period, "besieger": stack.in_assault},
+    lambda stack, outcome: stack.after_losses(outcome.besieger_losses),
+)
+BESIEGED = Role(
+    Fortress,
+    lambda place: {
+        "level": place.level,
+        "base_level": place.base_level,
+        "breach": place.breach,
+        "besieged": place.in_assault,
+    },
+    lambda place, outcome: place.stormed(outcome),
+)
+
 
 @procedure(
     passage="2.3.1 L'assaut",
     tables=("assault", "stack_loss_reduction", "breach_resistance", *TECHNOLOGY_TABLES),
     tally=Raw,
+    roles={"besieger": BESIEGER, "besieged": BESIEGED},
     aims={"besieger": "captured=true", "besieged": "captured=false"},
     examples=(
         {

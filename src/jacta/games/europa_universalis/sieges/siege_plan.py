@@ -24,6 +24,7 @@ from jacta.games.europa_universalis.inputs import (
     refuse,
 )
 from jacta.games.europa_universalis.options import AssaultOptions
+from jacta.games.europa_universalis.pieces.stack import Stack
 from jacta.games.europa_universalis.sieges.assault import (
     STORMERS,
     Assault,
@@ -34,7 +35,22 @@ from jacta.games.europa_universalis.sieges.assault import (
 )
 from jacta.games.europa_universalis.sieges.sapping import sap_modifier
 from jacta.games.europa_universalis.sieges.siege_work import SiegeWork, SiegeWorkOutcome, keeps_siege, siege_work
-from jacta.rules import Ask, Choice, Given, InputError, Move, Rules, Run, Step, done, goto, procedure, written
+from jacta.rules import (
+    Ask,
+    Choice,
+    Given,
+    InputError,
+    Move,
+    Role,
+    Rules,
+    Run,
+    Step,
+    done,
+    goto,
+    plain,
+    procedure,
+    written,
+)
 
 LARGEST = 14  # detachments of a stack in an assault
 
@@ -147,6 +163,16 @@ def ended(siege: Siege, result: Result, given: SiegePlan) -> Move:
 
 # --- The rounds
 
+BESIEGER = Role(
+    Stack,
+    lambda stack: {
+        "period": stack.period,
+        "besieger": {**plain(stack.profile), "nation": stack.nation, "tercios": stack.tercios}
+        | {"fire": stack.commander.fire, "shock": stack.commander.shock},
+    },
+    lambda stack, outcome: stack.after_losses(outcome.besieger_losses),
+)
+
 
 @procedure(
     passage="2.3.1 L'assaut; 2.3.2 La sape",
@@ -166,6 +192,7 @@ def ended(siege: Siege, result: Result, given: SiegePlan) -> Move:
         "breach_resistance",
         *TECHNOLOGY_TABLES,
     ),
+    roles={"besieger": BESIEGER},
     aims={"besieger": "captured=true"},
     examples=(
         {
