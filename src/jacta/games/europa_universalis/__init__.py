@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jacta.games.europa_universalis import own_tables
-from jacta.games.europa_universalis.campaign import siege_round, stack_round
+from jacta.games.europa_universalis.campaign import fleet_round, siege_round, stack_round
 from jacta.games.europa_universalis.combat import endings, land_battle, losses, profiles
 from jacta.games.europa_universalis.logistics import naval_purchases, recruiting, upkeep
 from jacta.games.europa_universalis.marches import attrition, interception, land_transport, overrun, stacking
@@ -61,7 +61,10 @@ GAME = Game(
                 interception.evasion,
             ),
         ),
-        Chapter("campaign", (stack_round.stack_round, siege_round.siege_round)),
+        Chapter(
+            "campaign",
+            (stack_round.stack_round, siege_round.siege_round, fleet_round.fleet_round, fleet_round.ships_return),
+        ),
         Chapter("recruiting", (recruiting.recruitment_limit, recruiting.land_purchase, recruiting.cheapest_purchase)),
         Chapter(
             "overseas",

@@ -79,6 +79,7 @@ class NavalSide(Stated):
     wind_mod: Modifier = 0
     lee_retreat: Literal["never", "always", "if_behind"] = "never"
     withdraw_after_day: Day | None = 2
+    follow: Literal["no", "part", "all"] = "no"
 
     def __hash__(self) -> int:
         return hash(tuple(value for value in self.__dict__.values() if not isinstance(value, dict)))

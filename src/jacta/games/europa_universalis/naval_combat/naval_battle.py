@@ -29,7 +29,8 @@ from jacta.games.europa_universalis.naval_combat.states import (
     NavalOutcome,
     toll_of,
 )
-from jacta.rules import Ask, Move, Note, Roll, Rules, Step, done, goto, note, procedure
+from jacta.games.europa_universalis.pieces.fleet import Fleet, Hits
+from jacta.rules import Ask, Move, Note, Role, Roll, Rules, Step, done, goto, note, procedure
 
 STAYING = ("stay", "withdraw")
 USUAL_LAST_DAY = 2  # when nothing is stated
@@ -47,6 +48,15 @@ def _fronts(given: NavalBattle) -> tuple[Front, Front]:
     return given.attacker.front, given.defender.front
 
 
+def fighting(side: Side) -> Role:
+    """A fleet as a side of a naval battle: it comes back with its ships due back, and without the drowned."""
+    return Role(
+        Fleet,
+        lambda fleet: {side: fleet.in_battle},
+        lambda fleet, outcome: fleet.after_battle(Hits.of(outcome, side)),
+    )
+
+
 # --- Step 1
 
 
@@ -60,6 +70,7 @@ def _fronts(given: NavalBattle) -> tuple[Front, Front]:
     ),
     tables=tables_of,
     tally=Inflicted,
+    roles={side: fighting(side) for side in SIDES},
     aims={"attacker": "loser=defender", "defender": "loser=attacker"},
     examples=(
         {
@@ -368,7 +379,10 @@ def ended(
     told = (*told, *(note("fleet_left", side=side, ships=battle.side(side).told) for side in SIDES))
     if loser is None or end == "eliminated":
         return done(outcome, *told)
-    return goto(follow, (OPPONENT[loser], outcome), *told, add=add)
+    winner = OPPONENT[loser]
+    if not given.side(winner).left_out("follow"):
+        return followed((winner, outcome), given.side(winner).follow, *told)
+    return goto(follow, (winner, outcome), *told, add=add)
 
 
 def follow(over: tuple[Side, NavalOutcome]) -> Step:
@@ -376,5 +390,5 @@ def follow(over: tuple[Side, NavalOutcome]) -> Step:
     return Ask("follow", over[0], ("no", "part", "all"), then=followed, default="no")
 
 
-def followed(over: tuple[Side, NavalOutcome], answer: str) -> Move:
-    return done(over[1], note("follow", side=over[0], ships=answer)) if answer != "no" else done(over[1])
+def followed(over: tuple[Side, NavalOutcome], answer: str, *told: Note) -> Move:
+    return done(over[1], *told, note("follow", side=over[0], ships=answer)) if answer != "no" else done(over[1], *told)
