@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from jacta.games.europa_universalis import own_tables
-from jacta.games.europa_universalis.campaign import fleet_round, siege_round, stack_round
+from jacta.games.europa_universalis.campaign import fleet_round, logistics_turn, papers, siege_round, stack_round
 from jacta.games.europa_universalis.combat import endings, land_battle, losses, profiles
 from jacta.games.europa_universalis.logistics import naval_purchases, recruiting, upkeep
 from jacta.games.europa_universalis.marches import attrition, interception, land_transport, overrun, stacking
+from jacta.games.europa_universalis.marches.rosters import ArmyRoster
 from jacta.games.europa_universalis.naval_combat import front_line, naval_battle
 from jacta.games.europa_universalis.naval_combat import losses as naval_losses
 from jacta.games.europa_universalis.navies import blockade, crossings, fleets, naval_units, sea_attrition
 from jacta.games.europa_universalis.options import LAND_READINGS
 from jacta.games.europa_universalis.overseas import colonies, exploration, fortresses, natives, natives_battle
+from jacta.games.europa_universalis.overseas.ledgers import Conquistadors, StrengthPoints
+from jacta.games.europa_universalis.pieces.fleet import Fleet
+from jacta.games.europa_universalis.pieces.fortress import Fortress
+from jacta.games.europa_universalis.pieces.power import Power
+from jacta.games.europa_universalis.pieces.stack import Stack
 from jacta.games.europa_universalis.realm import diplomacy, leaders, sheets, unrest
 from jacta.games.europa_universalis.realm.countries import SHEET_CHECKS
 from jacta.games.europa_universalis.screens import power_sheet, stack_builder
@@ -26,6 +32,7 @@ GAME = Game(
     status="complete",
     readings=(*LAND_READINGS, *SEA_READINGS),
     highlights=(land_battle.land_battle, siege_plan.siege_plan, naval_battle.naval_battle),
+    pieces=(Stack, Fleet, Fortress, Power, ArmyRoster, StrengthPoints, Conquistadors),
     checks={**SHEET_CHECKS, **own_tables.CHECKS},
     screens={"stack_builder": stack_builder.SCREEN, "power_sheet": power_sheet.SCREEN},
     chapters=(
@@ -63,7 +70,16 @@ GAME = Game(
         ),
         Chapter(
             "campaign",
-            (stack_round.stack_round, siege_round.siege_round, fleet_round.fleet_round, fleet_round.ships_return),
+            (
+                stack_round.stack_round,
+                siege_round.siege_round,
+                fleet_round.fleet_round,
+                fleet_round.ships_return,
+                logistics_turn.logistics_turn,
+                papers.army_roster,
+                papers.strength_points,
+                papers.conquistadors,
+            ),
         ),
         Chapter("recruiting", (recruiting.recruitment_limit, recruiting.land_purchase, recruiting.cheapest_purchase)),
         Chapter(

@@ -14,7 +14,7 @@ from jacta.games.europa_universalis.overseas.ledgers import (
 )
 
 REDUCED = StrengthPoints(
-    (
+    detachments=(
         Detachment(points=4, quality="veteran"),
         Detachment(points=5, quality="conscript"),
         Detachment(points=8, quality="veteran", map="europe"),
@@ -23,7 +23,7 @@ REDUCED = StrengthPoints(
 
 
 def points(ledger: StrengthPoints) -> list[tuple[int, str]]:
-    return [(found.points, found.quality) for found in ledger.root]
+    return [(found.points, found.quality) for found in ledger.detachments]
 
 
 def test_losses_take_points_and_an_empty_detachment_goes() -> None:
@@ -40,13 +40,13 @@ def test_amalgamating_keeps_ten_points_and_the_quality_of_most() -> None:
     assert points(REDUCED.after_amalgamation([0, 1])) == [(8, "veteran"), (9, "conscript")]
     home = REDUCED.after_move(2, "overseas")
     assert points(home.after_amalgamation([1, 2])) == [(4, "veteran"), (10, "veteran")]
-    tie = StrengthPoints((Detachment(points=3, quality="veteran"), Detachment(points=3)))
+    tie = StrengthPoints(detachments=(Detachment(points=3, quality="veteran"), Detachment(points=3)))
     assert points(tie.after_amalgamation([0, 1])) == [(6, "conscript")]
     for places in ([0], [0, 2]):
         with pytest.raises(InputError):
             REDUCED.after_amalgamation(places)
     with pytest.raises(InputError):
-        StrengthPoints((Detachment(), Detachment(points=3))).after_amalgamation([0, 1])
+        StrengthPoints(detachments=(Detachment(), Detachment(points=3))).after_amalgamation([0, 1])
 
 
 def test_refilling_makes_veterans_of_those_with_five_points() -> None:
@@ -58,7 +58,7 @@ def test_refilling_makes_veterans_of_those_with_five_points() -> None:
 
 def test_what_comes_home_reduced_must_be_refilled() -> None:
     assert points(REDUCED.after_logistics()) == [(4, "veteran"), (5, "conscript")]
-    assert len(REDUCED.after_refill(2).after_logistics().root) == 3
+    assert len(REDUCED.after_refill(2).after_logistics().detachments) == 3
 
 
 def test_reduced_detachments_pay_like_full_ones() -> None:

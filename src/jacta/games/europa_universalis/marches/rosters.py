@@ -7,12 +7,12 @@ the roster as it stands afterwards. It counts the troops; when a regrouping is a
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from pydantic import Field, model_validator
 
 from jacta.games.europa_universalis.inputs import WORTH, LandCounter, Nation, Quality, Tech, refuse
-from jacta.rules import Strict
+from jacta.rules import Piece, Strict
 
 Face: TypeAlias = Literal["+", "-"]
 TYPES: dict[Face, LandCounter] = {"+": "A+", "-": "A-"}
@@ -80,8 +80,10 @@ class Kept(Strict):
         return self.veteran_dt + sum(quality == "veteran" for quality in self.detachments.values())
 
 
-class ArmyRoster(Strict):
+class ArmyRoster(Piece):
     """2.4.3: every land counter on the map with its experience."""
+
+    kind: ClassVar[str] = "army_roster"
 
     armies: tuple[Army, ...] = ()
     detachments: tuple[Detachment, ...] = ()

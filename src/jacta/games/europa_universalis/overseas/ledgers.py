@@ -7,14 +7,14 @@ returns the ledger as it stands afterwards.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
-from pydantic import ConfigDict, Field, RootModel
+from pydantic import Field
 
 from jacta.games.europa_universalis.inputs import THIRDS, Map, Nation, Quality, refuse
 from jacta.games.europa_universalis.overseas.exploration import share
 from jacta.games.europa_universalis.overseas.natives import POINTS_IN_DT
-from jacta.rules import Strict
+from jacta.rules import Piece, Strict
 
 HALF_LOSS = POINTS_IN_DT // 2  # 2.6.4: strength points
 LEAST_FOR_VETERANS = 5  # 2.6.4 Logistique: points that a detachment must have kept
@@ -37,23 +37,24 @@ class Detachment(Strict):
         return self.points < POINTS_IN_DT
 
 
-class StrengthPoints(RootModel[tuple[Detachment, ...]]):
+class StrengthPoints(Piece):
     """The detachments of one owner in order. Army counters have no points (2.6.4)."""
 
-    model_config = ConfigDict(frozen=True, strict=True)
-    root: tuple[Detachment, ...] = ()
+    kind: ClassVar[str] = "strength_points"
+
+    detachments: tuple[Detachment, ...] = ()
 
     def _replaced(self, place: int, detachment: Detachment | None) -> StrengthPoints:
         new = () if detachment is None else (detachment,)
-        return StrengthPoints((*self.root[:place], *new, *self.root[place + 1 :]))
+        return StrengthPoints(detachments=(*self.detachments[:place], *new, *self.detachments[place + 1 :]))
 
     def after_purchase(self, quality: Quality, where: Map = "overseas") -> StrengthPoints:
         """2.6.4 Logistique: a detachment is bought full or not at all."""
-        return StrengthPoints((*self.root, Detachment(quality=quality, map=where)))
+        return StrengthPoints(detachments=(*self.detachments, Detachment(quality=quality, map=where)))
 
     def after_points_lost(self, place: int, points: int) -> StrengthPoints:
         """2.6.4: a detachment without points is gone."""
-        found = self.root[place]
+        found = self.detachments[place]
         left = found.points - points
         return self._replaced(place, found.model_copy(update={"points": left}) if left > 0 else None)
 
@@ -65,26 +66,26 @@ class StrengthPoints(RootModel[tuple[Detachment, ...]]):
         self, place: int, percent: int, rounding: Literal["nearest", "up", "down"] = "nearest"
     ) -> StrengthPoints:
         """2.6.2, 2.6.4 (R8s, R12s): wear and exploration as a percentage of the points."""
-        return self.after_points_lost(place, share(percent * self.root[place].points, rounding))
+        return self.after_points_lost(place, share(percent * self.detachments[place].points, rounding))
 
     def after_move(self, place: int, to: Map) -> StrengthPoints:
-        return self._replaced(place, self.root[place].model_copy(update={"map": to}))
+        return self._replaced(place, self.detachments[place].model_copy(update={"map": to}))
 
     def after_amalgamation(self, places: Sequence[int]) -> StrengthPoints:
         """2.6.4 Logistique (R10s): reduced detachments of one province become one; what exceeds 10 points is lost."""
-        joined = [self.root[place] for place in sorted(set(places))]
+        joined = [self.detachments[place] for place in sorted(set(places))]
         if len(joined) < 2 or not all(found.reduced for found in joined) or len({found.map for found in joined}) > 1:
             raise refuse("places", "amalgamation")
         points = sum(found.points for found in joined)
         veterans = sum(found.points for found in joined if found.quality == "veteran")
         quality: Quality = "veteran" if 2 * veterans > points else "conscript"
         whole = Detachment(points=min(points, POINTS_IN_DT), quality=quality, map=joined[0].map)
-        others = [found for place, found in enumerate(self.root) if place not in places]
-        return StrengthPoints((*others, whole))
+        others = [found for place, found in enumerate(self.detachments) if place not in places]
+        return StrengthPoints(detachments=(*others, whole))
 
     def after_refill(self, place: int) -> StrengthPoints:
         """2.6.4 Logistique: the whole price and no upkeep; veteran if it still had 5 points."""
-        found = self.root[place]
+        found = self.detachments[place]
         if not found.reduced:
             raise refuse("place", "full-detachment")
         quality: Quality = "veteran" if found.points >= LEAST_FOR_VETERANS else "conscript"
@@ -92,11 +93,13 @@ class StrengthPoints(RootModel[tuple[Detachment, ...]]):
 
     def after_logistics(self) -> StrengthPoints:
         """2.6.4 Logistique: what came back to Europe reduced and was not refilled cannot be maintained."""
-        return StrengthPoints(tuple(found for found in self.root if not (found.reduced and found.map == "europe")))
+        return StrengthPoints(
+            detachments=tuple(found for found in self.detachments if not (found.reduced and found.map == "europe"))
+        )
 
     def maintained(self, refilled: Sequence[int] = ()) -> dict[Quality, int]:
         """2.6.4 Logistique: detachments that pay upkeep; a reduced one pays like a full one, a refilled one nothing."""
-        paying = [found.quality for place, found in enumerate(self.root) if place not in refilled]
+        paying = [found.quality for place, found in enumerate(self.detachments) if place not in refilled]
         return {"veteran": paying.count("veteran"), "conscript": paying.count("conscript")}
 
 
@@ -114,8 +117,10 @@ def land_in_europe(dc: int) -> int:
     return whole + (rest == 2)
 
 
-class Conquistadors(Strict):
+class Conquistadors(Piece):
     """The detachments and DC of one stack overseas, by quality. A DT is never split into DC by choice."""
+
+    kind: ClassVar[str] = "conquistadors"
 
     veteran_dt: Number = 0
     conscript_dt: Number = 0
