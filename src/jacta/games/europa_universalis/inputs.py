@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import Field
+from pydantic import Field, ValidationInfo, ValidatorFunctionWrapHandler, WrapValidator
 
 from jacta.rules import InputError, Message, Strict, refusals
 
@@ -125,5 +125,22 @@ def missing(key: str) -> InputError:
     """The error for a key that must be stated in this case."""
     return InputError(key, Message("error-missing"))
 
+
+def _tuples(said: Any) -> Any:
+    """JSON as a strict check outside JSON wants it: lists are tuples."""
+    if isinstance(said, list):
+        return tuple(map(_tuples, said))
+    return {key: _tuples(value) for key, value in said.items()} if isinstance(said, dict) else said
+
+
+def _at_its_key(said: Any, check: ValidatorFunctionWrapHandler, info: ValidationInfo) -> Any:
+    try:
+        return check(_tuples(said))
+    except InputError as error:
+        raise InputError(f"{info.field_name}.{error.key}", error.message) from None
+
+
+AT_ITS_KEY = WrapValidator(_at_its_key)
+"""Marks a key that holds a piece: what the piece refuses by its own key is refused by the whole path."""
 
 refuse = refusals("europa_universalis")

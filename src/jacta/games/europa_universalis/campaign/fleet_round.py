@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
-from jacta.games.europa_universalis.inputs import THIRDS
+from jacta.games.europa_universalis.inputs import AT_ITS_KEY, THIRDS
 from jacta.games.europa_universalis.marches.interception import (
     Evasion,
     EvasionOutcome,
@@ -30,10 +30,10 @@ FLEET_ASKS = ("intercept", "evade", "second_front", "lee_retreat", "withdraw", "
 class FleetRound(UnderDetachments):
     """A fleet sails through seas: who may intercept it on the way, and who lies in the sea where it stops."""
 
-    mover: Fleet
+    mover: Annotated[Fleet, AT_ITS_KEY]
     seas: Annotated[tuple[Sea, ...], Field(min_length=1, max_length=30)]
-    interceptor: Fleet | None = None
-    defender: Fleet | None = None
+    interceptor: Annotated[Fleet | None, AT_ITS_KEY] = None
+    defender: Annotated[Fleet | None, AT_ITS_KEY] = None
     overseas: bool = False
     explore: bool = False
     in_port: bool = False
@@ -337,7 +337,7 @@ def ended(voyage: Voyage, result: FleetEnd) -> Move:
 
 
 class ShipsReturn(UnderDetachments):
-    fleet: Fleet
+    fleet: Annotated[Fleet, AT_ITS_KEY]
     when: Literal["round", "turn"] = "round"
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.games.europa_universalis.inputs import Halves, missing, refuse
+from jacta.games.europa_universalis.inputs import AT_ITS_KEY, Halves, missing, refuse
 from jacta.games.europa_universalis.logistics.naval_purchases import Bill, Items, Purchase, purchase
 from jacta.games.europa_universalis.logistics.recruiting import (
     LandPurchase,
@@ -58,7 +58,7 @@ class LogisticsTurn(Given):
     `price_a_plus` and `price_a_minus` are stated where the sheet prints no land prices.
     """
 
-    power: Power
+    power: Annotated[Power, AT_ITS_KEY]
     land: Annotated[tuple[LandCounters, ...], Field(max_length=50)] = ()
     naval: NavalCounters = NavalCounters()
     siberia_conscripts: Annotated[int, Field(ge=0, le=FREE_CONSCRIPTS)] = 0

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field, model_validator
 
-from jacta.games.europa_universalis.inputs import THIRDS, Map, Quality, missing
+from jacta.games.europa_universalis.inputs import AT_ITS_KEY, THIRDS, Map, Quality, missing
 from jacta.games.europa_universalis.marches.rosters import Army, ArmyRoster, Kept
 from jacta.games.europa_universalis.marches.rosters import Detachment as Counter
 from jacta.games.europa_universalis.overseas.exploration import Percent
@@ -33,7 +33,7 @@ def need(given: Given, *keys: str) -> None:
 class RosterEvent(Given):
     """One event of a roster. Counters go by the ids that their owner gives them."""
 
-    roster: ArmyRoster
+    roster: Annotated[ArmyRoster, AT_ITS_KEY]
     event: Literal["purchase", "merge", "absorb", "split", "reduce", "eliminate"]
     army: str | None = None
     others: tuple[str, ...] = ()
@@ -102,7 +102,7 @@ def army_roster(given: RosterEvent) -> Move[RosterAfter]:
 class PointsEvent(Given):
     """One event of reduced detachments; `place` is that of a detachment on the list, from 0."""
 
-    ledger: StrengthPoints
+    ledger: Annotated[StrengthPoints, AT_ITS_KEY]
     event: Literal["purchase", "losses", "percentage", "move", "amalgamate", "refill", "logistics"]
     place: Place = 0
     places: tuple[Place, ...] = ()
@@ -158,7 +158,7 @@ def strength_points(given: PointsEvent) -> Move[PointsAfter]:
 class ConquistadorsEvent(Given):
     """One event of conquistadors: DC that join, three DC that become a DT, or a landing."""
 
-    ledger: Conquistadors
+    ledger: Annotated[Conquistadors, AT_ITS_KEY]
     event: Literal["join", "regroup", "landing"]
     dc: Few = 1
     quality: Quality = "conscript"

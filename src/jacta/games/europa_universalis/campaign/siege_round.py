@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from jacta.games.europa_universalis.campaign.bearing import Way
 from jacta.games.europa_universalis.combat.technology import TECHNOLOGY_TABLES
-from jacta.games.europa_universalis.inputs import THIRDS, Map, Modifier
+from jacta.games.europa_universalis.inputs import AT_ITS_KEY, THIRDS, Map, Modifier
 from jacta.games.europa_universalis.options import AssaultOptions
 from jacta.games.europa_universalis.pieces.fortress import Fortress
 from jacta.games.europa_universalis.pieces.stack import Stack
@@ -45,8 +45,8 @@ SIEGE_ASKS = ("siege", "honours", "breach", "losses")
 class SiegeRound(Given):
     """A stack before a fortress. `modifier` is what the player adds to the roll of siege work."""
 
-    besieger: Stack
-    fortress: Fortress
+    besieger: Annotated[Stack, AT_ITS_KEY]
+    fortress: Annotated[Fortress, AT_ITS_KEY]
     modifier: Modifier = 0
     map: Map = "europe"
     options: AssaultOptions = AssaultOptions()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import model_validator
 
@@ -18,7 +18,7 @@ from jacta.games.europa_universalis.campaign.siege_round import (
 )
 from jacta.games.europa_universalis.combat.battle_end import LandBattleOutcome
 from jacta.games.europa_universalis.combat.land_battle import BATTLE_TABLES, land_battle
-from jacta.games.europa_universalis.inputs import THIRDS, Crossing, Map, Modifier, Terrain, refuse
+from jacta.games.europa_universalis.inputs import AT_ITS_KEY, THIRDS, Crossing, Map, Modifier, Terrain, refuse
 from jacta.games.europa_universalis.marches.attrition import Attrition, AttritionOutcome, attrition
 from jacta.games.europa_universalis.marches.interception import (
     Evasion,
@@ -59,10 +59,10 @@ class StackRound(Given):
     `friendly_fortress`, that a fortress of its own side stands there unbesieged, before which an interceptor is worn.
     """
 
-    mover: Stack
-    interceptor: Stack | None = None
-    defender: Stack | None = None
-    fortress: Fortress | None = None
+    mover: Annotated[Stack, AT_ITS_KEY]
+    interceptor: Annotated[Stack | None, AT_ITS_KEY] = None
+    defender: Annotated[Stack | None, AT_ITS_KEY] = None
+    fortress: Annotated[Fortress | None, AT_ITS_KEY] = None
     terrain: Terrain = "plain"
     crossing: Crossing = "none"
     map: Map = "europe"
