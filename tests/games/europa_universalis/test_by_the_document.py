@@ -138,7 +138,7 @@ def test_naval_battle_takes_its_own_wind_table() -> None:
     """2.7.6 étape 2: with admirals stated, manoeuvre and technology decide who has the wind."""
     side = {"nav": 3, "front": "nav", "withdraw_after_day": 1, "lee_retreat": "always"}
     attacker, defender = {**side, "technology": "three_decker"}, {**side, "technology": "carrack"}
-    sure = {**attacker, "admiral": {"manoeuvre": 4}}  # +4 +6 against 0: the attacker always has the wind
+    sure = {**attacker, "leader": {"manoeuvre": 4}}  # +4 +6 against 0: the attacker always has the wind
     found = chances("naval_battle", "end", attacker=sure, defender=defender)
     fixed = chances("naval_battle", "end", attacker=attacker, defender=defender, wind="attacker")
     assert found == fixed
@@ -148,7 +148,7 @@ def test_naval_battle_takes_its_own_wind_table() -> None:
 def test_a_better_admiral_fires_boards_and_pursues_better() -> None:
     """2.7.6: the differentials of fire, shock and manoeuvre, where they are positive."""
     side = {"nav": 4, "front": "nav", "technology": "galleon", "withdraw_after_day": 1}
-    led = {**side, "admiral": {"manoeuvre": 3, "fire": 2, "shock": 1}}
+    led = {**side, "leader": {"manoeuvre": 3, "fire": 2, "shock": 1}}
     stated = {**side, "fire_mod": 2, "boarding_mod": 1, "pursuit_mod": 3}
     one = jacta.odds("europa_universalis.naval_battle", {"attacker": led, "defender": side, "wind": "none"})
     other = jacta.odds("europa_universalis.naval_battle", {"attacker": stated, "defender": side, "wind": "none"})

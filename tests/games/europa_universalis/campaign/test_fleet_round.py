@@ -16,7 +16,7 @@ ENGLAND: dict[str, Any] = {
     "period": 3,
     "technology": "galleon",
     "nav": 2,
-    "admiral": {"manoeuvre": 3, "fire": 2},
+    "leader": {"manoeuvre": 3, "fire": 2},
 }
 SEAS = [{"risk": 4}]
 STAY = {"withdraw": ("withdraw", "withdraw"), "lee_retreat": "stay"}
@@ -49,8 +49,8 @@ def test_sailing_and_fighting_are_their_steps_multiplied() -> None:
 
 def test_part_of_a_fleet_follows_to_port_and_the_rest_stays() -> None:
     """2.7.6, Suivi au port: of four DN one follows, after a test of attrition."""
-    strong = {**SPAIN, "nav": 4, "cargo": {}, "admiral": {"manoeuvre": 5, "fire": 5, "shock": 5}}
-    weak = {**ENGLAND, "nav": 1, "admiral": None}
+    strong = {**SPAIN, "nav": 4, "cargo": {}, "leader": {"manoeuvre": 5, "fire": 5, "shock": 5}}
+    weak = {**ENGLAND, "nav": 1, "leader": None}
     given = {"mover": strong, "defender": weak, "seas": [{"risk": 0}], "wind": "attacker"}
     policy = {**STAY, "follow": "part", "follow_ships": 1}
     odds = jacta.odds("europa_universalis.fleet_round", given, policy=policy)

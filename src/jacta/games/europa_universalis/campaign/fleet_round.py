@@ -78,7 +78,7 @@ ARMADA: dict[str, Any] = {
     "technology": "galleon",
     "nav": 4,
     "tr": 1,
-    "admiral": {"name": "Medina Sidonia", "manoeuvre": 2, "fire": 1, "shock": 1},
+    "leader": {"name": "Medina Sidonia", "manoeuvre": 2, "fire": 1, "shock": 1},
     "cargo": {"a_minus": 1},
 }
 SEA_DOGS: dict[str, Any] = {
@@ -86,7 +86,7 @@ SEA_DOGS: dict[str, Any] = {
     "period": 3,
     "technology": "galleon",
     "nav": 3,
-    "admiral": {"name": "Drake", "manoeuvre": 5, "fire": 3, "shock": 2},
+    "leader": {"name": "Drake", "manoeuvre": 5, "fire": 3, "shock": 2},
 }
 
 
@@ -150,7 +150,7 @@ def sailing(fleet: Fleet, given: FleetRound) -> SeaAttrition:
     dt, dc = divmod(fleet.cargo.thirds, THIRDS)
     return SeaAttrition(
         seas=given.seas,
-        leader="none" if fleet.admiral is None else "admiral",
+        leader="none" if fleet.leader is None else "admiral",
         manoeuvre=fleet.commander.manoeuvre,
         overseas=given.overseas,
         explore=given.explore,
@@ -297,7 +297,7 @@ def some_follow(won: Won, detachments: int) -> Move:
     fleet = won.voyage.fleet("mover")
     staying = fleet.without(THIRDS * detachments, 0)
     going = fleet.without(fleet.warships - THIRDS * detachments, fleet.tr)
-    going = going.model_copy(update={"counter": "none", "admiral": None, "cargo": NOBODY_ABOARD})
+    going = going.model_copy(update={"counter": "none", "leader": None, "cargo": NOBODY_ABOARD})
     voyage = won.voyage._replace(mover=staying.drowned(), followers=going)
     return goto(chase, Won(voyage, won.enemy))
 

@@ -70,7 +70,7 @@ class NavalSide(Stated):
     front: Front
     second_front: Front | None = None
     technology: NavalTech | None = None
-    admiral: Admiral | None = None
+    leader: Admiral | None = None
     columns: dict[str, tuple[Column, Column]] = Field(default_factory=dict)
     morale: MoraleByKind = MoraleByKind()
     fire_mod: Adjustment = 0
@@ -108,11 +108,11 @@ class NavalBattle(UnderDetachments):
     @property
     def led(self) -> bool:
         """Whether an admiral is stated, so that modifiers follow from the leaders."""
-        return self.attacker.admiral is not None or self.defender.admiral is not None
+        return self.attacker.leader is not None or self.defender.leader is not None
 
     def lead(self, side: Side, value: Literal["manoeuvre", "fire", "shock"]) -> int:
         """2.7.6 (S24): by how much the admiral of a side is better, 0 where he is not."""
-        own, enemy = (self.side(one).admiral or NOBODY for one in (side, OPPONENT[side]))
+        own, enemy = (self.side(one).leader or NOBODY for one in (side, OPPONENT[side]))
         return max(0, int(getattr(own, value)) - int(getattr(enemy, value)))
 
     @model_validator(mode="after")
@@ -160,7 +160,7 @@ def wind_modifier(given: NavalBattle, side: Side, fronts: tuple[Front, Front], r
         return one.wind_mod
     own, enemy = fronts if side == "attacker" else fronts[::-1]
     factor: int = rules.table("wind_factor").at(row(given, side, own), row(given, OPPONENT[side], enemy))
-    return one.wind_mod + (one.admiral or NOBODY).manoeuvre + factor
+    return one.wind_mod + (one.leader or NOBODY).manoeuvre + factor
 
 
 def starting_morale(given: NavalBattle, side: Side, kind: Front, rules: Rules) -> int:

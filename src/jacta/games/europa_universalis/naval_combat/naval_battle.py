@@ -71,7 +71,7 @@ def fighting(side: Side) -> Role:
     tables=tables_of,
     tally=Inflicted,
     roles={side: fighting(side) for side in SIDES},
-    aims={"attacker": "loser=defender", "defender": "loser=attacker"},
+    aims={"attacker": "loser=defender", "defender": "loser!=defender"},
     examples=(
         {
             "attacker": {"nav": 4, "front": "nav", "technology": "galleon", "withdraw_after_day": 1},
@@ -88,7 +88,7 @@ def fighting(side: Side) -> Role:
             "defender": {"nav": 2, "tr": 1, "front": "nav", "technology": "lateen_sail"},
         },
         {
-            "attacker": {"nav": 3, "front": "nav", "technology": "battery", "admiral": {"manoeuvre": 4, "fire": 2}},
+            "attacker": {"nav": 3, "front": "nav", "technology": "battery", "leader": {"manoeuvre": 4, "fire": 2}},
             "defender": {"ga": 4, "tr": 1, "front": "ga", "technology": "galleon"},
         },
     ),

@@ -82,7 +82,7 @@ class Fleet(Piece):
     de: Few = 0
     ga_de: Few = 0
     front: Front | None = None
-    admiral: General | None = None
+    leader: General | None = None
     cargo: Aboard = NOBODY_ABOARD
     due_round: Ships = NO_SHIPS
     due_turn: Ships = NO_SHIPS
@@ -114,7 +114,7 @@ class Fleet(Piece):
 
     @property
     def commander(self) -> General:
-        return self.admiral or NOBODY
+        return self.leader or NOBODY
 
     @property
     def leading(self) -> Front:
@@ -157,8 +157,8 @@ class Fleet(Piece):
     def in_battle(self) -> dict[str, Any]:
         """2.7.6: as a side of a naval battle."""
         lead = self.commander
-        admiral = {"manoeuvre": lead.manoeuvre, "fire": lead.fire, "shock": lead.shock}
-        return {**self.regrouped().contents, "front": self.leading, "technology": self.technology, "admiral": admiral}
+        values = {"manoeuvre": lead.manoeuvre, "fire": lead.fire, "shock": lead.shock}
+        return {**self.regrouped().contents, "front": self.leading, "technology": self.technology, "leader": values}
 
     # --- Afterwards
 
