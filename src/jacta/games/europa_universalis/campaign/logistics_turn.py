@@ -110,9 +110,9 @@ class LogisticsBill(NamedTuple):
     refills_cost: int
     cost: int
     land_used: int | Fraction
-    land_limit: int
+    land_most: int
     naval_used: int | Fraction
-    naval_limit: int
+    naval_most: int
     free_dt: int
     ok: bool
     broken: tuple[Breach, ...]
@@ -340,9 +340,9 @@ def add_up(books: Books, given: LogisticsTurn, rules: Rules) -> Move:
             refills_cost=refills,
             cost=cost,
             land_used=books.land_used,
-            land_limit=books.land_limit,
+            land_most=books.land_limit,
             naval_used=books.naval_used,
-            naval_limit=books.naval_limit,
+            naval_most=books.naval_limit,
             free_dt=int(given.power.cossacks and given.power.nation == COSSACK_NATION),
             ok=not broken,
             broken=broken,
