@@ -8,6 +8,7 @@ from pydantic import Field, model_validator
 
 from jacta.dice import d10
 from jacta.games.europa_universalis.inputs import THIRDS, Leader, refuse, signed
+from jacta.games.europa_universalis.naval_combat.losses import ships_of
 from jacta.games.europa_universalis.naval_combat.squadrons import transports_for
 from jacta.games.europa_universalis.overseas.exploration import STAR, STAR_COSTS, Left, Percent, left_after, regrouped
 from jacta.games.europa_universalis.sea_options import RemainsOptions, UnderDetachments
@@ -186,7 +187,7 @@ def shared(worn: Worn, first: str, given: SeaAttrition, rules: Rules) -> Move:
         warships = max(0, given.warships - owed)
     d, de = regrouped(warships)
     cargo = left_after(given.cargo_dt, given.cargo_dc, worn.percent, rules, two_de_20=given.options.two_de_20)
-    told = note("ships_left", lost=owed, d=d, de=de, tr=given.tr - transports)
+    told = note("ships_left", lost=ships_of(owed), d=d, de=de, tr=given.tr - transports)
     return goto(cargo_star, Stowed(worn.percent, d, de, given.tr - transports, cargo), told)
 
 

@@ -363,7 +363,7 @@ note-follow = { $side ->
    *[other] with all ships
   } and blockades it, after a test of attrition.
 note-sea_risk = Highest risk { $risk }, modifier { $modifier }.
-note-ships_left = Loss { $lost } (in thirds). Left: { $d } DN, { $de } DE, { $tr } DTr.
+note-ships_left = Loss { $lost }. Left: { $d } DN, { $de } DE, { $tr } DTr.
 
 ## Refusals
 

@@ -363,7 +363,7 @@ note-follow = { $side ->
    *[other] avec tous les navires
   } et y met le blocus, après un test d’attrition.
 note-sea_risk = Risque le plus haut : { $risk } ; modificateur : { $modifier }.
-note-ships_left = Perte : { $lost } (en tiers). Restent : { $d } DN, { $de } DE, { $tr } DTr.
+note-ships_left = Perte : { $lost }. Restent : { $d } DN, { $de } DE, { $tr } DTr.
 
 ## Refusals
 
