@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 import jacta
+from jacta.games.europa_universalis import GAME
 from jacta.plain import plain_outcome
+from jacta.telling.understanding import understood
 from tests.games.europa_universalis.asking import chances, check, refused
 
 SPANIARDS: dict[str, Any] = {"dt": 2, "nation": "spain", "tech": "renaissance", "has_army": False}
@@ -184,3 +186,25 @@ def test_the_military_index_is_a_field_of_its_own() -> None:
 
 def test_basic_forces_stand_under_their_own_names() -> None:
     assert check("country", nation="sweden", period=5, cell="basic_forces") == {"A+": 1, "F-": 1, "D": 1}
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "typed", "meant"),
+    [
+        ("country", "nation", "ANG", "england"),
+        ("country", "pays", "ESP", "spain"),
+        ("country", "nation", "TUR", "turkey"),
+        ("recruitment_limit", "nation", "Autriche", "habsburg"),
+        ("land_purchase", "technologie", "Mouvement", "manoeuvre"),
+        ("minor_peace", "mineur", "Mogol", "mughals"),
+        ("stack_round", "terrain", "forêt", "forest"),
+    ],
+)
+def test_the_documents_own_words_are_understood(name: str, key: str, typed: str, meant: str) -> None:
+    procedure = next(one for one in GAME.procedures if one.name == name)
+    assert understood(procedure, key, typed)[1] == meant
+
+
+def test_every_tracker_of_the_rules_is_a_piece_and_a_procedure_of_its_name() -> None:
+    names = {procedure.name for procedure in GAME.procedures}
+    assert {"army_roster", "strength_points", "conquistadors"} <= names & set(GAME.pieces)

@@ -69,7 +69,7 @@ EUROPEANS = Role(
             "has_army": stack.a_plus + stack.a_minus > 0,
             "nation": stack.nation,
             "tech": stack.tech,
-            "quality": stack.quality,
+            "quality": stack.profile.quality,
             "tercios": stack.tercios,
             "manoeuvre": stack.commander.manoeuvre,
             "fire": stack.commander.fire,
