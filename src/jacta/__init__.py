@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from jacta.analysis.luck import Luck
     from jacta.analysis.verify import Verified
+    from jacta.chronicles import Chronicle, Doing
     from jacta.dice import Chance, Source
     from jacta.distribution import Comparison, Odds, Sample
     from jacta.errors import (
@@ -39,7 +40,9 @@ if TYPE_CHECKING:
 __all__ = [
     "Best",
     "BrokenGame",
+    "Chronicle",
     "Comparison",
+    "Doing",
     "EmptySlot",
     "EndlessProcedure",
     "IllegalAnswer",
@@ -60,6 +63,7 @@ __all__ = [
     "Verified",
     "__version__",
     "best",
+    "chronicle",
     "luck",
     "odds",
     "play",
@@ -74,6 +78,7 @@ __all__ = [
 _TYPES = {
     "jacta.analysis.luck": ("Luck",),
     "jacta.analysis.verify": ("Verified",),
+    "jacta.chronicles": ("Chronicle", "Doing"),
     "jacta.distribution": ("Comparison", "Odds", "Sample"),
     "jacta.kernel.best": ("Best",),
     "jacta.kernel.play": ("Session",),
@@ -206,6 +211,13 @@ def play(
         source=source or entropy,
         watch=watch,
     )
+
+
+def chronicle(game: str, title: str = "") -> Chronicle:
+    """What we own, kept: an empty chronicle of a game. `Chronicle.from_json` reads one from a file."""
+    from jacta.chronicles import Chronicle  # noqa: PLC0415
+
+    return Chronicle.begin(game, title)
 
 
 def luck(game: Session | Mapping[str, Any]) -> Luck:

@@ -177,6 +177,10 @@ def needed(game: Game) -> set[str]:
             ids |= {rf"slot-{name}\.{field}" for field, stated in table.slot._asdict().items() if stated}
         columns = (table.across,) if table.across else table.columns
         ids |= {f"key-{key}" for key in (*table.axis, *columns)}
+    for kind, piece in game.pieces.items():
+        sheet = piece.model_json_schema(by_alias=True)
+        ids |= {f"piece-{kind}", *(f"key-{key}" for key in schema_keys(sheet))}
+        ids |= {f"value-{word}" for word in schema_words(sheet)}
     for procedure in game.procedures:
         ids |= {message_of(procedure), rf"{message_of(procedure)}\.about"}
         options = procedure.accepted

@@ -10,7 +10,8 @@ from pathlib import Path
 from secrets import randbits
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from jacta.cli import inputs
+from jacta.chronicles import Filled, left
+from jacta.cli.chronicle_files import filled_in
 from jacta.cli.output import console, progress, watching, write_json
 from jacta.errors import InputError, file_error
 from jacta.kernel.rule.aims import COMPARISONS, Aim
@@ -31,6 +32,8 @@ class Asked(NamedTuple):
     procedure: Procedure
     given: Given
     policy: dict[str, Any] | None
+    filled: Filled | None = None
+    """The pieces of a chronicle that take part."""
 
 
 class Effort(NamedTuple):
@@ -51,6 +54,8 @@ class Look(NamedTuple):
     fractions: bool
     chart: str | None
     json: bool
+    after: str | None = None
+    """The piece whose odds are wanted, instead of those of the whole outcome."""
 
 
 def asked(
@@ -60,11 +65,13 @@ def asked(
     options: Sequence[str] | None,
     bundle: str | None,
     policy: Sequence[str] | None,
+    chronicle: str | None = None,
 ) -> Asked:
-    procedure, given = inputs.asked(id, pairs or (), file, options or (), bundle)
+    filled = filled_in(chronicle, id, pairs or (), file, options or (), bundle)
+    procedure, given = filled.procedure, filled.given
     game = procedure.game.id
     answers = {label: recognised(game, answer) for label, answer in (policy_of(policy or (), "--policy") or {}).items()}
-    return Asked(procedure, given, check_policy(game, answers, "--policy"))
+    return Asked(procedure, given, check_policy(game, answers, "--policy"), filled)
 
 
 def draw_picture(asked: Asked, file: str | None) -> None:
@@ -148,7 +155,7 @@ def best(asked: Asked, who: str | None, aim: str | None, rows: int | None, fract
     from jacta.kernel.best import PLAYER, best
     from jacta.telling.catalogue import sample_outcome
 
-    procedure, given, policy = asked
+    procedure, given, policy, _ = asked
     who = who and understanding.player(procedure, who)
     sample = sample_outcome(procedure, given) or sample_outcome(procedure, procedure.validate(procedure.examples[0]))
     aim = aim and understanding.condition(procedure.game.id, list(sample), aim)
@@ -173,6 +180,8 @@ def _aim_wanted(procedure: Procedure, who: str | None, sample: Mapping[str, Any]
 def _show(asked: Asked, found: Odds[Any], look: Look) -> None:
     from jacta.cli import distributions
 
+    if asked.filled:
+        found = left(found, asked.filled, look.after)
     look = _meant(asked.procedure.game.id, found, look)
     within, chance = _within(found, look.where)
     shown = within.marginal(*look.keys) if look.keys else within

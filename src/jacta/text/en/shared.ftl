@@ -106,6 +106,7 @@ error-syntax = { $file }{ $place ->
    *[none] {""}
   }: not valid { $format }
 error-file-exists = { $file } exists already
+error-file-changed = { $file } has changed since this game was read from it or saved in it: it may have been played on in another window. Nothing was written; save under another name
 error-no-file-or-sample = there is no file { $name } here, nor a sample of that name; samples: { $known }
 error-no-part = { $file } has no { $part }
 error-not-toml = this is not valid TOML: { $reason }

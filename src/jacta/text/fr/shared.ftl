@@ -107,6 +107,7 @@ error-syntax = { $file }{ $place ->
    *[none] {""}
   } : ce n’est pas du { $format } valide
 error-file-exists = { $file } existe déjà
+error-file-changed = { $file } a changé depuis que cette partie y a été lue ou enregistrée : on y a peut-être joué dans une autre fenêtre. Rien n’a été écrit ; enregistrez sous un autre nom
 error-no-file-or-sample = il n’y a ici aucun fichier { $name }, ni d’exemple de ce nom ; exemples : { $known }
 error-no-part = { $file } n’a pas de { $part }
 error-not-toml = ce n’est pas du TOML valide : { $reason }
