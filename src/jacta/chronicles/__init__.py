@@ -15,6 +15,7 @@ from jacta.chronicles.chronicle import Chronicle, Moment, as_text, left
 from jacta.chronicles.entries import Add, Do, Edit, Entry, Remove, one_name, read_entry
 from jacta.chronicles.filling import Filled, Kept, is_named, whole_sheet
 from jacta.chronicles.running import Change, Doing
+from jacta.chronicles.seeing import Seen, Viewer, plain_piece, seen
 
 __all__ = [
     "Add",
@@ -28,10 +29,14 @@ __all__ = [
     "Kept",
     "Moment",
     "Remove",
+    "Seen",
+    "Viewer",
     "as_text",
     "is_named",
     "left",
     "one_name",
+    "plain_piece",
     "read_entry",
+    "seen",
     "whole_sheet",
 ]

@@ -149,10 +149,10 @@ class Chronicle:
             return self.undo()
         if not isinstance(entry, Edit):
             raise InputError(str(number), Message("error-not-a-correction"))
-        return self._without(number)
+        return self.without(number)
 
-    def _without(self, number: int) -> Chronicle:
-        """Without an entry in the middle: what comes after it is played out again, and must come to the same."""
+    def without(self, number: int) -> Chronicle:
+        """Without an entry of any kind: what comes after it is played out again, and must come to the same."""
         kept = folded(self.game_id, self.title, self.entries[: number - 1])
         for place, later in enumerate(self.entries[number:], start=number + 1):
             try:
@@ -378,9 +378,9 @@ def _removed(here: Chronicle, entry: Any, _: bool) -> Pieces:
 def _done(here: Chronicle, entry: Any, replayed: bool) -> Pieces:
     named = {key: value for key, value in entry.given.items() if is_named(value)}
     cast = {found(here.pieces, value.removeprefix(":"), key).name for key, value in named.items()}
-    if replayed:
+    if replayed and entry.after is not None:
         again = resumed(entry, here.fill(entry.do, entry.given))
-        if entry.after is not None and again.sheets() != entry.after:
+        if again.sheets() != entry.after:
             raise InputError("after", Message("error-after-differs"))
     pieces = dict(here.pieces)
     for name, sheet in (entry.after or {}).items():

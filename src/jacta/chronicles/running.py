@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from jacta.chronicles.entries import Do
+from jacta.chronicles.entries import SIGN, Do
 from jacta.chronicles.filling import Filled, Kept
 from jacta.dice import Chance, Source, entropy
 from jacta.errors import InputError
@@ -31,7 +31,8 @@ class Doing:
     """
 
     def __init__(self, filled: Filled, given: Mapping[str, Any], session: Session, by: str = "") -> None:
-        self.filled, self.given, self.session, self.by = filled, dict(given), session, by
+        named = {role: f"{SIGN}{kept.name}" for role, kept in filled.cast.items()}
+        self.filled, self.given, self.session, self.by = filled, {**given, **named}, session, by
 
     @classmethod
     def begin(

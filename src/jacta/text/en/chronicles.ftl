@@ -96,3 +96,18 @@ journal-owner = belongs to { $owner }
 journal-hidden = hidden from now on
 journal-shown = shown to all from now on
 journal-aside = set aside: nothing changed
+
+# Chronicles that are shared
+
+error-unknown-chronicle = no chronicle answers to this link. Check that it is complete; its owner may have deleted the chronicle
+error-chronicle-owner-only = only who keeps the chronicle can do that, with the owner’s own link
+error-reader = with this link one reads
+error-not-your-piece = this piece is not yours
+error-no-own-piece = one of your own pieces must take part
+error-not-your-entry = only whoever wrote the last entry can undo it, or who keeps the chronicle
+error-chronicle-gone-on = the chronicle has gone on meanwhile: nothing was written. Look again, then repeat
+error-chronicle-crowded = too many write at the same time: nothing was written, try again
+error-doing-there = a procedure is under way already: write it down, or set it aside
+error-no-doing = no procedure is under way
+error-later-entries = a later entry rests on it
+web-problem-chronicle-changed = The chronicle has gone on

@@ -96,3 +96,18 @@ journal-owner = appartient à { $owner }
 journal-hidden = cachée désormais
 journal-shown = visible de tous désormais
 journal-aside = mis de côté : rien n’a changé
+
+# Les chroniques que l’on partage
+
+error-unknown-chronicle = aucune chronique ne répond à ce lien. Vérifiez qu’il est complet ; son propriétaire a pu la supprimer
+error-chronicle-owner-only = seul qui tient la chronique peut le faire, avec son propre lien
+error-reader = avec ce lien, on lit
+error-not-your-piece = cette pièce n’est pas à vous
+error-no-own-piece = une de vos propres pièces doit prendre part
+error-not-your-entry = seul l’auteur de la dernière entrée peut l’annuler, ou qui tient la chronique
+error-chronicle-gone-on = la chronique a continué entre-temps : rien n’a été écrit. Regardez de nouveau, puis recommencez
+error-chronicle-crowded = trop de monde écrit en même temps : rien n’a été écrit, réessayez
+error-doing-there = une procédure est déjà en cours : inscrivez-la, ou mettez-la de côté
+error-no-doing = aucune procédure n’est en cours
+error-later-entries = une entrée plus récente repose sur elle
+web-problem-chronicle-changed = La chronique a continué
