@@ -21,6 +21,7 @@ from jacta.kernel.play.saved import DiceOwner
 from jacta.kernel.roll import Rolled
 from jacta.kernel.roll import roll as roll_once
 from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game, find_procedure, games
 from jacta.kernel.run.policies import Policy
@@ -200,13 +201,7 @@ class Chronicle:
 
     def can_do(self, name: str) -> list[tuple[Procedure, str]]:
         """The procedures in which this piece has a role, in printed order, with the role."""
-        piece = found(self.pieces, name, "name").piece
-        return [
-            (procedure, role)
-            for procedure in self.game.procedures
-            for role, part in procedure.roles.items()
-            if isinstance(piece, part.kind)
-        ]
+        return roles_of(self.game, found(self.pieces, name, "name").piece)
 
     # --- The five readings, with pieces in the input
 
@@ -313,6 +308,16 @@ class Chronicle:
                 raise InputError(key, Message("error-missing"))
         begun = cls.begin(data["game"], data["title"])
         return read_again(begun.game_id, begun.title, data["entries"], replayed=replayed)
+
+
+def roles_of(game: Game, piece: Piece) -> list[tuple[Procedure, str]]:
+    """The procedures of the game in which a piece has a role, in printed order, with the role."""
+    return [
+        (procedure, role)
+        for procedure in game.procedures
+        for role, part in procedure.roles.items()
+        if isinstance(piece, part.kind)
+    ]
 
 
 def left(odds: Odds[Any], taken: Filled, after: str | None) -> Odds[Any]:

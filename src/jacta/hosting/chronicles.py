@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from jacta.chronicles import Chronicle, Doing, Edit, Filled, Kept, Seen, Viewer, one_name, plain_piece, seen
-from jacta.chronicles.chronicle import read_again
+from jacta.chronicles.chronicle import read_again, roles_of
 from jacta.chronicles.filling import filled, found, sheet_of
 from jacta.chronicles.seeing import named_in
 from jacta.dice import Face, FairDice
@@ -27,8 +27,9 @@ from jacta.errors import IllegalAnswer, InputError
 from jacta.hosting.errors import ChronicleChanged, NotYours, UnknownLink
 from jacta.kernel.play.saved import OWNERS
 from jacta.kernel.play.session import Session
+from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Consult
-from jacta.kernel.rule.registry import find_procedure
+from jacta.kernel.rule.registry import find_game, find_procedure
 from jacta.store import Overtaken, Store, new_token
 from jacta.store.chronicles import Chronicles, Holder, Holding, Rewritten, SavedChronicle, UnderWay
 from jacta.text import Message
@@ -60,6 +61,11 @@ class ChronicleView:
     @property
     def digest(self) -> str:
         return self.seen.digest
+
+    def can_do(self, name: str) -> list[tuple[Procedure, str]]:
+        """The procedures in which a piece has a role, with the role."""
+        game = find_game(self.seen.game)
+        return roles_of(game, self.seen.pieces[name].piece) if game else []
 
 
 class _Open(NamedTuple):

@@ -14,7 +14,7 @@ from jacta.kernel.rule.inputs import written
 from jacta.kernel.rule.registry import find_procedure, games
 from jacta.telling import catalogue
 from jacta.text import Message
-from jacta.web import api_jobs, api_play, api_tables, asking, schemas
+from jacta.web import api_chronicles, api_jobs, api_play, api_tables, asking, schemas
 from jacta.web.errors import TooLarge
 from jacta.web.etags import CACHING, etag, matches
 from jacta.web.problems import Json, as_bytes
@@ -67,6 +67,7 @@ async def procedures(game: str | None = None) -> Json:
 router.include_router(api_tables.router)
 router.include_router(api_jobs.router)
 router.include_router(api_play.router)
+router.include_router(api_chronicles.router)
 
 
 @router.get("/{id}", tags=["contents"], responses={200: {"model": schemas.ProcedureShape}})

@@ -21,7 +21,7 @@ from jacta.analysis.compare import Effect, effects
 from jacta.dice import source_of
 from jacta.distribution import Odds
 from jacta.errors import InputError
-from jacta.hosting import Host
+from jacta.hosting import ChronicleHost, Host
 from jacta.kernel.best import Best
 from jacta.kernel.best import best as best_play
 from jacta.kernel.odds import odds as exact_odds
@@ -59,13 +59,15 @@ class Service:
         self._watches: set[Watch] = set()
         self._database = database
         self._host: Host | None = None
+        self._chronicles: ChronicleHost | None = None
         self._opening = threading.Lock()
 
     def open(self) -> Host:
         """Open the database of saved tables, unless that is done. Raises InputError where it cannot be used."""
         with self._opening:
             if self._host is None:
-                self._host = Host(Store(self._database))
+                store = Store(self._database)
+                self._host, self._chronicles = Host(store), ChronicleHost(store)
             return self._host
 
     @property
@@ -77,6 +79,13 @@ class Service:
             log.error("the database cannot be opened: %s", error)
             raise NoDatabase(Message("error-database")) from error
 
+    @property
+    def chronicles(self) -> ChronicleHost:
+        """The host of chronicles, in the same database."""
+        assert self.host
+        assert self._chronicles is not None
+        return self._chronicles
+
     async def close(self) -> None:
         """Stop everything that goes on."""
         await self.jobs.close()
@@ -87,7 +96,7 @@ class Service:
             self._threads = None
         if self._host is not None:
             self._host.close()
-            self._host = None
+            self._host = self._chronicles = None
 
     # --- The readings
 
