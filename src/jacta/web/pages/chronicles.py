@@ -16,7 +16,7 @@ from jacta import telling
 from jacta.chronicles import Chronicle
 from jacta.chronicles.filling import found
 from jacta.errors import InputError, JactaError
-from jacta.hosting import ChronicleHost, ChronicleView, UnknownLink
+from jacta.hosting import ChronicleHost, ChronicleView, NotYours, UnknownLink
 from jacta.kernel.odds import odds as exact_odds
 from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.kernel.rule.registry import games
@@ -438,5 +438,5 @@ def _private(made: HTMLResponse) -> HTMLResponse:
 
 def _missing(request: Request, error: JactaError) -> HTMLResponse:
     """No such chronicle or piece; or none to be had now."""
-    status = 404 if isinstance(error, UnknownLink | InputError) else 503
+    status = 404 if isinstance(error, UnknownLink | InputError) else 403 if isinstance(error, NotYours) else 503
     return page(request, "chronicles/missing.html", {"why": str(error.message)}, status)
