@@ -11,8 +11,8 @@ from jacta.cli import inputs
 from jacta.cli.files import Files
 from jacta.cli.samples import read_data
 from jacta.errors import InputError, file_error
+from jacta.names import Names, suggesting
 from jacta.tables import tables_folder
-from jacta.telling.names import Names, suggesting
 from jacta.telling.understanding import explained
 from jacta.text import Message
 

@@ -22,8 +22,8 @@ from jacta.kernel.play.saved import OWNERS
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.pieces import Piece
+from jacta.names import Names, called, named_by
 from jacta.telling import chronicles as words
-from jacta.telling.names import Names, called, named_by
 from jacta.telling.understanding import explained, understood_at
 from jacta.telling.understanding import whole_sheet as sheet_place
 from jacta.text import SHARED, Message, bare, say

@@ -51,7 +51,8 @@ class Exploration:
     """All positions below a first one. With a policy for the `others`, only the decisions of `me` are open."""
 
     def __init__(self, first: Standing, me: str, others: Policy | None, watch: Callable[[int], None] | None) -> None:
-        self._me, self._others, self._watch = me, others, watch
+        self._me, self._others = me, others
+        self._solving = Solving(None, Watch(watch))
         self._ids: dict[Position, NodeId] = {}
         self._numbers = count()
         self._moves: dict[Position, list[tuple[Any, int, Move]]] = {}
@@ -114,7 +115,7 @@ class Exploration:
         """The outermost nested procedure that this position has just entered and in which nobody decides."""
         found = None
         while position.caller is not None:
-            if not position.procedure.decides:
+            if not self._solving.decides(position.context):
                 found = position
             position = position.caller
         return found
@@ -125,7 +126,7 @@ class Exploration:
         assert caller is not None
         assert caller.phase is not None
         run: Run = caller.phase(caller.state, *injected(caller.phase, caller.context, caller.tally))
-        solution = Solving(None, Watch(self._watch)).solution(run.procedure, frame.context.given)
+        solution = self._solving.solution(run.procedure, frame.context.given)
         edges = [
             Edge(outcome, weight, self._id_of(returned(frame, outcome))) for outcome, weight in solution.weights.items()
         ]

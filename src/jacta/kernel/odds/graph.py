@@ -40,8 +40,8 @@ class Branch(NamedTuple):
     """What can follow a node, over `total`; `tail` is mass beyond an explicit cut.
 
     `inner` edges lead on, `readers` to phases that read the tally, `outcomes` (outcome, weight) end the run.
-    `adds` says whether any edge adds to the tally, `shareable` whether all hangs on nothing but state and rules, and
-    `notices` what there is to say about the tables of a nested procedure.
+    `adds` says whether any edge adds to the tally, `shareable` whether all hangs on nothing but state and rules,
+    `decides` whether somebody is asked, and `notices` what there is to say about the tables of a nested procedure.
     """
 
     total: int
@@ -51,6 +51,7 @@ class Branch(NamedTuple):
     outcomes: tuple[tuple[Any, int], ...]
     adds: bool
     shareable: bool
+    decides: bool
     notices: tuple[Notice, ...]
 
 
@@ -61,11 +62,15 @@ def continues(node: Node) -> bool:
 
 
 class Solution(NamedTuple):
-    """Outcome weights over one total, in lowest terms; `tail` is the mass beyond explicit cuts."""
+    """Outcome weights over one total, in lowest terms; `tail` is the mass beyond explicit cuts.
+
+    `decides` says whether anybody was asked on the way: if not, nobody can be, whatever policies say.
+    """
 
     weights: dict[Any, int]
     total: int
     tail: int
+    decides: bool
     notices: tuple[Notice, ...]
 
 
@@ -150,9 +155,10 @@ class Branches:
         assert phase is not None
         shareable = "given" not in injected_names(phase)
         if type(step) is tuple:
-            return _merged(1, 0, [(None, 1)], lambda *_: step, state, (), tally, shareable, ())
+            return _merged(1, 0, [(None, 1)], lambda *_: step, state, (), tally, shareable, False, ())
         notices: tuple[Notice, ...] = ()
         tail = 0
+        decides = isinstance(step, Ask)
         answers: Iterable[tuple[Any, int]]
         if isinstance(step, Roll):
             answers, total, tail = step.throw.weights()
@@ -161,7 +167,7 @@ class Branches:
             answers, total = mix.weighted, mix.total
             shareable = shareable and not callable(step.default)  # it sees through the procedure's own view
         elif isinstance(step, Run):
-            weights, total, tail, notices = self._inner(step)
+            weights, total, tail, decides, notices = self._inner(step)
             answers = weights.items()
             shareable = shareable and self.edition == edition()  # nobody has exchanged the other's tables
         else:
@@ -169,7 +175,7 @@ class Branches:
             answers, total = [(self.context.rules.table(step.slot).at(*step.key), 1)], 1
         shareable = shareable and "given" not in injected_names(step.then)
         beside = injected(step.then, self.context)
-        return _merged(total, tail, answers, step.then, state, beside, tally, shareable, notices)
+        return _merged(total, tail, answers, step.then, state, beside, tally, shareable, decides, notices)
 
 
 def _merged(
@@ -181,6 +187,7 @@ def _merged(
     beside: Sequence[Any],
     tally: Tally,
     shareable: bool,
+    decides: bool,
     notices: tuple[Notice, ...],
 ) -> Branch:
     """Where the answers lead, equal nodes merged. Outcomes are merged later, once for the whole graph.
@@ -208,4 +215,4 @@ def _merged(
     edges += [(node, weight, add) for (node, add), weight in adding.items()]
     inner = tuple([edge for edge in edges if continues(edge[0])])
     readers = tuple([edge for edge in edges if not continues(edge[0])]) if len(inner) < len(edges) else ()
-    return Branch(total, tail, inner, readers, tuple(outcomes), bool(adding), shareable, notices)
+    return Branch(total, tail, inner, readers, tuple(outcomes), bool(adding), shareable, decides, notices)

@@ -24,6 +24,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -85,11 +86,13 @@ def done(outcome: Any, *notes: Note) -> Move:
     return (None, outcome, (), notes)
 
 
-class Undecided:
-    """The outcome of a run that was cut off; see `undecided`."""
+class Undecided(Enum):
+    """The outcome of a run that was cut off; see `undecided`. There is one, in every process."""
+
+    UNDECIDED = "undecided"
 
 
-UNDECIDED = Undecided()
+UNDECIDED = Undecided.UNDECIDED
 
 
 def undecided() -> Move:

@@ -73,6 +73,7 @@ error-aim-wanted = say what is best{ $who ->
 error-aim-key = the outcome has no { $key }; it has { $known }
 error-aim-number = { $key } is not a number: write it as { $key }=value
 error-aim-type = { $key } cannot be compared with { $value }
+error-aim-comparison = { $key } is a word, not a number: write { $key }= or { $key }!= instead of { $sign }
 
 # Notices: tables behind a result that the document does not print.
 notice-suggested = { $table } is not printed in the document: suggested figures from { $source }

@@ -73,6 +73,7 @@ error-aim-wanted = dites ce qui vaut le mieux{ $who ->
 error-aim-key = l’issue n’a pas de { $key } ; elle a { $known }
 error-aim-number = { $key } n’est pas un nombre : écrivez { $key }=valeur
 error-aim-type = { $key } ne se compare pas à { $value }
+error-aim-comparison = { $key } est un mot, pas un nombre : écrivez { $key }= ou { $key }!= au lieu de { $sign }
 
 # Remarques : les tables derrière un résultat que le document n’imprime pas.
 notice-suggested = { $table } n’est pas imprimée dans le document : chiffres proposés d’après { $source }
