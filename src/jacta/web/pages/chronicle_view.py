@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple, cast
 from urllib.parse import urlencode
 
@@ -179,16 +180,17 @@ def stage(view: ChronicleView, procedure: Procedure, sent: Entries) -> Stage:
 
 def prospects(taken: Filled, odds: Odds[Any]) -> list[dict[str, Any]]:
     """What may become of each piece, in words, the likeliest first."""
-    game, found = taken.procedure.game.id, []
+    found = []
     for kept in taken.cast.values():
-        told = odds.map(lambda outcome, kept=kept: _said(game, kept, taken.after(outcome)))
+        told = odds.map(partial(_said, taken, kept))
         rows = [(percent(p), text, float(p)) for text, p in told]
         found.append({"name": kept.name, "rows": rows[:MOST_SHOWN], "more": max(0, len(rows) - MOST_SHOWN)})
     return found
 
 
-def _said(game: str, kept: Kept, after: Mapping[str, Piece | None]) -> str:
-    told = words.changes(game, kept.piece, after.get(kept.name, kept.piece))
+def _said(taken: Filled, kept: Kept, outcome: Any) -> str:
+    after = taken.after(outcome).get(kept.name, kept.piece)
+    told = words.changes(taken.procedure.game.id, kept.piece, after)
     return "; ".join(told) or say("piece-same")
 
 
