@@ -22,7 +22,7 @@ from jacta.plain import Label, keys_of
 from jacta.text import Message
 from jacta.typed import parsed
 
-Kind: TypeAlias = Literal["flag", "whole", "number", "label", "word", "text", "record", "list", "any"]
+Kind: TypeAlias = Literal["flag", "whole", "number", "label", "word", "text", "record", "list", "state", "any"]
 NUMBERS: tuple[Kind, ...] = ("whole", "number")
 NOTHING = ("–", "-", "null", "none", "rien", "aucun", "aucune", "nothing")
 BARE = "value"
@@ -43,7 +43,8 @@ class Field:
     """What may stand in one place of an outcome.
 
     `words` are all the values of a word, `named` says which a text can have; `parts` are the keys of a record, those
-    that are worked out and not shown among the `hidden`; `item` is what a list holds.
+    that are worked out and not shown among the `hidden`; `item` is what a list holds. A `state` has a JSON form of its
+    own, as the world of a whole game has, and a field that may be `any`thing is one of which nothing is said.
     """
 
     kind: Kind
@@ -114,6 +115,8 @@ def _of_class(kind: type) -> Field:  # noqa: PLR0911  (one line per kind)
         return Field("number")
     if issubclass(kind, str):
         return Field("text")
+    if hasattr(kind, "_fields") and hasattr(kind, "to_json"):
+        return Field("state")
     if hasattr(kind, "_fields") or hasattr(kind, "model_fields"):
         return _record(kind)
     return Field("any")
@@ -261,7 +264,7 @@ class OutcomeType:
         return next(self._mismatches(self.root, outcome, ""), None)
 
     def _mismatches(self, declared: Field, found: Any, at: str) -> Iterator[str]:
-        if declared.kind == "any" or (found is None and declared.optional):
+        if declared.kind in ("any", "state") or (found is None and declared.optional):
             return
         if declared.kind == "record":
             for key, part in declared.parts.items():
@@ -310,6 +313,7 @@ def _schema(declared: Field) -> dict[str, Any]:
         "label": {"type": "integer"},
         "word": {"enum": list(declared.words)},
         "text": {"type": "string"},
+        "state": {"type": "object"},
         "any": {},
     }
     if declared.kind == "record":

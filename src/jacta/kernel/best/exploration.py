@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 from jacta.errors import JactaError
 from jacta.kernel.odds import Solving
 from jacta.kernel.odds.graph import Watch
-from jacta.kernel.rule.questions import Ask, Consult, Move, Roll, Run, injected, injected_names
+from jacta.kernel.rule.questions import Ask, Consult, Move, Roll, Run, check_move, injected, injected_names
 from jacta.kernel.run.policies import Policy, chosen
 from jacta.kernel.run.position import Pending, Position, Standing, answered, moved, returned, settled, slot_value
 from jacta.text import Message
@@ -166,7 +166,7 @@ def _moves(position: Position, roll: Roll) -> list[tuple[Any, int, Move]]:
     beside = injected(then, position.context)
     found: dict[Any, tuple[Any, int, Move]] = {}
     for value, weight in roll.throw.weights()[0]:
-        move: Move = then(state, value, *beside)
+        move = check_move(then, then(state, value, *beside))
         first, so_far, _ = found.get(move[:3], (value, 0, move))
         found[move[:3]] = first, so_far + weight, move
     return list(found.values())

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from jacta.kernel.rule.questions import (
+    MOVE_LENGTH,
     UNDECIDED,
     Ask,
     Consult,
@@ -19,6 +20,8 @@ from jacta.kernel.rule.questions import (
     added,
     injected,
     injected_names,
+    unhashable,
+    wrong_return,
 )
 from jacta.kernel.run.policies import Policy, chosen
 from jacta.kernel.run.position import Position
@@ -170,9 +173,10 @@ class Branches:
             weights, total, tail, decides, notices = self._inner(step)
             answers = weights.items()
             shareable = shareable and self.edition == edition()  # nobody has exchanged the other's tables
-        else:
-            assert isinstance(step, Consult)
+        elif isinstance(step, Consult):
             answers, total = [(self.context.rules.table(step.slot).at(*step.key), 1)], 1
+        else:
+            raise wrong_return(phase, step)
         shareable = shareable and "given" not in injected_names(step.then)
         beside = injected(step.then, self.context)
         return _merged(total, tail, answers, step.then, state, beside, tally, shareable, decides, notices)
@@ -198,11 +202,17 @@ def _merged(
     moved: dict[Node, int] = {}
     adding: dict[tuple[Node, Tally], int] = {}
     for answer, weight in answers:
-        phase, new_state, add, _ = then(state, answer, *beside)
+        move = then(state, answer, *beside)
+        if type(move) is not tuple or len(move) != MOVE_LENGTH:
+            raise wrong_return(then, move)
+        phase, new_state, add, _ = move
         if phase is not None:
             node = (phase, new_state)
             if not add:
-                moved[node] = moved.get(node, 0) + weight
+                try:
+                    moved[node] = moved.get(node, 0) + weight
+                except TypeError:
+                    raise unhashable(then, new_state) from None
             elif min(add) < 0 and min(added(tally, add)) < 0:
                 raise ValueError(f"{then.__qualname__}: nothing has read so much of the tally as to take off {add}")
             else:

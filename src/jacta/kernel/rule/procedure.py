@@ -13,7 +13,7 @@ from jacta.errors import OutOfReach
 from jacta.kernel.rule.aims import Aim, read_aim, read_event
 from jacta.kernel.rule.inputs import Given, Option, Options, checked, models_of, written
 from jacta.kernel.rule.pieces import Piece, Role
-from jacta.kernel.rule.questions import Context, Move, UnsharedContext, injected
+from jacta.kernel.rule.questions import Context, Move, UnsharedContext, check_move, injected
 from jacta.outcomes import Field, OutcomeType, Values, field_of
 from jacta.tables import Edition, Rules, edition, rules_for
 from jacta.text import Message
@@ -214,8 +214,7 @@ class Procedure:
 
     def first_move(self, context: Context) -> Move:
         """Where a run begins. The beginning may name `rules` beside `given`, as phases do."""
-        move: Move = self.begin(*injected(self.begin, context))
-        return move
+        return check_move(self.begin, self.begin(*injected(self.begin, context)))
 
     def picture(self, given: Given) -> str | None:
         """A drawing of this input and what comes of it, as SVG, where the game has one."""
