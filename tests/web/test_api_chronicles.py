@@ -84,6 +84,24 @@ def test_decisions_and_setting_aside(client: TestClient, links: dict[str, Any]) 
     assert aside["pieces"][0]["sheet"] == {"men": 3}
 
 
+def test_the_game_master_corrects_a_figure_under_way(client: TestClient, links: dict[str, Any]) -> None:
+    owner, anne = f"{API}/{links['owner']}", f"{API}/{links['players']['Anne']}"
+    fight = {"procedure": "toys.outing", "given": {"band": ":Reds", "defenders": 2}, "dice": "mine"}
+    client.post(f"{owner}/do", json=fight).raise_for_status()
+    client.post(f"{owner}/answer", json={"asked": 0, "answer": "near"}).raise_for_status()
+    doing = client.post(f"{owner}/answer", json={"asked": 1, "roll": [4]}).json()["doing"]
+    assert doing["figures"]["men"] == 3
+    body = {"asked": 2, "changes": {"men": 2}, "reason": "a fall"}
+    refused = client.post(f"{owner}/correct", json=body | {"changes": {"men": 99}})
+    assert (refused.status_code, client.get(owner).json()["doing"]["figures"]["men"]) == (422, 3)
+    doing = client.post(f"{owner}/correct", json=body).json()["doing"]
+    assert doing["transcript"][-1]["text"] == "by hand: men 3 → 2 (a fall)"
+    assert doing["figures"]["men"] == 2
+    client.post(f"{anne}/do", json=fight).raise_for_status()
+    assert client.get(anne).json()["doing"]["figures"] is None
+    assert client.post(f"{anne}/correct", json=body | {"asked": 0}).status_code == 403
+
+
 def test_what_a_link_does_not_allow_and_does_not_show(client: TestClient, links: dict[str, Any]) -> None:
     anne, reader = f"{API}/{links['players']['Anne']}", f"{API}/{links['reader']}"
     for address in (anne, reader):

@@ -268,6 +268,11 @@ class ChronicleHost:
 
         self._go_on(token, asked, consulting)
 
+    def correct(self, token: str, asked: int, changes: Mapping[str, Any], reason: str) -> None:
+        """Put figures of the procedure under way right by hand: the owner may, who sees everything."""
+        _only_owner(self._read(token))
+        self._go_on(token, asked, lambda session: session.correct(changes, reason))
+
     def apply(self, token: str) -> None:
         """Write down what the procedure has handed back; refused where one of its pieces has changed meanwhile."""
         self._end(token, lambda here, doing: here.chronicle.apply(doing))

@@ -43,6 +43,7 @@ Fill = Annotated[shapes.FillBody, asking.body_of(shapes.FillBody)]
 Wanted = Annotated[shapes.OddsBody, asking.body_of(shapes.OddsBody)]
 Do = Annotated[shapes.DoBody, asking.body_of(shapes.DoBody)]
 Answer = Annotated[shapes.DoAnswerBody, asking.body_of(shapes.DoAnswerBody)]
+Correct = Annotated[shapes.CorrectBody, asking.body_of(shapes.CorrectBody)]
 
 
 # --- Opening, looking, clearing away
@@ -173,6 +174,12 @@ async def answer(token: Token, body: Answer, service: Serving, request: Request)
     return await shown(service, request, token, lambda host: _answer(host, token, body))
 
 
+@router.post("/{token}/correct", responses=SHOWN, openapi_extra=asking.described(shapes.CorrectBody))
+async def correct(token: Token, body: Correct, service: Serving, request: Request) -> Json:
+    """The game master's hand: put figures of the procedure under way right; the owner's link may."""
+    return await shown(service, request, token, lambda host: host.correct(token, body.asked, body.changes, body.reason))
+
+
 @router.post("/{token}/apply", responses=SHOWN)
 async def apply(token: Token, service: Serving, request: Request) -> Json:
     """Write down what the procedure has handed back: `changes` has said what that is."""
@@ -243,12 +250,12 @@ def told(view: ChronicleView) -> dict[str, Any]:
         "pieces": pieces,
         "journal": journal,
         "links": view.links and view.links._asdict(),
-        "doing": None if view.doing is None else _doing(view.doing, view.asked),
+        "doing": None if view.doing is None else _doing(view.doing, view.asked, keeper=view.kind == "owner"),
         "can_undo": view.can_undo,
     }
 
 
-def _doing(doing: Doing, asked: int) -> dict[str, Any]:
+def _doing(doing: Doing, asked: int, *, keeper: bool) -> dict[str, Any]:
     session, game = doing.session, doing.filled.procedure.game.id
     return {
         "procedure": doing.filled.procedure.id,
@@ -258,6 +265,7 @@ def _doing(doing: Doing, asked: int) -> dict[str, Any]:
         "asked": asked,
         "commitment": session.fair.commitment if session.fair else None,
         "question": _question(doing),
+        "figures": session.figures() if keeper else None,
         "transcript": [entry.to_json() | {"text": telling.entry(entry).text} for entry in session.transcript],
         "outcome": plain_outcome(session.outcome) if doing.over else None,
         "changes": [

@@ -74,6 +74,11 @@ class DoAnswerBody(schemas.AnswerBody):
     who: str | None = Field(None, description="The player who decides, where several are asked.")
 
 
+class CorrectBody(schemas.AskedBody):
+    changes: dict[str, Any] = Field(description="New values by key of `figures`.")
+    reason: str
+
+
 # --- What comes back
 
 
@@ -101,6 +106,7 @@ class DoingShape(schemas.Shape):
     asked: int = Field(description="The number of the question that waits: an answer says which one it means.")
     commitment: str | None
     question: schemas.QuestionShape | None
+    figures: dict[str, Any] | None = Field(description="What can be put right by hand; for the owner.")
     transcript: list[schemas.EntryShape]
     outcome: dict[str, Any] | None
     changes: list[dict[str, Any]] = Field(description="What will change once it is applied.")

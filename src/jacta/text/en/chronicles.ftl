@@ -159,4 +159,15 @@ chronicles-invite = One more player
 chronicles-copy = Copy as a branch
 chronicles-delete = Delete this chronicle
 chronicles-delete-about = With it go its pieces, its journal and all its links. Download it first if you may want it again.
+chronicles-hand = The game master’s hand
+chronicles-figure = Figure
+chronicles-value = New value
 chronicles-not-here = Not here
+
+# The game master’s hand, in a run under way
+
+tell-correct = by hand: { $changes } ({ $reason })
+error-no-figure = there is no such figure to be corrected here
+error-correction = the rules do not go on from there ({ $reason })
+play-word-correct = correct
+play-help-correct = By hand: { $correct } KEY=VALUE why. The story says so.

@@ -159,4 +159,15 @@ chronicles-invite = Un joueur de plus
 chronicles-copy = Copier en branche
 chronicles-delete = Supprimer cette chronique
 chronicles-delete-about = Avec elle partent ses pièces, son journal et tous ses liens. Téléchargez-la d’abord si vous pourriez la vouloir de nouveau.
+chronicles-hand = La main du maître de jeu
+chronicles-figure = Chiffre
+chronicles-value = Nouvelle valeur
 chronicles-not-here = Rien ici
+
+# La main du maître de jeu, au cours d’une procédure
+
+tell-correct = à la main : { $changes } ({ $reason })
+error-no-figure = il n’y a pas ici de tel chiffre à corriger
+error-correction = les règles ne vont pas plus loin à partir de là ({ $reason })
+play-word-correct = corriger
+play-help-correct = À la main : { $correct } CLÉ=VALEUR pourquoi. Le récit le dit.

@@ -213,4 +213,8 @@ def under_way(doing: Doing, asked: int, sent: Mapping[str, str], wrong: JactaErr
         "passage": doing.filled.procedure.passage,
         "commitment": session.fair.commitment if session.fair and session.dice == "system" else "",
         "picture": session.board(svg=True),
+        "figures": [
+            (key, f"{telling.key(game.id, key)}: {telling.value(game.id, value)}")
+            for key, value in session.figures().items()
+        ],
     }

@@ -22,7 +22,7 @@ from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.kernel.rule.registry import games
 from jacta.plain import plain
 from jacta.telling import chronicles as words
-from jacta.typed import read_json
+from jacta.typed import parsed, read_json
 from jacta.web.pages import chronicle_view as views
 from jacta.web.pages import questions
 from jacta.web.pages.desk import find, sent_with
@@ -359,7 +359,10 @@ def _go_on(host: ChronicleHost, token: str, sent: Sent) -> bool:
     session = view.doing.session
     question, number = session.question, sent.get("_asked", "")
     asked = int(number) if number.isdecimal() else -1
-    if isinstance(question, Roll) and ("_for_me" in sent or sent.get("_faces", "").strip()):
+    if "_correct" in sent:
+        value = telling.recognised(view.seen.game, parsed(sent.get("_value", "").strip()))
+        host.correct(token, asked, {sent.get("_figure", ""): value}, sent.get("_reason", ""))
+    elif isinstance(question, Roll) and ("_for_me" in sent or sent.get("_faces", "").strip()):
         host.throw(token, asked, questions.faces_read(question, sent))
     elif isinstance(question, Consult) and sent.get("_consult", "").strip():
         host.consult(token, asked, questions.looked_up(session.position, question, sent))
