@@ -53,6 +53,8 @@ def read_saved(data: Mapping[str, Any]) -> Saved:
             raise InputError(f"events.{place}", Message("error-event"))
         if not isinstance(event.get("roll", ()), Sequence) or isinstance(event.get("roll"), str):
             raise InputError(f"events.{place}.roll", Message("error-type-list", value=str(event["roll"])))
+        if not isinstance(event.get(CORRECT, {}), Mapping):
+            raise InputError(f"events.{place}.{CORRECT}", Message("error-type-object", value=str(event[CORRECT])))
     for key in ("computers", "sealed", "tables"):
         if not isinstance(data.get(key, {}), Mapping):
             raise InputError(key, Message("error-type-object", value=str(data[key])))
