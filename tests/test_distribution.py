@@ -14,8 +14,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from jacta.distribution import Odds, Sample, wilson
+from jacta.distribution import Odds, Sample
 from jacta.errors import InputError, JactaError
+from jacta.intervals import wilson
 from jacta.kernel.rule.aims import read_aim
 from jacta.outcomes import Field, OutcomeType
 

@@ -13,12 +13,13 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import accumulate, compress
 from os import PathLike
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Self, TypeVar
 
 from jacta.errors import InputError, JactaError
+from jacta.intervals import CONFIDENCE, wilson
 from jacta.outcomes import OutcomeType
 from jacta.plain import ABSENT, Label, frozen, getter, keys_of, plain_outcome, record
 from jacta.text import Message
@@ -30,11 +31,11 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound=Hashable)
 
-CONFIDENCE: Final = 0.95  # of the error bars of a sample, unless the caller asks for another
 
-
-class Shown:
+class Displayed:
     """What shows itself in a terminal, in a notebook and as a chart."""
+
+    kind: ClassVar[str]
 
     def __rich__(self: Any) -> Table:
         from jacta.charts import table
@@ -59,7 +60,7 @@ class Shown:
         save(self.chart(key, **look), path)
 
 
-class Odds(Shown, Generic[T]):
+class Odds(Displayed, Generic[T]):
     """An exact distribution of outcomes: positive integer weights over one denominator.
 
     An outcome is a named tuple, whose fields are its keys (`from_` is the key "from"), or a bare value, whose only key
@@ -76,6 +77,8 @@ class Odds(Shown, Generic[T]):
     and conversion wait until somebody asks. Two distributions are equal when they give the same outcomes the same
     probabilities.
     """
+
+    kind: ClassVar[str] = "odds"
 
     def __init__(
         self,
@@ -325,6 +328,8 @@ class Odds(Shown, Generic[T]):
 class Sample(Odds[T]):
     """What many runs gave: the weights are counts, and the total is the number of runs."""
 
+    kind: ClassVar[str] = "sample"
+
     def __init__(self, weights: Mapping[T, int], total: int, *, seed: int | str | None = None, **about: Any) -> None:
         super().__init__(weights, total, **about)
         self.seed: Final = seed
@@ -350,22 +355,6 @@ class Sample(Odds[T]):
         return super()._derived(weights, total, seed=self.seed, **about)
 
 
-def wilson(share: Fraction, runs: int, confidence: float = CONFIDENCE) -> tuple[float, float]:
-    """Wilson's score interval (1927) for a probability, of which `runs` tries gave the `share`."""
-    z, p = _normal_quantile((1 + confidence) / 2), float(share)
-    scale = 1 + z * z / runs
-    centre = (p + z * z / (2 * runs)) / scale
-    half = z / scale * math.sqrt(p * (1 - p) / runs + z * z / (4 * runs * runs))
-    return min(p, max(0.0, centre - half)), max(p, min(1.0, centre + half))  # within the law in spite of rounding
-
-
-@lru_cache(maxsize=64)
-def _normal_quantile(q: float) -> float:
-    from statistics import NormalDist  # only samples need it
-
-    return NormalDist().inv_cdf(q)
-
-
 class Pair(NamedTuple):
     """One figure in two distributions."""
 
@@ -381,8 +370,10 @@ class Pair(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Comparison(Shown):
+class Comparison(Displayed):
     """Two distributions side by side: two readings of a rule, two stacks, a house rule and the printed one."""
+
+    kind: ClassVar[str] = "comparison"
 
     first: Odds[Any]
     second: Odds[Any]

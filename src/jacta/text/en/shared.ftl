@@ -144,6 +144,7 @@ error-odds-numbers = its values are not all numbers
 error-odds-tail = has no known mean: a tail of the distribution was cut off
 error-odds-record = these keys cannot stand together: { $reason }
 error-no-pandas = to_frame needs pandas: pip install 'jacta[notebook]'
+error-no-charts = charts need altair and vl-convert: pip install 'jacta[charts]'
 error-chart-format = cannot write { $suffix }; the formats are .svg, .png, .html and .json
 error-no-picture = { $id } has no picture
 error-picture-format = cannot write { $suffix }; a picture is .svg or .png

@@ -155,6 +155,7 @@ error-odds-numbers = ses valeurs ne sont pas toutes des nombres
 error-odds-tail = n’a pas de moyenne connue : une queue de la distribution a été coupée
 error-odds-record = ces clés ne vont pas ensemble : { $reason }
 error-no-pandas = to_frame a besoin de pandas : pip install 'jacta[notebook]'
+error-no-charts = les graphiques ont besoin d’altair et de vl-convert : pip install 'jacta[charts]'
 error-chart-format = impossible d’écrire { $suffix } ; les formats sont .svg, .png, .html et .json
 error-no-picture = { $id } n’a pas d’image
 error-picture-format = impossible d’écrire { $suffix } ; une image est en .svg ou .png
