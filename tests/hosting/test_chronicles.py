@@ -22,6 +22,7 @@ from jacta.errors import InputError, JactaError
 from jacta.hosting import ChronicleChanged, ChronicleHost, ChronicleLinks, NotYours, UnknownLink
 from jacta.store import Store
 from jacta.telling import chronicles as words
+from jacta.web.api_chronicles import told
 from tests.hosting.test_racing import at_once
 
 pytestmark = pytest.mark.usefixtures("toys_installed")
@@ -225,8 +226,7 @@ def hidden_life(chronicle: Chronicle, steps: list[tuple[Any, Any, int]], tag: st
 def through(host: ChronicleHost, token: str) -> bytes:
     """All that a link shows, and every refusal through it."""
     view = host.look(token)
-    journal = [words.told("toys", moment) for moment in view.seen.moments]
-    shown = [view.seen.to_json(), view.digest, view.can_undo, journal, view.asked, view.links]
+    shown = [told(view), view.seen.to_json()]
     probes: list[Callable[[], Any]] = [
         lambda: host.add(token, view.digest, "Blues", "band", {"men": 1}),
         lambda: host.edit(token, view.digest, "Blues", {"men": 1}, reason="x"),

@@ -92,7 +92,8 @@ def _replaced(state: Any, steps: list[str], value: Any, key: str) -> Any:
         except InputError as error:
             raise InputError(key, error.message) from None
     if hasattr(state, "_fields"):
-        return state._replace(**{state._fields[keys_of(type(state)).index(step)]: inner})
+        kind: Any = type(state)
+        return state._replace(**{kind._fields[keys_of(kind).index(step)]: inner})
     place = int(step)
     return (*state[:place], inner, *state[place + 1 :])
 
