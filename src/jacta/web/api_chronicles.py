@@ -7,12 +7,13 @@ gone on meanwhile the answer is 409, and nothing is written.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
 from jacta import telling
-from jacta.chronicles import Chronicle, Doing, left, plain_piece
+from jacta.chronicles import Chronicle, Doing, Filled, left, plain_piece
 from jacta.errors import IllegalAnswer, InputError
 from jacta.hosting import ChronicleHost, ChronicleLinks, ChronicleView
 from jacta.kernel.odds import odds as exact_odds
@@ -24,8 +25,10 @@ from jacta.text import Message
 from jacta.web import asking
 from jacta.web import chronicle_schemas as shapes
 from jacta.web.api_play import PRIVATE, faces
+from jacta.web.limits import Watch
 from jacta.web.problems import Json
 from jacta.web.service import Service, Serving
+from jacta.web.shelves import SHELVES
 
 router = APIRouter(prefix="/chronicles", tags=["chronicles"])
 SHOWN: dict[int | str, dict[str, Any]] = {200: {"model": shapes.ChronicleShape}}
@@ -151,13 +154,8 @@ async def fill(token: Token, body: Fill, service: Serving, request: Request) -> 
 @router.post("/{token}/odds", openapi_extra=asking.described(shapes.OddsBody))
 async def odds(token: Token, body: Wanted, service: Serving, request: Request) -> Json:
     """What can happen? With `after`, the exact odds of what is left of that piece: its sheet, or `gone`."""
-
-    def work(watch: Any) -> dict[str, Any]:
-        taken = service.chronicles.fill(token, body.procedure, body.given)
-        service.fresh(taken.procedure.game)
-        return left(exact_odds(taken.procedure, taken.given, None, watch), taken, body.after).to_json()
-
-    return Json(await service.run(work, request), headers=PRIVATE)
+    taken = await service.run(lambda _: service.chronicles.fill(token, body.procedure, body.given), request)
+    return Json(await service.read(partial(_left, taken, body.after), request), headers=PRIVATE)
 
 
 @router.post("/{token}/do", responses=SHOWN, openapi_extra=asking.described(shapes.DoBody))
@@ -193,6 +191,11 @@ async def aside(token: Token, service: Serving, request: Request) -> Json:
 
 
 # --- Inside
+
+
+def _left(taken: Filled, after: str | None, watch: Watch) -> dict[str, Any]:
+    SHELVES.fresh(taken.procedure.game)
+    return left(exact_odds(taken.procedure, taken.given, None, watch), taken, after).to_json()
 
 
 def _answer(host: ChronicleHost, token: str, body: shapes.DoAnswerBody) -> None:

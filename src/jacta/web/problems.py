@@ -17,7 +17,7 @@ from jacta import errors
 from jacta.hosting import ChronicleChanged, Conflict, NotYours, UnknownLink
 from jacta.store import DatabaseTooNew, NoDatabase
 from jacta.text import Message, say
-from jacta.web.errors import BodyTooLarge, Busy, Gone, NotThere, ReadOnly, TooLarge, TooLong
+from jacta.web.errors import BodyTooLarge, Busy, Gone, NotThere, ReadOnly, TooLarge, TooLong, TooSlow
 
 STATUS: Mapping[type[errors.JactaError], int] = {
     errors.UnknownProcedure: 404,
@@ -38,6 +38,7 @@ STATUS: Mapping[type[errors.JactaError], int] = {
     ReadOnly: 403,
     BodyTooLarge: 413,
     TooLarge: 422,
+    TooSlow: 408,
     TooLong: 503,
     Busy: 503,
     Gone: 499,

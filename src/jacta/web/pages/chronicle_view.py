@@ -10,9 +10,9 @@ from urllib.parse import urlencode
 from jacta import telling
 from jacta.chronicles import Doing, Edit, Filled, Kept, whole_sheet
 from jacta.chronicles.seeing import named_in
-from jacta.distribution import Odds
 from jacta.errors import JactaError
 from jacta.hosting import ChronicleView
+from jacta.kernel.odds import odds as exact_odds
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
@@ -22,8 +22,10 @@ from jacta.telling import chronicles as words
 from jacta.text import percent, say
 from jacta.web import forms
 from jacta.web.forms import Entries, Field
+from jacta.web.limits import Watch
 from jacta.web.pages import questions
 from jacta.web.pages.desk import Desk, desk_of
+from jacta.web.shelves import SHELVES
 
 AS = "_as_"  # parameters of an address that put a piece into a role: _as_attacker=Janissaries
 MOST_SHOWN = 12
@@ -178,9 +180,10 @@ def stage(view: ChronicleView, procedure: Procedure, sent: Entries) -> Stage:
     return Stage(procedure, desk, tuple(parts), fields, given)
 
 
-def prospects(taken: Filled, odds: Odds[Any]) -> list[dict[str, Any]]:
+def prospects(taken: Filled, watch: Watch) -> list[dict[str, Any]]:
     """What may become of each piece, in words, the likeliest first."""
-    found = []
+    SHELVES.fresh(taken.procedure.game)
+    odds, found = exact_odds(taken.procedure, taken.given, None, watch), []
     for kept in taken.cast.values():
         told = odds.map(partial(_said, taken, kept))
         rows = [(percent(p), text, float(p)) for text, p in told]

@@ -6,10 +6,10 @@ Everything works without scripts: every button is a form. The browser remembers 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
-from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 
 from jacta import telling
@@ -17,7 +17,6 @@ from jacta.chronicles import Chronicle
 from jacta.chronicles.filling import found
 from jacta.errors import InputError, JactaError
 from jacta.hosting import ChronicleHost, ChronicleView, NotYours, UnknownLink
-from jacta.kernel.odds import odds as exact_odds
 from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.kernel.rule.registry import games
 from jacta.plain import plain
@@ -75,7 +74,7 @@ async def _mine(
         except JactaError:
             return None
 
-    known = await run_in_threadpool(lambda: [one for one in map(look, _known(request)) if one])
+    known = await service.run(lambda _: [one for one in map(look, _known(request)) if one], request)
     context = {
         "known": known,
         "games": [game for game in games().values() if game.pieces],
@@ -124,7 +123,7 @@ async def act(request: Request, service: Serving, token: str) -> Response:
 async def export(request: Request, service: Serving, token: str) -> Response:
     """The whole chronicle as a file."""
     try:
-        data = await run_in_threadpool(lambda: service.chronicles.export(token))
+        data = await service.run(lambda _: service.chronicles.export(token), request)
     except JactaError as error:
         return _missing(request, error)
     return JSONResponse(data, headers=PRIVATE | {"Content-Disposition": 'attachment; filename="chronicle.json"'})
@@ -134,7 +133,7 @@ async def export(request: Request, service: Serving, token: str) -> Response:
 async def paper(request: Request, service: Serving, token: str) -> Response:
     """The pieces and the journal as a page to print."""
     try:
-        seen = (await run_in_threadpool(lambda: service.chronicles.look(token))).seen
+        seen = (await service.run(lambda _: service.chronicles.look(token), request)).seen
     except JactaError as error:
         return _missing(request, error)
     told = (words.told(seen.game, moment) for moment in seen.moments)
@@ -219,12 +218,18 @@ async def prepare(request: Request, service: Serving, token: str, name: str) -> 
     """A procedure with pieces in its form; with `_odds`, what may become of them."""
     sent = request.query_params.multi_items()
     try:
-        context = await service.run(lambda watch: _stage(service, token, name, sent, watch), request)
-    except UnknownLink as error:
-        return _missing(request, error)
+        context = await service.run(lambda _: _stage(service, token, name, sent), request)
     except JactaError as error:
-        context = await run_in_threadpool(lambda: _stage(service, token, name, sent, None))
-        context |= {"wrong": str(error)}
+        return _missing(request, error)
+    if "_odds" in dict(sent):
+        stage = context["stage"]
+        try:
+            taken = await service.run(
+                lambda _: service.chronicles.fill(token, stage.procedure.id, stage.given), request
+            )
+            context["odds"] = await service.read(partial(views.prospects, taken), request)
+        except JactaError as error:
+            context["wrong"] = str(error)
     return _private(page(request, "chronicles/do.html", {"token": token, **context}))
 
 
@@ -247,7 +252,7 @@ async def do(request: Request, service: Serving, token: str, name: str) -> Respo
     except UnknownLink as error:
         return _missing(request, error)
     except JactaError as error:
-        context = await run_in_threadpool(lambda: _stage(service, token, name, entries, None))
+        context = await service.run(lambda _: _stage(service, token, name, entries), request)
         return _private(page(request, "chronicles/do.html", {"token": token, **context, "wrong": str(error)}, 422))
     return RedirectResponse(f"/chronicles/{token}/doing", 303)
 
@@ -318,24 +323,19 @@ def _new(view: ChronicleView, kind: str, sent: Sent, entries: Any) -> dict[str, 
     }
 
 
-def _stage(service: Service, token: str, name: str, sent: Any, watch: Any) -> dict[str, Any]:
+def _stage(service: Service, token: str, name: str, sent: Any) -> dict[str, Any]:
     view = service.chronicles.look(token)
     procedure = find(view.seen.game, name)
     if procedure is None or not procedure.roles:
         raise UnknownLink("")
     stage = views.stage(view, procedure, sent)
-    shown: dict[str, Any] = {"view": view, "game": procedure.game, "stage": stage, "desk": stage.desk}
-    shown |= {"wrong": "", "odds": None, "here": f"/chronicles/{token}"}
-    if "_odds" in dict(sent) and watch is not None:
-        taken = service.chronicles.fill(token, procedure.id, stage.given)
-        service.fresh(procedure.game)
-        shown["odds"] = views.prospects(taken, exact_odds(procedure, taken.given, None, watch))
-    return shown
+    about = {"view": view, "game": procedure.game, "stage": stage, "desk": stage.desk}
+    return about | {"wrong": "", "odds": None, "here": f"/chronicles/{token}"}
 
 
 async def _doing(request: Request, service: Service, token: str, sent: Sent, wrong: JactaError | None) -> Response:
     try:
-        view = await run_in_threadpool(lambda: service.chronicles.look(token))
+        view = await service.run(lambda _: service.chronicles.look(token), request)
     except JactaError as error:
         return _missing(request, error)
     if view.doing is None:
@@ -391,7 +391,7 @@ async def _shown(
         return {"view": view, "game": views.game_of(view), **context(view)}
 
     try:
-        shown = await run_in_threadpool(work)
+        shown = await service.run(lambda _: work(), request)
     except JactaError as error:
         return _missing(request, error)
     told = {"token": token, "wrong": str(wrong) if wrong else ""}
