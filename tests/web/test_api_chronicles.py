@@ -11,6 +11,7 @@ from fastapi.testclient import TestClient
 
 from jacta.kernel.rule import registry
 from jacta.web.app import create_app
+from jacta.web.limits import Limits
 from tests import toys
 
 API = "/api/v1/chronicles"
@@ -20,7 +21,7 @@ API = "/api/v1/chronicles"
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     monkeypatch.setattr(registry, "_installed", registry._installed)
     toys.install()
-    with TestClient(create_app(database=f"{tmp_path}/games.sqlite")) as client:
+    with TestClient(create_app(Limits(workers=0), database=f"{tmp_path}/games.sqlite")) as client:
         yield client
 
 

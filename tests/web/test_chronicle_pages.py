@@ -14,6 +14,7 @@ from fastapi.testclient import TestClient
 
 from jacta.kernel.rule import registry
 from jacta.web.app import create_app
+from jacta.web.limits import Limits
 from tests import toys
 
 
@@ -43,7 +44,9 @@ class Browser:
 def browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Browser]:
     monkeypatch.setattr(registry, "_installed", registry._installed)
     toys.install()
-    with TestClient(create_app(database=f"{tmp_path}/games.sqlite"), headers={"Accept-Language": "en"}) as client:
+    with TestClient(
+        create_app(Limits(workers=0), database=f"{tmp_path}/games.sqlite"), headers={"Accept-Language": "en"}
+    ) as client:
         yield Browser(client)
 
 

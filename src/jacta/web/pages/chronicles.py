@@ -27,6 +27,7 @@ from jacta.web.pages import questions
 from jacta.web.pages.desk import find, sent_with
 from jacta.web.pages.rendering import YEAR, page
 from jacta.web.service import Service, Serving
+from jacta.web.visitors import base_of
 
 router = APIRouter()
 PRIVATE = {"Cache-Control": "private, no-store", "X-Robots-Tag": "noindex"}
@@ -394,7 +395,7 @@ async def _shown(
         shown = await service.run(lambda _: work(), request)
     except JactaError as error:
         return _missing(request, error)
-    told = {"token": token, "wrong": str(wrong) if wrong else ""}
+    told = {"token": token, "base": base_of(request), "wrong": str(wrong) if wrong else ""}
     return _private(page(request, template, {**told, **shown}, 422 if wrong else 200))
 
 
