@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections import Counter
 from fractions import Fraction
 from itertools import product
@@ -85,6 +86,13 @@ def test_a_piece_without_a_word_in_the_outcome_stays_as_it_was(bands: Chronicle)
     with_purse = bands.add("Chest", "purse", {"coins": 4})
     done = with_purse.do("toys.forage", {"band": ":Reds", "purse": ":Chest"}, source=Seeded(1))
     assert done.pieces["Chest"] == with_purse.pieces["Chest"]
+
+
+def test_an_input_with_pieces_goes_to_another_process(bands: Chronicle) -> None:
+    taken = bands.fill("toys.raid", RAID)
+    again = pickle.loads(pickle.dumps(taken))
+    assert again == taken
+    assert again.after(bands.roll("toys.raid", RAID, source=Seeded(1)).outcome)
 
 
 # --- Writing down and undoing
