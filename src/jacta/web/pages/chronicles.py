@@ -317,7 +317,6 @@ def _new(view: ChronicleView, kind: str, sent: Sent, entries: Any) -> dict[str, 
     return {
         "kinds": kinds,
         "kind": kind if known else "",
-        "kind_name": words.kind_name(game.id, kind) if known else "",
         "desk": views.sheet_desk(game, known, entries) if known else None,
         "sent": sent,
         "owners": list(view.links.players) if view.links else [],
