@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from jacta.analysis.sensitivity import Sensitivity
     from jacta.analysis.vary import Sweep
     from jacta.analysis.verify import Verified
+    from jacta.chronicles import Chronicle, Doing
     from jacta.dice import Chance, Source
     from jacta.distribution import Comparison, Odds, Sample
     from jacta.errors import (
@@ -45,7 +46,9 @@ if TYPE_CHECKING:
 __all__ = [
     "Best",
     "BrokenGame",
+    "Chronicle",
     "Comparison",
+    "Doing",
     "EmptySlot",
     "EndlessProcedure",
     "IllegalAnswer",
@@ -69,6 +72,7 @@ __all__ = [
     "Verified",
     "__version__",
     "best",
+    "chronicle",
     "luck",
     "need",
     "odds",
@@ -89,6 +93,7 @@ _TYPES = {
     "jacta.analysis.sensitivity": ("Sensitivity",),
     "jacta.analysis.vary": ("Sweep",),
     "jacta.analysis.verify": ("Verified",),
+    "jacta.chronicles": ("Chronicle", "Doing"),
     "jacta.distribution": ("Comparison", "Odds", "Sample"),
     "jacta.kernel.best": ("Best",),
     "jacta.kernel.play": ("Session",),
@@ -273,6 +278,13 @@ def play(
         source=source or entropy,
         watch=watch,
     )
+
+
+def chronicle(game: str, title: str = "") -> Chronicle:
+    """What we own, kept: an empty chronicle of a game. `Chronicle.from_json` reads one from a file."""
+    from jacta.chronicles import Chronicle  # noqa: PLC0415
+
+    return Chronicle.begin(game, title)
 
 
 def luck(game: Session | Mapping[str, Any]) -> Luck:

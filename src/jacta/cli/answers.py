@@ -10,7 +10,8 @@ from pathlib import Path
 from secrets import randbits
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from jacta.cli import inputs
+from jacta.chronicles import Filled, left
+from jacta.cli.chronicle_files import filled_in
 from jacta.cli.output import console, progress, watching, write_json
 from jacta.errors import InputError, file_error
 from jacta.kernel.rule.inputs import Given
@@ -36,6 +37,8 @@ class Asked(NamedTuple):
     procedure: Procedure
     given: Given
     policy: dict[str, Any] | None
+    filled: Filled | None = None
+    """The pieces of a chronicle that take part."""
 
 
 class Effort(NamedTuple):
@@ -56,6 +59,8 @@ class Look(NamedTuple):
     fractions: bool
     chart: str | None
     json: bool
+    after: str | None = None
+    """The piece whose odds are wanted, instead of those of the whole outcome."""
 
 
 def asked(
@@ -65,9 +70,11 @@ def asked(
     options: Sequence[str] | None,
     bundle: str | None,
     policy: Sequence[str] | None,
+    chronicle: str | None = None,
 ) -> Asked:
-    procedure, given = inputs.asked(id, pairs or (), file, options or (), bundle)
-    return Asked(procedure, given, answers_of(procedure, policy))
+    filled = filled_in(chronicle, id, pairs or (), file, options or (), bundle)
+    procedure = filled.procedure
+    return Asked(procedure, filled.given, answers_of(procedure, policy), filled)
 
 
 def answers_of(procedure: Procedure, policy: Sequence[str] | None) -> dict[str, Any] | None:
@@ -126,7 +133,7 @@ def _assumed(asked: Asked) -> None:
     from jacta.cli.output import Text
     from jacta.telling.assuming import assumption
 
-    found = assumed(*asked)
+    found = assumed(asked.procedure, asked.given, asked.policy)
     out = console()
     if found is None:
         out.print(Text(say("assumed-usual", id=asked.procedure.id), "dim"))
@@ -177,7 +184,7 @@ def best(asked: Asked, who: str | None, aim: str | None, rows: int | None, fract
     from jacta.cli import advising
     from jacta.kernel.best import PLAYER, best
 
-    procedure, given, policy = asked
+    procedure, given, policy, _ = asked
     who = who and understanding.player(procedure, who)
     if aim is None and (who or PLAYER) not in procedure.aims and (who or not procedure.aims):
         raise InputError("--aim", _aim_wanted(procedure, who))
@@ -209,6 +216,8 @@ def _show(asked: Asked, found: Odds[Any], look: Look) -> None:
 
     look = _meant(asked, look)
     within, chance = _within(asked, found, look.where)
+    if asked.filled:
+        within = left(within, asked.filled, look.after)
     shown = within.marginal(*look.keys) if look.keys else within
     if look.chart:
         _draw(asked, within, look)
@@ -226,7 +235,7 @@ def _show(asked: Asked, found: Odds[Any], look: Look) -> None:
 def _meant(asked: Asked, look: Look) -> Look:
     """The look by the ids of the outcome's keys and values."""
     outcome = asked.procedure.outcome_type(asked.given)
-    keys = tuple(outcome.field(key, "--key")[0] for key in look.keys)
+    keys = look.keys if look.after else tuple(outcome.field(key, "--key")[0] for key in look.keys)
     where = tuple(asked.procedure.event(one, asked.given, "--where").text for one in look.where)
     return look._replace(keys=keys, where=where)
 

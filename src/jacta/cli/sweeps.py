@@ -36,7 +36,7 @@ def entered(
     policy: Sequence[str] | None,
     aim: str | None,
 ) -> Entered:
-    procedure, data = inputs.entered(id, pairs or (), file, options or (), bundle)
+    procedure, data = inputs.gathered(id, pairs or (), file, options or (), bundle)
     return Entered(procedure, data, answers_of(procedure, policy), aim)
 
 

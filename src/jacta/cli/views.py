@@ -47,7 +47,7 @@ def transcript(entries: Iterable[Entry], before: str | None = None) -> Iterator[
         if told.passage != cited:
             cited = told.passage
             yield Padding(Text(cited, "dim italic"), (0, 0, 0, INDENT * told.depth))
-        style = {"roll": "", "note": "", "ask": "cyan", "consult": "yellow"}[told.kind]
+        style = {"ask": "cyan", "consult": "yellow", "correct": "yellow"}.get(told.kind, "")
         yield Padding(Text(in_one_line(told.text), style), (0, 0, 0, INDENT * (told.depth + 1)))
 
 

@@ -11,11 +11,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from pydantic import TypeAdapter
+
 from jacta import text
 from jacta.analysis.keys import is_sweep, keys, without
 from jacta.dice import Face, Throw
 from jacta.errors import InputError
 from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.schema import Schema, alternatives
 from jacta.names import Names, named_by, recognised, suggesting
@@ -89,9 +92,21 @@ def _called(game: str, kind: str, ids: tuple[str, ...]) -> Names:
 # --- Inputs
 
 
+@lru_cache(maxsize=64)
+def whole_sheet(game: str, kind: type[Piece]) -> Place:
+    """The sheet of a kind of piece as a whole."""
+    schema = TypeAdapter(kind).json_schema(by_alias=True)
+    return Place(game, schema, tuple(alternatives(schema, schema)))
+
+
 def understood(procedure: Procedure, path: str, value: Any) -> tuple[str, Any]:
     """A dotted path and a value as typed: the path by its ids, the value as the schema wants it there."""
-    place, steps = whole(procedure), []
+    return understood_at(whole(procedure), path, value)
+
+
+def understood_at(place: Place, path: str, value: Any) -> tuple[str, Any]:
+    """The same below any place."""
+    steps: list[str] = []
     for step in path.split("."):
         steps.append(step if step.isdecimal() else place.keys.meant(step) or place.named(step))
         place = place.at(steps[-1])

@@ -9,7 +9,17 @@ from fastapi import APIRouter, Request, Response
 
 from jacta.kernel.rule.registry import find_procedure, games
 from jacta.telling import catalogue
-from jacta.web import answers, api_jobs, api_play, api_seats, api_sweeps, api_tables, asking, schemas
+from jacta.web import (
+    answers,
+    api_chronicles,
+    api_jobs,
+    api_play,
+    api_seats,
+    api_sweeps,
+    api_tables,
+    asking,
+    schemas,
+)
 from jacta.web.answers import sent
 from jacta.web.problems import Json
 from jacta.web.service import Serving
@@ -66,6 +76,7 @@ router.include_router(api_jobs.router)
 router.include_router(api_play.router)
 router.include_router(api_seats.router)
 router.include_router(api_sweeps.router)
+router.include_router(api_chronicles.router)
 
 
 @router.get("/{id}", tags=["contents"], responses={200: {"model": schemas.ProcedureShape}})
