@@ -25,6 +25,7 @@ from jacta.typed import parsed
 Schema = Mapping[str, Any]
 NUMBERS = ("integer", "number")
 READING = "option-"
+ROMAN = {numeral: number for number, numeral in enumerate(("I", "II", "III", "IV", "V", "VI", "VII", "VIII"), start=1)}
 
 
 class Place(NamedTuple):
@@ -52,6 +53,11 @@ class Place(NamedTuple):
         """The texts to choose from."""
         found = (value for part in self.parts for value in part.get("enum", [part.get("const")]))
         return _called(self.game, self.valued, tuple(dict.fromkeys(one for one in found if isinstance(one, str))))
+
+    def named(self, step: str) -> str:
+        """A key that is none of those listed: where any name may be a key, by its id."""
+        free = any("additionalProperties" in part and part["additionalProperties"] for part in self.parts)
+        return str(recognised(self.game, step)) if free else step
 
     def at(self, step: str) -> Place:
         """The place below, by a key or by a number in a list."""
@@ -98,7 +104,7 @@ def understood(procedure: Procedure, path: str, value: Any) -> tuple[str, Any]:
     """A dotted path and a value as typed: the path by its ids, the value as the schema wants it there."""
     place, steps = whole(procedure), []
     for step in path.split("."):
-        steps.append(step if step.isdecimal() else place.keys.meant(step) or step)
+        steps.append(step if step.isdecimal() else place.keys.meant(step) or place.named(step))
         place = place.at(steps[-1])
     return ".".join(steps), fitting(place, value)
 
@@ -126,6 +132,8 @@ def _text(place: Place, typed: str) -> Any:
         return word
     if "boolean" in place.kinds and (said := _yes_or_no(typed)) is not None:
         return said
+    if place.kinds & {*NUMBERS} and "string" not in place.kinds and (number := ROMAN.get(typed.strip().upper())):
+        return number
     if "array" in place.kinds:
         inside = place.at("0")
         listed = [_text(inside, one.strip()) for one in typed.split(",")]

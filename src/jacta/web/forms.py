@@ -163,7 +163,7 @@ class _Reader(NamedTuple):
         game = self.procedure.game.id
         default = part.get("default")
         plain = _without_null(resolved(part, self.schema), self.schema)
-        made = Field(path, name, telling.key(game, name), telling.help_on(game, name), "json", required, default)
+        made = Field(path, name, telling.key(game, name), telling.help_on(game, name, self.procedure.name), "json", required, default)
         if "enum" in plain or "const" in plain:
             return made._replace(kind="choice", choices=self.choices(plain))
         kind = plain.get("type")

@@ -74,6 +74,7 @@ error-aim-key = the outcome has no { $key }; it has { $known }
 error-aim-number = { $key } is not a number: write it as { $key }=value
 error-aim-type = { $key } cannot be compared with { $value }
 error-aim-comparison = { $key } is a word, not a number: write { $key }= or { $key }!= instead of { $sign }
+error-best-too-many = there are more than { $most } positions here, too many to find the best play; state some of the decisions (a policy, or a key that decides), or ask for simulate
 
 # Notices: tables behind a result that the document does not print.
 notice-suggested = { $table } is not printed in the document: suggested figures from { $source }

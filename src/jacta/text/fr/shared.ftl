@@ -74,6 +74,7 @@ error-aim-key = l’issue n’a pas de { $key } ; elle a { $known }
 error-aim-number = { $key } n’est pas un nombre : écrivez { $key }=valeur
 error-aim-type = { $key } ne se compare pas à { $value }
 error-aim-comparison = { $key } est un mot, pas un nombre : écrivez { $key }= ou { $key }!= au lieu de { $sign }
+error-best-too-many = il y a ici plus de { $most } positions, trop pour trouver le meilleur jeu ; fixez une partie des décisions (une politique, ou une clé qui décide), ou demandez simulate
 
 # Remarques : les tables derrière un résultat que le document n’imprime pas.
 notice-suggested = { $table } n’est pas imprimée dans le document : chiffres proposés d’après { $source }
