@@ -26,7 +26,22 @@ def asked(
     options: Sequence[str] = (),
     bundle: str | None = None,
 ) -> tuple[Procedure, Given]:
-    """The procedure and its input.
+    """The procedure and its checked input: see `entered`."""
+    procedure, given = entered(id, arguments, file, options, bundle)
+    try:
+        return procedure, procedure.validate(given)
+    except InputError as error:
+        raise explained(procedure, error) from None
+
+
+def entered(
+    id: str,
+    arguments: Sequence[str] = (),
+    file: str | None = None,
+    options: Sequence[str] = (),
+    bundle: str | None = None,
+) -> tuple[Procedure, dict[str, Any]]:
+    """The procedure and its input as it was entered.
 
     The input is the file's, then what a notation says (`7g4`), then the bundle of readings, then `key=value` or
     `--key value`, then `--option`; the later one wins. A value `@NAME` stands in a file or a sample of the game.
@@ -42,10 +57,7 @@ def asked(
     for path, typed in pairs:
         key, value = understood(procedure, path, typed)
         put(given, key, referred(typed, key, procedure.game) if is_reference(typed) else value)
-    try:
-        return procedure, procedure.validate(given)
-    except InputError as error:
-        raise explained(procedure, error) from None
+    return procedure, given
 
 
 def written_as(id: str, stated: Iterable[str] = ()) -> tuple[Procedure, dict[str, Any]]:

@@ -14,11 +14,10 @@ from typing import Any, Literal, NamedTuple
 
 from jacta import telling, text
 from jacta.kernel.rule.procedure import Procedure
-from jacta.telling.inputs import resolved
+from jacta.kernel.rule.schema import Schema, resolved
 from jacta.typed import as_typed, parsed
 
 Entries = Sequence[tuple[str, str]]
-Schema = Mapping[str, Any]
 Kind = Literal["number", "choice", "switch", "text", "list", "chosen", "places", "object", "objects", "json"]
 
 MOST_NESTED = 3
@@ -163,7 +162,15 @@ class _Reader(NamedTuple):
         game = self.procedure.game.id
         default = part.get("default")
         plain = _without_null(resolved(part, self.schema), self.schema)
-        made = Field(path, name, telling.key(game, name), telling.help_on(game, name, self.procedure.name), "json", required, default)
+        made = Field(
+            path,
+            name,
+            telling.key(game, name),
+            telling.help_on(game, name, self.procedure.name),
+            "json",
+            required,
+            default,
+        )
         if "enum" in plain or "const" in plain:
             return made._replace(kind="choice", choices=self.choices(plain))
         kind = plain.get("type")
