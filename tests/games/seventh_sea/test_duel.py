@@ -10,9 +10,16 @@ import pytest
 
 import jacta
 from jacta.dice import Seeded
-from jacta.games.seventh_sea.duel_moves import AGAINST_A_BLOW, IN_PLACE, Fencer, legal_moves, usual_defence, usual_move
-from jacta.games.seventh_sea.duellists import Duel, blow_of
-from jacta.games.seventh_sea.turns import Hand
+from jacta.games.seventh_sea.combat.turns import Hand
+from jacta.games.seventh_sea.fights.duellists import Duel, blow_of
+from jacta.games.seventh_sea.fights.moves import (
+    AGAINST_A_BLOW,
+    IN_PLACE,
+    Fencer,
+    legal_moves,
+    usual_defence,
+    usual_move,
+)
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.rule.registry import find_procedure
 from tests.games.seventh_sea.test_rolls import refused

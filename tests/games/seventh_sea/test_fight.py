@@ -12,8 +12,8 @@ import jacta
 from jacta import text
 from jacta.dice import Seeded
 from jacta.errors import InputError
-from jacta.games.seventh_sea.combatants import Combatant, Fight, FightGiven, Stander, Word
-from jacta.games.seventh_sea.fight import fight as procedure
+from jacta.games.seventh_sea.fights.combatants import Combatant, Fight, FightGiven, Stander, Word
+from jacta.games.seventh_sea.fights.fight import fight as procedure
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.inputs import written
 from jacta.kernel.rule.questions import Ask, Roll

@@ -10,8 +10,8 @@ import pytest
 
 import jacta
 from jacta.dice import Seeded
-from jacta.games.seventh_sea.combatants import Combatant
-from jacta.games.seventh_sea.sea_fight import DuelShip
+from jacta.games.seventh_sea.fights.combatants import Combatant
+from jacta.games.seventh_sea.naval_combat.sea_fight import DuelShip
 from jacta.games.seventh_sea.sheets import SHEET
 from jacta.kernel.rule.inputs import written
 from jacta.kernel.rule.registry import find_procedure

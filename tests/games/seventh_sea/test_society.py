@@ -9,8 +9,8 @@ import pytest
 
 import jacta
 from jacta.errors import EmptySlot, InputError
-from jacta.games.seventh_sea.heroism import FlawOutcome
-from jacta.games.seventh_sea.ledgers import HeroismDice, Reputation
+from jacta.games.seventh_sea.heroes.heroism import FlawOutcome
+from jacta.games.seventh_sea.heroes.ledgers import HeroismDice, Reputation
 from jacta.games.seventh_sea.options import Readings
 from jacta.plain import plain_outcome
 

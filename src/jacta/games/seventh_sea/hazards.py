@@ -7,7 +7,16 @@ from typing import Annotated, ClassVar, Literal, NamedTuple
 from pydantic import Field
 
 from jacta.dice import BEYOND
-from jacta.games.seventh_sea.contests import Contestant, OpposedGiven, Won, opposed
+from jacta.games.seventh_sea.combat.wounds import (
+    FIREARM_INTERVAL,
+    INTERVAL,
+    Sufferer,
+    WoundCheck,
+    Wounded,
+    checked_wounds,
+    sufferer,
+    wound_note,
+)
 from jacta.games.seventh_sea.inputs import (
     Count,
     Metres,
@@ -20,19 +29,10 @@ from jacta.games.seventh_sea.inputs import (
     exactly_one,
 )
 from jacta.games.seventh_sea.options import Situation
-from jacta.games.seventh_sea.pools import RAISE, Pool
+from jacta.games.seventh_sea.rolls.contests import Contestant, OpposedGiven, Won, opposed
+from jacta.games.seventh_sea.rolls.pools import RAISE, Pool
+from jacta.games.seventh_sea.rolls.tranches import tranches
 from jacta.games.seventh_sea.sheets import FromSheets, OnSheet, reads
-from jacta.games.seventh_sea.tranches import tranches
-from jacta.games.seventh_sea.wounds import (
-    FIREARM_INTERVAL,
-    INTERVAL,
-    Sufferer,
-    WoundCheck,
-    Wounded,
-    checked_wounds,
-    sufferer,
-    wound_note,
-)
 from jacta.rules import Move, Roll, Rules, Run, Stated, Step, done, goto, note, procedure, undecided
 
 METRES_PER_DIE = 3

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from jacta.games.seventh_sea.options import Situation
-from jacta.games.seventh_sea.pools import RAISE, Pool
+from jacta.games.seventh_sea.rolls.pools import RAISE, Pool
 from jacta.games.seventh_sea.sheets import OnSheet
 from jacta.rules import InputError, Message, Stated, refusals
 

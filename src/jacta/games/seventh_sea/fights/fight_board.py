@@ -1,0 +1,48 @@
+"""Combat: the fight of many at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from jacta.games.seventh_sea.fights.boards import ACTS, NOTHING, WAITS, called, faces, heading, say, table, word, wounds
+from jacta.games.seventh_sea.fights.combatants import Combatant, Fight, FightGiven, Stander, falls_at, state_in
+
+COLUMNS = ("name", "side", "state", "light", "dramatic", "dice", "held", "heroism")
+
+
+def fight_text(fight: Fight, given: FightGiven) -> str:
+    """Who stands how, and whose place it is."""
+    acting = fight.places[0] if fight.places else ()
+    rows = [
+        (ACTS if place in acting else WAITS, *row(one, stander, given))
+        for place, (one, stander) in enumerate(zip(given.combatants, fight.standers, strict=True))
+    ]
+    title = heading(fight.turn, fight.phase)
+    if given.gm_heroism or fight.gm:
+        title = f"{title} – {say('board-gm', dice=fight.gm)}"
+    return table(title, COLUMNS, rows)
+
+
+def row(one: Combatant, stander: Stander, given: FightGiven) -> tuple[str, ...]:
+    fencer = stander.fencer
+    dice = faces(fencer.dice), faces(fencer.held)
+    side, state = one.side or word(one.camp), ", ".join(condition(one, stander, given))
+    if one.is_squad:
+        return called(one.name), side, state, NOTHING, NOTHING, *dice, NOTHING
+    return called(one.name), side, state, *wounds(fencer, falls_at(one)), *dice, str(fencer.heroism)
+
+
+def condition(one: Combatant, stander: Stander, given: FightGiven) -> Iterator[str]:
+    """How somebody is: out or not, on the ground, up in the scenery, loading, talked into something."""
+    if one.is_squad:
+        yield say("board-brutes", count=stander.brutes)
+    else:
+        yield word("inactive" if stander.inactive else state_in(one, stander))
+    if stander.prone:
+        yield say("board-prone")
+    if stander.level:
+        yield say("board-level", level=stander.level)
+    if stander.reload:
+        yield say("board-reload", actions=stander.reload)
+    for speaker, lost, raises in stander.heard:
+        yield say("board-heard", name=called(given.combatants[speaker].name), dice=lost, raises=raises)

@@ -1,0 +1,114 @@
+"""Dégâts subis par les personnages: those on deck when a ship is badly struck."""
+
+from __future__ import annotations
+
+from typing import ClassVar, NamedTuple
+
+from jacta.dice import BEYOND
+from jacta.games.seventh_sea.combat.wounds import Sufferer, WoundCheck, Wounded, wound_note
+from jacta.games.seventh_sea.inputs import Count, Rank, Trait, Victim, check_not_out, state_of
+from jacta.games.seventh_sea.rolls.pools import Pool, skill_pool
+from jacta.games.seventh_sea.sheets import FromSheets, reads
+from jacta.rules import Move, Roll, Step, done, goto, procedure, undecided
+
+DECK_ND = 15
+SPLINTERS = Pool(2, 2)
+
+
+class DeckShock(FromSheets):
+    """Somebody on deck, and the grave damage that the crew or the hull took; `explode` speaks for all dice."""
+
+    sheets: ClassVar = {"victim": reads("panache")}
+
+    panache: Trait
+    balance: Rank
+    victim: Victim
+    hits: Count
+    explode: bool | None = None
+
+
+class Shaken(NamedTuple):
+    """The hits still to come, and the victim's wounds."""
+
+    hits: int
+    light: int
+    dramatic: int
+
+
+class Splintered(NamedTuple):
+    hits: int
+    check: WoundCheck
+
+
+@procedure(
+    passage="Dégâts subis par les personnages",
+    readings=(
+        "precision",
+        "min_one_die",
+    ),
+    examples=(
+        {"panache": 2, "balance": 1, "victim": {"brawn": 2, "resolve": 2}, "hits": 2},
+        {
+            "panache": 3,
+            "balance": 0,
+            "victim": {"brawn": 2, "resolve": 1, "kind": "henchman"},
+            "hits": 1,
+            "explode": False,
+        },
+    ),
+)
+def deck_shock(given: DeckShock) -> Move[Wounded]:
+    """Dégâts subis par les personnages: those on deck when a ship is badly struck."""
+    check_not_out(given.victim, "victim")
+    return goto(balance, Shaken(given.hits, given.victim.light, given.victim.dramatic))
+
+
+def victim_now(shaken: Shaken, given: DeckShock) -> Sufferer:
+    """The victim as the hits so far have left him; his dice explode while he is fit."""
+    victim = given.victim
+    state = state_of(shaken.dramatic, victim.resolve, victim.kind, shaken.light)
+    explode = state == "fit" if given.explode is None else given.explode
+    return Sufferer(victim.brawn, victim.resolve, shaken.light, shaken.dramatic, victim.kind, explode)
+
+
+def balance(shaken: Shaken, given: DeckShock) -> Step:
+    """Dégâts subis par les personnages: Panache + Equilibre against 15, for each grave damage."""
+    now = victim_now(shaken, given)
+    if not shaken.hits or now.unhurt.state == "out":
+        return done(now.unhurt._replace(gained=shaken.dramatic - given.victim.dramatic))
+    pool = skill_pool(given.panache, given.balance, given.options, explode=now.explode)
+    return Roll("balance", pool.reaching(DECK_ND), then=balanced)
+
+
+def balanced(shaken: Shaken, total: float) -> Move:
+    shaken = shaken._replace(hits=shaken.hits - 1)
+    return goto(balance, shaken) if total >= DECK_ND else goto(splinters, shaken)
+
+
+def splinters(shaken: Shaken, given: DeckShock) -> Step:
+    """Dégâts subis par les personnages: two dice of light wounds from blows and splinters."""
+    pool = SPLINTERS._replace(explode=given.explode is not False)
+    return Roll("splinters", pool.cut_off(given.options), then=splintered)
+
+
+def splintered(shaken: Shaken, damage: float, given: DeckShock) -> Move:
+    if damage == BEYOND:
+        return undecided()
+    check = victim_now(shaken, given).check(int(damage))
+    if settled := check.settled:
+        return goto(balance, after_wound(shaken.hits, settled))
+    return goto(deck_wound, Splintered(shaken.hits, check))
+
+
+def deck_wound(hurt: Splintered) -> Step:
+    """Encaisser les blessures: the wound check, at once."""
+    return Roll("wound_check", hurt.check.throw, then=deck_wounded)
+
+
+def deck_wounded(hurt: Splintered, total: float) -> Move:
+    wounded = hurt.check.after(total)
+    return goto(balance, after_wound(hurt.hits, wounded), wound_note(hurt.check, total, wounded))
+
+
+def after_wound(hits: int, wounded: Wounded) -> Shaken:
+    return Shaken(hits, wounded.light, wounded.dramatic)
