@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import ClassVar
 
-from jacta.games.seventh_sea.combat.exchanges import Blow, Exchange, Harm, Ledger, Strike, exchange
+from jacta.games.seventh_sea.combat.exchanges import BLOW_ASKS, Blow, Exchange, Harm, Ledger, Strike, exchange
 from jacta.games.seventh_sea.combat.fighters import ExchangeGiven, Minded
 from jacta.games.seventh_sea.combat.weapons import MeleeWeapon, melee_weapon
 from jacta.games.seventh_sea.combat.wounds import INTERVAL
@@ -25,6 +25,8 @@ from jacta.games.seventh_sea.rolls.tests import Tested, Trial, test_dice
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.rules import InputError, Message, Move, Rules, goto, procedure
 
+MELEE = ("precision", "min_one_die", "cane_sword", "scimitar")
+"""The readings that act on a blow in the mêlée."""
 BARE = MeleeWeapon(0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
@@ -94,18 +96,8 @@ HERO = {"brawn": 2, "wits": 2, "resolve": 2, "defence": 2}
 
 @procedure(
     passage="Attaquer (GJ193b); Blessures supplémentaires, Coups précis (GM168a); Eviter un coup (GJ194)",
-    asks=(
-        "damage_raises",
-        "heroism_attack",
-        "defend",
-        "heroism_damage",
-    ),
-    readings=(
-        "precision",
-        "min_one_die",
-        "cane_sword",
-        "scimitar",
-    ),
+    asks=BLOW_ASKS,
+    readings=MELEE,
     tables=("melee_weapons",),
     aims={"attacker": "state!=fit", "defender": "-gained"},
     examples=(
@@ -139,16 +131,8 @@ class BlowGiven(Minded, ExchangeGiven):
 
 @procedure(
     passage="Attaquer (GJ193b); Eviter un coup (GJ194)",
-    asks=(
-        "damage_raises",
-        "defend",
-    ),
-    readings=(
-        "precision",
-        "min_one_die",
-        "cane_sword",
-        "scimitar",
-    ),
+    asks=BLOW_ASKS,
+    readings=MELEE,
     tables=("melee_weapons",),
     aims={"attacker": "gained", "defender": "-gained"},
     examples=(
@@ -186,10 +170,7 @@ class ActiveDefenceGiven(FromSheets):
 
 @procedure(
     passage="Eviter un coup (GJ193b GJ194)",
-    readings=(
-        "precision",
-        "min_one_die",
-    ),
+    readings=("min_one_die",),
     examples=(
         {"wits": 3, "defence": 2, "nd": 19},
         {"wits": 3, "defence": 2, "nd": 19, "parry_nd": 5},

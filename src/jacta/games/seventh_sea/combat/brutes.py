@@ -53,10 +53,7 @@ class Felled(NamedTuple):
 @procedure(
     passage="Attaquer (GJ193b); Blessures des PNJ (GJ197b)",
     asks=("extra_targets",),
-    readings=(
-        "precision",
-        "min_one_die",
-    ),
+    readings=("min_one_die",),
     aims={"attacker": "felled"},
     examples=(
         {"finesse": 3, "attack": 3, "brutes": 6, "threat": 2},
@@ -97,7 +94,7 @@ def swing(extra: int, given: AttackBrutesGiven, rules: Rules) -> Step:
         explode=given.explode,
         heroism=given.heroism_attack,
     )
-    return Roll("attack", pool.testing(swing_nd(extra, given)), then=swung)
+    return Roll("attack", pool.testing(swing_nd(extra, given)), then=swung, who="attacker")
 
 
 def swung(extra: int, total: float, given: AttackBrutesGiven) -> Move:
@@ -121,7 +118,7 @@ class SupportGiven(FromSheets):
 
 @procedure(
     passage="Brutes soutenant des vilains (GM170b)",
-    readings=("precision",),
+    readings=(),
     kind="check",
     examples=({"wits": 3, "brutes": 5, "value": 2, "kind": "villain"},),
 )

@@ -76,10 +76,7 @@ def shot_pool(given: DamageGiven, rules: Rules) -> Pool:
 
 @procedure(
     passage="Evaluer les dommages (GJ195b)",
-    readings=(
-        "precision",
-        "thrown_adds_brawn",
-    ),
+    readings=("precision", "thrown_adds_brawn"),
     tables=WEAPON_TABLES,
     examples=(
         {"weapon": "rapier", "brawn": 2, "damage_raises": 1},

@@ -18,6 +18,10 @@ from jacta.rules import Ask, Move, Note, Phase, Receiver, Roll, Rules, Step, don
 Result: TypeAlias = Literal["miss", "avoided", "hit", "out_of_range"]
 
 
+BLOW_ASKS = ("damage_raises", "heroism_attack", "defend", "heroism_defence", "heroism_damage", "heroism_wound")
+"""What both sides may be asked in the course of a blow."""
+
+
 # --- Where a blow stands
 
 
@@ -159,7 +163,7 @@ def attack_strengthened(strike: Strike, dice: int) -> Move:
 def attack_roll(strike: Strike, rules: Rules) -> Step:
     """Attaquer (R15, R68): finesse and attack rolled, finesse kept, against the passive defence."""
     cut = strike.nd if strike.parry is None else parry_cut(strike, strike.parry, rules)
-    return Roll("attack", strike.attack.throw.cut_off(cut), then=attacked)
+    return Roll("attack", strike.attack.throw.cut_off(cut), then=attacked, who="attacker")
 
 
 def parry_cut(strike: Strike, parry: Pool, rules: Rules) -> int:
@@ -213,7 +217,7 @@ def defence_strengthened(parry: Parry, dice: int) -> Move:
 
 def defence_roll(parry: Parry) -> Step:
     """Eviter un coup (R15, R21): wits and defence rolled, wits kept, against the attack."""
-    return Roll("active_defence", parry.dice.testing(parry.nd), then=defended)
+    return Roll("active_defence", parry.dice.testing(parry.nd), then=defended, who="defender")
 
 
 def defended(parry: Parry, total: float, given: ExchangeGiven) -> Move:
@@ -248,7 +252,7 @@ def damage_strengthened(harm: Harm, dice: int) -> Move:
 
 def damage_roll(harm: Harm, rules: Rules) -> Step:
     """Evaluer les dommages (R25, R69): the dice of the weapon, of the arm that swings it, and of the raises."""
-    return Roll("damage", harm.damage.cut_off(rules.options), then=damaged)
+    return Roll("damage", harm.damage.cut_off(rules.options), then=damaged, who="attacker")
 
 
 def damaged(harm: Harm, damage: float, given: ExchangeGiven) -> Move:
@@ -275,7 +279,7 @@ def check_strengthened(hurt: Hurt, dice: int) -> Move:
 
 def wound_roll(hurt: Hurt) -> Step:
     """Encaisser les blessures (R3, R69, R71): brawn against all light wounds."""
-    return Roll("wound_check", hurt.check.throw, then=wounded)
+    return Roll("wound_check", hurt.check.throw, then=wounded, who="defender")
 
 
 def wounded(hurt: Hurt, total: float) -> Move:

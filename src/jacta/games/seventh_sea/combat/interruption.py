@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 from pydantic import Field
 
 from jacta.dice import BEYOND
-from jacta.games.seventh_sea.combat.blows import check_weapon, melee_arm, melee_strike
+from jacta.games.seventh_sea.combat.blows import MELEE, check_weapon, melee_arm, melee_strike
 from jacta.games.seventh_sea.combat.exchanges import Strike
 from jacta.games.seventh_sea.combat.wounds import Sufferer, WoundCheck, wound_note
 from jacta.games.seventh_sea.fights.duellists import Duellist, Striker, Struck, blow_between
@@ -90,12 +90,7 @@ def suffering(one: Duellist, light: int, dramatic: int) -> Sufferer:
 
 @procedure(
     passage="Attaquer (GJ193b); Encaisser les blessures (GJ196b)",
-    readings=(
-        "precision",
-        "min_one_die",
-        "cane_sword",
-        "scimitar",
-    ),
+    readings=MELEE,
     tables=("melee_weapons",),
     tally=Balance,
     examples=({"attacker": ENEMY, "defender": HERO, "dice": 1},),
@@ -209,12 +204,7 @@ class InterruptionGiven(Pair):
 @procedure(
     passage="Eviter un coup (GJ193b); Initiative (GJ192a)",
     asks=("parry_or_wait",),
-    readings=(
-        "precision",
-        "min_one_die",
-        "cane_sword",
-        "scimitar",
-    ),
+    readings=MELEE,
     tables=("melee_weapons",),
     aims={"defender": "dealt - taken"},
     examples=(
@@ -248,7 +238,7 @@ def parry(nothing: None, given: InterruptionGiven, rules: Rules) -> Step:
     """Eviter un coup (R15, R21): wits and defence rolled, wits kept, against the attack."""
     me = given.defender
     pool = skill_pool(me.wits, me.defence, rules.options, explode=me.state == "fit")
-    return Roll("active_defence", pool.testing(parry_nd(given, rules)), then=parried)
+    return Roll("active_defence", pool.testing(parry_nd(given, rules)), then=parried, who="defender")
 
 
 def parried(nothing: None, total: float, given: InterruptionGiven, rules: Rules) -> Move:

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import ClassVar, NamedTuple
 
 from jacta.games.seventh_sea.combat.blows import attack_pool, check_weapon
-from jacta.games.seventh_sea.combat.exchanges import Blow, Exchange, Harm, Ledger, Strike, ended, exchange
+from jacta.games.seventh_sea.combat.exchanges import BLOW_ASKS, Blow, Exchange, Harm, Ledger, Strike, ended, exchange
 from jacta.games.seventh_sea.combat.fighters import ExchangeGiven, Minded
 from jacta.games.seventh_sea.combat.weapons import RangedWeapon, ranged_weapon
 from jacta.games.seventh_sea.combat.wounds import FIREARM_INTERVAL, INTERVAL
@@ -19,6 +19,8 @@ from jacta.rules import InputError, Message, Move, Rules, done, note, procedure
 HURLED = ("knife", "throwing_knife", "bodice_dagger", "hatchet", "harpoon")
 """R25: the weapons to which a reading adds the thrower's brawn."""
 GRENADE = "grenade"
+RANGED = ("precision", "min_one_die", "range_mod", "thrown_adds_brawn", "grenade_as_explosive")
+"""The readings that act on a shot or throw."""
 OWN_KEYS = ("range_m", "short_mod", "long_mod", "firearm")
 
 
@@ -111,19 +113,8 @@ def range_modifier(missile: Missile, distance: Fraction) -> int:
 
 @procedure(
     passage="Attaque à distance (GJ195a GJ196 CM3); Armes à feu (GJ195b)",
-    asks=(
-        "damage_raises",
-        "defend",
-    ),
-    readings=(
-        "precision",
-        "min_one_die",
-        "cane_sword",
-        "range_mod",
-        "thrown_adds_brawn",
-        "grenade_as_explosive",
-        "scimitar",
-    ),
+    asks=BLOW_ASKS,
+    readings=RANGED,
     tables=("ranged_weapons",),
     aims={"attacker": "state!=fit", "defender": "-gained"},
     examples=(
@@ -157,19 +148,8 @@ class ShotGiven(Minded, RangedGiven):
 
 @procedure(
     passage="Attaque à distance (GJ195a GJ196 CM3); Armes à feu (GJ195b)",
-    asks=(
-        "damage_raises",
-        "defend",
-    ),
-    readings=(
-        "precision",
-        "min_one_die",
-        "cane_sword",
-        "range_mod",
-        "thrown_adds_brawn",
-        "grenade_as_explosive",
-        "scimitar",
-    ),
+    asks=BLOW_ASKS,
+    readings=RANGED,
     tables=("ranged_weapons",),
     aims={"attacker": "gained", "defender": "-gained"},
     examples=(

@@ -137,10 +137,7 @@ def victim_of(given: BruteAttackGiven) -> Sufferer:
 @procedure(
     passage="Attaquer (GM170a); Evaluer les dommages (GM170b)",
     asks=("defend",),
-    readings=(
-        "precision",
-        "min_one_die",
-    ),
+    readings=("precision", "min_one_die"),
     tables=("gm170b",),
     aims={"defender": "-gained"},
     examples=(
@@ -179,10 +176,7 @@ def brute_attack(given: BruteAttackGiven) -> Move[BruteAttack | Hits]:
         "heroism_wound",
         "heroism_defence",
     ),
-    readings=(
-        "precision",
-        "min_one_die",
-    ),
+    readings=("precision", "min_one_die"),
     tables=("gm170b",),
     aims={"defender": "-gained"},
     examples=(
@@ -214,7 +208,7 @@ def squad_attacks(given: BruteAttackGiven, ledger: Ledger | None = None) -> Move
 def squad_roll(ledger: Ledger | None, given: BruteAttackGiven, rules: Rules) -> Step:
     """Attaquer (R70): a die for each brute, as many kept as they are dangerous."""
     pool = Pool(given.brutes, given.threat, given.attack_bonus)
-    return Roll("attack", pool.cut_off(rules.options), then=squad_rolled)
+    return Roll("attack", pool.cut_off(rules.options), then=squad_rolled, who="attacker")
 
 
 def squad_rolled(ledger: Ledger | None, total: float, given: BruteAttackGiven) -> Move:
@@ -267,7 +261,7 @@ def squad_defence_strengthened(squad: Squad, dice: int) -> Move:
 def squad_defence(squad: Squad, given: BruteAttackGiven, rules: Rules) -> Step:
     """Eviter un coup (R15, R19): one roll against the attack cancels all hits."""
     dice = given.defender.active_pool(rules.options, mod_rolled=given.dice_to_avoid, heroism=squad.heroism)
-    return Roll("active_defence", dice.testing(squad.total), then=squad_defended)
+    return Roll("active_defence", dice.testing(squad.total), then=squad_defended, who="defender")
 
 
 def squad_defended(squad: Squad, total: float, given: BruteAttackGiven) -> Move:
@@ -311,7 +305,9 @@ def squad_check_strengthened(blows: Blows, dice: int) -> Move:
 
 def squad_wound_roll(blows: Blows) -> Step:
     """Encaisser les blessures (R19, R69): one check against them all, or one for each hit."""
-    return Roll("wound_check", blows.victim.check(blows.points, blows.heroism).throw, then=squad_wounded)
+    return Roll(
+        "wound_check", blows.victim.check(blows.points, blows.heroism).throw, then=squad_wounded, who="defender"
+    )
 
 
 def squad_wounded(blows: Blows, total: float, given: BruteAttackGiven) -> Move:

@@ -44,7 +44,7 @@ def initiative_throw(count: int) -> Lowest:
 
 @procedure(
     passage="Initiative (GJ186b GJ191b GM168b)",
-    readings=("precision",),
+    readings=(),
     examples=({"panache": 2}, {"panache": 3}, {"threat": 1}),
 )
 def initiative(given: InitiativeGiven) -> Move[Initiative]:
@@ -103,7 +103,7 @@ def order(phase: int, rivals: tuple[Rival, ...]) -> tuple[tuple[str, ...], ...]:
 
 @procedure(
     passage="Initiative (GJ192a)",
-    readings=("precision",),
+    readings=(),
     kind="check",
     examples=(
         {
@@ -115,7 +115,7 @@ def order(phase: int, rivals: tuple[Rival, ...]) -> tuple[tuple[str, ...], ...]:
         },
     ),
 )
-def phase_order(given: PhaseOrderGiven) -> Move:
+def phase_order(given: PhaseOrderGiven) -> Move[tuple[tuple[str, ...], ...]]:
     """Initiative (R10, R11): who acts in this phase, and in which order."""
     for place, one in enumerate(given.combatants):
         check_faces(given.phase, one.dice, one.held, f"combatants.{place}.", just_held=False)
@@ -145,6 +145,12 @@ class ActionGiven(Situation):
     pay: ActionDice | None = None
 
 
+NotAllowed: TypeAlias = Literal[
+    "no_die_now", "nothing_held", "pay_one_held", "held_just_now", "interrupt_attack", "pay_two", "pay_later_dice"
+]
+"""Why an action die cannot be used so."""
+
+
 class Accepted(NamedTuple):
     ok: bool
     dice: tuple[int, ...]
@@ -153,7 +159,7 @@ class Accepted(NamedTuple):
 
 class Refused(NamedTuple):
     ok: bool
-    reason: str
+    reason: NotAllowed
 
 
 def without(dice: tuple[int, ...], face: int) -> tuple[int, ...]:
@@ -175,17 +181,17 @@ class Hand(NamedTuple):
     def sorted(self) -> Hand:
         return Hand(tuple(sorted(self.dice)), tuple(sorted(self.held)))
 
-    def act(self, phase: int) -> Hand | str:
+    def act(self, phase: int) -> Hand | NotAllowed:
         """Utiliser un dé d'action: a die of this phase, for anything."""
         return Hand(without(self.dice, phase), self.held) if phase in self.dice else "no_die_now"
 
-    def hold(self, phase: int) -> Hand | str:
+    def hold(self, phase: int) -> Hand | NotAllowed:
         """Mettre en réserve: a die of this phase is kept for later."""
         if phase not in self.dice:
             return "no_die_now"
         return Hand(without(self.dice, phase), with_die(self.held, phase))
 
-    def use_held(self, phase: int, purpose: Purpose, pay: tuple[int, ...] | None = None) -> Hand | str:
+    def use_held(self, phase: int, purpose: Purpose, pay: tuple[int, ...] | None = None) -> Hand | NotAllowed:
         """Mettre en réserve (R14): a held die, in a later phase than its own; to defend oneself, at once."""
         if not self.held:
             return "nothing_held"
@@ -196,7 +202,7 @@ class Hand(NamedTuple):
             return "held_just_now"
         return Hand(self.dice, without(self.held, face))
 
-    def interrupt(self, phase: int, purpose: Purpose, pay: tuple[int, ...] | None = None) -> Hand | str:
+    def interrupt(self, phase: int, purpose: Purpose, pay: tuple[int, ...] | None = None) -> Hand | NotAllowed:
         """Interruption (R73): two dice of later phases for an action now, never to attack."""
         if purpose == "attack":
             return "interrupt_attack"
@@ -219,7 +225,7 @@ def left_over(hand: Hand, phase: int, options: Readings) -> Hand:
     return Hand(hand.dice[len(unused) :], held)
 
 
-def used(hand: Hand, phase: int, use: Use, purpose: Purpose, pay: tuple[int, ...] | None) -> Hand | str:
+def used(hand: Hand, phase: int, use: Use, purpose: Purpose, pay: tuple[int, ...] | None) -> Hand | NotAllowed:
     """The dice after this use of one, or why it is not allowed."""
     if use == "act":
         return hand.act(phase)
@@ -230,7 +236,7 @@ def used(hand: Hand, phase: int, use: Use, purpose: Purpose, pay: tuple[int, ...
 
 @procedure(
     passage="Initiative (GJ192a)",
-    readings=("precision",),
+    readings=(),
     kind="check",
     examples=(
         {"phase": 4, "dice": [4, 8], "use": "act", "purpose": "attack"},
@@ -265,7 +271,7 @@ def passive_nd(defence: int, *, helpless: bool, rank_mod: int = 0) -> int:
 
 @procedure(
     passage="Attaquer (GJ193b); La surprise (GJ198b); Dés d'héroïsme (GJ190b)",
-    readings=("precision",),
+    readings=(),
     kind="check",
     examples=({"defence": 2}, {"defence": 4, "prone": True}, {"defence": 3, "defence_rank_mod": -1}),
 )

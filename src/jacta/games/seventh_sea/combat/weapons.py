@@ -120,7 +120,7 @@ def special_of(row: MeleeWeapon | RangedWeapon) -> Any:
 
 @procedure(
     passage="Armes de mêlée; Armes à distance; Poudrière",
-    readings=("precision",),
+    readings=(),
     kind="table",
     tables=WEAPON_TABLES,
     examples=(

@@ -132,7 +132,7 @@ class WoundCheckGiven(FromSheets):
 
 @procedure(
     passage="Encaisser les blessures (GJ196b); Blessures graves (GJ28b CM2a); Blessures des PNJ (GJ197b CM2a)",
-    readings=("precision",),
+    readings=(),
     examples=(
         {"brawn": 2, "resolve": 2, "light": 10, "damage": 15},
         {"brawn": 2, "resolve": 2, "light": 10, "damage": 15, "firearm": True},
@@ -189,7 +189,7 @@ class Moved(NamedTuple):
 
 @procedure(
     passage="Se déplacer (GJ194b)",
-    readings=("precision",),
+    readings=(),
     kind="check",
     examples=(
         {"from_level": 1, "to_level": 0},

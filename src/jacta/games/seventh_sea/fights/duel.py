@@ -6,7 +6,7 @@ from typing import Any
 
 from jacta.dice import Draw
 from jacta.games.seventh_sea.combat.blows import check_weapon, duel_blow, melee_arm
-from jacta.games.seventh_sea.combat.exchanges import Blow
+from jacta.games.seventh_sea.combat.exchanges import BLOW_ASKS, Blow
 from jacta.games.seventh_sea.combat.turns import LAST_PHASE, Rival, initiative_throw, left_over, order
 from jacta.games.seventh_sea.fights.boards import duel_text
 from jacta.games.seventh_sea.fights.duellists import Duel, DuelGiven, DuelOutcome, blow_of, explodes, is_surprised
@@ -70,14 +70,7 @@ def computers(given: DuelGiven) -> dict[str, Any]:
 
 @procedure(
     passage="Combat (GJ191b), 1) à 7)",
-    asks=(
-        "move",
-        "deed",
-        "repartee_raises",
-        "damage_raises",
-        "defend",
-        "payment",
-    ),
+    asks=("move", "deed", "repartee_raises", *BLOW_ASKS, "payment"),
     readings=(
         "precision",
         "min_one_die",
@@ -123,7 +116,7 @@ def dice_rolled(side: Side, duel: Duel, given: DuelGiven) -> int:
 def attacker_initiative(duel: Duel, given: DuelGiven) -> Step:
     """Initiative (R13): new action dice for the attacker."""
     throw = initiative_throw(dice_rolled("attacker", duel, given))
-    return Roll("attacker_initiative", throw, then=attacker_ready)
+    return Roll("attacker_initiative", throw, then=attacker_ready, who="attacker")
 
 
 def attacker_ready(duel: Duel, dice: tuple[int, ...]) -> Move:
@@ -133,7 +126,7 @@ def attacker_ready(duel: Duel, dice: tuple[int, ...]) -> Move:
 def defender_initiative(duel: Duel, given: DuelGiven) -> Step:
     """Initiative (R13): new action dice for the defender."""
     throw = initiative_throw(dice_rolled("defender", duel, given))
-    return Roll("defender_initiative", throw, then=defender_ready)
+    return Roll("defender_initiative", throw, then=defender_ready, who="defender")
 
 
 def defender_ready(duel: Duel, dice: tuple[int, ...]) -> Move:

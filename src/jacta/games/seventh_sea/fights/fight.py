@@ -6,6 +6,7 @@ from typing import Any
 
 from jacta.dice import Draw
 from jacta.games.seventh_sea.combat.blows import check_weapon, melee_arm
+from jacta.games.seventh_sea.combat.exchanges import BLOW_ASKS
 from jacta.games.seventh_sea.combat.turns import LAST_PHASE, initiative_throw, left_over, order
 from jacta.games.seventh_sea.combat.weapons import ranged_weapon
 from jacta.games.seventh_sea.fights import attacks, deeds
@@ -63,16 +64,13 @@ def everybody(given: FightGiven) -> tuple[str, ...]:
     asks=(
         "move",
         "target",
+        "support",
         "extra_targets",
         "deed",
+        "level",
         "words",
         "repartee_raises",
-        "heroism_wound",
-        "damage_raises",
-        "defend",
-        "heroism_attack",
-        "heroism_damage",
-        "heroism_defence",
+        *BLOW_ASKS,
         "wake",
         "payment",
     ),
@@ -168,7 +166,12 @@ def initiative(fight: Fight, given: FightGiven) -> Step:
 def action_dice(fight: Fight, given: FightGiven) -> Step:
     """Initiative (R28, R75): Panache dice, or the threat level of brutes; each face is a phase."""
     place = fight.places[0][0]
-    return Roll("initiative", initiative_throw(given.combatants[place].initiative_dice), then=dice_rolled)
+    return Roll(
+        "initiative",
+        initiative_throw(given.combatants[place].initiative_dice),
+        then=dice_rolled,
+        who=given.combatants[place].name,
+    )
 
 
 def dice_rolled(fight: Fight, dice: tuple[int, ...]) -> Move:

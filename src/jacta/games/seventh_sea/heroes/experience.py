@@ -66,11 +66,14 @@ Bought: TypeAlias = Specialisation | SwordOfDamocles | SkillRank | TraitRank | N
 ExperienceGiven: TypeAlias = Annotated[Bought, Field(discriminator="buy")]
 
 
+Reason: TypeAlias = Literal["never_for_sale", "too_many_swords", "raised_already", "highest_trait", "not_enough_xp"]
+
+
 class Verdict(NamedTuple):
     ok: bool
     cost: int
     left: int
-    reason: str | None
+    reason: Reason | None
 
 
 class LearnedSkill(NamedTuple):
@@ -82,7 +85,7 @@ class Learned(NamedTuple):
     ok: bool
     cost: int
     left: int
-    reason: str | None
+    reason: Reason | None
     skills: tuple[LearnedSkill, ...]
 
 
@@ -91,10 +94,7 @@ class Learned(NamedTuple):
 
 @procedure(
     passage="L'expérience (GJ199)",
-    readings=(
-        "precision",
-        "damocles_limit",
-    ),
+    readings=("damocles_limit",),
     kind="check",
     examples=(
         {"buy": "skill", "xp": 12, "rank": 3},
@@ -128,7 +128,7 @@ def cost_of(given: Bought) -> int:
             return 0
 
 
-def what_forbids(given: Bought) -> str | None:
+def what_forbids(given: Bought) -> Reason | None:
     """L'expérience (R33, R34): what stands against the purchase, points apart."""
     match given:
         case NeverSold():

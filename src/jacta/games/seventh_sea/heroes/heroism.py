@@ -46,7 +46,7 @@ def first_gm_dice(pcs: int, highest: int) -> int:
 
 @procedure(
     passage="Dés d'héroïsme (GJ30b GJ127a GJ190b CM3a)",
-    readings=("precision",),
+    readings=(),
     kind="check",
     examples=({"traits": [2, 3, 2, 4, 1]}, {"pcs": 4, "highest": 4}),
 )
@@ -88,7 +88,7 @@ class FlawOutcome(NamedTuple):
         "counter_flaw",
         "insist_on_flaw",
     ),
-    readings=("precision",),
+    readings=(),
     aims={"gm": "active=true", "player": "active=false"},
     examples=({"gm": 4, "player": 2}, {"gm": 3, "player": 3, "player_limit": 1}),
 )

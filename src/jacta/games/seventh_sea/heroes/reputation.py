@@ -45,11 +45,7 @@ class ReputationRoll(Situation):
 
 @procedure(
     passage="La réputation (GJ129b GJ130b)",
-    readings=(
-        "precision",
-        "tranche",
-        "negative_reputation_dice",
-    ),
+    readings=("tranche", "negative_reputation_dice"),
     tables=("gj129",),
     examples=({"points": 37, "spent": 1, "dice": 2, "nd": 15}, {"points": 20, "dice": 1, "nd": 10, "free_raises": 1}),
 )

@@ -90,7 +90,7 @@ class Cast(NamedTuple):
 
 @procedure(
     passage="Sorcellerie (GJ202)",
-    readings=("precision",),
+    readings=(),
     tables=tables_used,
     examples=(
         {"nation": "avalon", "level": 2, "mastery": 3, "heroism_pool": 2},

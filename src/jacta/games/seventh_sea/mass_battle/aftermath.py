@@ -9,7 +9,7 @@ from jacta.games.seventh_sea.heroes.reputation import Reputation
 from jacta.games.seventh_sea.inputs import Rank
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.rolls.pools import Pool
-from jacta.rules import Consult, Move, Roll, Rules, Step, done, frozen, goto, procedure, undecided
+from jacta.rules import Consult, Move, Roll, Rules, Step, done, goto, procedure, undecided
 
 
 class AftermathGiven(Situation):
@@ -28,6 +28,35 @@ class Losses(NamedTuple):
     winner_killed: float
     loser_wounded: float
     loser_killed: float
+
+
+class Aftermath(NamedTuple):
+    reputation: int
+    loss_roll: int
+    loot_score: int | None
+
+
+class AftermathPerSide(NamedTuple):
+    """R82: with a die for each camp."""
+
+    reputation: int
+    loss_roll: int
+    loot_score: int | None
+    loss_roll_loser: int
+
+
+class AftermathInBooks(NamedTuple):
+    """With what the books say; nothing where they were not asked."""
+
+    reputation: int
+    loss_roll: int
+    loot_score: int | None
+    loss_roll_loser: int | None
+    winner_wounded: float | None
+    winner_killed: float | None
+    loser_wounded: float | None
+    loser_killed: float | None
+    loot: str | None
 
 
 class Toll(NamedTuple):
@@ -63,7 +92,7 @@ def reputation_kept(points: int, *, won: bool) -> int:
         {"battle_reputation": -3, "won": False, "options": {"loss_dice": "per_side"}},
     ),
 )
-def aftermath(given: AftermathGiven) -> Move:
+def aftermath(given: AftermathGiven) -> Move[Aftermath | AftermathPerSide | AftermathInBooks]:
     """Après la bataille: the losses, the reputation, and the loot."""
     return goto(losses, None)
 
@@ -136,21 +165,20 @@ def loser_losses_known(toll: Toll, row: dict[str, Any]) -> Move:
 def loot_in_the_book(toll: Toll, given: AftermathGiven, rules: Rules) -> Step:
     """Après la bataille, butin (GM177): what a victor carries away."""
     if toll.loot_score is None or not is_asked("gm177", given, rules):
-        return over(toll, {}, given)
+        return over(toll, None, given)
     return Consult("gm177", (toll.loot_score,), then=loot_known)
 
 
-def loot_known(toll: Toll, found: Any, given: AftermathGiven) -> Move:
-    return over(toll, {"loot": found}, given)
+def loot_known(toll: Toll, found: str, given: AftermathGiven) -> Move:
+    return over(toll, found, given)
 
 
-def over(toll: Toll, found: dict[str, Any], given: AftermathGiven) -> Move:
+def over(toll: Toll, found: str | None, given: AftermathGiven) -> Move:
     """The dice; what the books say of them, where they were asked."""
-    told: dict[str, Any] = {
-        "reputation": reputation_kept(given.battle_reputation, won=given.won),
-        "loss_roll": toll.loss_roll,
-        "loot_score": toll.loot_score,
-    }
+    dice = reputation_kept(given.battle_reputation, won=given.won), toll.loss_roll, toll.loot_score
+    if toll.losses is not None or found is not None:
+        losses = toll.losses or (None, None, None, None)
+        return done(AftermathInBooks(*dice, toll.loss_roll_loser, *losses, found))
     if toll.loss_roll_loser is not None:
-        told["loss_roll_loser"] = toll.loss_roll_loser
-    return done(frozen(told | (toll.losses._asdict() if toll.losses else {}) | found))
+        return done(AftermathPerSide(*dice, toll.loss_roll_loser))
+    return done(Aftermath(*dice))

@@ -158,11 +158,7 @@ def fortified(numbers: int, fortification: int, options: Readings) -> int:
 
 @procedure(
     passage="Déroulement des combats (EIS101-103)",
-    readings=(
-        "precision",
-        "officer_penalty",
-        "fort_negative",
-    ),
+    readings=("officer_penalty", "fort_negative"),
     kind="check",
     tables=("eis101", "eis102", "eis103"),
     examples=(
@@ -269,7 +265,7 @@ def global_pools(given: MassTurn, plans: Plans) -> tuple[Pool, Pool]:
 
 @procedure(
     passage="Déroulement des combats",
-    asks=("spend_raises",),
+    asks=("tactic", "spend_raises"),
     readings=(
         "precision",
         "min_one_die",
@@ -331,7 +327,9 @@ def spending(who: Side, stock: int, state: object, then: Callable[..., Move]) ->
 def attacker_commands(plans: Plans, given: MassTurn) -> Step:
     """Jet global pour chaque armée: the aggressor rolls Esprit + Stratégie."""
     pools = global_pools(given, plans)
-    return Roll("aggressor", pools[0].throw.cut_off(common_cut(given.options, *pools)), then=attacker_commanded)
+    return Roll(
+        "aggressor", pools[0].throw.cut_off(common_cut(given.options, *pools)), then=attacker_commanded, who="attacker"
+    )
 
 
 def attacker_commanded(plans: Plans, total: float) -> Move:
@@ -341,7 +339,9 @@ def attacker_commanded(plans: Plans, total: float) -> Move:
 def defender_commands(rolled: Rolled, given: MassTurn) -> Step:
     """Jet global pour chaque armée: the defender rolls; the higher total wins the turn."""
     pools = global_pools(given, rolled.plans)
-    return Roll("other_general", pools[1].throw.cut_off(common_cut(given.options, *pools)), then=turn_decided)
+    return Roll(
+        "other_general", pools[1].throw.cut_off(common_cut(given.options, *pools)), then=turn_decided, who="defender"
+    )
 
 
 def turn_decided(rolled: Rolled, total: float) -> Move:

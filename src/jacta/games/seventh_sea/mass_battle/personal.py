@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 from jacta.dice import BEYOND, Draw, Throw, d10
 from jacta.games.seventh_sea.combat.wounds import WoundCheck, Wounded, sufferer, wound_note
 from jacta.games.seventh_sea.heroes.reputation import Reputation
-from jacta.games.seventh_sea.inputs import Dice, Name, Rank, Trait, Victim, check_not_out, refuse
+from jacta.games.seventh_sea.inputs import Dice, Name, Rank, State, Trait, Victim, check_not_out, refuse
 from jacta.games.seventh_sea.mass_battle.generals import GENERAL_PENALTY
 from jacta.games.seventh_sea.rolls.pools import Pool
 from jacta.games.seventh_sea.score_rows import ScoreRow, check_rows, row_at
@@ -124,7 +124,7 @@ class FateOutcome(NamedTuple):
     gained: int
     light: int
     dramatic: int
-    state: str
+    state: State
 
 
 class FateSeized(NamedTuple):
@@ -135,13 +135,14 @@ class FateSeized(NamedTuple):
     gained: int
     light: int
     dramatic: int
-    state: str
+    state: State
     opportunity_name: str
     effect: str
 
 
 @procedure(
     passage="Jet personnel pour chaque héros (EIS101 GM175-177 MON103)",
+    asks=("engagement", "opportunity"),
     readings=(
         "precision",
         "officer_penalty",
@@ -163,7 +164,7 @@ class FateSeized(NamedTuple):
         },
     ),
 )
-def hero_in_battle(given: HeroInBattle) -> Move[FateOutcome]:
+def hero_in_battle(given: HeroInBattle) -> Move[FateOutcome | FateSeized]:
     """Jet personnel pour chaque héros: how a turn of the battle goes for one of those who fight."""
     check_not_out(given.hero, "hero")
     return goto(engagement, None)
@@ -198,7 +199,7 @@ def personal_roll(plan: Plan, given: HeroInBattle, rules: Rules) -> Step:
     throw: Throw = d10.plus(bonus)
     if given.options.d10_explodes:
         throw = Pool(1, 1, bonus).reaching(end_row(plan.engagement, given, rules))
-    return Roll("personal", throw, then=personal_score)
+    return Roll("personal", throw, then=personal_score, who="hero")
 
 
 def end_row(chosen: Engagement, given: HeroInBattle, rules: Rules) -> int:
@@ -245,7 +246,7 @@ def battle_damaged(fate: Fate, damage: float, given: HeroInBattle) -> Move:
 
 def battle_wound(hurt: Hurt) -> Step:
     """Encaisser les blessures: the wound check against what is left of the damage."""
-    return Roll("wound_check", hurt.check.throw, then=battle_wounded)
+    return Roll("wound_check", hurt.check.throw, then=battle_wounded, who="hero")
 
 
 def battle_wounded(hurt: Hurt, total: float, given: HeroInBattle) -> Move:
@@ -285,7 +286,12 @@ def opportunity_chosen(outcome: FateOutcome, answer: int | str, given: HeroInBat
 def opportunity_drawn(outcome: FateOutcome, given: HeroInBattle, rules: Rules) -> Step:
     """Jet personnel, opportunité héroïque (GM176 MON103): one drawn at random."""
     assert given.opportunities is not None
-    return Roll("opportunity", Draw(tuple(range(len(rules.table(given.opportunities).rows)))), then=opportunity_chosen)
+    return Roll(
+        "opportunity",
+        Draw(tuple(range(len(rules.table(given.opportunities).rows)))),
+        then=opportunity_chosen,
+        who="hero",
+    )
 
 
 def seized(outcome: FateOutcome, row: Any) -> Move:

@@ -80,6 +80,7 @@ class BattleTimed(NamedTuple):
 
 @procedure(
     passage="Victoire",
+    asks=("spend_raises", "tactic"),
     readings=(
         "precision",
         "min_one_die",

@@ -188,7 +188,7 @@ class VolleyWounds(Situation):
 
 @procedure(
     passage="Salves d'armes à feu (MON101)",
-    readings=("precision",),
+    readings=(),
     tables=("mon101",),
     examples=({"victim": {"brawn": 2, "resolve": 2, "kind": "henchman"}, "hits": 2, "hit_value": 10},),
 )

@@ -64,7 +64,7 @@ class Boarded(NamedTuple):
 @procedure(
     passage="Aborder un navire (FDS102)",
     asks=("surrender",),
-    readings=("precision",),
+    readings=(),
     tables=("fds102",),
     aims={"attacker": "result=attacker", "defender": "result=defender"},
     examples=(
@@ -91,7 +91,7 @@ def next_assault(melee: Melee, given: Boarding) -> Step:
     result = standing(melee, given.surrender_at)
     if result != "ongoing" or not melee.assaults:
         return done(Boarded(result, melee.attacker, melee.defender))
-    return Roll("assault", d10.plus(melee.attacker - melee.defender), then=scored)
+    return Roll("assault", d10.plus(melee.attacker - melee.defender), then=scored, who="attacker")
 
 
 def standing(melee: Melee, surrender_at: int) -> Result:

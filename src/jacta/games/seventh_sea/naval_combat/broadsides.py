@@ -103,7 +103,7 @@ def aim(shot: Shot, given: ShipDuel) -> Step:
     ship, firing = given.ship(shot.side), shot.firing
     explode = firing.explodes(ship, given.options)
     pool = aim_pool(firing.ranks.finesse, ship.gunnery, given.options, explode=explode, heroism=shot.heroism)
-    return Roll("fire", pool.reaching(fire_nd(shot)), then=fired)
+    return Roll("fire", pool.reaching(fire_nd(shot)), then=fired, who=shot.side)
 
 
 def fired(shot: Shot, total: float, given: ShipDuel) -> Move:
@@ -127,7 +127,7 @@ def broadside(shot: Shot, given: ShipDuel) -> Step:
     pool = broadside_pool(shot.guns, shot.ammunition, raises=shot.raises, explode=explode, heroism=shot.heroism)
     if not pool.normal().kept:
         return suffer(shot.fight, given, (note("no_effect"),))
-    return Roll("broadside", pool.cut_off(given.options), then=struck)
+    return Roll("broadside", pool.cut_off(given.options), then=struck, who=shot.side)
 
 
 def struck(shot: Shot, damage: float, given: ShipDuel) -> Move:
@@ -151,7 +151,7 @@ def hull_check(shot: Shot, given: ShipDuel) -> Step:
     ship, target = given.ship(OTHER[shot.side]), shot.target
     explode = target.explodes(ship, given.options)
     pool = hull_pool(target.ranks.resolve, ship.carpenter, given.options, explode=explode, heroism=shot.heroism)
-    return Roll("hull", pool.reaching(target.superficial + shot.damage), then=hull_checked)
+    return Roll("hull", pool.reaching(target.superficial + shot.damage), then=hull_checked, who=OTHER[shot.side])
 
 
 def hull_checked(shot: Shot, total: float, given: ShipDuel) -> Move:

@@ -73,7 +73,7 @@ def sails(side: Side, fight: SeaFight, given: ShipDuel, then: Callable[..., Move
     panache = fight.vessel(side).ranks.panache
     if not panache:
         return then(fight, ())
-    return Roll(f"{side}_sails", sail_throw(panache, given.ship(side).rigging, given.options), then)
+    return Roll(f"{side}_sails", sail_throw(panache, given.ship(side).rigging, given.options), then, who=side)
 
 
 def inertia(fight: SeaFight, given: ShipDuel) -> Step:

@@ -17,6 +17,10 @@ Facing = Annotated[int, Field(ge=0, le=5)]
 Helm: TypeAlias = Literal["left", "right"]
 Arc: TypeAlias = Literal["port", "starboard", "none"]
 
+NotAllowed: TypeAlias = Literal[
+    "first_phase_only", "too_far", "too_many_turns", "no_such_die", "no_die_now", "not_enough"
+]
+"""Why an order to the helm cannot be carried out."""
 FACINGS = tuple(DIRECTIONS[0].rotated(-facing) for facing in range(6))
 """The steps ahead of a ship by its facing, anticlockwise: a turn to the left is one more."""
 
@@ -74,7 +78,7 @@ def paying(hand: Hand, pay: tuple[int, ...], phase: int) -> Paying | None:
     return Paying(hand, usable_now)
 
 
-def turn_refused(hand: Hand, pay: tuple[int, ...], phase: int, resolve: int) -> str | None:
+def turn_refused(hand: Hand, pay: tuple[int, ...], phase: int, resolve: int) -> NotAllowed | None:
     """Mouvement (R49, R85): why these dice do not pay for a turn, if they do not."""
     paid = paying(hand, pay, phase)
     if paid is None:
@@ -150,15 +154,12 @@ class NotSailed(NamedTuple):
     dice: tuple[int, ...]
     held: tuple[int, ...]
     turns_made: int
-    reason: str
+    reason: NotAllowed
 
 
 @procedure(
     passage="Mouvement; Inertie",
-    readings=(
-        "precision",
-        "move_trait",
-    ),
+    readings=("move_trait",),
     kind="check",
     examples=(
         {"q": 0, "r": 0, "facing": 1, "wits": 2, "resolve": 5, "phase": 1, "dice": [1, 4, 8], "order": "inertia"},
@@ -194,7 +195,7 @@ def ship_move(given: ShipMove) -> Move[Sailed | NotSailed]:
             return done(Sailed(True, *given.pose.turned(given.direction), *paid.left, given.turns_made + 1))
 
 
-def what_forbids(given: ShipMove) -> str | None:
+def what_forbids(given: ShipMove) -> NotAllowed | None:
     """Mouvement; Inertie (R48, R49): why the order cannot be carried out, if it cannot."""
     match given.order:
         case "inertia":
@@ -220,10 +221,7 @@ class FiringArc(Situation):
 
 @procedure(
     passage="Ouvrir le feu; Gaillardise (Canons)",
-    readings=(
-        "precision",
-        "gun_range",
-    ),
+    readings=("gun_range",),
     kind="check",
     examples=(
         {"q": 0, "r": 0, "facing": 0, "tq": 1, "tr": -2},
@@ -231,6 +229,6 @@ class FiringArc(Situation):
         {"q": 0, "r": 0, "facing": 0, "tq": 3, "tr": 0},
     ),
 )
-def firing_arc(given: FiringArc) -> Move[str]:
+def firing_arc(given: FiringArc) -> Move[Arc]:
     """Ouvrir le feu (R50, R51): which broadside bears on the target."""
     return done(arc_of(Pose(given.q, given.r, given.facing), Hex(given.tq, given.tr), given.options))

@@ -48,14 +48,16 @@ def sensible(orders: tuple[str, ...], side: Side, fight: SeaFight, options: Read
 
 
 def offer(order: str, side: Side, fight: SeaFight, given: ShipDuel) -> Choice:
-    """An order with its words; a broadside with its odds."""
+    """An order with its words and the hex that it names; a broadside with its odds."""
     word, _, rest = order.partition("_")
+    target = (str(fight.vessel(OTHER[side]).pose.place),)
     if word == "sail":
-        return Choice(order, {"order": word, "hexes": int(rest)})
+        there = fight.vessel(side).pose.ahead(int(rest)).place
+        return Choice(order, {"order": word, "hexes": int(rest)}, places=(str(there),))
     if word == "ram":
-        return Choice(order, {"order": word, "hexes": fight.hexes_to_ram(side)})
+        return Choice(order, {"order": word, "hexes": fight.hexes_to_ram(side)}, places=target)
     if word != "fire":
-        return Choice(order, {"order": order, "hexes": 0})
+        return Choice(order, {"order": order, "hexes": 0}, places=target if word == "board" else ())
     ship, enemy, own = fight.vessel(side), fight.vessel(OTHER[side]), given.ship(side)
     guns = ship.port if rest == "port" else ship.starboard
     shot = {
@@ -67,4 +69,4 @@ def offer(order: str, side: Side, fight: SeaFight, given: ShipDuel) -> Choice:
             "superficial": enemy.superficial,
         },
     }
-    return Choice(order, {"order": order, "hexes": 0}, (ship_fire.id, shot))
+    return Choice(order, {"order": order, "hexes": 0}, (ship_fire.id, shot), target)

@@ -101,7 +101,7 @@ def _cell(place: Hex) -> str:
     corners = " ".join(f"{x:.1f},{y:.1f}" for x, y in LAYOUT.corners(place))
     x, y = LAYOUT.centre(place)
     name = f'<text x="{x:.1f}" y="{y + 15:.1f}" font-size="6.5" text-anchor="middle" fill="{FAINT}">{place}</text>'
-    return f'<polygon points="{corners}" fill="{SEA}" stroke="{GRID}"/>{name}'
+    return f'<g data-place="{place}"><polygon points="{corners}" fill="{SEA}" stroke="{GRID}"/>{name}</g>'
 
 
 def _arcs(side: Side, vessel: Vessel) -> Iterator[str]:

@@ -7,7 +7,7 @@ from jacta.games.seventh_sea.naval_combat import broadsides, moves  # noqa: F401
 from jacta.games.seventh_sea.naval_combat.board import sea_svg, sea_text
 from jacta.games.seventh_sea.naval_combat.course import turn_begins
 from jacta.games.seventh_sea.naval_combat.grave_damage import settled
-from jacta.games.seventh_sea.naval_combat.sea_fight import DuelOver, SeaFight, ShipDuel, Vessel
+from jacta.games.seventh_sea.naval_combat.sea_fight import DuelOver, SeaFight, ShipDuel, ShipsParted, Vessel
 from jacta.rules import Board, Move, procedure
 
 EXAMPLE = {
@@ -45,14 +45,15 @@ EXAMPLE = {
 @procedure(
     passage="Règles de combat naval (GM171 FDS101)",
     asks=(
-        "lost_rank",
-        "lost_gun",
         "ship_order",
+        "turn_payment",
         "interrupt_payment",
         "ammunition",
         "fire_raises",
         "ship_heroism",
-        "turn_payment",
+        "lost_rank",
+        "lost_gun",
+        "strike_colours",
     ),
     readings=(
         "precision",
@@ -71,7 +72,7 @@ EXAMPLE = {
     board=Board(text=sea_text, svg=sea_svg),
     examples=(EXAMPLE, {**EXAMPLE, "stand_and_fire": False, "max_turns": 3}),
 )
-def ship_duel(given: ShipDuel) -> Move[DuelOver]:
+def ship_duel(given: ShipDuel) -> Move[DuelOver | ShipsParted]:
     """Règles de combat naval: two ships meet."""
     attacker, defender = (Vessel.launched(given.ship(side)) for side in SIDES)
     return settled(SeaFight(attacker, defender), turn_begins, given)

@@ -45,7 +45,7 @@ class ShipSheet(NamedTuple):
 
 @procedure(
     passage="Définition du navire; Dés d'héroïsme; Compétences de l'équipage (GM171 FDS101)",
-    readings=("precision",),
+    readings=(),
     kind="check",
     examples=(
         {
@@ -105,10 +105,7 @@ def sail_throw(panache: int, rigging: int, options: Readings, keep: Keep = "lowe
 @procedure(
     passage="Déroulement du combat; Compétences de l'équipage",
     asks=("discard",),
-    readings=(
-        "precision",
-        "rigging_initiative",
-    ),
+    readings=("rigging_initiative",),
     aims={"captain": "-total"},
     examples=({"panache": 2, "rigging": 2}, {"panache": 3, "keep": "highest"}, {"panache": 1, "rigging": 1}),
 )
@@ -120,7 +117,7 @@ def ship_initiative(given: ShipInitiative) -> Move[Initiative]:
 def sail_dice(nothing: None, given: ShipInitiative) -> Step:
     """Déroulement du combat; Compétences de l'équipage (R47): the dice do not explode."""
     keep: Keep = "choose" if undecided_by_caller(given, "keep") else given.keep
-    return Roll("sails", sail_throw(given.panache, given.rigging, given.options, keep), then=sails_set)
+    return Roll("sails", sail_throw(given.panache, given.rigging, given.options, keep), then=sails_set, who="captain")
 
 
 def sails_set(nothing: None, dice: tuple[int, ...]) -> Move:
@@ -170,10 +167,7 @@ def is_sinking(grave: int, resolve_start: int, resolve: int, options: Readings) 
 
 @procedure(
     passage="Couler (FDS103)",
-    readings=(
-        "precision",
-        "sink_by",
-    ),
+    readings=("sink_by",),
     kind="check",
     tables=("fds103",),
     examples=({"resolve_start": 4, "grave": 8}, {"resolve_start": 4, "grave": 7}),
@@ -209,7 +203,7 @@ def crash(attacker: int, defender: int, hexes: int, *, accidental: bool) -> int:
 
 @procedure(
     passage="Heurter et éperonner",
-    readings=("precision",),
+    readings=(),
     kind="check",
     examples=(
         {"attacker_resolve": 3, "defender_resolve": 4, "hexes": 2},

@@ -46,7 +46,7 @@ class Larder(NamedTuple):
 
 @procedure(
     passage="Provisions de bord (FDS100)",
-    readings=("precision",),
+    readings=(),
     kind="check",
     examples=(
         {"cargo": 3, "provisions": 1, "crew": 2, "weeks": 12},
@@ -90,7 +90,7 @@ class Rotten(NamedTuple):
 
 @procedure(
     passage="Dégradation des provisions (FDS100)",
-    readings=("precision",),
+    readings=(),
     tables=("fds100",),
     examples=({"nd": 15, "weeks": 2}, {"nd": 60, "weeks": 12}),
 )
@@ -146,7 +146,7 @@ class Paid(NamedTuple):
 
 @procedure(
     passage="Rencontres aléatoires (FDS101)",
-    readings=("precision",),
+    readings=(),
     kind="check",
     tables=("fds101",),
     examples=({"gm_heroism": 5, "cost": 3}, {"gm_heroism": 2, "cost": 3}),

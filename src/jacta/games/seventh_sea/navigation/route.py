@@ -86,12 +86,7 @@ def route_nd(km_offshore: float, options: Readings) -> int:
 @procedure(
     passage="Règles de navigation (GM141)",
     asks=("navigator_raises",),
-    readings=(
-        "precision",
-        "tranche",
-        "min_one_die",
-        "worst_by",
-    ),
+    readings=("tranche", "min_one_die", "worst_by"),
     tables=("gm141",),
     aims={"navigator": "lost=false"},
     examples=(
@@ -105,7 +100,7 @@ def route_nd(km_offshore: float, options: Readings) -> int:
         {"km_offshore": 0, "navigator": {"wits": 2, "navigation": 1}, "pilot": {"wits": 2, "piloting": 1}},
     ),
 )
-def navigate(given: Navigate) -> Move[Course]:
+def navigate(given: Navigate) -> Move[Course | Drift]:
     """Déterminer la route à emprunter par le navire (R40): along the coast the route needs no dice."""
     if not given.km_offshore:
         return done(Course(False, 0))
@@ -127,7 +122,7 @@ def navigator_rolls(raises: int, given: Navigate) -> Step:
     """Déterminer la route: Esprit + Navigation."""
     pool = skill_pool(given.navigator.wits, given.navigator.navigation, given.options, explode=given.navigator.explode)
     nd = route_nd(given.km_offshore, given.options) + RAISE * raises
-    return Roll("navigator", pool.reaching(nd), then=plotted)
+    return Roll("navigator", pool.reaching(nd), then=plotted, who="navigator")
 
 
 def plotted(raises: int, total: float, given: Navigate) -> Move:
@@ -207,7 +202,7 @@ def grounding(draft: int, depth: int) -> int:
 
 @procedure(
     passage="Naviguer en eaux peu profondes (FDS100)",
-    readings=("precision",),
+    readings=(),
     kind="check",
     examples=({"draft": 5, "depth": 2}, {"draft": 3, "depth": 3}),
 )
@@ -246,11 +241,7 @@ class ReefOutcome(NamedTuple):
 
 @procedure(
     passage="Naviguer entre les récifs (FDS100)",
-    readings=(
-        "precision",
-        "min_one_die",
-        "keen_kept",
-    ),
+    readings=("min_one_die", "keen_kept"),
     examples=(
         {"lookout": {"wits": 3, "keen_senses": True}, "pilot": {"wits": 3, "piloting": 2}, "draft": 4, "depth": 1},
         {"lookout": {"wits": 1}, "pilot": {"wits": 2, "keen_senses": True, "piloting": 3}, "nd": 20, "draft": 3},

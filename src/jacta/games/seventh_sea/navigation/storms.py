@@ -120,7 +120,7 @@ class ShipWithGrave(NamedTuple):
         },
     ),
 )
-def storm(given: Storm) -> Move[StormOutcome | ShipAfterStorm]:
+def storm(given: Storm) -> Move[StormOutcome | ShipAfterStorm | ShipWithGrave]:
     """Naviguer dans la tempête: the weather strikes the ship, interval after interval."""
     return goto(weather, None)
 
@@ -156,7 +156,7 @@ def struck(gale: Gale, damage: float) -> Move:
 def pilot_holds(blow: Blow, given: Storm) -> Step:
     """Naviguer dans la tempête: the ship's Panache and the pilot's Piloter against the damage."""
     pool = skill_pool(blow.gale.ranks.panache, given.piloting, given.options, explode=given.explode)
-    return Roll("pilot", pool.reaching(blow.damage), then=held)
+    return Roll("pilot", pool.reaching(blow.damage), then=held, who="captain")
 
 
 def held(blow: Blow, total: float, given: Storm) -> Move:
@@ -217,11 +217,7 @@ class CapsizeOutcome(NamedTuple):
 @procedure(
     passage="Chavirer (FDS103)",
     asks=("pay_against_capsizing",),
-    readings=(
-        "precision",
-        "min_one_die",
-        "pay_when",
-    ),
+    readings=("min_one_die", "pay_when"),
     aims={"crew": "capsized=false"},
     examples=(
         {"draft": 3, "piloting": 2, "gm_heroism": 3},
@@ -248,7 +244,7 @@ def bought_off(nothing: None, pays: bool) -> Move:
 def pilot_rights(nothing: None, given: Capsize) -> Step:
     """Chavirer: Tirant d'eau + Piloter against 15."""
     pool = skill_pool(given.draft, given.piloting, given.options)
-    return Roll("capsize", pool.throw.at_least(CAPSIZE_ND), then=righted)
+    return Roll("capsize", pool.throw.at_least(CAPSIZE_ND), then=righted, who="crew")
 
 
 def righted(nothing: None, success: bool, given: Capsize) -> Move:

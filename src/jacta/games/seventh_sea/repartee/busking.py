@@ -69,7 +69,12 @@ def busk_raised(nothing: None, raises: int) -> Move:
 
 def busk_roll(raises: int, given: Busk, rules: Rules) -> Step:
     """Cabotinage: the fitting trait and Bateleur against five times the crowd's Détermination."""
-    return Roll("busk", skill_pool(given.trait, given.performer, given.options).cut_off(rules.options), then=busked)
+    return Roll(
+        "busk",
+        skill_pool(given.trait, given.performer, given.options).cut_off(rules.options),
+        then=busked,
+        who="performer",
+    )
 
 
 def busked(raises: int, total: float, given: Busk) -> Move:

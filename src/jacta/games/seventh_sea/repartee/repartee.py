@@ -49,7 +49,7 @@ class TargetRaises(NamedTuple):
 
 @procedure(
     passage="Système de repartie (GJ200)",
-    readings=("precision",),
+    readings=(),
     kind="check",
     examples=({"kind": "henchman", "count": 3}, {"kind": "brute", "count": 2}, {"kind": "villain", "count": 1}),
 )
@@ -112,7 +112,7 @@ def contest(voices: Voices, raises: int, given: Repartee, then: Receiver) -> Ste
     raises += given.target_raises
     if given.mode == "simple":
         pool = Pool(voices.speaker, voices.speaker, explode=voices.speaker_explodes)
-        return Roll("speaker", pool.throw.at_least(RAISE * (voices.listener + raises)), then)
+        return Roll("speaker", pool.throw.at_least(RAISE * (voices.listener + raises)), then, who="attacker")
     speaker = Contestant(
         rolled=voices.speaker,
         kept=voices.speaker,

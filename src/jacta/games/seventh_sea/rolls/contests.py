@@ -98,7 +98,9 @@ def opposed(given: OpposedGiven) -> Move[Won]:
 def attacker_dice(nothing: None, given: OpposedGiven, rules: Rules) -> Step:
     """Jet d'opposition: the attacker rolls against five times the defender's trait."""
     contest = contest_of(given)
-    return Roll("attacker", contest.attacker.throw.cut_off(contest.cut(rules.options)), then=attacker_rolled)
+    return Roll(
+        "attacker", contest.attacker.throw.cut_off(contest.cut(rules.options)), then=attacker_rolled, who="attacker"
+    )
 
 
 def attacker_rolled(nothing: None, score: float, given: OpposedGiven) -> Move:
@@ -108,7 +110,9 @@ def attacker_rolled(nothing: None, score: float, given: OpposedGiven) -> Move:
 def defender_dice(score: float, given: OpposedGiven, rules: Rules) -> Step:
     """Jet d'opposition: the defender rolls against five times the attacker's trait."""
     contest = contest_of(given)
-    return Roll("defender", contest.defender.throw.cut_off(contest.cut(rules.options)), then=defender_rolled)
+    return Roll(
+        "defender", contest.defender.throw.cut_off(contest.cut(rules.options)), then=defender_rolled, who="defender"
+    )
 
 
 def defender_rolled(score: float, other: float, given: OpposedGiven) -> Move:

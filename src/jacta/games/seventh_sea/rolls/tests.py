@@ -64,7 +64,7 @@ class PoolValue(NamedTuple):
 
 @procedure(
     passage="Lancer plus de 10 dés (GJ188a)",
-    readings=("precision",),
+    readings=(),
     kind="check",
     examples=({"rolled": 12, "kept": 6}, {"rolled": 15, "kept": 10}, {"rolled": 9, "kept": 3, "heroism": 3}),
 )
@@ -175,7 +175,7 @@ def heroism_added(trial: Trial, dice: int) -> Move:
 
 def test_dice(trial: Trial) -> Step:
     """Jet simple (R2): the total must reach the difficulty."""
-    return Roll("test", trial.pool.testing(trial.nd), then=tested)
+    return Roll("test", trial.pool.testing(trial.nd), then=tested, who="player")
 
 
 def tested(trial: Trial, total: int) -> Move:
@@ -193,7 +193,7 @@ def tested(trial: Trial, total: int) -> Move:
         "raises",
         "heroism_test",
     ),
-    readings=("precision",),
+    readings=(),
     aims={"player": "success=true"},
     examples=(
         {"rolled": 5, "kept": 3, "nd": 15},
@@ -223,11 +223,8 @@ class SkillGiven(Stakes):
 
 @procedure(
     passage="Jet de compétence (GJ25b GJ187a GJ189b)",
-    asks=("raises",),
-    readings=(
-        "precision",
-        "min_one_die",
-    ),
+    asks=("raises", "heroism_test"),
+    readings=("precision", "min_one_die"),
     aims={"player": "success=true"},
     examples=(
         {"trait": 3, "skill": 1, "mod_rolled": -2, "nd": 12},
@@ -276,11 +273,8 @@ def perception_pool(
 
 @procedure(
     passage="Jet de perception (CM3a)",
-    asks=("raises",),
-    readings=(
-        "precision",
-        "keen_kept",
-    ),
+    asks=("raises", "heroism_test"),
+    readings=("keen_kept",),
     aims={"player": "success=true"},
     examples=({"wits": 2, "nd": 15}, {"wits": 2, "keen_senses": True, "nd": 20, "raises": 0}),
 )
