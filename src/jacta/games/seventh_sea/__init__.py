@@ -79,6 +79,7 @@ GAME = Game(
             (
                 route.navigate,
                 storms.storm,
+                storms.storm_interval,
                 storms.capsize,
                 route.shallows,
                 route.reefs,
@@ -108,6 +109,7 @@ GAME = Game(
             (
                 generals.mass_preparation,
                 generals.mass_modifiers,
+                generals.global_roll,
                 generals.mass_turn,
                 victory.mass_battle,
                 personal.hero_in_battle,

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
-from jacta.games.seventh_sea.inputs import Name, refuse
+from jacta.games.seventh_sea.figures import Name, refuse
 from jacta.games.seventh_sea.options import Situation
 from jacta.rules import Consult, InputError, Message, Move, Rules, Step, TableError, Values, done, goto, procedure
 

@@ -9,17 +9,8 @@ from jacta.games.seventh_sea.combat.exchanges import BLOW_ASKS, Blow, Exchange, 
 from jacta.games.seventh_sea.combat.fighters import ExchangeGiven, Minded
 from jacta.games.seventh_sea.combat.weapons import MeleeWeapon, melee_weapon
 from jacta.games.seventh_sea.combat.wounds import INTERVAL
-from jacta.games.seventh_sea.inputs import (
-    Bonus,
-    Count,
-    DiceModifier,
-    Difficulty,
-    Raises,
-    Rank,
-    Trait,
-    check_not_out,
-    refuse,
-)
+from jacta.games.seventh_sea.figures import Bonus, Count, DiceModifier, Difficulty, Raises, Rank, Trait, refuse
+from jacta.games.seventh_sea.inputs import check_not_out
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool, skill_pool
 from jacta.games.seventh_sea.rolls.tests import Tested, Trial, test_dice
 from jacta.games.seventh_sea.sheets import FromSheets, reads

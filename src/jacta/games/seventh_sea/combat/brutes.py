@@ -7,19 +7,8 @@ from typing import Annotated, ClassVar, NamedTuple
 from pydantic import Field
 
 from jacta.games.seventh_sea.combat.turns import passive_nd
-from jacta.games.seventh_sea.inputs import (
-    Bonus,
-    Choose,
-    Count,
-    DiceModifier,
-    Kind,
-    Raises,
-    Rank,
-    Trait,
-    number_or,
-    refuse,
-    undecided_by_caller,
-)
+from jacta.games.seventh_sea.figures import Bonus, Choose, Count, DiceModifier, Kind, Raises, Rank, Trait, refuse
+from jacta.games.seventh_sea.inputs import number_or, undecided_by_caller
 from jacta.games.seventh_sea.rolls.pools import RAISE, skill_pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.rules import Ask, Move, Roll, Rules, Step, done, goto, note, procedure

@@ -12,10 +12,12 @@ from jacta.dice import BEYOND, Description, Hand, Keep, Throw, Weights
 from jacta.games.seventh_sea.combat.blows import check_weapon, melee_arm, melee_damage
 from jacta.games.seventh_sea.combat.ranged import missile_damage
 from jacta.games.seventh_sea.combat.weapons import WEAPON_TABLES, modes_of, ranged_weapon
-from jacta.games.seventh_sea.inputs import Count, Dice, DiceModifier, Name, Raises, Trait, exactly_one, refuse
+from jacta.games.seventh_sea.figures import Count, Dice, DiceModifier, Name, Raises, Trait, refuse
+from jacta.games.seventh_sea.inputs import exactly_one
+from jacta.games.seventh_sea.pieces import WEAPON
 from jacta.games.seventh_sea.rolls.pools import SIDES, Pool, common_cut
 from jacta.games.seventh_sea.rolls.tests import Total, total_dice
-from jacta.games.seventh_sea.sheets import WEAPON, FromSheets, reads
+from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.rules import Consult, InputError, Message, Move, Roll, Rules, Step, done, goto, procedure, undecided
 
 # --- Evaluer les dommages
@@ -104,6 +106,7 @@ class ImprovisedGiven(FromSheets):
     toughness: Literal["fragile", "resistant", "solid"]
     damage_raises: Raises = 0
     explode: bool = True
+    heroism: Count = 0
 
 
 class Improvised(NamedTuple):
@@ -200,13 +203,19 @@ def size_known(nothing: None, size_modifier: int) -> Move:
 
 def improvised_dice(size_modifier: int, given: ImprovisedGiven, rules: Rules) -> Step:
     """Armes improvisées (R27): brawn and size rolled, one die kept of what is blunt, two of what cuts."""
-    pool = Pool(given.brawn + size_modifier + given.damage_raises, KEPT[given.edge], explode=given.explode)
+    pool = improvised_pool(size_modifier, given)
     explosions = BREAKING_EXPLOSIONS.get(given.toughness)
     rolled, kept, bonus, _, _ = pool.normal()
-    if explosions is None or not given.explode or not rolled:
+    if explosions is None or not given.explode or not rolled:  # a heroism die alone breaks nothing
         return Roll("damage", pool.cut_off(rules.options), then=struck_whole)
     cut = common_cut(rules.options, pool) - bonus
     return Roll("damage", Breaking(Keep(rolled, SIDES, kept, exploding=rolled), explosions, cut), then=struck)
+
+
+def improvised_pool(size_modifier: int, given: ImprovisedGiven) -> Pool:
+    """Armes improvisées: brawn, size and raises rolled; a blunt object keeps one die, one that cuts two."""
+    rolled = given.brawn + size_modifier + given.damage_raises
+    return Pool(rolled, KEPT[given.edge], explode=given.explode, heroism=given.heroism)
 
 
 def struck_whole(size_modifier: int, damage: float) -> Move:
@@ -215,5 +224,5 @@ def struck_whole(size_modifier: int, damage: float) -> Move:
 
 def struck(size_modifier: int, read: tuple[float, bool], given: ImprovisedGiven) -> Move:
     damage, broken = read
-    pool = Pool(given.brawn + size_modifier + given.damage_raises, KEPT[given.edge])
+    pool = improvised_pool(size_modifier, given)
     return undecided() if damage == BEYOND else done(Improvised(int(damage) + pool.normal().bonus, broken))

@@ -7,11 +7,8 @@ from typing import Literal, NamedTuple, TypeAlias
 from jacta.dice import BEYOND
 from jacta.games.seventh_sea.combat.fighters import ExchangeGiven, Purse
 from jacta.games.seventh_sea.combat.wounds import Sufferer, WoundCheck, Wounded, wound_note
-from jacta.games.seventh_sea.inputs import (
-    State,
-    number_or,
-    undecided_by_caller,
-)
+from jacta.games.seventh_sea.figures import State
+from jacta.games.seventh_sea.inputs import number_or, undecided_by_caller
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool, common_cut
 from jacta.rules import Ask, Move, Note, Phase, Receiver, Roll, Rules, Step, done, goto, note, undecided
 

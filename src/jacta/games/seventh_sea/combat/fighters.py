@@ -6,9 +6,8 @@ from typing import ClassVar, Literal, NamedTuple, TypeAlias
 
 from jacta.games.seventh_sea.combat.turns import passive_nd
 from jacta.games.seventh_sea.combat.wounds import Sufferer
-from jacta.games.seventh_sea.inputs import (
+from jacta.games.seventh_sea.figures import (
     Bonus,
-    Character,
     Count,
     Dice,
     DiceModifier,
@@ -19,9 +18,11 @@ from jacta.games.seventh_sea.inputs import (
     Rank,
     Trait,
 )
+from jacta.games.seventh_sea.inputs import Character
 from jacta.games.seventh_sea.options import Readings, Situation
+from jacta.games.seventh_sea.pieces import WEAPON
 from jacta.games.seventh_sea.rolls.pools import Pool, skill_pool
-from jacta.games.seventh_sea.sheets import WEAPON, FromSheets, reads
+from jacta.games.seventh_sea.sheets import FromSheets, reads
 
 Defend: TypeAlias = Literal["always", "never", "choose"]
 

@@ -12,7 +12,8 @@ from jacta.games.seventh_sea.combat.exchanges import Strike
 from jacta.games.seventh_sea.combat.wounds import Sufferer, WoundCheck, wound_note
 from jacta.games.seventh_sea.fights.duellists import Duellist, Striker, Struck, blow_between
 from jacta.games.seventh_sea.fights.moves import Fencer
-from jacta.games.seventh_sea.inputs import SIDES, Difficulty, check_not_out, state_of
+from jacta.games.seventh_sea.figures import SIDES, Difficulty, state_of
+from jacta.games.seventh_sea.inputs import check_not_out
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.rolls.pools import skill_pool
 from jacta.rules import Ask, Move, Roll, Rules, Run, Step, done, goto, note, procedure, undecided

@@ -10,7 +10,8 @@ from jacta.games.seventh_sea.combat.exchanges import BLOW_ASKS, Blow, Exchange, 
 from jacta.games.seventh_sea.combat.fighters import ExchangeGiven, Minded
 from jacta.games.seventh_sea.combat.weapons import RangedWeapon, ranged_weapon
 from jacta.games.seventh_sea.combat.wounds import FIREARM_INTERVAL, INTERVAL
-from jacta.games.seventh_sea.inputs import Bonus, Metres, check_not_out, refuse
+from jacta.games.seventh_sea.figures import Bonus, Metres, refuse
+from jacta.games.seventh_sea.inputs import check_not_out
 from jacta.games.seventh_sea.options import Readings
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool
 from jacta.games.seventh_sea.sheets import reads

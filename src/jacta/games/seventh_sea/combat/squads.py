@@ -8,17 +8,8 @@ from jacta.dice import BEYOND
 from jacta.games.seventh_sea.combat.exchanges import Ledger, Result, charged
 from jacta.games.seventh_sea.combat.fighters import Minded, Stance
 from jacta.games.seventh_sea.combat.wounds import FIREARM_INTERVAL, INTERVAL, Sufferer, wound_note
-from jacta.games.seventh_sea.inputs import (
-    Bonus,
-    Count,
-    Name,
-    Points,
-    Rank,
-    State,
-    check_not_out,
-    refuse,
-    undecided_by_caller,
-)
+from jacta.games.seventh_sea.figures import Bonus, Count, Name, Points, Rank, State, refuse
+from jacta.games.seventh_sea.inputs import check_not_out, undecided_by_caller
 from jacta.games.seventh_sea.rolls.pools import Pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.rules import (

@@ -7,7 +7,8 @@ from typing import Annotated, ClassVar, Literal, NamedTuple, TypeAlias
 from pydantic import Field
 
 from jacta.dice import Lowest
-from jacta.games.seventh_sea.inputs import ActionDice, Name, Phase, Rank, exactly_one, refuse
+from jacta.games.seventh_sea.figures import ActionDice, Name, Phase, Rank, refuse
+from jacta.games.seventh_sea.inputs import exactly_one
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.rolls.pools import RAISE, SIDES
 from jacta.games.seventh_sea.sheets import FromSheets, reads

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from jacta.games.seventh_sea.inputs import Name, Rank, refuse
+from jacta.games.seventh_sea.figures import Name, Rank, refuse
 from jacta.games.seventh_sea.options import Situation
 from jacta.rules import Move, Rules, done, frozen, procedure
 

@@ -8,19 +8,8 @@ from typing import Annotated, ClassVar, Literal, NamedTuple
 from pydantic import Field, model_validator
 
 from jacta.dice import Marked
-from jacta.games.seventh_sea.inputs import (
-    Bonus,
-    Count,
-    Kind,
-    Points,
-    Raises,
-    State,
-    Trait,
-    Victim,
-    check_not_out,
-    refuse,
-    state_of,
-)
+from jacta.games.seventh_sea.figures import Bonus, Count, Kind, Points, Raises, State, Trait, refuse, state_of
+from jacta.games.seventh_sea.inputs import Victim, check_not_out
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads

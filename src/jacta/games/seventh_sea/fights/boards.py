@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from jacta.games.seventh_sea.inputs import SIDES, state_of
+from jacta.games.seventh_sea.figures import SIDES, state_of
 from jacta.rules import find_text, texts
 
 if TYPE_CHECKING:

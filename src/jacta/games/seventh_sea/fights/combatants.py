@@ -9,20 +9,21 @@ from pydantic import Field, model_validator
 
 from jacta.games.seventh_sea.combat.turns import FewDice, Hand, Rival
 from jacta.games.seventh_sea.fights.duellists import Duellist
-from jacta.games.seventh_sea.fights.moves import Fencer, Style
-from jacta.games.seventh_sea.inputs import (
-    Character,
+from jacta.games.seventh_sea.fights.moves import Fencer
+from jacta.games.seventh_sea.figures import (
     Count,
     Dice,
+    Level,
     Metres,
     Name,
     Points,
     RaisesOrChoose,
     State,
-    exactly_one,
+    Style,
     refuse,
     state_of,
 )
+from jacta.games.seventh_sea.inputs import Character, exactly_one
 from jacta.games.seventh_sea.options import Situation
 from jacta.rules import InputError, Message
 
@@ -34,10 +35,6 @@ SHARED = (*RANKS, "kind", "weapon", "weapon_rolled", "weapon_kept", "style", "da
 
 
 # --- As given
-
-
-Level = Annotated[int, Field(ge=0, le=20)]
-"""Se déplacer: a level of the scenery, the lowest being 0."""
 
 
 class Combatant(Character):

@@ -21,7 +21,8 @@ from jacta.games.seventh_sea.fights.moves import (
     usual_defence,
     usual_move,
 )
-from jacta.games.seventh_sea.inputs import OTHER, SIDES, Side, check_not_out
+from jacta.games.seventh_sea.figures import OTHER, SIDES, Side
+from jacta.games.seventh_sea.inputs import check_not_out
 from jacta.games.seventh_sea.options import Readings
 from jacta.games.seventh_sea.repartee.repartee import (
     Intimidate,

@@ -9,10 +9,9 @@ from pydantic import Field
 
 from jacta.games.seventh_sea.combat.blows import BlowGiven, melee_arm
 from jacta.games.seventh_sea.combat.fighters import Attacker, Defender
-from jacta.games.seventh_sea.fights.moves import AGAINST_A_BLOW, Fencer, Style, legal_moves, usual_defence
-from jacta.games.seventh_sea.inputs import (
+from jacta.games.seventh_sea.fights.moves import AGAINST_A_BLOW, Fencer, legal_moves, usual_defence
+from jacta.games.seventh_sea.figures import (
     OTHER,
-    Character,
     Choose,
     Dice,
     Kind,
@@ -20,10 +19,11 @@ from jacta.games.seventh_sea.inputs import (
     RaisesOrChoose,
     Rank,
     Side,
+    Style,
     Trait,
-    number_or,
     state_of,
 )
+from jacta.games.seventh_sea.inputs import Character, number_or
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.rolls.pools import RAISE
 from jacta.rules import Rules

@@ -33,7 +33,7 @@ from jacta.games.seventh_sea.fights.moves import (
     legal_moves,
     usual_move,
 )
-from jacta.games.seventh_sea.inputs import refuse
+from jacta.games.seventh_sea.figures import refuse
 from jacta.rules import Ask, Board, Choice, Move, Roll, Rules, Step, done, goto, note, procedure
 
 MUSKETEER: dict[str, Any] = {

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from jacta.games.seventh_sea.combat.turns import LAST_PHASE, Hand, Purpose, Use, used
+from jacta.games.seventh_sea.figures import Style
 from jacta.rules import Choice, Note, note
-
-Style: TypeAlias = Literal["balanced", "reckless", "cautious"]
 
 
 class Fencer(NamedTuple):

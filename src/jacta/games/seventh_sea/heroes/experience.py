@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
-from jacta.games.seventh_sea.inputs import Count, Name, Rank, Trait
+from jacta.games.seventh_sea.figures import Count, Experience, Name, Rank, Trait
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.rules import Move, Strict, done, procedure
 
@@ -16,8 +16,6 @@ SKILL_COST, TRAIT_COST = 2, 5
 HIGHEST_TRAIT, HIGHEST_SPECIAL_TRAIT = 5, 6
 SWORD_RANK = 3
 """Swords of Damocles cost 3, 6 or 9."""
-
-Experience = Annotated[int, Field(ge=0, le=100_000)]
 
 
 # --- What is bought

@@ -6,7 +6,8 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.games.seventh_sea.inputs import Count, Rank, exactly_one
+from jacta.games.seventh_sea.figures import Count, Rank
+from jacta.games.seventh_sea.inputs import exactly_one
 from jacta.games.seventh_sea.options import Situation
 from jacta.rules import Ask, Move, Step, done, goto, note, procedure
 

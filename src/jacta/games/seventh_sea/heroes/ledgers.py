@@ -11,10 +11,10 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
+from jacta.games.seventh_sea.figures import Count, Name, State, refuse
 from jacta.games.seventh_sea.heroes.heroism import FlawOutcome, first_dice, first_gm_dice
 from jacta.games.seventh_sea.heroes.reputation import Reputation as Points
 from jacta.games.seventh_sea.heroes.reputation import reputation_dice
-from jacta.games.seventh_sea.inputs import Count, Name, State, refuse
 from jacta.games.seventh_sea.navigation.storms import CAPSIZE_DICE
 from jacta.games.seventh_sea.options import Readings
 from jacta.rules import InputError, Message, Strict, checked

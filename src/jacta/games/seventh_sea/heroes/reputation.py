@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import ClassVar
 
-from pydantic import Field, model_validator
+from pydantic import model_validator
 
-from jacta.games.seventh_sea.inputs import Count, Difficulty, Name, Raises, exactly_one, refuse
-from jacta.games.seventh_sea.options import Readings, Situation
+from jacta.games.seventh_sea.figures import Count, Difficulty, Name, Raises, Reputation, refuse
+from jacta.games.seventh_sea.inputs import exactly_one
+from jacta.games.seventh_sea.options import Readings
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool
 from jacta.games.seventh_sea.rolls.tests import Tested
 from jacta.games.seventh_sea.rolls.tranches import tranches
+from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.rules import Consult, Move, Roll, Step, done, goto, note, procedure
 
 POINTS_PER_DIE = 10
-Reputation = Annotated[int, Field(ge=-10_000, le=10_000)]
 
 
 def reputation_dice(points: int, options: Readings) -> int:
@@ -24,11 +25,15 @@ def reputation_dice(points: int, options: Readings) -> int:
     return tranches(points, POINTS_PER_DIE, options)
 
 
-class ReputationRoll(Situation):
+class ReputationRoll(FromSheets):
     """Dice of this act to use now against a difficulty, or against that of an action the book names."""
+
+    sheets: ClassVar = {"who": reads(points=("reputation",), spent=("reputation_spent",))}
 
     points: Reputation
     spent: Count = 0
+    explode: bool = True
+    heroism: Count = 0
     dice: Count
     nd: Difficulty | None = None
     action: Name | None = None
@@ -67,7 +72,7 @@ def difficulty_known(nothing: None, nd: int) -> Move:
 
 def reputation_throw(nd: int, given: ReputationRoll) -> Step:
     """La réputation: the dice used are rolled and kept."""
-    pool = Pool(given.dice, given.dice, RAISE * given.free_raises)
+    pool = Pool(given.dice, given.dice, RAISE * given.free_raises, given.explode, given.heroism)
     return Roll("reputation", pool.reaching(nd), then=attempted)
 
 

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from pydantic import model_validator
 
-from jacta.games.seventh_sea.inputs import Bonus, Count, Dice, Difficulty, Name, Raises, Rank, refuse
-from jacta.games.seventh_sea.options import Situation
+from jacta.games.seventh_sea.figures import Bonus, Count, Dice, Difficulty, Name, Raises, Rank, refuse
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool
+from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.rules import Consult, InputError, Message, Move, Note, Roll, Rules, Step, done, goto, note, procedure
 
 Nation: TypeAlias = Literal["avalon", "vendel", "montaigne", "ussura", "vodacce"]
 
 
-class SorceryGiven(Situation):
+class SorceryGiven(FromSheets):
     """The sorcerer's nation, the pool where a roll is due, and what limits the power.
 
     The book knows the difficulty of each power by name: it need not be stated then.
     """
+
+    sheets: ClassVar = {"who": reads(heroism_pool=("heroism",))}
 
     nation: Nation
     power: Name | None = None

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from jacta.dice import BEYOND, Throw, d10
-from jacta.games.seventh_sea.heroes.reputation import Reputation
-from jacta.games.seventh_sea.inputs import Rank
+from jacta.games.seventh_sea.figures import Rank, Reputation
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.rolls.pools import Pool
 from jacta.rules import Consult, Move, Roll, Rules, Step, done, goto, procedure, undecided
@@ -24,10 +23,10 @@ class AftermathGiven(Situation):
 class Losses(NamedTuple):
     """What the book says of both camps."""
 
-    winner_wounded: float
-    winner_killed: float
-    loser_wounded: float
-    loser_killed: float
+    winner_wounded: float | None = None
+    winner_killed: float | None = None
+    loser_wounded: float | None = None
+    loser_killed: float | None = None
 
 
 class Aftermath(NamedTuple):
@@ -177,8 +176,7 @@ def over(toll: Toll, found: str | None, given: AftermathGiven) -> Move:
     """The dice; what the books say of them, where they were asked."""
     dice = reputation_kept(given.battle_reputation, won=given.won), toll.loss_roll, toll.loot_score
     if toll.losses is not None or found is not None:
-        losses = toll.losses or (None, None, None, None)
-        return done(AftermathInBooks(*dice, toll.loss_roll_loser, *losses, found))
+        return done(AftermathInBooks(*dice, toll.loss_roll_loser, *(toll.losses or Losses()), found))
     if toll.loss_roll_loser is not None:
         return done(AftermathPerSide(*dice, toll.loss_roll_loser))
     return done(Aftermath(*dice))

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 from pydantic import Field, model_validator
 
 from jacta.dice import BEYOND
-from jacta.games.seventh_sea.inputs import SIDES, Bonus, Count, Name, Raises, Rank, Side, Trait, refuse
+from jacta.games.seventh_sea.figures import SIDES, Bonus, Count, Modifier, Name, Raises, Rank, Side, Trait, refuse
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool, common_cut, skill_pool
 from jacta.games.seventh_sea.rolls.tranches import tranches
@@ -21,6 +21,7 @@ from jacta.rules import (
     Move,
     Roll,
     Rules,
+    Run,
     Stated,
     Step,
     done,
@@ -41,12 +42,14 @@ class Quartermaster(OnSheet):
     wits: Trait
     logistics: Rank
     explode: bool = True
+    heroism: Count = 0
 
 
 class Inciter(OnSheet):
     wits: Trait
     incitation: Rank
     explode: bool = True
+    heroism: Count = 0
 
 
 class Preparation(Situation):
@@ -75,7 +78,7 @@ def mass_preparation(given: Preparation) -> Move[Prepared]:
 def logistics(nothing: None, given: Preparation) -> Step:
     """Phase préparatoire: the quartermaster's Esprit + Logistique."""
     who = given.quartermaster
-    pool = skill_pool(who.wits, who.logistics, given.options, explode=who.explode)
+    pool = skill_pool(who.wits, who.logistics, given.options, explode=who.explode, heroism=who.heroism)
     return Roll("logistics", pool.cut_off(given.options), then=supplied)
 
 
@@ -91,7 +94,7 @@ def raises_from(total: float, options: Readings) -> int:
 def incitation(raises: int, given: Preparation) -> Step:
     """Phase préparatoire: the general's Esprit + Galvaniser."""
     who = given.general
-    pool = skill_pool(who.wits, who.incitation, given.options, explode=who.explode)
+    pool = skill_pool(who.wits, who.incitation, given.options, explode=who.explode, heroism=who.heroism)
     return Roll("incitation", pool.cut_off(given.options), then=incited)
 
 
@@ -100,8 +103,6 @@ def incited(raises: int, total: float, given: Preparation) -> Move:
 
 
 # --- Déroulement des combats: the modifiers of an army
-
-Modifier = Annotated[int, Field(ge=-1000, le=1000)]
 
 
 class ArmyModifiers(Situation):
@@ -211,8 +212,8 @@ def army_bonus(found: tuple[int, ...], given: ArmyModifiers) -> Move:
 # --- Déroulement des combats: the global roll
 
 
-class General(OnSheet, Stated):
-    """A general, and the free raises of the preparation that he may still spend."""
+class Commander(OnSheet, Stated):
+    """A general as he rolls: `heroism` are the dice that he adds to every roll."""
 
     name: Name | None = None
     wits: Trait
@@ -220,7 +221,29 @@ class General(OnSheet, Stated):
     bonus: Bonus = 0
     explode: bool = True
     heroism: Count = 0
+
+
+class General(Commander):
+    """A general, and what he may still spend: the free raises of the preparation, and heroism dice in hand."""
+
     free_raises: Raises = 0
+    heroism_pool: Count = 0
+
+    def commanding(self, bonus: int, heroism: int) -> Commander:
+        """Jet global: with all that is added to this roll."""
+        return Commander.model_construct(
+            name=self.name,
+            wits=self.wits,
+            strategy=self.strategy,
+            bonus=self.bonus + bonus,
+            explode=self.explode,
+            heroism=self.heroism + heroism,
+        )
+
+
+class GlobalRoll(Situation):
+    attacker: Commander
+    defender: Commander
 
 
 class MassTurn(Situation):
@@ -229,15 +252,12 @@ class MassTurn(Situation):
 
 
 class Plans(NamedTuple):
-    """What is added to each general's roll: raises spent, and the modifier of the tactics for the aggressor."""
+    """What is added to each general's roll: raises spent, the tactics for the aggressor; and heroism dice."""
 
     attacker: int = 0
     defender: int = 0
-
-
-class Rolled(NamedTuple):
-    plans: Plans
-    total: float
+    attacker_heroism: int = 0
+    defender_heroism: int = 0
 
 
 Winner: TypeAlias = Literal["attacker", "defender", "tie"]
@@ -247,25 +267,65 @@ class TurnWon(NamedTuple):
     winner: Winner
 
 
-def global_pools(given: MassTurn, plans: Plans) -> tuple[Pool, Pool]:
+def global_pools(given: GlobalRoll) -> tuple[Pool, Pool]:
     """Jet global: Esprit + Stratégie of each general, with all that is added."""
     attacker, defender = (
         skill_pool(
             general.wits,
             general.strategy,
             given.options,
-            bonus=general.bonus + added,
+            bonus=general.bonus,
             explode=general.explode,
             heroism=general.heroism,
         )
-        for general, added in zip((given.attacker, given.defender), plans, strict=True)
+        for general in (given.attacker, given.defender)
     )
     return attacker, defender
 
 
 @procedure(
+    passage="Déroulement des combats, jet global",
+    readings=("precision", "min_one_die"),
+    examples=(
+        {"attacker": {"wits": 3, "strategy": 2, "bonus": 5}, "defender": {"wits": 2, "strategy": 3, "heroism": 1}},
+    ),
+)
+def global_roll(given: GlobalRoll) -> Move[TurnWon]:
+    """Jet global pour chaque armée: general against general; the aggressor is the attacker."""
+    return goto(attacker_commands, None)
+
+
+def attacker_commands(nothing: None, given: GlobalRoll) -> Step:
+    """Jet global pour chaque armée: the aggressor rolls Esprit + Stratégie."""
+    pools = global_pools(given)
+    throw = pools[0].throw.cut_off(common_cut(given.options, *pools))
+    return Roll("aggressor", throw, then=attacker_commanded, who="attacker")
+
+
+def attacker_commanded(nothing: None, total: float) -> Move:
+    return goto(defender_commands, total)
+
+
+def defender_commands(total: float, given: GlobalRoll) -> Step:
+    """Jet global pour chaque armée: the defender rolls; the higher total wins the turn."""
+    pools = global_pools(given)
+    throw = pools[1].beside(total, common_cut(given.options, *pools))
+    return Roll("other_general", throw, then=turn_decided, who="defender")
+
+
+def turn_decided(total: float, other: float, given: GlobalRoll) -> Move:
+    if total == BEYOND and other >= common_cut(given.options, *global_pools(given)):
+        return undecided()
+    winner: Winner = "tie" if total == other else "attacker" if total > other else "defender"
+    return done(TurnWon(winner), note("global_rolls", aggressor=total, other=other, winner=winner))
+
+
+# --- Déroulement des combats: a turn
+
+
+@procedure(
     passage="Déroulement des combats",
-    asks=("tactic", "spend_raises"),
+    asks=("tactic", "spend_raises", "heroism_general"),
     readings=(
         "precision",
         "min_one_die",
@@ -287,11 +347,16 @@ def mass_turn(given: MassTurn) -> Move[TurnWon]:
 
 def tactics(plans: Plans, rules: Rules) -> Step:
     """Choix d'une tactique militaire: secret and simultaneous, where the book's table is at hand."""
+    return choosing_tactics(SIDES, plans, tactics_revealed, rules) or goto(attacker_spends, plans)
+
+
+def choosing_tactics(order: tuple[Side, Side], state: object, then: Callable[..., Move], rules: Rules) -> Step | None:
+    """Choix d'une tactique militaire (EIS101): aggressor and defender choose secretly; nothing without the table."""
     table = rules.table("eis101")
     if table.origin == "empty":
-        return goto(attacker_spends, plans)
+        return None
     own, other = (tuple(dict.fromkeys(row[key] for row in table.rows)) for key in table.axis)
-    return Ask("tactic", SIDES, (own, other), tactics_revealed, (own[0], other[0]))
+    return Ask("tactic", order, (own, other), then, (own[0], other[0]))
 
 
 def tactics_revealed(plans: Plans, chosen: tuple[str, str], rules: Rules) -> Move:
@@ -315,7 +380,39 @@ def defender_spends(plans: Plans, given: MassTurn) -> Step:
 
 
 def defender_spent(plans: Plans, raises: int) -> Move:
-    return goto(attacker_commands, plans._replace(defender=plans.defender + RAISE * raises))
+    return goto(attacker_dares, plans._replace(defender=plans.defender + RAISE * raises))
+
+
+def attacker_dares(plans: Plans, given: MassTurn) -> Step:
+    """Dés d'héroïsme (R76): the aggressor may add dice that he has in hand."""
+    return daring("attacker", given.attacker.heroism_pool, plans, attacker_dared)
+
+
+def attacker_dared(plans: Plans, dice: int) -> Move:
+    return goto(defender_dares, plans._replace(attacker_heroism=dice))
+
+
+def defender_dares(plans: Plans, given: MassTurn) -> Step:
+    """Dés d'héroïsme (R76): so may the other general."""
+    return daring("defender", given.defender.heroism_pool, plans, defender_dared)
+
+
+def defender_dared(plans: Plans, dice: int) -> Move:
+    return goto(opposition, plans._replace(defender_heroism=dice))
+
+
+def opposition(plans: Plans, given: MassTurn) -> Step:
+    """Jet global pour chaque armée: with all that this turn adds."""
+    rolls = GlobalRoll.model_construct(
+        attacker=given.attacker.commanding(plans.attacker, plans.attacker_heroism),
+        defender=given.defender.commanding(plans.defender, plans.defender_heroism),
+        options=given.options,
+    )
+    return Run("global_roll", global_roll, rolls, turn_won)
+
+
+def turn_won(plans: Plans, outcome: TurnWon) -> Move:
+    return done(outcome)
 
 
 def spending(who: Side, stock: int, state: object, then: Callable[..., Move]) -> Step:
@@ -324,28 +421,7 @@ def spending(who: Side, stock: int, state: object, then: Callable[..., Move]) ->
     return Ask("spend_raises", who, tuple(range(stock + 1)), then, 0)
 
 
-def attacker_commands(plans: Plans, given: MassTurn) -> Step:
-    """Jet global pour chaque armée: the aggressor rolls Esprit + Stratégie."""
-    pools = global_pools(given, plans)
-    return Roll(
-        "aggressor", pools[0].throw.cut_off(common_cut(given.options, *pools)), then=attacker_commanded, who="attacker"
-    )
-
-
-def attacker_commanded(plans: Plans, total: float) -> Move:
-    return goto(defender_commands, Rolled(plans, total))
-
-
-def defender_commands(rolled: Rolled, given: MassTurn) -> Step:
-    """Jet global pour chaque armée: the defender rolls; the higher total wins the turn."""
-    pools = global_pools(given, rolled.plans)
-    return Roll(
-        "other_general", pools[1].throw.cut_off(common_cut(given.options, *pools)), then=turn_decided, who="defender"
-    )
-
-
-def turn_decided(rolled: Rolled, total: float) -> Move:
-    if rolled.total == total == BEYOND:
-        return undecided()
-    winner: Winner = "tie" if rolled.total == total else "attacker" if rolled.total > total else "defender"
-    return done(TurnWon(winner), note("global_rolls", aggressor=rolled.total, other=total, winner=winner))
+def daring(who: Side, stock: int, state: object, then: Callable[..., Move]) -> Step:
+    if not stock:
+        return then(state, 0)
+    return Ask("heroism_general", who, tuple(range(stock + 1)), then, 0)

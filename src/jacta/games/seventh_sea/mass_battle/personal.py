@@ -8,8 +8,8 @@ from pydantic import Field, model_validator
 
 from jacta.dice import BEYOND, Draw, Throw, d10
 from jacta.games.seventh_sea.combat.wounds import WoundCheck, Wounded, sufferer, wound_note
-from jacta.games.seventh_sea.heroes.reputation import Reputation
-from jacta.games.seventh_sea.inputs import Dice, Name, Rank, State, Trait, Victim, check_not_out, refuse
+from jacta.games.seventh_sea.figures import Count, Dice, Name, Rank, Reputation, State, Trait, refuse
+from jacta.games.seventh_sea.inputs import Victim, check_not_out
 from jacta.games.seventh_sea.mass_battle.generals import GENERAL_PENALTY
 from jacta.games.seventh_sea.rolls.pools import Pool
 from jacta.games.seventh_sea.score_rows import ScoreRow, check_rows, row_at
@@ -62,7 +62,7 @@ class HeroInBattle(FromSheets):
     `unit` and `opportunities` are looked up, too: what his unit adds, and what an opportunity brings.
     """
 
-    sheets: ClassVar = {"hero": reads("wits")}
+    sheets: ClassVar = {"hero": reads("wits", "tactics")}
 
     engagement: Engagement | None = None
     wits: Trait
@@ -72,6 +72,7 @@ class HeroInBattle(FromSheets):
     general_with_officers: bool = False
     hero: Fighter
     battle_reputation: Reputation = 0
+    heroism_wound: Count = 0
     table: Annotated[tuple[FateRow, ...], Field(min_length=1, max_length=100)] | None = None
     opportunities: Literal["gm176", "mon103"] | None = None
 
@@ -240,7 +241,7 @@ def battle_damaged(fate: Fate, damage: float, given: HeroInBattle) -> Move:
     light = int(damage) - given.hero.brawn - given.hero.defence
     if light <= 0:
         return fated(fate, hero.unhurt, given)
-    check = hero.check(light)
+    check = hero.check(light, given.heroism_wound)
     return fated(fate, check.settled, given) if check.settled else goto(battle_wound, Hurt(fate, check))
 
 

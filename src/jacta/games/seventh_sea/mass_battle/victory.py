@@ -6,18 +6,21 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
-from jacta.games.seventh_sea.inputs import OTHER, Side
+from jacta.games.seventh_sea.figures import OTHER, Modifier, Side
 from jacta.games.seventh_sea.mass_battle.generals import (
+    Commander,
     General,
+    GlobalRoll,
     MassTurn,
-    Modifier,
     TurnWon,
     Winner,
-    mass_turn,
+    choosing_tactics,
+    daring,
+    global_roll,
     spending,
 )
 from jacta.games.seventh_sea.rolls.pools import RAISE
-from jacta.rules import Move, Note, Run, Step, Strict, done, goto, note, procedure
+from jacta.rules import Move, Note, Rules, Run, Step, Strict, done, goto, note, procedure
 
 WINS_IN_A_ROW = 3
 Ties: TypeAlias = Literal["nobody", "reroll"]
@@ -44,13 +47,16 @@ class MassBattle(MassTurn):
 
 
 class Battle(NamedTuple):
-    """Who attacks, who has won how often in a row, the raises left to each, and the turns if they are counted."""
+    """Who attacks, who has won how often in a row, the raises and the heroism dice left to each, and the turns if they
+    are counted."""
 
     aggressor: Side = "attacker"
     leader: Side | None = None
     wins: int = 0
     attacker_raises: int = 0
     defender_raises: int = 0
+    attacker_dice: int = 0
+    defender_dice: int = 0
     turns: int = 0
 
     def raises_of(self, who: Side) -> int:
@@ -60,13 +66,23 @@ class Battle(NamedTuple):
         left = self.raises_of(who) - spent
         return self._replace(attacker_raises=left) if who == "attacker" else self._replace(defender_raises=left)
 
+    def dice_of(self, who: Side) -> int:
+        return self.attacker_dice if who == "attacker" else self.defender_dice
+
+    def without_dice(self, who: Side, spent: int) -> Battle:
+        """Dés d'héroïsme (R76): a die is spent once."""
+        left = self.dice_of(who) - spent
+        return self._replace(attacker_dice=left) if who == "attacker" else self._replace(defender_dice=left)
+
 
 class Orders(NamedTuple):
-    """A turn about to be fought: the points that each general's raises add."""
+    """A turn about to be fought: the points that each general's raises and the tactics add, and his heroism dice."""
 
     battle: Battle
     attacker: int = 0
     defender: int = 0
+    attacker_heroism: int = 0
+    defender_heroism: int = 0
 
 
 class BattleOver(NamedTuple):
@@ -80,7 +96,8 @@ class BattleTimed(NamedTuple):
 
 @procedure(
     passage="Victoire",
-    asks=("spend_raises", "tactic"),
+    asks=("spend_raises", "heroism_general", "tactic"),
+    tables=("eis101",),
     readings=(
         "precision",
         "min_one_die",
@@ -103,7 +120,8 @@ class BattleTimed(NamedTuple):
 def mass_battle(given: MassBattle) -> Move[BattleOver | BattleTimed]:
     """Victoire: turn after turn, until one general has won three in a row."""
     stocks = given.attacker.free_raises, given.defender.free_raises
-    battle = Battle(attacker_raises=stocks[0], defender_raises=stocks[1])
+    dice = given.attacker.heroism_pool, given.defender.heroism_pool
+    battle = Battle("attacker", None, 0, *stocks, *dice)
     return goto(attacker_orders, Orders(battle), turn_note(battle, given))
 
 
@@ -123,32 +141,59 @@ def defender_orders(orders: Orders) -> Step:
 
 def defender_ordered(orders: Orders, spent: int) -> Move:
     battle = orders.battle.without_raises("defender", spent)
-    return goto(battle_turn, Orders(battle, orders.attacker, RAISE * spent))
+    return goto(attacker_dares, Orders(battle, orders.attacker, RAISE * spent))
+
+
+def attacker_dares(orders: Orders) -> Step:
+    """Dés d'héroïsme (R76): the attacking general may add dice to this roll, each of them once."""
+    return daring("attacker", orders.battle.dice_of("attacker"), orders, attacker_dared)
+
+
+def attacker_dared(orders: Orders, dice: int) -> Move:
+    battle = orders.battle.without_dice("attacker", dice)
+    return goto(defender_dares, orders._replace(battle=battle, attacker_heroism=dice))
+
+
+def defender_dares(orders: Orders) -> Step:
+    """Dés d'héroïsme (R76): so may the defending one."""
+    return daring("defender", orders.battle.dice_of("defender"), orders, defender_dared)
+
+
+def defender_dared(orders: Orders, dice: int) -> Move:
+    battle = orders.battle.without_dice("defender", dice)
+    return goto(tactics, orders._replace(battle=battle, defender_heroism=dice))
+
+
+def tactics(orders: Orders, rules: Rules) -> Step:
+    """Choix d'une tactique militaire: secret and simultaneous, where the book's table is at hand."""
+    own = orders.battle.aggressor
+    return choosing_tactics((own, OTHER[own]), orders, tactics_revealed, rules) or goto(battle_turn, orders)
+
+
+def tactics_revealed(orders: Orders, chosen: tuple[str, str], rules: Rules) -> Move:
+    modifier: int = rules.table("eis101").at(*chosen)
+    own = orders.battle.aggressor
+    told = note("tactics", modifier=modifier)
+    return goto(battle_turn, orders._replace(**{own: getattr(orders, own) + modifier}), told)
 
 
 def battle_turn(orders: Orders, given: MassBattle) -> Step:
     """Déroulement des combats: the winner of the last turn is the aggressor of this one."""
     own = orders.battle.aggressor
-    turn = MassTurn(
+    rolls = GlobalRoll.model_construct(
         attacker=commanding(own, orders, given), defender=commanding(OTHER[own], orders, given), options=given.options
     )
     roles = {"attacker": own, "defender": OTHER[own]}
-    return Run("turn", mass_turn, turn, turn_fought, roles)
+    return Run("turn", global_roll, rolls, turn_fought, roles)
 
 
-def commanding(who: Side, orders: Orders, given: MassBattle) -> General:
+def commanding(who: Side, orders: Orders, given: MassBattle) -> Commander:
     """A general with what this turn adds to his roll."""
     general: General = getattr(given, who)
-    bonus = general.bonus + getattr(orders, who)
+    bonus: int = getattr(orders, who)
     if who == orders.battle.aggressor:
         bonus += getattr(given.aggressor_bonus, who)
-    return General(
-        wits=general.wits,
-        strategy=general.strategy,
-        bonus=bonus,
-        explode=general.explode,
-        heroism=general.heroism,
-    )
+    return general.commanding(bonus, getattr(orders, f"{who}_heroism"))
 
 
 def turn_fought(orders: Orders, turn: TurnWon, given: MassBattle) -> Move:

@@ -8,16 +8,8 @@ from pydantic import Field, model_validator
 
 from jacta.dice import BEYOND, CutOff, Draw, Hits, smallest_cut
 from jacta.games.seventh_sea.combat.wounds import FIREARM_INTERVAL, Wounded, checked_wounds, sufferer
-from jacta.games.seventh_sea.inputs import (
-    Count,
-    Difficulty,
-    Points,
-    Rank,
-    Victim,
-    check_not_out,
-    exactly_one,
-    refuse,
-)
+from jacta.games.seventh_sea.figures import Count, Difficulty, Points, Rank, refuse
+from jacta.games.seventh_sea.inputs import Victim, check_not_out, exactly_one
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.rolls.pools import SIDES
 from jacta.rules import Consult, Move, Roll, Step, Strict, done, goto, note, procedure, undecided
@@ -179,6 +171,7 @@ class VolleyWounds(Situation):
     hits: Count
     hit_value: Points | None = None
     nd: Difficulty | None = None
+    heroism: Count = 0
 
     @model_validator(mode="after")
     def one_figure(self) -> VolleyWounds:
@@ -207,4 +200,5 @@ def weigh_hits(nothing: None, given: VolleyWounds) -> Step:
 
 def hits_weighed(nothing: None, hit_value: int, given: VolleyWounds) -> Move:
     """Salves d'armes à feu; Encaisser les blessures: one check against them all, as against any firearm."""
-    return checked_wounds(sufferer(given.victim, interval=FIREARM_INTERVAL).check(given.hits * hit_value))
+    victim = sufferer(given.victim, interval=FIREARM_INTERVAL)
+    return checked_wounds(victim.check(given.hits * hit_value, given.heroism))

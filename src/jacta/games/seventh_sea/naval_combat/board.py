@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from jacta.games.seventh_sea.fights.boards import ACTS, WAITS, faces, heading, say, table, word
-from jacta.games.seventh_sea.inputs import SIDES, Side
+from jacta.games.seventh_sea.figures import SIDES, Side
 from jacta.games.seventh_sea.naval_combat.picture import drawn_fight
 from jacta.games.seventh_sea.naval_combat.sea_fight import SeaFight, ShipDuel
 from jacta.hexes import Hex, disc

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 from pydantic import Field, model_validator
 
 from jacta.dice import d10
-from jacta.games.seventh_sea.inputs import SIDES, Rank, Side, refuse
+from jacta.games.seventh_sea.figures import SIDES, Rank, Side, refuse
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.score_rows import ScoreRow, check_rows, row_at
 from jacta.rules import Ask, Consult, Move, Roll, Step, done, goto, note, procedure

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from jacta.dice import BEYOND
-from jacta.games.seventh_sea.inputs import OTHER, Side
+from jacta.games.seventh_sea.figures import OTHER, Side
 from jacta.games.seventh_sea.naval_combat.course import die_spent, next_place, order
 from jacta.games.seventh_sea.naval_combat.grave_damage import suffer
 from jacta.games.seventh_sea.naval_combat.gunnery import (

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from jacta.dice import Draw
 from jacta.games.seventh_sea.combat.turns import LAST_PHASE, Hand, left_over
-from jacta.games.seventh_sea.inputs import OTHER, SIDES, Side
+from jacta.games.seventh_sea.figures import OTHER, SIDES, Side
 from jacta.games.seventh_sea.naval_combat.orders import offer, orders_for, sensible
 from jacta.games.seventh_sea.naval_combat.sea_fight import SeaFight, ShipDuel, Vessel, over
 from jacta.games.seventh_sea.naval_combat.ships import sail_throw

@@ -6,8 +6,10 @@ from typing import ClassVar, NamedTuple
 
 from jacta.dice import BEYOND
 from jacta.games.seventh_sea.combat.wounds import Sufferer, WoundCheck, Wounded, wound_note
-from jacta.games.seventh_sea.inputs import Count, Rank, Trait, Victim, check_not_out, state_of
-from jacta.games.seventh_sea.rolls.pools import Pool, skill_pool
+from jacta.games.seventh_sea.figures import Count, Rank, Trait, state_of
+from jacta.games.seventh_sea.inputs import Victim, check_not_out
+from jacta.games.seventh_sea.options import Readings
+from jacta.games.seventh_sea.rolls.pools import Pool, common_cut, skill_pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.rules import Move, Roll, Step, done, goto, procedure, undecided
 
@@ -18,12 +20,13 @@ SPLINTERS = Pool(2, 2)
 class DeckShock(FromSheets):
     """Somebody on deck, and the grave damage that the crew or the hull took; `explode` speaks for all dice."""
 
-    sheets: ClassVar = {"victim": reads("panache")}
+    sheets: ClassVar = {"victim": reads("panache", "balance")}
 
     panache: Trait
     balance: Rank
     victim: Victim
     hits: Count
+    heroism: Count = 0
     explode: bool | None = None
 
 
@@ -36,8 +39,11 @@ class Shaken(NamedTuple):
 
 
 class Splintered(NamedTuple):
+    """The hits still to come, the light wounds to be checked, and the dramatic ones."""
+
     hits: int
-    check: WoundCheck
+    nd: int
+    dramatic: int
 
 
 @procedure(
@@ -76,8 +82,8 @@ def balance(shaken: Shaken, given: DeckShock) -> Step:
     now = victim_now(shaken, given)
     if not shaken.hits or now.unhurt.state == "out":
         return done(now.unhurt._replace(gained=shaken.dramatic - given.victim.dramatic))
-    pool = skill_pool(given.panache, given.balance, given.options, explode=now.explode)
-    return Roll("balance", pool.reaching(DECK_ND), then=balanced)
+    pool = skill_pool(given.panache, given.balance, given.options, explode=now.explode, heroism=given.heroism)
+    return Roll("balance", pool.testing(DECK_ND), then=balanced)
 
 
 def balanced(shaken: Shaken, total: float) -> Move:
@@ -94,20 +100,33 @@ def splinters(shaken: Shaken, given: DeckShock) -> Step:
 def splintered(shaken: Shaken, damage: float, given: DeckShock) -> Move:
     if damage == BEYOND:
         return undecided()
-    check = victim_now(shaken, given).check(int(damage))
-    if settled := check.settled:
-        return goto(balance, after_wound(shaken.hits, settled))
-    return goto(deck_wound, Splintered(shaken.hits, check))
+    if given.victim.kind == "brute":
+        return goto(balance, shaken._replace(light=shaken.light + int(damage)))
+    return goto(deck_wound, Splintered(shaken.hits, shaken.light + int(damage), shaken.dramatic))
 
 
-def deck_wound(hurt: Splintered) -> Step:
+def check_of(hurt: Splintered, given: DeckShock) -> WoundCheck:
+    """Encaisser les blessures: the check against all light wounds."""
+    return victim_now(Shaken(hurt.hits, 0, hurt.dramatic), given).check(hurt.nd)
+
+
+def bearable(check: WoundCheck, options: Readings) -> int:
+    """C6: light wounds that somebody bears less often than the precision allows to leave open."""
+    victim = check.victim
+    return common_cut(options, Pool(victim.brawn, victim.brawn, explode=victim.explode))
+
+
+def deck_wound(hurt: Splintered, given: DeckShock) -> Step:
     """Encaisser les blessures: the wound check, at once."""
-    return Roll("wound_check", hurt.check.throw, then=deck_wounded)
+    return Roll("wound_check", check_of(hurt, given).throw, then=deck_wounded)
 
 
-def deck_wounded(hurt: Splintered, total: float) -> Move:
-    wounded = hurt.check.after(total)
-    return goto(balance, after_wound(hurt.hits, wounded), wound_note(hurt.check, total, wounded))
+def deck_wounded(hurt: Splintered, total: float, given: DeckShock) -> Move:
+    check = check_of(hurt, given)
+    wounded = check.after(total)
+    if total >= hurt.nd > bearable(check, given.options):
+        return undecided()
+    return goto(balance, after_wound(hurt.hits, wounded), wound_note(check, total, wounded))
 
 
 def after_wound(hits: int, wounded: Wounded) -> Shaken:

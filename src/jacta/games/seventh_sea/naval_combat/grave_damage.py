@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from jacta.games.seventh_sea.inputs import OTHER, SIDES
+from jacta.games.seventh_sea.figures import OTHER, SIDES
 from jacta.games.seventh_sea.naval_combat.boarding import Boarded, Boarding, boarding
 from jacta.games.seventh_sea.naval_combat.course import die_spent, next_place, order, place
 from jacta.games.seventh_sea.naval_combat.ranks import ShipTrait

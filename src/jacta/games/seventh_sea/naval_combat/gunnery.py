@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from pydantic import model_validator
 
 from jacta.dice import BEYOND
 from jacta.games.seventh_sea.combat.weapons import WEAPON_TABLES, melee_weapon, modes_of, ranged_weapon
-from jacta.games.seventh_sea.inputs import (
-    Count,
-    Dice,
-    Name,
-    Points,
-    Raises,
-    Rank,
-    Trait,
-    exactly_one,
-    refuse,
-)
+from jacta.games.seventh_sea.figures import Count, Dice, Name, Points, Raises, Rank, Trait, refuse
+from jacta.games.seventh_sea.inputs import exactly_one
 from jacta.games.seventh_sea.options import Readings, Situation
+from jacta.games.seventh_sea.pieces import WEAPON, is_fit
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool, skill_pool
-from jacta.games.seventh_sea.sheets import WEAPON, FromSheets, OnSheet, reads
+from jacta.games.seventh_sea.sheets import FromSheets, OnSheet, is_sheet, reads
 from jacta.rules import InputError, Message, Move, Roll, Rules, Stated, Step, done, goto, note, procedure, undecided
 
 HULL_INTERVAL = 10
@@ -207,6 +199,14 @@ class Scuttle(FromSheets):
 
     sheets: ClassVar = {"who": reads("brawn", *WEAPON)}
 
+    @model_validator(mode="before")
+    @classmethod
+    def wounds_of_the_hand(cls, data: Any) -> Any:
+        """Blessures graves (R69): they tame the dice of whoever hacks, not those of the hull."""
+        if not isinstance(data, dict) or not is_sheet(data.get("who")) or is_fit(data["who"]):
+            return data
+        return {"explode": True, "weapon_explodes": False} | data
+
     weapon: Name | None = None
     weapon_rolled: Dice | None = None
     weapon_kept: Dice | None = None
@@ -215,6 +215,8 @@ class Scuttle(FromSheets):
     tool: Tool = "weapon"
     defender: ScuttleTarget
     explode: bool = True
+    heroism: Count = 0
+    weapon_explodes: bool = True
 
     @model_validator(mode="after")
     def one_weapon(self) -> Scuttle:
@@ -245,8 +247,9 @@ def scuttling_pool(given: Scuttle, rules: Rules) -> Pool:
             rolled, kept = missile.rolled, missile.kept
         if given.left_out("tool"):
             tool = "axe" if given.weapon in WOOD_CUTTERS else "weapon"
-    pool = Pool(rolled + (given.brawn if melee else 0), kept, explode=given.explode)
-    return pool.with_dice(both=-(WOOD_CUTTER if tool == "axe" else HAND_WEAPON))
+    explode = given.explode and given.weapon_explodes
+    pool = Pool(rolled + (given.brawn if melee else 0), kept, explode=explode)
+    return pool.with_dice(both=-(WOOD_CUTTER if tool == "axe" else HAND_WEAPON))._replace(heroism=given.heroism)
 
 
 @procedure(

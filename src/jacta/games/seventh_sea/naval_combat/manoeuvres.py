@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
-from pydantic import Field, model_validator
+from pydantic import model_validator
 
 from jacta.games.seventh_sea.combat.turns import Hand, check_faces, without
-from jacta.games.seventh_sea.inputs import ActionDice, Count, Phase, Rank
+from jacta.games.seventh_sea.figures import ActionDice, Coordinate, Count, Facing, Phase, Rank
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.hexes import DIRECTIONS, Hex, distance
 from jacta.rules import InputError, Message, Move, done, procedure
 
-Coordinate = Annotated[int, Field(ge=-10_000, le=10_000)]
-Facing = Annotated[int, Field(ge=0, le=5)]
 Helm: TypeAlias = Literal["left", "right"]
 Arc: TypeAlias = Literal["port", "starboard", "none"]
 

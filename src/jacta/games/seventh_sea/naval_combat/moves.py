@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from jacta.games.seventh_sea.combat.turns import Hand
-from jacta.games.seventh_sea.inputs import OTHER, SIDES
+from jacta.games.seventh_sea.figures import OTHER, SIDES
 from jacta.games.seventh_sea.naval_combat.course import die_spent, next_place, order, place, where
 from jacta.games.seventh_sea.naval_combat.grave_damage import suffer
 from jacta.games.seventh_sea.naval_combat.manoeuvres import Helm, paying

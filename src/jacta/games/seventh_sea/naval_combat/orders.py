@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jacta.games.seventh_sea.inputs import OTHER, Side
+from jacta.games.seventh_sea.figures import OTHER, Side
 from jacta.games.seventh_sea.naval_combat.gunnery import ship_fire
 from jacta.games.seventh_sea.naval_combat.sea_fight import BROADSIDES, SeaFight, ShipDuel
 from jacta.games.seventh_sea.options import Readings

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from pydantic import TypeAdapter
 
-from jacta.games.seventh_sea.inputs import OTHER, SIDES, Side
+from jacta.games.seventh_sea.figures import OTHER, SIDES, Side
 from jacta.games.seventh_sea.naval_combat.manoeuvres import Pose
 from jacta.games.seventh_sea.naval_combat.sea_fight import SeaFight, ShipDuel, Vessel
 from jacta.hexes import Hex, Layout, Point, disc

@@ -9,9 +9,10 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 from pydantic import Field, model_validator
 
 from jacta.games.seventh_sea.combat.turns import Hand, Rival, order, without
-from jacta.games.seventh_sea.inputs import OTHER, SIDES, Count, Ship, Side, check_broadsides, refuse
+from jacta.games.seventh_sea.figures import OTHER, SIDES, Coordinate, Count, Facing, Side, refuse
+from jacta.games.seventh_sea.inputs import Ship, check_broadsides
 from jacta.games.seventh_sea.naval_combat.boarding import LossRow
-from jacta.games.seventh_sea.naval_combat.manoeuvres import Arc, Coordinate, Facing, Pose, arc_of, paying
+from jacta.games.seventh_sea.naval_combat.manoeuvres import Arc, Pose, arc_of, paying
 from jacta.games.seventh_sea.naval_combat.ranks import TRAITS, Ranks, ShipTrait
 from jacta.games.seventh_sea.naval_combat.ships import is_sinking
 from jacta.games.seventh_sea.options import Readings, Situation

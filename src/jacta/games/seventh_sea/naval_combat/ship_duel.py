@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jacta.games.seventh_sea.inputs import SIDES
+from jacta.games.seventh_sea.figures import SIDES
 from jacta.games.seventh_sea.naval_combat import broadsides, moves  # noqa: F401  (they register the orders of the fight)
 from jacta.games.seventh_sea.naval_combat.board import sea_svg, sea_text
 from jacta.games.seventh_sea.naval_combat.course import turn_begins

@@ -8,7 +8,8 @@ from pydantic import model_validator
 
 from jacta.dice import Lowest
 from jacta.games.seventh_sea.combat.turns import FewDice, Initiative, without
-from jacta.games.seventh_sea.inputs import Count, Rank, Ship, check_broadsides, undecided_by_caller
+from jacta.games.seventh_sea.figures import Count, Rank
+from jacta.games.seventh_sea.inputs import Ship, check_broadsides, undecided_by_caller
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.rolls.pools import MOST_DICE, SIDES
 from jacta.games.seventh_sea.sheets import FromSheets, reads

@@ -6,7 +6,8 @@ from typing import Annotated, ClassVar, NamedTuple
 
 from pydantic import Field, model_validator
 
-from jacta.games.seventh_sea.inputs import Count, Difficulty, Name, Rank, exactly_one, refuse
+from jacta.games.seventh_sea.figures import Count, Difficulty, Name, Rank, refuse
+from jacta.games.seventh_sea.inputs import exactly_one
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.rolls.pools import Pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads

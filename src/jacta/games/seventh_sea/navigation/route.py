@@ -6,14 +6,15 @@ from typing import Annotated, ClassVar, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
-from jacta.dice import d10
-from jacta.games.seventh_sea.inputs import RaisesOrChoose, Rank, Trait, number_or, undecided_by_caller
+from jacta.dice import BEYOND, Throw, d10
+from jacta.games.seventh_sea.figures import Count, RaisesOrChoose, Rank, Trait
+from jacta.games.seventh_sea.inputs import number_or, undecided_by_caller
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool, skill_pool
 from jacta.games.seventh_sea.rolls.tests import perception_pool
 from jacta.games.seventh_sea.rolls.tranches import tranches
 from jacta.games.seventh_sea.sheets import FromSheets, OnSheet, reads
-from jacta.rules import Ask, Consult, Move, Roll, Rules, Step, done, goto, note, procedure
+from jacta.rules import Ask, Consult, Move, Roll, Rules, Step, done, goto, note, procedure, undecided
 
 Kilometres = Annotated[float, Field(ge=0, le=1_000_000, allow_inf_nan=False)]
 
@@ -21,6 +22,8 @@ ROUTE_ND, KM_PER_STEP = 5, 400
 MISS_STEP, KM_PER_MISS = 5, 100
 MOST_RAISES = 4
 """How far a navigator who chooses may raise."""
+GIRTH_OF_THE_WORLD_KM = 40_000
+"""Nobody sails farther; where somebody asks, totals beyond the precision (C6) are not told apart any more."""
 LOOKOUT_ND, PILOT_ND = 20, 30
 LEAST_REEF_ND, USUAL_REEF_ND, MOST_REEF_ND = 20, 25, 30
 
@@ -32,12 +35,14 @@ class Navigator(OnSheet):
     wits: Trait
     navigation: Rank
     explode: bool = True
+    heroism: Count = 0
 
 
 class Pilot(OnSheet):
     wits: Trait
     piloting: Rank
     explode: bool = True
+    heroism: Count = 0
 
 
 class Navigate(Situation):
@@ -86,7 +91,7 @@ def route_nd(km_offshore: float, options: Readings) -> int:
 @procedure(
     passage="Règles de navigation (GM141)",
     asks=("navigator_raises",),
-    readings=("tranche", "min_one_die", "worst_by"),
+    readings=("precision", "tranche", "min_one_die", "worst_by"),
     tables=("gm141",),
     aims={"navigator": "lost=false"},
     examples=(
@@ -120,17 +125,29 @@ def raised(nothing: None, raises: int) -> Move:
 
 def navigator_rolls(raises: int, given: Navigate) -> Step:
     """Déterminer la route: Esprit + Navigation."""
-    pool = skill_pool(given.navigator.wits, given.navigator.navigation, given.options, explode=given.navigator.explode)
+    who = given.navigator
+    pool = skill_pool(who.wits, who.navigation, given.options, explode=who.explode, heroism=who.heroism)
     nd = route_nd(given.km_offshore, given.options) + RAISE * raises
-    return Roll("navigator", pool.reaching(nd), then=plotted, who="navigator")
+    return Roll("navigator", totals(pool, nd, given), then=plotted, who="navigator")
+
+
+def totals(pool: Pool, nd: int, given: Navigate) -> Throw:
+    """C6: every total below the difficulty counts; round the world and farther, those that the precision quotes."""
+    return pool.cut_off(given.options) if given.km_offshore > GIRTH_OF_THE_WORLD_KM else pool.reaching(nd)
 
 
 def plotted(raises: int, total: float, given: Navigate) -> Move:
     nd = route_nd(given.km_offshore, given.options) + RAISE * raises
+    if is_open(total, given):
+        return undecided()
     if total >= nd:
         return goto(pilot_rolls, Plotted(raises), note("plotted"))
     missed = Missed(int(total), nd - int(total))
     return goto(pilot_rolls, Plotted(raises, missed), note("not_plotted", miss=missed.miss))
+
+
+def is_open(total: float, given: Navigate) -> bool:
+    return total == BEYOND and given.km_offshore > GIRTH_OF_THE_WORLD_KM
 
 
 def pilot_nd(plot: Plotted, given: Navigate) -> int:
@@ -141,12 +158,15 @@ def pilot_nd(plot: Plotted, given: Navigate) -> int:
 
 def pilot_rolls(plot: Plotted, given: Navigate) -> Step:
     """Piloter le navire: Esprit + Piloter; the pilot rolls in any case."""
-    pool = skill_pool(given.pilot.wits, given.pilot.piloting, given.options, explode=given.pilot.explode)
-    return Roll("pilot", pool.reaching(pilot_nd(plot, given)), then=piloted)
+    who = given.pilot
+    pool = skill_pool(who.wits, who.piloting, given.options, explode=who.explode, heroism=who.heroism)
+    return Roll("pilot", totals(pool, pilot_nd(plot, given), given), then=piloted)
 
 
 def piloted(plot: Plotted, total: float, given: Navigate) -> Move:
     """Navire perdu (R42): of two failures the lower total counts; of equal ones the greater miss."""
+    if is_open(total, given):
+        return undecided()
     nd = pilot_nd(plot, given)
     failures = [] if total >= nd else [Missed(int(total), nd - int(total))]
     if plot.missed:
@@ -219,13 +239,17 @@ Spotter: TypeAlias = Literal["lookout", "pilot", "none"]
 class Lookout(OnSheet):
     wits: Trait
     keen_senses: bool = False
+    explode: bool = True
+    heroism: Count = 0
 
 
 class ReefPilot(Lookout):
     piloting: Rank
 
 
-class Reefs(Situation):
+class Reefs(FromSheets):
+    sheets: ClassVar = {"ship": reads(draft=("resolve",))}
+
     lookout: Lookout
     pilot: ReefPilot
     nd: Annotated[int, Field(ge=LEAST_REEF_ND, le=MOST_REEF_ND)] = USUAL_REEF_ND
@@ -272,7 +296,8 @@ def pilot_looked(nothing: None, seen: bool, given: Reefs) -> Move:
 
 def pilot_steers(spotter: Spotter, given: Reefs) -> Step:
     """Naviguer entre les récifs: Esprit + Piloter against what the game master thinks of these reefs."""
-    pool = skill_pool(given.pilot.wits, given.pilot.piloting, given.options)
+    who = given.pilot
+    pool = skill_pool(who.wits, who.piloting, given.options, explode=who.explode, heroism=who.heroism)
     return Roll("pilot", pool.throw.at_least(given.nd), then=steered)
 
 
@@ -286,4 +311,4 @@ def struck_a_reef(spotter: Spotter, given: Reefs) -> Move:
 
 def sight(who: Lookout, options: Readings) -> Pool:
     """Jet de perception."""
-    return perception_pool(who.wits, options, keen_senses=who.keen_senses)
+    return perception_pool(who.wits, options, keen_senses=who.keen_senses, explode=who.explode, heroism=who.heroism)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, ClassVar, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
 from jacta.dice import BEYOND
-from jacta.games.seventh_sea.inputs import Count, Dice, Name, Points, Rank, exactly_one, refuse, undecided_by_caller
+from jacta.games.seventh_sea.figures import Count, Dice, Name, Points, Rank, refuse
+from jacta.games.seventh_sea.inputs import exactly_one, undecided_by_caller
 from jacta.games.seventh_sea.naval_combat.ranks import Ranks, ShipTrait
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.rolls.pools import Pool, skill_pool
 from jacta.games.seventh_sea.sheets import FromSheets, OnSheet, reads
-from jacta.rules import Ask, Consult, InputError, Message, Move, Roll, Step, done, goto, note, procedure, undecided
+from jacta.rules import Ask, Consult, InputError, Message, Move, Roll, Run, Step, done, goto, note, procedure, undecided
 
 Intervals = Annotated[int, Field(ge=1, le=50)]
 
@@ -49,6 +50,7 @@ class Storm(Situation):
     damage_kept: Dice | None = None
     weather: Name | None = None
     explode: bool = True
+    heroism: Count = 0
     intervals: Intervals = 1
 
     @model_validator(mode="after")
@@ -63,6 +65,24 @@ class Storm(Situation):
         return self
 
 
+class StormInterval(Situation):
+    """One interval of a storm: the ship's sails, the pilot, and the damage or its dice."""
+
+    panache: Rank
+    piloting: Rank
+    damage: Points | None = None
+    damage_rolled: Dice | None = None
+    damage_kept: Dice | None = None
+    explode: bool = True
+    heroism: Count = 0
+
+    @model_validator(mode="after")
+    def one_damage(self) -> StormInterval:
+        if exactly_one(self, "damage", "damage_rolled") == "damage_rolled" and self.damage_kept is None:
+            raise InputError("damage_kept", Message("error-missing"))
+        return self
+
+
 class Gale(NamedTuple):
     """The damage dice, the intervals still to come, and the ranks left; of a ship told by its sails, only those."""
 
@@ -70,11 +90,6 @@ class Gale(NamedTuple):
     kept: int
     intervals: int
     ranks: Ranks
-
-
-class Blow(NamedTuple):
-    gale: Gale
-    damage: int
 
 
 class Losing(NamedTuple):
@@ -140,32 +155,60 @@ def weather_known(nothing: None, dice: dict[str, int], given: Storm) -> Move:
 
 
 def storm_strikes(gale: Gale, given: Storm) -> Step:
+    """Naviguer dans la tempête: the weather strikes once more."""
+    dice: dict[str, Any] = {"damage_rolled": gale.rolled, "damage_kept": gale.kept}
+    interval = StormInterval.model_construct(
+        panache=gale.ranks.panache,
+        piloting=given.piloting,
+        explode=given.explode,
+        heroism=given.heroism,
+        options=given.options,
+        **dice if given.damage is None else {"damage": given.damage},
+    )
+    return Run("storm_interval", storm_interval, interval, weathered)
+
+
+def weathered(gale: Gale, outcome: StormOutcome, given: Storm) -> Move:
+    if given.ship is None:
+        return done(outcome)
+    return goto(rank_lost, Losing(gale, min(outcome.dice_lost, sum(gale.ranks))))
+
+
+@procedure(
+    passage="Naviguer dans la tempête (GM178)",
+    readings=("precision", "min_one_die"),
+    examples=(
+        {"panache": 3, "piloting": 2, "damage": 24},
+        {"panache": 2, "piloting": 2, "damage_rolled": 3, "damage_kept": 2},
+    ),
+)
+def storm_interval(given: StormInterval) -> Move[StormOutcome]:
+    """Naviguer dans la tempête: one interval, the damage against the pilot."""
+    return goto(storm_damage, None)
+
+
+def storm_damage(nothing: None, given: StormInterval) -> Step:
     """Naviguer dans la tempête: the captain rolls the damage of this interval."""
     if given.damage is not None:
-        return struck(gale, given.damage)
-    pool = Pool(gale.rolled, gale.kept, explode=given.explode)
+        return struck(nothing, given.damage)
+    pool = Pool(given.damage_rolled or 0, given.damage_kept or 0, explode=given.explode)
     return Roll("storm", pool.cut_off(given.options), then=struck)
 
 
-def struck(gale: Gale, damage: float) -> Move:
-    if damage == BEYOND:
-        return undecided()
-    return goto(pilot_holds, Blow(gale, int(damage)))
+def struck(nothing: None, damage: float) -> Move:
+    return undecided() if damage == BEYOND else goto(pilot_holds, int(damage))
 
 
-def pilot_holds(blow: Blow, given: Storm) -> Step:
+def pilot_holds(damage: int, given: StormInterval) -> Step:
     """Naviguer dans la tempête: the ship's Panache and the pilot's Piloter against the damage."""
-    pool = skill_pool(blow.gale.ranks.panache, given.piloting, given.options, explode=given.explode)
-    return Roll("pilot", pool.reaching(blow.damage), then=held, who="captain")
+    pool = skill_pool(given.panache, given.piloting, given.options, explode=given.explode, heroism=given.heroism)
+    return Roll("pilot", pool.reaching_by(damage, MISS_STEP), then=held, who="captain")
 
 
-def held(blow: Blow, total: float, given: Storm) -> Move:
+def held(damage: int, total: float) -> Move:
     """Naviguer dans la tempête: one rank lost on a failure, and one more per 5 points missed."""
-    lost = 0 if total >= blow.damage else 1 + (blow.damage - int(total)) // MISS_STEP
-    told = note("storm_losses", damage=blow.damage, lost=lost)
-    if given.ship is None:
-        return done(StormOutcome(lost), told)
-    return goto(rank_lost, Losing(blow.gale, min(lost, sum(blow.gale.ranks))), told)
+    lost = 0 if total >= damage else 1 + int(damage - total) // MISS_STEP
+    return done(StormOutcome(lost), note("storm_losses", damage=damage, lost=lost))
 
 
 def rank_lost(losing: Losing, given: Storm) -> Step:
@@ -204,6 +247,8 @@ class Capsize(FromSheets):
 
     draft: Rank
     piloting: Rank
+    explode: bool = True
+    heroism: Count = 0
     gm_heroism: Annotated[int, Field(ge=CAPSIZE_DICE, le=200)]
     crew_heroism: Count = 0
     pay: Payment = "never"
@@ -243,7 +288,7 @@ def bought_off(nothing: None, pays: bool) -> Move:
 
 def pilot_rights(nothing: None, given: Capsize) -> Step:
     """Chavirer: Tirant d'eau + Piloter against 15."""
-    pool = skill_pool(given.draft, given.piloting, given.options)
+    pool = skill_pool(given.draft, given.piloting, given.options, explode=given.explode, heroism=given.heroism)
     return Roll("capsize", pool.throw.at_least(CAPSIZE_ND), then=righted, who="crew")
 
 

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from pydantic import model_validator
 
 from jacta.dice import BEYOND
-from jacta.games.seventh_sea.inputs import Kind, RaisesOrChoose, Rank, Trait, number_or, refuse, undecided_by_caller
-from jacta.games.seventh_sea.options import Readings, Situation
+from jacta.games.seventh_sea.figures import Count, Kind, RaisesOrChoose, Rank, Trait, refuse
+from jacta.games.seventh_sea.inputs import number_or, undecided_by_caller
+from jacta.games.seventh_sea.options import Readings
 from jacta.games.seventh_sea.repartee.repartee import ALL_RAISES
 from jacta.games.seventh_sea.rolls.pools import RAISE, skill_pool
+from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.rules import Ask, Move, Roll, Rules, Step, done, goto, procedure, undecided
 
 
-class Busk(Situation):
+class Busk(FromSheets):
+    sheets: ClassVar = {"who": reads("performer")}
+
     trait: Trait
     performer: Rank
     resolve: Trait
+    explode: bool = True
+    heroism: Count = 0
     raises: RaisesOrChoose = 0
     hostile: bool = False
     kind: Kind = "brute"
@@ -69,12 +75,8 @@ def busk_raised(nothing: None, raises: int) -> Move:
 
 def busk_roll(raises: int, given: Busk, rules: Rules) -> Step:
     """Cabotinage: the fitting trait and Bateleur against five times the crowd's Détermination."""
-    return Roll(
-        "busk",
-        skill_pool(given.trait, given.performer, given.options).cut_off(rules.options),
-        then=busked,
-        who="performer",
-    )
+    pool = skill_pool(given.trait, given.performer, given.options, explode=given.explode, heroism=given.heroism)
+    return Roll("busk", pool.cut_off(rules.options), then=busked, who="performer")
 
 
 def busked(raises: int, total: float, given: Busk) -> Move:

@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import model_validator
 
-from jacta.games.seventh_sea.inputs import (
-    Count,
-    Kind,
-    Raises,
-    RaisesOrChoose,
-    Tie,
-    Trait,
-    number_or,
-    refuse,
-    undecided_by_caller,
-)
+from jacta.games.seventh_sea.figures import Count, Kind, Raises, RaisesOrChoose, Tie, Trait, refuse
+from jacta.games.seventh_sea.inputs import number_or, undecided_by_caller
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.rolls.contests import Contestant, OpposedGiven, Won, opposed
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool
@@ -66,6 +57,7 @@ Mode: TypeAlias = Literal["opposed", "simple"]
 class WithWits(OnSheet):
     wits: Trait
     explode: bool = True
+    heroism: Count = 0
 
 
 class WithWitsAndResolve(WithWits):
@@ -75,11 +67,13 @@ class WithWitsAndResolve(WithWits):
 class WithResolve(OnSheet):
     resolve: Trait
     explode: bool = True
+    heroism: Count = 0
 
 
 class WithPanache(OnSheet):
     panache: Trait
     explode: bool = True
+    heroism: Count = 0
 
 
 class Repartee(Situation):
@@ -98,6 +92,13 @@ class Voices(NamedTuple):
     listener: int
     speaker_explodes: bool
     listener_explodes: bool
+    speaker_heroism: int = 0
+    listener_heroism: int = 0
+
+
+def voices_of(speaker: int, listener: int, attacker: Any, defender: Any) -> Voices:
+    """Who speaks and who listens, by the trait that counts."""
+    return Voices(speaker, listener, attacker.explode, defender.explode, attacker.heroism, defender.heroism)
 
 
 def raises_called(given: Repartee, then: Callable[..., Move], state: object = None) -> Step:
@@ -111,19 +112,24 @@ def contest(voices: Voices, raises: int, given: Repartee, then: Receiver) -> Ste
     """Système de repartie (R36): an opposed test; or the speaker alone, against five times the listener's trait."""
     raises += given.target_raises
     if given.mode == "simple":
-        pool = Pool(voices.speaker, voices.speaker, explode=voices.speaker_explodes)
+        pool = Pool(voices.speaker, voices.speaker, explode=voices.speaker_explodes, heroism=voices.speaker_heroism)
         return Roll("speaker", pool.throw.at_least(RAISE * (voices.listener + raises)), then, who="attacker")
-    speaker = Contestant(
+    speaker = Contestant.model_construct(
         rolled=voices.speaker,
         kept=voices.speaker,
         trait=voices.speaker,
         explode=voices.speaker_explodes,
+        heroism=voices.speaker_heroism,
         raises=raises,
     )
-    listener = Contestant(
-        rolled=voices.listener, kept=voices.listener, trait=voices.listener, explode=voices.listener_explodes
+    listener = Contestant.model_construct(
+        rolled=voices.listener,
+        kept=voices.listener,
+        trait=voices.listener,
+        explode=voices.listener_explodes,
+        heroism=voices.listener_heroism,
     )
-    meeting = OpposedGiven(attacker=speaker, defender=listener, tie=given.tie, options=given.options)
+    meeting = OpposedGiven.model_construct(attacker=speaker, defender=listener, tie=given.tie, options=given.options)
     return Run("opposed", opposed, meeting, then)
 
 
@@ -148,7 +154,7 @@ class Charm(Repartee):
 
     @property
     def voices(self) -> Voices:
-        return Voices(self.attacker.wits, self.defender.wits, self.attacker.explode, self.defender.explode)
+        return voices_of(self.attacker.wits, self.defender.wits, self.attacker, self.defender)
 
 
 class Charming(NamedTuple):
@@ -212,7 +218,7 @@ class Intimidate(Repartee):
 
     @property
     def voices(self) -> Voices:
-        return Voices(self.attacker.resolve, self.defender.resolve, self.attacker.explode, self.defender.explode)
+        return voices_of(self.attacker.resolve, self.defender.resolve, self.attacker, self.defender)
 
 
 class Intimidated(NamedTuple):
@@ -262,7 +268,7 @@ class Taunt(Repartee):
 
     @property
     def voices(self) -> Voices:
-        return Voices(self.attacker.panache, self.defender.panache, self.attacker.explode, self.defender.explode)
+        return voices_of(self.attacker.panache, self.defender.panache, self.attacker, self.defender)
 
 
 class Taunted(NamedTuple):

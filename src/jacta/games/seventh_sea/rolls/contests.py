@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from jacta.dice import BEYOND
-from jacta.games.seventh_sea.inputs import Side, SidePool, Tie, Trait, refuse
+from jacta.games.seventh_sea.figures import Side, Tie, Trait, refuse
+from jacta.games.seventh_sea.inputs import SidePool
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool, common_cut
 from jacta.rules import Move, Roll, Rules, Step, done, goto, note, procedure, undecided
@@ -110,14 +111,14 @@ def attacker_rolled(nothing: None, score: float, given: OpposedGiven) -> Move:
 def defender_dice(score: float, given: OpposedGiven, rules: Rules) -> Step:
     """Jet d'opposition: the defender rolls against five times the attacker's trait."""
     contest = contest_of(given)
-    return Roll(
-        "defender", contest.defender.throw.cut_off(contest.cut(rules.options)), then=defender_rolled, who="defender"
-    )
+    throw = contest.defender.beside(score, contest.cut(rules.options), contest.defender_nd)
+    return Roll("defender", throw, then=defender_rolled, who="defender")
 
 
-def defender_rolled(score: float, other: float, given: OpposedGiven) -> Move:
+def defender_rolled(score: float, other: float, given: OpposedGiven, rules: Rules) -> Move:
     """Jet d'opposition (R7): one who reaches his difficulty wins, of two the higher; else both roll again."""
-    if score == other == BEYOND:
+    contest = contest_of(given)
+    if score == BEYOND and other >= contest.cut(rules.options):
         return undecided()
-    winner = contest_of(given).winner(score, other)
+    winner = contest.winner(score, other)
     return goto(attacker_dice, None, note("again")) if winner is None else done(Won(winner))

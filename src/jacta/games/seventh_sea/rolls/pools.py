@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import inf
 from typing import NamedTuple
 
-from jacta.dice import CutOff, Keep, Marked, Throw, smallest_cut
+from jacta.dice import BEYOND, CutOff, Keep, Marked, Throw, smallest_cut
 from jacta.games.seventh_sea.options import Readings, undecided_share
 
 SIDES = 10
@@ -71,6 +71,14 @@ class Pool(NamedTuple):
         last = max(0, nd - lowest) // tranche
         misses = [nd - tranche * missed + 1 for missed in range(last + 1, 0, -1)]
         return self.throw.marked(*misses, nd)
+
+    def beside(self, total: float, cut: int, *others: int) -> Marked:
+        """C6: the total where it only matters whether it stays below another, equals it or is higher.
+
+        It is told apart at `cut` at most, and at the numbers that matter besides.
+        """
+        near = () if total in (BEYOND, -BEYOND) else (int(total), int(total) + 1)
+        return self.throw.marked(*sorted({*near, *others, cut}))
 
     def cut_off(self, options: Readings) -> CutOff:
         """C6: the total where each value counts; the odds quote those beyond the stated precision as one."""

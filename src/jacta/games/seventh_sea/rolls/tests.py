@@ -7,21 +7,19 @@ from typing import Annotated, ClassVar, NamedTuple
 from pydantic import Field
 
 from jacta.dice import BEYOND
-from jacta.games.seventh_sea.inputs import (
+from jacta.games.seventh_sea.figures import (
     Bonus,
     Count,
     Dice,
     DiceModifier,
     Difficulty,
     MostRaises,
-    PoolKeys,
     Raises,
     RaisesOrChoose,
     Rank,
     Trait,
-    number_or,
-    undecided_by_caller,
 )
+from jacta.games.seventh_sea.inputs import PoolKeys, number_or, undecided_by_caller
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool, skill_pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
@@ -132,7 +130,9 @@ class Stakes(Situation):
         return self.max_raises if self.values is None else len(self.values) - 1
 
 
-class TestGiven(PoolKeys, Stakes):
+class TestGiven(FromSheets, PoolKeys, Stakes):
+    sheets: ClassVar = {"who": reads(heroism_pool=("heroism",))}
+
     nd: Difficulty
 
 
@@ -210,7 +210,9 @@ def test(given: TestGiven) -> Move[Tested | Valued]:
 # --- Jet de compétence
 
 
-class SkillGiven(Stakes):
+class SkillGiven(FromSheets, Stakes):
+    sheets: ClassVar = {"who": reads(heroism_pool=("heroism",))}
+
     trait: Rank
     skill: Rank = 0
     mod_rolled: DiceModifier = 0
@@ -253,7 +255,7 @@ def skill_roll(given: SkillGiven, rules: Rules) -> Move[Tested | Total]:
 
 
 class PerceptionGiven(FromSheets, Stakes):
-    sheets: ClassVar = {"who": reads("wits")}
+    sheets: ClassVar = {"who": reads("wits", "keen_senses", heroism_pool=("heroism",))}
 
     wits: Trait
     keen_senses: bool = False

@@ -1,0 +1,246 @@
+"""What players own and keep: characters, squads of brutes, ships and armies, each with the sheet that players know.
+
+The same sheets are read from files (`who=@athos`) and by every procedure that asks for somebody: see `sheets`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, ClassVar, Literal, Self, TypeAlias
+
+from pydantic import Field, model_validator
+
+from jacta.games.seventh_sea.figures import (
+    Coordinate,
+    Count,
+    Dice,
+    Experience,
+    Facing,
+    Kind,
+    Level,
+    Metres,
+    Modifier,
+    Name,
+    Points,
+    Raises,
+    RaisesOrChoose,
+    Rank,
+    Reputation,
+    State,
+    Style,
+    Trait,
+    refuse,
+    state_of,
+)
+from jacta.rules import Piece
+
+TRAITS = ("brawn", "finesse", "resolve", "wits", "panache")
+SKILLS = (
+    *("navigation", "piloting", "balance", "rigging", "gunnery", "carpenter", "performer"),
+    *("stealth", "ambush", "jumping", "running"),
+    *("logistics", "incitation", "strategy", "command", "tactics"),
+)
+"""The skills that the rules summary names; a character may have others besides."""
+WEAPON = ("weapon", "weapon_rolled", "weapon_kept")
+
+
+class Owned(Piece):
+    """A piece with a name. Equal sheets are equal, whatever mappings stand on them."""
+
+    name: Name
+
+    def __hash__(self) -> int:
+        return hash((type(self), *(_hashable(value) for value in self.__dict__.values())))
+
+    def with_(self, **changed: Any) -> Self:
+        """The sheet with these figures, everything checked again."""
+        return type(self).model_validate(self.model_dump() | changed)
+
+
+def _hashable(value: Any) -> Any:
+    return tuple(sorted(value.items())) if isinstance(value, dict) else value
+
+
+class Fighting(Owned):
+    """Whoever can take part in a fight."""
+
+    kind: ClassVar[str] = "fighting"
+    side: Name | None = None
+    defence: Rank | None = None
+    light: Points = 0
+    surprised: bool = False
+    prone: bool = False
+    level: Level = 0
+
+
+class Character(Fighting):
+    """C9: a hero, a villain or a henchman. `attacks` are ranks by weapon, where they differ from `attack`."""
+
+    kind: ClassVar[str] = "character"
+    standing: Annotated[Literal["hero", "villain", "henchman"], Field(alias="kind")] = "hero"
+    brawn: Trait
+    finesse: Trait
+    resolve: Trait
+    wits: Trait
+    panache: Annotated[int, Field(ge=1, le=10)]
+    attack: Rank = 0
+    attacks: dict[Name, Rank] = Field(default_factory=dict)
+    weapon: Name | None = None
+    weapon_rolled: Dice | None = None
+    weapon_kept: Dice | None = None
+    off_hand: bool = False
+    ranged: Name | None = None
+    distance_m: Metres = 5
+    two_pistols: bool = False
+    powder_flask: bool = False
+    reload: Count = 0
+    style: Style | None = None
+    damage_raises: RaisesOrChoose = 0
+    keen_senses: bool = False
+    navigation: Rank = 0
+    piloting: Rank = 0
+    balance: Rank = 0
+    rigging: Rank = 0
+    gunnery: Rank = 0
+    carpenter: Rank = 0
+    performer: Rank = 0
+    stealth: Rank = 0
+    ambush: Rank = 0
+    jumping: Rank = 0
+    running: Rank = 0
+    logistics: Rank = 0
+    incitation: Rank = 0
+    strategy: Rank = 0
+    command: Rank = 0
+    tactics: Rank = 0
+    skills: dict[Name, Rank] = Field(default_factory=dict)
+    charge: Rank = 0
+    swords: Count = 0
+    special_advantage: bool = False
+    dramatic: Count = 0
+    heroism: Count = 0
+    reputation: Reputation = 0
+    reputation_spent: Count = 0
+    experience: Experience = 0
+    raised: tuple[Name, ...] = ()
+    log: tuple[Annotated[str, Field(max_length=200)], ...] = ()
+
+    @property
+    def traits(self) -> tuple[int, ...]:
+        return tuple(getattr(self, trait) for trait in TRAITS)
+
+    @property
+    def state(self) -> State:
+        """Blessures graves; Blessures des PNJ (C7): how he is."""
+        return state_of(self.dramatic, self.resolve, self.standing)
+
+    def wounded(self, light: int, dramatic: int) -> Character:
+        """Encaisser les blessures: with these wounds."""
+        return self.with_(light=light, dramatic=dramatic)
+
+
+class Squad(Fighting):
+    """A squad of brutes, who act as one."""
+
+    kind: ClassVar[str] = "squad"
+    standing: Annotated[Literal["brute"], Field(alias="kind")] = "brute"
+    count: Count
+    threat: Annotated[int, Field(ge=0, le=10)]
+    hit_value: Points | None = None
+    weapon_class: Name | None = None
+    checks: Literal["per_attack", "per_hit"] = "per_attack"
+    firearm: bool = False
+
+    def to_json(self) -> dict[str, Any]:
+        """The sheet; that they are brutes always stands on it."""
+        return {"kind": self.standing, **super().to_json()}
+
+
+Post: TypeAlias = Literal["captain", "gunner", "carpenter", "pilot", "sailmaker", "navigator", "lookout"]
+POST_SKILLS = {"gunner": "gunnery", "carpenter": "carpenter", "pilot": "piloting", "sailmaker": "rigging"}
+"""Compétences de l'équipage: the posts that help a ship's rolls, and the ranks by which they do."""
+
+
+class Ship(Owned):
+    """C10: a ship with its current ranks, the ranks that its posts add, and who holds them."""
+
+    kind: ClassVar[str] = "ship"
+    brawn: Rank
+    finesse: Rank
+    resolve: Rank
+    wits: Rank
+    panache: Annotated[int, Field(ge=0, le=10)]
+    resolve_start: Rank | None = None
+    port: Rank | None = None
+    starboard: Rank | None = None
+    superficial: Points = 0
+    grave: Count = 0
+    gunnery: Rank = 0
+    carpenter: Rank = 0
+    piloting: Rank = 0
+    rigging: Rank = 0
+    posts: dict[Post, Name] = Field(default_factory=dict)
+    heroism: Count | None = None
+    provisions: Count = 0
+    q: Coordinate | None = None
+    r: Coordinate | None = None
+    facing: Facing | None = None
+
+    @model_validator(mode="after")
+    def guns_on_both_sides(self) -> Ship:
+        if (self.port is None) != (self.starboard is None):
+            raise refuse("starboard" if self.starboard is None else "port", "both-broadsides")
+        if self.port is not None and self.starboard is not None and self.port + self.starboard != self.brawn:
+            raise refuse("port", "broadsides", port=self.port, starboard=self.starboard, brawn=self.brawn)
+        if self.provisions > self.resolve:
+            raise refuse("provisions", "cargo", provisions=self.provisions, cargo=self.resolve)
+        return self
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        return tuple(getattr(self, trait) for trait in TRAITS)
+
+
+class Army(Owned):
+    """An army: its general and quartermaster, its officers by their rank in Commandement, and what bears on its rolls.
+
+    `free_raises` are left of the preparation, `heroic` are points that opportunities have won for the next roll,
+    `wounded` and `killed` what battles have cost it, in percent.
+    """
+
+    kind: ClassVar[str] = "army"
+    general: Name | None = None
+    wits: Trait
+    strategy: Rank = 0
+    incitation: Rank = 0
+    quartermaster_wits: Trait | None = None
+    logistics: Rank = 0
+    officers: dict[Name, Rank] = Field(default_factory=dict)
+    numbers: Modifier = 0
+    conditions: Modifier = 0
+    fortification: Rank = 0
+    free_raises: Raises = 0
+    heroic: Modifier = 0
+    heroism: Count = 0
+    wounded: Annotated[float, Field(ge=0, le=100)] = 0
+    killed: Annotated[float, Field(ge=0, le=100)] = 0
+
+
+PIECES: tuple[type[Piece], ...] = (Character, Squad, Ship, Army)
+
+
+def sheet_keys() -> frozenset[str]:
+    """C9, C10: all that a sheet may state."""
+    kinds = (Character, Squad, Ship, Army)
+    return frozenset(field.alias or name for kind in kinds for name, field in kind.model_fields.items())
+
+
+def is_fit(sheet: dict[str, Any]) -> bool:
+    """Blessures graves (C7, R69): whether the dice of whoever has this sheet still explode."""
+    resolve, dramatic, kind = sheet.get("resolve"), sheet.get("dramatic", 0), sheet.get("kind", "hero")
+    if not isinstance(resolve, int) or not isinstance(dramatic, int):
+        return True
+    return state_of(dramatic, resolve, _kind(kind)) == "fit"
+
+
+def _kind(word: Any) -> Kind:
+    return word if word in ("hero", "villain", "henchman") else "hero"
