@@ -111,7 +111,7 @@ def test_whoever_has_no_style_is_asked_and_may_spend_heroism() -> None:
         assert session.waiting_for == ("attacker",)
         labels.add(session.question.label)
         session.answer(session.question.values()[0])
-    assert {"move", "damage_raises", "heroism_attack"} <= labels
+    assert {"move", "damage_raises", "heroism_blow"} <= labels
     assert session.outcome.turns <= 2
 
 

@@ -15,11 +15,12 @@ from jacta.games.seventh_sea.combat import (
     wounds,
 )
 from jacta.games.seventh_sea.fights import duel, fight
-from jacta.games.seventh_sea.heroes import experience, heroism, reputation, sorcery
-from jacta.games.seventh_sea.mass_battle import aftermath, generals, personal, victory, volley
+from jacta.games.seventh_sea.heroes import experience, fortune, heroism, reputation, sorcery
+from jacta.games.seventh_sea.mass_battle import aftermath, battle, generals, personal, victory, volley
 from jacta.games.seventh_sea.naval_combat import boarding, deck, gunnery, manoeuvres, picture, ship_duel, ships
 from jacta.games.seventh_sea.navigation import provisions, route, storms
 from jacta.games.seventh_sea.options import READINGS
+from jacta.games.seventh_sea.pieces import PIECES
 from jacta.games.seventh_sea.repartee import busking, repartee
 from jacta.games.seventh_sea.rolls import contests, notation, tests
 from jacta.rules import Chapter, Game
@@ -30,6 +31,7 @@ GAME = Game(
     source="Les Secrets de la 7e Mer, résumé des règles",
     status="complete",
     readings=READINGS,
+    pieces=PIECES,
     highlights=(tests.test, duel.duel, ship_duel.ship_duel),
     pictures={"ship_duel": picture.ship_duel},
     notation=notation.read,
@@ -65,8 +67,12 @@ GAME = Game(
             (
                 heroism.heroism,
                 heroism.flaw_bid,
+                fortune.heroism_dice,
+                fortune.reputation,
                 reputation.reputation_roll,
                 experience.experience,
+                fortune.progress,
+                fortune.evening_end,
                 sorcery.sorcery,
             ),
         ),
@@ -111,6 +117,7 @@ GAME = Game(
                 generals.mass_modifiers,
                 generals.global_roll,
                 generals.mass_turn,
+                battle.battle,
                 victory.mass_battle,
                 personal.hero_in_battle,
                 aftermath.aftermath,

@@ -10,6 +10,7 @@ from jacta.rules import refusals
 
 Kind: TypeAlias = Literal["hero", "villain", "henchman", "brute"]
 Style: TypeAlias = Literal["balanced", "reckless", "cautious"]
+Toughness: TypeAlias = Literal["fragile", "resistant", "solid"]
 State: TypeAlias = Literal["fit", "crippled", "out"]
 Side: TypeAlias = Literal["attacker", "defender"]
 SIDES: tuple[Side, Side] = ("attacker", "defender")

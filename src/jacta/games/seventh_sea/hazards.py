@@ -20,6 +20,7 @@ from jacta.games.seventh_sea.combat.wounds import (
 from jacta.games.seventh_sea.figures import Count, Metres, Rank, State, Tie, Trait
 from jacta.games.seventh_sea.inputs import Victim, check_not_out, exactly_one
 from jacta.games.seventh_sea.options import Situation
+from jacta.games.seventh_sea.roles import hurt, reading
 from jacta.games.seventh_sea.rolls.contests import Contestant, OpposedGiven, Won, opposed
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool
 from jacta.games.seventh_sea.rolls.tranches import tranches
@@ -69,6 +70,7 @@ class Surprised(NamedTuple):
 @procedure(
     passage="La surprise (GJ198b CM4a)",
     readings=("precision",),
+    roles=reading("attacker", "defender"),
     examples=(
         {
             "attacker": {"finesse": 2, "skill": 1, "explode": False},
@@ -139,6 +141,7 @@ class Harmed(NamedTuple):
         "tranche",
         "base_wound",
     ),
+    roles=hurt("victim"),
     examples=(
         {"height_m": 11.5, "surface": "hard", "victim": {"brawn": 2, "resolve": 2}},
         {"dice": 2, "victim": {"brawn": 3, "resolve": 2, "light": 5}},
@@ -205,6 +208,7 @@ def blast_victim(given: ExplosionGiven, rules: Rules) -> Sufferer:
         "precision",
         "base_wound",
     ),
+    roles=hurt("victim"),
     examples=(
         {"level": 3, "panache": 2, "dodge_skill": 1, "victim": {"brawn": 2, "resolve": 2}},
         {"level": 2, "panache": 3, "dodge_skill": 0, "can_escape": False, "victim": {"brawn": 3, "resolve": 3}},

@@ -13,6 +13,7 @@ from jacta.games.seventh_sea.figures import (
     Coordinate,
     Count,
     Dice,
+    DiceModifier,
     Experience,
     Facing,
     Kind,
@@ -27,11 +28,12 @@ from jacta.games.seventh_sea.figures import (
     Reputation,
     State,
     Style,
+    Toughness,
     Trait,
     refuse,
     state_of,
 )
-from jacta.rules import Piece
+from jacta.rules import Piece, Strict
 
 TRAITS = ("brawn", "finesse", "resolve", "wits", "panache")
 SKILLS = (
@@ -41,6 +43,14 @@ SKILLS = (
 )
 """The skills that the rules summary names; a character may have others besides."""
 WEAPON = ("weapon", "weapon_rolled", "weapon_kept")
+
+
+class Improvised(Strict):
+    """Armes improvisées (GJ196a): whatever lies at hand."""
+
+    size_modifier: DiceModifier = 0
+    edge: Literal["blunt", "sharp"] = "blunt"
+    toughness: Toughness = "fragile"
 
 
 class Owned(Piece):
@@ -53,7 +63,7 @@ class Owned(Piece):
 
     def with_(self, **changed: Any) -> Self:
         """The sheet with these figures, everything checked again."""
-        return type(self).model_validate(self.model_dump() | changed)
+        return type(self).model_validate_json(self.model_copy(update=changed).model_dump_json())
 
 
 def _hashable(value: Any) -> Any:
@@ -87,6 +97,7 @@ class Character(Fighting):
     weapon: Name | None = None
     weapon_rolled: Dice | None = None
     weapon_kept: Dice | None = None
+    improvised: Improvised | None = None
     off_hand: bool = False
     ranged: Name | None = None
     distance_m: Metres = 5
@@ -95,6 +106,7 @@ class Character(Fighting):
     reload: Count = 0
     style: Style | None = None
     damage_raises: RaisesOrChoose = 0
+    called_raises: RaisesOrChoose = 0
     keen_senses: bool = False
     navigation: Rank = 0
     piloting: Rank = 0

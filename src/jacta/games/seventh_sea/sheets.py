@@ -18,7 +18,7 @@ from jacta.rules import InputError, Message, Strict
 
 SHEET = sheet_keys()
 
-Reads: TypeAlias = Mapping[str, tuple[str, ...]]
+Reads: TypeAlias = dict[str, tuple[str, ...]]
 """Keys of a procedure, and where on a sheet each stands: the first that is there."""
 
 

@@ -5,12 +5,22 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import ClassVar
 
-from jacta.games.seventh_sea.combat.exchanges import BLOW_ASKS, Blow, Exchange, Harm, Ledger, Strike, exchange
+from jacta.games.seventh_sea.combat.exchanges import (
+    BLOW_ASKS,
+    FIGHT_ASKS,
+    Blow,
+    Exchange,
+    Harm,
+    Ledger,
+    Strike,
+    exchange,
+)
 from jacta.games.seventh_sea.combat.fighters import ExchangeGiven, Minded
 from jacta.games.seventh_sea.combat.weapons import MeleeWeapon, melee_weapon
 from jacta.games.seventh_sea.combat.wounds import INTERVAL
 from jacta.games.seventh_sea.figures import Bonus, Count, DiceModifier, Difficulty, Raises, Rank, Trait, refuse
 from jacta.games.seventh_sea.inputs import check_not_out
+from jacta.games.seventh_sea.roles import reading, struck
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool, skill_pool
 from jacta.games.seventh_sea.rolls.tests import Tested, Trial, test_dice
 from jacta.games.seventh_sea.sheets import FromSheets, reads
@@ -91,6 +101,7 @@ HERO = {"brawn": 2, "wits": 2, "resolve": 2, "defence": 2}
     readings=MELEE,
     tables=("melee_weapons",),
     aims={"attacker": "state!=fit", "defender": "-gained"},
+    roles=reading("attacker") | struck(),
     examples=(
         {"attacker": {"finesse": 3, "attack": 3, "brawn": 2}, "defender": HERO, "weapon": "rapier"},
         {
@@ -122,7 +133,7 @@ class BlowGiven(Minded, ExchangeGiven):
 
 @procedure(
     passage="Attaquer (GJ193b); Eviter un coup (GJ194)",
-    asks=BLOW_ASKS,
+    asks=FIGHT_ASKS,
     readings=MELEE,
     tables=("melee_weapons",),
     aims={"attacker": "gained", "defender": "-gained"},
@@ -162,6 +173,7 @@ class ActiveDefenceGiven(FromSheets):
 @procedure(
     passage="Eviter un coup (GJ193b GJ194)",
     readings=("min_one_die",),
+    roles=reading("who"),
     examples=(
         {"wits": 3, "defence": 2, "nd": 19},
         {"wits": 3, "defence": 2, "nd": 19, "parry_nd": 5},

@@ -9,6 +9,7 @@ from pydantic import Field
 from jacta.games.seventh_sea.combat.turns import passive_nd
 from jacta.games.seventh_sea.figures import Bonus, Choose, Count, DiceModifier, Kind, Raises, Rank, Trait, refuse
 from jacta.games.seventh_sea.inputs import number_or, undecided_by_caller
+from jacta.games.seventh_sea.roles import READ_SQUAD, STRUCK_SQUAD, reading
 from jacta.games.seventh_sea.rolls.pools import RAISE, skill_pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.rules import Ask, Move, Roll, Rules, Step, done, goto, note, procedure
@@ -44,6 +45,7 @@ class Felled(NamedTuple):
     asks=("extra_targets",),
     readings=("min_one_die",),
     aims={"attacker": "felled"},
+    roles=reading("who") | STRUCK_SQUAD,
     examples=(
         {"finesse": 3, "attack": 3, "brutes": 6, "threat": 2},
         {"finesse": 3, "attack": 3, "brutes": 6, "threat": 2, "extra_targets": 2},
@@ -109,6 +111,7 @@ class SupportGiven(FromSheets):
     passage="Brutes soutenant des vilains (GM170b)",
     readings=(),
     kind="check",
+    roles=reading("who") | READ_SQUAD,
     examples=({"wits": 3, "brutes": 5, "value": 2, "kind": "villain"},),
 )
 def support(given: SupportGiven) -> Move[int]:

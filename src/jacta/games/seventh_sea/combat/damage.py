@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from dataclasses import dataclass
-from functools import lru_cache
-from math import comb
 from typing import ClassVar, Literal, NamedTuple
 
-from jacta.dice import BEYOND, Description, Hand, Keep, Throw, Weights
+from jacta.dice import BEYOND
 from jacta.games.seventh_sea.combat.blows import check_weapon, melee_arm, melee_damage
 from jacta.games.seventh_sea.combat.ranged import missile_damage
 from jacta.games.seventh_sea.combat.weapons import WEAPON_TABLES, modes_of, ranged_weapon
-from jacta.games.seventh_sea.figures import Count, Dice, DiceModifier, Name, Raises, Trait, refuse
+from jacta.games.seventh_sea.figures import Count, Dice, DiceModifier, Name, Raises, Toughness, Trait, refuse
 from jacta.games.seventh_sea.inputs import exactly_one
 from jacta.games.seventh_sea.pieces import WEAPON
-from jacta.games.seventh_sea.rolls.pools import SIDES, Pool, common_cut
+from jacta.games.seventh_sea.roles import reading
+from jacta.games.seventh_sea.rolls.breaking import breaking_throw
+from jacta.games.seventh_sea.rolls.pools import Pool
 from jacta.games.seventh_sea.rolls.tests import Total, total_dice
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.rules import Consult, InputError, Message, Move, Roll, Rules, Step, done, goto, procedure, undecided
@@ -80,6 +78,7 @@ def shot_pool(given: DamageGiven, rules: Rules) -> Pool:
     passage="Evaluer les dommages (GJ195b)",
     readings=("precision", "thrown_adds_brawn"),
     tables=WEAPON_TABLES,
+    roles=reading("who"),
     examples=(
         {"weapon": "rapier", "brawn": 2, "damage_raises": 1},
         {"weapon": "pistol", "two_pistols": True},
@@ -103,7 +102,7 @@ class ImprovisedGiven(FromSheets):
     size_modifier: DiceModifier | None = None
     object: Name | None = None
     edge: Literal["blunt", "sharp"]
-    toughness: Literal["fragile", "resistant", "solid"]
+    toughness: Toughness
     damage_raises: Raises = 0
     explode: bool = True
     heroism: Count = 0
@@ -115,70 +114,13 @@ class Improvised(NamedTuple):
 
 
 KEPT = {"blunt": 1, "sharp": 2}
-BREAKING_EXPLOSIONS = {"fragile": 1, "resistant": 2}
-
-
-@dataclass(frozen=True, slots=True)
-class Breaking(Throw):
-    """The kept dice of an exploding pool, and whether one of all its dice exploded so often that the weapon breaks."""
-
-    pool: Keep
-    explosions: int
-    cut: int
-
-    def weights(self) -> Weights:
-        return _breaking_weights(self.pool, self.explosions, self.cut)
-
-    def take(self, hand: Hand) -> tuple[int, bool]:
-        chains = hand.chains(self.pool.count, self.pool.sides, None)
-        total = sum(sorted(map(sum, chains), reverse=True)[: self.pool.keep])
-        return total, any(len(chain) > self.explosions for chain in chains)
-
-    def describe(self) -> Description:
-        return self.pool.describe()
-
-
-@lru_cache(maxsize=1000)
-def _breaking_weights(pool: Keep, explosions: int, cut: int) -> Weights:
-    """Broken is what remains of the whole pool when no die explodes too often."""
-    below, reached, _ = pool.split(cut)
-    ways = reached + sum(weight for _, weight in below)
-    sound, sound_ways = _sound_totals(pool, explosions)
-    weights: dict[tuple[float, bool], int] = defaultdict(int)
-    for total, weight in (*below, (BEYOND, reached)):
-        weights[total, True] += weight * sound_ways
-    for value, many in sound.items():
-        total = value if value < cut else BEYOND
-        weights[total, False] += many * ways
-        weights[total, True] -= many * ways
-    return Weights.of(weights)
-
-
-def _sound_totals(pool: Keep, explosions: int) -> tuple[dict[int, int], int]:
-    """Kept totals of the ways in which every die explodes less than so often, out of how many ways there are in all."""
-    sides, depth = pool.sides, explosions - 1
-    ways = {(0, 0): 1}  # (dice settled from the highest down, their kept total)
-    faces = [
-        (sides * exploded + face, sides ** (depth - exploded))
-        for exploded in range(depth, -1, -1)
-        for face in range(sides - 1, 0, -1)
-    ]
-    for value, weight in faces:
-        settled: dict[tuple[int, int], int] = defaultdict(int)
-        for (dice, total), many in ways.items():
-            for more in range(pool.count - dice + 1):
-                kept = max(0, min(more, pool.keep - dice))
-                chosen = comb(pool.count - dice, more) * weight**more
-                settled[dice + more, total + kept * value] += many * chosen
-        ways = settled
-    totals = {total: many for (dice, total), many in ways.items() if dice == pool.count}
-    return totals, sides ** (explosions * pool.count)
 
 
 @procedure(
     passage="Armes improvisées (GJ196a GJ197a)",
     readings=("precision",),
     tables=("gj197a",),
+    roles=reading("who"),
     examples=(
         {"brawn": 2, "size_modifier": 1, "edge": "sharp", "toughness": "fragile"},
         {"brawn": 3, "size_modifier": 2, "edge": "blunt", "toughness": "resistant"},
@@ -204,12 +146,10 @@ def size_known(nothing: None, size_modifier: int) -> Move:
 def improvised_dice(size_modifier: int, given: ImprovisedGiven, rules: Rules) -> Step:
     """Armes improvisées (R27): brawn and size rolled, one die kept of what is blunt, two of what cuts."""
     pool = improvised_pool(size_modifier, given)
-    explosions = BREAKING_EXPLOSIONS.get(given.toughness)
-    rolled, kept, bonus, _, _ = pool.normal()
-    if explosions is None or not given.explode or not rolled:  # a heroism die alone breaks nothing
+    breaking = breaking_throw(pool, given.toughness, rules.options)
+    if breaking is None:
         return Roll("damage", pool.cut_off(rules.options), then=struck_whole)
-    cut = common_cut(rules.options, pool) - bonus
-    return Roll("damage", Breaking(Keep(rolled, SIDES, kept, exploding=rolled), explosions, cut), then=struck)
+    return Roll("damage", breaking, then=struck)
 
 
 def improvised_pool(size_modifier: int, given: ImprovisedGiven) -> Pool:

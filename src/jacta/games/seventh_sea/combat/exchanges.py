@@ -9,34 +9,58 @@ from jacta.games.seventh_sea.combat.fighters import ExchangeGiven, Purse
 from jacta.games.seventh_sea.combat.wounds import Sufferer, WoundCheck, Wounded, wound_note
 from jacta.games.seventh_sea.figures import State
 from jacta.games.seventh_sea.inputs import number_or, undecided_by_caller
+from jacta.games.seventh_sea.rolls.breaking import breaking_throw
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool, common_cut
 from jacta.rules import Ask, Move, Note, Phase, Receiver, Roll, Rules, Step, done, goto, note, undecided
 
 Result: TypeAlias = Literal["miss", "avoided", "hit", "out_of_range"]
 
 
-BLOW_ASKS = ("damage_raises", "heroism_attack", "defend", "heroism_defence", "heroism_damage", "heroism_wound")
+BLOW_ASKS = (
+    *("damage_raises", "called_raises", "heroism_attack"),
+    *("defend", "heroism_defence", "heroism_damage", "heroism_wound"),
+)
 """What both sides may be asked in the course of a blow."""
+FIGHT_ASKS = ("damage_raises", "called_raises", "heroism_blow", "defend", "heroism_guard", "heroism_wound")
+"""What they may be asked in a fight: each about heroism dice once a blow."""
+
+
+class Split(NamedTuple):
+    """Heroism dice for a roll, and for the one that may follow it: they are spent only if it does."""
+
+    now: int
+    later: int
+
+
+def splits(dice: int) -> tuple[Split, ...]:
+    """Every way to give so many dice or fewer to two rolls."""
+    return tuple(Split(now, later) for now in range(dice + 1) for later in range(dice + 1 - now))
 
 
 # --- Where a blow stands
 
 
 class Ledger(NamedTuple):
-    """What a blow has cost so far: whether the defender spent an action die, and heroism dice of both sides."""
+    """What a blow has cost so far: whether the defender spent an action die, heroism dice of both, a broken weapon."""
 
     defended: bool = False
     attacker: int = 0
     defender: int = 0
+    broken: bool = False
 
 
 class Harm(NamedTuple):
-    """A blow that lands: its damage dice, who takes it. A ledger is kept where somebody will ask for it."""
+    """A blow that lands: its damage dice, who takes it. A ledger is kept where somebody will ask for it.
+
+    `damage_dice` and `wound_dice` are heroism dice that were promised to these rolls.
+    """
 
     damage: Pool
     victim: Sufferer
     purse: Purse
     ledger: Ledger | None = None
+    damage_dice: int | None = None
+    wound_dice: int | None = None
 
     def spending(self, attacker: int = 0, defender: int = 0) -> Harm:
         """Dés d'héroïsme: so many dice are spent."""
@@ -50,7 +74,7 @@ def charged(ledger: Ledger | None, attacker: int = 0, defender: int = 0) -> Ledg
     """The ledger after heroism dice were spent."""
     if ledger is None:
         return None
-    return Ledger(ledger.defended, ledger.attacker + attacker, ledger.defender + defender)
+    return ledger._replace(attacker=ledger.attacker + attacker, defender=ledger.defender + defender)
 
 
 class Strike(NamedTuple):
@@ -78,6 +102,7 @@ class Hurt(NamedTuple):
     check: WoundCheck
     purse: int
     ledger: Ledger | None
+    promised: int | None = None
 
 
 class Exchange(NamedTuple):
@@ -98,6 +123,7 @@ class Blow(NamedTuple):
     defended: bool
     attacker_heroism: int
     defender_heroism: int
+    broken: bool = False
 
 
 def ended(result: Result, wounded: Wounded, ledger: Ledger | None = None) -> Exchange | Blow:
@@ -124,6 +150,19 @@ def spending(roll: str, who: str, dice: int, given: ExchangeGiven, then: Receive
 
 def exchange(strike: Strike, given: ExchangeGiven, *told: Note) -> Move:
     """Attaquer: a blow begins, with the raises where they are open."""
+    if given.called_raises == "choose":
+        return goto(call_the_place, strike, *told)
+    return called(strike, number_or(given.called_raises), given, *told)
+
+
+def call_the_place(strike: Strike, given: ExchangeGiven) -> Step:
+    """Coups précis (GM168a): how many raises, to strike where he wants? They add no damage."""
+    options = range(given.max_raises + 1)
+    return Ask("called_raises", "attacker", options, then=called, default=0, args={"nd": strike.nd})
+
+
+def called(strike: Strike, raises: int, given: ExchangeGiven, *told: Note) -> Move:
+    strike = strike._replace(nd=strike.nd + RAISE * raises)
     if undecided_by_caller(given, "damage_raises") and given.max_raises:
         return goto(call_raises, strike, *told)
     return goto(*raised(strike, number_or(given.damage_raises), given), *told)
@@ -148,8 +187,14 @@ def raised(strike: Strike, raises: int, given: ExchangeGiven) -> tuple[Phase, St
 
 
 def attack_heroism(strike: Strike, given: ExchangeGiven) -> Step:
-    """Dés d'héroïsme (R76): dice for the attack."""
+    """Dés d'héroïsme (R76): dice for the attack; in a fight, for the damage too, if the blow lands."""
+    if strike.harm.ledger is not None and given.left_out("heroism_attack") and given.left_out("heroism_damage"):
+        return Ask("heroism_blow", "attacker", splits(strike.harm.purse.attacker), then=blow_split, default=Split(0, 0))
     return spending("attack", "attacker", strike.harm.purse.attacker, given, attack_strengthened, strike)
+
+
+def blow_split(strike: Strike, dice: Split) -> Move:
+    return attack_strengthened(strike._replace(harm=strike.harm._replace(damage_dice=dice.later)), dice.now)
 
 
 def attack_strengthened(strike: Strike, dice: int) -> Move:
@@ -204,8 +249,15 @@ def defending(parry: Parry, given: ExchangeGiven) -> tuple[Phase, Parry]:
 
 
 def defence_heroism(parry: Parry, given: ExchangeGiven) -> Step:
-    """Dés d'héroïsme (R76): dice for the active defence."""
+    """Dés d'héroïsme (R76): dice for the active defence; in a fight, for the wound check too, if it fails."""
+    if parry.harm.ledger is not None and given.left_out("heroism_defence") and given.left_out("heroism_wound"):
+        dice = splits(parry.harm.purse.defender)
+        return Ask("heroism_guard", "defender", dice, then=guard_split, default=Split(0, 0))
     return spending("defence", "defender", parry.harm.purse.defender, given, defence_strengthened, parry)
+
+
+def guard_split(parry: Parry, dice: Split) -> Move:
+    return defence_strengthened(parry._replace(harm=parry.harm._replace(wound_dice=dice.later)), dice.now)
 
 
 def defence_strengthened(parry: Parry, dice: int) -> Move:
@@ -240,6 +292,8 @@ def landed(harm: Harm, given: ExchangeGiven, *told: Note) -> Move:
 
 def damage_heroism(harm: Harm, given: ExchangeGiven) -> Step:
     """Dés d'héroïsme (R76): dice for the damage."""
+    if harm.damage_dice is not None:
+        return damage_strengthened(harm, harm.damage_dice)
     return spending("damage", "attacker", harm.purse.attacker, given, damage_strengthened, harm)
 
 
@@ -247,15 +301,27 @@ def damage_strengthened(harm: Harm, dice: int) -> Move:
     return goto(damage_roll, harm.spending(attacker=dice)._replace(damage=harm.damage._replace(heroism=dice)))
 
 
-def damage_roll(harm: Harm, rules: Rules) -> Step:
+def damage_roll(harm: Harm, given: ExchangeGiven, rules: Rules) -> Step:
     """Evaluer les dommages (R25, R69): the dice of the weapon, of the arm that swings it, and of the raises."""
+    breaking = breaking_throw(harm.damage, given.toughness, rules.options)
+    if breaking is not None:
+        return Roll("damage", breaking, then=damaged_or_broken, who="attacker")
     return Roll("damage", harm.damage.cut_off(rules.options), then=damaged, who="attacker")
+
+
+def damaged_or_broken(harm: Harm, read: tuple[float, bool], given: ExchangeGiven) -> Move:
+    """Armes improvisées (R27): what was struck with may break."""
+    damage, broken = read
+    if harm.ledger is not None:
+        harm = harm._replace(ledger=harm.ledger._replace(broken=broken))
+    move = damaged(harm, damage + harm.damage.normal().bonus, given)
+    return (*move[:3], (*move[3], note("breaks"))) if broken else move
 
 
 def damaged(harm: Harm, damage: float, given: ExchangeGiven) -> Move:
     if damage == BEYOND:
         return undecided()
-    hurt = Hurt(harm.victim.check(max(0, int(damage))), harm.purse.defender, harm.ledger)
+    hurt = Hurt(harm.victim.check(max(0, int(damage))), harm.purse.defender, harm.ledger, harm.wound_dice)
     settled = hurt.check.settled
     if settled is not None:
         return done(ended("hit", settled, hurt.ledger))
@@ -267,6 +333,8 @@ def damaged(harm: Harm, damage: float, given: ExchangeGiven) -> Move:
 
 def wound_heroism(hurt: Hurt, given: ExchangeGiven) -> Step:
     """Dés d'héroïsme (R76): dice for the wound check."""
+    if hurt.promised is not None:
+        return check_strengthened(hurt, hurt.promised)
     return spending("wound", "defender", hurt.purse, given, check_strengthened, hurt)
 
 

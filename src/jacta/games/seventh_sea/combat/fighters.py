@@ -16,6 +16,7 @@ from jacta.games.seventh_sea.figures import (
     Raises,
     RaisesOrChoose,
     Rank,
+    Toughness,
     Trait,
 )
 from jacta.games.seventh_sea.inputs import Character
@@ -129,7 +130,7 @@ class ExchangeGiven(FromSheets, Stance, Striking):
     weapon_rolled: Dice | None = None
     weapon_kept: Dice | None = None
     damage_raises: RaisesOrChoose = 0
-    called_raises: Raises = 0
+    called_raises: RaisesOrChoose = 0
     free_raises: Raises = 0
     off_hand: bool = False
     attack_dice: DiceModifier = 0
@@ -141,6 +142,7 @@ class ExchangeGiven(FromSheets, Stance, Striking):
     heroism_defence: Count = 0
     heroism_wound: Count = 0
     max_raises: MostRaises = 4
+    toughness: Toughness = "solid"
 
     @property
     def clumsy(self) -> bool:
@@ -156,8 +158,8 @@ class ExchangeGiven(FromSheets, Stance, Striking):
 
     @property
     def idle_raises(self) -> int:
-        """Coups précis (R38): raises that add no damage dice."""
-        return self.called_raises + self.forced_raises
+        """Provoquer (R38): raises for nothing."""
+        return self.forced_raises
 
     @property
     def parry_heroism(self) -> int:

@@ -7,10 +7,10 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 from pydantic import Field
 
 from jacta.dice import BEYOND
-from jacta.games.seventh_sea.combat.blows import MELEE, check_weapon, melee_arm, melee_strike
+from jacta.games.seventh_sea.combat.blows import MELEE, melee_arm, melee_strike
 from jacta.games.seventh_sea.combat.exchanges import Strike
 from jacta.games.seventh_sea.combat.wounds import Sufferer, WoundCheck, wound_note
-from jacta.games.seventh_sea.fights.duellists import Duellist, Striker, Struck, blow_between
+from jacta.games.seventh_sea.fights.duellists import Duellist, Striker, Struck, blow_between, check_arms
 from jacta.games.seventh_sea.fights.moves import Fencer
 from jacta.games.seventh_sea.figures import SIDES, Difficulty, state_of
 from jacta.games.seventh_sea.inputs import check_not_out
@@ -69,10 +69,8 @@ AT_REST = Fencer((), (), 0, 0, 0)
 def check_pair(given: Pair, rules: Rules) -> None:
     """C8: both can fight, with weapons that are known."""
     for side in SIDES:
-        fighter: Duellist = getattr(given, side)
-        check_not_out(fighter, side)
-        check_weapon(fighter.weapon, fighter.weapon_rolled, fighter.weapon_kept, f"{side}.")
-        melee_arm(fighter.weapon, fighter.weapon_rolled, fighter.weapon_kept, rules, f"{side}.")
+        check_not_out(getattr(given, side), side)
+        check_arms(getattr(given, side), rules, f"{side}.")
 
 
 def plain_strike(striker: Duellist, target: Duellist, fit: bool, wounds: tuple[int, int], rules: Rules) -> Strike:
@@ -232,7 +230,7 @@ def decided(nothing: None, answer: str, given: InterruptionGiven) -> Move:
 def parry_nd(given: InterruptionGiven, rules: Rules) -> int:
     """Eviter un coup (R15, R21): the attack, and what the cane-sword adds."""
     holder = given.defender if rules.options.cane_sword == "wielder" else given.attacker
-    return given.nd + melee_arm(holder.weapon, holder.weapon_rolled, holder.weapon_kept, rules).parry_nd
+    return given.nd + melee_arm(*holder.arm(broken=False)[:3], rules).parry_nd
 
 
 def parry(nothing: None, given: InterruptionGiven, rules: Rules) -> Step:

@@ -6,13 +6,24 @@ from fractions import Fraction
 from typing import ClassVar, NamedTuple
 
 from jacta.games.seventh_sea.combat.blows import attack_pool, check_weapon
-from jacta.games.seventh_sea.combat.exchanges import BLOW_ASKS, Blow, Exchange, Harm, Ledger, Strike, ended, exchange
+from jacta.games.seventh_sea.combat.exchanges import (
+    BLOW_ASKS,
+    FIGHT_ASKS,
+    Blow,
+    Exchange,
+    Harm,
+    Ledger,
+    Strike,
+    ended,
+    exchange,
+)
 from jacta.games.seventh_sea.combat.fighters import ExchangeGiven, Minded
 from jacta.games.seventh_sea.combat.weapons import RangedWeapon, ranged_weapon
 from jacta.games.seventh_sea.combat.wounds import FIREARM_INTERVAL, INTERVAL
 from jacta.games.seventh_sea.figures import Bonus, Metres, refuse
 from jacta.games.seventh_sea.inputs import check_not_out
 from jacta.games.seventh_sea.options import Readings
+from jacta.games.seventh_sea.roles import reading, struck
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool
 from jacta.games.seventh_sea.sheets import reads
 from jacta.rules import InputError, Message, Move, Rules, done, note, procedure
@@ -118,6 +129,7 @@ def range_modifier(missile: Missile, distance: Fraction) -> int:
     readings=RANGED,
     tables=("ranged_weapons",),
     aims={"attacker": "state!=fit", "defender": "-gained"},
+    roles=reading("attacker") | struck(),
     examples=(
         {
             "attacker": {"finesse": 3, "attack": 3, "brawn": 2},
@@ -149,7 +161,7 @@ class ShotGiven(Minded, RangedGiven):
 
 @procedure(
     passage="Attaque à distance (GJ195a GJ196 CM3); Armes à feu (GJ195b)",
-    asks=BLOW_ASKS,
+    asks=FIGHT_ASKS,
     readings=RANGED,
     tables=("ranged_weapons",),
     aims={"attacker": "gained", "defender": "-gained"},

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Literal, NamedTuple
 
 from jacta.dice import BEYOND
-from jacta.games.seventh_sea.combat.exchanges import Ledger, Result, charged
+from jacta.games.seventh_sea.combat.exchanges import Ledger, Result, Split, charged, splits
 from jacta.games.seventh_sea.combat.fighters import Minded, Stance
 from jacta.games.seventh_sea.combat.wounds import FIREARM_INTERVAL, INTERVAL, Sufferer, wound_note
 from jacta.games.seventh_sea.figures import Bonus, Count, Name, Points, Rank, State, refuse
 from jacta.games.seventh_sea.inputs import check_not_out, undecided_by_caller
+from jacta.games.seventh_sea.roles import READ_SQUAD, struck
 from jacta.games.seventh_sea.rolls.pools import Pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.rules import (
@@ -80,6 +81,7 @@ class Squad(NamedTuple):
     hits: int
     ledger: Ledger | None
     heroism: int = 0
+    promised: int | None = None
 
 
 class Blows(NamedTuple):
@@ -92,6 +94,7 @@ class Blows(NamedTuple):
     ledger: Ledger | None
     gained: int = 0
     heroism: int = 0
+    promised: int | None = None
 
 
 class SquadBlowGiven(Minded, BruteAttackGiven):
@@ -131,6 +134,7 @@ def victim_of(given: BruteAttackGiven) -> Sufferer:
     readings=("precision", "min_one_die"),
     tables=("gm170b",),
     aims={"defender": "-gained"},
+    roles=READ_SQUAD | struck(),
     examples=(
         {
             "brutes": 6,
@@ -162,11 +166,7 @@ def brute_attack(given: BruteAttackGiven) -> Move[BruteAttack | Hits]:
 
 @procedure(
     passage="Attaquer (GM170a); Evaluer les dommages (GM170b)",
-    asks=(
-        "defend",
-        "heroism_wound",
-        "heroism_defence",
-    ),
+    asks=("defend", "heroism_guard", "heroism_wound"),
     readings=("precision", "min_one_die"),
     tables=("gm170b",),
     aims={"defender": "-gained"},
@@ -235,18 +235,18 @@ def squad_defence_chosen(squad: Squad, answer: str) -> Move:
 
 
 def squad_defence_heroism(squad: Squad, given: BruteAttackGiven) -> Step:
-    """Dés d'héroïsme (R76): dice for the active defence."""
+    """Dés d'héroïsme (R76): dice for the active defence, and for the wound check if it fails."""
     dice = heroism_left(given, squad.ledger)
     if dice:
-        return Ask("heroism_defence", "defender", range(dice + 1), then=squad_defence_strengthened, default=0)
-    return squad_defence_strengthened(squad, 0)
+        return Ask("heroism_guard", "defender", splits(dice), then=squad_defence_strengthened, default=Split(0, 0))
+    return squad_defence_strengthened(squad, Split(0, 0))
 
 
-def squad_defence_strengthened(squad: Squad, dice: int) -> Move:
-    ledger = charged(squad.ledger, defender=dice)
+def squad_defence_strengthened(squad: Squad, dice: Split) -> Move:
+    ledger = charged(squad.ledger, defender=dice.now)
     if ledger is not None:
         ledger = ledger._replace(defended=True)
-    return goto(squad_defence, squad._replace(ledger=ledger, heroism=dice))
+    return goto(squad_defence, squad._replace(ledger=ledger, heroism=dice.now, promised=dice.later))
 
 
 def squad_defence(squad: Squad, given: BruteAttackGiven, rules: Rules) -> Step:
@@ -276,8 +276,11 @@ def squad_lands(squad: Squad, given: BruteAttackGiven) -> Step:
 
 def hits_weighed(squad: Squad, hit_value: int, given: BruteAttackGiven) -> Move:
     if given.checks == "per_hit":
-        return goto(squad_wounds, Blows(victim_of(given), squad.hits, hit_value, squad.hits, squad.ledger))
-    return goto(squad_wounds, Blows(victim_of(given), 1, squad.hits * hit_value, squad.hits, squad.ledger))
+        blows = Blows(victim_of(given), squad.hits, hit_value, squad.hits, squad.ledger, promised=squad.promised)
+    else:
+        points = squad.hits * hit_value
+        blows = Blows(victim_of(given), 1, points, squad.hits, squad.ledger, promised=squad.promised)
+    return goto(squad_wounds, blows)
 
 
 def squad_wounds(blows: Blows, given: BruteAttackGiven) -> Step:
@@ -285,13 +288,15 @@ def squad_wounds(blows: Blows, given: BruteAttackGiven) -> Step:
     if not blows.checks or blows.victim.check(blows.points).settled is not None:
         return squad_ended("hit", blows.hits, blows.gained, blows.victim, given, blows.ledger)
     dice = heroism_left(given, blows.ledger)
+    if dice and blows.promised is not None:
+        return squad_check_strengthened(blows, blows.promised)
     if dice:
         return Ask("heroism_wound", "defender", range(dice + 1), then=squad_check_strengthened, default=0)
     return squad_check_strengthened(blows, 0)
 
 
 def squad_check_strengthened(blows: Blows, dice: int) -> Move:
-    return goto(squad_wound_roll, blows._replace(heroism=dice, ledger=charged(blows.ledger, defender=dice)))
+    return goto(squad_wound_roll, blows._replace(heroism=dice, promised=0, ledger=charged(blows.ledger, defender=dice)))
 
 
 def squad_wound_roll(blows: Blows) -> Step:
@@ -309,5 +314,5 @@ def squad_wounded(blows: Blows, total: float, given: BruteAttackGiven) -> Move:
         victim = victim._replace(explode=taken.state == "fit")
     left = 0 if taken.state == "out" else blows.checks - 1
     victim = victim._replace(light=taken.light, dramatic=taken.dramatic)
-    after = Blows(victim, left, blows.points, blows.hits, blows.ledger, blows.gained + taken.gained)
+    after = blows._replace(victim=victim, checks=left, gained=blows.gained + taken.gained, heroism=0)
     return goto(squad_wounds, after, wound_note(check, total, taken))

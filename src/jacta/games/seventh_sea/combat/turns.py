@@ -10,6 +10,7 @@ from jacta.dice import Lowest
 from jacta.games.seventh_sea.figures import ActionDice, Name, Phase, Rank, refuse
 from jacta.games.seventh_sea.inputs import exactly_one
 from jacta.games.seventh_sea.options import Readings, Situation
+from jacta.games.seventh_sea.roles import reading
 from jacta.games.seventh_sea.rolls.pools import RAISE, SIDES
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.rules import Move, Roll, Stated, Step, done, goto, procedure
@@ -46,6 +47,7 @@ def initiative_throw(count: int) -> Lowest:
 @procedure(
     passage="Initiative (GJ186b GJ191b GM168b)",
     readings=(),
+    roles=reading("who"),
     examples=({"panache": 2}, {"panache": 3}, {"threat": 1}),
 )
 def initiative(given: InitiativeGiven) -> Move[Initiative]:
@@ -274,6 +276,7 @@ def passive_nd(defence: int, *, helpless: bool, rank_mod: int = 0) -> int:
     passage="Attaquer (GJ193b); La surprise (GJ198b); Dés d'héroïsme (GJ190b)",
     readings=(),
     kind="check",
+    roles=reading("who"),
     examples=({"defence": 2}, {"defence": 4, "prone": True}, {"defence": 3, "defence_rank_mod": -1}),
 )
 def passive_defence(given: PassiveDefenceGiven) -> Move[int]:

@@ -11,6 +11,7 @@ from jacta.dice import Marked
 from jacta.games.seventh_sea.figures import Bonus, Count, Kind, Points, Raises, State, Trait, refuse, state_of
 from jacta.games.seventh_sea.inputs import Victim, check_not_out
 from jacta.games.seventh_sea.options import Situation
+from jacta.games.seventh_sea.roles import hurt
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.rules import Move, Note, Roll, Step, done, goto, note, procedure
@@ -122,6 +123,7 @@ class WoundCheckGiven(FromSheets):
 @procedure(
     passage="Encaisser les blessures (GJ196b); Blessures graves (GJ28b CM2a); Blessures des PNJ (GJ197b CM2a)",
     readings=(),
+    roles=hurt("who"),
     examples=(
         {"brawn": 2, "resolve": 2, "light": 10, "damage": 15},
         {"brawn": 2, "resolve": 2, "light": 10, "damage": 15, "firearm": True},

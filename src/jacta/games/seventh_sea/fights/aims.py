@@ -145,22 +145,25 @@ def _shot(swing: Swing, given: FightGiven, fight: Fight, rules: Rules) -> ShotGi
     else:
         struck = _struck(swing, given, fight, rules)
     blow = blow_between(_striking(swing, given, fight), struck, rules)
-    stated = {key: getattr(blow, key) for key in blow.model_fields_set if not key.startswith("weapon")}
+    own = ("weapon", "weapon_rolled", "weapon_kept", "toughness")
+    stated = {key: getattr(blow, key) for key in blow.model_fields_set if key not in own}
+    if shooter.ranged_attack is not None:
+        stated["attacker"] = blow.attacker.model_copy(update={"attack": shooter.ranged_attack})
     arms: dict[str, Any] = {
         "weapon": shooter.ranged,
         "distance_m": shooter.distance_m,
         "two_pistols": shooter.two_pistols,
     }
-    return ShotGiven(**stated, **arms)
+    return ShotGiven.model_construct(**stated, **arms)
 
 
 def _at_squad(swing: Swing, given: FightGiven, fight: Fight, rules: Rules) -> AttackBrutesGiven:
     """Attaquer (R17, R18, R66): one character strikes at brutes; his weapon counts as against anybody."""
     striker, target = _striking(swing, given, fight), given.combatants[swing.target]
-    arm = melee_arm(striker.weapon, striker.weapon_rolled, striker.weapon_kept, rules)
+    arm = melee_arm(*striker.arm[:3], rules)
     curved = arm.target_defence_rank if given.options.scimitar == "rank" else 0
     targets: dict[str, Any] = {} if given.led(given.combatants[swing.striker]) else {"extra_targets": 0}
-    return AttackBrutesGiven(
+    return AttackBrutesGiven.model_construct(
         finesse=striker.finesse,
         attack=striker.attack,
         brutes=fight.standers[swing.target].brutes,
@@ -169,6 +172,7 @@ def _at_squad(swing: Swing, given: FightGiven, fight: Fight, rules: Rules) -> At
         surprised=is_surprised(swing.target, given, fight),
         prone=fight.standers[swing.target].prone,
         explode=striker.explode,
+        off_hand=striker.off_hand,
         attack_dice=arm.attack_dice - striker.penalty,
         attack_bonus=striker.support - RAISE * striker.forced_raises,
         free_raises=arm.free_raises,
@@ -193,13 +197,13 @@ def _by_squad(swing: Swing, given: FightGiven, fight: Fight, rules: Rules) -> Re
     }
     if target.is_squad:
         brute = Defender(brawn=1, wits=1, resolve=1, defence=target.squad_defence, kind="brute")
-        return Resolved(brute_attack, BruteAttackGiven(defender=brute, stop_at="hits", **attack))
+        return Resolved(brute_attack, BruteAttackGiven.model_construct(defender=brute, stop_at="hits", **attack))
     struck = _struck(swing, given, fight, rules)
     if not struck.asked:
         attack["defend"] = "always" if struck.defends else "never"
     return Resolved(
         squad_blow,
-        SquadBlowGiven(
+        SquadBlowGiven.model_construct(
             defender=struck.defender,
             inactive=struck.inactive,
             can_defend=struck.can_defend,

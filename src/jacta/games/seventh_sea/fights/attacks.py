@@ -133,6 +133,9 @@ def struck(fight: Fight, blow: Blow | SquadBlow, given: FightGiven, rules: Rules
     striker, place = fight.acting.striker, fight.acting.target
     if isinstance(blow, Blow):
         fight = spent(fight, striker, blow.attacker_heroism, given)
+        if blow.broken:
+            broken = fight.standers[striker]
+            fight = fight.with_stander(striker, broken._replace(fencer=broken.fencer._replace(broken=True)))
     fight = spent(fight, place, blow.defender_heroism, given)
     stander = fight.standers[place]
     fencer = stander.fencer._replace(light=blow.light, dramatic=blow.dramatic)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
@@ -18,6 +18,7 @@ from jacta.games.seventh_sea.figures import (
     Name,
     Points,
     RaisesOrChoose,
+    Rank,
     State,
     Style,
     refuse,
@@ -25,12 +26,17 @@ from jacta.games.seventh_sea.figures import (
 )
 from jacta.games.seventh_sea.inputs import Character, exactly_one
 from jacta.games.seventh_sea.options import Situation
+from jacta.games.seventh_sea.pieces import Improvised
+from jacta.games.seventh_sea.sheets import as_read
 from jacta.rules import InputError, Message
 
 NOBODY = "none"
 RANKS = ("brawn", "finesse", "resolve", "wits", "panache", "attack", "defence")
 """C9: what a character must state to fight."""
-SHARED = (*RANKS, "kind", "weapon", "weapon_rolled", "weapon_kept", "style", "damage_raises")
+SHARED = (
+    *(*RANKS, "kind", "weapon", "weapon_rolled", "weapon_kept", "improvised", "off_hand"),
+    *("style", "damage_raises", "called_raises"),
+)
 """What a duel knows of him, too."""
 
 
@@ -42,17 +48,31 @@ class Combatant(Character):
 
     name: Name
     side: Name | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def aims_with(cls, data: Any) -> Any:
+        """Attaquer: a sheet that has attack ranks by weapon has one for what he shoots or throws, too."""
+        attacks = data.get("attacks") if isinstance(data, dict) else None
+        if not isinstance(attacks, dict) or data.get("ranged") not in attacks:
+            return data
+        return {"ranged_attack": attacks[data["ranged"]], **data}
+
     panache: Annotated[int, Field(ge=1, le=10)] | None = None
     weapon: Name | None = None
     weapon_rolled: Dice | None = None
     weapon_kept: Dice | None = None
+    improvised: Improvised | None = None
+    off_hand: bool = False
     ranged: Name | None = None
+    ranged_attack: Rank | None = None
     distance_m: Metres = 5
     two_pistols: bool = False
     powder_flask: bool = False
     reload: Count = 0
     style: Style = "balanced"
     damage_raises: RaisesOrChoose = 0
+    called_raises: RaisesOrChoose = 0
     surprised: bool = False
     prone: bool = False
     level: Level = 0
@@ -85,7 +105,7 @@ class Combatant(Character):
     @property
     def strikes(self) -> bool:
         """Whether he has something to strike with in the mêlée."""
-        return self.is_squad or self.weapon is not None or self.weapon_rolled is not None
+        return self.is_squad or any(arm is not None for arm in (self.weapon, self.weapon_rolled, self.improvised))
 
     @property
     def duellist(self) -> Duellist:
@@ -98,18 +118,48 @@ def _duellist(one: Combatant) -> Duellist:
     return Duellist(**stated if one.strikes else {**stated, "weapon_rolled": 0, "weapon_kept": 0})
 
 
+ONE_BY_ONE = tuple(f"{who}_{number}" for who in ("hero", "enemy") for number in range(1, 7))
+
+
 class FightGiven(Situation):
-    """A fight. `players` are the names, or whole sides, that people lead; left out, those who state no style.
+    """A fight, of all in a list or named one by one.
+
+    `players` are the names, or whole sides, that people lead; left out, those who state no style.
 
     `gm_heroism` are the dice of the game master, for anybody who is not a hero; `levels` is how high the scenery goes.
+    With `game_master` he may lend a hand before every turn; `reserves` are the names of those who wait for his sign.
     """
 
     combatants: Annotated[tuple[Combatant, ...], Field(min_length=2, max_length=40)]
+    hero_1: Combatant | None = None
+    hero_2: Combatant | None = None
+    hero_3: Combatant | None = None
+    hero_4: Combatant | None = None
+    hero_5: Combatant | None = None
+    hero_6: Combatant | None = None
+    enemy_1: Combatant | None = None
+    enemy_2: Combatant | None = None
+    enemy_3: Combatant | None = None
+    enemy_4: Combatant | None = None
+    enemy_5: Combatant | None = None
+    enemy_6: Combatant | None = None
     max_turns: Annotated[int, Field(ge=1, le=1000)] = 50
     players: Annotated[tuple[Name, ...], Field(max_length=40)] | None = None
     interruptions: Literal["own_phases", "every_phase"] = "own_phases"
     gm_heroism: Count = 0
     levels: Level = 0
+    game_master: bool = False
+    reserves: Annotated[tuple[Name, ...], Field(max_length=40)] = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def one_by_one(cls, data: Any) -> Any:
+        """Heroes and enemies who are named one by one join the list."""
+        if not isinstance(data, dict):
+            return data
+        named = [data[key] for key in ONE_BY_ONE if data.get(key) is not None]
+        rest = {key: as_read(value) for key, value in data.items() if key not in ONE_BY_ONE}
+        return rest | {"combatants": (*rest.get("combatants", ()), *named)} if named else rest
 
     @model_validator(mode="after")
     def can_be_fought(self) -> FightGiven:
@@ -124,6 +174,11 @@ class FightGiven(Situation):
             if one.side == NOBODY:
                 raise refuse(f"{key}.side", "no-side", side=one.side)
             known.add(one.name)
+        for place, name in enumerate(self.reserves):
+            if name not in known:
+                raise InputError(
+                    f"reserves.{place}", Message("error-choice", value=name, allowed=", ".join(sorted(known)))
+                )
         known |= {one.camp for one in self.combatants}
         for place, name in enumerate(self.players or ()):
             if name not in known:
@@ -175,7 +230,8 @@ class Word(NamedTuple):
 class Stander(NamedTuple):
     """How one combatant stands: dice and wounds, brutes left, actions still needed to load, his level of the scenery.
 
-    `down` is out of the fight; `inactive` a hero whom a heroism die has woken. `attacked`, `supported` and `stepped`
+    `down` is out of the fight, `away` not in it yet, or any more;
+    `inactive` a hero whom a heroism die has woken. `attacked`, `supported` and `stepped`
     are the phases in which brutes have last attacked or stood by a villain, and somebody has stepped down a level;
     `heard` are the words that weigh on him.
     """
@@ -187,6 +243,7 @@ class Stander(NamedTuple):
     inactive: bool = False
     prone: bool = False
     level: int = 0
+    away: bool = False
     attacked: int = 0
     supported: int = 0
     stepped: int = 0
@@ -254,10 +311,14 @@ class Fight(NamedTuple):
 
 def beginning(given: FightGiven) -> Fight:
     """Combat: everybody as he comes to the fight."""
-    return Fight(1, 0, (), tuple(map(_arrived, given.combatants)), gm=given.gm_heroism)
+    standers = [arrived(one) for one in given.combatants]
+    absent = [place for place, one in enumerate(given.combatants) if one.name in given.reserves]
+    for place in absent:
+        standers[place] = standers[place]._replace(down=True, away=True)
+    return Fight(1, 0, (), tuple(standers), gm=given.gm_heroism)
 
 
-def _arrived(one: Combatant) -> Stander:
+def arrived(one: Combatant) -> Stander:
     fencer = Fencer((), (), one.light, one.dramatic, one.heroism)
     if one.is_squad:
         return Stander(fencer, one.count or 0, down=not one.count, prone=one.prone, level=one.level)

@@ -5,11 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from jacta.dice import Draw
-from jacta.games.seventh_sea.combat.blows import check_weapon, duel_blow, melee_arm
-from jacta.games.seventh_sea.combat.exchanges import BLOW_ASKS, Blow
+from jacta.games.seventh_sea.combat.blows import duel_blow
+from jacta.games.seventh_sea.combat.exchanges import FIGHT_ASKS, Blow
 from jacta.games.seventh_sea.combat.turns import LAST_PHASE, Rival, initiative_throw, left_over, order
 from jacta.games.seventh_sea.fights.boards import duel_text
-from jacta.games.seventh_sea.fights.duellists import Duel, DuelGiven, DuelOutcome, blow_of, explodes, is_surprised
+from jacta.games.seventh_sea.fights.duellists import (
+    Duel,
+    DuelGiven,
+    DuelOutcome,
+    DuelParted,
+    blow_of,
+    check_arms,
+    explodes,
+    is_surprised,
+    over,
+)
 from jacta.games.seventh_sea.fights.moves import (
     AGAINST_A_BLOW,
     IN_PLACE,
@@ -34,7 +44,8 @@ from jacta.games.seventh_sea.repartee.repartee import (
     intimidate,
     taunt,
 )
-from jacta.rules import Ask, Board, Move, Note, Roll, Rules, Run, Step, done, goto, note, procedure
+from jacta.games.seventh_sea.roles import duelling
+from jacta.rules import Ask, Board, Move, Note, Roll, Rules, Run, Step, goto, note, procedure
 
 ATHOS = {
     "name": "Athos",
@@ -71,7 +82,7 @@ def computers(given: DuelGiven) -> dict[str, Any]:
 
 @procedure(
     passage="Combat (GJ191b), 1) à 7)",
-    asks=("move", "deed", "repartee_raises", *BLOW_ASKS, "payment"),
+    asks=("move", "deed", "repartee_raises", *FIGHT_ASKS, "payment"),
     readings=(
         "precision",
         "min_one_die",
@@ -86,6 +97,7 @@ def computers(given: DuelGiven) -> dict[str, Any]:
     players=computers,
     chairs={side: f"{side}.style" for side in SIDES},
     board=Board(text=duel_text),
+    roles=duelling("attacker") | duelling("defender"),
     sampled=2000,
     examples=(
         {"attacker": ATHOS, "defender": {**ROCHEFORT, "style": "balanced"}},
@@ -97,13 +109,11 @@ def computers(given: DuelGiven) -> dict[str, Any]:
         },
     ),
 )
-def duel(given: DuelGiven, rules: Rules) -> Move[DuelOutcome]:
+def duel(given: DuelGiven, rules: Rules) -> Move[DuelOutcome | DuelParted]:
     """Combat: two characters fight until one is out."""
     for side in SIDES:
         check_not_out(given.side(side), side)
-        fighter = given.side(side)
-        check_weapon(fighter.weapon, fighter.weapon_rolled, fighter.weapon_kept, f"{side}.")
-        melee_arm(fighter.weapon, fighter.weapon_rolled, fighter.weapon_kept, rules, f"{side}.")
+        check_arms(given.side(side), rules, f"{side}.")
     attacker, defender = (Fencer((), (), one.light, one.dramatic, one.heroism) for one in map(given.side, SIDES))
     return goto(attacker_initiative, Duel(1, 0, (), attacker, defender), note("turn", turn=1))
 
@@ -180,7 +190,7 @@ def phase_begins(duel: Duel, given: DuelGiven) -> Move:
 def end_of_turn(duel: Duel, given: DuelGiven) -> Move:
     """Combat (R13): dice in hand are lost; light wounds stay."""
     if duel.turn == given.max_turns:
-        return done(DuelOutcome("none", duel.turn))
+        return over("none", duel, given)
     turn = duel.turn + 1
     return goto(attacker_initiative, duel._replace(turn=turn, phase=0, queue=()), note("turn", turn=turn))
 
@@ -301,14 +311,14 @@ def strike(duel: Duel, given: DuelGiven, rules: Rules) -> Step:
 def struck(duel: Duel, blow: Blow, given: DuelGiven) -> Move:
     """Encaisser les blessures: the blow has taken its toll."""
     side = duel.striker
-    if blow.state == "out":
-        return done(DuelOutcome(side, duel.turn), note("out", who=given.name(OTHER[side])))
-    if blow.attacker_heroism:
-        striking = duel.side(side)
+    if blow.attacker_heroism or blow.broken:
+        striking = duel.side(side)._replace(broken=blow.broken or duel.side(side).broken)
         duel = duel.with_side(side, striking.wounded(striking.light, striking.dramatic, blow.attacker_heroism))
     if blow.result != "miss":
         target = duel.side(OTHER[side]).wounded(blow.light, blow.dramatic, blow.defender_heroism)
         duel = duel.with_side(OTHER[side], target)
+    if blow.state == "out":
+        return over(side, duel, given, note("out", who=given.name(OTHER[side])))
     return goto(pay_defence, duel) if blow.defended else onwards(duel)
 
 

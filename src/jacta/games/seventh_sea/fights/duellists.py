@@ -7,11 +7,12 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field
 
-from jacta.games.seventh_sea.combat.blows import BlowGiven, melee_arm
+from jacta.games.seventh_sea.combat.blows import BlowGiven, check_weapon, melee_arm
 from jacta.games.seventh_sea.combat.fighters import Attacker, Defender
 from jacta.games.seventh_sea.fights.moves import AGAINST_A_BLOW, Fencer, legal_moves, usual_defence
 from jacta.games.seventh_sea.figures import (
     OTHER,
+    SIDES,
     Choose,
     Dice,
     Kind,
@@ -19,16 +20,38 @@ from jacta.games.seventh_sea.figures import (
     RaisesOrChoose,
     Rank,
     Side,
+    State,
     Style,
+    Toughness,
     Trait,
     state_of,
 )
 from jacta.games.seventh_sea.inputs import Character, number_or
 from jacta.games.seventh_sea.options import Situation
+from jacta.games.seventh_sea.pieces import Improvised
 from jacta.games.seventh_sea.rolls.pools import RAISE
-from jacta.rules import Rules
+from jacta.rules import Move, Note, Rules, done
 
 # --- The fight as it is given
+
+
+class Arm(NamedTuple):
+    """A weapon by its name or by its dice, and whether it may break."""
+
+    weapon: str | None = None
+    weapon_rolled: int | None = None
+    weapon_kept: int | None = None
+    toughness: Toughness = "solid"
+
+
+KEPT = {"blunt": 1, "sharp": 2}
+FISTS = Arm(weapon_rolled=0, weapon_kept=1)
+"""Not printed: bare hands are as a blunt object of no size, which does not break."""
+
+
+def arm_of(thing: Improvised) -> Arm:
+    """Armes improvisées (GJ196a): one die kept of what is blunt, two of what cuts; its size adds to the arm."""
+    return Arm(None, max(0, thing.size_modifier), KEPT[thing.edge], thing.toughness)
 
 
 class Duellist(Character):
@@ -45,8 +68,27 @@ class Duellist(Character):
     weapon: Name | None = None
     weapon_rolled: Dice | None = None
     weapon_kept: Dice | None = None
+    improvised: Improvised | None = None
+    off_hand: bool = False
     style: Style = "balanced"
     damage_raises: RaisesOrChoose = 0
+    called_raises: RaisesOrChoose = 0
+    hand_back: bool = False
+
+    def arm(self, broken: bool) -> Arm:
+        """Armes improvisées: what he strikes with; when it is broken, his own weapon, or his fists."""
+        if self.improvised is not None and not broken:
+            return arm_of(self.improvised)
+        if self.improvised is not None and self.weapon is None and self.weapon_rolled is None:
+            return FISTS
+        return Arm(self.weapon, self.weapon_rolled, self.weapon_kept)
+
+
+def check_arms(one: Duellist, rules: Rules, key: str = "") -> None:
+    """C8: a weapon that is known, by its name or by its dice, or whatever lies at hand."""
+    if one.improvised is None or one.weapon is not None or one.weapon_rolled is not None:
+        check_weapon(one.weapon, one.weapon_rolled, one.weapon_kept, key)
+        melee_arm(one.weapon, one.weapon_rolled, one.weapon_kept, rules, key)
 
 
 class DuelGiven(Situation):
@@ -72,6 +114,24 @@ class DuelOutcome(NamedTuple):
     turns: int
 
 
+class Left(NamedTuple):
+    """A duellist when the duel is over."""
+
+    light: int
+    dramatic: int
+    heroism: int
+    state: State
+
+
+class DuelParted(NamedTuple):
+    """Who has won, and how both leave the duel."""
+
+    winner: Literal["attacker", "defender", "none"]
+    turns: int
+    attacker: Left
+    defender: Left
+
+
 # --- The fight as it stands
 
 
@@ -91,6 +151,21 @@ class Duel(NamedTuple):
     def with_side(self, side: Side, fencer: Fencer, striker: Side | None = None) -> Duel:
         sides = (fencer, self.defender) if side == "attacker" else (self.attacker, fencer)
         return Duel(self.turn, self.phase, self.queue, *sides, striker or self.striker)
+
+
+def over(winner: Literal["attacker", "defender", "none"], duel: Duel, given: DuelGiven, *told: Note) -> Move:
+    """Combat: the duel is over; whoever asks for it is told how both leave it, light wounds forgotten if one fell."""
+    if not (given.attacker.hand_back or given.defender.hand_back):
+        return done(DuelOutcome(winner, duel.turn), *told)
+    attacker, defender = (left_of(side, duel, given, winner) for side in SIDES)
+    return done(DuelParted(winner, duel.turn, attacker, defender), *told)
+
+
+def left_of(side: Side, duel: Duel, given: DuelGiven, winner: str) -> Left:
+    one, fencer = given.side(side), duel.side(side)
+    state = state_of(fencer.dramatic, one.resolve, one.kind)
+    light = fencer.light if winner == "none" else 0
+    return Left(light, fencer.dramatic, fencer.heroism, state)
 
 
 def is_surprised(side: Side, duel: Duel, given: DuelGiven) -> bool:
@@ -115,10 +190,10 @@ class Striker(NamedTuple):
     finesse: int
     attack: int
     brawn: int
-    weapon: str | None
-    weapon_rolled: int | None
-    weapon_kept: int | None
+    arm: Arm
     damage_raises: int | Choose | None
+    called_raises: int | Choose
+    off_hand: bool
     explode: bool
     heroism: int
     penalty: int = 0
@@ -133,10 +208,10 @@ class Striker(NamedTuple):
             one.finesse,
             one.attack,
             one.brawn,
-            one.weapon,
-            one.weapon_rolled,
-            one.weapon_kept,
+            one.arm(fencer.broken),
             None if led and one.left_out("damage_raises") else raises,
+            one.called_raises if led else number_or(one.called_raises),
+            one.off_hand,
             explode,
             fencer.heroism if led else 0,
             fencer.penalty,
@@ -181,7 +256,7 @@ class Struck(NamedTuple):
         """Combat; Provoquer (R14, R21, R38, R73): somebody as he stands; his style says what he would do."""
         parry_nd = RAISE * fencer.forced_raises
         if rules.options.cane_sword == "wielder":
-            parry_nd += melee_arm(one.weapon, one.weapon_rolled, one.weapon_kept, rules).parry_nd
+            parry_nd += melee_arm(*one.arm(fencer.broken)[:3], rules).parry_nd
         return cls(
             one.brawn,
             one.wits,
@@ -208,7 +283,7 @@ class Struck(NamedTuple):
 
     @property
     def defender(self) -> Defender:
-        return Defender(
+        return Defender.model_construct(
             brawn=self.brawn,
             wits=self.wits,
             resolve=self.resolve,
@@ -252,9 +327,13 @@ def blow_between(striker: Striker, target: Struck, rules: Rules) -> BlowGiven:
         "attack_bonus": striker.support,
         "inactive": target.inactive,
         "prone": target.prone,
+        "called_raises": striker.called_raises,
+        "off_hand": striker.off_hand,
     }
-    return BlowGiven(
-        attacker=Attacker(
+    if striker.arm.toughness != "solid":
+        modifiers["toughness"] = striker.arm.toughness
+    return BlowGiven.model_construct(
+        attacker=Attacker.model_construct(
             finesse=striker.finesse,
             attack=striker.attack,
             brawn=striker.brawn,
@@ -262,9 +341,9 @@ def blow_between(striker: Striker, target: Struck, rules: Rules) -> BlowGiven:
             heroism=striker.heroism,
         ),
         defender=target.defender,
-        weapon=striker.weapon,
-        weapon_rolled=striker.weapon_rolled,
-        weapon_kept=striker.weapon_kept,
+        weapon=striker.arm.weapon,
+        weapon_rolled=striker.arm.weapon_rolled,
+        weapon_kept=striker.arm.weapon_kept,
         surprised=target.surprised,
         can_defend=target.can_defend,
         usually="defend" if target.defends else "endure",

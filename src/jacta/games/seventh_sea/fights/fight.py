@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from jacta.dice import Draw
-from jacta.games.seventh_sea.combat.blows import check_weapon, melee_arm
-from jacta.games.seventh_sea.combat.exchanges import BLOW_ASKS
+from jacta.games.seventh_sea.combat.exchanges import FIGHT_ASKS
 from jacta.games.seventh_sea.combat.turns import LAST_PHASE, initiative_throw, left_over, order
 from jacta.games.seventh_sea.combat.weapons import ranged_weapon
-from jacta.games.seventh_sea.fights import attacks, deeds
+from jacta.games.seventh_sea.fights import attacks, deeds, gm
 from jacta.games.seventh_sea.fights.aims import Aim, aims_of, offered
 from jacta.games.seventh_sea.fights.combatants import (
     NOBODY,
+    ONE_BY_ONE,
     Fight,
     FightGiven,
     Stander,
@@ -21,6 +21,7 @@ from jacta.games.seventh_sea.fights.combatants import (
     is_surprised,
     rivals,
 )
+from jacta.games.seventh_sea.fights.duellists import check_arms
 from jacta.games.seventh_sea.fights.ending import FightOutcome, ended
 from jacta.games.seventh_sea.fights.fight_board import fight_text
 from jacta.games.seventh_sea.fights.moves import (
@@ -34,7 +35,8 @@ from jacta.games.seventh_sea.fights.moves import (
     usual_move,
 )
 from jacta.games.seventh_sea.figures import refuse
-from jacta.rules import Ask, Board, Choice, Move, Roll, Rules, Step, done, goto, note, procedure
+from jacta.games.seventh_sea.roles import fighting
+from jacta.rules import Ask, Board, Choice, InputError, Message, Move, Roll, Rules, Step, done, goto, note, procedure
 
 MUSKETEER: dict[str, Any] = {
     "brawn": 2,
@@ -55,13 +57,14 @@ def computers(given: FightGiven) -> dict[str, Any]:
 
 
 def everybody(given: FightGiven) -> tuple[str, ...]:
-    """Every combatant decides for himself, whatever his side."""
-    return tuple(one.name for one in given.combatants)
+    """Every combatant decides for himself, whatever his side; and the game master where he lends a hand."""
+    return (*(one.name for one in given.combatants), *((gm.GM,) if given.game_master else ()))
 
 
 @procedure(
     passage="Combat (GJ191b), 1) à 7)",
     asks=(
+        *("gm_fight", "gm_whom", "gm_figure", "gm_value", "gm_dice"),
         "move",
         "target",
         "support",
@@ -70,7 +73,8 @@ def everybody(given: FightGiven) -> tuple[str, ...]:
         "level",
         "words",
         "repartee_raises",
-        *BLOW_ASKS,
+        *FIGHT_ASKS,
+        "heroism_attack",
         "wake",
         "payment",
     ),
@@ -82,6 +86,7 @@ def everybody(given: FightGiven) -> tuple[str, ...]:
         "range_mod",
         "thrown_adds_brawn",
         "grenade_as_explosive",
+        "base_wound",
         "surprise_length",
         "inactive_until",
         "scimitar",
@@ -93,7 +98,8 @@ def everybody(given: FightGiven) -> tuple[str, ...]:
     players=computers,
     seats=everybody,
     sampled=60,
-    board=Board(text=fight_text),
+    board=Board(text=fight_text, outcomes=True),
+    roles={role: part for key in ONE_BY_ONE for role, part in fighting(key).items()},
     examples=(
         {
             "combatants": [
@@ -119,9 +125,10 @@ def fight(given: FightGiven, rules: Rules) -> Move[FightOutcome]:
         key = f"combatants.{place}."
         if one.is_squad:
             continue
-        if one.strikes or one.ranged is None:
-            check_weapon(one.weapon, one.weapon_rolled, one.weapon_kept, key)
-            melee_arm(one.weapon, one.weapon_rolled, one.weapon_kept, rules, key)
+        if one.strikes:
+            check_arms(one.duellist, rules, key)
+        elif one.ranged is None:
+            raise InputError(f"{key}weapon", Message("error-missing"))
         check_missiles(one.ranged, one.two_pistols, one.powder_flask, rules, key)
     return goto(turn_begins, beginning(given))
 
@@ -141,9 +148,15 @@ def turn_begins(fight: Fight, given: FightGiven) -> Step:
     """Initiative (R13, R30): dice left over are lost; whoever stands rolls new ones."""
     awake = given.options.inactive_until == "turn_end"
     standers = tuple(_rested(stander, awake) for stander in fight.standers)
-    rolling = tuple((place,) for place, stander in enumerate(standers) if not stander.down)
-    fight = Fight(fight.turn, 0, rolling, standers, gm=fight.gm)
-    return goto(initiative, fight, note("turn", turn=fight.turn))
+    fight = Fight(fight.turn, 0, (), standers, gm=fight.gm)
+    then = gm.gm_hand if given.game_master else roll_initiative
+    return goto(then, fight, note("turn", turn=fight.turn))
+
+
+def roll_initiative(fight: Fight) -> Step:
+    """Initiative: everybody who stands, one after the other."""
+    rolling = tuple((place,) for place, stander in enumerate(fight.standers) if not stander.down)
+    return goto(initiative, fight._replace(places=rolling))
 
 
 def _rested(stander: Stander, awake: bool) -> Stander:

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from typing import Any
 
+from jacta.games.seventh_sea.combat.turns import LAST_PHASE
 from jacta.games.seventh_sea.fights.boards import ACTS, NOTHING, WAITS, called, faces, heading, say, table, word, wounds
-from jacta.games.seventh_sea.fights.combatants import Combatant, Fight, FightGiven, Stander, falls_at, state_in
+from jacta.games.seventh_sea.fights.combatants import Combatant, Fight, FightGiven, Stander, arrived, falls_at, state_in
+from jacta.games.seventh_sea.fights.ending import FightOutcome
+from jacta.rules import plain
 
 COLUMNS = ("name", "side", "state", "light", "dramatic", "dice", "held", "heroism")
 
 
-def fight_text(fight: Fight, given: FightGiven) -> str:
+def fight_in(state: Any, given: FightGiven) -> tuple[Fight, FightGiven]:
+    """The fight in whatever somebody is asked about; when it is over, as the outcome leaves everybody."""
+    if isinstance(state, FightOutcome):
+        left = tuple(Combatant.model_validate_json(json.dumps(plain(one))) for one in state.combatants)
+        over = given.model_copy(update={"combatants": left})
+        return Fight(state.turns, LAST_PHASE, (), tuple(map(arrived, left)), gm=state.gm_heroism), over
+    return getattr(state, "fight", state), given
+
+
+def fight_text(state: Any, given: FightGiven) -> str:
     """Who stands how, and whose place it is."""
+    fight, given = fight_in(state, given)
     acting = fight.places[0] if fight.places else ()
     rows = [
         (ACTS if place in acting else WAITS, *row(one, stander, given))

@@ -15,6 +15,7 @@ class Fencer(NamedTuple):
     """One side: action dice ahead and held, wounds, heroism dice, and whether the turn's first die has been used.
 
     What the other has talked him into: dice lost on every action against him (`penalty`), and raises for nothing.
+    An improvised weapon may be `broken`.
     """
 
     dice: tuple[int, ...]
@@ -25,21 +26,22 @@ class Fencer(NamedTuple):
     begun: bool = False
     penalty: int = 0
     forced_raises: int = 0
+    broken: bool = False
 
     @property
     def hand(self) -> Hand:
         return Hand(self.dice, self.held)
 
     def holding(self, hand: Hand) -> Fencer:
-        return Fencer(*hand, self.light, self.dramatic, self.heroism, self.begun, self.penalty, self.forced_raises)
+        return self._replace(dice=hand.dice, held=hand.held)
 
     def acting(self, hand: Hand) -> Fencer:
         """Initiative: with the dice that are left after an action."""
-        return Fencer(*hand, self.light, self.dramatic, self.heroism, True, self.penalty, self.forced_raises)
+        return self._replace(dice=hand.dice, held=hand.held, begun=True)
 
     def rested(self, dice: tuple[int, ...]) -> Fencer:
         """Initiative (R13): with new action dice; those of the turn before are lost."""
-        return Fencer(dice, (), self.light, self.dramatic, self.heroism, False, self.penalty, self.forced_raises)
+        return self._replace(dice=dice, held=(), begun=False)
 
     def wounded(self, light: int, dramatic: int, heroism: int) -> Fencer:
         """Encaisser les blessures: with these wounds, and so many heroism dice spent."""

@@ -9,6 +9,7 @@ from pydantic import Field, model_validator
 from jacta.games.seventh_sea.figures import Count, Rank
 from jacta.games.seventh_sea.inputs import exactly_one
 from jacta.games.seventh_sea.options import Situation
+from jacta.games.seventh_sea.roles import BIDDING_HERO
 from jacta.rules import Ask, Move, Step, done, goto, note, procedure
 
 Bidder: TypeAlias = Literal["gm", "player"]
@@ -91,6 +92,7 @@ class FlawOutcome(NamedTuple):
     ),
     readings=(),
     aims={"gm": "active=true", "player": "active=false"},
+    roles=BIDDING_HERO,
     examples=({"gm": 4, "player": 2}, {"gm": 3, "player": 3, "player_limit": 1}),
 )
 def flaw_bid(given: FlawBid) -> Move[FlawOutcome]:

@@ -9,6 +9,7 @@ from pydantic import model_validator
 from jacta.games.seventh_sea.figures import Count, Difficulty, Name, Raises, Reputation, refuse
 from jacta.games.seventh_sea.inputs import exactly_one
 from jacta.games.seventh_sea.options import Readings
+from jacta.games.seventh_sea.roles import reading
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool
 from jacta.games.seventh_sea.rolls.tests import Tested
 from jacta.games.seventh_sea.rolls.tranches import tranches
@@ -52,6 +53,7 @@ class ReputationRoll(FromSheets):
     passage="La réputation (GJ129b GJ130b)",
     readings=("tranche", "negative_reputation_dice"),
     tables=("gj129",),
+    roles=reading("who"),
     examples=({"points": 37, "spent": 1, "dice": 2, "nd": 15}, {"points": 20, "dice": 1, "nd": 10, "free_raises": 1}),
 )
 def reputation_roll(given: ReputationRoll) -> Move[Tested]:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 from pydantic import model_validator
 
 from jacta.games.seventh_sea.figures import Bonus, Count, Dice, Difficulty, Name, Raises, Rank, refuse
+from jacta.games.seventh_sea.roles import SORCERER
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.rules import Consult, InputError, Message, Move, Note, Roll, Rules, Step, done, goto, note, procedure
@@ -94,6 +95,7 @@ class Cast(NamedTuple):
     passage="Sorcellerie (GJ202)",
     readings=(),
     tables=tables_used,
+    roles=SORCERER,
     examples=(
         {"nation": "avalon", "level": 2, "mastery": 3, "heroism_pool": 2},
         {"nation": "ussura", "rolled": 5, "kept": 3, "nd": 15, "heroism_pool": 1},

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from jacta.dice import BEYOND, Throw, d10
 from jacta.games.seventh_sea.figures import Rank, Reputation
 from jacta.games.seventh_sea.options import Readings, Situation
+from jacta.games.seventh_sea.roles import HERO_AFTER_BATTLE
 from jacta.games.seventh_sea.rolls.pools import Pool
 from jacta.rules import Consult, Move, Roll, Rules, Step, done, goto, procedure, undecided
 
@@ -85,6 +86,7 @@ def reputation_kept(points: int, *, won: bool) -> int:
         "loss_dice",
     ),
     tables=("eis103b", "gm177"),
+    roles=HERO_AFTER_BATTLE,
     examples=(
         {"battle_reputation": 7, "won": False},
         {"battle_reputation": 5, "won": True, "charge": 2},

@@ -10,6 +10,7 @@ from pydantic import Field, model_validator
 from jacta.dice import BEYOND
 from jacta.games.seventh_sea.figures import SIDES, Bonus, Count, Modifier, Name, Raises, Rank, Side, Trait, refuse
 from jacta.games.seventh_sea.options import Readings, Situation
+from jacta.games.seventh_sea.roles import general, reading
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool, common_cut, skill_pool
 from jacta.games.seventh_sea.rolls.tranches import tranches
 from jacta.games.seventh_sea.sheets import OnSheet
@@ -68,6 +69,7 @@ class Prepared(NamedTuple):
         "tranche",
         "min_one_die",
     ),
+    roles=reading("quartermaster", "general"),
     examples=({"quartermaster": {"wits": 2, "logistics": 2}, "general": {"wits": 3, "incitation": 1}},),
 )
 def mass_preparation(given: Preparation) -> Move[Prepared]:
@@ -332,6 +334,7 @@ def turn_decided(total: float, other: float, given: GlobalRoll) -> Move:
     ),
     tables=("eis101",),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
+    roles=general("attacker") | general("defender"),
     examples=(
         {
             "attacker": {"wits": 3, "strategy": 2, "bonus": 2, "explode": False},

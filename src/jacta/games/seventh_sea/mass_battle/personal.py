@@ -11,6 +11,7 @@ from jacta.games.seventh_sea.combat.wounds import WoundCheck, Wounded, sufferer,
 from jacta.games.seventh_sea.figures import Count, Dice, Name, Rank, Reputation, State, Trait, refuse
 from jacta.games.seventh_sea.inputs import Victim, check_not_out
 from jacta.games.seventh_sea.mass_battle.generals import GENERAL_PENALTY
+from jacta.games.seventh_sea.roles import hurt
 from jacta.games.seventh_sea.rolls.pools import Pool
 from jacta.games.seventh_sea.score_rows import ScoreRow, check_rows, row_at
 from jacta.games.seventh_sea.sheets import FromSheets, reads
@@ -151,6 +152,7 @@ class FateSeized(NamedTuple):
     ),
     tables=tables_used,
     aims={"hero": "reputation"},
+    roles=hurt("hero"),
     examples=(
         {
             "engagement": "engaged",

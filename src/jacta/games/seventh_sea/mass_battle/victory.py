@@ -19,6 +19,7 @@ from jacta.games.seventh_sea.mass_battle.generals import (
     global_roll,
     spending,
 )
+from jacta.games.seventh_sea.roles import general
 from jacta.games.seventh_sea.rolls.pools import RAISE
 from jacta.rules import Move, Note, Rules, Run, Step, Strict, done, goto, note, procedure
 
@@ -103,6 +104,7 @@ class BattleTimed(NamedTuple):
         "min_one_die",
     ),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
+    roles=general("attacker") | general("defender"),
     examples=(
         {
             "attacker": {"wits": 3, "strategy": 2, "bonus": 2, "explode": False},

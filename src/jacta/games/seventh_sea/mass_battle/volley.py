@@ -11,6 +11,7 @@ from jacta.games.seventh_sea.combat.wounds import FIREARM_INTERVAL, Wounded, che
 from jacta.games.seventh_sea.figures import Count, Difficulty, Points, Rank, refuse
 from jacta.games.seventh_sea.inputs import Victim, check_not_out, exactly_one
 from jacta.games.seventh_sea.options import Readings, Situation
+from jacta.games.seventh_sea.roles import hurt
 from jacta.games.seventh_sea.rolls.pools import SIDES
 from jacta.rules import Consult, Move, Roll, Step, Strict, done, goto, note, procedure, undecided
 
@@ -183,6 +184,7 @@ class VolleyWounds(Situation):
     passage="Salves d'armes à feu (MON101)",
     readings=(),
     tables=("mon101",),
+    roles=hurt("victim"),
     examples=({"victim": {"brawn": 2, "resolve": 2, "kind": "henchman"}, "hits": 2, "hit_value": 10},),
 )
 def volley_wounds(given: VolleyWounds) -> Move[Wounded]:

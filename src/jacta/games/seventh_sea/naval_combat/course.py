@@ -122,7 +122,9 @@ def phase_ends(fight: SeaFight, given: ShipDuel) -> Step:
     if fight.phase == LAST_PHASE:
         if fight.turn == given.max_turns:
             return over("none", fight, given)
-        attacker, defender = (fight.vessel(side)._replace(hand=Hand((), ()), turns_made=0) for side in SIDES)
+        attacker, defender = (
+            fight.vessel(side)._replace(hand=Hand((), ()), turns_made=0, sails_made=0, actions=0) for side in SIDES
+        )
         return goto(turn_begins, SeaFight(attacker, defender, turn=fight.turn + 1))
     for side in SIDES:
         fight = fight.with_hand(side, left_over(fight.vessel(side).hand, fight.phase, given.options))

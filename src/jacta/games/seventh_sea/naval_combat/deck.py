@@ -9,6 +9,7 @@ from jacta.games.seventh_sea.combat.wounds import Sufferer, WoundCheck, Wounded,
 from jacta.games.seventh_sea.figures import Count, Rank, Trait, state_of
 from jacta.games.seventh_sea.inputs import Victim, check_not_out
 from jacta.games.seventh_sea.options import Readings
+from jacta.games.seventh_sea.roles import hurt
 from jacta.games.seventh_sea.rolls.pools import Pool, common_cut, skill_pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.rules import Move, Roll, Step, done, goto, procedure, undecided
@@ -52,6 +53,7 @@ class Splintered(NamedTuple):
         "precision",
         "min_one_die",
     ),
+    roles=hurt("victim"),
     examples=(
         {"panache": 2, "balance": 1, "victim": {"brawn": 2, "resolve": 2}, "hits": 2},
         {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from jacta.games.seventh_sea.figures import OTHER, SIDES
+from jacta.games.seventh_sea.figures import OTHER, SIDES, Side
 from jacta.games.seventh_sea.naval_combat.boarding import Boarded, Boarding, boarding
 from jacta.games.seventh_sea.naval_combat.course import die_spent, next_place, order, place
 from jacta.games.seventh_sea.naval_combat.ranks import ShipTrait
@@ -19,6 +19,7 @@ from jacta.games.seventh_sea.naval_combat.sea_fight import (
     over,
 )
 from jacta.games.seventh_sea.naval_combat.sea_fight import Broadside as GunDeck
+from jacta.games.seventh_sea.naval_combat.ships import SINKING_ACTIONS, is_sinking
 from jacta.rules import Ask, Move, Note, Run, Step, goto, note
 
 SHAKING: tuple[ShipTrait, ...] = ("finesse", "resolve")
@@ -30,8 +31,16 @@ def settled(fight: SeaFight, then: Callable[..., Any], given: ShipDuel) -> Move:
     lost = [side for side in SIDES if fight.vessel(side).is_lost(given.ship(side), given.options)]
     if not lost:
         return goto(then, fight)
-    told = [note("ship_lost", side=given.name(side)) for side in lost]
+    told = [note("ship_lost", side=given.name(side), actions=actions_left(side, fight, given)) for side in lost]
     return over(OTHER[lost[0]] if len(lost) == 1 else "none", fight, given, *told)
+
+
+def actions_left(side: Side, fight: SeaFight, given: ShipDuel) -> int:
+    """Couler (R54): the actions that a ship takes to go down; none for a wreck that still floats."""
+    ship, vessel = given.ship(side), fight.vessel(side)
+    if not is_sinking(vessel.grave, ship.hull_at_start, vessel.ranks.resolve, given.options):
+        return 0
+    return max(0, SINKING_ACTIONS - ship.hull_at_start)
 
 
 # --- Dégâts graves
@@ -43,8 +52,7 @@ def suffer(fight: SeaFight, given: ShipDuel, told: tuple[Note, ...], *losses: Lo
         vessel = fight.vessel(loss.side)
         fight = fight.with_vessel(loss.side, vessel._replace(grave=vessel.grave + loss.grave))
     waiting = tuple(loss for loss in losses if loss.grave)
-    phase, state, add, notes = settled(fight._replace(losses=waiting), damage_control, given)
-    return phase, state, add, (*told, *notes)
+    return goto(damage_control, fight._replace(losses=waiting), *told)
 
 
 def damage_control(fight: SeaFight, given: ShipDuel) -> Step:
@@ -53,7 +61,7 @@ def damage_control(fight: SeaFight, given: ShipDuel) -> Step:
         return settled(fight, place, given)
     side, _, first = fight.losses[0]
     ranks = fight.vessel(side).ranks
-    if not any(ranks):
+    if fight.vessel(side).is_lost(given.ship(side), given.options):  # nothing to save any more
         return goto(damage_control, fight._replace(losses=fight.losses[1:]))
     if first and ranks.of(first):
         return rank_lost(fight, first, given)
@@ -69,7 +77,8 @@ def rank_lost(fight: SeaFight, trait: ShipTrait, given: ShipDuel) -> Move:
     vessel = fight.vessel(side)
     told = [note("ship_rank_lost", side=given.name(side), trait=trait)]
     if trait in SHAKING:
-        told.append(note("deck_shock", side=given.name(side)))
+        vessel = vessel._replace(shocks=vessel.shocks + 1)
+        told.append(note("deck_shock", side=given.name(side), shocks=vessel.shocks))
     if trait == "brawn":
         return goto(gun_lost, fight, *told)
     return goto(damage_control, fight.one_loss_less(vessel._replace(ranks=vessel.ranks.without(trait))), *told)

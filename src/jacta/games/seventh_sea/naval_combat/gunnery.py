@@ -12,6 +12,7 @@ from jacta.games.seventh_sea.figures import Count, Dice, Name, Points, Raises, R
 from jacta.games.seventh_sea.inputs import exactly_one
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pieces import WEAPON, is_fit
+from jacta.games.seventh_sea.roles import reading
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool, skill_pool
 from jacta.games.seventh_sea.sheets import FromSheets, OnSheet, is_sheet, reads
 from jacta.rules import InputError, Message, Move, Roll, Rules, Stated, Step, done, goto, note, procedure, undecided
@@ -260,6 +261,7 @@ def scuttling_pool(given: Scuttle, rules: Rules) -> Pool:
         "superficial_on_grave",
     ),
     tables=WEAPON_TABLES,
+    roles=reading("who"),
     examples=(
         {"weapon": "axe", "brawn": 3, "defender": {"resolve": 2}},
         {"weapon": "rapier", "brawn": 3, "defender": {"resolve": 2}},

@@ -40,11 +40,16 @@ def end_action(fight: SeaFight, _: str, given: ShipDuel) -> Move:
 
 @order("sail")
 def sail(fight: SeaFight, hexes: str, given: ShipDuel) -> Move:
-    """Mouvement (R48): straight ahead, once in an action."""
+    """Mouvement (R48): straight ahead, once in an action; the action die is kept."""
+    fight = sailed_ahead(fight, int(hexes))
+    return goto(place, fight, where(fight.queue[0], fight, given))
+
+
+def sailed_ahead(fight: SeaFight, hexes: int) -> SeaFight:
     side = fight.queue[0]
     vessel = fight.vessel(side)
-    fight = fight.with_vessel(side, vessel._replace(pose=vessel.pose.ahead(int(hexes))))._replace(sailed=True)
-    return goto(place, fight, where(side, fight, given))
+    vessel = vessel._replace(pose=vessel.pose.ahead(hexes), sails_made=vessel.sails_made + 1)
+    return fight.with_vessel(side, vessel)._replace(sailed=True)
 
 
 @order("turn")
@@ -78,7 +83,10 @@ def turned(paid: tuple[Turning, tuple[int, ...]], given: ShipDuel) -> Step:
     vessel = fight.vessel(side)
     left = paying(vessel.hand, pay, fight.phase)
     assert left is not None
-    vessel = vessel._replace(pose=vessel.pose.turned(helm), hand=left.left, turns_made=vessel.turns_made + 1)
+    actions = vessel.actions + (0 if fight.credit else 1)
+    vessel = vessel._replace(
+        pose=vessel.pose.turned(helm), hand=left.left, turns_made=vessel.turns_made + 1, actions=actions
+    )
     fight = next_place(fight.with_vessel(side, vessel), given)
     return goto(place, fight, where(side, fight, given))
 
@@ -96,7 +104,8 @@ def interrupted(fight: SeaFight, pair: tuple[int, int]) -> Move:
     side = fight.queue[0]
     hand = fight.vessel(side).hand.interrupt(fight.phase, "other", pair)
     assert isinstance(hand, Hand)
-    return goto(place, fight.with_hand(side, hand)._replace(credit=sum(pair)))
+    vessel = fight.vessel(side)._replace(hand=hand, actions=fight.vessel(side).actions + 1)
+    return goto(place, fight.with_vessel(side, vessel)._replace(credit=sum(pair)))
 
 
 @order("ram")
@@ -104,7 +113,7 @@ def ram(fight: SeaFight, _: str, given: ShipDuel) -> Move:
     """Heurter et éperonner: the hull and the hexes sailed strike both ships; the rammer stops beside its target."""
     side = fight.queue[0]
     vessel, hexes = fight.vessel(side), fight.hexes_to_ram(side) or 0
-    fight = fight.with_vessel(side, vessel._replace(pose=vessel.pose.ahead(hexes - 1)))._replace(sailed=True)
+    fight = sailed_ahead(fight, hexes - 1)
     grave = crash(vessel.ranks.resolve, fight.vessel(OTHER[side]).ranks.resolve, hexes, accidental=False)
     return suffer(
         fight, given, (note("rammed", side=given.name(side), grave=grave),), *(Loss(one, grave) for one in SIDES)

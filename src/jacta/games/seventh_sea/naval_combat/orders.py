@@ -13,23 +13,26 @@ def orders_for(side: Side, fight: SeaFight, options: Readings) -> list[str]:
     """Mouvement; Ouvrir le feu; Aborder un navire (R48, R49, R80): all that the ship may do now."""
     vessel, phase = fight.vessel(side), fight.phase
     has_die = vessel.can_use_die(phase)
-    acting = fight.sailed or fight.credit > 0
     orders: list[str] = []
     if has_die and not fight.credit:
         arc = fight.arc(side, options)
         orders += [f"fire_{deck}" for deck in BROADSIDES if deck == arc and vessel.guns(deck)]
         if fight.apart <= 1 and vessel.ranks.finesse and fight.vessel(OTHER[side]).ranks.finesse:
             orders.append("board")
-    if (has_die or acting) and vessel.turns_made < vessel.ranks.wits and any(vessel.turn_payments(phase, fight.credit)):
+    if (
+        (has_die or fight.credit)
+        and vessel.turns_made < vessel.ranks.wits
+        and any(vessel.turn_payments(phase, fight.credit))
+    ):
         orders += ["turn_left", "turn_right"]
-    if (has_die or fight.credit) and not fight.sailed:
+    if (has_die or fight.credit) and not fight.sailed and vessel.may_sail(phase):
         reach, target = vessel.free_hexes(options), fight.hexes_to_ram(side)
         orders += [f"sail_{hexes}" for hexes in range(1, reach + 1) if target is None or hexes < target]
         if target is not None and target <= reach:
             orders.append("ram")
-    if not acting and vessel.interruptions(phase):
+    if not fight.credit and vessel.interruptions(phase):
         orders.append("interrupt")
-    orders.append("end" if acting else "hold" if phase in vessel.hand.dice else "pass")
+    orders.append("end" if fight.credit else "hold" if phase in vessel.hand.dice else "pass")
     return orders
 
 

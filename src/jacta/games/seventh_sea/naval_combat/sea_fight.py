@@ -33,6 +33,7 @@ class DuelShip(Ship):
     """C10: a ship, and where it lies. Unless stated, guns are split evenly, and heroism is that of the lowest trait."""
 
     heroism: Count | None = None
+    hand_back: bool = False
     q: Coordinate | None = None
     r: Coordinate | None = None
     facing: Facing | None = None
@@ -97,7 +98,10 @@ MOST_SAILS = 10
 
 
 class Vessel(NamedTuple):
-    """A ship in a fight. Its guns stand on two sides, its heroism dice are its own."""
+    """A ship in a fight. Its guns stand on two sides, its heroism dice are its own.
+
+    In this turn it has turned, sailed freely and acted so many times; `shocks` is how often those on deck were shaken.
+    """
 
     ranks: Ranks
     port: int
@@ -108,6 +112,9 @@ class Vessel(NamedTuple):
     pose: Pose
     hand: Hand = Hand((), ())
     turns_made: int = 0
+    sails_made: int = 0
+    actions: int = 0
+    shocks: int = 0
 
     @classmethod
     def launched(cls, ship: DuelShip) -> Vessel:
@@ -143,7 +150,12 @@ class Vessel(NamedTuple):
         """Initiative: the die of this phase is spent, else the lowest one held."""
         hand = self.hand.act(phase) if phase in self.hand.dice else self.hand.use_held(phase, "attack")
         assert isinstance(hand, Hand)
-        return self._replace(hand=hand)
+        return self._replace(hand=hand, actions=self.actions + 1)
+
+    def may_sail(self, phase: int) -> bool:
+        """Mouvement (R48): a free move in each action, made or still to be made with a die at hand; it costs none."""
+        usable = self.hand.dice.count(phase) + sum(face < phase for face in self.hand.held)
+        return self.sails_made < self.actions + usable
 
     def is_lost(self, ship: DuelShip, options: Readings) -> bool:
         """Couler (R54): a ship sinks, or nothing is left of it."""
@@ -241,20 +253,26 @@ class DuelOver(NamedTuple):
 
 
 class ShipsParted(NamedTuple):
-    """Who has won, and both ships as they are now, in the shape of the input: the next fight can begin with them."""
+    """Who has won, and both ships as they are now, in the shape of the input: the next fight can begin with them.
+
+    `attacker_shocks` and `defender_shocks` are the grave damages that shook those on deck: the hits of `deck_shock`.
+    """
 
     winner: Victor
     turns: int
     attacker: Any
     defender: Any
+    attacker_shocks: int
+    defender_shocks: int
 
 
 def over(winner: Victor, fight: SeaFight, given: ShipDuel, *told: Note) -> Move:
     """Règles de combat naval: the fight is over."""
-    if not given.hand_back:
+    if not (given.hand_back or given.attacker.hand_back or given.defender.hand_back):
         return done(DuelOver(winner, fight.turn), *told)
     attacker, defender = (_as_given(given.ship(side), fight.vessel(side), given) for side in SIDES)
-    return done(ShipsParted(winner, fight.turn, attacker, defender), *told)
+    shocks = fight.attacker.shocks, fight.defender.shocks
+    return done(ShipsParted(winner, fight.turn, attacker, defender, *shocks), *told)
 
 
 def _as_given(ship: DuelShip, vessel: Vessel, given: ShipDuel) -> Any:
@@ -264,4 +282,4 @@ def _as_given(ship: DuelShip, vessel: Vessel, given: ShipDuel) -> Any:
     now |= {"superficial": vessel.superficial, "grave": vessel.grave}
     if not given.stand_and_fire:
         now |= vessel.pose._asdict()
-    return frozen(ship.model_dump(mode="json", exclude_unset=True) | now)
+    return frozen(ship.model_dump(mode="json", exclude_unset=True, exclude={"hand_back"}) | now)

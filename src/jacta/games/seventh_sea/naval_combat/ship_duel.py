@@ -8,6 +8,7 @@ from jacta.games.seventh_sea.naval_combat.board import sea_svg, sea_text
 from jacta.games.seventh_sea.naval_combat.course import turn_begins
 from jacta.games.seventh_sea.naval_combat.grave_damage import settled
 from jacta.games.seventh_sea.naval_combat.sea_fight import DuelOver, SeaFight, ShipDuel, ShipsParted, Vessel
+from jacta.games.seventh_sea.roles import sailing
 from jacta.rules import Board, Move, procedure
 
 EXAMPLE = {
@@ -70,6 +71,7 @@ EXAMPLE = {
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     sampled=300,
     board=Board(text=sea_text, svg=sea_svg),
+    roles=sailing("attacker") | sailing("defender"),
     examples=(EXAMPLE, {**EXAMPLE, "stand_and_fire": False, "max_turns": 3}),
 )
 def ship_duel(given: ShipDuel) -> Move[DuelOver | ShipsParted]:

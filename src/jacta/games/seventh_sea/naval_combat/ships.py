@@ -11,6 +11,7 @@ from jacta.games.seventh_sea.combat.turns import FewDice, Initiative, without
 from jacta.games.seventh_sea.figures import Count, Rank
 from jacta.games.seventh_sea.inputs import Ship, check_broadsides, undecided_by_caller
 from jacta.games.seventh_sea.options import Readings, Situation
+from jacta.games.seventh_sea.roles import READ_SHIP
 from jacta.games.seventh_sea.rolls.pools import MOST_DICE, SIDES
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.rules import Ask, InputError, Message, Move, Roll, Rules, Step, done, goto, procedure
@@ -108,6 +109,7 @@ def sail_throw(panache: int, rigging: int, options: Readings, keep: Keep = "lowe
     asks=("discard",),
     readings=("rigging_initiative",),
     aims={"captain": "-total"},
+    roles=READ_SHIP,
     examples=({"panache": 2, "rigging": 2}, {"panache": 3, "keep": "highest"}, {"panache": 1, "rigging": 1}),
 )
 def ship_initiative(given: ShipInitiative) -> Move[Initiative]:
@@ -171,6 +173,7 @@ def is_sinking(grave: int, resolve_start: int, resolve: int, options: Readings) 
     readings=("sink_by",),
     kind="check",
     tables=("fds103",),
+    roles=READ_SHIP,
     examples=({"resolve_start": 4, "grave": 8}, {"resolve_start": 4, "grave": 7}),
 )
 def sinking(given: Sinking, rules: Rules) -> Move[Sunk]:

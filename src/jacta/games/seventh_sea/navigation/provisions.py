@@ -9,6 +9,7 @@ from pydantic import Field, model_validator
 from jacta.games.seventh_sea.figures import Count, Difficulty, Name, Rank, refuse
 from jacta.games.seventh_sea.inputs import exactly_one
 from jacta.games.seventh_sea.options import Situation
+from jacta.games.seventh_sea.roles import STARVING_SHIP
 from jacta.games.seventh_sea.rolls.pools import Pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.rules import Consult, Move, Roll, Step, done, goto, note, procedure
@@ -49,6 +50,7 @@ class Larder(NamedTuple):
     passage="Provisions de bord (FDS100)",
     readings=(),
     kind="check",
+    roles=STARVING_SHIP,
     examples=(
         {"cargo": 3, "provisions": 1, "crew": 2, "weeks": 12},
         {"cargo": 4, "provisions": 1, "crew": 5, "weeks": 7, "can_land": False},

@@ -10,6 +10,7 @@ from jacta.dice import BEYOND, Throw, d10
 from jacta.games.seventh_sea.figures import Count, RaisesOrChoose, Rank, Trait
 from jacta.games.seventh_sea.inputs import number_or, undecided_by_caller
 from jacta.games.seventh_sea.options import Readings, Situation
+from jacta.games.seventh_sea.roles import GROUNDED_SHIP, reading
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool, skill_pool
 from jacta.games.seventh_sea.rolls.tests import perception_pool
 from jacta.games.seventh_sea.rolls.tranches import tranches
@@ -94,6 +95,7 @@ def route_nd(km_offshore: float, options: Readings) -> int:
     readings=("precision", "tranche", "min_one_die", "worst_by"),
     tables=("gm141",),
     aims={"navigator": "lost=false"},
+    roles=reading("navigator", "pilot"),
     examples=(
         {
             "km_offshore": 1200,
@@ -224,6 +226,7 @@ def grounding(draft: int, depth: int) -> int:
     passage="Naviguer en eaux peu profondes (FDS100)",
     readings=(),
     kind="check",
+    roles=GROUNDED_SHIP,
     examples=({"draft": 5, "depth": 2}, {"draft": 3, "depth": 3}),
 )
 def shallows(given: Shallows) -> Move[Aground]:
@@ -266,6 +269,7 @@ class ReefOutcome(NamedTuple):
 @procedure(
     passage="Naviguer entre les récifs (FDS100)",
     readings=("min_one_die", "keen_kept"),
+    roles=reading("lookout", "pilot") | GROUNDED_SHIP,
     examples=(
         {"lookout": {"wits": 3, "keen_senses": True}, "pilot": {"wits": 3, "piloting": 2}, "draft": 4, "depth": 1},
         {"lookout": {"wits": 1}, "pilot": {"wits": 2, "keen_senses": True, "piloting": 3}, "nd": 20, "draft": 3},

@@ -12,9 +12,24 @@ from jacta.games.seventh_sea.figures import Count, Dice, Name, Points, Rank, ref
 from jacta.games.seventh_sea.inputs import exactly_one, undecided_by_caller
 from jacta.games.seventh_sea.naval_combat.ranks import Ranks, ShipTrait
 from jacta.games.seventh_sea.options import Situation
+from jacta.games.seventh_sea.roles import IN_THE_STORM, READ_SHIP
 from jacta.games.seventh_sea.rolls.pools import Pool, skill_pool
 from jacta.games.seventh_sea.sheets import FromSheets, OnSheet, reads
-from jacta.rules import Ask, Consult, InputError, Message, Move, Roll, Run, Step, done, goto, note, procedure, undecided
+from jacta.rules import (
+    Ask,
+    Consult,
+    InputError,
+    Message,
+    Move,
+    Roll,
+    Run,
+    Step,
+    done,
+    goto,
+    note,
+    procedure,
+    undecided,
+)
 
 Intervals = Annotated[int, Field(ge=1, le=50)]
 
@@ -124,6 +139,7 @@ class ShipWithGrave(NamedTuple):
     ),
     tables=("gm178",),
     aims={"captain": "-dice_lost"},
+    roles=IN_THE_STORM,
     examples=(
         {"panache": 3, "piloting": 2, "damage": 24},
         {"panache": 2, "piloting": 2, "damage_rolled": 3, "damage_kept": 2},
@@ -264,6 +280,7 @@ class CapsizeOutcome(NamedTuple):
     asks=("pay_against_capsizing",),
     readings=("min_one_die", "pay_when"),
     aims={"crew": "capsized=false"},
+    roles=READ_SHIP,
     examples=(
         {"draft": 3, "piloting": 2, "gm_heroism": 3},
         {"draft": 2, "piloting": 1, "gm_heroism": 5, "crew_heroism": 4, "pay": "always"},

@@ -11,6 +11,7 @@ from jacta.games.seventh_sea.figures import Count, Kind, RaisesOrChoose, Rank, T
 from jacta.games.seventh_sea.inputs import number_or, undecided_by_caller
 from jacta.games.seventh_sea.options import Readings
 from jacta.games.seventh_sea.repartee.repartee import ALL_RAISES
+from jacta.games.seventh_sea.roles import reading
 from jacta.games.seventh_sea.rolls.pools import RAISE, skill_pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.rules import Ask, Move, Roll, Rules, Step, done, goto, procedure, undecided
@@ -52,6 +53,7 @@ class Hat(NamedTuple):
         "per_raise",
     ),
     aims={"performer": "cents"},
+    roles=reading("who"),
     examples=(
         {"trait": 3, "performer": 3, "resolve": 2, "raises": 1},
         {"trait": 2, "performer": 1, "resolve": 1},

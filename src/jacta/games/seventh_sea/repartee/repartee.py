@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from pydantic import model_validator
 
 from jacta.games.seventh_sea.figures import Count, Kind, Raises, RaisesOrChoose, Tie, Trait, refuse
 from jacta.games.seventh_sea.inputs import number_or, undecided_by_caller
 from jacta.games.seventh_sea.options import Situation
+from jacta.games.seventh_sea.pieces import Fighting
+from jacta.games.seventh_sea.roles import reading
 from jacta.games.seventh_sea.rolls.contests import Contestant, OpposedGiven, Won, opposed
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool
-from jacta.games.seventh_sea.sheets import OnSheet
+from jacta.games.seventh_sea.sheets import OnSheet, Reads
 from jacta.rules import Ask, Move, Receiver, Roll, Run, Step, done, goto, note, procedure
 
 MOST_RAISES = 4
@@ -54,23 +56,36 @@ def repartee_targets(given: Targets) -> Move[TargetRaises]:
 Mode: TypeAlias = Literal["opposed", "simple"]
 
 
+def trait_on_sheet(trait: str) -> Reads:
+    """Système de repartie (R84): of brutes, the threat level stands for every trait."""
+    return {trait: (trait, "threat")}
+
+
 class WithWits(OnSheet):
+    also_reads: ClassVar[Reads] = trait_on_sheet("wits")
+
     wits: Trait
     explode: bool = True
     heroism: Count = 0
 
 
 class WithWitsAndResolve(WithWits):
+    also_reads: ClassVar[Reads] = trait_on_sheet("wits") | trait_on_sheet("resolve")
+
     resolve: Trait
 
 
 class WithResolve(OnSheet):
+    also_reads: ClassVar[Reads] = trait_on_sheet("resolve")
+
     resolve: Trait
     explode: bool = True
     heroism: Count = 0
 
 
 class WithPanache(OnSheet):
+    also_reads: ClassVar[Reads] = trait_on_sheet("panache")
+
     panache: Trait
     explode: bool = True
     heroism: Count = 0
@@ -173,6 +188,7 @@ class Charmed(NamedTuple):
     asks=("repartee_raises",),
     readings=("precision",),
     aims={"attacker": "charmed=true"},
+    roles=reading("attacker", "defender", kind=Fighting),
     examples=(
         {"attacker": {"wits": 3}, "defender": {"wits": 2, "resolve": 2}, "mode": "simple"},
         {"attacker": {"wits": 2}, "defender": {"wits": 4, "resolve": 3}, "mode": "simple"},
@@ -231,6 +247,7 @@ class Intimidated(NamedTuple):
     asks=("repartee_raises",),
     readings=("precision",),
     aims={"attacker": "penalty"},
+    roles=reading("attacker", "defender", kind=Fighting),
     examples=(
         {"attacker": {"resolve": 3}, "defender": {"resolve": 3}, "raises": 1, "mode": "simple"},
         {"attacker": {"resolve": 3}, "defender": {"resolve": 2}},
@@ -281,6 +298,7 @@ class Taunted(NamedTuple):
     asks=("repartee_raises",),
     readings=("precision",),
     aims={"attacker": "forced_raises"},
+    roles=reading("attacker", "defender", kind=Fighting),
     examples=(
         {"attacker": {"panache": 3}, "defender": {"panache": 2}, "raises": 1},
         {"attacker": {"panache": 3}, "defender": {"panache": 2}, "mode": "simple"},

@@ -21,6 +21,7 @@ from jacta.games.seventh_sea.figures import (
 )
 from jacta.games.seventh_sea.inputs import PoolKeys, number_or, undecided_by_caller
 from jacta.games.seventh_sea.options import Readings, Situation
+from jacta.games.seventh_sea.roles import reading
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool, skill_pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.rules import Ask, Move, Roll, Rules, Step, done, goto, note, procedure, undecided
@@ -195,6 +196,7 @@ def tested(trial: Trial, total: int) -> Move:
     ),
     readings=(),
     aims={"player": "success=true"},
+    roles=reading("who"),
     examples=(
         {"rolled": 5, "kept": 3, "nd": 15},
         {"rolled": 5, "kept": 3, "nd": 15, "values": [1, 2, 4], "heroism_pool": 1},
@@ -228,6 +230,7 @@ class SkillGiven(FromSheets, Stakes):
     asks=("raises", "heroism_test"),
     readings=("precision", "min_one_die"),
     aims={"player": "success=true"},
+    roles=reading("who"),
     examples=(
         {"trait": 3, "skill": 1, "mod_rolled": -2, "nd": 12},
         {"trait": 3, "skill": 2, "nd": 15, "raises": 1},
@@ -278,6 +281,7 @@ def perception_pool(
     asks=("raises", "heroism_test"),
     readings=("keen_kept",),
     aims={"player": "success=true"},
+    roles=reading("who"),
     examples=({"wits": 2, "nd": 15}, {"wits": 2, "keen_senses": True, "nd": 20, "raises": 0}),
 )
 def perception(given: PerceptionGiven, rules: Rules) -> Move[Tested]:
