@@ -3,10 +3,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 HTMX := src/jacta/web/static/vendor/htmx.min.js
 
-.PHONY: run test lint bench playthroughs screenshots clean
+.PHONY: run test quick lint bench playthroughs screenshots clean
 
 run: .venv/ready $(HTMX)
 	$(BIN)/jacta serve
+
+# Lint, types and the tests that a change touches, between two thoughts.
+quick: lint
+	$(BIN)/python scripts/quick
 
 test: lint $(HTMX)
 	scripts/need chromium postgresql

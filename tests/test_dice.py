@@ -11,7 +11,7 @@ from typing import Any
 
 import icepool
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from jacta.dice import (
@@ -257,7 +257,6 @@ throws = st.recursive(
 seeds = st.integers(0, 10**6)
 
 
-@settings(deadline=None)
 @given(throws)
 def test_weights_are_positive_distinct_and_sum_to_their_total_in_lowest_terms(throw: Throw) -> None:
     pairs, total, tail = weights = throw.weights()
@@ -268,7 +267,6 @@ def test_weights_are_positive_distinct_and_sum_to_their_total_in_lowest_terms(th
     assert Weights.of(dict(pairs), tail) == weights
 
 
-@settings(deadline=None)
 @given(throws, seeds)
 def test_what_is_thrown_can_happen_and_its_faces_read_the_same(throw: Throw, seed: int) -> None:
     faces, value = throw.throw(Seeded(seed))
@@ -278,7 +276,6 @@ def test_what_is_thrown_can_happen_and_its_faces_read_the_same(throw: Throw, see
     assert throw.read([list(face) if isinstance(face, tuple) else face for face in faces]) == value
 
 
-@settings(deadline=None)
 @given(throws, seeds)
 def test_missing_extra_and_impossible_faces_are_refused(throw: Throw, seed: int) -> None:
     faces, _ = throw.throw(Seeded(seed))
@@ -294,13 +291,11 @@ def test_missing_extra_and_impossible_faces_are_refused(throw: Throw, seed: int)
         assert error.value.key == "faces"
 
 
-@settings(deadline=None)
 @given(numbers.filter(lambda throw: not throw.weights().tail), st.integers(-5, 40))
 def test_at_least_sums_the_weights_that_reach(throw: Throw, least: int) -> None:
     assert chance(throw.at_least(least)) == sum(p for value, p in chances(throw).items() if value >= least)
 
 
-@settings(deadline=None)
 @given(throws)
 def test_equal_throws_are_interchangeable(throw: Throw) -> None:
     twin = pickle.loads(pickle.dumps(throw))
@@ -310,7 +305,6 @@ def test_equal_throws_are_interchangeable(throw: Throw) -> None:
     assert throw != Together(throw)
 
 
-@settings(deadline=None)
 @given(throws)
 def test_descriptions_are_messages_with_named_arguments(throw: Throw) -> None:
     message, args = throw.describe()

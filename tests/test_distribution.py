@@ -14,9 +14,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from jacta.distribution import Odds, Sample, wilson
+from jacta.distribution import Odds, Sample
 from jacta.errors import InputError, JactaError
-from jacta.kernel.rule.aims import Aim
+from jacta.intervals import wilson
+from jacta.kernel.rule.aims import read_aim
+from jacta.outcomes import Field, OutcomeType
 
 
 class Target(NamedTuple):
@@ -333,7 +335,7 @@ def test_a_json_key_that_is_no_name_in_python_is_kept() -> None:
     read = Odds.from_json({"exact": True, "tail": None, "outcomes": [{"outcome": force, "p": "1/1"}]})
     assert read.fields == ("A+", "from", "D")
     assert read.mean("D.F-") == Fraction(3, 2)
-    assert Aim.parse("D.F->1").value(next(iter(read))[0]) == 1
+    assert read_aim("D.F->1", OutcomeType("", Field("any"))).value(next(iter(read))[0]) == 1
     assert pickle.loads(pickle.dumps(read)).to_json() == read.to_json()
     assert read.to_json()["outcomes"][0]["outcome"] == force
 

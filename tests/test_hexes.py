@@ -228,7 +228,7 @@ def test_line_agrees_with_exact_sampling_nearby(end):
     assert [set(place) for place in line(ORIGIN, end).places] == sampled_places(ORIGIN, end)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(near_places, near_places)
 def test_line_agrees_with_exact_sampling(a, b):
     expected = sampled_places(a, b) if a != b else [{a}]

@@ -11,23 +11,38 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from html import escape
+from importlib.util import find_spec
 from itertools import accumulate, islice, pairwise
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from jacta import text
-from jacta.distribution import CONFIDENCE, Comparison, Odds, Sample, wilson
-from jacta.errors import InputError
+from jacta.errors import InputError, JactaError
+from jacta.intervals import CONFIDENCE, wilson
 from jacta.plain import plain, plain_outcome
 
 if TYPE_CHECKING:
     from altair import Chart, LayerChart
     from rich.table import Table
+    from typing_extensions import TypeIs
+
+    from jacta.distribution import Comparison, Odds
 
 ROWS: Final = 20  # outcomes shown one by one, unless the caller asks for more
 CROWDED: Final = 15  # more columns than this leave no room for figures
 BLUE, ORANGE = "#4c78a8", "#f58518"
+
+
+def check_drawable() -> None:
+    """Refuse to draw without the packages that do it: not everybody has them."""
+    for package in ("altair", "vl_convert"):
+        if find_spec(package) is None:
+            raise JactaError(text.Message("error-no-charts"))
+
+
+def is_comparison(shown: Odds[Any] | Comparison) -> TypeIs[Comparison]:
+    return shown.kind == "comparison"
 
 
 class Wording(NamedTuple):
@@ -68,7 +83,7 @@ class Wording(NamedTuple):
         """What to say of the outcomes that are not shown one by one, if there are any."""
         if len(shown) <= rows:
             return []
-        share = f" ({self.percent(sum(p for _, p in islice(shown, rows, None)))})" if isinstance(shown, Odds) else ""
+        share = f" ({self.percent(sum(p for _, p in islice(shown, rows, None)))})" if not is_comparison(shown) else ""
         return [text.say("chart-others", count=self.number(len(shown) - rows)) + share]
 
     def tail(self, odds: Odds[Any]) -> list[str]:
@@ -170,7 +185,7 @@ def html_table(
 
 
 def _listing(shown: Odds[Any] | Comparison, rows: int, wording: Wording) -> Listing:
-    return _compared(shown, rows, wording) if isinstance(shown, Comparison) else _listed(shown, rows, wording)
+    return _compared(shown, rows, wording) if is_comparison(shown) else _listed(shown, rows, wording)
 
 
 def _listed(odds: Odds[Any], rows: int, wording: Wording) -> Listing:
@@ -187,7 +202,7 @@ def _listed(odds: Odds[Any], rows: int, wording: Wording) -> Listing:
 def _figures(odds: Odds[Any], wording: Wording) -> dict[str, Callable[[Fraction], str]]:
     """The columns that say a probability: their headings, and how each says it."""
     figures: dict[str, Callable[[Fraction], str]] = {text.say("chart-probability"): wording.percent}
-    if isinstance(odds, Sample):
+    if odds.kind == "sample":
         heading = text.say("chart-interval", confidence=wording.percent(CONFIDENCE))
         figures[heading] = lambda p: " – ".join(map(wording.percent, wilson(p, odds.total)))
     elif odds.total < 10**6:  # longer fractions tell nobody anything
@@ -235,7 +250,7 @@ def _longest(listing: Listing) -> Fraction:
 
 
 def _title(shown: Odds[Any] | Comparison, title: str | None, labels: Callable[[str], str]) -> str:
-    procedure = shown.first.procedure if isinstance(shown, Comparison) else shown.procedure
+    procedure = shown.first.procedure if is_comparison(shown) else shown.procedure
     return title if title is not None else labels(procedure) if procedure else ""
 
 
@@ -258,10 +273,11 @@ def chart(
     """
     wording = Wording(labels)
     keys = [key] if isinstance(key, str) else [*(key or [])]
+    check_drawable()
     subject = shown.marginal(*keys) if keys else shown
     headings = [_title(shown, title, labels)]
     subheading = ", ".join(map(labels, keys))
-    if isinstance(subject, Comparison):
+    if is_comparison(subject):
         drawn = _paired_bars(subject, rows, wording)
         headings += [subheading, *wording.others(subject, rows)]
     else:
@@ -281,6 +297,7 @@ def chart(
 
 def styled(drawn: LayerChart, title: str = "", *subtitles: str) -> LayerChart:
     """A chart as all of them look, with numbers as the language writes them."""
+    check_drawable()
     import altair as alt
     from vl_convert import get_format_locale
 

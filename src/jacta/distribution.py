@@ -13,14 +13,15 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import accumulate, compress
-from operator import itemgetter
 from os import PathLike
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Self, TypeVar
 
 from jacta.errors import InputError, JactaError
-from jacta.plain import Label, frozen, keys_of, plain_outcome, record
+from jacta.intervals import CONFIDENCE, wilson
+from jacta.outcomes import OutcomeType
+from jacta.plain import ABSENT, Label, frozen, getter, keys_of, plain_outcome, record
 from jacta.text import Message
 
 if TYPE_CHECKING:
@@ -30,11 +31,11 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound=Hashable)
 
-CONFIDENCE: Final = 0.95  # of the error bars of a sample, unless the caller asks for another
 
-
-class Shown:
+class Displayed:
     """What shows itself in a terminal, in a notebook and as a chart."""
+
+    kind: ClassVar[str]
 
     def __rich__(self: Any) -> Table:
         from jacta.charts import table
@@ -59,7 +60,7 @@ class Shown:
         save(self.chart(key, **look), path)
 
 
-class Odds(Shown, Generic[T]):
+class Odds(Displayed, Generic[T]):
     """An exact distribution of outcomes: positive integer weights over one denominator.
 
     An outcome is a named tuple, whose fields are its keys (`from_` is the key "from"), or a bare value, whose only key
@@ -69,12 +70,15 @@ class Odds(Shown, Generic[T]):
     The `tail` is the mass that the computation cut off: it belongs to outcomes that are not listed. Every probability
     of a listed outcome is exact; what depends on where the tail lies is bounded or refused, never guessed.
 
-    `notices` are what a reader must know of the tables behind the figures; each has a text, `str(notice)`.
+    `notices` are what a reader must know of the tables behind the figures; each has a text, `str(notice)`. Where it is
+    known which outcomes there can be, that is `declared`: a word that is none of them is refused, not counted as never.
 
     Built by the thousand, hence cheap to build: `weights` is kept, not copied, and must not change afterwards; sorting
     and conversion wait until somebody asks. Two distributions are equal when they give the same outcomes the same
     probabilities.
     """
+
+    kind: ClassVar[str] = "odds"
 
     def __init__(
         self,
@@ -85,6 +89,7 @@ class Odds(Shown, Generic[T]):
         procedure: str = "",
         given: Mapping[str, Any] | None = None,
         notices: Sequence[Any] = (),
+        declared: OutcomeType | None = None,
     ) -> None:
         if sum(weights.values()) + tail != total:
             raise ValueError(f"the weights and the tail sum to {sum(weights.values()) + tail}, not to {total}")
@@ -96,6 +101,7 @@ class Odds(Shown, Generic[T]):
         self.procedure: Final = procedure
         self.given: Final[Mapping[str, Any]] = given or {}
         self.notices: Final = notices
+        self.declared: Final = declared
 
     def __iter__(self) -> Iterator[tuple[T, Fraction]]:
         """Outcomes with their probabilities, most probable first; ties in the order of their values."""
@@ -157,7 +163,7 @@ class Odds(Shown, Generic[T]):
         weights = dict(compress(self.weights.items(), self._mask(predicate, fields)))
         if not weights:
             raise InputError(", ".join(fields), Message("error-condition"))
-        return self._derived(weights, sum(weights.values()) + self.tail)
+        return self._derived(weights, sum(weights.values()) + self.tail, declared=self.declared)
 
     # Other distributions
 
@@ -265,11 +271,11 @@ class Odds(Shown, Generic[T]):
         """The value of `key` in every outcome, in the order of `weights`."""
         column = self._records
         for step in key.split("."):
-            getters = {kind: _getter(kind, step) for kind in set(map(type, column))}
+            getters = {kind: getter(kind, step) for kind in set(map(type, column))}
             column = [getters[type(value)](value) for value in column]
-        if column and all(value is _ABSENT for value in column):
+        if column and all(value is ABSENT for value in column):
             raise InputError(key, Message("error-odds-key", known=", ".join(self.fields)))
-        return [None if value is _ABSENT else value for value in column]
+        return [None if value is ABSENT else value for value in column]
 
     def _numbers(self, key: str | None) -> list[int | Fraction]:
         if key is None:
@@ -292,9 +298,16 @@ class Odds(Shown, Generic[T]):
         """Which outcomes belong to the event, in the order of `weights`."""
         mask: list[object] = [predicate is None or predicate(outcome) for outcome in self.weights]
         for key, value in fields.items():
-            wanted = frozen(value)
+            wanted = frozen(self._meant(key, value))
             mask = [inside and value == wanted for inside, value in zip(mask, self._column(key), strict=True)]
         return mask
+
+    def _meant(self, key: str, value: Any) -> Any:
+        """The value by its id, where the outcome type is known: a word that it does not have is refused."""
+        if self.declared is None:
+            return value
+        _, declared = self.declared.field(key.rstrip("_"), key)
+        return self.declared.value(key, declared, value, key)
 
     def _share(self, mask: Iterable[object]) -> Fraction:
         return Fraction(sum(compress(self.weights.values(), mask)), self.total)
@@ -314,6 +327,8 @@ class Odds(Shown, Generic[T]):
 
 class Sample(Odds[T]):
     """What many runs gave: the weights are counts, and the total is the number of runs."""
+
+    kind: ClassVar[str] = "sample"
 
     def __init__(self, weights: Mapping[T, int], total: int, *, seed: int | str | None = None, **about: Any) -> None:
         super().__init__(weights, total, **about)
@@ -340,22 +355,6 @@ class Sample(Odds[T]):
         return super()._derived(weights, total, seed=self.seed, **about)
 
 
-def wilson(share: Fraction, runs: int, confidence: float = CONFIDENCE) -> tuple[float, float]:
-    """Wilson's score interval (1927) for a probability, of which `runs` tries gave the `share`."""
-    z, p = _normal_quantile((1 + confidence) / 2), float(share)
-    scale = 1 + z * z / runs
-    centre = (p + z * z / (2 * runs)) / scale
-    half = z / scale * math.sqrt(p * (1 - p) / runs + z * z / (4 * runs * runs))
-    return min(p, max(0.0, centre - half)), max(p, min(1.0, centre + half))  # within the law in spite of rounding
-
-
-@lru_cache(maxsize=64)
-def _normal_quantile(q: float) -> float:
-    from statistics import NormalDist  # only samples need it
-
-    return NormalDist().inv_cdf(q)
-
-
 class Pair(NamedTuple):
     """One figure in two distributions."""
 
@@ -371,8 +370,10 @@ class Pair(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Comparison(Shown):
+class Comparison(Displayed):
     """Two distributions side by side: two readings of a rule, two stacks, a house rule and the printed one."""
+
+    kind: ClassVar[str] = "comparison"
 
     first: Odds[Any]
     second: Odds[Any]
@@ -430,20 +431,6 @@ class _Bare(NamedTuple):
     """A bare outcome, seen as an object."""
 
     value: Any
-
-
-_ABSENT: Final = object()
-
-
-def _getter(kind: type, step: str) -> Callable[[Any], Any]:
-    """Reads one step of a dotted key from values of this kind; `_ABSENT` where there is none."""
-    keys = keys_of(kind)
-    if step.rstrip("_") in keys:
-        return itemgetter(keys.index(step.rstrip("_")))
-    if issubclass(kind, tuple) and not keys and step.isdecimal():
-        index = int(step)
-        return lambda items: items[index] if index < len(items) else _ABSENT
-    return lambda _: _ABSENT
 
 
 def _record(keys: tuple[str, ...]) -> Any:

@@ -110,9 +110,21 @@ class TableChanged(RulesChanged):
         return type(self), (self.table,)
 
 
-def slip(error: Exception) -> str:
-    """What went wrong in an author's code, and where: `attack.py:84: NameError: name 'volly' is not defined`."""
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    file, line = (error.filename, error.lineno) if isinstance(error, SyntaxError) else (last.filename, last.lineno)
-    said = error.msg if isinstance(error, SyntaxError) else error
-    return f"{Path(file or last.filename).name}:{line}: {type(error).__name__}: {said}"
+class RuleError(JactaError):
+    """A rule that is not written as rules are: the text names the function, its file and its line."""
+
+
+def failure(error: Exception, within: Path | None = None, place: str = "") -> str:
+    """What went wrong in an author's code, and where: `attack.py:84: NameError: name 'volly' is not defined`.
+
+    Where it went wrong further down, the place is the last one in the folder that the author wrote, else `place`.
+    """
+    said = f"{type(error).__name__}: {error.msg if isinstance(error, SyntaxError) else error}"
+    if isinstance(error, SyntaxError):
+        return f"{Path(error.filename or '').name}:{error.lineno}: {said}"
+    frames = traceback.extract_tb(error.__traceback__)
+    ours = [frame for frame in frames if within and Path(frame.filename).is_relative_to(within)]
+    if not ours and place:
+        return f"{place}: {said}"
+    last = (ours or frames)[-1]
+    return f"{Path(last.filename).name}:{last.lineno}: {said}"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import namedtuple
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import cache, lru_cache
 from keyword import iskeyword
 from math import inf
-from typing import Any
+from operator import attrgetter, itemgetter
+from typing import Any, Final
 
 
 class Label(int):
@@ -50,9 +51,40 @@ def plain_outcome(outcome: Any) -> dict[str, Any]:
 
 @cache
 def keys_of(kind: Any) -> tuple[str, ...]:
-    """The JSON keys of a named tuple type: its fields (a trailing underscore, as in `from_`, is dropped)."""
+    """The JSON keys of a named tuple type, or of a piece: its fields (the last underscore of `from_` is dropped)."""
     stated: tuple[str, ...] | None = getattr(kind, "json_keys", None)
-    return tuple(name.rstrip("_") for name in getattr(kind, "_fields", ())) if stated is None else stated
+    fields: Iterable[str] = getattr(kind, "_fields", ()) or getattr(kind, "model_fields", ())
+    return tuple(name.rstrip("_") for name in fields) if stated is None else stated
+
+
+ABSENT: Final = object()
+"""What stands under a key that an outcome lacks."""
+
+
+@lru_cache(maxsize=4096)
+def getter(kind: Any, step: str) -> Callable[[Any], Any]:
+    """Reads one step of a dotted key from values of this kind; `ABSENT` where there is none.
+
+    A property of the class is a key, too. A bare value is its own `value`.
+    """
+    keys, name = keys_of(kind), step.rstrip("_")
+    if name in keys and issubclass(kind, tuple):
+        return itemgetter(keys.index(name))
+    if name in keys or isinstance(getattr(kind, name, None), property):
+        return attrgetter(name)
+    if issubclass(kind, tuple) and not keys and step.isdecimal():
+        place = int(step)
+        return lambda items: items[place] if place < len(items) else ABSENT
+    return (lambda bare: bare) if name == "value" and not keys else (lambda _: ABSENT)
+
+
+def at(value: Any, key: str) -> Any:
+    """What stands under a dotted key of an outcome: `targets.0.state`; None where it has no such key."""
+    for step in key.split("."):
+        value = getter(value.__class__, step)(value)
+        if value is ABSENT:
+            return None
+    return value
 
 
 @lru_cache(maxsize=1024)

@@ -20,7 +20,7 @@ from jacta.dice import Dice
 from jacta.errors import InputError, OutOfReach
 from jacta.kernel.play.view import visible
 from jacta.kernel.roll import Entry, ask_entry, consult_entry, note_entry, roll_entry
-from jacta.kernel.rule.aims import Aim
+from jacta.kernel.rule.aims import Aim, Interests
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Consult, Roll
@@ -57,7 +57,8 @@ def game_of(
     """The same for a procedure that is not registered."""
     computers = procedure.players(given) if procedure.players else {}
     players = tuple(seat for seat in procedure.seats(given) if seat not in computers)
-    wanted = {**procedure.aims, **{player: Aim.parse(aim) for player, aim in (aims or {}).items()}}
+    stated = {player: procedure.aim(aim, given, f"aims.{player}") for player, aim in (aims or {}).items()}
+    wanted = {**procedure.aims, **stated}
     for player in (*(aims or ()), *([against] if against else ())):
         if player not in players:
             raise InputError(player, Message("error-rl-player", players=", ".join(players) or "–"))
@@ -83,10 +84,9 @@ class Played(NamedTuple):
 
     def worth(self, outcome: Any) -> list[float]:
         """What an outcome is worth to each player."""
-        if self.against is None:
-            return [float(self.aims[player].value(outcome)) for player in self.players]
-        mine = float(self.aims[self.against].value(outcome))
-        return [mine if player == self.against else -mine for player in self.players]
+        aims = self.aims if self.against is None else {self.against: self.aims[self.against]}
+        interests = Interests(aims, self.against or self.players[0])
+        return [float(interests.worth(player, outcome)) for player in self.players]
 
 
 class ProcedureGame(pyspiel.Game):  # type: ignore[misc]

@@ -27,7 +27,6 @@ from jacta.kernel.odds import odds
 from jacta.kernel.roll import roll
 from jacta.kernel.rule.game import Chapter, Game, Screen
 from jacta.kernel.rule.inputs import WHOLE, Given, Options, Reading, Stated, Strict, checked, written
-from jacta.kernel.rule.outcomes import Values
 from jacta.kernel.rule.pieces import Piece, Role
 from jacta.kernel.rule.procedure import Board, Procedure, procedure
 from jacta.kernel.rule.questions import (
@@ -47,6 +46,7 @@ from jacta.kernel.rule.questions import (
     undecided,
 )
 from jacta.kernel.run.policies import Mix, Policy, Weighed
+from jacta.outcomes import Values
 from jacta.plain import Label, frozen, plain, record
 from jacta.tables import Checker, Rules
 from jacta.text import Message, language, percent

@@ -27,7 +27,7 @@ from jacta.web.api_play import told
 from tests.hosting.playing import asked, begun
 
 pytestmark = pytest.mark.usefixtures("toys_installed")
-FEW = settings(max_examples=12, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+FEW = settings(max_examples=12, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 
 
 class Twins:

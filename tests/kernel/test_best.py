@@ -14,11 +14,12 @@ from jacta.kernel.best import best
 from jacta.kernel.best.matrix_games import equilibrium
 from jacta.kernel.best.valuation import Valuation
 from jacta.kernel.odds import odds
-from jacta.kernel.rule.aims import Aim
+from jacta.kernel.rule.aims import read_aim
 from jacta.kernel.rule.procedure import procedure
 from jacta.kernel.rule.questions import Ask, Move, Roll, Run, Step, done, goto
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.run.position import started
+from jacta.outcomes import OutcomeType, field_of
 from tests import toys
 
 
@@ -124,10 +125,12 @@ class Haul(NamedTuple):
 
 
 def test_an_aim_may_name_what_an_outcome_is_worth() -> None:
-    assert Aim.parse("-worth").value(Haul(3)) == -9
-    assert Aim.parse("worth>=9").value(Haul(3)) == 1
+    haul = OutcomeType("toys", field_of(Haul))
+    assert haul.keys == ("fish",)
+    assert read_aim("-worth", haul).value(Haul(3)) == -9
+    assert read_aim("worth>=9", haul).value(Haul(3)) == 1
     with pytest.raises(InputError, match="aim"):
-        Aim.parse("count").value(Haul(3))
+        read_aim("count", haul)
 
 
 def test_where_nobody_is_named_all_decide_for_the_aim() -> None:

@@ -10,8 +10,8 @@ import jacta
 from jacta import text
 from jacta.dice import AtLeast, Dice, Keep
 from jacta.errors import InputError
-from jacta.telling.names import Names, check_policy
-from jacta.telling.understanding import condition, explained, player, read_off_dice, understood
+from jacta.names import Names, check_policy
+from jacta.telling.understanding import explained, player, read_off_dice, understood
 
 BATTLE = jacta.procedures()["here_i_stand.field_battle"]
 EMPIRE = jacta.procedures()["mighty_empires.game"]
@@ -94,11 +94,11 @@ def test_what_two_are_called_alike_is_answered_with_both_before_what_only_begins
         ("-dégâts du défenseur", "-defender_hits"),
         ("attacker_hits \N{MINUS SIGN} dégâts du défenseur", "attacker_hits - defender_hits"),
         ("vainqueur=attaquant | defender_hits=0", "winner=attacker | defender_hits=0"),
-        ("luck=oui", "luck=true"),
+        ("vainqueur == Défenseur", "winner=defender"),
     ],
 )
 def test_aims_and_conditions_go_by_their_words(typed: str, meant: str) -> None:
-    assert condition("here_i_stand", ["winner", "attacker_hits", "defender_hits"], typed) == meant
+    assert BATTLE.aim(typed).text == meant
 
 
 def test_players_and_questions_go_by_their_words() -> None:

@@ -27,7 +27,7 @@ class Contest(Given):
 
 
 @procedure(passage="Toys, contest", examples=({}, {"ours": 1, "theirs": 3}))
-def contest(given: Contest) -> Move:
+def contest(given: Contest) -> Move[str]:
     """Toys: low faces are ours, high faces theirs, in between roll again."""
     return goto(throw_again, 0)
 
@@ -54,7 +54,7 @@ class Plank(Given):
 
 
 @procedure(passage="Toys, plank")
-def plank(given: Plank) -> Move:
+def plank(given: Plank) -> Move[bool]:
     """Toys: a step left or right until an end is reached."""
     return goto(stagger, given.start)
 
@@ -88,7 +88,7 @@ class Darted(NamedTuple):
 
 
 @procedure(passage="Toys, darts", examples=({}, {"check_after": 2}), tally=Darted)
-def darts(given: Darts) -> Move:
+def darts(given: Darts) -> Move[Score]:
     """Toys: throw darts and add up."""
     return goto(dart, 1)
 
@@ -121,7 +121,7 @@ class Legs(Given):
 
 
 @procedure(passage="Toys, legs", examples=({},), tally=Darted)
-def legs(given: Legs) -> Move:
+def legs(given: Legs) -> Move[int]:
     """Toys: two legs of two darts; nine points win a leg."""
     return goto(leg, (4, 0), add=Darted(0))
 
@@ -156,8 +156,8 @@ class Hand(NamedTuple):
     left: int
 
 
-@procedure(passage="Toys, pig", aims={"player": "value"}, examples=({}, {"goal": 8}))
-def pig(given: Pig) -> Move:
+@procedure(passage="Toys, pig", asks=("again",), aims={"player": "value"}, examples=({}, {"goal": 8}))
+def pig(given: Pig) -> Move[int]:
     """Toys: roll again or stop; a 1 loses everything."""
     return goto(again, Hand(0, given.turns))
 
@@ -189,8 +189,8 @@ class Risk(Given):
     prize: int = 10
 
 
-@procedure(passage="Toys, risk", aims={"player": "value"})
-def risk(given: Risk) -> Move:
+@procedure(passage="Toys, risk", asks=("take",), aims={"player": "value"})
+def risk(given: Risk) -> Move[int]:
     """Toys: take what lies there or roll for something better, as often as you dare."""
     return goto(offer, 1)
 
@@ -225,8 +225,13 @@ class Sticks(NamedTuple):
     who: Literal["first", "second"]
 
 
-@procedure(passage="Toys, nim", aims={"first": "value=first", "second": "value=second"}, examples=({}, {"sticks": 4}))
-def nim(given: Nim) -> Move:
+@procedure(
+    passage="Toys, nim",
+    asks=("take",),
+    aims={"first": "value=first", "second": "value=second"},
+    examples=({}, {"sticks": 4}),
+)
+def nim(given: Nim) -> Move[str]:
     """Toys: take one or two sticks; whoever takes the last one wins."""
     return goto(take, Sticks(given.sticks, "first"))
 
@@ -248,8 +253,8 @@ class Nothing(Given):
 BEATS = {"rock": "scissors", "scissors": "paper", "paper": "rock"}
 
 
-@procedure(passage="Toys, morra", aims={"first": "value", "second": "-value"})
-def morra(given: Nothing) -> Move:
+@procedure(passage="Toys, morra", asks=("show",), aims={"first": "value", "second": "-value"})
+def morra(given: Nothing) -> Move[int]:
     """Toys: rock wins 2, the others 1, shown at the same time."""
     return goto(show, None)
 
@@ -277,7 +282,7 @@ class Rounds(Given):
 
 
 @procedure(passage="Toys, match")
-def match(given: Rounds) -> Move:
+def match(given: Rounds) -> Move[int]:
     """Toys: several contests; how many do we win?"""
     return goto(next_contest, (0, 0))
 
@@ -319,7 +324,7 @@ def wind_read(face: int, wind: str) -> Move:
 
 
 @procedure(passage="Toys, wound", tables=("wound",))
-def wound(given: Nothing) -> Move:
+def wound(given: Nothing) -> Move[str]:
     """Toys: a printed table."""
     return goto(bleed, None)
 
@@ -334,7 +339,7 @@ def bled(nothing: None, result: str) -> Move:
 
 
 @procedure(passage="Toys, surgery")
-def surgery(given: Nothing) -> Move:
+def surgery(given: Nothing) -> Move[int]:
     """Toys: two wounds; how many are nothing?"""
     return goto(operate, (0, 0))
 
@@ -355,7 +360,7 @@ class Explosion(Given):
 
 
 @procedure(passage="Toys, fuse")
-def fuse(given: Explosion) -> Move:
+def fuse(given: Explosion) -> Move[int]:
     """Toys: a die that explodes without end."""
     return goto(light, None)
 
@@ -402,12 +407,16 @@ def guess_players(given: Guess) -> dict[str, object]:
 
 @procedure(
     passage="Toys, guess",
+    asks=(
+        "guess",
+        "take",
+    ),
     aims={"red": "value=red", "blue": "value=blue"},
     view=guess_view,
     secrets=("seed",),
     players=guess_players,
 )
-def guess(given: Guess) -> Move:
+def guess(given: Guess) -> Move[str]:
     """Toys: a die is hidden, both guess, the nearer one wins; a tie is a contest."""
     return goto(hide, Table(None))
 
@@ -457,7 +466,7 @@ class Duel(Given):
 
 
 @procedure(passage="Toys, duel", aims={"first": "value=true"}, examples=({}, {"cut": 12}))
-def duel(given: Duel) -> Move:
+def duel(given: Duel) -> Move[bool]:
     """Toys: two exploding dice; the first wins ties."""
     return goto(first_total, None)
 
@@ -481,7 +490,7 @@ def second_rolled(first: int, second: int, given: Duel) -> Move:
 
 
 @procedure(passage="Toys, tournament")
-def tournament(given: Duel) -> Move:
+def tournament(given: Duel) -> Move[int]:
     """Toys: two duels; how many does the first win?"""
     return goto(next_duel, (0, 0))
 
@@ -528,8 +537,17 @@ class Risked(NamedTuple):
     total: int = 0
 
 
-@procedure(passage="Toys, dare", aims={"player": "value"}, tally=Risked, examples=({}, {"cards": "swap"}))
-def dare(given: Dare) -> Move:
+@procedure(
+    passage="Toys, dare",
+    asks=(
+        "cards",
+        "double",
+    ),
+    aims={"player": "value"},
+    tally=Risked,
+    examples=({}, {"cards": "swap"}),
+)
+def dare(given: Dare) -> Move[int]:
     """Toys: roll, then double or keep, knowing the total; and keep or swap at the start."""
     return goto(cards, None)
 

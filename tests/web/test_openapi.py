@@ -47,7 +47,6 @@ EXAMPLES = [
 @settings(
     max_examples=12,
     derandomize=True,
-    deadline=None,
     database=None,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
@@ -76,7 +75,6 @@ def links() -> Iterator[str]:
 @settings(
     max_examples=8,
     derandomize=True,
-    deadline=None,
     database=None,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),

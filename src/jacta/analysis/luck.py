@@ -19,8 +19,11 @@ from jacta.errors import JactaError, OutOfReach
 from jacta.kernel.best import PLAYER
 from jacta.kernel.best.exploration import NodeId
 from jacta.kernel.best.valuation import Valuation, Worth
+from jacta.kernel.odds import Solving
+from jacta.kernel.odds.graph import Watch
 from jacta.kernel.play.session import Session
 from jacta.kernel.roll import Entry
+from jacta.kernel.rule.aims import Interests
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.run.position import Position, Standing, answered, started
 from jacta.plain import plain
@@ -239,6 +242,8 @@ class Chances:
         self._aims, self._watch = session.procedure.aims, watch
         if session.procedure.sampled or not self._aims:
             raise OutOfReach(Message("luck-sampled" if session.procedure.sampled else "luck-no-aims"))
+        first, *others = self._aims
+        self._interests = Interests(self._aims, first, shared=first == PLAYER and not others)
         self.tail = Fraction(0)
         self._looked_at = 0
         self._known: dict[Position, tuple[Valuation, NodeId]] = {}
@@ -248,7 +253,7 @@ class Chances:
         """Everybody's chances here; None inside a nested procedure that is valued as a whole."""
         position, question = standing
         if question is None:
-            return tuple(self._aim(player, position.outcome) for player in self._aims)
+            return tuple(self._interests.worth(player, position.outcome) for player in self._aims)
         if position not in self._known:
             if _within_dice(position):
                 return None
@@ -263,19 +268,11 @@ class Chances:
             if self._watch:
                 self._watch(self._looked_at + positions)
 
-        valuation = Valuation(standing, tuple(self._aims), self._aim, None, watch)
+        valuation = Valuation(standing, tuple(self._aims), self._interests.worth, None, watch)
         watch(len(valuation.nodes))
         self._looked_at += len(valuation.nodes)
         self.tail = max(self.tail, valuation.worth[valuation.start][-1])
         self._known |= {node.position: (valuation, node_id) for node_id, node in valuation.nodes.items()}
-
-    def _aim(self, player: str, outcome: Any) -> Fraction:
-        """What everybody usually wants. Who wants nothing in particular helps a lone player, else opposes the first."""
-        if player in self._aims:
-            return Fraction(self._aims[player].value(outcome))
-        first, *_ = self._aims
-        worth = Fraction(self._aims[first].value(outcome))
-        return worth if [*self._aims] == [PLAYER] else -worth
 
     def decided(
         self, position: Position, question: Ask, answer: Any, before: Worth, after: Worth
@@ -327,8 +324,9 @@ class Chances:
 
 def _within_dice(position: Position) -> bool:
     """Whether this is inside a nested procedure in which nobody decides: the solver reads it as one throw."""
+    solving = Solving(None, Watch(None))
     while position.caller is not None:
-        if not position.procedure.decides:
+        if not solving.decides(position.context):
             return True
         position = position.caller
     return False

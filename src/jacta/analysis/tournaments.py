@@ -15,8 +15,9 @@ from math import ceil, inf, sqrt
 from typing import Any, NamedTuple
 
 from jacta.analysis.clusters import on_cluster
-from jacta.distribution import Sample, wilson
+from jacta.distribution import Sample
 from jacta.errors import InputError, OutOfReach
+from jacta.intervals import wilson
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.simulate import simulate

@@ -7,14 +7,19 @@ def test_law(case: Case) -> None:
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import NamedTuple
 
 from jacta.authoring.laws import LAWS, Broken, must
 from jacta.authoring.texts import alike, complete, folder_of
-from jacta.errors import JactaError, slip
+from jacta.errors import JactaError, failure
 from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.questions import place_of
+
+PLACE = re.compile(r"\.(py|ftl|toml):\d")
 
 
 class Case(NamedTuple):
@@ -23,6 +28,9 @@ class Case(NamedTuple):
     law: str
     about: str
     holds: Callable[[], None]
+    folder: Path
+    place: str = ""
+    """Where the procedure begins, for what happens at no place of its own."""
 
     def __str__(self) -> str:
         return f"{self.law}-{self.about}"
@@ -31,22 +39,28 @@ class Case(NamedTuple):
         """Raise Broken where the law does not hold."""
         try:
             self.holds()
-        except JactaError as error:
-            raise Broken(str(error)) from error
-        except Broken:
-            raise
+        except (JactaError, Broken) as error:
+            told = str(error)
+            raise Broken(told if PLACE.search(told) or not self.place else f"{self.place}: {told}") from error
         except Exception as error:  # whatever an author's code may do wrong
-            raise Broken(slip(error)) from error
+            raise Broken(failure(error, self.folder, self.place)) from error
 
 
 def cases(game: Game) -> list[Case]:
     """Every law: of the game's texts, of its examples, and of every procedure on every example."""
+    folder = folder_of(game).parent
     return [
-        Case("complete", game.id, partial(complete, game)),
-        Case("alike", game.id, partial(alike, folder_of(game))),
-        Case("examples", game.id, partial(examples, game)),
+        Case("complete", game.id, partial(complete, game), folder),
+        Case("alike", game.id, partial(alike, folder_of(game)), folder),
+        Case("examples", game.id, partial(examples, game), folder),
         *(
-            Case(law.name, f"{procedure.id}-{number}", partial(law.check, procedure, dict(example)))
+            Case(
+                law.name,
+                f"{procedure.id}-{number}",
+                partial(law.check, procedure, dict(example)),
+                folder,
+                place_of(procedure.begin),
+            )
             for procedure in game.procedures
             for number, example in enumerate(procedure.examples, start=1)
             for law in LAWS
@@ -58,4 +72,4 @@ def cases(game: Game) -> list[Case]:
 def examples(game: Game) -> None:
     """Every procedure has an example: the laws are asked of examples."""
     for procedure in game.procedures:
-        must(procedure.examples, procedure.id)
+        must(procedure.examples, f"{place_of(procedure.begin)}: {procedure.id}")

@@ -9,16 +9,18 @@ from typing import Any, NamedTuple, get_args
 
 from jacta.authoring.walking import walk
 from jacta.dice import Seeded
-from jacta.errors import InputError, OutOfReach
+from jacta.errors import IllegalAnswer, InputError, OutOfReach
 from jacta.kernel.best import best as best_play
 from jacta.kernel.odds import odds as exact_odds
 from jacta.kernel.play.session import Session
 from jacta.kernel.roll import roll as roll_once
 from jacta.kernel.rule.inputs import Option
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import Ask, passage
+from jacta.kernel.rule.questions import UNDECIDED, Ask, passage, place_of, unhashable
 from jacta.kernel.run.policies import check_legal
+from jacta.kernel.run.position import Position
 from jacta.kernel.simulate import simulate as simulate_runs
+from jacta.outcomes import Field
 from jacta.plain import plain_outcome
 
 ROLLS = 10
@@ -136,13 +138,54 @@ def phases(procedure: Procedure, example: Example) -> None:
     for (position, question, _), (same, asked_again, _) in zip(
         walk(procedure, example), walk(procedure, example), strict=True
     ):
-        name = position.phase.__name__ if position.phase else procedure.name
+        name = _named(position.phase or procedure.begin)
         must((position, question) == (same, asked_again), name)
-        hash(position)
+        try:
+            hash(position)
+        except TypeError:
+            raise unhashable(position.phase or procedure.begin, position.state) from None
         must(position.phase is None or passage(position.phase), name)
         if isinstance(question, Ask) and not question.simultaneous:
-            check_legal(question, question.default_answer(position.seen_by(str(question.who))))
+            _check_default(position, question, name)
             must(len(set(question.values())) == len(question.values()) > 1, name)
+
+
+def _check_default(position: Position, question: Ask, name: str) -> None:
+    try:
+        check_legal(question, question.default_answer(position.seen_by(str(question.who))))
+    except IllegalAnswer as error:
+        raise Broken(f"{name}: {error}") from error
+
+
+def _named(function: Callable[..., Any]) -> str:
+    return f"{place_of(function)}: {function.__name__}"
+
+
+def declared(procedure: Procedure, example: Example) -> None:
+    """Outcomes are as their type says, aims name what they have, and every decision that comes up is declared."""
+    assert procedure.aims is not None  # they are read by the outcome type
+    outcome = procedure.outcome_type(procedure.validate(example))
+    for place in undeclared(outcome.root):
+        raise Broken(place)
+    for position, question, _ in walk(procedure, example):
+        if isinstance(question, Ask):
+            must(question.label in procedure.asks, f"{_named(position.phase or procedure.begin)} asks {question.label}")
+        elif question is None and position.outcome is not UNDECIDED:
+            wrong = outcome.mismatch(position.outcome)
+            must(wrong is None, str(wrong))
+
+
+def undeclared(field: Field, at: str = "") -> Iterator[str]:
+    """The places of an outcome type of which nobody says what may stand there, or whose name Python needs itself."""
+    if field.kind == "any" or (field.kind == "text" and field.named is None):
+        yield f"{at or 'outcome'}: {field.kind}"
+    for name, part in field.parts.items():
+        if name not in field.hidden:
+            if name in dir(tuple) or name.startswith("_"):
+                yield f"{at}.{name}".lstrip(".")
+            yield from undeclared(part, f"{at}.{name}".lstrip("."))
+    if field.item is not None:
+        yield from undeclared(field.item, f"{at}[]")
 
 
 # --- Bad input
@@ -213,6 +256,7 @@ LAWS = (
     Law(simulation, of_sampled=False),
     Law(json_round_trip, of_sampled=False),
     Law(sampled, of_exact=False),
+    Law(declared),
     Law(events),
     Law(phases),
     Law(bad_input),

@@ -48,7 +48,7 @@ def messages(folder: Path, language: str) -> dict[str, frozenset[str]]:
     written = "\n".join(path.read_text(encoding="utf-8") for path in sorted((folder / language).glob("*.ftl")))
     for entry in FluentParser().parse(written).body:
         if isinstance(entry, Junk):
-            raise Broken(f"text/{language}: {str(entry.content)[:60]}")
+            raise Broken(f"text/{language}: {str(entry.content).strip()[:60]}")
         if isinstance(entry, Message | Term):
             parts = {entry.id.name: entry.value} | {
                 f"{entry.id.name}.{a.id.name.replace('-', '.')}": a.value for a in entry.attributes
@@ -177,6 +177,10 @@ def needed(game: Game) -> set[str]:
             ids |= {rf"slot-{name}\.{field}" for field, stated in table.slot._asdict().items() if stated}
         columns = (table.across,) if table.across else table.columns
         ids |= {f"key-{key}" for key in (*table.axis, *columns)}
+    for kind, piece in game.pieces.items():
+        schema = piece.model_json_schema(by_alias=True)
+        ids |= {f"piece-{kind}"} | {f"key-{key}" for key in schema_keys(schema)}
+        ids |= {f"value-{word}" for word in schema_words(schema)}
     for procedure in game.procedures:
         ids |= {message_of(procedure), rf"{message_of(procedure)}\.about"}
         options = procedure.accepted
@@ -220,9 +224,11 @@ def complete(game: Game) -> None:
     for language in text.LANGUAGES:
         have = messages(folder_of(game), language)
         missing = lacking(wanted, (*have, *shared))
-        must(not missing, text.say("texts-lacking", folder=f"text/{language}", ids=", ".join(missing)))
+        places = [_wanted_at(folder_of(game).parent, id) for id in missing]
+        must(not missing, text.say("texts-lacking", folder=f"text/{language}", ids=", ".join(places)))
         unused = left_over(have, wanted | mentioned(folder_of(game).parent))
-        must(not unused, text.say("texts-unused", folder=f"text/{language}", ids=", ".join(unused)))
+        places = [_written_at(folder_of(game) / language, id) for id in unused]
+        must(not unused, text.say("texts-unused", folder=f"text/{language}", ids=", ".join(places)))
 
 
 def alike(folder: Path) -> None:
@@ -231,6 +237,27 @@ def alike(folder: Path) -> None:
     must(list(french) == list(english), ", ".join(french.keys() ^ english.keys()) or "order")
     differing = [id for id in french if french[id] != english[id]]
     must(not differing, ", ".join(differing))
+
+
+def _wanted_at(folder: Path, id: str) -> str:
+    """A message with the first place in the code that names what it is about."""
+    name = id.replace("\\", "").rpartition("-")[2].partition(".")[0]
+    place = _first_line(sorted(folder.rglob("*.py")), re.compile(rf"\b{re.escape(name)}\b"))
+    return f"{id} ({place})" if place else id
+
+
+def _written_at(folder: Path, id: str) -> str:
+    """A message with the place where it stands."""
+    name = id.partition(".")[0]
+    return f"{id} ({_first_line(sorted(folder.glob('*.ftl')), re.compile(rf'^{re.escape(name)} ='))})"
+
+
+def _first_line(files: Iterable[Path], wanted: re.Pattern[str]) -> str:
+    for path in files:
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            if wanted.search(line):
+                return f"{path.name}:{number}"
+    return ""
 
 
 def lacking(wanted: Iterable[str], have: Iterable[str]) -> list[str]:

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from pathlib import Path
 from secrets import randbits
@@ -13,16 +13,19 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from jacta.cli import inputs
 from jacta.cli.output import console, progress, watching, write_json
 from jacta.errors import InputError, file_error
-from jacta.kernel.rule.aims import COMPARISONS, Aim
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
+from jacta.names import check_policy, recognised
 from jacta.telling import understanding
-from jacta.telling.names import check_policy, recognised
 from jacta.text import Message
 from jacta.typed import as_typed, policy_of
 
 if TYPE_CHECKING:
     from jacta.distribution import Odds, Sample
+
+
+CLEAR = ("word", "flag")
+"""What makes a good example of an aim."""
 
 
 class Asked(NamedTuple):
@@ -146,14 +149,12 @@ def _simulated(asked: Asked, effort: Effort) -> Sample[Any]:
 def best(asked: Asked, who: str | None, aim: str | None, rows: int | None, fractions: bool, json: bool) -> None:
     from jacta.cli import views
     from jacta.kernel.best import PLAYER, best
-    from jacta.telling.catalogue import sample_outcome
 
     procedure, given, policy = asked
     who = who and understanding.player(procedure, who)
-    sample = sample_outcome(procedure, given) or sample_outcome(procedure, procedure.validate(procedure.examples[0]))
-    aim = aim and understanding.condition(procedure.game.id, list(sample), aim)
     if aim is None and (who or PLAYER) not in procedure.aims and (who or not procedure.aims):
-        raise InputError("--aim", _aim_wanted(procedure, who, sample))
+        raise InputError("--aim", _aim_wanted(procedure, who))
+    aim = aim and procedure.aim(aim, given, "--aim").text
     with watching() as watch:
         found = best(procedure, given, who=who, aim=aim, others=policy, watch=watch)
     if json:
@@ -162,10 +163,12 @@ def best(asked: Asked, who: str | None, aim: str | None, rows: int | None, fract
         console().print(views.best(procedure, found, rows, fractions))
 
 
-def _aim_wanted(procedure: Procedure, who: str | None, sample: Mapping[str, Any]) -> Message:
+def _aim_wanted(procedure: Procedure, who: str | None) -> Message:
     """Nobody can tell what is best without knowing what for: an example with a key of this very outcome."""
-    key, value = next(((key, value) for key, value in sample.items() if isinstance(value, bool | str)), (None, None))
-    example = f"{key}={as_typed(value)}" if key else next(iter(sample), "")
+    outcome = procedure.outcome_type()
+    words = ((key, outcome.field(key)[1]) for key in outcome.keys)
+    examples = (f"{key}={as_typed(one.words[0] if one.words else True)}" for key, one in words if one.kind in CLEAR)
+    example = next(examples, next(iter(outcome.keys), ""))
     known = ", ".join(procedure.aims)
     return Message("error-aim-wanted", who=who or "none", example=example, players=known or "none")
 
@@ -173,8 +176,8 @@ def _aim_wanted(procedure: Procedure, who: str | None, sample: Mapping[str, Any]
 def _show(asked: Asked, found: Odds[Any], look: Look) -> None:
     from jacta.cli import distributions
 
-    look = _meant(asked.procedure.game.id, found, look)
-    within, chance = _within(found, look.where)
+    look = _meant(asked, look)
+    within, chance = _within(asked, found, look.where)
     shown = within.marginal(*look.keys) if look.keys else within
     if look.chart:
         _draw(asked, within, look)
@@ -189,10 +192,12 @@ def _show(asked: Asked, found: Odds[Any], look: Look) -> None:
         out.print(view.page(within, look.keys, look.where, chance))
 
 
-def _meant(game: str, found: Odds[Any], look: Look) -> Look:
-    """The look by the ids of the outcome's keys."""
-    keys = tuple(understanding.outcome_key(game, found.fields, key) for key in look.keys)
-    return look._replace(keys=keys, where=tuple(understanding.condition(game, found.fields, one) for one in look.where))
+def _meant(asked: Asked, look: Look) -> Look:
+    """The look by the ids of the outcome's keys and values."""
+    outcome = asked.procedure.outcome_type(asked.given)
+    keys = tuple(outcome.field(key, "--key")[0] for key in look.keys)
+    where = tuple(asked.procedure.event(one, asked.given, "--where").text for one in look.where)
+    return look._replace(keys=keys, where=where)
 
 
 def _draw(asked: Asked, odds: Odds[Any], look: Look) -> None:
@@ -206,12 +211,11 @@ def _draw(asked: Asked, odds: Odds[Any], look: Look) -> None:
         raise file_error("--chart", look.chart, error) from None
 
 
-def _within(found: Odds[Any], conditions: Sequence[str]) -> tuple[Odds[Any], Fraction]:
+def _within(asked: Asked, found: Odds[Any], conditions: Sequence[str]) -> tuple[Odds[Any], Fraction]:
     """The distribution under the conditions, and how probable they are."""
-    for written in conditions:
-        if not any(sign in written for sign in COMPARISONS):
-            raise InputError("--where", Message("error-not-pair", pair=written))
-    events = [Aim.parse(written) for written in conditions]
+    events = [asked.procedure.event(written, asked.given, "--where") for written in conditions]
+    for event in events:
+        event.check_met(found.weights, "--where")
 
     def holds(outcome: Any) -> bool:
         return all(event.value(outcome) for event in events)

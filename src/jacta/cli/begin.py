@@ -17,7 +17,7 @@ from jacta.kernel.play.saved import OWNERS
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
-from jacta.telling.names import Names, called, named_by
+from jacta.names import Names, called, named_by
 from jacta.text import SHARED, Message, say
 from jacta.typed import split
 

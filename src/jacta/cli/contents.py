@@ -92,7 +92,7 @@ def _page(procedure: Procedure) -> Iterator[RenderableType]:
         yield Padding(
             Group(*(part for option in procedure.options.values() for part in option_lines(game, option))), BLOCK
         )
-    if keys := catalogue.outcome_keys(procedure):
+    if keys := procedure.outcome_type().keys:
         yield Text(say("show-outcome"), "bold")
         yield Padding(Text(", ".join(_named(game, key) for key in keys)), BLOCK)
     if procedure.aims:

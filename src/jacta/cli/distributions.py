@@ -16,8 +16,9 @@ from rich.table import Table
 from jacta import telling
 from jacta.cli.output import Text, heading
 from jacta.cli.views import LONGEST_FRACTION, given_line, outcome_grid
-from jacta.distribution import Odds, Sample, wilson
+from jacta.distribution import Odds, Sample
 from jacta.errors import InputError
+from jacta.intervals import wilson
 from jacta.kernel.rule.procedure import Procedure
 from jacta.plain import plain_outcome
 from jacta.text import labelled, number, percent, say

@@ -13,7 +13,7 @@ from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game, find_procedure, find_written, games, procedures
-from jacta.telling.names import Names, called, named_by, suggesting
+from jacta.names import Names, called, named_by, suggesting
 from jacta.telling.understanding import explained, understood
 from jacta.text import Message, say
 from jacta.typed import merged, put, split

@@ -25,10 +25,10 @@ Arguments that are words of the game stand in a message as `{ $side }`: selected
 A text that is missing shows as its id, underscores as spaces.
 """
 
+from jacta.names import check_policy, named, recognised
 from jacta.telling.examples import example_names
 from jacta.telling.glances import odds_behind, telling_keys
 from jacta.telling.inputs import Input, inputs, option_type
-from jacta.telling.names import check_policy, named, recognised
 from jacta.telling.notices import noticed
 from jacta.telling.stories import (
     Line,

@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from jacta.dice import Seeded
-from jacta.errors import JactaError
-from jacta.kernel.roll import roll
 from jacta.kernel.rule.game import Chapter, Game
-from jacta.kernel.rule.inputs import Given, Option
+from jacta.kernel.rule.inputs import Option
 from jacta.kernel.rule.procedure import Procedure
-from jacta.plain import plain_outcome
 from jacta.tables import Table
 from jacta.telling import words
 
@@ -59,7 +55,9 @@ def procedure(found: Procedure) -> dict[str, Any]:
         "options": [option(game, one) for one in found.options.values()],
         "tables": tables_used(found),
         "aims": {who: aim.text for who, aim in found.aims.items()},
-        "outcome": outcome_keys(found),
+        "outcome": list(found.outcome_type().keys),
+        "outcome_schema": found.outcome_type().schema(),
+        "decisions": list(found.asks),
         "examples": [dict(example) for example in found.examples],
     }
 
@@ -78,19 +76,6 @@ def option(found: Game, one: Option) -> dict[str, Any]:
 def tables_used(found: Procedure) -> list[str]:
     """The tables that the first example is worked out with."""
     return list(found.tables_used(found.validate(found.examples[0])))
-
-
-def outcome_keys(found: Procedure) -> list[str]:
-    """The keys of the outcome, as the first example gives them; none where a table is missing."""
-    return list(sample_outcome(found, found.validate(found.examples[0])))
-
-
-def sample_outcome(found: Procedure, given: Given) -> dict[str, Any]:
-    """An outcome that this input may have; empty where a table is missing."""
-    try:
-        return plain_outcome(roll(found, given, source=Seeded(0)).outcome)
-    except JactaError:
-        return {}
 
 
 def readings(found: Game) -> list[dict[str, Any]]:

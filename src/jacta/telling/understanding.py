@@ -7,26 +7,24 @@ written with commas, and one thing stands for a list of one.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from jacta import text
 from jacta.dice import Face, Throw
 from jacta.errors import InputError
-from jacta.kernel.rule.aims import COMPARISONS, JOINED, added_fields
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.procedure import Procedure
+from jacta.names import Names, named_by, recognised, suggesting
 from jacta.tables import Table
 from jacta.telling.inputs import resolved
-from jacta.telling.names import Names, named_by, recognised, suggesting
 from jacta.text import Message
-from jacta.typed import as_typed, parsed
+from jacta.typed import parsed
 
 Schema = Mapping[str, Any]
 NUMBERS = ("integer", "number")
 READING = "option-"
-SIGNS = {ord("≥"): ">=", ord("≤"): "<=", ord("≠"): "!=", ord("\N{MINUS SIGN}"): "-"}
 
 
 class Place(NamedTuple):
@@ -206,33 +204,7 @@ def _cell(game: Game, table: Table, column: str, typed: str) -> Any:
     return recognised(game.id, typed if table.kinds_by_column.get(column) == "text" else parsed(typed))
 
 
-# --- Outcomes
-
-
-def outcome_key(game: str, keys: Sequence[str], typed: str) -> str:
-    """The key of an outcome that was meant, also a dotted one."""
-    first, dot, rest = typed.partition(".")
-    return (_called(game, "key-", tuple(keys)).meant(first) or first) + dot + rest
-
-
-def condition(game: str, keys: Sequence[str], typed: str) -> str:
-    """An aim or a condition as typed, `vainqueur=attaquant` or `pertes ≥ 3`, by its ids and signs."""
-    typed = typed.translate(SIGNS)
-    for sign in JOINED:
-        if sign in typed:
-            return f" {sign} ".join(condition(game, keys, part.strip()) for part in typed.split(sign))
-    for sign in COMPARISONS:
-        key, found, wanted = typed.partition(sign)
-        if found:
-            return f"{outcome_key(game, keys, key.strip())}{sign}{_wanted(game, wanted.strip())}"
-    (sign, first), *others = added_fields(typed)
-    told = ("-" if sign == "-" else "") + outcome_key(game, keys, first)
-    return told + "".join(f" {sign} {outcome_key(game, keys, name)}" for sign, name in others)
-
-
-def _wanted(game: str, written: str) -> str:
-    said = _yes_or_no(written)
-    return as_typed(recognised(game, parsed(written)) if said is None else said)
+# --- Players
 
 
 def player(procedure: Procedure, typed: str) -> str:

@@ -10,11 +10,11 @@ from typing import Any
 from fluent.runtime.types import FluentType
 
 from jacta import text
-from jacta.kernel.rule.aims import COMPARISONS, added_fields
+from jacta.kernel.rule.aims import Aim, Event, Joined, Mean, read_aim
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.procedure import Procedure
+from jacta.outcomes import Field, OutcomeType
 from jacta.plain import Label, plain
-from jacta.typed import parsed
 
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 NOTHING = "–"
@@ -133,17 +133,19 @@ def labels(game: str) -> Callable[[str], str]:
 
 def aim(game: str, written: str) -> str:
     """What a player wants: `winner=attacker` with its words, `-vp_ceded` as the key alone."""
-    for sign, word in (("|", "aim-or"), ("&", "aim-and")):
-        if sign in written:
-            return text.say(word).join(aim(game, part.strip()) for part in written.split(sign))
-    for sign in COMPARISONS:
-        name, found, wanted = written.partition(sign)
-        if found:
-            told, target = key(game, name.strip()), value(game, parsed(wanted.strip()))
-            if sign == "!=":
-                return text.say("aim-other-than", key=told, value=target)
-            return f"{told} {SIGNS.get(sign, sign)} {target}"
-    (_, first), *others = added_fields(written)
+    return _aim(game, read_aim(written, OutcomeType(game, Field("any"))))
+
+
+def _aim(game: str, wanted: Aim) -> str:
+    if isinstance(wanted, Joined):
+        return text.say("aim-or" if wanted.sign == "|" else "aim-and").join(_aim(game, part) for part in wanted.parts)
+    if isinstance(wanted, Event):
+        told, target = key(game, wanted.key), value(game, wanted.wanted)
+        if wanted.sign == "!=":
+            return text.say("aim-other-than", key=told, value=target)
+        return f"{told} {SIGNS.get(wanted.sign, wanted.sign)} {target}"
+    assert isinstance(wanted, Mean)
+    (_, first), *others = wanted.terms
     return key(game, first) + "".join(f" {MINUS.get(sign, sign)} {key(game, name)}" for sign, name in others)
 
 

@@ -35,7 +35,7 @@ def needed(ground: Ground, rules: Rules) -> Needed:
 
 
 @procedure(passage="1.1 Ground", kind="table", tables=("ground",), examples=({"ground": "hill"},))
-def hits_needed(given: Position, rules: Rules) -> Move:
+def hits_needed(given: Position, rules: Rules) -> Move[Needed]:
     """1.1: what hits, and how many hits take the position."""
     return done(needed(given.ground, rules))
 
@@ -68,18 +68,19 @@ class Result(NamedTuple):
 
 @procedure(
     passage="1.2 Attack",
+    asks=("press",),
     tables=("ground",),
     aims={"attacker": "taken=true"},
     examples=({"units": 4}, {"units": 6, "ground": "town"}, {"units": 1, "ground": "hill"}),
 )
-def attack(given: Attack) -> Move:
+def attack(given: Attack) -> Move[Result]:
     """1.2: a volley; if the position holds, the attacker may press on."""
     return goto(volley, Assault(1, given.units, 0))
 
 
 def volley(assault: Assault, given: Attack, rules: Rules) -> Step:
     """1.2: a die a unit."""
-    return Roll("volley", Hits(assault.units, 6, needed(given.ground, rules).hit_on), then=volley_fired)
+    return Roll("volley", Hits(assault.units, 6, needed(given.ground, rules).hit_on), then=volley_fired, who="attacker")
 
 
 def volley_fired(assault: Assault, hits: int, given: Attack, rules: Rules) -> Move:

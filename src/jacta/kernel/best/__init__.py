@@ -14,10 +14,10 @@ from jacta.errors import InputError
 from jacta.kernel.best.exploration import NodeId
 from jacta.kernel.best.valuation import Valuation
 from jacta.kernel.odds.linear import expected_visits
-from jacta.kernel.rule.aims import Aim
+from jacta.kernel.rule.aims import Interests
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.rule.questions import UNDECIDED, Ask, Roll
 from jacta.kernel.run.policies import Mix, Policy, asked, at_the_table
 from jacta.kernel.run.position import Position, started
 from jacta.plain import plain
@@ -131,19 +131,13 @@ def best(
     who = who or next(iter(procedure.aims), PLAYER)
     if aim is None and who not in procedure.aims:
         raise InputError("aim", Message("error-no-aim", who=who, players=", ".join(procedure.aims) or "-"))
-    wanted = procedure.aims[who] if aim is None else Aim.parse(aim)
-    usual = procedure.aims if aim is None else {}
+    wanted = procedure.aims[who] if aim is None else procedure.aim(aim, given)
     for_all = who == PLAYER and not procedure.aims.keys() - {PLAYER}
-
-    def aim_of(player: str, outcome: Any) -> Fraction:
-        if player == who:
-            return Fraction(wanted.value(outcome))
-        if player in usual:
-            return Fraction(usual[player].value(outcome))
-        return Fraction(wanted.value(outcome)) if for_all else -Fraction(wanted.value(outcome))
-
+    interests = Interests(procedure.aims if aim is None else {who: wanted}, who, for_all)
     others = at_the_table(procedure, given, others)
-    valuation = Valuation(started(procedure, given), (who,), aim_of, others, watch)
+    valuation = Valuation(started(procedure, given), (who,), interests.worth, others, watch)
+    outcomes = (node.position.outcome for node in valuation.nodes.values() if node.question is None)
+    wanted.check_met(outcome for outcome in outcomes if outcome is not UNDECIDED)
     if not for_all and who not in procedure.aims and who not in valuation.deciders:
         known = ", ".join(dict.fromkeys((*procedure.aims, *valuation.deciders))) or "-"
         raise InputError("who", Message("error-choice", value=who, allowed=known))

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 from jacta.errors import JactaError
 from jacta.kernel.odds import Solving
 from jacta.kernel.odds.graph import Watch
-from jacta.kernel.rule.questions import Ask, Consult, Move, Roll, Run, injected, injected_names
+from jacta.kernel.rule.questions import Ask, Consult, Move, Roll, Run, check_move, injected, injected_names
 from jacta.kernel.run.policies import Policy, chosen
 from jacta.kernel.run.position import Pending, Position, Standing, answered, moved, returned, settled, slot_value
 from jacta.text import Message
@@ -51,7 +51,8 @@ class Exploration:
     """All positions below a first one. With a policy for the `others`, only the decisions of `me` are open."""
 
     def __init__(self, first: Standing, me: str, others: Policy | None, watch: Callable[[int], None] | None) -> None:
-        self._me, self._others, self._watch = me, others, watch
+        self._me, self._others = me, others
+        self._solving = Solving(None, Watch(watch))
         self._ids: dict[Position, NodeId] = {}
         self._numbers = count()
         self._moves: dict[Position, list[tuple[Any, int, Move]]] = {}
@@ -114,7 +115,7 @@ class Exploration:
         """The outermost nested procedure that this position has just entered and in which nobody decides."""
         found = None
         while position.caller is not None:
-            if not position.procedure.decides:
+            if not self._solving.decides(position.context):
                 found = position
             position = position.caller
         return found
@@ -125,7 +126,7 @@ class Exploration:
         assert caller is not None
         assert caller.phase is not None
         run: Run = caller.phase(caller.state, *injected(caller.phase, caller.context, caller.tally))
-        solution = Solving(None, Watch(self._watch)).solution(run.procedure, frame.context.given)
+        solution = self._solving.solution(run.procedure, frame.context.given)
         edges = [
             Edge(outcome, weight, self._id_of(returned(frame, outcome))) for outcome, weight in solution.weights.items()
         ]
@@ -165,7 +166,7 @@ def _moves(position: Position, roll: Roll) -> list[tuple[Any, int, Move]]:
     beside = injected(then, position.context)
     found: dict[Any, tuple[Any, int, Move]] = {}
     for value, weight in roll.throw.weights()[0]:
-        move: Move = then(state, value, *beside)
+        move = check_move(then, then(state, value, *beside))
         first, so_far, _ = found.get(move[:3], (value, 0, move))
         found[move[:3]] = first, so_far + weight, move
     return list(found.values())

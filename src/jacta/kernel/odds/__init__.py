@@ -1,7 +1,7 @@
 """`odds`: what can happen. The exact distribution of a procedure's outcome.
 
-The solver walks the graph of (phase, state) pairs and merges equals: in `stages` where the graph has no loop, else as
-one chain (`chains`). The odds of a nested procedure are solved once and used like a throw.
+The solver walks the graph of (phase, state) pairs and merges equals: in stages where the graph has no loop (`acyclic`),
+else as one chain (`cyclic`). The odds of a nested procedure are solved once and used like a throw.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from math import gcd
 from typing import Any
 
 from jacta.distribution import Odds
+from jacta.errors import EmptySlot, EndlessProcedure, OutOfReach
 from jacta.kernel.odds.acyclic import Solver
 from jacta.kernel.odds.cyclic import solve_chain, solve_positions
 from jacta.kernel.odds.graph import Branches, LoopFound, Solution, Watch
@@ -44,8 +45,16 @@ def odds(
         found = Solving(policy, Watch(watch)).solution(procedure, given)
     else:
         found = solve_positions(procedure, given, policy, Watch(watch))
-    weights, total, tail, notices = found
-    return Odds(weights, total, tail=tail, procedure=procedure.id, given=written(given), notices=notices)
+    weights, total, tail, _, notices = found
+    return Odds(
+        weights,
+        total,
+        tail=tail,
+        procedure=procedure.id,
+        given=written(given),
+        notices=notices,
+        declared=procedure.outcome_type(given),
+    )
 
 
 class Solving:
@@ -72,24 +81,31 @@ class Solving:
                 known[key] = found
         return found
 
+    def decides(self, context: Context) -> bool:
+        """Whether anybody is asked in a procedure, found by walking it; what cannot be walked may ask."""
+        try:
+            return self.solution(context.procedure, context.given).decides
+        except (EmptySlot, EndlessProcedure, OutOfReach):
+            return True
+
     def _solved_anew(self, procedure: Procedure, context: Context) -> Solution:
         branches = Branches(
             context, self._policy, self._watch, self._edition, lambda run: self.solution(run.procedure, run.given)
         )
         first = procedure.first_move(context)
         try:
-            weights, total, tail, notices = Solver(branches).solve(first)
+            found = Solver(branches).solve(first)
         except LoopFound:
-            weights, total, tail, notices = solve_chain(branches, first)
-        told = dict.fromkeys((*context.rules.notices(), *notices))
-        return reduced(Solution(weights, total, tail, tuple(told)))
+            found = solve_chain(branches, first)
+        told = dict.fromkeys((*context.rules.notices(), *found.notices))
+        return reduced(found._replace(notices=tuple(told)))
 
 
 def reduced(solution: Solution) -> Solution:
     """The same in lowest terms."""
-    weights, total, tail, notices = solution
+    weights, total, tail, *_ = solution
     divisor = gcd(total, tail, *weights.values())
     if divisor == 1:
         return solution
     weights = {outcome: weight // divisor for outcome, weight in weights.items()}
-    return Solution(weights, total // divisor, tail // divisor, notices)
+    return solution._replace(weights=weights, total=total // divisor, tail=tail // divisor)

@@ -31,11 +31,13 @@ class Share(NamedTuple):
 
 
 class Stage(NamedTuple):
-    """What one stage leads to: outcomes, (phase, state, tally) triples that read the tally next, and the tails."""
+    """What one stage leads to: outcomes, (phase, state, tally) triples that read the tally next, the tails, and whether
+    anybody is asked."""
 
     outcomes: Share
     readers: Share
     tails: tuple[tuple[int, int], ...]
+    decides: bool
     notices: tuple[Notice, ...]
 
 
@@ -56,15 +58,17 @@ class Solver:
         self.notices: dict[Notice, None] = {}
         self.read: Counter[Node] = Counter()
         self.shareable = False
+        self.decides = False
 
     def solve(self, first: Move) -> Solution:
         phase, state, add, _ = first
         if phase is None:
-            return Solution({}, 1, 1, ()) if state is UNDECIDED else Solution({state: 1}, 1, 0, ())
+            return Solution({}, 1, 1, False, ()) if state is UNDECIDED else Solution({state: 1}, 1, 0, False, ())
         stage = self.first_stage((phase, state), add)
         while True:
             self.outcomes.append(stage.outcomes)
             self.tails.extend(stage.tails)
+            self.decides = self.decides or stage.decides
             self.notices.update(dict.fromkeys(stage.notices))
             if not stage.readers.weights:
                 break
@@ -77,7 +81,7 @@ class Solver:
             for outcome, weight in outcomes.items():
                 weights[outcome] = weights.get(outcome, 0) + weight * factor
         tail = sum(weight * (total // base) for weight, base in self.tails)
-        return Solution(weights, total, tail, tuple(self.notices))
+        return Solution(weights, total, tail, self.decides, tuple(self.notices))
 
     def first_stage(self, start: Node, add: Tally) -> Stage:
         """The first stage; where it hangs on nothing but state and rules, every input that starts alike shares it."""
@@ -131,7 +135,8 @@ class Solver:
                 tails.append((packing.whole(here) * branch.tail, final))
         unpacked = {(node, tally): part for node, weight in readers.items() for tally, part in packing.unpacked(weight)}
         notices = dict.fromkeys(notice for _, branch in order for notice in branch.notices)
-        return Stage(Share(outcomes, final), Share(unpacked, final), tuple(tails), tuple(notices))
+        decides = any(branch.decides for _, branch in order)
+        return Stage(Share(outcomes, final), Share(unpacked, final), tuple(tails), decides, tuple(notices))
 
     def after_reading(self, readers: Share) -> Share:
         """Let the phases that read the tally ask their question: the sources of the next stage."""
@@ -149,6 +154,7 @@ class Solver:
                 continue
             branch = self.branches.made(node, step, tally)
             self.notices.update(dict.fromkeys(branch.notices))
+            self.decides = self.decides or branch.decides
             base = readers.denominator * branch.total
             if branch.tail:
                 self.tails.append((weight * branch.tail, base))

@@ -30,13 +30,16 @@ def solve_chain(branches: Branches, first: Move) -> Solution:
     """The odds of a graph with loops. Nodes are (node, tally) pairs."""
     phase, state, add, _ = first
     notices: dict[Notice, None] = {}
+    decides = False
 
-    def following(spot: tuple[Node, Tally]) -> Iterator[tuple[Any, Fraction]]:
-        node, tally = spot
+    def following(stand: tuple[Node, Tally]) -> Iterator[tuple[Any, Fraction]]:
+        nonlocal decides
+        node, tally = stand
         if node[0] is None:
             return
         branch = branches.after(node) if continues(node) else branches.made(node, branches.step(node, tally), tally)
         notices.update(dict.fromkeys(branch.notices))
+        decides = decides or branch.decides
         if branch.tail:
             yield TAIL, Fraction(branch.tail, branch.total)
         for target, weight, add in (*branch.inner, *branch.readers):
@@ -45,7 +48,7 @@ def solve_chain(branches: Branches, first: Move) -> Solution:
             yield ((None, outcome), ()), Fraction(weight, branch.total)
 
     ends, tail = ends_of_chain(((phase, state), add), following, branches.watch)
-    return from_shares([(node[1], chance) for (node, _), chance in ends.items()], tail, tuple(notices))
+    return from_shares([(node[1], chance) for (node, _), chance in ends.items()], tail, decides, tuple(notices))
 
 
 def solve_positions(procedure: Procedure, given: Given, policy: Policy, watch: Watch) -> Solution:
@@ -68,7 +71,7 @@ def solve_positions(procedure: Procedure, given: Given, policy: Policy, watch: W
             yield (TAIL if target.state is UNDECIDED else target), Fraction(weight, total)
 
     ends, tail = ends_of_chain(first[0], following, watch)
-    return from_shares([(position.outcome, chance) for position, chance in ends.items()], tail, tuple(notices))
+    return from_shares([(position.outcome, chance) for position, chance in ends.items()], tail, True, tuple(notices))
 
 
 def answers_to(position: Position, question: Pending, policy: Policy) -> tuple[Sequence[tuple[Any, int]], int, int]:
@@ -103,8 +106,10 @@ def ends_of_chain(
     return ends, ends.pop(TAIL, Fraction(0))
 
 
-def from_shares(shares: list[tuple[Any, Fraction]], tail: Fraction, notices: tuple[Notice, ...]) -> Solution:
+def from_shares(
+    shares: list[tuple[Any, Fraction]], tail: Fraction, decides: bool, notices: tuple[Notice, ...]
+) -> Solution:
     """Fractions as integer weights; equal outcomes are added up."""
     total = lcm(tail.denominator, *(chance.denominator for _, chance in shares))
     weights = summed((outcome, int(chance * total)) for outcome, chance in shares)
-    return Solution(weights, total, int(tail * total), notices)
+    return Solution(weights, total, int(tail * total), decides, notices)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from jacta.kernel.rule.questions import (
+    MOVE_LENGTH,
     UNDECIDED,
     Ask,
     Consult,
@@ -19,6 +20,8 @@ from jacta.kernel.rule.questions import (
     added,
     injected,
     injected_names,
+    unhashable,
+    wrong_return,
 )
 from jacta.kernel.run.policies import Policy, chosen
 from jacta.kernel.run.position import Position
@@ -40,8 +43,8 @@ class Branch(NamedTuple):
     """What can follow a node, over `total`; `tail` is mass beyond an explicit cut.
 
     `inner` edges lead on, `readers` to phases that read the tally, `outcomes` (outcome, weight) end the run.
-    `adds` says whether any edge adds to the tally, `shareable` whether all hangs on nothing but state and rules, and
-    `notices` what there is to say about the tables of a nested procedure.
+    `adds` says whether any edge adds to the tally, `shareable` whether all hangs on nothing but state and rules,
+    `decides` whether somebody is asked, and `notices` what there is to say about the tables of a nested procedure.
     """
 
     total: int
@@ -51,6 +54,7 @@ class Branch(NamedTuple):
     outcomes: tuple[tuple[Any, int], ...]
     adds: bool
     shareable: bool
+    decides: bool
     notices: tuple[Notice, ...]
 
 
@@ -61,11 +65,15 @@ def continues(node: Node) -> bool:
 
 
 class Solution(NamedTuple):
-    """Outcome weights over one total, in lowest terms; `tail` is the mass beyond explicit cuts."""
+    """Outcome weights over one total, in lowest terms; `tail` is the mass beyond explicit cuts.
+
+    `decides` says whether anybody was asked on the way: if not, nobody can be, whatever policies say.
+    """
 
     weights: dict[Any, int]
     total: int
     tail: int
+    decides: bool
     notices: tuple[Notice, ...]
 
 
@@ -150,9 +158,10 @@ class Branches:
         assert phase is not None
         shareable = "given" not in injected_names(phase)
         if type(step) is tuple:
-            return _merged(1, 0, [(None, 1)], lambda *_: step, state, (), tally, shareable, ())
+            return _merged(1, 0, [(None, 1)], lambda *_: step, state, (), tally, shareable, False, ())
         notices: tuple[Notice, ...] = ()
         tail = 0
+        decides = isinstance(step, Ask)
         answers: Iterable[tuple[Any, int]]
         if isinstance(step, Roll):
             answers, total, tail = step.throw.weights()
@@ -161,15 +170,16 @@ class Branches:
             answers, total = mix.weighted, mix.total
             shareable = shareable and not callable(step.default)  # it sees through the procedure's own view
         elif isinstance(step, Run):
-            weights, total, tail, notices = self._inner(step)
+            weights, total, tail, decides, notices = self._inner(step)
             answers = weights.items()
             shareable = shareable and self.edition == edition()  # nobody has exchanged the other's tables
-        else:
-            assert isinstance(step, Consult)
+        elif isinstance(step, Consult):
             answers, total = [(self.context.rules.table(step.slot).at(*step.key), 1)], 1
+        else:
+            raise wrong_return(phase, step)
         shareable = shareable and "given" not in injected_names(step.then)
         beside = injected(step.then, self.context)
-        return _merged(total, tail, answers, step.then, state, beside, tally, shareable, notices)
+        return _merged(total, tail, answers, step.then, state, beside, tally, shareable, decides, notices)
 
 
 def _merged(
@@ -181,6 +191,7 @@ def _merged(
     beside: Sequence[Any],
     tally: Tally,
     shareable: bool,
+    decides: bool,
     notices: tuple[Notice, ...],
 ) -> Branch:
     """Where the answers lead, equal nodes merged. Outcomes are merged later, once for the whole graph.
@@ -191,11 +202,17 @@ def _merged(
     moved: dict[Node, int] = {}
     adding: dict[tuple[Node, Tally], int] = {}
     for answer, weight in answers:
-        phase, new_state, add, _ = then(state, answer, *beside)
+        move = then(state, answer, *beside)
+        if type(move) is not tuple or len(move) != MOVE_LENGTH:
+            raise wrong_return(then, move)
+        phase, new_state, add, _ = move
         if phase is not None:
             node = (phase, new_state)
             if not add:
-                moved[node] = moved.get(node, 0) + weight
+                try:
+                    moved[node] = moved.get(node, 0) + weight
+                except TypeError:
+                    raise unhashable(then, new_state) from None
             elif min(add) < 0 and min(added(tally, add)) < 0:
                 raise ValueError(f"{then.__qualname__}: nothing has read so much of the tally as to take off {add}")
             else:
@@ -208,4 +225,4 @@ def _merged(
     edges += [(node, weight, add) for (node, add), weight in adding.items()]
     inner = tuple([edge for edge in edges if continues(edge[0])])
     readers = tuple([edge for edge in edges if not continues(edge[0])]) if len(inner) < len(edges) else ()
-    return Branch(total, tail, inner, readers, tuple(outcomes), bool(adding), shareable, notices)
+    return Branch(total, tail, inner, readers, tuple(outcomes), bool(adding), shareable, decides, notices)

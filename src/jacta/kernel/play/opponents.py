@@ -8,12 +8,12 @@ answer drawn from the exact mix. A game that seats computer players by its input
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
 from jacta.errors import InputError, JactaError
 from jacta.kernel.best.valuation import Valuation
+from jacta.kernel.rule.aims import Interests
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Context
 from jacta.kernel.run.policies import Mix, Policy, Weighed, at_the_table
@@ -86,16 +86,12 @@ class Expert:
 
     def _value(self, standing: Standing, watch: Watch | None) -> None:
         others = at_the_table(self._procedure, self._given, None)
-        valuation = Valuation(standing, (self._seat,), self._aim, others, watch)
+        interests = Interests(self._procedure.aims, self._seat)
+        valuation = Valuation(standing, (self._seat,), interests.worth, others, watch)
         for node_id, mix in valuation.choices.items():
             position, question, *_ = valuation.nodes[node_id]
             assert isinstance(question, Ask)
             self._answers[position] = question.who, mix
-
-    def _aim(self, player: str, outcome: Any) -> Fraction:
-        """What everybody usually wants; who wants nothing in particular is against us."""
-        aims = self._procedure.aims
-        return Fraction(aims[player].value(outcome)) if player in aims else -Fraction(aims[self._seat].value(outcome))
 
 
 @lru_cache(maxsize=MOST_EXPERTS)

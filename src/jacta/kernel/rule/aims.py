@@ -1,111 +1,210 @@
-"""What a player wants of an outcome: the probability of an event, or the mean of a field."""
+"""What a player wants of an outcome: the chance of an event, or the mean of a field.
+
+People write it: `winner=attacker`, `losses >= 3`, events joined with `|` and `&`; `vp_ceded` or `-vp_ceded` for a mean,
+fields added: `hits - losses`. A property of the outcome's class is a field, too: what the outcome is worth, though it
+does not show it. An aim that was read knows the outcome type: a key, value or comparison that there is not is refused
+with the nearest there are.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
 
 from jacta.errors import InputError
-from jacta.plain import keys_of, plain
+from jacta.names import Names, suggesting
+from jacta.outcomes import NUMBERS, OutcomeType
+from jacta.plain import at, plain
 from jacta.text import Message
-from jacta.typed import parsed
+from jacta.typed import as_typed
 
-
-class Aim(NamedTuple):
-    """What a player wants of an outcome: `value(outcome)` is to be made as large as possible on average.
-
-    `text` is how people write it: `winner=attacker` for a probability, `vp_ceded` or `-vp_ceded` for an expectation.
-    Events may be joined, `winner!=attacker | major_victory=false` or with `&`, and fields added: `hits - losses`.
-    A property of the outcome's class is a field, too: what the outcome is worth, though it does not show it.
-    """
-
-    text: str
-    value: Callable[[Any], Any]
-
-    @classmethod
-    def parse(cls, written: str) -> Aim:
-        """`key=value` or `key!=value` (a probability), `key>=3` and so on, or `key` / `-key` (an expectation)."""
-        written = written.strip()
-        for sign, joined in JOINED.items():
-            if sign in written:
-                return cls(written, _joined([part.strip() for part in written.split(sign)], joined))
-        for sign, holds in COMPARISONS.items():
-            key, found, wanted = written.partition(sign)
-            if found:
-                return cls(written, _predicate(key.strip(), holds, wanted.strip()))
-        return cls(written, _sum(added_fields(written)))
-
-
-def added_fields(written: str) -> list[tuple[str, str]]:
-    """The fields of an expectation, each with its sign: `a - b` is a and minus b, `-a` minus a."""
-    first, *others = PLUS_OR_MINUS.split(written)
-    sign = "-" if first.startswith("-") else "+"
-    return [(sign, first.removeprefix("-").strip()), *zip(others[::2], others[1::2], strict=True)]
-
-
-JOINED: Mapping[str, Callable[[Iterable[Any]], bool]] = {"|": any, "&": all}
 PLUS_OR_MINUS = re.compile(r"\s+([+-])\s+")
+SIGNS = {ord("≥"): ">=", ord("≤"): "<=", ord("≠"): "!=", ord("\N{MINUS SIGN}"): "-"}
 COMPARISONS: Mapping[str, Callable[[Any, Any], bool]] = {
     "!=": lambda found, wanted: found != wanted,
     ">=": lambda found, wanted: found >= wanted,
     "<=": lambda found, wanted: found <= wanted,
+    "==": lambda found, wanted: found == wanted,
     "=": lambda found, wanted: found == wanted,
     ">": lambda found, wanted: found > wanted,
     "<": lambda found, wanted: found < wanted,
 }
+"""How a value can be compared; two signs before the one they begin with."""
+EQUAL = ("=", "!=")
+MOST_SHOWN = 20
 
 
-def _joined(parts: Sequence[str], joined: Callable[[Iterable[Any]], bool]) -> Callable[[Any], int]:
-    for part in parts:
-        if not any(sign in part for sign in COMPARISONS):
-            raise InputError("aim", Message("error-not-pair", pair=part))
-    events = [Aim.parse(part) for part in parts]
-    return lambda outcome: int(joined(event.value(outcome) for event in events))
+class Aim(ABC):
+    """What a player wants: `value(outcome)` is to be made as large as possible on average."""
+
+    is_chance: bool
+    """Whether it is an event, whose mean is its chance; else the mean of a number is wanted."""
+
+    @property
+    @abstractmethod
+    def text(self) -> str:
+        """How it is written, by ids."""
+
+    @property
+    @abstractmethod
+    def fields(self) -> tuple[str, ...]:
+        """The dotted keys that it looks at."""
+
+    @abstractmethod
+    def value(self, outcome: Any) -> Any:
+        """What an outcome is worth to who has this aim."""
+
+    def __str__(self) -> str:
+        return self.text
+
+    def check_met(self, outcomes: Iterable[Any], where: str = "aim") -> None:  # noqa: B027  (a mean has no values)
+        """Refuse a value that none of these outcomes has, where the outcome type could not tell that there is none."""
 
 
-def _sum(fields: Sequence[tuple[str, str]]) -> Callable[[Any], Any]:
-    def value(outcome: Any) -> Any:
-        numbers = ((sign, _number(key, _field(outcome, key))) for sign, key in fields)
+@dataclass(frozen=True)
+class Event(Aim):
+    """A key compared with a value."""
+
+    key: str
+    sign: str
+    wanted: Any
+    listed: bool = True
+    """Whether the outcome type lists or bounds the values: else only outcomes can show that there is no such value."""
+    is_chance = True
+
+    @property
+    def text(self) -> str:
+        return f"{self.key}{self.sign}{as_typed(plain(self.wanted))}"
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        return (self.key,)
+
+    def value(self, outcome: Any) -> int:
+        found, wanted = plain(at(outcome, self.key)), plain(self.wanted)
+        if self.sign in EQUAL:
+            return int((found == wanted) is (self.sign == "="))
+        return int(found is not None and COMPARISONS[self.sign](found, wanted))
+
+    def check_met(self, outcomes: Iterable[Any], where: str = "aim") -> None:
+        if self.listed or self.sign not in EQUAL:
+            return
+        met = dict.fromkeys(as_typed(plain(at(outcome, self.key))) for outcome in outcomes)
+        wanted = as_typed(plain(self.wanted))
+        if met and wanted not in met:
+            refusal = Message("error-choice", value=wanted, allowed=", ".join(list(met)[:MOST_SHOWN]))
+            raise InputError(where, suggesting(refusal, Names(dict.fromkeys(met, ())).nearest(wanted)))
+
+
+@dataclass(frozen=True)
+class Joined(Aim):
+    """Several events: any of them (`|`), or all (`&`)."""
+
+    sign: str
+    parts: tuple[Aim, ...]
+    is_chance = True
+
+    @property
+    def text(self) -> str:
+        return f" {self.sign} ".join(part.text for part in self.parts)
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(key for part in self.parts for key in part.fields))
+
+    def value(self, outcome: Any) -> int:
+        holds = any if self.sign == "|" else all
+        return int(holds(part.value(outcome) for part in self.parts))
+
+    def check_met(self, outcomes: Iterable[Any], where: str = "aim") -> None:
+        outcomes = list(outcomes)
+        for part in self.parts:
+            part.check_met(outcomes, where)
+
+
+@dataclass(frozen=True)
+class Mean(Aim):
+    """Numbers added up or taken off: (sign, key) each."""
+
+    terms: tuple[tuple[str, str], ...]
+    is_chance = False
+
+    @property
+    def text(self) -> str:
+        (sign, first), *others = self.terms
+        return ("-" if sign == "-" else "") + first + "".join(f" {sign} {key}" for sign, key in others)
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        return tuple(key for _, key in self.terms)
+
+    def value(self, outcome: Any) -> Any:
+        numbers = ((sign, at(outcome, key) or 0) for sign, key in self.terms)
         return sum(-number if sign == "-" else number for sign, number in numbers)
 
-    return value
+
+@dataclass(frozen=True)
+class Interests:
+    """What everybody at the table wants of an outcome.
+
+    A player without an aim of his own wants what `me` wants where there is nobody else to want anything (`shared`), and
+    the opposite where there is.
+    """
+
+    aims: Mapping[str, Aim]
+    me: str
+    shared: bool = False
+
+    def worth(self, player: str, outcome: Any) -> Fraction:
+        """What an outcome is worth to a player."""
+        aim = self.aims.get(player)
+        if aim is not None:
+            return Fraction(aim.value(outcome))
+        worth = Fraction(self.aims[self.me].value(outcome))
+        return worth if self.shared else -worth
 
 
-def _predicate(key: str, holds: Callable[[Any, Any], bool], wanted: str) -> Callable[[Any], int]:
-    target = parsed(wanted)
-
-    def value(outcome: Any) -> int:
-        found = plain(_field(outcome, key))
-        try:
-            if isinstance(target, str) and isinstance(found, int | float):
-                raise TypeError
-            return int(holds(found, target))
-        except TypeError:
-            raise InputError("aim", Message("error-aim-type", key=key, value=wanted)) from None
-
-    return value
+# --- As people write it
 
 
-def _field(outcome: Any, key: str) -> Any:
-    found = outcome
-    for part in key.split("."):
-        keys = keys_of(found.__class__)
-        if part in keys:
-            found = found[keys.index(part)]
-        elif isinstance(getattr(type(found), part, None), property):
-            found = getattr(found, part)
-        elif isinstance(found, tuple) and part.isdigit() and int(part) < len(found):
-            found = found[int(part)]
-        elif part == "value" and not keys:
-            pass
-        else:
-            known = ", ".join(keys) or "value"
-            raise InputError("aim", Message("error-aim-key", key=key, known=known))
-    return found
+def read_aim(written: str, outcome: OutcomeType, where: str = "aim") -> Aim:
+    """The aim that was written, in ids or in words of either language. InputError names the nearest keys and values."""
+    written = written.translate(SIGNS).strip()
+    for sign in ("|", "&"):
+        if sign in written:
+            parts = tuple(read_event(part, outcome, where) for part in written.split(sign))
+            return Joined(sign, parts)
+    if any(sign in written for sign in COMPARISONS):
+        return read_event(written, outcome, where)
+    first, *others = PLUS_OR_MINUS.split(written)
+    sign = "-" if first.startswith("-") else "+"
+    terms = [(sign, first.removeprefix("-").strip()), *zip(others[::2], others[1::2], strict=True)]
+    return Mean(tuple((sign, _numeric(key, outcome, where)) for sign, key in terms))
 
 
-def _number(key: str, found: Any) -> Any:
-    if isinstance(found, str | tuple) or found is None:
-        raise InputError("aim", Message("error-aim-number", key=key))
-    return found
+def read_event(written: str, outcome: OutcomeType, where: str = "aim") -> Aim:
+    """A condition that was written: a comparison, or several of them joined."""
+    written = written.translate(SIGNS).strip()
+    if "|" in written or "&" in written:
+        return read_aim(written, outcome, where)
+    for sign in COMPARISONS:
+        typed, found, wanted = written.partition(sign)
+        if found:
+            key, declared = outcome.field(typed.strip(), where)
+            if sign not in (*EQUAL, "==") and declared.kind not in (*NUMBERS, "any"):
+                raise InputError(where, Message("error-aim-comparison", key=key, sign=sign))
+            listed = declared.kind not in ("any", "text") or bool(outcome.words(declared))
+            value = outcome.value(key, declared, wanted, where)
+            return Event(key, "=" if sign == "==" else sign, value, listed)
+    raise InputError(where, Message("error-not-pair", pair=written))
+
+
+def _numeric(typed: str, outcome: OutcomeType, where: str) -> str:
+    key, declared = outcome.field(typed, where)
+    if declared.kind not in (*NUMBERS, "flag", "any"):
+        raise InputError(where, Message("error-aim-number", key=key))
+    return key

@@ -26,9 +26,9 @@ class Fingerprint(NamedTuple):
     tables: str
 
 
-OURS = ("dice", "kernel", "tables", "hexes.py", "plain.py", "typed.py")
-"""What of Jacta itself the outcome of a run hangs on."""
-READ = (".py", ".toml")
+OURS = ("dice", "kernel", "tables", "hexes.py", "outcomes.py", "plain.py", "typed.py")
+"""What of Jacta itself an answer hangs on."""
+READ = (".py", ".toml", ".ftl")
 _seen: dict[str, str] = {}
 
 

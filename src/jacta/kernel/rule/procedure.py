@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args, get_type_hints
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property, reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar, get_args, get_type_hints
 
 from pydantic import TypeAdapter
 
 from jacta.errors import OutOfReach
-from jacta.kernel.rule.aims import Aim
+from jacta.kernel.rule.aims import Aim, read_aim, read_event
 from jacta.kernel.rule.inputs import Given, Option, Options, checked, models_of, written
-from jacta.kernel.rule.outcomes import declared_outcome
 from jacta.kernel.rule.pieces import Piece, Role
-from jacta.kernel.rule.questions import Context, Move, UnsharedContext, injected
+from jacta.kernel.rule.questions import Context, Move, UnsharedContext, check_move, injected
+from jacta.outcomes import Field, OutcomeType, Values, field_of
 from jacta.tables import Edition, Rules, edition, rules_for
 from jacta.text import Message
 
@@ -47,7 +48,7 @@ class Procedure:
         kind: Kind,
         passage: str,
         given: Any,
-        outcome: Any,
+        outcome: Field,
         asks: Sequence[str],
         readings: Sequence[str] | None,
         roles: Mapping[str, Role],
@@ -69,7 +70,7 @@ class Procedure:
         self.passage = passage
         self._adapter: TypeAdapter[Given] = TypeAdapter(given)
         self.models = models_of(given)
-        self.outcome = outcome
+        self._outcome = outcome
         self.asks = tuple(asks)
         self._readings = readings
         self._roles = dict(roles)
@@ -111,7 +112,25 @@ class Procedure:
     @cached_property
     def aims(self) -> dict[str, Aim]:
         """What each player usually wants, by player."""
-        return {who: Aim.parse(aim) for who, aim in self._aims.items()}
+        return {who: read_aim(aim, self.outcome_type()) for who, aim in self._aims.items()}
+
+    def outcome_type(self, given: Given | None = None) -> OutcomeType:
+        """What can come out of it; for an input, with the values that texts can have there."""
+        if given is None:
+            return OutcomeType(self.game.id, self._outcome)
+
+        def values_of(values: Values) -> Iterable[str]:
+            return values.of(*injected(values.of, self.context(given)))
+
+        return OutcomeType(self.game.id, self._outcome, values_of)
+
+    def aim(self, written: str, given: Given | None = None, where: str = "aim") -> Aim:
+        """What a player wants, as it was written. InputError at `where` with the nearest keys and values."""
+        return read_aim(written, self.outcome_type(given), where)
+
+    def event(self, written: str, given: Given | None = None, where: str = "where") -> Aim:
+        """A condition as it was written; it must be an event."""
+        return read_event(written, self.outcome_type(given), where)
 
     @cached_property
     def accepted(self) -> dict[str, Option]:
@@ -195,8 +214,7 @@ class Procedure:
 
     def first_move(self, context: Context) -> Move:
         """Where a run begins. The beginning may name `rules` beside `given`, as phases do."""
-        move: Move = self.begin(*injected(self.begin, context))
-        return move
+        return check_move(self.begin, self.begin(*injected(self.begin, context)))
 
     def picture(self, given: Given) -> str | None:
         """A drawing of this input and what comes of it, as SVG, where the game has one."""
@@ -219,6 +237,12 @@ class Procedure:
     def schema(self) -> dict[str, Any]:
         """JSON Schema of the input."""
         return self._adapter.json_schema(by_alias=True)
+
+
+def _declared(hint: Any) -> Field:
+    """What the return annotation `Move[...]` says of the outcome; anything where it says nothing."""
+    stated = [one for one in get_args(get_args(hint)[1]) if one is not Any and not isinstance(one, TypeVar)]
+    return field_of(reduce(or_, stated)) if stated else Field("any")
 
 
 def _is_piece(kind: Any) -> bool:
@@ -280,7 +304,7 @@ def procedure(
             kind=kind,
             passage=passage,
             given=hints["given"],
-            outcome=declared_outcome(hints["return"]),
+            outcome=_declared(hints["return"]),
             asks=asks,
             readings=readings,
             roles=roles or {},

@@ -24,12 +24,16 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
 from functools import cache, lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from typing_extensions import TypeVar
 
 from jacta.dice import Throw
+from jacta.errors import RuleError
+from jacta.text import Message
 
 if TYPE_CHECKING:
     from jacta.kernel.rule.procedure import Procedure
@@ -72,6 +76,9 @@ The function that begins a procedure states the type of its outcome: `-> Move[As
 """
 
 
+MOVE_LENGTH = 4
+
+
 def goto(phase: Phase, state: Any, *notes: Note, add: tuple[int, ...] = ()) -> Move:
     """Go on to a phase with a new state; `add` goes onto the running tally, `notes` into the transcript.
 
@@ -85,11 +92,13 @@ def done(outcome: Any, *notes: Note) -> Move:
     return (None, outcome, (), notes)
 
 
-class Undecided:
-    """The outcome of a run that was cut off; see `undecided`."""
+class Undecided(Enum):
+    """The outcome of a run that was cut off; see `undecided`. There is one, in every process."""
+
+    UNDECIDED = "undecided"
 
 
-UNDECIDED = Undecided()
+UNDECIDED = Undecided.UNDECIDED
 
 
 def undecided() -> Move:
@@ -201,6 +210,41 @@ class Consult(NamedTuple):
 
 Question: TypeAlias = Roll | Ask | Run | Consult
 Step: TypeAlias = Question | Move
+QUESTIONS = frozenset((Roll, Ask, Run, Consult))
+
+
+def wrong_return(function: Callable[..., Any], returned: Any) -> RuleError:
+    """What to say of a phase or receiver that returned neither a move nor, if it is a phase, a question."""
+    kind = type(returned)
+    if returned is None:
+        told = "None"
+    elif kind in QUESTIONS:
+        told = f"{kind.__name__}({returned[0]!r})"
+    else:
+        told = f"{kind.__name__} {returned!r}"
+    return RuleError(
+        Message("error-wrong-return", function=function.__name__, returned=told[:80], place=place_of(function))
+    )
+
+
+def place_of(function: Callable[..., Any]) -> str:
+    """Where a function is written: `attack.py:84`."""
+    code = inspect.unwrap(function).__code__
+    return f"{Path(code.co_filename).name}:{code.co_firstlineno}"
+
+
+def unhashable(function: Callable[..., Any], state: Any) -> RuleError:
+    """What to say of a state that cannot be compared with others: it holds a list, a dict or a set."""
+    return RuleError(
+        Message("error-unhashable", function=function.__name__, state=repr(state)[:80], place=place_of(function))
+    )
+
+
+def check_move(function: Callable[..., Any], returned: Any) -> Move:
+    """What a receiver returned, if it is a move. The one place where rules hand over what they have worked out."""
+    if type(returned) is tuple and len(returned) == MOVE_LENGTH:
+        return returned
+    raise wrong_return(function, returned)
 
 
 @lru_cache(maxsize=1024)

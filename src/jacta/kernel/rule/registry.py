@@ -7,9 +7,11 @@ import logging
 from collections.abc import Iterable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
-from jacta.errors import BrokenGame, UnknownProcedure, slip
+from jacta.errors import BrokenGame, UnknownProcedure, failure
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.procedure import Procedure
 from jacta.text import Message
@@ -33,8 +35,15 @@ def _loaded(id: str) -> Game:
     try:
         game: Game = _installed()[id].load()
     except Exception as error:  # whatever may be wrong in a stranger's package
-        raise BrokenGame(id, Message("error-game-broken", slip=slip(error))) from error
+        place = failure(error, _folder(_installed()[id]))
+        raise BrokenGame(id, Message("error-game-broken", place=place)) from error
     return game
+
+
+def _folder(point: EntryPoint) -> Path | None:
+    """Where the files of a game's package are."""
+    spec = find_spec(point.module.partition(".")[0])
+    return Path(spec.origin).parent if spec and spec.origin else None
 
 
 @cache

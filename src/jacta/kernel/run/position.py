@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import (
+    QUESTIONS,
     UNDECIDED,
     Ask,
     Consult,
@@ -24,10 +25,12 @@ from jacta.kernel.rule.questions import (
     Run,
     Tally,
     added,
+    check_move,
     done,
     injected,
     injected_names,
     undecided,
+    wrong_return,
 )
 from jacta.tables import Table
 
@@ -117,7 +120,7 @@ def answered(position: Position, question: Pending, answer: Any, told: list[Told
     """The run at its next question, after this answer. The answer must be legal: drivers check that."""
     then, state = question.then, position.state
     move = then(state, answer, *injected(then, position.context)) if injected_names(then) else then(state, answer)
-    return _taken(position, move, told)
+    return _taken(position, check_move(then, move), told)
 
 
 def returned(position: Position, outcome: Any) -> Standing:
@@ -154,14 +157,16 @@ def _taken(position: Position, move: Move, told: list[Told] | None) -> Standing:
         if phase is not None:
             step = phase(state, *injected(phase, context, tally)) if injected_names(phase) else phase(state)
             if type(step) is tuple:
-                move = step
+                move = check_move(phase, step)
             elif type(step) is Run:
                 caller = Position(procedure, context, phase, state, tally, caller, then, roles)
                 procedure, then, roles = step.procedure, step.then, tuple(step.roles.items())
                 context, phase, state, tally = procedure.context(step.given, context), None, None, ()
                 move = procedure.first_move(context)
-            else:
+            elif type(step) in QUESTIONS:
                 return Position(procedure, context, phase, state, tally, caller, then, roles), step
+            else:
+                raise wrong_return(phase, step)
         elif caller is None:
             return Position(procedure, context, None, state, tally), None
         else:
@@ -171,11 +176,8 @@ def _taken(position: Position, move: Move, told: list[Told] | None) -> Standing:
                 move = undecided()
                 continue
             assert receive is not None
-            move = (
-                receive(state, outcome, *injected(receive, context))
-                if injected_names(receive)
-                else receive(state, outcome)
-            )
+            beside = injected(receive, context) if injected_names(receive) else ()
+            move = check_move(receive, receive(state, outcome, *beside))
 
 
 def slot_table(position: Position, question: Consult) -> Table:

@@ -12,7 +12,7 @@ new-made = { $folder } is written. Install it where Jacta is installed, then try
     { "  " }jacta check { $name }
 error-game-name = “{ $name }” is no name for a game: small letters, digits and _ only, beginning with a letter
 error-game-there = there is already a game or a Python package called “{ $name }”
-error-game-broken = this game does not load: { $slip }
+error-game-broken = this game does not load: { $place }
 
 law-complete = Every text that the game needs is there, and no other
 law-alike = Both languages say the same things
@@ -32,3 +32,6 @@ metavar-title = TITLE
 metavar-folder = FOLDER
 flag-title = title
 flag-folder = folder
+error-wrong-return = { $function } returned { $returned } ({ $place }): a phase returns a question or goes on with goto or done, a receiver goes on
+law-declared = Outcomes are as their type says, and decisions are declared
+error-unhashable = { $function } goes on with { $state } ({ $place }): a state must be hashable, tuples instead of lists and frozensets instead of sets

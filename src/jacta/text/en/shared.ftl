@@ -73,6 +73,7 @@ error-aim-wanted = say what is best{ $who ->
 error-aim-key = the outcome has no { $key }; it has { $known }
 error-aim-number = { $key } is not a number: write it as { $key }=value
 error-aim-type = { $key } cannot be compared with { $value }
+error-aim-comparison = { $key } is a word, not a number: write { $key }= or { $key }!= instead of { $sign }
 
 # Notices: tables behind a result that the document does not print.
 notice-suggested = { $table } is not printed in the document: suggested figures from { $source }
@@ -142,6 +143,7 @@ error-odds-numbers = its values are not all numbers
 error-odds-tail = has no known mean: a tail of the distribution was cut off
 error-odds-record = these keys cannot stand together: { $reason }
 error-no-pandas = to_frame needs pandas: pip install 'jacta[notebook]'
+error-no-charts = charts need altair and vl-convert: pip install 'jacta[charts]'
 error-chart-format = cannot write { $suffix }; the formats are .svg, .png, .html and .json
 error-no-picture = { $id } has no picture
 error-picture-format = cannot write { $suffix }; a picture is .svg or .png

@@ -12,7 +12,7 @@ new-made = { $folder } est écrit. Installez-le là où Jacta est installé, pui
     { "  " }jacta check { $name }
 error-game-name = « { $name } » ne peut pas nommer un jeu : minuscules, chiffres et _ seulement, une lettre en tête
 error-game-there = il y a déjà un jeu ou un paquet Python nommé « { $name } »
-error-game-broken = ce jeu ne se charge pas : { $slip }
+error-game-broken = ce jeu ne se charge pas : { $place }
 
 law-complete = Tous les textes qu’il faut sont là, et aucun de trop
 law-alike = Les deux langues disent les mêmes choses
@@ -32,3 +32,6 @@ metavar-title = TITRE
 metavar-folder = DOSSIER
 flag-title = titre
 flag-folder = dossier
+error-wrong-return = { $function } a rendu { $returned } ({ $place }) : une phase pose une question ou continue par goto ou done, ce qui reçoit une réponse continue
+law-declared = Les issues sont celles que leur type annonce, et les décisions sont annoncées
+error-unhashable = { $function } continue avec { $state } ({ $place }) : un état doit être hachable, des tuples au lieu de listes, des frozensets au lieu d’ensembles

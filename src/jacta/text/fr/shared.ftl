@@ -73,6 +73,7 @@ error-aim-wanted = dites ce qui vaut le mieux{ $who ->
 error-aim-key = l’issue n’a pas de { $key } ; elle a { $known }
 error-aim-number = { $key } n’est pas un nombre : écrivez { $key }=valeur
 error-aim-type = { $key } ne se compare pas à { $value }
+error-aim-comparison = { $key } est un mot, pas un nombre : écrivez { $key }= ou { $key }!= au lieu de { $sign }
 
 # Remarques : les tables derrière un résultat que le document n’imprime pas.
 notice-suggested = { $table } n’est pas imprimée dans le document : chiffres proposés d’après { $source }
@@ -153,6 +154,7 @@ error-odds-numbers = ses valeurs ne sont pas toutes des nombres
 error-odds-tail = n’a pas de moyenne connue : une queue de la distribution a été coupée
 error-odds-record = ces clés ne vont pas ensemble : { $reason }
 error-no-pandas = to_frame a besoin de pandas : pip install 'jacta[notebook]'
+error-no-charts = les graphiques ont besoin d’altair et de vl-convert : pip install 'jacta[charts]'
 error-chart-format = impossible d’écrire { $suffix } ; les formats sont .svg, .png, .html et .json
 error-no-picture = { $id } n’a pas d’image
 error-picture-format = impossible d’écrire { $suffix } ; une image est en .svg ou .png

@@ -12,7 +12,6 @@ from fastapi import Request
 from jacta import telling, text
 from jacta.errors import InputError
 from jacta.kernel.odds import odds as exact_odds
-from jacta.kernel.rule.aims import Aim
 from jacta.web import forms
 from jacta.web.forms import Field
 from jacta.web.limits import Watch
@@ -67,7 +66,7 @@ async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]
         base = exact_odds(procedure, given, None, watch)
         known = measures(procedure, base)
         written = desk.extra.get("_of") or (known[0].written if known else "value")
-        aim = Aim.parse(written)
+        aim = procedure.aim(written, given)
 
         def worth(entries: dict[str, str]) -> Fraction | None:
             with suppress(InputError):

@@ -92,7 +92,7 @@ def test_check_says_which_law_is_broken_and_where(
     def breaks() -> None:
         raise laws.Broken("seed 3")
 
-    asked = [Case("exact", "mine.attack-1", lambda: None), Case("phases", "mine.attack-1", breaks)]
+    asked = [Case("exact", "mine.attack-1", lambda: None, Path()), Case("phases", "mine.attack-1", breaks, Path())]
     monkeypatch.setattr(authors, "cases", lambda game: asked)
     with speaking("en"):
         assert main(["check", "here_i_stand", "--json"]) == 1
@@ -142,7 +142,7 @@ def begun(then: Callable[..., Step], given: type[Given] = Plain) -> Procedure:
         return goto(then, 0)
 
     rule.__annotations__["given"] = given
-    made = procedure(passage="1", examples=({"dice": 2},))(rule)
+    made = procedure(passage="1", examples=({"dice": 2},), readings=())(rule)
     Game("broken", package="tests.toys", source="", status="growing", readings=(), chapters=(Chapter("all", (made,)),))
     return made
 
@@ -230,7 +230,9 @@ def test_a_slip_in_the_code_breaks_laws_and_is_told_with_its_place(capsys: pytes
     slipped = [case for case in cases(begun(mistyped).game) if case.law == "complete"]
     with pytest.raises(laws.Broken, match=r"test_authoring\.py:\d+: NameError: name 'nowhere' is not defined"):
         slipped[0].check()
-    broken = dict.fromkeys([Case("exact", f"mine.attack-{number}", lambda: None) for number in (1, 2)], "the same slip")
+    broken = dict.fromkeys(
+        [Case("exact", f"mine.attack-{number}", lambda: None, Path()) for number in (1, 2)], "the same slip"
+    )
     authors._show(list(broken), broken)
     assert "mine.attack-1, mine.attack-2  the same slip" in capsys.readouterr().out
 

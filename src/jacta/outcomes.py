@@ -1,0 +1,351 @@
+"""What can come out of a procedure: the keys, types and values that its outcome type declares.
+
+An outcome type is an ordinary annotation: a named tuple whose fields are the JSON keys, or a bare `int`, `str`, `bool`.
+A word is a `Literal`, or a text marked with the `Values` it can have; a field may hold named tuples and tuples in turn.
+From that declaration everything is known without rolling: which keys there are, what may stand under them, and what
+people mean who write a value as Jacta prints it, in either language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from functools import lru_cache
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, Union, get_args, get_origin, get_type_hints
+
+from jacta import text
+from jacta.errors import InputError
+from jacta.names import Names, called, suggesting
+from jacta.plain import Label, keys_of
+from jacta.text import Message
+from jacta.typed import parsed
+
+Kind: TypeAlias = Literal["flag", "whole", "number", "label", "word", "text", "record", "list", "state", "any"]
+NUMBERS: tuple[Kind, ...] = ("whole", "number")
+NOTHING = ("–", "-", "null", "none", "rien", "aucun", "aucune", "nothing")
+BARE = "value"
+"""The key of an outcome that is no object."""
+
+
+class Values(NamedTuple):
+    """Marks a text of the outcome whose values hang on the input or on a table: `Annotated[str, Values(row_names)]`.
+
+    `of` says which they can be; like a phase it names what it looks at, `given` or `rules`.
+    """
+
+    of: Callable[..., Iterable[str]]
+
+
+@dataclass(frozen=True)
+class Field:
+    """What may stand in one place of an outcome.
+
+    `words` are all the values of a word, `named` says which a text can have; `parts` are the keys of a record, those
+    that are worked out and not shown among the `hidden`; `item` is what a list holds. A `state` has a JSON form of its
+    own, as the world of a whole game has, and a field that may be `any`thing is one of which nothing is said.
+    """
+
+    kind: Kind
+    words: tuple[Any, ...] = ()
+    named: Values | None = None
+    optional: bool = False
+    parts: Mapping[str, Field] = field(default_factory=dict)
+    hidden: frozenset[str] = frozenset()
+    item: Field | None = None
+
+    def __or__(self, other: Field) -> Field:
+        """What may stand there in one case or another."""
+        if self == other:
+            return self
+        optional = self.optional or other.optional
+        if self.kind == other.kind == "record":
+            parts = dict(self.parts)
+            for name, part in other.parts.items():
+                parts[name] = parts[name] | part if name in parts else replace(part, optional=True)
+            for name in self.parts.keys() - other.parts.keys():
+                parts[name] = replace(parts[name], optional=True)
+            return replace(self, parts=parts, hidden=self.hidden | other.hidden, optional=optional)
+        if self.kind == other.kind == "word":
+            return replace(self, words=tuple(dict.fromkeys((*self.words, *other.words))), optional=optional)
+        if self.kind == other.kind == "list" and self.item and other.item:
+            return replace(self, item=self.item | other.item, optional=optional)
+        if self.kind in NUMBERS and other.kind in NUMBERS:
+            return Field("number", optional=optional)
+        return replace(self, optional=optional) if self.kind == other.kind else Field("any", optional=optional)
+
+
+# --- From the annotation
+
+
+@lru_cache(maxsize=1024)
+def field_of(annotation: Any) -> Field:
+    """What an annotation declares."""
+    origin, args = get_origin(annotation), get_args(annotation)
+    if origin is Annotated:
+        named = next((mark for mark in args[1:] if isinstance(mark, Values)), None)
+        declared = field_of(args[0])
+        return declared if named is None else replace(declared, named=named)
+    if origin in (Union, UnionType):
+        cases = [field_of(one) for one in args if one is not NoneType]
+        found = cases[0]
+        for case in cases[1:]:
+            found = found | case
+        return replace(found, optional=found.optional or NoneType in args)
+    if origin is Literal:
+        return Field("word", words=args) if not all(isinstance(one, bool) for one in args) else Field("flag")
+    if origin in (tuple, frozenset, list):
+        items = [field_of(one) for one in args if one is not Ellipsis]
+        found = items[0] if items else Field("any")
+        for item in items[1:]:
+            found = found | item
+        return Field("list", item=found)
+    return _of_class(annotation) if isinstance(annotation, type) else Field("any")
+
+
+def _of_class(kind: type) -> Field:  # noqa: PLR0911  (one line per kind)
+    if kind is bool:
+        return Field("flag")
+    if issubclass(kind, Label):
+        return Field("label")
+    if issubclass(kind, int):
+        return Field("whole")
+    if issubclass(kind, float | Fraction):
+        return Field("number")
+    if issubclass(kind, str):
+        return Field("text")
+    if hasattr(kind, "_fields") and hasattr(kind, "to_json"):
+        return Field("state")
+    if hasattr(kind, "_fields") or hasattr(kind, "model_fields"):
+        return _record(kind)
+    return Field("any")
+
+
+def _record(kind: Any) -> Field:
+    hints = get_type_hints(kind, include_extras=True)
+    names = kind._fields if hasattr(kind, "_fields") else kind.model_fields
+    parts = {key: field_of(hints.get(name, Any)) for key, name in zip(keys_of(kind), names, strict=True)}
+    hidden = {}
+    for above in reversed(kind.__mro__):
+        for name, thing in vars(above).items():
+            if isinstance(thing, property) and not name.startswith("_") and name not in parts and thing.fget:
+                hidden[name] = field_of(get_type_hints(thing.fget, include_extras=True).get("return", Any))
+    return Field("record", parts={**parts, **hidden}, hidden=frozenset(hidden))
+
+
+# --- Asked about
+
+
+@dataclass(frozen=True)
+class OutcomeType:
+    """An outcome type as a procedure of a game declares it. `values_of` works out which values a text can have here."""
+
+    game: str
+    root: Field
+    values_of: Callable[[Values], Iterable[str]] | None = None
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys that an outcome shows."""
+        if self.root.kind != "record":
+            return () if self.root.kind == "any" else (BARE,)
+        return tuple(key for key in self.root.parts if key not in self.root.hidden)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing is declared: a sheet whose keys hang on the table it comes from."""
+        return self.root.kind == "any"
+
+    def field(self, key: str, where: str = "aim") -> tuple[str, Field]:
+        """The dotted key by its ids, and what may stand there. InputError with the nearest keys where there is none."""
+        here, steps = self.root, []
+        typed = key.split(".")
+        if here.kind not in ("record", "any") and typed[0] in (BARE, *called(f"key-{BARE}", self.game)):
+            steps.append(typed.pop(0))
+        for step in typed:
+            here, meant = self._below(here, step, key, where)
+            steps.append(meant)
+        return ".".join(steps), here
+
+    def _below(self, here: Field, step: str, key: str, where: str) -> tuple[Field, str]:
+        if here.kind == "any":
+            return here, step
+        if here.kind == "list" and here.item and step.isdecimal():
+            return here.item, step
+        keys = _names(self.game, "key-", tuple(here.parts))
+        meant = keys.meant(step)
+        if meant is None:
+            shown = [name for name in here.parts if name not in here.hidden]
+            refusal = Message("error-aim-key", key=key, known=", ".join(shown) or BARE)
+            raise InputError(where, suggesting(refusal, keys.nearest(step)))
+        return here.parts[meant], meant
+
+    def words(self, declared: Field) -> tuple[Any, ...]:
+        """All the values that may stand there; none where they are not listed, as numbers are not."""
+        if declared.named is not None and self.values_of is not None:
+            return tuple(dict.fromkeys(self.values_of(declared.named)))
+        return declared.words
+
+    def value(self, key: str, declared: Field, written: Any, where: str = "aim") -> Any:  # noqa: PLR0911  (one line per kind)
+        """A value as people write it, by its id. InputError with the nearest where no such value can stand there."""
+        if not isinstance(written, str):
+            return self._given(key, declared, written, where)
+        said = written.strip()
+        quoted = parsed(said)
+        said = quoted if isinstance(quoted, str) else said
+        if words := self.words(declared):
+            return self._word(declared, words, said, where)
+        if declared.optional and text.bare(said) in ("", *map(text.bare, NOTHING)):
+            return None
+        if declared.kind == "flag":
+            return self._flag(said, where)
+        if declared.kind in NUMBERS:
+            return _number(key, declared, said, where)
+        if declared.kind == "label":
+            return self._label(key, said, where)
+        if declared.kind == "list" and declared.item:
+            inside = said.removeprefix("[").removesuffix("]")
+            parts = [part for part in inside.split(",") if part.strip()]
+            return [self.value(key, declared.item, part, where) for part in parts]
+        return quoted if declared.kind in ("record", "any") else said
+
+    def _given(self, key: str, declared: Field, value: Any, where: str) -> Any:
+        """A value that a program states: checked as far as its type tells."""
+        words = self.words(declared)
+        fits = (
+            value in words
+            if words
+            else declared.kind not in ("flag", "text", *NUMBERS)
+            or (value is None and declared.optional)
+            or isinstance(value, {"flag": int, "text": str}.get(declared.kind, int | float | Fraction))
+        )
+        if not fits and not (value is None and declared.optional):
+            raise self._no_such(words, str(value), where) if words else _mismatch(key, str(value), where)
+        return value
+
+    def _word(self, declared: Field, words: tuple[Any, ...], said: str, where: str) -> Any:
+        texts = _names(self.game, "value-", tuple(word for word in words if isinstance(word, str)))
+        meant = texts.meant(said)
+        if meant is not None:
+            return meant
+        for word in words:
+            if not isinstance(word, str) and text.bare(said) == text.bare(str(word)):
+                return word
+        if declared.optional and text.bare(said) in ("", *map(text.bare, NOTHING)):
+            return None
+        raise self._no_such(words, said, where, texts.nearest(said))
+
+    def _no_such(self, words: Iterable[Any], said: str, where: str, near: Iterable[str] = ()) -> InputError:
+        refusal = Message("error-choice", value=said, allowed=", ".join(map(str, words)))
+        return InputError(where, suggesting(refusal, list(near)))
+
+    def _flag(self, said: str, where: str) -> bool:
+        for told, message, plain in ((True, "word-yes", "true"), (False, "word-no", "false")):
+            if text.bare(said) in {plain, *map(text.bare, called(message, self.game))}:
+                return told
+        raise self._no_such(("true", "false"), said, where)
+
+    def _label(self, key: str, said: str, where: str) -> Any:
+        """A number that names something: by its number, or by its word."""
+        if said.isdecimal():
+            return int(said)
+        words = [name for name in text.texts(self.game, "en").names if name.startswith("value-")]
+        meant = _names(self.game, "value-", tuple(name.removeprefix("value-") for name in words)).meant(said)
+        digits = "".join(letter for letter in meant or "" if letter.isdecimal())
+        if not digits:
+            raise _mismatch(key, said, where)
+        return int(digits)
+
+    # --- Told to others
+
+    def mismatch(self, outcome: Any) -> str | None:
+        """The first place of an outcome that is not as declared; None where all is."""
+        return next(self._mismatches(self.root, outcome, ""), None)
+
+    def _mismatches(self, declared: Field, found: Any, at: str) -> Iterator[str]:
+        if declared.kind in ("any", "state") or (found is None and declared.optional):
+            return
+        if declared.kind == "record":
+            for key, part in declared.parts.items():
+                if key not in declared.hidden and key in keys_of(found.__class__):
+                    yield from self._mismatches(part, _part(found, key), f"{at}.{key}".lstrip("."))
+            unknown = [key for key in keys_of(found.__class__) if key not in declared.parts]
+            if unknown or not keys_of(found.__class__):
+                yield f"{at}: {', '.join(unknown) or repr(found)}".lstrip(": ")
+            return
+        if declared.kind == "list":
+            if not isinstance(found, tuple | frozenset):
+                yield f"{at or BARE} = {found!r}"
+            elif declared.item:
+                for place, item in enumerate(found):
+                    yield from self._mismatches(declared.item, item, f"{at}.{place}".lstrip("."))
+            return
+        words = self.words(declared)
+        if not (found in words if words else isinstance(found, TYPES[declared.kind])):
+            yield f"{at or BARE} = {found!r}"
+
+    def schema(self) -> dict[str, Any]:
+        """JSON Schema of the outcome as an object."""
+        root = self.root if self.root.kind in ("record", "any") else Field("record", parts={BARE: self.root})
+        return _schema(root)
+
+
+TYPES: Mapping[Kind, Any] = {
+    "flag": bool,
+    "whole": int,
+    "number": int | float | Fraction,
+    "label": int,
+    "word": object,
+    "text": str,
+}
+
+
+def _part(found: Any, key: str) -> Any:
+    return found[keys_of(found.__class__).index(key)] if isinstance(found, tuple) else getattr(found, key)
+
+
+def _schema(declared: Field) -> dict[str, Any]:
+    plain: dict[Kind, dict[str, Any]] = {
+        "flag": {"type": "boolean"},
+        "whole": {"type": "integer"},
+        "number": {"type": "number"},
+        "label": {"type": "integer"},
+        "word": {"enum": list(declared.words)},
+        "text": {"type": "string"},
+        "state": {"type": "object"},
+        "any": {},
+    }
+    if declared.kind == "record":
+        shown = {key: _schema(part) for key, part in declared.parts.items() if key not in declared.hidden}
+        required = [key for key in shown if not declared.parts[key].optional]
+        found: dict[str, Any] = {"type": "object", "properties": shown, "required": required}
+    elif declared.kind == "list":
+        found = {"type": "array", "items": _schema(declared.item or Field("any"))}
+    else:
+        found = plain[declared.kind]
+    return {"anyOf": [found, {"type": "null"}]} if declared.optional and found else found
+
+
+@lru_cache(maxsize=512)
+def _names(game: str, kind: str, ids: tuple[str, ...]) -> Names:
+    """The ids with what the game calls them; without a text, an id is told with spaces for its underscores."""
+    return Names({id: called(kind + id, game) for id in ids})
+
+
+def _number(key: str, declared: Field, said: str, where: str) -> Any:
+    """A number as it is printed in either language: `2,5`, `1 234`, `1/2`, a true minus."""
+    plain = "".join(said.split()).replace("\N{MINUS SIGN}", "-").replace(",", ".")
+    if plain in ("∞", "-∞"):
+        return plain
+    try:
+        found = Fraction(plain)
+    except (ValueError, ZeroDivisionError):
+        raise _mismatch(key, said, where) from None
+    if declared.kind == "whole" and found.denominator > 1:
+        raise _mismatch(key, said, where)
+    return found.numerator if found.denominator == 1 else found
+
+
+def _mismatch(key: str, said: str, where: str) -> InputError:
+    return InputError(where, Message("error-aim-type", key=key, value=said))
