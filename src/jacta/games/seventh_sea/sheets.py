@@ -78,7 +78,7 @@ class FromSheets(Situation):
             sheet = armed(data[key], weapon)
             found |= found_on(sheet, places, found)
             if key in cls.model_fields:
-                stated[key] = sheet
+                stated[key] = {name: value for name, value in sheet.items() if name != "attacks"}
             elif "explode" in cls.model_fields and not is_fit(sheet):
                 found["explode"] = False
         return found | stated
