@@ -186,7 +186,7 @@ def test_experience_is_spent_on_the_sheet() -> None:
 def test_an_evening_ends_with_experience() -> None:
     bought = told("progress", {"who": ATHOS, "buy": "skill", "what": "defence"}).who
     after = told("evening_end", {"who": bought.to_json(), "award": 3, "points": -5})
-    assert (after.gained, after.who.experience, after.who.heroism) == (5, 14 + 5, 0)
+    assert (after.earned, after.who.experience, after.who.heroism) == (5, 14 + 5, 0)
     assert (after.who.reputation, after.who.raised) == (22, ())
     assert len(after.who.log) == 2
 

@@ -33,6 +33,8 @@ def fight_text(state: Any, given: FightGiven) -> str:
         for place, (one, stander) in enumerate(zip(given.combatants, fight.standers, strict=True))
     ]
     title = heading(fight.turn, fight.phase)
+    if isinstance(state, FightOutcome):
+        title = say("board-over", winner=called(state.winner), turn=state.turns)
     if given.gm_heroism or fight.gm:
         title = f"{title} – {say('board-gm', dice=fight.gm)}"
     return table(title, COLUMNS, rows)

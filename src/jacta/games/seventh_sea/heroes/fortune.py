@@ -25,7 +25,8 @@ from jacta.games.seventh_sea.heroes.heroism import first_dice
 from jacta.games.seventh_sea.heroes.reputation import reputation_dice
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pieces import SKILLS, TRAITS, Character
-from jacta.rules import InputError, Message, Move, Run, Step, done, goto, note, procedure
+from jacta.games.seventh_sea.sheets import as_read
+from jacta.rules import InputError, Message, Move, Run, Step, done, find_text, goto, note, procedure
 
 ATHOS: dict[str, Any] = {
     "name": "Athos",
@@ -152,6 +153,10 @@ def reputation(given: ReputationEvent) -> Move[ReputationAfter]:
 # --- L'expérience
 
 
+RANKED = (*SKILLS, "attack", "defence")
+"""Skills that have a place of their own on the sheet."""
+
+
 class Progress(Situation):
     """What a character buys: a rank in a skill or a trait that `what` names, a specialisation with its basic skills, or
     a sword of Damocles.
@@ -163,6 +168,18 @@ class Progress(Situation):
     basic: Annotated[tuple[Name, ...], Field(max_length=20)] = ()
     value: Literal[3, 6, 9] = 3
 
+    @model_validator(mode="before")
+    @classmethod
+    def by_its_printed_name(cls, data: Any) -> Any:
+        """A trait or skill may be called as the reader's language calls it on the sheet."""
+        if not isinstance(data, dict) or not isinstance(data.get("what"), str):
+            return data
+        wanted = data["what"].casefold()
+        keys = (
+            key for key in (*TRAITS, *RANKED) if (find_text(f"key-{key}", "seventh_sea") or "").casefold() == wanted
+        )
+        return {key: as_read(value) for key, value in data.items()} | {"what": next(keys, data["what"])}
+
     @model_validator(mode="after")
     def something(self) -> Progress:
         if self.what is None and self.buy in ("skill", "trait"):
@@ -170,10 +187,6 @@ class Progress(Situation):
         if self.buy == "trait" and self.what not in TRAITS:
             raise InputError("what", Message("error-choice", value=str(self.what), allowed=", ".join(TRAITS)))
         return self
-
-
-RANKED = (*SKILLS, "attack", "defence")
-"""Skills that have a place of their own on the sheet."""
 
 
 class ProgressAfter(NamedTuple):
@@ -271,7 +284,7 @@ class EveningEnd(Situation):
 
 class EveningAfter(NamedTuple):
     who: Character
-    gained: int
+    earned: int
 
 
 @procedure(
@@ -283,10 +296,10 @@ class EveningAfter(NamedTuple):
 def evening_end(given: EveningEnd) -> Move[EveningAfter]:
     """L'expérience (R83): the award and every unused heroism die are points; wounds of the flesh are forgotten."""
     who = given.who
-    gained = given.award + who.heroism
-    line = f"+{gained} ({given.award} + {who.heroism})"
+    earned = given.award + who.heroism
+    line = f"+{earned} ({given.award} + {who.heroism})"
     after = who.with_(
-        experience=who.experience + gained,
+        experience=who.experience + earned,
         heroism=0,
         light=0,
         reputation=who.reputation + given.points,
@@ -294,4 +307,4 @@ def evening_end(given: EveningEnd) -> Move[EveningAfter]:
         raised=(),
         log=(*who.log, line),
     )
-    return done(EveningAfter(after, gained), note("evening", award=given.award, heroism=who.heroism))
+    return done(EveningAfter(after, earned), note("evening", award=given.award, heroism=who.heroism))

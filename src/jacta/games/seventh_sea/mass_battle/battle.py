@@ -491,7 +491,7 @@ def next_hero(field: Battlefield, given: BattleGiven) -> Step:
     field = field._replace(hero=0)
     leader = next((side for side in SIDES if field.host(side).wins == WINS_IN_A_ROW), None)
     if leader is not None:
-        return done(fought(field._replace(winner=leader), given), note("battle_won", who=called(given.army(leader))))
+        return done(fought(field._replace(winner=leader), given))
     if field.turn == given.max_turns:
         return done(fought(field, given))
     return goto(turn_begins, field._replace(turn=field.turn + 1))

@@ -1,7 +1,7 @@
 """XgY, "lancer X garder Y" (GJ24b): a pool as players write it.
 
-With a bonus (`7g4+5`), against a difficulty (`7g4 ND 25`), and as English books write it (`7k4`). Plain dice stand as in
-the summary (`1d10`, `2d10+3`): all are kept, and none explodes (R60).
+With a bonus (`7g4+5`), against a difficulty (`7g4 ND 25`), and as English books write it (`7k4`). Plain dice stand as
+in the summary (`1d10`, `2d10+3`): all are kept, and none explodes (R60).
 """
 
 from __future__ import annotations

@@ -42,9 +42,9 @@ key-front_line = In the front line
 value-gunner = gunner
 value-carpenter = ship’s carpenter
 value-sailmaker = master sailmaker
-value-wits = rudder (Wits)
+value-wits = Wits (rudder)
     .also = wits, rudder
-value-panache = sails (Panache)
+value-panache = Panache (sails)
     .also = sails
 
 ## Heroism dice, reputation, experience of a character
@@ -72,6 +72,7 @@ value-weakness = activate a weakness
 value-start = scenario begins
 value-deed = deed before witnesses
 value-use = use dice
+key-earned = Experience earned
 note-evening = The scenario is over: { $award } points awarded, { $heroism } heroism dice become points.
 
 ## The game master’s hand
@@ -156,6 +157,7 @@ choice-heroism_blow = { $now } on the attack, { $later } on the damage
 ask-heroism_guard = Heroism dice against this blow?
     .short = Heroism
 choice-heroism_guard = { $now } to avoid it, { $later } on the wound check
+board-over = Winner: { $winner } (turn { $turn })
 note-breaks = The improvised weapon breaks.
 
 ## Battles and storms
@@ -164,7 +166,7 @@ storm_interval = An interval of a storm
     .about = The damage of the storm against the pilot: how many ranks does the ship lose?
 global_roll = Global roll
     .about = Wits + Strategy of each general: who wins the turn?
-battle = Battle
+battle = Battle of armies
     .about = Two armies and their heroes, turn by turn: engagement, tactics, global roll, personal rolls, opportunities. Everybody comes back as the battle leaves him.
 key-fates = Table of fates
     .help = The rows of the table GM175 for each engagement. Without them the book is consulted.
@@ -173,6 +175,5 @@ key-opportunity_bonus = Worth of an opportunity
     .help = Points that a heroic opportunity adds to the next global roll; the books say more.
 ask-heroism_general = How many of the general’s heroism dice on this roll?
     .short = Heroism
-note-battle_won = { $who } wins the battle.
 note-opportunity_helps = Heroic opportunity: +{ $points } to the next global roll ({ $who }).
 error-both-broadsides = state port and starboard, or neither

@@ -42,9 +42,9 @@ key-front_line = En première ligne
 value-gunner = canonnier
 value-carpenter = charpentier de bord
 value-sailmaker = maître voilier
-value-wits = gouvernail (Esprit)
+value-wits = Esprit (gouvernail)
     .also = esprit, gouvernail
-value-panache = voiles (Panache)
+value-panache = Panache (voiles)
     .also = voiles
 
 ## Dés d’héroïsme, réputation, expérience d’un personnage
@@ -72,6 +72,7 @@ value-weakness = activer une faiblesse
 value-start = début de scénario
 value-deed = acte devant témoins
 value-use = utiliser des dés
+key-earned = Points d’expérience gagnés
 note-evening = Fin du scénario : { $award } points accordés, { $heroism } dés d’héroïsme deviennent des points.
 
 ## La main du maître de jeu
@@ -156,6 +157,7 @@ choice-heroism_blow = { $now } à l’attaque, { $later } aux dommages
 ask-heroism_guard = Des dés d’héroïsme contre ce coup ?
     .short = Héroïsme
 choice-heroism_guard = { $now } pour l’éviter, { $later } pour le jet de blessure
+board-over = Vainqueur : { $winner } (tour { $turn })
 note-breaks = L’arme improvisée se brise.
 
 ## Batailles et tempêtes
@@ -164,7 +166,7 @@ storm_interval = Un intervalle de tempête
     .about = Les dégâts de la tempête contre le pilote : combien de rangs le navire perd-il ?
 global_roll = Jet global
     .about = Esprit + Stratégie de chaque général : qui gagne le tour ?
-battle = Bataille
+battle = Bataille d’armées
     .about = Deux armées et leurs héros, tour par tour : engagement, tactiques, jet global, jets personnels, opportunités. Chacun revient comme la bataille le laisse.
 key-fates = Table des destins
     .help = Les lignes de la table GM175, pour chaque niveau d’engagement. Sans elles, on consulte le livre.
@@ -173,6 +175,5 @@ key-opportunity_bonus = Valeur d’une opportunité
     .help = Points ajoutés au jet global suivant par une opportunité héroïque ; les livres en disent plus.
 ask-heroism_general = Combien de dés d’héroïsme du général sur ce jet ?
     .short = Héroïsme
-note-battle_won = { $who } remporte la bataille.
 note-opportunity_helps = Opportunité héroïque : +{ $points } au prochain jet global ({ $who }).
 error-both-broadsides = donnez bâbord et tribord, ou aucun des deux
