@@ -1,12 +1,13 @@
 # Two commands on a fresh machine: `make run` starts Jacta, `make test` passes the tests.
 PYTHON ?= python3
 BIN := .venv/bin
-HTMX := src/jacta/web/static/vendor/htmx.min.js
+VENDOR := src/jacta/web/static/vendor
+HTMX := $(VENDOR)/htmx.min.js
 
-.PHONY: run test quick lint bench playthroughs screenshots clean
+.PHONY: run test quick lint bench load playthroughs screenshots clean
 
 run: .venv/ready $(HTMX)
-	$(BIN)/jacta serve
+	$(BIN)/jacta serve --edit-tables
 
 # Lint, types and the tests that a change touches, between two thoughts.
 quick: lint
@@ -25,6 +26,9 @@ lint: .venv/ready
 bench: .venv/ready
 	$(BIN)/python -m bench
 
+load: .venv/ready $(HTMX)
+	$(BIN)/python -m bench.load
+
 playthroughs: .venv/ready
 	$(BIN)/python -m tests.playthroughs
 
@@ -42,8 +46,9 @@ screenshots: .venv/ready $(HTMX)
 $(HTMX): package-lock.json
 	scripts/need npm
 	npm ci --silent --no-audit --no-fund
-	mkdir -p $(@D)
+	mkdir -p $(VENDOR)
+	cp node_modules/htmx-ext-sse/dist/sse.min.js $(VENDOR)/htmx-ext-sse.min.js
 	cp node_modules/htmx.org/dist/htmx.min.js $@
 
 clean:
-	rm -rf .venv node_modules $(dir $(HTMX)) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv node_modules $(VENDOR) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -10,6 +10,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from uuid import uuid4
 
@@ -53,6 +54,18 @@ class Postgres:
         self._server.wait(30)
         shutil.rmtree(self.folder)
 
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """The server and all its processes stand still, as on a machine that hangs."""
+        processes = [self._server.pid, *map(int, _children(self._server.pid))]
+        for process in processes:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in processes:
+                os.kill(process, signal.SIGCONT)
+
     def _wait(self) -> None:
         for _ in range(200):
             try:
@@ -63,6 +76,10 @@ class Postgres:
             else:
                 return
         raise TimeoutError("PostgreSQL does not answer")
+
+
+def _children(process: int) -> list[str]:
+    return Path(f"/proc/{process}/task/{process}/children").read_text().split()
 
 
 def _program(name: str) -> str:

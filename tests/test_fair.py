@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import jacta
-from jacta.dice import Fair, FairDice, commitment, new_secret, read_fair
+from jacta.dice import Fair, FairDice, commitment, new_secret, read_fair, seal_of
 from jacta.errors import InputError
 from jacta.kernel.play.saved import with_record
 from jacta.kernel.play.session import Session
@@ -305,3 +305,54 @@ def test_there_must_be_something_to_verify() -> None:
     with pytest.raises(InputError) as caught:
         jacta.verify(Session(toys.pig, toys.pig.validate({})).export())
     assert caught.value.key == "fair"
+
+
+# --- Sealed words, and all that a stranger needs
+
+
+def test_a_word_that_is_not_the_sealed_one_is_found() -> None:
+    words = {"attacker": "lune", "defender": "soleil"}
+    dice = FairDice(SECRET, words, {seat: seal_of(word) for seat, word in words.items()})
+    exported = jacta.play("here_i_stand.field_battle", {"attacker_units": 4, "defender_units": 3}, chance=dice).export()
+    found = jacta.verify(exported)
+    assert (bool(found), found.sealed, found.broken_seals) == (True, ("attacker", "defender"), ())
+    seals = exported["fair"]["seals"] | {"defender": seal_of("Soleil")}
+    forged = with_record(exported | {"fair": exported["fair"] | {"seals": seals}})
+    found = jacta.verify(forged)
+    assert (bool(found), found.reason, found.broken_seals) == (False, "words", ("defender",))
+    with pytest.raises(InputError) as refused:
+        read_fair(forged["fair"])
+    assert refused.value.key == "fair.words.defender"
+
+
+@pytest.mark.parametrize(
+    ("id", "given"),
+    [
+        ("here_i_stand.field_battle", {"attacker_units": 4, "defender_units": 3}),
+        ("seventh_sea.roll", dict(jacta.procedures()["seventh_sea.roll"].examples[0])),
+        ("mighty_empires.map_auto", {"choosing": [1, 0], "capitals": ["plain", "coast"]}),
+    ],
+)
+def test_a_stranger_needs_nothing_but_the_file(id: str, given: dict[str, Any]) -> None:
+    """Every throw is worked out again without the rules: from the secret, the words, and the sides in the file."""
+    exported = json.loads(json.dumps(jacta.play(id, given, chance=FairDice(SECRET, {"attacker": "alea"})).export()))
+    fair = exported["fair"]
+    thrown = {str(number) for number, event in enumerate(exported["events"]) if event.get("roll")}
+    assert fair["sides"].keys() == thrown
+    for number, sides in fair["sides"].items():
+        shown = exported["events"][int(number)]["roll"]
+        faces = [face for one in shown for face in (one if isinstance(one, list) else [one])]
+        below = by_hand(fair["secret"], int(number), [fair["words"][seat] for seat in sorted(fair["words"])])
+        assert [below(n) + 1 for n in sides] == faces
+    fair["sides"][min(thrown)][0] += 1
+    assert jacta.verify(exported).reason == "file"
+
+
+@pytest.mark.usefixtures("_toys_registered")
+def test_an_unfinished_game_whose_secret_is_out_is_verified() -> None:
+    given = toys.nim.validate({"sticks": 9})
+    session = Session(toys.nim, given, chance=FairDice(SECRET, {}), computers={"second": "random"})
+    session.answer(session.question.values()[0], "first")  # type: ignore[union-attr]
+    exported = session.export(revealed=True)
+    found = jacta.verify(exported)
+    assert (bool(found), found.over, found.answers) == (True, False, 1)

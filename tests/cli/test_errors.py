@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -158,3 +161,19 @@ def test_options_go_by_their_french_names_in_french(jacta: Jacta) -> None:
     assert "--who, --qui JOUEUR" in jacta("--lang", "fr", "best", "--help").out
     assert "--who PLAYER" in jacta("best", "--help").out
     assert jacta("--lang", "fr", "play", *GOOD[1:], "--des", "miens", typed="").code == 0
+
+
+@pytest.mark.parametrize("command", [("list",), ("odds", "no_game.battle"), ("odds", "7g4"), ("tables", "no_game")])
+def test_a_package_whose_game_is_none_is_named_and_left_out(tmp_path: Path, command: tuple[str, ...]) -> None:
+    (tmp_path / "no_game.py").write_text("GAME = ['a list']\n")
+    about = tmp_path / "no_game-0.1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: no_game\nVersion: 0.1.0\n")
+    (about / "entry_points.txt").write_text("[jacta.games]\nno_game = no_game:GAME\n")
+    path = os.pathsep.join((str(tmp_path), os.environ.get("PYTHONPATH", "")))
+    environment = {**os.environ, "PYTHONPATH": path, "JACTA_LANG": "en"}
+    run = [sys.executable, "-m", "jacta", *command]
+    done = subprocess.run(run, env=environment, capture_output=True, text=True, check=False)
+    assert "Traceback" not in done.stderr
+    assert done.returncode == (2 if "no_game" in command[-1] else 0)
+    assert "no_game:GAME is of the type list, and no Game" in done.stderr

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import jacta as python
-from jacta.dice import FairDice
+from jacta.dice import FairDice, seal_of
 from tests.cli.conftest import Jacta
 
 BATTLE = {"attacker_units": 4, "defender_units": 3}
@@ -96,9 +96,8 @@ def test_the_docs_show_what_the_command_says(jacta: Jacta, tmp_path: Path, page:
     (shown,) = re.findall(r"```text\n\$ jacta verify [^\n]*\n(.*?)```", written_there, re.DOTALL)
     (secret,) = set(re.findall(r'"([0-9a-f]{64})"', written_there))
     words = {"attacker": "alea", "defender": "Vincennes"}
-    session = python.play(
-        "here_i_stand.field_battle", {"attacker_units": 4, "defender_units": 3}, chance=FairDice(secret, words)
-    )
+    dice = FairDice(secret, words, {seat: seal_of(word) for seat, word in words.items()})
+    session = python.play("here_i_stand.field_battle", {"attacker_units": 4, "defender_units": 3}, chance=dice)
     answer = jacta("--lang", language, "verify", written(tmp_path, session.export()))
     assert answer.out.split() == shown.split()
 

@@ -58,6 +58,8 @@ def test_every_link_is_its_own_and_cannot_be_guessed(host: Host) -> None:
         ({"names": {"first": "A\x00"}}, "names.first"),
         ({"names": {"first": "A\u202eB"}}, "names.first"),  # turns round what follows
         ({"names": {"first": "\u200d\u200d"}}, "names.first"),  # shows nothing
+        ({"names": {"first": "\u3164"}}, "names.first"),  # a letter that looks like nothing
+        ({"names": {"first": "\u2800 \u115f\ufe0f"}}, "names.first"),
     ],
 )
 def test_what_cannot_be_played_is_refused_by_its_key(host: Host, how: dict[str, Any], key: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import sqlite3
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -15,7 +17,7 @@ from sqlalchemy import func, inspect, select, text
 
 from jacta.errors import InputError
 from jacta.store import Change, DatabaseTooNew, Link, NoDatabase, Overtaken, Saved, Store, default_url, new_token
-from jacta.store.opening import engine_of
+from jacta.store.opening import engine_of, upgrade
 from jacta.store.rows import events, games, links, metadata, sealed
 from tests.databases import Postgres
 
@@ -79,7 +81,9 @@ def test_a_change_is_kept_whole(store: Store) -> None:
     store.add(game)
     token = game.links[2].token
     joined = game.links[2]._replace(name="Anne", word="lune", joined=True)
-    store.change(game.id, 0, to_playing(0, 1, 2, sealed={"first": ["rock"]}, links=(joined,), thinking=True))
+    store.change(
+        game.id, 0, to_playing(0, 1, 2, sealed={"first": ["rock"]}, links={joined.token: joined}, thinking=True)
+    )
     found = store.read(token, since=1)
     assert found is not None
     saved, link = found
@@ -101,7 +105,9 @@ def test_who_is_overtaken_changes_nothing(store: Store) -> None:
     store.add(game)
     store.change(game.id, 0, to_playing(0, 1))
     with pytest.raises(Overtaken):
-        store.change(game.id, 0, to_playing(0, 2, stage="over", links=(game.links[2]._replace(name="X"),)))
+        store.change(
+            game.id, 0, to_playing(0, 2, stage="over", links={game.links[2].token: game.links[2]._replace(name="X")})
+        )
     found = store.read(game.links[2].token)
     assert found is not None
     assert (found[0].events, found[0].stage, found[1].name) == (({"answer": 1},), "playing", "Zoé")
@@ -191,6 +197,79 @@ def test_a_server_goes_on_when_its_database_has_been_away(postgres: Postgres, ke
     store.close()
 
 
+def test_a_server_that_hangs_is_given_up_and_found_again_when_it_goes_on() -> None:
+    server = Postgres()
+    try:
+        store = Store(server.new())
+        game = a_game()
+        store.add(game)
+        with server.frozen(), ThreadPoolExecutor(8) as threads:
+            asked = [threads.submit(store.glance, game.links[0].token) for _ in range(8)]
+            for one in asked:
+                assert isinstance(one.exception(timeout=60), NoDatabase)
+            with pytest.raises(InputError):
+                Store(server.url())
+        store._rests_until = 0.0
+        assert store.glance(game.links[0].token) == (game.id, 0, False)
+        store.close()
+    finally:
+        server.stop()
+
+
+def test_nothing_is_acknowledged_that_goes_into_a_deleted_file(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite"
+    store = Store(str(file))
+    store.add(a_game())
+    for one in tmp_path.iterdir():
+        one.unlink()
+    with pytest.raises(NoDatabase, match="not there any more"):
+        store.add(a_game())
+    assert not file.exists()
+
+
+@pytest.mark.parametrize("shape", ["first", "second", "third"])
+def test_a_database_of_an_earlier_version_opens_with_all_its_games(shape: str, tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite"
+    with sqlite3.connect(file) as old:
+        old.executescript((Path(__file__).parent / "databases" / f"{shape}.sql").read_text())
+        tokens = old.execute("SELECT token FROM links WHERE kind = 'owner'").fetchall()
+    store = Store(str(file))
+    found = [store.read(token) for (token,) in tokens]
+    assert [one and (one[0].stage, len(one[0].events)) for one in found] == [
+        ("gathering", 0),
+        ("playing", 3),
+        ("over", 4),
+    ]
+    assert all(one and one[0].tables == (None if shape != "third" else {}) for one in found)
+    store.change(found[1][0].id, 3, to_playing(3, 1))  # type: ignore[index]
+    with store._engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+@pytest.mark.parametrize("there", [(), ("is_open BOOLEAN",), ("is_open BOOLEAN", "tables JSON")])
+def test_the_first_step_leads_on_in_each_of_its_shapes(there: tuple[str, ...], postgres: Postgres) -> None:
+    address = postgres.new()
+    with engine_of(address).begin() as connection:
+        upgrade(connection, "0001")
+        for column in there:
+            connection.execute(text(f"ALTER TABLE games ADD {column} NOT NULL"))
+    store = Store(address)
+    store.add(a_game())
+    with store._engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    store.close()
+
+
+def test_what_a_database_lacks_is_said_at_the_start(empty_database: str) -> None:
+    Store(empty_database).close()
+    engine = engine_of(empty_database)
+    with engine.begin() as connection:
+        connection.execute(text("ALTER TABLE games DROP COLUMN is_open"))
+    with pytest.raises(NoDatabase, match=re.escape("games.is_open")):
+        Store(empty_database)
+    engine.dispose()
+
+
 def test_a_file_keeps_what_is_acknowledged_through_a_loss_of_power(tmp_path: Path) -> None:
     engine = engine_of(str(tmp_path / "deep" / "down" / "games.sqlite"))
     with engine.connect() as connection:
@@ -205,7 +284,19 @@ def test_the_links_in_a_file_are_for_its_owner_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "address", ["mysql://localhost/x", "http://example.org", "postgresql://127.0.0.1:1/x", "://", "/dev/null/x"]
+    "address",
+    [
+        "mysql://localhost/x",
+        "http://example.org",
+        "postgresql://127.0.0.1:1/x",
+        "postgresql://[::1",
+        "postgresql://localhost:port/x",
+        "://",
+        "/dev/null/x",
+        "sqlite:///a\0b",
+        "sqlite:///:memory:",
+        "sqlite+aiosqlite:///x",
+    ],
 )
 def test_an_address_that_does_not_serve_is_refused_by_its_key(address: str) -> None:
     with pytest.raises(InputError) as refused:

@@ -20,7 +20,7 @@ from jacta.web.app import create_app
 
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
-HTMX = ROOT / "src" / "jacta" / "web" / "static" / "vendor" / "htmx.min.js"
+VENDORED = [ROOT / "src/jacta/web/static/vendor" / name for name in ("htmx.min.js", "htmx-ext-sse.min.js")]
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -51,11 +51,13 @@ def chromium() -> str:
 @contextmanager
 def served(database: str | None = None) -> Iterator[str]:
     """The address of a server that runs as long as the `with` block; `database` keeps its saved tables."""
-    assert HTMX.is_file(), "htmx is missing: make run"
+    assert all(file.is_file() for file in VENDORED), "htmx is missing: make run"
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    server = uvicorn.Server(uvicorn.Config(create_app(database=database), port=port, log_level="warning"))
+    server = uvicorn.Server(
+        uvicorn.Config(create_app(database=database, edit_tables=True), port=port, log_level="warning")
+    )
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:
@@ -105,7 +107,7 @@ class Visit:
 
     def check(self) -> None:
         """Nothing went wrong, and nothing sticks out to the right."""
-        assert self.wrong == []
+        assert self.wrong == [], self.wrong
         wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0, f"{self.page.url} is {wide} px too wide"
 

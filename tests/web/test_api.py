@@ -35,10 +35,12 @@ INTERCEPTION = "/api/v1/here_i_stand.interception"
 GIVEN = {"leaders": [2], "cavalry": "enemy"}
 TABLES = "/api/v1/games/here_i_stand/tables"
 
+AT_HOME: dict[str, Any] = {"base_url": "http://127.0.0.1:8017", "client": ("127.0.0.1", 50_000)}
+
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[TestClient]:
-    with TestClient(create_app(), raise_server_exceptions=False) as client:
+    with TestClient(create_app(edit_tables=True), raise_server_exceptions=False, **AT_HOME) as client:
         yield client
 
 
@@ -155,9 +157,36 @@ def test_a_table_that_does_not_fit_is_refused(client: TestClient) -> None:
     problem(client.put(f"{TABLES}/exploration", content='axis = ["other"]'), 422, "table")
     problem(client.put(f"{TABLES}/exploration", content=b"\xff"), 422, "input")
     problem(client.get(f"{TABLES}/no_such"), 404, "not-there")
-    with TestClient(create_app(writable=False)) as public:
+
+
+@pytest.mark.parametrize(
+    ("asked", "visitor"),
+    [
+        (False, {}),
+        (True, {"client": ("192.168.1.7", 50_000)}),
+        (True, {"base_url": "http://rebound.example:8017"}),
+        (True, {"headers": {"X-Forwarded-For": "127.0.0.1"}}),
+        (True, {"headers": {"Via": "1.1 proxy"}}),
+    ],
+)
+def test_tables_are_changed_only_from_here_and_only_where_the_user_asks(asked: bool, visitor: dict[str, Any]) -> None:
+    with TestClient(create_app(edit_tables=asked), **{**AT_HOME, **visitor}) as public:
         problem(public.put(f"{TABLES}/exploration", content="passage = 'x'"), 403, "read-only")
         problem(public.delete(f"{TABLES}/exploration"), 403, "read-only")
+        page = public.get("/games/here_i_stand/tables/exploration", headers={"Accept-Language": "en"}).text
+        assert "<textarea" not in page
+        assert "jacta serve --edit-tables" in page
+        refused = public.post("/games/here_i_stand/tables/exploration", data={"do": "save", "text": "passage = 'x'"})
+        assert "cannot be changed from here" in refused.text
+
+
+def test_names_that_others_let_lead_here_are_not_answered(client: TestClient) -> None:
+    with TestClient(create_app(hosts=["jacta.example.org"])) as named:
+        for host in ("localhost:8017", "192.168.1.5:8017", "[::1]:8017", "jacta.example.org", "JACTA.example.org.:80"):
+            assert named.get("/api/v1/games", headers={"Host": host}).status_code == 200, host
+        for host in ("rebound.example", "jacta.example.org.rebound.example:8017", "[", ""):
+            refused = named.get("/api/v1/games", headers={"Host": host})
+            assert (refused.status_code, refused.json()["type"]) == (421, "/problems/host")
 
 
 # --- Errors
@@ -205,7 +234,7 @@ def test_our_own_fault_tells_nothing(client: TestClient, monkeypatch: pytest.Mon
     async def broken(*_: Any, **__: Any) -> None:
         raise RuntimeError("a secret")
 
-    monkeypatch.setattr(Service, "roll", broken)
+    monkeypatch.setattr(Service, "read", broken)
     response = client.get(f"{INTERCEPTION}/roll?leaders=[2]&cavalry=enemy")
     assert "secret" not in problem(response, 500, "internal")["detail"]
     assert response.headers["content-security-policy"]
@@ -289,6 +318,8 @@ def test_work_stops_when_nobody_waits_for_it_any_more() -> None:
             raise
 
     class Client:
+        client = None
+
         async def is_disconnected(self) -> bool:
             return True
 
@@ -344,6 +375,7 @@ def test_the_language_is_asked_for_remembered_or_preferred(client: TestClient) -
 def test_every_answer_has_the_security_headers(client: TestClient, url: str) -> None:
     headers = client.get(url, headers={"Origin": "https://elsewhere.example"}).headers
     assert {name: headers.get(name) for name in HEADERS} == dict(HEADERS)
+    assert headers["cross-origin-opener-policy"] == "same-origin"
     assert "unsafe-inline" not in headers["content-security-policy"]
     assert "access-control-allow-origin" not in headers
 
@@ -352,5 +384,21 @@ def test_other_sites_cannot_change_anything(client: TestClient) -> None:
     url = f"{TABLES}/exploration"
     for headers in ({"Sec-Fetch-Site": "cross-site"}, {"Origin": "https://elsewhere.example"}, {"Origin": "null"}):
         problem(client.put(url, content="x", headers=headers), 403, "cross-origin")
-    for headers in ({"Sec-Fetch-Site": "same-origin"}, {"Origin": "http://testserver"}):
+    for headers in ({"Sec-Fetch-Site": "same-origin"}, {"Origin": "http://127.0.0.1:8017"}):
         problem(client.put(url, content="x", headers=headers), 422, "table")
+
+
+def test_head_is_get_without_a_body(client: TestClient) -> None:
+    for path in ("/", "/api/v1/games", "/static/jacta.css"):
+        whole, head = client.get(path), client.head(path)
+        assert (head.status_code, head.content) == (200, b"")
+        assert head.headers["content-length"] == str(len(whole.content))
+    assert client.head("/nowhere").status_code == 404
+
+
+def test_raises_that_one_test_cannot_hold_are_not_offered(client: TestClient) -> None:
+    asked = {"attacker": {"resolve": 100}, "defender": {"resolve": 100}, "target_raises": 100}
+    found = client.post("/api/v1/seventh_sea.intimidate/best", json=asked)
+    assert found.status_code == 200, found.text
+    refused = client.post("/api/v1/seventh_sea.intimidate/best", json={**asked, "raises": 1})
+    assert (refused.status_code, refused.json()["key"]) == (422, "raises")

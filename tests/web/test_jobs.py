@@ -10,8 +10,11 @@ import pytest
 from fastapi.testclient import TestClient
 
 import jacta
+from jacta.errors import JactaError
+from jacta.kernel.simulate import Work
 from jacta.web.app import create_app
-from jacta.web.limits import Limits
+from jacta.web.jobs import timed
+from jacta.web.limits import Limits, Watch
 
 ID = "here_i_stand.field_battle"
 GIVEN = {"attacker_units": 5, "defender_units": 4}
@@ -67,6 +70,27 @@ def test_a_job_that_the_rules_refuse(client: TestClient) -> None:
         assert (refused.status_code, refused.json()["key"]) == (422, "runs")
     refused = client.post(URL, json={"attacker_units": "x"})
     assert (refused.status_code, refused.json()["key"]) == (422, "attacker_units")
+
+
+def test_one_address_has_only_so_many() -> None:
+    with TestClient(create_app(Limits(jobs_each=1))) as client:
+        location = client.post(URL, params={"runs": 1_000_000}, json=GIVEN).headers["location"]
+        refused = client.post(URL, params={"runs": 10}, json=GIVEN)
+        assert (refused.status_code, refused.json()["type"]) == (503, "/problems/busy")
+        client.delete(location)
+
+
+def test_a_job_has_an_end() -> None:
+    with TestClient(create_app(Limits(job_seconds=0.0))) as client:
+        location = client.post(URL, params={"runs": 1_000_000}, json=GIVEN).headers["location"]
+        assert [name for name, _ in events(client, location)][-1] == "failed"
+        assert "0" in client.get(location).json()["error"]
+
+
+def test_no_share_is_made_with_other_tables_than_the_first() -> None:
+    work = Work(jacta.procedures()[ID], json.dumps(GIVEN), None, "1", 0, 1)
+    with pytest.raises(JactaError):
+        timed(work, (("exploration.toml", 1, 1),), Watch(Limits()))
 
 
 def test_results_expire() -> None:

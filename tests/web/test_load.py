@@ -19,6 +19,7 @@ import httpx2
 import pytest
 
 import jacta
+from jacta.cli.serve import bound
 
 PATIENCE = 60
 BATTLE = "/api/v1/here_i_stand.field_battle/odds"
@@ -127,3 +128,13 @@ async def _crowd(address: str) -> tuple[list[float], dict[int, Any]]:
             times.append(await quick())
             await asyncio.sleep(0.02)
         return times, dict(enumerate(await crowd))
+
+
+def test_small_answers_are_sent_at_once() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    listening = bound("127.0.0.1", port)
+    with listening, socket.create_connection(listening.getsockname()):
+        accepted, _ = listening.accept()
+        with accepted:
+            assert accepted.proto == socket.IPPROTO_TCP  # by this asyncio knows that it may set TCP_NODELAY

@@ -25,7 +25,7 @@ from jacta.web.limits import Limits
 schemathesis.serializer.alias("application/toml", "text/plain")
 folder = tempfile.TemporaryDirectory()
 tables = f"{folder.name}/games.sqlite"
-app = create_app(Limits(states=20_000, seconds=2.0, jobs=3, runs=200), writable=False, database=tables)
+app = create_app(Limits(states=20_000, seconds=2.0, jobs=3, runs=200), database=tables)
 schema = schemathesis.openapi.from_asgi("/api/v1/openapi.json", app)
 # Not "what fits the schema is accepted": the rules refuse more than a schema can say.
 CHECKS = (

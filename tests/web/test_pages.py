@@ -32,7 +32,8 @@ BATTLE = "/games/here_i_stand/field_battle"
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("JACTA_TABLES", str(tmp_path_factory.mktemp("tables")))
-        with TestClient(create_app()) as made:
+        here: dict[str, Any] = {"base_url": "http://127.0.0.1:8017", "client": ("127.0.0.1", 50_000)}
+        with TestClient(create_app(edit_tables=True), **here) as made:
             yield made
 
 

@@ -20,7 +20,7 @@ SCREENS = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 LANGUAGES = ["fr", "en"]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     before = os.environ.get("JACTA_TABLES")
     os.environ["JACTA_TABLES"] = str(tmp_path_factory.mktemp("tables"))
@@ -31,7 +31,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         os.environ["JACTA_TABLES"] = before
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def opened() -> Iterator[Browser]:
     with browser() as found:
         yield found
@@ -139,6 +139,60 @@ def test_a_game_survives_the_closing_of_its_page(base: str, opened: Browser, scr
         expect(page.locator(".asked")).to_have_text(asked)
         expect(page.locator(".story li")).to_have_count(story)
         expect(page.locator(".picture svg")).to_be_visible()
+
+
+def answered(page: Page, times: int) -> str:
+    """Answer some questions; the game as the page has it then."""
+    for _ in range(times):
+        page.locator(".offer").first.click()
+        expect(page.locator("#working")).not_to_be_visible()
+    return str(page.locator("form.table").get_attribute("data-saved"))
+
+
+def events(game: str) -> Any:
+    return json.loads(game)["events"]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_campaign_is_offered_again_and_never_overwritten(base: str, opened: Browser, screen: Any) -> None:
+    with visit(opened, base, locale="fr", viewport=screen) as visitor:
+        campaign = "/games/mighty_empires/game/play"
+        page = visitor.go(f"{campaign}?seats=human&seats=steward&_dice=system")
+        first = answered(page, 3)
+
+        page = visitor.go("/")  # what goes on comes first, above everything else
+        mine = page.locator("#mine a").first
+        expect(mine).to_contain_text("sur cet appareil")
+        assert page.locator("#mine").bounding_box()["y"] < page.locator("h1").bounding_box()["y"]  # type: ignore[index]
+        mine.click()
+        expect(page.locator(".asked")).to_be_visible()
+        assert events(str(page.locator("form.table").get_attribute("data-saved"))) == events(first)
+
+        page = visitor.go(campaign)  # a new one asks first
+        expect(page.locator("#unfinished .button")).to_be_in_viewport()
+        page.locator("#seating .button.big").click()
+        page.locator("#ask-new [data-do=close]").click()
+        expect(page.locator("#seating")).to_be_visible()
+        page.locator("#seating .button.big").click()
+        page.locator("#ask-new [data-new]").click()
+        second = answered(page, 2)
+        assert events(second) != events(first)
+
+        page = visitor.go("/tables")  # and both are there
+        expect(page.locator("#known li")).to_have_count(2)
+        page.locator("#known a").nth(1).click()
+        expect(page.locator(".asked")).to_be_visible()
+        assert events(str(page.locator("form.table").get_attribute("data-saved"))) == events(first)
+        page = visitor.go("/tables")
+        expect(page.locator("#known li")).to_have_count(2)
+        page.locator("#known a").nth(1).click()
+        expect(page.locator(".asked")).to_be_visible()
+        assert events(str(page.locator("form.table").get_attribute("data-saved"))) == events(second)
+
+        page = visitor.go("/tables")
+        page.once("dialog", lambda dialog: dialog.accept())
+        page.locator("#known button").first.click()
+        expect(page.locator("#known li")).to_have_count(1)
 
 
 def test_a_long_game_survives_a_reload(base: str, opened: Browser) -> None:

@@ -1,15 +1,20 @@
-"""A printed table, sent back unchanged through the form of its page, is the table it was."""
+"""A table, sent back through the form of its page as it is shown there, is the table it was."""
 
 from __future__ import annotations
 
-import json
-from typing import Any
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
 
 import pytest
+from fastapi.testclient import TestClient
 
+from jacta import text
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.registry import games
-from jacta.web.pages.shelves import as_toml
+from jacta.web.app import create_app
+from jacta.web.pages.cells import as_toml, grid_of
 
 TABLES = [
     pytest.param(game, name, id=f"{game.id}.{name}")
@@ -17,20 +22,79 @@ TABLES = [
     for name in game.shelf.names
     if game.shelf.printed(name).rows
 ]
+SLOTS = [
+    pytest.param(game, name, id=f"{game.id}.{name}")
+    for game in games().values()
+    for name in game.shelf.names
+    if game.shelf.printed(name).axis and game.shelf.printed(name).origin == "empty"
+]
+SAMPLES = {"int": "4", "number": "2,5", "text": "un texte", "bool": "oui"}
 
 
-def shown(cell: Any) -> str:
-    if isinstance(cell, tuple):
-        return json.dumps(cell)
-    return cell if isinstance(cell, str) else json.dumps(cell)
+def sent(rows: list[list[str]]) -> list[tuple[str, str]]:
+    cells = ((f"c.{line}.{place}", cell) for line, row in enumerate(rows) for place, cell in enumerate(row))
+    return list(cells)
 
 
+@pytest.mark.parametrize("language", text.LANGUAGES)
 @pytest.mark.parametrize(("game", "name"), TABLES)
-def test_an_unchanged_form_saves_the_same_table(game: Game, name: str) -> None:
+def test_an_unchanged_form_saves_the_same_table(game: Game, name: str, language: str) -> None:
     table = game.shelf.printed(name)
-    sent = []
-    for number, row in enumerate(table.rows):
-        cells = [row[axis] for axis in table.axis]
-        cells += row["cells"] if table.across else [row[column] for column in table.columns]
-        sent += [(f"c.{number}.{place}", shown(cell)) for place, cell in enumerate(cells)]
-    assert game.shelf.fitted(name, as_toml(table, sent)).rows == table.rows
+    with text.speaking(language):
+        grid = grid_of(game, table)
+    assert game.shelf.fitted(name, as_toml(game, table, sent(grid.rows))).rows == table.rows
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+@pytest.mark.parametrize(("game", "name"), TABLES)
+def test_what_is_shown_can_be_typed_back(game: Game, name: str, language: str) -> None:
+    table = game.shelf.printed(name)
+    with text.speaking(language):
+        grid = grid_of(game, table)
+    assert game.shelf.fitted(name, as_toml(game, table, sent(grid.shown))).rows == table.rows
+
+
+@pytest.mark.parametrize(("game", "name"), SLOTS)
+def test_an_empty_slot_can_be_filled(game: Game, name: str) -> None:
+    table = game.shelf.printed(name)
+    row = ["1"] * len(table.axis) + [SAMPLES[table.kinds_by_column.get(column, "int")] for column in table.columns]
+    assert len(game.shelf.fitted(name, as_toml(game, table, sent([row]))).rows) == 1
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    monkeypatch.setenv("JACTA_TABLES", str(tmp_path / "tables"))
+    with TestClient(create_app(database=str(tmp_path / "games.sqlite"))) as made:
+        yield made
+    for game in games().values():
+        game.shelf.reread()
+
+
+def boxes(html: str) -> dict[str, str]:
+    """The boxes of the form with what stands in them."""
+    found = re.findall(r'<input name="(c\.\d+\.\d+)" value="([^"]*)"', html)
+    return {name: unescape(value) for name, value in found}
+
+
+def test_a_slot_of_numbers_is_filled_in_on_its_page(client: TestClient) -> None:
+    address = "/games/seventh_sea/tables/fds102"
+    empty = boxes(client.get(address).text)
+    assert set(empty.values()) == {""}
+    filled = {name: "4" for name in empty if name.startswith("c.0.")}
+    answer = client.post(address, data={**empty, **filled, "do": "cells"}, follow_redirects=False)
+    assert answer.status_code == 303, answer.text
+    shown = boxes(client.get(address).text)
+    assert {name: shown[name] for name in filled} == filled
+
+
+def test_a_word_shown_in_french_is_taken_and_a_wrong_one_is_kept(client: TestClient) -> None:
+    address = "/games/here_i_stand/tables/exploration?lang=fr"
+    cells = boxes(client.get(address).text)
+    (place,) = [name for name, value in cells.items() if value == "Saint-Laurent"][:1]
+    wrong = cells | {place: "Saint-Cucufa"}
+    refused = client.post(address, data={**wrong, "do": "cells"}, follow_redirects=False)
+    assert refused.status_code == 200
+    assert 'class="error"' in refused.text
+    kept = boxes(refused.text)
+    assert {name: value for name, value in kept.items() if value} == {n: v for n, v in wrong.items() if v}
+    assert client.post(address, data={**cells, "do": "cells"}, follow_redirects=False).status_code == 303

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import html
 import re
 import sqlite3
@@ -110,7 +111,7 @@ def test_the_page_promises_no_more_than_the_dice_hold(client: TestClient, dice: 
     """With real dice too: what nobody may see is thrown by the server."""
     table = Table(client, BID, _dice=dice)
     invited = table.see(table.seats[1])
-    assert "Note this fingerprint before you give your words" in invited
+    assert "Words are sealed before anybody tells theirs" in invited
     assert 'name="_word"' in invited
     for link in table.seats:
         table.do(link, _join="1", _name="X", _word=word)
@@ -233,7 +234,7 @@ def test_a_sealed_answer_shows_in_no_page(client: TestClient) -> None:
     for answer in ("0", "1"):
         assert "Your answer is sealed" in table.do(table.seats[0], _answer=answer)
         seen = [table.see(link) for link in (table.seats[1], table.spectator, table.owner)]
-        pages.append([re.sub(r'since/\d+|name="_asked" value="\d+"', "", page) for page in seen])
+        pages.append([re.sub(r'since[/=]\d+|name="_asked" value="\d+"', "", page) for page in seen])
         table.do(table.seats[0], _undo="1")
     assert pages[0] == pages[1]
 
@@ -420,3 +421,116 @@ def test_a_secret_decision_in_two_browsers(base: str, opened: Browser) -> None:
         other.locator(".offer").first.click()
         expect(page.locator("[data-stage=over], .offer, .story").first).to_be_visible()
         expect(page.locator(".story").first).to_contain_text(re.compile("charge", re.IGNORECASE))
+
+
+def test_sealed_words_talk_the_winner_and_a_rematch(base: str, opened: Browser) -> None:
+    """Two browsers seal their words and tell them by themselves; the winner has a name; then seats change."""
+    with visit(opened, base, viewport=DESKTOP) as first, visit(opened, base, viewport=PHONE) as second:
+        page = first.go("/games/here_i_stand/field_battle/play?attacker_units=3&defender_units=3")
+        page.locator(".afar button").first.click()
+        links = [link.removeprefix(base) for link in links_of(page)]
+        pages = {"Anne": first.go(links[0]), "Bruno": second.go(links[1])}
+        sent: list[str] = []
+        for name, one in pages.items():
+            one.on("request", lambda request: sent.append(request.post_data or ""))
+            one.locator("#name").fill(name)
+            one.locator("#word").fill("mot de passe é\N{GAME DIE}")
+            if name == "Anne":
+                one.locator("#line").fill("Bonjour <i>toi</i>")
+                one.locator("[name=_say]").click()
+                expect(one.locator(".talk li")).to_contain_text("Bonjour <i>toi</i>")
+                expect(one.locator("#name")).to_have_value(name)
+            one.locator("[name=_join]").click()
+            if name == "Anne":
+                expect(one.locator(".waiting")).to_be_visible()
+                assert not any("passe" in body for body in sent)  # nobody has learned it yet
+        for one in pages.values():
+            expect(one.locator("[data-stage=over]")).to_have_count(1)
+            expect(one.locator(".winner")).to_contain_text(re.compile("Victoire.*(Anne|Bruno)"))
+            expect(one.locator(".talk li")).to_have_count(1)
+        assert accessible(pages["Anne"]) == []
+        for one in pages.values():
+            one.get_by_text("Vérifier les dés", exact=True).click()
+            one.locator("[data-do=verify-here]").click()
+            expect(one.locator("#verified .well:visible")).to_have_count(3)
+            expect(one.locator("#verified .bad:visible")).to_have_count(0)
+            expect(one.locator("#swapped")).to_be_hidden()
+        game = pages["Anne"].request.get(f"{base}{links[0]}/game.json").json()
+        assert game["fair"]["seals"].keys() == {"attacker", "defender"}
+        assert all(word.startswith("mot de passe é\N{GAME DIE} ") for word in game["fair"]["words"].values())
+        found = jacta.verify(game)
+        assert (bool(found), found.sealed) == (True, ("attacker", "defender"))
+        pages["Bruno"].locator("[name=_rematch]").click()
+        expect(pages["Bruno"].locator("[data-seat=attaquant]")).to_have_count(1)
+        pages["Anne"].get_by_role("link", name="Aller à la revanche").click()
+        expect(pages["Anne"].locator("[data-seat=défenseur]")).to_have_count(1)
+        expect(pages["Anne"].locator("#name")).to_have_value("Anne")
+
+
+def test_a_browser_notices_swapped_words_and_wrong_dice(base: str, opened: Browser) -> None:
+    """A host that shows other seals or another commitment later than before, or other faces, is caught in one tap."""
+    with visit(opened, base, locale="en") as visitor:
+        page = visitor.go("/games/mighty_empires/map_auto/play?choosing=1&choosing=0&capitals=plain&capitals=coast")
+        page.locator(".afar button").first.click()
+        page.locator(".invitation a").first.click()
+        page.locator("[name=_join]").click()
+        expect(page.locator("[data-stage=over]")).to_have_count(1)
+        page.get_by_text("Verify the dice", exact=True).click()
+        page.locator("[data-do=verify-here]").click()
+        expect(page.locator("#verified .well:visible")).to_have_count(3)  # a number of 256 bits among them
+        page.evaluate("note({ seals: { player: sha256('another') } })")
+        page.reload()
+        expect(page.locator("#swapped")).to_be_visible()
+        page.route("**/game.json", lambda route: route.fulfill(body=forged(route.fetch().text())))
+        page.get_by_text("Verify the dice", exact=True).click()
+        page.locator("[data-do=verify-here]").click()
+        expect(page.locator("#verified .bad:visible")).to_have_count(2)
+        page.unroute_all(behavior="ignoreErrors")
+
+
+def forged(game: str) -> str:
+    """The game with another face."""
+    return re.sub(r'("roll": ?\[)(\d)', lambda found: f"{found[1]}{9 - int(found[2])}", game, count=1)
+
+
+def test_somebody_seals_elsewhere_and_without_scripts(base: str, opened: Browser) -> None:
+    with visit(opened, base, viewport=PHONE, locale="en", java_script_enabled=False) as visitor:
+        page = visitor.go("/games/seventh_sea/flaw_bid/play")
+        page.locator("#computer-gm").select_option("usual")
+        page.locator(".afar button").first.click()
+        page.locator(".invitation a").first.click()
+        page.get_by_text("Seal them yourself").click()
+        page.locator("#seal").fill(hashlib.sha256(b"rien ne va plus").hexdigest())
+        page.locator("[name=_join]").click()
+        page.locator("#told-word").fill("rien ne va")
+        page.locator("[name=_reveal]").click()
+        expect(page.locator(".error")).to_contain_text("not the one that was sealed")
+        page.locator("#told-word").fill("rien ne va plus")
+        page.locator("[name=_reveal]").click()
+        expect(page.locator(".offer").first).to_be_visible()
+
+
+# --- What the owner does
+
+
+def test_links_are_renewed_talk_is_switched_off_and_a_game_is_ended(client: TestClient) -> None:
+    table = Table(client, BID)
+    table.begin()
+    table.do(table.owner, _renew=re.findall(r'name="_renew" value="([^"]+)"', table.see(table.owner))[0])
+    assert client.get(table.seats[0]).status_code == 404
+    new = re.sub(r"^https?://[^/]+", "", re.findall(r'class="address">(.*?)<', table.see(table.owner))[0])
+    assert "Player 0" in table.see(new)
+    told = table.do(new, _say="1", _line="<script>alert(1)</script>")
+    assert "&lt;script&gt;alert(1)" in told
+    assert "<script>alert" not in told
+    assert 'class="error"' in table.do(table.spectator, _say="1", _line="psst")
+    table.do(table.owner, _talk="off")
+    assert 'class="talk"' not in table.see(new)
+    over = table.do(table.owner, _abandon="1")
+    assert 'data-stage="abandoned"' in over
+    game = client.get(f"{new}/game.json").json()
+    assert game["fair"]["secret"] in over
+    moved = client.post(table.owner, data={"_renew": "owner"}, follow_redirects=False)
+    assert moved.status_code == 303
+    assert client.get(table.owner).status_code == 404
+    assert 'data-kind="owner"' in table.see(moved.headers["location"])

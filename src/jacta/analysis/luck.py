@@ -8,7 +8,6 @@ else a loss to whoever decided. Where two decide at once in secret, what neither
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -146,7 +145,7 @@ def luck(session: Session, watch: Callable[[int], None] | None = None) -> Luck:
     """
     procedure = session.procedure
     steps = list(_steps(session))
-    throws, unread = _throws(steps, procedure.aims.keys())
+    throws, unread = _throws(steps)
     aims = {who: aim.text for who, aim in procedure.aims.items()}
     found = Luck(procedure.id, session.question is None, throws, unread, aims)
     try:
@@ -178,7 +177,7 @@ def _steps(session: Session) -> Iterator[Step]:
 # --- Throws
 
 
-def _throws(steps: Sequence[Step], players: Any) -> tuple[tuple[Throws, ...], tuple[str, ...]]:
+def _throws(steps: Sequence[Step]) -> tuple[tuple[Throws, ...], tuple[str, ...]]:
     """The throws of each kind, in the order in which they came up; and the labels of those that give no number."""
     thrown: dict[tuple[str, str, str | None], list[tuple[Spread, int]]] = {}
     unread: dict[str, None] = {}
@@ -189,16 +188,9 @@ def _throws(steps: Sequence[Step], players: Any) -> tuple[tuple[Throws, ...], tu
         if spread is None:
             unread[question.label] = None
         else:
-            kind = entry.game, question.label, _whose(position, question, players)
+            kind = entry.game, question.label, position.player(question.who) if question.who else None
             thrown.setdefault(kind, []).append((spread, min(int(entry.value), spread.high)))
     return tuple(_added_up(kind, throws) for kind, throws in thrown.items()), tuple(unread)
-
-
-def _whose(position: Position, roll: Roll, players: Any) -> str | None:
-    """The player at the table who throws: named in the label, or the only one who sees it."""
-    named = [*(roll.seen_by or ()), *re.split(r"[._]", roll.label)]
-    found = {position.player(part) for part in named} & set(players)
-    return found.pop() if len(found) == 1 else None
 
 
 def _added_up(kind: tuple[str, str, str | None], thrown: Sequence[tuple[Spread, int]]) -> Throws:

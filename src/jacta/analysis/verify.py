@@ -19,7 +19,7 @@ from jacta.kernel.run.position import Position
 from jacta.plain import plain, plain_outcome
 from jacta.text import Message
 
-Reason: TypeAlias = Literal["commitment", "secret", "dice", "rules", "file", "nothing"]
+Reason: TypeAlias = Literal["commitment", "secret", "words", "dice", "rules", "file", "nothing"]
 
 
 class Difference(NamedTuple):
@@ -55,7 +55,9 @@ class Verified(NamedTuple):
 
     `promised` says whether the secret is that of the file's commitment, `noted` whether this is the commitment that the
     reader has noted (None: nobody said which), `intact` whether the file is as it was exported. `throws` and `answers`
-    of computer players were worked out again; those `typed` in by people cannot be.
+    of computer players were worked out again; those `typed` in by people cannot be. `sealed` are the seats whose words
+    were sealed before any was told, `broken_seals` those whose word is another one than they had sealed; `drawn` is how
+    often all was drawn anew before the game.
     """
 
     procedure: str
@@ -71,6 +73,9 @@ class Verified(NamedTuple):
     typed: int
     differences: tuple[Difference, ...]
     astray: Astray | None
+    sealed: tuple[str, ...] = ()
+    broken_seals: tuple[str, ...] = ()
+    drawn: int = 0
 
     def __bool__(self) -> bool:
         return self.reason is None
@@ -81,6 +86,7 @@ class Verified(NamedTuple):
         wrong: dict[Reason, bool] = {
             "commitment": self.noted is False,
             "secret": not self.promised,
+            "words": bool(self.broken_seals),
             "dice": bool(self.differences),
             "rules": self.astray is not None,
             "file": not self.intact,
@@ -116,14 +122,26 @@ def verify(data: Mapping[str, Any], commitment: str | None = None) -> Verified:
         checking.saved.version,
         dice.commitment == promised,
         None if noted is None else noted == promised,
-        data["fair"]["record"] == record(data) if "record" in data["fair"] else not over,
+        _intact(data, checking.session),
         over,
         checking.throws,
         checking.answers,
         checking.typed,
         tuple(checking.differences),
         astray,
+        tuple(dice.seals),
+        dice.broken_seals,
+        dice.drawn,
     )
+
+
+def _intact(data: Mapping[str, Any], session: Session) -> bool:
+    """Whether a file is as it was exported, as far as that can be told."""
+    fair, over = data["fair"], session.question is None
+    sides = session.sides() if len(session.events) == len(data["events"]) else None
+    if sides is not None and fair.get("sides", sides) != sides:
+        return False
+    return bool(fair["record"] == record(data)) if "record" in fair else not over
 
 
 class _Checking:

@@ -1,7 +1,10 @@
 """The command line: `jacta list|show|roll|odds|best|simulate|play ...`.
 
-Everything heavy is imported inside the command that needs it: `jacta --help` must not wait for the kernel.
+Everything heavy is imported inside the command that needs it: `jacta --help` must not wait for the kernel. Nothing is
+imported outside `main`, where Ctrl-C would end in a traceback.
 """
+
+# ruff: noqa: PLC0415
 
 from __future__ import annotations
 
@@ -9,18 +12,17 @@ import os
 import sys
 from collections.abc import Sequence
 
-from jacta import text
-
 INTERRUPTED = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit code: 0, 2 for bad input, 130 when stopped with Ctrl-C."""
-    from jacta.cli.pages import run  # noqa: PLC0415
-
-    words, language = with_language(list(sys.argv[1:] if argv is None else argv))
-    text.set_language(language)
     try:
+        from jacta import text
+        from jacta.cli.pages import run
+
+        words, language = with_language(list(sys.argv[1:] if argv is None else argv))
+        text.set_language(language)
         code = run(words)
     except KeyboardInterrupt:
         code = INTERRUPTED
@@ -30,12 +32,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0  # `jacta list | head`: the reader has seen enough
     if code == INTERRUPTED:
-        sys.stderr.write(f"\n{text.say('cli-stopped')}\n")
+        from jacta.text import say
+
+        sys.stderr.write(f"\n{say('cli-stopped')}\n")
     return code
 
 
 def with_language(words: list[str]) -> tuple[list[str], str]:
     """The arguments without `--lang`, wherever it stands, and the language: every text depends on it, help included."""
+    from jacta import text
+
     language = text.preferred_language()
     for place, word in enumerate(words):
         if word == "--":

@@ -265,7 +265,7 @@ def verify(
 
 @app.command(cls=Command, help="cli-luck")
 def luck(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-arg-saved")],
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="cli-arg-saved-games")],
     rows: Annotated[int, typer.Option(metavar="N", min=0, help="cli-opt-events")] = 12,
     all: Everything = False,
     chart: Chart = None,
@@ -273,7 +273,7 @@ def luck(
 ) -> None:
     from jacta.cli import luck as meter
 
-    meter.show(file, None if all else rows, chart, json)
+    meter.show(files, None if all else rows, chart, json)
 
 
 @app.command("readings", cls=Command, help="cli-readings")
@@ -375,7 +375,26 @@ def serve(
     database: Annotated[
         str | None, typer.Option(metavar="URL", envvar="JACTA_DATABASE", help="cli-opt-database")
     ] = None,
+    edit_tables: Annotated[bool, typer.Option("--edit-tables", help="cli-opt-edit-tables")] = False,
+    allow_host: Annotated[list[str] | None, typer.Option(metavar="NAME", help="cli-opt-allow-host")] = None,
+    log: Annotated[bool, typer.Option("--log", help="cli-opt-log")] = False,
 ) -> None:
     from jacta.cli import serve as server
 
-    server.serve(host, port, open, database)
+    server.serve(host, port, open, database, edit_tables=edit_tables, allow_host=allow_host or (), log=log)
+
+
+@app.command(cls=Command, help="cli-host")
+def host(
+    action: Annotated[str, typer.Argument(metavar="ACTION", help="cli-arg-action")],
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="cli-arg-tables")] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", envvar="JACTA_DATABASE", help="cli-opt-database")
+    ] = None,
+    idle: Annotated[int | None, typer.Option(metavar="N", min=0, help="cli-opt-idle")] = None,
+    force: Annotated[bool, typer.Option("--force", help="cli-opt-force-delete")] = False,
+    json: Json = False,
+) -> None:
+    from jacta.cli import host as keeper
+
+    keeper.run(action, games or (), database, idle, force, json)

@@ -1,26 +1,56 @@
-"""`luck`: how the dice of a saved game compared with expectation, and what they and the decisions came to."""
+"""`luck`: how the dice of saved games compared with expectation, and what they and the decisions came to."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 from jacta import telling
+from jacta.analysis.evening import fortunes
 from jacta.analysis.luck import Luck, luck
 from jacta.charts import save
 from jacta.cli import inputs
 from jacta.cli.output import Text, console, heading, watching, write_json
-from jacta.errors import file_error
+from jacta.cli.terminal import in_one_line
+from jacta.errors import InputError, file_error
 from jacta.kernel.play.session import Session
-from jacta.telling.luck import Grid, luck_chart, luck_told
-from jacta.text import say
+from jacta.telling.luck import Grid, evening_told, luck_chart, luck_told, verdicts_told
+from jacta.text import Message, say
 
 
-def show(file: str, most: int | None, chart: str | None, json: bool) -> None:
-    """The luck meter of a saved game. Its owner sees everything."""
-    session = Session.resume(inputs.read_file(file, say("metavar-file")), pause=lambda: True)  # nothing new is thrown
-    with watching() as watch:
-        found = luck(session, watch)
+def show(files: Sequence[str], most: int | None, chart: str | None, json: bool) -> None:
+    """The luck meter of a saved game, or of all that were played in an evening. Their owner sees everything."""
+    if len(files) == 1:
+        _one(files[0], most, chart, json)
+        return
+    if chart:
+        raise InputError("--chart", Message("luck-chart-one"))
+    played = [(found, names) for _, found, names in map(_measured, files)]
+    players = fortunes(played)
+    if json:
+        games = [found.to_json() for found, _ in played]
+        write_json({"games": games, "players": [player.to_json() for player in players]})
+        return
+    out = console()
+    out.print(Text(say("luck-evening", count=len(files)), "bold"))
+    if players:
+        _print(out, evening_told(players))
+    else:
+        out.print(Text(say("luck-evening-none"), "dim"))
+    out.print()
+    for line in verdicts_told(players):
+        out.print(Text(in_one_line(line)))
+    if left := sum(not found.turns for found, _ in played):
+        out.print(Text(say("luck-evening-left", count=left), "dim"))
+    if players:
+        out.print(Text(say("luck-evening-explained"), "dim"))
+
+
+def _one(file: str, most: int | None, chart: str | None, json: bool) -> None:
+    session, found, names = _measured(file)
     if chart:
         _draw(found, chart)
     if json:
@@ -32,8 +62,24 @@ def show(file: str, most: int | None, chart: str | None, json: bool) -> None:
     for grid in told.grids:
         _print(out, grid)
     out.print()
+    for line in verdicts_told(fortunes([(found, names)])):
+        out.print(Text(in_one_line(line)))
     for note in told.notes:
         out.print(Text(note, "dim"))
+
+
+def _measured(file: str) -> tuple[Session, Luck, Mapping[str, str]]:
+    data = inputs.read_file(file, say("metavar-file"))
+    session = Session.resume(data, pause=lambda: True)  # nothing new is thrown
+    with watching() as watch:
+        return session, luck(session, watch), _names(data)
+
+
+def _names(data: Mapping[str, Any]) -> dict[str, str]:
+    """Who sat where, where the file says so."""
+    names = data.get("names", {})
+    pairs = names.items() if isinstance(names, Mapping) else ()
+    return {seat: name for seat, name in pairs if isinstance(name, str) and name}
 
 
 def _draw(found: Luck, file: str) -> None:
@@ -48,7 +94,8 @@ def _print(out: Console, grid: Grid) -> None:
     for place, name in enumerate(grid.headings):
         table.add_column(Text(name), justify="right" if place >= grid.figures else "left", overflow="fold")
     for row in grid.rows:
-        table.add_row(*map(Text, row))
+        table.add_row(*(Text(in_one_line(cell)) for cell in row))
     out.print()
-    out.print(Text(grid.title, "bold"))
+    if grid.title:
+        out.print(Text(grid.title, "bold"))
     out.print(table)

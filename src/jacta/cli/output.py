@@ -9,15 +9,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TextIO, cast
 
-from rich.console import Console
+from rich.console import Console as RichConsole
+from rich.console import ConsoleOptions, RenderableType
+from rich.segment import Segment
 from rich.text import Text as RichText
 
+from jacta.cli.terminal import SOLID, SPACES, in_json, shown
 from jacta.text import number, say
 
 PATIENCE = 0.5  # seconds before a long work shows that it goes on
-SOLID = {0xA0: 0xE0A0, 0x202F: 0xE02F}
-"""No-break spaces as characters of private use: Rich would break a line at every kind of space."""
-SPACES = {solid: space for space, solid in SOLID.items()}
 
 
 class Text(RichText):
@@ -43,13 +43,21 @@ class _Page:
         return getattr(self._stream, name)
 
 
+class Console(RichConsole):
+    """A console on which nothing but Jacta moves the cursor: all that is printed is cleaned here."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterator[Segment]:
+        for text, style, control in super().render(renderable, options):
+            yield Segment(text if control else shown(text), style, control)
+
+
 def console() -> Console:
     page = cast("TextIO", _Page(sys.stdout))
     return Console(file=page, highlight=False, markup=False, emoji=False, soft_wrap=False)
 
 
 def write_json(data: Any) -> None:
-    sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+    sys.stdout.write(in_json(json.dumps(data, ensure_ascii=False, indent=2)) + "\n")
 
 
 def heading(written: str, beside: str = "") -> RichText:

@@ -16,6 +16,7 @@ from typer._click.exceptions import BadOptionUsage, BadParameter, MissingParamet
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
+from jacta.cli.terminal import in_one_line
 from jacta.errors import InputError, JactaError
 from jacta.text import Message, find, say
 
@@ -139,7 +140,7 @@ def run(words: Sequence[str]) -> int:
 
 
 def complain(error: JactaError, ctx: Context | None = None) -> int:
-    lines = [f"{say('cli-error')} {error}"]
+    lines = [f"{say('cli-error')} {in_one_line(str(error))}"]
     if ctx is not None:
         lines.append(say("cli-error-help", command=ctx.command_path))
     sys.stderr.write("\n".join(lines) + "\n")

@@ -10,6 +10,7 @@ from typing import Any
 from jacta import telling
 from jacta.cli import views
 from jacta.cli.begin import read_line
+from jacta.cli.files import Files, write_whole
 from jacta.cli.menus import Menu
 from jacta.cli.output import Text, console, heading
 from jacta.errors import InputError, JactaError, file_error
@@ -44,7 +45,7 @@ class Table:
         self.people: frozenset[str] = frozenset()
         self.told = 0
         self.cited: str | None = None
-        self.saved = {Path(file).resolve()} if file else set()  # files of this game, which may be written over
+        self.files = Files(*([file] if file else ()))
         self.board: str | None = None
         self.explained: set[str] = set()
         self.kept = (file, list(session.events))  # the file to resume from, and what it holds
@@ -272,7 +273,7 @@ class Table:
             raise InputError("picture", Message("error-no-picture", id=self.session.procedure.id))
         path = Path(name).expanduser()
         try:
-            path.write_text(svg, encoding="utf-8")
+            write_whole(path, svg)
         except OSError as error:
             raise file_error(name, path, error) from None
         self.out.print(Text(say("play-saved", file=str(path)), "dim"), soft_wrap=True)
@@ -280,13 +281,7 @@ class Table:
     def _save(self, name: str) -> None:
         """Write the game, or with another suffix than .json its transcript. Strangers' files are left alone."""
         path = Path(name).expanduser()
-        if path.exists() and path.resolve() not in self.saved:
-            raise InputError(name, Message("error-file-exists", file=str(path)))
-        try:
-            path.write_text(self._written(path), encoding="utf-8")
-        except OSError as error:
-            raise file_error(name, path, error) from None
-        self.saved.add(path.resolve())
+        self.files.write(name, self._written(path))
         if _holds_the_game(path):
             self.kept = (str(path), list(self.session.events))
         self.out.print(Text(say("play-saved", file=str(path)), "dim"), soft_wrap=True)
@@ -299,10 +294,7 @@ class Table:
 
 def _kept(session: Session) -> dict[str, Any]:
     """The game as a file keeps it: to be played on, it needs the secret of its dice before the end, too."""
-    data = session.export()
-    if session.fair and session.question:
-        data["fair"] = session.fair.to_json(revealed=True)
-    return data
+    return session.export(revealed=True)
 
 
 def _holds_the_game(path: Path) -> bool:

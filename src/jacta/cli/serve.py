@@ -7,30 +7,54 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from ipaddress import ip_address
 
 from jacta.errors import InputError, JactaError
 from jacta.text import Message, say
 
 MOST_TRIES = 100
+FIRST_HANDED_OVER = 3  # the number of the first file that systemd hands over
+SOMEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # addresses that lead nowhere, by definition
 
 
-def serve(host: str, port: int, open_browser: bool | None, database: str | None = None) -> None:
+def serve(
+    host: str,
+    port: int,
+    open_browser: bool | None,
+    database: str | None = None,
+    *,
+    edit_tables: bool = False,
+    allow_host: Sequence[str] = (),
+    log: bool = False,
+) -> None:
     """Serve until Ctrl-C or a request to end. A database that is named and cannot be used is refused at once."""
     try:
         from jacta.web.app import create_app  # noqa: PLC0415
         from jacta.web.server import server_of  # noqa: PLC0415
+        from jacta.web.tally import write_log  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise JactaError(Message("error-no-web", module=str(error.name))) from None
-    app = create_app(writable=is_loopback(host), database=database)
+    if log:
+        write_log()
+    listening = handed_over() or bound(host, port)
+    here, elsewhere = address_of(listening), address_for_others(listening)
+    name = socket.gethostname()
+    app = create_app(
+        database=database,
+        edit_tables=edit_tables,
+        hosts=(host, name, f"{name}.local", *allow_host),
+        address=elsewhere,
+    )
     if database is not None:
         app.state.service.open()
-    listening = bound(host, port)
-    address = address_of(listening)
-    sys.stdout.write(f"{say('serve-address', address=address)}\n{say('serve-stop')}\n")
+    sys.stdout.write(f"{say('serve-address', address=here)}\n")
+    if elsewhere:
+        sys.stdout.write(f"{say('serve-elsewhere', address=elsewhere)}\n")
+    sys.stdout.write(f"{say('serve-stop')}\n")
     sys.stdout.flush()
     if open_browser if open_browser is not None else has_screen():
-        threading.Timer(0.5, webbrowser.open, (address,)).start()
+        threading.Timer(0.5, webbrowser.open, (here,)).start()
     server_of(app).run(sockets=[listening])
 
 
@@ -41,7 +65,8 @@ def bound(host: str, port: int) -> socket.socket:
     except OSError as error:
         raise InputError("--host", Message("error-host", host=host, reason=error.strerror or "")) from None
     for candidate in range(port, min(port + MOST_TRIES, 65_536)):
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # Named, the protocol lets asyncio send small answers at once instead of waiting to fill a packet (TCP_NODELAY).
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((place[0], candidate))
@@ -56,19 +81,39 @@ def bound(host: str, port: int) -> socket.socket:
     raise InputError("--port", Message("error-no-port", port=port))
 
 
+def handed_over() -> socket.socket | None:
+    """The socket that systemd, or another that starts us, holds open: no visitor is turned away while we restart."""
+    if os.environ.get("LISTEN_PID") != str(os.getpid()) or not os.environ.get("LISTEN_FDS", "").isdecimal():
+        return None
+    return socket.socket(fileno=FIRST_HANDED_OVER)
+
+
 def address_of(listening: socket.socket) -> str:
-    """What to type into a browser."""
+    """What to type into a browser on this computer."""
     host, port, *_ = listening.getsockname()
-    host = "localhost" if ip_address(host).is_unspecified else f"[{host}]" if ":" in host else host
-    return f"http://{host}:{port}/"
+    return f"http://{'localhost' if ip_address(host).is_unspecified else _written(host)}:{port}/"
 
 
-def is_loopback(host: str) -> bool:
-    """Whether only this computer can reach the host."""
+def address_for_others(listening: socket.socket) -> str | None:
+    """What to type into a browser elsewhere on the network; None where nobody there can reach this socket."""
+    host, port, *_ = listening.getsockname()
+    if ip_address(host).is_unspecified:
+        host = _own_address(listening.family) or _own_address(socket.AF_INET)
+    return f"http://{_written(host)}:{port}/" if host and not ip_address(host).is_loopback else None
+
+
+def _own_address(family: int) -> str | None:
+    """This computer's address on its network: the one that it would send from. Nothing is sent."""
     try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
+        with socket.socket(family, socket.SOCK_DGRAM) as sending:
+            sending.connect((SOMEWHERE[socket.AddressFamily(family)], 9))
+            return str(sending.getsockname()[0])
+    except OSError:
+        return None
+
+
+def _written(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
 
 
 def has_screen() -> bool:

@@ -11,6 +11,7 @@ from jacta import telling
 from jacta.analysis.verify import Difference, Verified, verify
 from jacta.cli import inputs
 from jacta.cli.output import Text, console, heading, write_json
+from jacta.cli.terminal import in_one_line
 from jacta.errors import TableChanged
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.rule.registry import find_procedure
@@ -36,9 +37,9 @@ def _print(found: Verified) -> None:
     out, procedure = console(), find_procedure(found.procedure)
     out.print(heading(telling.title(procedure), procedure.passage))
     for well, told, details in _findings(found):
-        out.print(Text.assemble(MARKS[well], told))
+        out.print(Text.assemble(MARKS[well], in_one_line(told)))
         for detail in details:
-            out.print(Padding(Text(detail, "red"), (0, 0, 0, 4)))
+            out.print(Padding(Text(in_one_line(detail), "red"), (0, 0, 0, 4)))
     out.print(_conclusion(found))
 
 
@@ -56,6 +57,7 @@ def _findings(found: Verified) -> Iterator[Told]:
     yield found.promised, say(promised, commitment=found.commitment), []
     yield found.noted, say({None: "verify-compare", True: "verify-noted", False: "verify-not-noted"}[found.noted]), []
     yield None, _words(found), []
+    yield from _sealing(found)
     throws = [one for one in found.differences if isinstance(one.question, Roll)]
     answers = [one for one in found.differences if isinstance(one.question, Ask)]
     if throws:
@@ -81,16 +83,26 @@ def _findings(found: Verified) -> Iterator[Told]:
         yield False, say("verify-not-intact"), []
 
 
-def _words(found: Verified) -> str:
-    """The words by seat, for their authors to compare; a file must not write anything else on their screen."""
+def _sealing(found: Verified) -> Iterator[Told]:
+    """Whose words were sealed, whose were not, and whether the seals held."""
     game = find_procedure(found.procedure).game.id
-    words = {
-        telling.value(game, seat): "".join(
-            letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in word
-        )
-        for seat, word in found.words.items()
-        if word
-    }
+    held = [seat for seat in found.sealed if seat not in found.broken_seals]
+    told_openly = [seat for seat, word in found.words.items() if word and seat not in found.sealed]
+    for well, id, seats in (
+        (True, "verify-sealed", held),
+        (None, "verify-open", told_openly),
+        (False, "verify-seal-broken", found.broken_seals),
+    ):
+        if seats:
+            yield well, say(id, seats=", ".join(telling.value(game, seat) for seat in seats)), []
+    if found.drawn > 0:
+        yield None, say("verify-drawn", count=found.drawn), []
+
+
+def _words(found: Verified) -> str:
+    """The words by seat, for their authors to compare."""
+    game = find_procedure(found.procedure).game.id
+    words = {telling.value(game, seat): word for seat, word in found.words.items() if word}
     told = [say("verify-word", who=who, word=word) for who, word in words.items()]
     return say("verify-words", words=listed(told)) if told else say("verify-no-words")
 

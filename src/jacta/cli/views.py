@@ -12,6 +12,7 @@ from rich.table import Column, Table
 
 from jacta import telling
 from jacta.cli.output import Text, heading
+from jacta.cli.terminal import in_one_line
 from jacta.kernel.best import Best, Decision
 from jacta.kernel.play.session import Session
 from jacta.kernel.roll import Entry, Rolled
@@ -50,7 +51,7 @@ def transcript(entries: Iterable[Entry], before: str | None = None) -> Iterator[
             cited = told.passage
             yield Padding(Text(cited, "dim italic"), (0, 0, 0, INDENT * told.depth))
         style = {"roll": "", "note": "", "ask": "cyan", "consult": "yellow"}[told.kind]
-        yield Padding(Text(told.text, style), (0, 0, 0, INDENT * (told.depth + 1)))
+        yield Padding(Text(in_one_line(told.text), style), (0, 0, 0, INDENT * (told.depth + 1)))
 
 
 def in_brief(entries: Iterable[Entry]) -> Iterator[RenderableType]:
@@ -62,7 +63,7 @@ def in_brief(entries: Iterable[Entry]) -> Iterator[RenderableType]:
             yield _paragraph(paragraph)
             paragraph = []
         depth = depth if paragraph else told.depth
-        paragraph.append(told.text)
+        paragraph.append(in_one_line(told.text))
     if paragraph:
         yield _paragraph(paragraph)
 

@@ -1,10 +1,11 @@
 """Fair dice: the chance of a saved game, which a stranger can work out again when the game is over.
 
-Before the game the host shows the commitment to a secret, its SHA-256; then every player may add a word. The chance
-behind an event is a stream of bits: HMAC-SHA256, keyed with the secret, of the JSON text `[event,counter,words]` for
-counter 0, 1, 2 and so on, words in the order of the seats' names. A number below n is the next group of bits that is
-wide enough for n - 1; one that is n or more is dropped. What a computer player draws has its seat behind the words:
-nobody learns anything about a throw from it. See docs/fair_dice.md.
+Before the game the host shows the commitment to a secret, its SHA-256; then every player may add a word, sealed: first
+all show the SHA-256 of theirs, then all tell them, so that nobody chooses a word who knows another. The chance behind
+an event is a stream of bits: HMAC-SHA256, keyed with the secret, of the JSON text `[event,counter,words]` for counter
+0, 1, 2 and so on, words in the order of the seats' names. A number below n is the next group of bits that is wide
+enough for n - 1; one that is n or more is dropped. What a computer player draws has its seat behind the words: nobody
+learns anything about a throw from it. See docs/fair_dice.md.
 """
 
 from __future__ import annotations
@@ -33,6 +34,11 @@ def new_secret() -> str:
 def commitment(secret: str) -> str:
     """What is shown of a secret beforehand: it binds whoever shows it, and gives nothing away."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def seal_of(word: str) -> str:
+    """What is shown of a word before all words are told: its SHA-256 in UTF-8."""
+    return hashlib.sha256(word.encode()).hexdigest()
 
 
 class Fair:
@@ -73,10 +79,16 @@ class Fair:
 
 @dataclass(frozen=True)
 class FairDice:
-    """All the chance of one game: a secret, and the words that the players have added, by seat."""
+    """All the chance of one game: a secret, and the words that the players have added, by seat.
+
+    `seals` are those of the words that were sealed before anybody told theirs, `drawn` how often all was drawn anew
+    because somebody did not tell.
+    """
 
     secret: str = field(repr=False)
     words: Mapping[str, str] = field(default_factory=dict)
+    seals: Mapping[str, str] = field(default_factory=dict)
+    drawn: int = 0
 
     def __call__(self, event: int) -> Fair:
         """The chance behind the event of this number; the first event of a game is number 0."""
@@ -88,8 +100,15 @@ class FairDice:
 
     def to_json(self, *, revealed: bool) -> dict[str, Any]:
         """What an exported game says of its dice; the secret only where it is `revealed`."""
-        shown = {"commitment": self.commitment, "words": dict(self.words)}
+        shown: dict[str, Any] = {"commitment": self.commitment, "words": dict(self.words)}
+        shown |= {"seals": dict(self.seals)} if self.seals else {}
+        shown |= {"drawn": self.drawn} if self.drawn else {}
         return shown | ({"secret": self.secret} if revealed else {})
+
+    @property
+    def broken_seals(self) -> tuple[str, ...]:
+        """The seats whose word is not the one that they had sealed."""
+        return tuple(seat for seat, seal in self.seals.items() if seal_of(self.words.get(seat, "")) != seal)
 
 
 def read_promise(data: Any) -> tuple[str, FairDice | None]:
@@ -105,7 +124,14 @@ def read_promise(data: Any) -> tuple[str, FairDice | None]:
     for seat, word in words.items():
         if not isinstance(word, str) or _broken(word):
             raise InputError(f"fair.words.{seat}", Message("error-type-text", value=ascii(word)))
-    return promised, None if secret is None else FairDice(secret, dict(words))
+    seals, drawn = data.get("seals", {}), data.get("drawn", 0)
+    if not isinstance(seals, Mapping):
+        raise InputError("fair.seals", Message("error-type-object", value=str(seals)))
+    for seat, seal in seals.items():
+        read_commitment(f"fair.seals.{seat}", seal)
+    if type(drawn) is not int:
+        raise InputError("fair.drawn", Message("error-type-int", value=str(drawn)))
+    return promised, None if secret is None else FairDice(secret, dict(words), dict(seals), drawn)
 
 
 def read_commitment(key: str, digits: Any) -> str:
@@ -120,6 +146,8 @@ def read_fair(data: Any) -> FairDice | None:
     promised, dice = read_promise(data)
     if dice is not None and dice.commitment != promised:
         raise InputError("fair.secret", Message("error-fair-commitment", promised=promised, found=dice.commitment))
+    for seat in dice.broken_seals if dice is not None else ():
+        raise InputError(f"fair.words.{seat}", Message("error-seal"))
     return dice
 
 

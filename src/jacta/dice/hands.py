@@ -86,6 +86,26 @@ class Typed:
         return taken
 
 
+class Counted(Typed):
+    """A hand of known faces that notes which die shows each: `sides` has one number for each face rolled."""
+
+    __slots__ = ("sides",)
+
+    def __init__(self, faces: Sequence[int | Sequence[int]]) -> None:
+        super().__init__(faces)
+        self.sides: list[int] = []
+
+    def dice(self, count: int, sides: int) -> list[int]:
+        faces = super().dice(count, sides)
+        self.sides += [sides] * count
+        return faces
+
+    def chains(self, count: int, sides: int, depth: int | None) -> list[Chain]:
+        chains = super().chains(count, sides, depth)
+        self.sides += [sides] * sum(map(len, chains))
+        return chains
+
+
 def _checked_face(face: Any, sides: int) -> int:
     # The exact type, because True is an int and no face.
     if type(face) is int and 1 <= face <= sides:

@@ -16,7 +16,7 @@ from itertools import accumulate, combinations_with_replacement
 from math import factorial, inf, lcm, prod
 from typing import Any, NamedTuple
 
-from jacta.dice.hands import Face, Hand, Shaken, Typed
+from jacta.dice.hands import Counted, Face, Hand, Shaken, Typed
 from jacta.dice.sources import Source
 from jacta.dice.weights import (
     EndlessError,
@@ -95,6 +95,12 @@ class Throw(ABC):
         value = self.take(hand)
         hand.finish()
         return value
+
+    def sides_rolled(self, faces: Sequence[int | Sequence[int]]) -> list[int]:
+        """How many sides each die has that shows these faces, one number for every time a die was rolled."""
+        hand = Counted(faces)
+        self.take(hand)
+        return hand.sides
 
     @property
     def needs_dice(self) -> bool:

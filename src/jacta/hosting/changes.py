@@ -1,38 +1,114 @@
-"""From one moment of a game to another, as the store takes it."""
+"""From one moment of a game to another, as the store takes it, and the way there for all that a host does."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Mapping
 from importlib.metadata import version
+from typing import Any, NamedTuple, TypeAlias
 
+from jacta.errors import JactaError
+from jacta.hosting import views
+from jacta.hosting.errors import Conflict, NotYours, UnknownLink
+from jacta.hosting.sessions import Sessions
 from jacta.hosting.views import is_open
 from jacta.kernel.play.session import Session
-from jacta.store import Change, Link, Saved
+from jacta.store import Change, Glance, Link, Overtaken, Saved, Store
+from jacta.text import Message
+
+MOST_TRIES = 50  # how often a change is tried again where others are quicker
 
 
-def change_of(saved: Saved, before: Session | None, session: Session | None, links: Sequence[Link]) -> Change:
+class Next(NamedTuple):
+    """What a change leads to: the game as it stands then, the links that have changed by the tokens that they had, and
+    what else is to be set.
+    """
+
+    session: Session | None
+    links: Mapping[str, Link] = {}
+    also: Mapping[str, Any] = {}
+
+
+Act: TypeAlias = Callable[[Saved, Link, Session | None], Next]
+
+
+class Changing:
+    """A game is read, worked on without holding the database, and written in one transaction."""
+
+    def __init__(self, store: Store, *, spell: float) -> None:
+        self._store, self._spell = store, spell
+        self._sessions = Sessions(store)
+
+    def _change(self, token: str, act: Act) -> None:
+        """Change the game behind a link; again from the beginning where somebody else was quicker."""
+        for _ in range(MOST_TRIES):
+            if self._changed(token, act):
+                return
+        saved, _, session = self._read(token)
+        raise conflict("crowded", saved, session)
+
+    def _changed(self, token: str, act: Act) -> bool:
+        """Change the game behind a link. Whether that was done: somebody else may have been quicker."""
+        saved, link, before = self._read(token)
+        if isinstance(before, JactaError):
+            raise before
+        after = act(saved, link, before)
+        if after.session is before and not after.links and not after.also:
+            return True
+        change = change_of(saved, before, after)
+        try:
+            changed = self._store.change(saved.id, saved.revision, change)
+        except Overtaken:
+            return False
+        if after.session is not None:
+            self._sessions.keep(saved_after(saved, change, changed), after.session)
+        return True
+
+    def _read(self, token: str) -> tuple[Saved, Link, Session | JactaError | None]:
+        found = self._sessions.read(token)
+        if found is None:
+            raise UnknownLink(Message("error-unknown-link"))
+        return found
+
+    def _glance(self, token: str) -> Glance:
+        glance = self._store.glance(token)
+        if glance is None:
+            raise UnknownLink(Message("error-unknown-link"))
+        return glance
+
+    def _for_a_spell(self) -> Callable[[], bool]:
+        """Says when computer players have thought long enough for once."""
+        end = time.monotonic() + self._spell
+        return lambda: time.monotonic() > end
+
+
+def change_of(saved: Saved, before: Session | None, after: Next) -> Change:
     """The change from one moment of a game to another, as the store takes it."""
+    session, links, also = after
+    stage = also.get("stage", saved.stage)
+    others = {name: value for name, value in also.items() if name != "stage"}
     if session is None:
-        return Change(0, (), {}, saved.stage, "", {}, 0, False, False, saved.jacta, links)
+        return Change(0, (), {}, stage, "", {}, 0, False, False, saved.jacta, links, others)
     then, now = len(before.events) if before else 0, len(session.events)
+    abandoned = stage == "abandoned"
     return Change(
         kept=min(then, now),
         events=session.events[then:],
         sealed=session.sealed,
-        stage="over" if session.question is None else "playing",
+        stage=stage if abandoned else "over" if session.question is None else "playing",
         fingerprint=session.fingerprint(),
         tables=session.tables,
         taken_back=saved.taken_back + (then - now + 1 if now < then else 0),
-        thinking=session.needs_nobody,
-        is_open=session.question is None or is_open(session),
+        thinking=session.needs_nobody and not abandoned,
+        is_open=abandoned or session.question is None or is_open(session),
         jacta=version("jacta"),
         links=links,
+        also=others,
     )
 
 
 def saved_after(saved: Saved, change: Change, changed: int) -> Saved:
     """The game as it is kept after a change."""
-    new = {link.token: link for link in change.links}
     return saved._replace(
         stage=change.stage,
         fingerprint=change.fingerprint,
@@ -43,5 +119,17 @@ def saved_after(saved: Saved, change: Change, changed: int) -> Saved:
         jacta=change.jacta,
         revision=saved.revision + 1,
         changed=changed,
-        links=tuple(new.get(link.token, link) for link in saved.links),
+        links=tuple(change.links.get(link.token, link) for link in saved.links),
+        **change.also,
     )
+
+
+def conflict(kind: str, saved: Saved, session: Session | JactaError | None) -> Conflict:
+    """What was asked for does not fit any more: why, and what waits now."""
+    asked = views.asked_of(saved, session if isinstance(session, Session) else None)
+    return Conflict(Message(f"error-table-{kind}"), asked, saved.revision)
+
+
+def only_owner(link: Link) -> None:
+    if link.kind != "owner":
+        raise NotYours(Message("error-owner-only"))

@@ -15,6 +15,7 @@ ALONE = "player"  # the seat of a procedure that names no players
 LONGEST_NAME, LONGEST_WORD = 60, 200
 UNSHOWN = {"Cc", "Cf", "Cs", "Cn", "Co"}  # what shows nothing, or turns round the text that follows
 JOINERS = "\u200c\u200d"  # shown by what they join: letters, and the parts of an emoji
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that look like nothing
 
 
 def seats_of(procedure: Procedure, given: Given, chosen: Mapping[str, str]) -> list[tuple[str, str | None]]:
@@ -40,6 +41,7 @@ def one_line(key: str, written: str, longest: int = LONGEST_NAME) -> str:
     if len(line) > longest:
         raise InputError(key, Message("error-line-long", longest=longest))
     kinds = {unicodedata.category(letter) for letter in line if letter not in JOINERS}
-    if kinds & UNSHOWN or (line and not any(kind[0] in "LNPS" for kind in kinds)):
+    seen = {unicodedata.category(letter)[0] for letter in line if letter not in BLANK}
+    if kinds & UNSHOWN or (line and not seen & {*"LNPS"}):
         raise InputError(key, Message("error-line-odd"))
     return line

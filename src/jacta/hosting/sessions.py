@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from jacta.dice import FairDice
 from jacta.errors import JactaError
-from jacta.hosting.views import words_of
+from jacta.hosting.views import seals_of, words_of
 from jacta.kernel.play.session import Session
 from jacta.store import Link, Saved, Store
 
@@ -66,7 +66,7 @@ class Sessions:
         if found is None:
             return None
         saved, link = found
-        if saved.stage == "gathering":
+        if saved.stage in ("gathering", "revealing"):
             return saved, link, None
         try:
             session = _resumed(saved)
@@ -90,7 +90,7 @@ class Sessions:
 
 def chance_of(saved: Saved) -> FairDice:
     """The dice of a game."""
-    return FairDice(saved.secret, words_of(saved))
+    return FairDice(saved.secret, words_of(saved), seals_of(saved), saved.drawn)
 
 
 def _resumed(saved: Saved) -> Session:

@@ -15,7 +15,7 @@ from jacta.kernel.rule.questions import Ask, Roll, option_value
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.run.position import Pending, Position
 from jacta.plain import plain_outcome
-from jacta.store import Kind, Link, Saved, Stage
+from jacta.store import Kind, Line, Link, Saved, Stage
 from jacta.tables import Notice
 
 
@@ -27,10 +27,14 @@ class Links(NamedTuple):
     seats: dict[str, str]
 
 
+ENDED = ("over", "abandoned")
+
+
 class Seat(NamedTuple):
     """Who sits where: a person, who has `joined` or not yet, or a `computer` of some strength.
 
-    `word` is what the person has added to the dice; others see it once the game has begun.
+    `word` is what the person has added to the dice; others see it once the game has begun. `seal` is its SHA-256 where
+    it was sealed, which everybody sees; `told` says that the sealed word has been told.
     """
 
     seat: str
@@ -38,6 +42,8 @@ class Seat(NamedTuple):
     joined: bool
     computer: str | None = None
     word: str | None = None
+    seal: str | None = None
+    told: bool = False
 
 
 @dataclass(frozen=True)
@@ -52,8 +58,13 @@ class Table:
     `broken` says why a game cannot go on under today's rules; then `events` is what was kept of it, where nothing in it
     is secret.
 
+    While the `stage` is `revealing`, `waiting_for` are the seats that have not told their sealed words, and `reveals`
+    says that the holder of this link is one of them. `drawn` counts how often all was drawn anew. `lines` is what was
+    said, None where nobody may talk. `following` is the link of its holder to the game that came after this one.
+
     `links` are there for the owner alone; `words` once the game has begun; `outcome` (as JSON data), `result` (as the
-    rules have it) and the `secret` of the dice once it is over. Times are seconds since 1970.
+    rules have it) and the `secret` of the dice once it is over; the secret, too, where it was given up. `expires` is
+    when the table will be forgotten if nobody plays. Times are seconds since 1970.
     """
 
     kind: Kind
@@ -71,6 +82,12 @@ class Table:
     asked: int
     created: int
     changed: int
+    drawn: int = 0
+    chat: bool = True
+    reveals: bool = False
+    following: str | None = None
+    lines: tuple[Line, ...] = ()
+    expires: int = 0
     thinking: bool = False
     question: Pending | None = None
     leading: str | None = None
@@ -117,6 +134,25 @@ def words_of(saved: Saved) -> dict[str, str]:
     return {seat: link.word for seat, link in seat_links(saved).items()}
 
 
+def seals_of(saved: Saved) -> dict[str, str]:
+    """What the persons at the table have sealed, by seat."""
+    return {seat: link.seal for seat, link in seat_links(saved).items() if link.seal}
+
+
+def untold(saved: Saved) -> tuple[str, ...]:
+    """The seats that have sealed a word and not told it."""
+    return tuple(seat for seat, link in seat_links(saved).items() if link.seal and not link.word)
+
+
+def following(saved: Saved, link: Link) -> str | None:
+    """The link to the game that came after this one, for the holder of a link of this one."""
+    led = saved.rematch
+    if led is None:
+        return None
+    found: str | None = led["seats"].get(link.seat) if link.kind == "seat" else led[link.kind]
+    return found
+
+
 def leader(saved: Saved, player: str) -> str | None:
     """The seat that decides for a player: their own, the first for one who has none, no seat for the computer's."""
     seats = dict(saved.seats)
@@ -137,8 +173,9 @@ def asked_of(saved: Saved, session: Session | None) -> int:
 
 
 def gathering(saved: Saved, link: Link) -> Table:
-    """The table before the game: who is there already."""
-    return Table(**_frame(saved, link, None))
+    """The table before the game: who is there already, and who has told their words."""
+    waiting = untold(saved) if saved.stage == "revealing" else ()
+    return Table(**_frame(saved, link, None), waiting_for=waiting, reveals=link.seat in waiting)
 
 
 def unplayable(saved: Saved, link: Link, error: JactaError) -> Table:
@@ -148,31 +185,37 @@ def unplayable(saved: Saved, link: Link, error: JactaError) -> Table:
 
 def playing(saved: Saved, link: Link, session: Session) -> Table:
     """The game as it stands."""
-    over = session.question is None
+    over, ended = session.question is None, saved.stage in ENDED
     question, leading = heard(saved, link, session)
     return Table(
         **_frame(saved, link, session),
         thinking=is_thinking(saved, session),
         question=question,
         leading=leading,
-        waiting_for=tuple(dict.fromkeys(seat for who in session.waiting_for if (seat := leader(saved, who)))),
-        transcript=tuple(_shown(entry) for entry in session.transcript if over or visible(entry.seen_by, (link.seat,))),
+        waiting_for=() if ended else _waiting_for(saved, session),
+        transcript=tuple(
+            _shown(entry) for entry in session.transcript if ended or visible(entry.seen_by, (link.seat,))
+        ),
         notices=session.notices,
         can_undo=can_undo(saved, link, session),
-        can_export=over or is_open(session),
+        can_export=ended or is_open(session),
         outcome=plain_outcome(session.outcome) if over else None,
         result=session.outcome,
-        secret=saved.secret if over else None,
+        secret=saved.secret if ended else None,
         session=session,
     )
 
 
+def _waiting_for(saved: Saved, session: Session) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(seat for who in session.waiting_for if (seat := leader(saved, who))))
+
+
 def _frame(saved: Saved, link: Link, session: Session | None) -> dict[str, Any]:
     """What every stage shows."""
-    begun, procedure = saved.stage != "gathering", _known(saved.procedure)
+    begun, procedure = saved.stage not in ("gathering", "revealing"), _known(saved.procedure)
     # What a procedure keeps secret that does not exist any more, nobody knows.
     secret = saved.given.keys() if procedure is None else procedure.secrets
-    hidden: Collection[str] = () if saved.stage == "over" else secret
+    hidden: Collection[str] = () if saved.stage in ENDED else secret
     return {
         "kind": link.kind,
         "seat": link.seat,
@@ -189,6 +232,9 @@ def _frame(saved: Saved, link: Link, session: Session | None) -> dict[str, Any]:
         "asked": asked_of(saved, session),
         "created": saved.created,
         "changed": saved.changed,
+        "drawn": saved.drawn,
+        "chat": saved.chat,
+        "following": following(saved, link),
     }
 
 
@@ -202,7 +248,14 @@ def _known(id: str) -> Procedure | None:
 def _seats(saved: Saved, mine: Link, *, begun: bool) -> tuple[Seat, ...]:
     persons = seat_links(saved)
     return tuple(
-        Seat(seat, one.name, one.joined, word=one.word if begun or one.token == mine.token else None)
+        Seat(
+            seat,
+            one.name,
+            one.joined,
+            word=one.word if begun or one.token == mine.token else None,
+            seal=one.seal or None,
+            told=bool(one.seal and one.word),
+        )
         if (one := persons.get(seat))
         else Seat(seat, "", True, computer=strength)
         for seat, strength in saved.seats
@@ -221,7 +274,7 @@ def is_thinking(saved: Saved, session: Session) -> bool:
 def heard(saved: Saved, link: Link, session: Session) -> tuple[Pending | None, str | None]:
     """The pending question as the holder of this link hears it, and the player they hear it for."""
     question = session.question
-    if link.seat is None or question is None or is_thinking(saved, session):
+    if link.seat is None or question is None or saved.stage in ENDED or is_thinking(saved, session):
         return None, None
     if isinstance(question, Ask):
         for who in session.waiting_for:
@@ -251,7 +304,7 @@ def _shown(entry: Entry) -> Entry:
 
 def can_undo(saved: Saved, link: Link, session: Session) -> bool:
     """Whether the holder of this link may take the last answer back: its author may, and the owner."""
-    if not session.can_undo or link.kind == "spectator" or session.question is None:
+    if not session.can_undo or link.kind == "spectator" or session.question is None or saved.stage in ENDED:
         return False
     return link.kind == "owner" or not session.last_to_answer or bool(led_by(saved, link, session))
 

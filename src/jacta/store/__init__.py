@@ -7,21 +7,23 @@ says so. What has returned is committed.
 
 from __future__ import annotations
 
-from jacta.store.opening import DatabaseTooNew, default_url
-from jacta.store.rows import Change, Kind, Link, Saved, Stage
-from jacta.store.storing import Glance, NoDatabase, Overtaken, Store, new_token
+from jacta.store.opening import DatabaseTooNew, NoDatabase, default_url
+from jacta.store.rows import Change, Kind, Line, Link, Saved, Stage
+from jacta.store.storing import Glance, Overtaken, Store, TooTalkative, new_token
 
 __all__ = [
     "Change",
     "DatabaseTooNew",
     "Glance",
     "Kind",
+    "Line",
     "Link",
     "NoDatabase",
     "Overtaken",
     "Saved",
     "Stage",
     "Store",
+    "TooTalkative",
     "default_url",
     "new_token",
 ]

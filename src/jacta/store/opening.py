@@ -10,24 +10,29 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from jacta.errors import InputError, JactaError, file_error
+from jacta.store.rows import metadata
 from jacta.tables import tables_folder
 from jacta.text import Message
 
-PATIENCE = 5  # seconds that somebody waits for a connection, or a change for another one
+PATIENCE = 3  # seconds that somebody waits for a connection, or a change for another one
 POSTGRESQL = {
     "connect_timeout": PATIENCE,
-    "tcp_user_timeout": 10_000,  # milliseconds without an answer of the network
-    "options": "-c statement_timeout=10s -c lock_timeout=5s",
+    "tcp_user_timeout": PATIENCE * 1000,  # milliseconds without an answer of the network
+    "options": f"-c statement_timeout={PATIENCE}s -c lock_timeout={PATIENCE}s",
 }
 """How long a server that does not answer is waited for: whoever looks at a table waits as long."""
 COMMON = {"pool_timeout": PATIENCE, "hide_parameters": True}  # links and words belong in no log
 MIGRATING = 0x6A616374  # the lock under which PostgreSQL lets only one program bring the database up to date
 FILE = "games.sqlite"
+
+
+class NoDatabase(JactaError):
+    """The database does not answer, or cannot keep what it is given."""
 
 
 class DatabaseTooNew(JactaError):
@@ -43,17 +48,22 @@ def engine_of(url: str) -> Engine:
     """The engine behind an address: `sqlite:///FILE`, `postgresql://USER@HOST/NAME`, or the name of a file."""
     try:
         parsed = make_url(url if "://" in url else f"sqlite:///{url}")
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise InputError("--database", Message("error-database-address")) from None
-    if parsed.get_backend_name() == "sqlite":
+    if parsed.drivername in ("sqlite", "sqlite+pysqlite") and parsed.database and _is_name(parsed.database):
         return _sqlite(parsed)
     if parsed.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
         return _postgresql(parsed.set(drivername="postgresql+psycopg"))
     raise InputError("--database", Message("error-database-address"))
 
 
+def _is_name(file: str) -> bool:
+    """Whether a file can be called so. What is kept in memory is kept nowhere."""
+    return "\0" not in file and file != ":memory:"
+
+
 def _sqlite(url: URL) -> Engine:
-    file = Path(url.database or FILE).expanduser()
+    file = Path(url.database or "").expanduser()
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch(mode=0o600)  # the links and the secrets of running games are nobody else's
@@ -73,27 +83,73 @@ def _sqlite(url: URL) -> Engine:
         writing = connection.get_execution_options().get("writing", False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
+    opened = _identity(file)
+
+    @event.listens_for(engine, "checkout")
+    def taken(*_: Any) -> None:
+        # What is written to a file that was deleted is gone with it, and nobody would notice.
+        if _identity(file) != opened:
+            raise NoDatabase(Message("error-database-gone"))
+
     return engine
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    """What tells a file from another one that has taken its name; None where there is none."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _postgresql(url: URL) -> Engine:
     try:
-        return create_engine(url, pool_pre_ping=True, connect_args=POSTGRESQL | dict(url.query), **COMMON)
+        from jacta.store.patience import Patient  # noqa: PLC0415
+
+        engine = create_engine(url, pool_pre_ping=True, connect_args=POSTGRESQL | dict(url.query), **COMMON)
     except ModuleNotFoundError:
         raise InputError("--database", Message("error-no-postgres")) from None
 
+    @event.listens_for(engine, "do_connect")
+    def connecting(_dialect: Any, _record: Any, words: Any, options: Any) -> Any:
+        return Patient.connect(*words, **options)
+
+    return engine
+
 
 def bring_up_to_date(engine: Engine) -> None:
-    """Make the tables that are missing. A database that a newer Jacta has changed is refused, not touched."""
-    config = Config()
-    config.set_main_option("script_location", str(files("jacta.store") / "migrations"))
-    scripts = ScriptDirectory.from_config(config)
-    known = {script.revision for script in scripts.walk_revisions()}
+    """Make what is missing. A database that a newer Jacta has changed is refused and not touched.
+
+    So is one that lacks what its number promises: somebody else has been at it.
+    """
+    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
     with engine.connect().execution_options(writing=True) as connection, connection.begin():
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
         found = MigrationContext.configure(connection).get_current_revision()
         if found is not None and found not in known:
             raise DatabaseTooNew(Message("error-database-new"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        upgrade(connection, "head")
+        if missing := sorted(_missing(connection)):
+            raise NoDatabase(Message("error-database-unfit", missing=", ".join(missing)))
+
+
+def upgrade(connection: Connection, step: str) -> None:
+    """Take the steps that lead to this one."""
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, step)
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(files("jacta.store") / "migrations"))
+    return config
+
+
+def _missing(connection: Connection) -> set[str]:
+    """The columns that the program reads and the database does not have."""
+    found = inspect(connection)
+    there = {f"{table}.{column['name']}" for table in found.get_table_names() for column in found.get_columns(table)}
+    return {f"{table.name}.{column.name}" for table in metadata.tables.values() for column in table.columns} - there

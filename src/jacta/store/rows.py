@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Integer, MetaData, String, Table
 
-Stage = Literal["gathering", "playing", "over"]
+Stage = Literal["gathering", "revealing", "playing", "over", "abandoned"]
 Kind = Literal["owner", "seat", "spectator"]
 
 metadata = MetaData()
@@ -30,6 +30,9 @@ games = Table(
     Column("taken_back", Integer, nullable=False),
     Column("thinking", Boolean, nullable=False),
     Column("is_open", Boolean, nullable=False),
+    Column("drawn", Integer, nullable=False),
+    Column("chat", Boolean, nullable=False),
+    Column("rematch", JSON, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
@@ -52,6 +55,7 @@ links = Table(
     Column("seat", String),
     Column("name", String, nullable=False),
     Column("word", String, nullable=False),
+    Column("seal", String, nullable=False),
     Column("joined", Boolean, nullable=False),
 )
 
@@ -73,15 +77,43 @@ sealed = Table(
 )
 
 
+messages = Table(
+    "messages",
+    metadata,
+    _game(key=True),
+    Column("number", Integer, primary_key=True),
+    Column("sent", BigInteger, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("seat", String),
+    Column("name", String, nullable=False),
+    Column("text", String, nullable=False),
+)
+
+
 class Link(NamedTuple):
-    """A way to the game: its token is all that somebody needs who sits there. `seat` is None but for a seat."""
+    """A way to the game: its token is all that somebody needs who sits there. `seat` is None but for a seat.
+
+    `word` goes into the dice; where it was sealed, `seal` is there first and the word when it is told.
+    """
 
     token: str
     kind: Kind
     seat: str | None = None
     name: str = ""
     word: str = ""
+    seal: str = ""
     joined: bool = False
+
+
+class Line(NamedTuple):
+    """What somebody has said at the table. `sent` is in seconds since 1970."""
+
+    number: int
+    sent: int
+    kind: Kind
+    seat: str | None
+    name: str
+    text: str
 
 
 class Saved(NamedTuple):
@@ -90,10 +122,14 @@ class Saved(NamedTuple):
     `seats` are all seats in the order of the table, each with the strength of its computer player or None for a person;
     `computers` are those computer players whom the input does not seat.
 
-    `tables` are digests of the rule tables that the game has used and the document does not print.
+    `tables` are digests of the rule tables that the game has used and the document does not print; None where nobody
+    kept them.
     `taken_back` grows with every answer that is taken back, so that no number of a question comes twice. `thinking`
     says that nobody is waited for but the computer, `is_open` that nothing in the events is secret. Times are seconds
     since 1970.
+
+    `drawn` counts how often secret and words were drawn anew, `chat` says whether people may talk at the table, and
+    `rematch` has the links of the game that followed, by the seats of this one.
     """
 
     id: str
@@ -107,10 +143,13 @@ class Saved(NamedTuple):
     secret: str
     stage: Stage = "gathering"
     fingerprint: str = ""
-    tables: Mapping[str, str] = {}
+    tables: Mapping[str, str] | None = {}
     taken_back: int = 0
     thinking: bool = False
     is_open: bool = False
+    drawn: int = 0
+    chat: bool = True
+    rematch: Mapping[str, Any] | None = None
     revision: int = 0
     created: int = 0
     changed: int = 0
@@ -126,7 +165,8 @@ class Saved(NamedTuple):
 class Change(NamedTuple):
     """What one change does: drop the events from number `kept` on, put others there, and set the rest anew.
 
-    `sealed` are all answers that are kept secret at the question that now waits. `links` are the links that change.
+    `sealed` are all answers that are kept secret at the question that now waits. `links` are the links that change, by
+    the tokens that they had. `also` sets more of the game's columns.
     """
 
     kept: int
@@ -139,4 +179,5 @@ class Change(NamedTuple):
     thinking: bool
     is_open: bool
     jacta: str
-    links: Sequence[Link] = ()
+    links: Mapping[str, Link] = {}
+    also: Mapping[str, Any] = {}

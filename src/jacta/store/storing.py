@@ -11,17 +11,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
+from sqlalchemy import BindParameter, Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, TimeoutError
 
-from jacta.errors import InputError, JactaError
-from jacta.store.opening import bring_up_to_date, default_url, engine_of
-from jacta.store.rows import Change, Link, Saved, events, games, links, sealed
+from jacta.errors import InputError
+from jacta.store.opening import NoDatabase, bring_up_to_date, default_url, engine_of
+from jacta.store.rows import Change, Line, Link, Saved, events, games, links, messages, sealed
 from jacta.text import Message
 
 log = logging.getLogger("jacta.store")
 TOKEN = re.compile(r"[\w-]{1,64}", re.ASCII)
 LETTERS = string.ascii_letters + string.digits
+MOST_LINES = 100  # of what was said at a table; what is older is forgotten
+REST = 2.0  # seconds for which nobody asks a server that has just not answered
 
 
 def new_token() -> str:
@@ -40,6 +42,9 @@ EVENTS = (
     .where(events.c.game == OF_GAME, events.c.number >= bindparam("since"))
     .order_by(events.c.number)
 )
+LINES = (
+    select(*(messages.c[name] for name in Line._fields)).where(messages.c.game == OF_GAME).order_by(messages.c.number)
+)
 SEALED = select(sealed.c.seat, sealed.c.answer).where(sealed.c.game == OF_GAME)
 
 
@@ -47,8 +52,8 @@ class Overtaken(Exception):
     """Somebody else has changed the game since it was read: nothing was written."""
 
 
-class NoDatabase(JactaError):
-    """The database does not answer, or cannot keep what it is given."""
+class TooTalkative(Exception):
+    """Somebody says more than there is room for: nothing was written."""
 
 
 class Glance(NamedTuple):
@@ -65,6 +70,7 @@ class Store:
     def __init__(self, url: str | None = None) -> None:
         """Open the database, or make it. None is the default one of this computer's user."""
         self._engine = engine_of(url or default_url())
+        self._rests_until = 0.0
         try:
             bring_up_to_date(self._engine)
         except (DBAPIError, TimeoutError) as error:
@@ -100,6 +106,22 @@ class Store:
             )
         return saved, saved.link(token)
 
+    def lines(self, game: str) -> tuple[Line, ...]:
+        """What was said at a table, the oldest first."""
+        with self._reading() as connection:
+            return tuple(Line(*row) for row in connection.execute(LINES, {"game": game}))
+
+    def all(self) -> Iterator[Saved]:
+        """Every game of the database without its events, the one that changed last first: for whoever runs it."""
+        with self._reading() as connection:
+            found = connection.execute(select(games).order_by(games.c.changed.desc(), games.c.id)).all()
+            kept = {row.id: Saved(**row._mapping) for row in found}
+            for row in connection.execute(select(links).order_by(links.c.place)):
+                link = Link(*(getattr(row, name) for name in Link._fields))
+                if row.game in kept:
+                    kept[row.game] = kept[row.game]._replace(links=(*kept[row.game].links, link))
+        return iter(kept.values())
+
     # --- Writing
 
     def add(self, game: Saved) -> None:
@@ -117,7 +139,7 @@ class Store:
         """Change a game whose revision is still the one `seen`; the time of it. Raises Overtaken where it is not."""
         columns = ("stage", "fingerprint", "tables", "taken_back", "thinking", "is_open", "jacta")
         now = int(time.time())
-        values = {name: getattr(change, name) for name in columns} | {"changed": now}
+        values = {name: getattr(change, name) for name in columns} | {"changed": now} | dict(change.also)
         with self._writing() as connection:
             mine = games.c.id == id, games.c.revision == seen
             if connection.execute(update(games).where(*mine).values(revision=seen + 1, **values)).rowcount != 1:
@@ -126,10 +148,33 @@ class Store:
             _add_events(connection, id, change.kept, change.events)
             connection.execute(delete(sealed).where(sealed.c.game == id))
             _add_sealed(connection, id, change.kept + len(change.events), change.sealed)
-            for link in change.links:
-                about = {"name": link.name, "word": link.word, "joined": link.joined}
-                connection.execute(update(links).where(links.c.token == link.token).values(about))
+            for token, link in change.links.items():
+                connection.execute(update(links).where(links.c.token == token).values(link._asdict()))
         return now
+
+    def say(self, game: str, line: Line, most: int, within: int) -> None:
+        """Keep what somebody says; TooTalkative where they have said `most` lines `within` so many seconds.
+
+        The game's revision grows with it, so that whoever looks at the table learns of it.
+        """
+        now = int(time.time())
+        of_game = messages.c.game == game
+        with self._writing() as connection:
+            grown = update(games).where(games.c.id == game).values(revision=games.c.revision + 1, changed=now)
+            connection.execute(grown)  # first: whoever else speaks waits here
+            theirs = of_game, messages.c.kind == line.kind, messages.c.seat.is_not_distinct_from(line.seat)
+            lately = select(func.count()).where(*theirs, messages.c.sent > now - within)
+            if (connection.scalar(lately) or 0) >= most:
+                raise TooTalkative
+            number = (connection.scalar(select(func.max(messages.c.number)).where(of_game)) or 0) + 1
+            row = line._asdict() | {"game": game, "number": number, "sent": now}
+            connection.execute(insert(messages).values(row))
+            connection.execute(delete(messages).where(of_game, messages.c.number <= number - MOST_LINES))
+
+    def forget(self, before: int) -> int:
+        """Forget the games that nobody has changed since this time; how many there were."""
+        with self._writing() as connection:
+            return connection.execute(delete(games).where(games.c.changed < before)).rowcount
 
     def remove(self, id: str) -> None:
         """Forget a game and all that belongs to it."""
@@ -142,13 +187,32 @@ class Store:
     def _reading(self) -> Iterator[Connection]:
         """A transaction that sees one moment of the database, however many questions it asks."""
         level = {"isolation_level": "REPEATABLE READ"} if self._engine.dialect.name == "postgresql" else {}
-        with _said(), self._engine.connect().execution_options(**level) as connection, connection.begin():
+        with self._said(), self._engine.connect().execution_options(**level) as connection, connection.begin():
             yield connection
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
-        with _said(), self._engine.connect().execution_options(writing=True) as connection, connection.begin():
+        with self._said(), self._engine.connect().execution_options(writing=True) as connection, connection.begin():
             yield connection
+
+    @contextmanager
+    def _said(self) -> Iterator[None]:
+        """Say in Jacta's words that the database does not answer; why, only the operator needs to know.
+
+        A server that hangs is not asked again at once: those who come next would only wait in a row.
+        """
+        if time.monotonic() < self._rests_until:
+            raise NoDatabase(Message("error-database"))
+        try:
+            yield
+        except (DBAPIError, TimeoutError) as error:
+            if (
+                self._engine.dialect.name == "postgresql"
+                and getattr(getattr(error, "orig", None), "sqlstate", None) is None
+            ):
+                self._rests_until = time.monotonic() + REST
+            log.error("the database does not answer: %s", _reason(error))
+            raise NoDatabase(Message("error-database")) from error
 
 
 def _add_events(connection: Connection, game: str, number: int, added: Sequence[object]) -> None:
@@ -161,16 +225,6 @@ def _add_sealed(connection: Connection, game: str, number: int, added: Mapping[s
     rows = [{"game": game, "number": number, "seat": seat, "answer": answer} for seat, answer in added.items()]
     if rows:
         connection.execute(insert(sealed), rows)
-
-
-@contextmanager
-def _said() -> Iterator[None]:
-    """Say in Jacta's words that the database does not answer; why, only the operator needs to know."""
-    try:
-        yield
-    except (DBAPIError, TimeoutError) as error:
-        log.error("the database does not answer: %s", _reason(error))
-        raise NoDatabase(Message("error-database")) from error
 
 
 def _reason(error: Exception) -> str:

@@ -4,12 +4,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from jacta.analysis.evening import Fortune
 from jacta.analysis.luck import Luck, Throws, Turn
-from jacta.charts import BLUE, ORANGE, styled
+from jacta.charts import ORANGE, styled
 from jacta.errors import InputError
 from jacta.kernel.rule.aims import COMPARISONS
 from jacta.telling.stories import answer, entry
@@ -19,7 +20,8 @@ from jacta.text import Message, labelled, number, percent, say
 if TYPE_CHECKING:
     from altair import LayerChart
 
-COLOURS = (BLUE, ORANGE, "#54a24b", "#b279a2", "#9d755d", "#e45756")
+COLOURS = ("#a53a2a", "#2f5f8f", ORANGE, "#54a24b", "#b279a2", "#9d755d")
+"""Of the players in the order of their seats: the attacker red, the defender blue, as on the pages."""
 
 WORTH_A_WORD = Fraction(1, 10**6)
 """A chance that is missing at most, and yet to be told."""
@@ -93,6 +95,42 @@ def _points(found: Luck, players: list[str]) -> Iterator[dict[str, Any]]:
         for turn in found.turns:
             why = {"by": say(f"luck-by-{turn.by}"), "event": _event(turn), "chances": _moved(turn, place, worth)}
             yield told | {"place": turn.event + 1, "worth": float(natural(turn.after[place]))} | why
+
+
+# --- Several games, and a verdict
+
+
+def evening_told(players: Sequence[Fortune]) -> Grid:
+    """What came of several games for every player, the luckiest first."""
+    keys = ("who", "games", "won", "dice", "own", "strays")
+    rows = tuple(
+        (
+            _player(one),
+            number(one.games),
+            number(one.won),
+            _signed(one.luck, _in_games),
+            _signed(one.own, _in_games),
+            f"± {number(one.strays, 2)}",
+        )
+        for one in players
+    )
+    return Grid("", tuple(say(f"luck-{key}") for key in keys), rows, 1)
+
+
+def verdicts_told(players: Sequence[Fortune]) -> list[str]:
+    """Who was lucky, in a sentence for each."""
+    return [
+        say(f"luck-verdict-{one.verdict}", who=_player(one), games=_signed(one.luck, _in_games) or "0")
+        for one in players
+    ]
+
+
+def _player(one: Fortune) -> str:
+    return value(one.game, one.player)
+
+
+def _in_games(part: Fraction) -> str:
+    return number(float(part), 2)
 
 
 # --- Tables

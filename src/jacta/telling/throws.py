@@ -34,4 +34,4 @@ def _argument(name: str, value: Any) -> Any:
 
 def faces(shown: Sequence[Face]) -> str:
     """The faces that lie on the table; an exploding die as the chain it showed, `10+10+3`."""
-    return " ".join("+".join(map(str, face)) if isinstance(face, tuple) else str(face) for face in shown)
+    return " ".join("+".join(map(str, face)) if isinstance(face, tuple) else text.shortened(face) for face in shown)

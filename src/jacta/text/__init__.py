@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("fr", "en")
 SHARED = "jacta"
 LONGEST_ARGUMENT = 1_000  # Fluent refuses to put more into a sentence
+HUGE = 10**20  # beyond this, numbers are told by how they begin and end
 
 _language: ContextVar[str] = ContextVar("language", default="en")
 _domains: dict[str, Traversable] = {SHARED: files(__package__)}
@@ -183,10 +184,18 @@ def number(value: float | Fraction, digits: int = 2) -> str:
     """A number for reading: `1 234,5` in French, `1,234.5` in English."""
     if isinstance(value, Fraction) and value.denominator == 1:
         value = value.numerator
+    if _is_huge(value):
+        return shortened(int(value))
     written = f"{value:,}" if isinstance(value, int) else f"{float(value):,.{digits}f}"
     if language() == "fr":
         written = written.replace(",", NO_BREAK).replace(".", ",")
     return written.replace("-", MINUS)
+
+
+def shortened(value: int) -> str:
+    """A number as it stands, or, of one that nobody would read to its end, how it begins and ends."""
+    digits = str(value)
+    return f"{digits[:6]}…{digits[-6:]}" if _is_huge(value) else digits
 
 
 def labelled(label: str, told: str) -> str:
@@ -218,10 +227,15 @@ def _argument(value: Any) -> Any:
         return float(value) if value.denominator > 1 else value.numerator
     from fluent.runtime.types import FluentType  # noqa: PLC0415
 
-    if isinstance(value, int | float | FluentType):
+    if isinstance(value, int | float | FluentType) and not _is_huge(value):
         return value
-    told = str(value)
+    told = shortened(value) if isinstance(value, int) else str(value)
     return told if len(told) <= LONGEST_ARGUMENT else f"{told[: LONGEST_ARGUMENT - 1]}…"
+
+
+def _is_huge(value: Any) -> bool:
+    """Whether a number has more digits than anybody reads."""
+    return isinstance(value, int) and abs(value) >= HUGE
 
 
 def _known(code: str) -> str:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import StreamingResponse
 
-from jacta.web import asking, schemas
+from jacta.web import answers, asking, schemas
 from jacta.web.jobs import Job
 from jacta.web.problems import Json
 from jacta.web.service import Serving
+from jacta.web.visitors import asker_of
 
 BREATH = 0.1  # seconds between two events: a bar need not move faster
 
@@ -23,15 +25,16 @@ Runs = Annotated[int, Query(description="How many tries.")]
 
 @router.post("/{id}/simulate", status_code=202, responses={202: {"model": schemas.JobShape}})
 async def simulate(
-    id: asking.Id,
-    given: asking.Given,
+    asked: asking.Asked,
     policy: asking.Policy,
     service: Serving,
+    request: Request,
     runs: Runs = 10_000,
     seed: asking.Seed = None,
 ) -> Json:
     """What do many tries show? Begins a job; its address is in `Location`."""
-    job = service.simulate(id, given, runs=runs, seed=seed, policy=policy)
+    checked = await service.read(partial(answers.checked, asked), request)
+    job = service.jobs.start(checked, runs=runs, seed=seed, policy=policy, asker=asker_of(request))
     return Json(job.to_json(), 202, {"Location": f"/api/v1/jobs/{job.id}", "Cache-Control": "no-store"})
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
+from starlette.responses import StreamingResponse
 
 from jacta import telling
 from jacta.errors import IllegalAnswer, InputError
@@ -13,7 +15,7 @@ from jacta.hosting import Host, Table
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.plain import plain
 from jacta.text import Message
-from jacta.web import asking, schemas
+from jacta.web import answers, asking, live, schemas
 from jacta.web.problems import Json
 from jacta.web.service import Service, Serving
 
@@ -35,8 +37,7 @@ Names = Annotated[list[str] | None, Query(description="The name of a person, `se
 
 @router.post("/{id}/play", status_code=201, responses={201: {"model": schemas.LinksShape}})
 async def play(
-    id: asking.Id,
-    given: asking.Given,
+    asked: asking.Asked,
     service: Serving,
     request: Request,
     dice: Dice = "system",
@@ -44,13 +45,15 @@ async def play(
     name: Names = None,
 ) -> Json:
     """Let us play: opens a table for this input. Whoever holds a link does what it allows; keep the owner's."""
-    service.asked(id, given)
+    given = (await service.read(partial(answers.checked, asked), request)).shown
     computers, names = _by_seat("computer", computer), _by_seat("name", name)
     links = await service.run(
-        lambda watch: service.host.open_table(id, given, dice=dice, computers=computers, names=names, watch=watch),
+        lambda watch: service.host.open_table(
+            asked.id, given, dice=dice, computers=computers, names=names, watch=watch
+        ),
         request,
     )
-    content = {"procedure": id, "owner": links.owner, "spectator": links.spectator, "seats": links.seats}
+    content = {"procedure": asked.id, "owner": links.owner, "spectator": links.spectator, "seats": links.seats}
     return Json(content, 201, PRIVATE | {"Location": f"/api/v1/tables/{links.owner}"})
 
 
@@ -65,6 +68,17 @@ async def revision(token: Token, service: Serving, request: Request) -> Json:
     """A number that grows with every change of the table: cheap enough to be asked all the time."""
     found = await service.run(lambda _: service.host.changed(token), request)
     return Json({"revision": found}, headers=PRIVATE)
+
+
+@router.get(
+    "/tables/{token}/events",
+    response_class=StreamingResponse,
+    responses={200: {"content": {"text/event-stream": {}}}},
+)
+async def events(token: Token, service: Serving, request: Request) -> StreamingResponse:
+    """Every change of the table as a server-sent event `changed` with the new revision; -1 where it is no more."""
+    await service.run(lambda _: service.host.changed(token), request)
+    return live.stream(service, token, request)
 
 
 @router.post("/tables/{token}/join", responses=SHOWN, openapi_extra=asking.described(schemas.JoinBody))
@@ -175,6 +189,12 @@ def told(table: Table) -> dict[str, Any]:
         "asked": table.asked,
         "created": table.created,
         "changed": table.changed,
+        "expires": table.expires,
+        "drawn": table.drawn,
+        "reveals": table.reveals,
+        "chat": table.chat,
+        "lines": [line._asdict() for line in table.lines],
+        "following": table.following,
         "thinking": table.thinking,
         "question": _question(table),
         "waiting_for": list(table.waiting_for),

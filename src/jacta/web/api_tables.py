@@ -22,7 +22,7 @@ TOML: dict[str, Any] = {
 }
 
 
-def name_of(game: asking.OfGame, name: Annotated[str, Path(description="A table.")]) -> str:
+async def name_of(game: asking.OfGame, name: Annotated[str, Path(description="A table.")]) -> str:
     if name not in game.shelf.names:
         known = ", ".join(game.shelf.names)
         raise NotThere(Message("error-unknown-table", table=f"{game.id}.{name}", known=known))
@@ -53,13 +53,13 @@ async def put(game: asking.OfGame, name: Name, request: Request, service: Servin
         written = (await request.body()).decode()
     except UnicodeDecodeError as error:
         raise InputError("", Message("error-not-toml", reason=str(error))) from None
-    return shown(service, game, service.shelves.write(game, name, written))
+    return shown(service, game, service.editing(request).write(game, name, written))
 
 
 @router.delete("/{name}", status_code=204, response_class=Response)
-async def delete(game: asking.OfGame, name: Name, service: Serving) -> Response:
+async def delete(game: asking.OfGame, name: Name, request: Request, service: Serving) -> Response:
     """Remove your own table: the printed one is in force again."""
-    service.shelves.remove(game, name)
+    service.editing(request).remove(game, name)
     return Response(status_code=204)
 
 

@@ -1,4 +1,4 @@
-"""What a request asks: the input from its body or its address, the policy, the game."""
+"""What a request asks: the question as it came, the policy, the game."""
 
 from __future__ import annotations
 
@@ -7,39 +7,24 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Query, Request
 from pydantic import BaseModel, TypeAdapter
 
-from jacta.errors import InputError
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.inputs import checked
 from jacta.kernel.rule.registry import find_game, games
 from jacta.text import Message
-from jacta.typed import parsed, policy_of, put, read_json
-from jacta.web.errors import NotThere
-
-RESERVED = frozenset(("given", "policy", "seed", "who", "aim", "key", "runs", "lang"))
-"""Query parameters of our own; any other one is a key of the input."""
+from jacta.typed import policy_of
+from jacta.web.answers import Question, object_of
+from jacta.web.errors import BodyTooLarge, NotThere
 
 
-async def given_of(request: Request) -> dict[str, Any]:
-    """The input: the body of a POST; of a GET `?given={...}`, with `key=value` and `nested.key=value` laid over it."""
-    if request.method == "POST":
-        return _object(await request.body())
-    given = _object(request.query_params.get("given", "").encode("utf-8", "surrogatepass"))
-    for key, written in request.query_params.multi_items():
-        if key not in RESERVED:
-            put(given, key, parsed(written))
-    return given
-
-
-def _object(written: bytes) -> dict[str, Any]:
-    if not written.strip():
-        return {}
-    try:
-        data = read_json(written)
-    except ValueError as error:
-        raise InputError("", Message("error-not-json", reason=str(error))) from None
-    if not isinstance(data, dict):
-        raise InputError("", Message("error-type-object", value=type(data).__name__))
-    return data
+async def question_of(request: Request, id: Id) -> Question:
+    """What a request asks of a procedure. Nothing is read yet but how much it is: that is for a worker to do."""
+    most: int = request.app.state.service.limits.values
+    posted = request.method == "POST"
+    body = await request.body() if posted else None
+    parameters = () if posted else request.query_params.multi_items()
+    if (body or b"").count(b",") + sum(value.count(",") + 1 for _, value in parameters) >= most:
+        raise BodyTooLarge(Message("error-too-many-values", values=most))
+    return Question(id, request.url.path, body, parameters, request.headers.get("if-none-match"))
 
 
 def body_of(model: type[Any]) -> Any:
@@ -47,7 +32,7 @@ def body_of(model: type[Any]) -> Any:
     adapter: TypeAdapter[Any] = TypeAdapter(model)
 
     async def read(request: Request) -> Any:
-        return checked(adapter, _object(await request.body()))
+        return checked(adapter, object_of(await request.body()))
 
     return Depends(read)
 
@@ -58,7 +43,7 @@ def described(model: type[BaseModel]) -> dict[str, Any]:
     return {"requestBody": {"required": True, "content": content}}
 
 
-def answers_of(
+async def answers_of(
     policy: Annotated[
         list[str] | None,
         Query(description="Answers to the decisions with this label, `label=value`; repeatable. Else the default."),
@@ -67,7 +52,7 @@ def answers_of(
     return policy_of(policy or ())
 
 
-def game_of(id: Annotated[str, Path(description="A game.")]) -> Game:
+async def game_of(id: Annotated[str, Path(description="A game.")]) -> Game:
     """The game of the address."""
     found = find_game(id)
     if found is None:
@@ -75,7 +60,7 @@ def game_of(id: Annotated[str, Path(description="A game.")]) -> Game:
     return found
 
 
-Given = Annotated[dict[str, Any], Depends(given_of)]
+Asked = Annotated[Question, Depends(question_of)]
 Policy = Annotated[dict[str, Any] | None, Depends(answers_of)]
 OfGame = Annotated[Game, Depends(game_of)]
 Id = Annotated[str, Path(description="A procedure, as listed under /api/v1/procedures.")]

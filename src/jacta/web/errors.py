@@ -17,6 +17,10 @@ class BodyTooLarge(JactaError):
     """The request has more bytes than the server reads."""
 
 
+class TooSlow(JactaError):
+    """The request itself took too long to come."""
+
+
 class TooLong(JactaError):
     """The answer needs more time than the server grants."""
 

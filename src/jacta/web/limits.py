@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import time
 from typing import NamedTuple
@@ -10,9 +11,11 @@ from jacta.dice import Source
 from jacta.text import Message
 from jacta.web.errors import Gone, TooLarge, TooLong
 
+GRACE = 0.5  # seconds that work which has been stopped is given to end by itself
+
 
 class Limits(NamedTuple):
-    """What the server does for one request, and for all of them together."""
+    """What the server does for one request, for one visitor, and for all of them together."""
 
     states: int = 500_000
     """States explored for one answer."""
@@ -20,16 +23,40 @@ class Limits(NamedTuple):
     """Different outcomes listed in one answer."""
     seconds: float = 20.0
     """From the request to its answer."""
+    memory: int = 1024 * 1024 * 1024
+    """Bytes that one process for readings may hold."""
     body: int = 1024 * 1024
     """Bytes of a request: a long game comes whole."""
-    threads: int = 4
-    """Answers worked out at the same time."""
+    values: int = 20_000
+    """Values in the input of one request, those in lists included."""
+    fields: int = 2_000
+    """Fields of one form."""
+    letters: int = 20_000
+    """Letters of one field of a form; a game that is sent along may fill the request."""
+    workers: int = (os.cpu_count() or 1) + 1
+    """Processes that work out readings; none where they are worked out in the server itself."""
+    threads: int = 8
+    """Visits to saved tables dealt with at the same time."""
     waiting: int = 200
-    """Requests that may wait for a thread."""
+    """Requests that may wait for their turn."""
     runs: int = 5_000_000
     """Tries of one simulation."""
     jobs: int = 16
     """Simulations going on at the same time."""
+    jobs_each: int = 4
+    """Of these, those of one visitor."""
+    job_seconds: float = 600.0
+    """How long a simulation may go on."""
+    connections: int = 2_000
+    """Connections open at the same time."""
+    connections_each: int = 100
+    """Of these, those of one address elsewhere."""
+    header_seconds: float = 10.0
+    """How long the headers of a request may take to come."""
+    requests_each: float = 30.0
+    """Requests a second that one address elsewhere may go on making."""
+    burst: int = 300
+    """Requests that it may make at once before that."""
     kept: float = 900.0
     """Seconds that a finished simulation stays to be fetched."""
 
@@ -37,10 +64,11 @@ class Limits(NamedTuple):
 class Watch:
     """The kernel calls it with the number of states explored so far; it raises where the work has to stop."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, seconds: float | None = None) -> None:
+        """`seconds` is what is left of the time that the limits grant."""
         self.limits = limits
         self.states = 0
-        self.deadline = time.monotonic() + limits.seconds
+        self.restart(seconds)
         self._last = 0
         self._stopped = threading.Event()
 
@@ -52,12 +80,30 @@ class Watch:
             raise TooLarge(Message("error-too-many-states", states=self.limits.states))
         self.look()
 
+    def restart(self, seconds: float | None = None) -> None:
+        """Grant the whole time from now on, or so many seconds."""
+        self.deadline = time.monotonic() + (self.limits.seconds if seconds is None else seconds)
+
+    @property
+    def left(self) -> float:
+        """The seconds that are left."""
+        return self.deadline - time.monotonic()
+
+    @property
+    def stopped(self) -> bool:
+        """Whether nobody waits for the answer any more."""
+        return self._stopped.is_set()
+
     def look(self) -> None:
         """Raise where time is up, or nobody waits any more."""
-        if self._stopped.is_set():
+        if self.stopped:
             raise Gone(Message("error-gone"))
-        if time.monotonic() > self.deadline:
-            raise TooLong(Message("error-too-much-time", seconds=self.limits.seconds))
+        if self.left < 0:
+            raise self.late()
+
+    def late(self) -> TooLong:
+        """What to say where time is up."""
+        return TooLong(Message("error-too-much-time", seconds=self.limits.seconds))
 
     def stop(self) -> None:
         """Let the work end when it next looks up."""

@@ -17,7 +17,7 @@ from jacta import errors
 from jacta.hosting import Conflict, NotYours, UnknownLink
 from jacta.store import DatabaseTooNew, NoDatabase
 from jacta.text import Message, say
-from jacta.web.errors import BodyTooLarge, Busy, Gone, NotThere, ReadOnly, TooLarge, TooLong
+from jacta.web.errors import BodyTooLarge, Busy, Gone, NotThere, ReadOnly, TooLarge, TooLong, TooSlow
 
 STATUS: Mapping[type[errors.JactaError], int] = {
     errors.UnknownProcedure: 404,
@@ -37,6 +37,7 @@ STATUS: Mapping[type[errors.JactaError], int] = {
     ReadOnly: 403,
     BodyTooLarge: 413,
     TooLarge: 422,
+    TooSlow: 408,
     TooLong: 503,
     Busy: 503,
     Gone: 499,

@@ -192,6 +192,8 @@ class SeatShape(Shape):
     joined: bool
     computer: str | None = Field(description="The strength of the computer player who sits there.")
     word: str | None = Field(description="What the person has added to the dice; shown once the game has begun.")
+    seal: str | None = Field(description="The SHA-256 of that word, where it was sealed.")
+    told: bool = Field(description="Whether the sealed word has been told.")
 
 
 class ChoiceShape(Shape):
@@ -208,10 +210,19 @@ class QuestionShape(Shape):
     options: list[ChoiceShape] | None = Field(description="The legal answers of a decision.")
 
 
+class LineShape(Shape):
+    number: int
+    sent: int = Field(description="Seconds since 1970.")
+    kind: Literal["owner", "seat"]
+    seat: str | None
+    name: str
+    text: str
+
+
 class SavedTableShape(Shape):
     kind: Literal["owner", "seat", "spectator"]
     seat: str | None
-    stage: Literal["gathering", "playing", "over"]
+    stage: Literal["gathering", "revealing", "playing", "over", "abandoned"]
     procedure: str
     title: str
     given: dict[str, Any]
@@ -224,6 +235,12 @@ class SavedTableShape(Shape):
     asked: int = Field(description="The number of the question that waits: an answer says which one it means.")
     created: int = Field(description="Seconds since 1970.")
     changed: int
+    expires: int = Field(description="When the table will be forgotten if nobody plays.")
+    drawn: int = Field(description="How often secret and words were drawn anew before the game.")
+    reveals: bool = Field(description="The holder of this link is asked for the word that they have sealed.")
+    chat: bool = Field(description="Whether people may talk at the table.")
+    lines: list[LineShape]
+    following: str | None = Field(description="The link of its holder to the game that came after this one.")
     thinking: bool = Field(description="Nobody is waited for but the computer: POST to `advance` lets it go on.")
     question: QuestionShape | None = Field(description="What waits for the holder of this link.")
     waiting_for: list[str]
@@ -236,6 +253,10 @@ class SavedTableShape(Shape):
     secret: str | None = Field(description="The secret behind the dice, once the game is over.")
     broken: str | None = Field(description="Why today's rules do not play this game on.")
     events: list[dict[str, Any]] = Field(description="What was kept of a game that is broken.")
+
+
+class LinkShape(Shape):
+    link: str
 
 
 class RevisionShape(Shape):
@@ -261,6 +282,27 @@ class JoinBody(Body):
         None,
         description="Your word for the dice: with it, nobody can have chosen them beforehand. Left out: as it was.",
     )
+
+
+class SealBody(Body):
+    name: str = Field("", description="What the others call you.")
+    seal: str = Field(description="The SHA-256 of your word in UTF-8, as 64 hexadecimal digits.")
+
+
+class WordBody(Body):
+    word: str = Field(description="The word that you have sealed.")
+
+
+class LineBody(Body):
+    text: str = Field(description="One line, of 300 characters at most.")
+
+
+class TalkBody(Body):
+    allowed: bool
+
+
+class RenewBody(Body):
+    of: str = Field(description="A seat, `owner` or `spectator`.")
 
 
 class AskedBody(Body):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import jacta
-from jacta.dice import Seeded
+from jacta.dice import FairDice, Seeded
 from jacta.games.mighty_empires.laying import destinations, parts, pieces
 from jacta.games.mighty_empires.maps import laid
 from jacta.games.mighty_empires.settings import CAPITAL_SITES, MapSettings
@@ -127,3 +127,22 @@ def test_nobody_sees_how_the_tiles_are_shuffled() -> None:
         (told,) = session.view(seat).transcript
         assert told.note is not None
         assert told.note.args == {"tiles": 72, "hidden": 40}
+
+
+def test_the_hidden_map_cannot_be_found_by_trial() -> None:
+    given = {"choosing": [1, 0], "capitals": ["plain", "coast"]}
+    for procedure in ("mighty_empires.map_auto", "mighty_empires.map_manual"):
+        numbers = [jacta.play(procedure, given).events[0]["roll"][0] for _ in range(8)]
+        assert all(0 <= number.bit_length() <= 256 for number in numbers)
+        assert max(numbers).bit_length() > 240  # fails by chance once in 2**128 times
+    promised = jacta.play("mighty_empires.map_auto", given, chance=FairDice("ab" * 32, {"player_1": "alea"}))
+    again = jacta.play("mighty_empires.map_auto", given, chance=FairDice("ab" * 32, {"player_1": "alea"}))
+    assert promised.outcome == again.outcome
+    assert jacta.verify(promised.export())
+
+
+def test_a_game_with_a_smaller_number_keeps_its_map() -> None:
+    given = {"choosing": [1, 0], "capitals": ["plain", "coast"]}
+    saved = jacta.play("mighty_empires.map_auto", given).export()
+    earlier = {"procedure": saved["procedure"], "given": saved["given"], "events": [{"roll": [1_234_567]}]}
+    assert jacta.resume(earlier).outcome == laid(settings([1, 0], ["plain", "coast"]), 1_234_567)

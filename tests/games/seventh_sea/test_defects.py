@@ -226,6 +226,8 @@ def test_repartee_against_a_squad_takes_its_threat() -> None:
 def test_raises_beyond_the_limit_of_one_key_are_no_error() -> None:
     given = {"attacker": {"resolve": 3}, "defender": {"resolve": 100}, "target_raises": 100, "mode": "simple"}
     assert jacta.best("seventh_sea.intimidate", given).value >= 0
+    with pytest.raises(InputError, match="raises"):
+        jacta.odds("seventh_sea.intimidate", {**given, "raises": 1})
 
 
 # --- Duels

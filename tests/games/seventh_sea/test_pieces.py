@@ -137,7 +137,7 @@ def test_a_sea_fight_hands_both_ships_back() -> None:
     rolled = jacta.roll("seventh_sea.ship_duel", {**role.fill(triton), "defender": {**TRITON, "name": "Sirène"}})
     after = left_by("ship_duel", "attacker", triton, rolled.outcome)
     assert after.resolve_start == 3
-    assert after.posts == {"gunner": "Porthos"}
+    assert after.posts.to_json() == {"gunner": "Porthos"}
     assert after.grave == rolled.outcome.attacker.grave
 
 
@@ -172,7 +172,7 @@ def test_reputation_dice_come_back_with_every_act() -> None:
 
 def test_experience_is_spent_on_the_sheet() -> None:
     bought = told("progress", {"who": ATHOS, "buy": "skill", "what": "rapier"})
-    assert (bought.cost, bought.who.attacks["rapier"], bought.who.experience) == (12, 6, 8)
+    assert (bought.cost, bought.who.attacks.rank("rapier"), bought.who.experience) == (12, 6, 8)
     again = told("progress", {"who": bought.who.to_json(), "buy": "skill", "what": "rapier"})
     assert (again.ok, again.reason) == (False, "raised_already")
     trait = told("progress", {"who": ATHOS, "buy": "trait", "what": "brawn"})

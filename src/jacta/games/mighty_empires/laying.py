@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from jacta.dice import Dice
+from jacta.dice import Description, Dice
 from jacta.games.mighty_empires.actions import Edit
 from jacta.games.mighty_empires.maps import Cell, Layout, in_order, laid
 from jacta.games.mighty_empires.over_state import BOARD, seats, view
@@ -16,11 +16,23 @@ from jacta.hexes import Hex
 from jacta.rules import Ask, Move, Note, Roll, Step, done, goto, note, procedure
 
 MOST_EDITS = 20
-SEEDS = 2**31
+SEEDS = 2**256  # so many that nobody finds by trial, from what lies face up, how the rest lies
 ACCEPT, EDIT = "accept", "edit"
 SIDES = 6
 EXAMPLE = {"seed": 1, "choosing": [1, 0], "capitals": ["plain", "coast"]}
 NOBODY: tuple[str, ...] = ()
+
+
+class Shuffle(Dice):
+    """The tiles face down, mixed so that nobody can follow: a number that stands for one order of theirs."""
+
+    __slots__ = ()
+
+    def describe(self) -> Description:
+        return Description("throw-shuffle", {})
+
+
+SHUFFLE = Shuffle(1, SEEDS)
 
 
 # --- By chance
@@ -45,7 +57,7 @@ def map_auto(given: MapSettings) -> Move[Layout]:
 
 def shuffling(nothing: None) -> Step:
     """Début du jeu (R105): the tiles are shuffled face down; nobody sees how."""
-    return Roll("map", Dice(1, SEEDS), then=shuffled, seen_by=NOBODY)
+    return Roll("map", SHUFFLE, then=shuffled, seen_by=NOBODY)
 
 
 def shuffled(nothing: None, seed: int, given: MapSettings) -> Move:
@@ -106,7 +118,7 @@ def map_manual(given: MapSettings) -> Move[Layout]:
 
 def mixing(nothing: None) -> Step:
     """Début du jeu (R105): the tiles are shuffled face down; nobody sees how."""
-    return Roll("map", Dice(1, SEEDS), then=mixed, seen_by=NOBODY)
+    return Roll("map", SHUFFLE, then=mixed, seen_by=NOBODY)
 
 
 def mixed(nothing: None, seed: int, given: MapSettings) -> Move:

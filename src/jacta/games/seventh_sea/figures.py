@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from jacta.rules import refusals
+from jacta.rules import Values, refusals
 
 Kind: TypeAlias = Literal["hero", "villain", "henchman", "brute"]
 Style: TypeAlias = Literal["balanced", "reckless", "cautious"]
@@ -17,7 +17,13 @@ SIDES: tuple[Side, Side] = ("attacker", "defender")
 OTHER: dict[Side, Side] = {"attacker": "defender", "defender": "attacker"}
 Tie: TypeAlias = Literal["repeat", "defender", "attacker"]
 
-Name = Annotated[str, Field(min_length=1, max_length=100)]
+
+def anything() -> tuple[str, ...]:
+    """What people call something is not listed anywhere."""
+    return ()
+
+
+Name = Annotated[str, Field(min_length=1, max_length=100), Values(anything)]
 Rank = Annotated[int, Field(ge=0, le=100)]
 """C8: a skill, or the trait of a ship."""
 Trait = Annotated[int, Field(ge=1, le=100)]

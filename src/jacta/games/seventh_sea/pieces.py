@@ -5,9 +5,9 @@ The same sheets are read from files (`who=@athos`) and by every procedure that a
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal, Self, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, Self, TypeAlias
 
-from pydantic import Field, model_validator
+from pydantic import BeforeValidator, Field, PlainSerializer, TypeAdapter, WithJsonSchema, model_validator
 
 from jacta.games.seventh_sea.figures import (
     Coordinate,
@@ -23,17 +23,17 @@ from jacta.games.seventh_sea.figures import (
     Name,
     Points,
     Raises,
-    RaisesOrChoose,
     Rank,
     Reputation,
     State,
     Style,
     Toughness,
     Trait,
+    anything,
     refuse,
     state_of,
 )
-from jacta.rules import Piece, Strict
+from jacta.rules import Piece, Strict, Values
 
 TRAITS = ("brawn", "finesse", "resolve", "wits", "panache")
 SKILLS = (
@@ -45,6 +45,58 @@ SKILLS = (
 WEAPON = ("weapon", "weapon_rolled", "weapon_kept")
 
 
+class Ratings(NamedTuple):
+    """Ranks by name, as a mapping on the sheet: `{"rapier": 4}`."""
+
+    pairs: tuple[tuple[str, int], ...] = ()
+
+    def to_json(self) -> dict[str, int]:
+        return dict(self.pairs)
+
+    @property
+    def total(self) -> int:
+        return sum(rank for _, rank in self.pairs)
+
+    def rank(self, name: str) -> int | None:
+        return dict(self.pairs).get(name)
+
+    def with_rank(self, name: str, rank: int) -> Ratings:
+        return Ratings(tuple({**dict(self.pairs), name: rank}.items()))
+
+
+def _ratings(written: Any) -> Any:
+    return Ratings(tuple(RANKS.validate_python(written).items())) if isinstance(written, dict) else written
+
+
+RANKS: TypeAdapter[dict[str, int]] = TypeAdapter(dict[Name, Rank])
+RanksByName = Annotated[
+    Ratings,
+    BeforeValidator(_ratings),
+    PlainSerializer(Ratings.to_json),
+    WithJsonSchema(RANKS.json_schema()),
+]
+
+
+class Posts(NamedTuple):
+    """Who holds which post, as a mapping on the sheet: `{"pilot": "Aramis"}`."""
+
+    pairs: tuple[tuple[str, str], ...] = ()
+
+    def to_json(self) -> dict[str, str]:
+        return dict(self.pairs)
+
+
+Post: TypeAlias = Literal["captain", "gunner", "carpenter", "pilot", "sailmaker", "navigator", "lookout"]
+HOLDERS: TypeAdapter[dict[Post, str]] = TypeAdapter(dict[Post, Name])
+
+
+def _posts(written: Any) -> Any:
+    return Posts(tuple(HOLDERS.validate_python(written).items())) if isinstance(written, dict) else written
+
+
+Crew = Annotated[Posts, BeforeValidator(_posts), PlainSerializer(Posts.to_json), WithJsonSchema(HOLDERS.json_schema())]
+
+
 class Improvised(Strict):
     """Armes improvisées (GJ196a): whatever lies at hand."""
 
@@ -54,20 +106,22 @@ class Improvised(Strict):
 
 
 class Owned(Piece):
-    """A piece with a name. Equal sheets are equal, whatever mappings stand on them."""
+    """A piece with a name."""
 
     name: Name
 
-    def __hash__(self) -> int:
-        return hash((type(self), *(_hashable(value) for value in self.__dict__.values())))
+    always: ClassVar[frozenset[str]] = frozenset()
+    """What changes in play stands on every sheet, so that sheets of one kind can be compared key by key."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The sheet, without what is as usual: read back it is the same piece."""
+        stated = self.model_dump(mode="json", by_alias=True, exclude_defaults=True)
+        whole = self.model_dump(mode="json", by_alias=True)
+        return {key: value for key, value in whole.items() if key in stated or key in self.always}
 
     def with_(self, **changed: Any) -> Self:
         """The sheet with these figures, everything checked again."""
         return type(self).model_validate_json(self.model_copy(update=changed).model_dump_json())
-
-
-def _hashable(value: Any) -> Any:
-    return tuple(sorted(value.items())) if isinstance(value, dict) else value
 
 
 class Fighting(Owned):
@@ -86,6 +140,9 @@ class Character(Fighting):
     """C9: a hero, a villain or a henchman. `attacks` are ranks by weapon, where they differ from `attack`."""
 
     kind: ClassVar[str] = "character"
+    always: ClassVar[frozenset[str]] = frozenset(
+        ("light", "dramatic", "heroism", "reputation", "reputation_spent", "experience")
+    )
     standing: Annotated[Literal["hero", "villain", "henchman"], Field(alias="kind")] = "hero"
     brawn: Trait
     finesse: Trait
@@ -93,7 +150,7 @@ class Character(Fighting):
     wits: Trait
     panache: Annotated[int, Field(ge=1, le=10)]
     attack: Rank = 0
-    attacks: dict[Name, Rank] = Field(default_factory=dict)
+    attacks: RanksByName = Ratings()
     weapon: Name | None = None
     weapon_rolled: Dice | None = None
     weapon_kept: Dice | None = None
@@ -105,8 +162,8 @@ class Character(Fighting):
     powder_flask: bool = False
     reload: Count = 0
     style: Style | None = None
-    damage_raises: RaisesOrChoose = 0
-    called_raises: RaisesOrChoose = 0
+    damage_raises: Raises = 0
+    called_raises: Raises = 0
     keen_senses: bool = False
     navigation: Rank = 0
     piloting: Rank = 0
@@ -124,7 +181,7 @@ class Character(Fighting):
     strategy: Rank = 0
     command: Rank = 0
     tactics: Rank = 0
-    skills: dict[Name, Rank] = Field(default_factory=dict)
+    skills: RanksByName = Ratings()
     charge: Rank = 0
     swords: Count = 0
     special_advantage: bool = False
@@ -134,7 +191,7 @@ class Character(Fighting):
     reputation_spent: Count = 0
     experience: Experience = 0
     raised: tuple[Name, ...] = ()
-    log: tuple[Annotated[str, Field(max_length=200)], ...] = ()
+    log: tuple[Annotated[str, Field(max_length=200), Values(anything)], ...] = ()
 
     @property
     def traits(self) -> tuple[int, ...]:
@@ -154,6 +211,7 @@ class Squad(Fighting):
     """A squad of brutes, who act as one."""
 
     kind: ClassVar[str] = "squad"
+    always: ClassVar[frozenset[str]] = frozenset(("kind",))
     standing: Annotated[Literal["brute"], Field(alias="kind")] = "brute"
     count: Count
     threat: Annotated[int, Field(ge=0, le=10)]
@@ -161,15 +219,6 @@ class Squad(Fighting):
     weapon_class: Name | None = None
     checks: Literal["per_attack", "per_hit"] = "per_attack"
     firearm: bool = False
-
-    def to_json(self) -> dict[str, Any]:
-        """The sheet; that they are brutes always stands on it."""
-        return {"kind": self.standing, **super().to_json()}
-
-
-Post: TypeAlias = Literal["captain", "gunner", "carpenter", "pilot", "sailmaker", "navigator", "lookout"]
-POST_SKILLS = {"gunner": "gunnery", "carpenter": "carpenter", "pilot": "piloting", "sailmaker": "rigging"}
-"""Compétences de l'équipage: the posts that help a ship's rolls, and the ranks by which they do."""
 
 
 class Ship(Owned):
@@ -190,7 +239,7 @@ class Ship(Owned):
     carpenter: Rank = 0
     piloting: Rank = 0
     rigging: Rank = 0
-    posts: dict[Post, Name] = Field(default_factory=dict)
+    posts: Crew = Posts()
     heroism: Count | None = None
     provisions: Count = 0
     q: Coordinate | None = None
@@ -220,13 +269,14 @@ class Army(Owned):
     """
 
     kind: ClassVar[str] = "army"
+    always: ClassVar[frozenset[str]] = frozenset(("free_raises", "heroic", "heroism"))
     general: Name | None = None
     wits: Trait
     strategy: Rank = 0
     incitation: Rank = 0
     quartermaster_wits: Trait | None = None
     logistics: Rank = 0
-    officers: dict[Name, Rank] = Field(default_factory=dict)
+    officers: RanksByName = Ratings()
     numbers: Modifier = 0
     conditions: Modifier = 0
     fortification: Rank = 0

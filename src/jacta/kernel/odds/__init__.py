@@ -17,7 +17,7 @@ from jacta.kernel.odds.cyclic import solve_chain, solve_positions
 from jacta.kernel.odds.graph import Branches, LoopFound, Solution, Watch
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import Context
+from jacta.kernel.rule.questions import UNDECIDED, Context
 from jacta.kernel.run.policies import Policy, at_the_table
 from jacta.tables import Edition, edition
 
@@ -98,7 +98,8 @@ class Solving:
         except LoopFound:
             found = solve_chain(branches, first)
         told = dict.fromkeys((*context.rules.notices(), *found.notices))
-        return reduced(found._replace(notices=tuple(told)))
+        left_open = found.weights.pop(UNDECIDED, 0)
+        return reduced(found._replace(tail=found.tail + left_open, notices=tuple(told)))
 
 
 def reduced(solution: Solution) -> Solution:

@@ -16,7 +16,7 @@ from math import lcm
 from typing import Any, ClassVar, NamedTuple
 
 from jacta.kernel.odds.graph import Branch, Branches, Edge, LoopFound, Node, Solution, continues, summed
-from jacta.kernel.rule.questions import UNDECIDED, Move, Tally, added
+from jacta.kernel.rule.questions import Move, Tally, added
 from jacta.tables import Notice
 
 MOST_READINGS = 100
@@ -63,7 +63,7 @@ class Solver:
     def solve(self, first: Move) -> Solution:
         phase, state, add, _ = first
         if phase is None:
-            return Solution({}, 1, 1, False, ()) if state is UNDECIDED else Solution({state: 1}, 1, 0, False, ())
+            return Solution({state: 1}, 1, 0, False, ())
         stage = self.first_stage((phase, state), add)
         while True:
             self.outcomes.append(stage.outcomes)
@@ -149,7 +149,7 @@ class Solver:
         for reader, weight in readers.weights.items():
             node, tally = reader
             step = self.branches.step(node, tally)
-            if type(step) is tuple and step[0] is None and step[1] is not UNDECIDED:
+            if type(step) is tuple and step[0] is None:
                 outcomes[step[1]] = outcomes.get(step[1], 0) + weight
                 continue
             branch = self.branches.made(node, step, tally)

@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from jacta.kernel.rule.questions import (
-    MOVE_LENGTH,
-    UNDECIDED,
     Ask,
     Consult,
     Context,
@@ -203,24 +201,27 @@ def _merged(
     adding: dict[tuple[Node, Tally], int] = {}
     for answer, weight in answers:
         move = then(state, answer, *beside)
-        if type(move) is not tuple or len(move) != MOVE_LENGTH:
+        if type(move) is not tuple:
             raise wrong_return(then, move)
-        phase, new_state, add, _ = move
-        if phase is not None:
-            node = (phase, new_state)
-            if not add:
-                try:
-                    moved[node] = moved.get(node, 0) + weight
-                except TypeError:
-                    raise unhashable(then, new_state) from None
-            elif min(add) < 0 and min(added(tally, add)) < 0:
-                raise ValueError(f"{then.__qualname__}: nothing has read so much of the tally as to take off {add}")
-            else:
-                adding[node, add] = adding.get((node, add), 0) + weight
-        elif new_state is UNDECIDED:
-            tail += weight
-        else:
+        try:
+            phase, new_state, add, _ = move
+        except ValueError:
+            raise wrong_return(then, move) from None
+        if phase is None:
             outcomes.append((new_state, weight))
+            continue
+        node = (phase, new_state)
+        if not add:
+            try:
+                moved[node] = moved.get(node, 0) + weight
+            except TypeError:
+                raise unhashable(then, new_state) from None
+        elif min(add) < 0 and min(added(tally, add)) < 0:
+            raise ValueError(f"{then.__qualname__}: nothing has read so much of the tally as to take off {add}")
+        else:
+            adding[node, add] = adding.get((node, add), 0) + weight
+    if not moved and not adding:  # the last throw: the commonest of all
+        return Branch(total, tail, (), (), tuple(outcomes), False, shareable, decides, notices)
     edges: list[Edge] = [(node, weight, ()) for node, weight in moved.items()]
     edges += [(node, weight, add) for (node, add), weight in adding.items()]
     inner = tuple([edge for edge in edges if continues(edge[0])])

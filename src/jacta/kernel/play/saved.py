@@ -75,6 +75,7 @@ RECORDED = ("procedure", "given", "dice", "computers", "events", "tables", "fing
 def record(data: Mapping[str, Any]) -> str:
     """A digest of what an exported game says that happened: it tells when something was changed in the file."""
     fair = {key: data["fair"].get(key) for key in ("commitment", "words")}
+    fair |= {key: data["fair"][key] for key in ("seals", "drawn") if key in data["fair"]}
     told = {key: data.get(key) for key in RECORDED} | {"fair": fair}
     return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
 

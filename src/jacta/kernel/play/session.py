@@ -175,10 +175,11 @@ class Session(Shown):
 
     # --- Saving
 
-    def export(self) -> dict[str, Any]:
+    def export(self, *, revealed: bool = False) -> dict[str, Any]:
         """The whole game as JSON data, hidden things included: for the owner of the table, and in the end for all.
 
-        The secret of fair dice is in it once the game is over, with a record of what happened.
+        The secret of fair dice is in it once the game is over, with a record of what happened; or where it is to be
+        `revealed` before.
         """
         over = self.question is None
         data = {
@@ -187,7 +188,7 @@ class Session(Shown):
             "given": written(self.given),
             "dice": self.dice,
             **({"computers": self.computers} if self.computers else {}),
-            **({"fair": self.fair.to_json(revealed=over)} if self.fair else {}),
+            **({"fair": self.fair.to_json(revealed=over or revealed) | {"sides": self.sides()}} if self.fair else {}),
             "events": list(self.events),
             **({"sealed": self.sealed} if self.sealed else {}),
             "tables": self.tables,
@@ -195,6 +196,17 @@ class Session(Shown):
             **({"outcome": plain_outcome(self.outcome)} if over else {}),
         }
         return with_record(data) if self.fair and over else data
+
+    def sides(self) -> dict[str, list[int]]:
+        """How many sides the dice have that the system threw, by the number of the event: who works the throws out
+        again needs to know nothing else about the rules.
+        """
+        told = [entry for entry in self.transcript if entry.kind != "note"]
+        return {
+            str(number): entry.throw.sides_rolled(entry.faces)
+            for number, (entry, event) in enumerate(zip(told, self.events, strict=True))
+            if entry.throw is not None and entry.faces and (self.dice == "system" or "auto" in event)
+        }
 
     @classmethod
     def resume(

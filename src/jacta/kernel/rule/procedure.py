@@ -7,7 +7,7 @@ from functools import cached_property, reduce
 from operator import or_
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar, get_args, get_type_hints
 
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, ValidationError
 
 from jacta.errors import OutOfReach
 from jacta.kernel.rule.aims import Aim, read_aim, read_event
@@ -175,6 +175,13 @@ class Procedure:
             return given
         found: Given = checked(self._adapter, given)
         return found
+
+    def read(self, written: bytes) -> Given | None:
+        """The typed input of a JSON text, read in one go; None where it is refused, and `validate` says why."""
+        try:
+            return self._adapter.validate_json(written)
+        except ValidationError:
+            return None
 
     def tables_used(self, given: Given) -> Sequence[str]:
         """The names of the tables that this input is worked out with."""

@@ -32,11 +32,15 @@ def find_game(id: str) -> Game | None:
 
 @cache
 def _loaded(id: str) -> Game:
+    point = _installed()[id]
     try:
-        game: Game = _installed()[id].load()
+        game = point.load()
     except Exception as error:  # whatever may be wrong in a stranger's package
-        place = failure(error, _folder(_installed()[id]))
+        place = failure(error, _folder(point))
         raise BrokenGame(id, Message("error-game-broken", place=place)) from error
+    if not isinstance(game, Game):
+        found = Message("error-no-game", place=point.value, kind=type(game).__name__)
+        raise BrokenGame(id, Message("error-game-broken", place=found))
     return game
 
 

@@ -13,6 +13,7 @@ new-made = { $folder } is written. Install it where Jacta is installed, then try
 error-game-name = “{ $name }” is no name for a game: small letters, digits and _ only, beginning with a letter
 error-game-there = there is already a game or a Python package called “{ $name }”
 error-game-broken = this game does not load: { $place }
+error-no-game = { $place } is of the type { $kind }, and no Game
 
 law-complete = Every text that the game needs is there, and no other
 law-alike = Both languages say the same things

@@ -5,6 +5,7 @@ error-fair-commitment = this secret is not the one that was promised: its SHA-25
 error-no-such-seat = no person sits on { $seat }; seats for computer players: { $seats }
 error-no-best = the computer cannot play its best here: { $reason }
 error-best-hidden = { $id } keeps things hidden, and the solver would see them all
+error-seal = this word is not the one that was sealed
 error-not-fair = this game has no fair dice: nobody promised a secret for it
 error-not-revealed = the secret of these dice is not revealed yet: it is in the file once the game is over
 
@@ -21,6 +22,14 @@ verify-not-noted = The commitment is not the one you noted before the game: this
 verify-words = The players’ words: { $words }. Compare yours with what you gave: only you can tell.
 verify-word = { $who } “{ $word }”
 verify-no-words = No player has added a word: whoever hosted the game had the dice to himself.
+verify-sealed = Words that were sealed before any sealed word was told: { $seats }.
+verify-open = Words that were given to the host as they are: { $seats }. A host who plays could have chosen his own after them.
+verify-seal-broken = Words that are not those that were sealed: { $seats }.
+verify-drawn =
+  { $count ->
+    [one] Before the game secret and words were drawn anew once, because somebody had not told theirs.
+   *[other] Before the game secret and words were drawn anew { $count } times, because somebody had not told theirs. Was that chance?
+  }
 verify-throws =
   { $count ->
     [0] No throw was made by the system.

@@ -17,12 +17,19 @@ error-table-over = the game is over
 error-table-begun = the game has begun already
 error-table-not-begun = the game has not begun yet
 error-table-crowded = too many players act at the same time: nothing was taken, try again
+error-table-not-over = the game is not over yet
+error-seal-and-word = give a word or its seal, not both
+error-watchers-listen = with this link one watches and listens
+error-no-talk = the owner of the table has switched the talk off
+error-talkative = that is a lot at once: wait a moment
 
 cli-opt-database = where to keep saved games: a file, or postgresql://…
 metavar-url = URL
 
 error-database = the database does not answer: try again in a moment
 error-database-opening = the database cannot be used ({ $reason })
+error-database-gone = the database file is not there any more: whoever runs this server has to put it back and start the server again
+error-database-unfit = the database cannot be used: it lacks { $missing }. Whoever runs this server has to restore a backup, or name another database; nothing was changed
 error-database-address = is not the address of a database: write the name of a file, sqlite:///FILE or postgresql://USER@HOST/NAME
 error-database-new = this database was used by a newer version of Jacta: please update Jacta. Nothing in it was changed
 error-no-postgres = PostgreSQL needs one more module: pip install 'jacta[postgres]'
@@ -32,3 +39,49 @@ web-problem-not-yours = Not yours
 web-problem-conflict = The game has gone on
 web-problem-no-database = No database
 web-problem-database-too-new = Database too new
+
+# jacta host
+
+cli-host = The saved tables of a server’s database: list, export, delete, stats.
+cli-arg-action = list, export, delete or stats
+cli-arg-tables = tables by their id, or how it begins; all of them where none is named
+cli-opt-idle = only tables at which nobody has played for so many days
+cli-opt-force-delete = delete without asking again
+metavar-action = ACTION
+flag-idle = idle
+host-list = list
+host-export = export
+host-delete = delete
+host-stats = stats
+host-head-id = id
+host-head-game = game
+host-head-stage = stage
+host-head-players = players
+host-head-changed = last change (UTC)
+host-stage-gathering = gathering
+host-stage-revealing = telling words
+host-stage-playing = playing
+host-stage-over = over
+host-stage-abandoned = ended early
+host-empty = No tables.
+host-tables = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}
+host-lately = changed within a day
+host-idle = { $count ->
+    [one] Nobody has played at 1 of them for { $days } days: it will be deleted when the next one is opened.
+   *[other] Nobody has played at { $count } of them for { $days } days: they will be deleted when the next one is opened.
+}
+host-deleted = { $count ->
+    [one] 1 table deleted.
+   *[other] { $count } tables deleted.
+}
+error-host-none = no table has this id; there are { $near }
+error-host-many = several tables begin so: { $near }
+error-host-one = name one table
+error-host-which = name tables, or say --idle N
+error-host-force = { $count ->
+    [one] 1 table would be deleted for good
+   *[other] { $count } tables would be deleted for good
+}: say so once more

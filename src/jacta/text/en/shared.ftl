@@ -107,6 +107,7 @@ error-syntax = { $file }{ $place ->
    *[none] {""}
   }: not valid { $format }
 error-file-exists = { $file } exists already
+error-file-changed = { $file } has changed since this game was read from it or saved in it: it may have been played on in another window. Nothing was written; save under another name
 error-no-file-or-sample = there is no file { $name } here, nor a sample of that name; samples: { $known }
 error-no-part = { $file } has no { $part }
 error-not-toml = this is not valid TOML: { $reason }
@@ -168,6 +169,7 @@ throw-keep-mixed = { $count }d{ $sides }, { $exploding ->
    *[other] , at most { $depth } times
   }), keep the { $keep } highest
 throw-draw = one of { $count }, as a d{ $count }
+throw-shuffle = a number of 256 bits
 throw-faces = { $count }d{ $sides }, each die by itself
 throw-faces-lowest = { $count }d{ $sides }, the { $keep } lowest dice
 throw-faces-highest = { $count }d{ $sides }, the { $keep } highest dice
@@ -627,7 +629,12 @@ page-undo = Take back the last answer
 page-story = The story
 page-play = Play
 page-play-about = The game question by question: Jacta asks, you answer; the dice are its own or yours. Against the computer, with several people around one screen, or from afar.
-page-play-go-on = Go on with the game in progress
+page-play-unfinished = A game is in progress here.
+page-play-go-on = Go on with it
+page-play-new = New game
+page-play-new-about = A new game does not erase it: you will find it under “My games”.
+page-play-cancel = Cancel
+page-play-unkept = This browser has no room left to keep the game: save it in a file.
 page-play-load = Open a saved game
 page-play-save = Save the game
 page-curtain = { $who }: your turn. Pass the screen: what follows is for those eyes only.

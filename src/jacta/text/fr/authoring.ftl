@@ -13,6 +13,7 @@ new-made = { $folder } est écrit. Installez-le là où Jacta est installé, pui
 error-game-name = « { $name } » ne peut pas nommer un jeu : minuscules, chiffres et _ seulement, une lettre en tête
 error-game-there = il y a déjà un jeu ou un paquet Python nommé « { $name } »
 error-game-broken = ce jeu ne se charge pas : { $place }
+error-no-game = { $place } est du type { $kind }, et non un Game
 
 law-complete = Tous les textes qu’il faut sont là, et aucun de trop
 law-alike = Les deux langues disent les mêmes choses

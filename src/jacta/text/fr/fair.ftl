@@ -5,6 +5,7 @@ error-fair-commitment = ce secret n’est pas celui qui avait été promis : s
 error-no-such-seat = aucune personne n’occupe la place { $seat } ; places que l’ordinateur peut tenir : { $seats }
 error-no-best = l’ordinateur ne peut pas jouer au mieux ici : { $reason }
 error-best-hidden = { $id } a des éléments cachés, et le calcul les verrait tous
+error-seal = ces mots ne sont pas ceux qui avaient été scellés
 error-not-fair = cette partie n’a pas de dés vérifiables : personne n’y a promis de secret
 error-not-revealed = le secret de ces dés n’est pas encore révélé : il est dans le fichier une fois la partie finie
 
@@ -21,6 +22,14 @@ verify-not-noted = L’engagement n’est pas celui que vous avez noté avant la
 verify-words = Les mots des joueurs : { $words }. Comparez le vôtre avec celui que vous avez donné : vous seul pouvez le dire.
 verify-word = { $who } « { $word } »
 verify-no-words = Aucun joueur n’a ajouté de mot : celui qui hébergeait la partie avait les dés pour lui seul.
+verify-sealed = Mots scellés avant qu’aucun mot scellé ne soit dit : { $seats }.
+verify-open = Mots donnés tels quels à l’hôte : { $seats }. Un hôte qui joue a pu choisir les siens après.
+verify-seal-broken = Mots qui ne sont pas ceux qui avaient été scellés : { $seats }.
+verify-drawn =
+  { $count ->
+    [one] Avant la partie, secret et mots ont été retirés une fois, parce que quelqu’un n’avait pas dit les siens.
+   *[other] Avant la partie, secret et mots ont été retirés { $count } fois, parce que quelqu’un n’avait pas dit les siens. Était-ce le hasard ?
+  }
 verify-throws =
   { $count ->
     [0] Le système n’a jeté aucun dé.

@@ -17,12 +17,19 @@ error-table-over = la partie est finie
 error-table-begun = la partie a déjà commencé
 error-table-not-begun = la partie n’a pas encore commencé
 error-table-crowded = trop de joueurs agissent en même temps : rien n’a été retenu, recommencez
+error-table-not-over = la partie n’est pas encore finie
+error-seal-and-word = donnez des mots ou leur sceau, pas les deux
+error-watchers-listen = avec ce lien on regarde et on écoute
+error-no-talk = la personne qui tient la table a coupé la conversation
+error-talkative = cela fait beaucoup d’un coup : attendez un instant
 
 cli-opt-database = où garder les parties enregistrées : un fichier, ou postgresql://…
 metavar-url = ADRESSE
 
 error-database = la base de données ne répond pas : réessayez dans un moment
 error-database-opening = la base de données est inutilisable ({ $reason })
+error-database-gone = le fichier de la base de données n’est plus là : il faut que l’exploitant du serveur le remette en place et relance le serveur
+error-database-unfit = la base de données est inutilisable : il y manque { $missing }. Il faut que l’exploitant du serveur restaure une sauvegarde ou indique une autre base ; rien n’a été modifié
 error-database-address = n’est pas l’adresse d’une base de données : écrivez un nom de fichier, sqlite:///FICHIER ou postgresql://UTILISATEUR@SERVEUR/BASE
 error-database-new = cette base de données a été utilisée par une version plus récente de Jacta : mettez Jacta à jour. Rien n’y a été modifié
 error-no-postgres = PostgreSQL demande un module de plus : pip install 'jacta[postgres]'
@@ -32,3 +39,49 @@ web-problem-not-yours = Pas à vous
 web-problem-conflict = La partie a avancé
 web-problem-no-database = Base de données injoignable
 web-problem-database-too-new = Base de données trop récente
+
+# jacta host
+
+cli-host = Les tables gardées dans la base d’un serveur : lister, exporter, supprimer, compter.
+cli-arg-action = lister, exporter, supprimer ou compter
+cli-arg-tables = des tables, par leur identifiant ou son début ; toutes si aucune n’est nommée
+cli-opt-idle = seulement les tables où personne n’a joué depuis tant de jours
+cli-opt-force-delete = supprimer sans redemander
+metavar-action = ACTION
+flag-idle = inactives
+host-list = lister
+host-export = exporter
+host-delete = supprimer
+host-stats = compter
+host-head-id = id
+host-head-game = partie
+host-head-stage = étape
+host-head-players = joueurs
+host-head-changed = dernier changement (UTC)
+host-stage-gathering = on s’assied
+host-stage-revealing = on dit les mots
+host-stage-playing = en cours
+host-stage-over = finie
+host-stage-abandoned = arrêtée
+host-empty = Aucune table.
+host-tables = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}
+host-lately = changées depuis moins d’un jour
+host-idle = { $count ->
+    [one] Personne n’a joué à { $count } d’entre elles depuis { $days } jours : elle sera supprimée à la prochaine ouverture.
+   *[other] Personne n’a joué à { $count } d’entre elles depuis { $days } jours : elles seront supprimées à la prochaine ouverture.
+}
+host-deleted = { $count ->
+    [one] 1 table supprimée.
+   *[other] { $count } tables supprimées.
+}
+error-host-none = aucune table n’a cet identifiant ; il y a { $near }
+error-host-many = plusieurs tables commencent ainsi : { $near }
+error-host-one = nommez une table
+error-host-which = nommez des tables, ou dites --inactives N
+error-host-force = { $count ->
+    [one] 1 table serait supprimée pour de bon
+   *[other] { $count } tables seraient supprimées pour de bon
+} : dites-le encore une fois

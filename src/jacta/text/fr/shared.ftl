@@ -108,7 +108,8 @@ error-syntax = { $file }{ $place ->
    *[none] {""}
   } : ce n’est pas du { $format } valide
 error-file-exists = { $file } existe déjà
-error-no-file-or-sample = il n’y a ici aucun fichier { $name }, ni d’exemple de ce nom ; exemples : { $known }
+error-file-changed = { $file } a changé depuis que cette partie y a été lue ou enregistrée : on y a peut-être joué dans une autre fenêtre. Rien n’a été écrit ; enregistrez sous un autre nom
+error-no-file-or-sample = il n’y a ici aucun fichier { $name }, ni d’exemple de ce nom ; exemples : { $known }
 error-no-part = { $file } n’a pas de { $part }
 error-not-toml = ce n’est pas du TOML valide : { $reason }
 error-unknown-game = aucun jeu ne s’appelle { $id } ; il y a { $known }
@@ -188,6 +189,7 @@ throw-keep-mixed = { $count }d{ $sides }, dont { $exploding ->
    *[other] les { $keep } plus hauts
   }
 throw-draw = un tirage parmi { $count }, comme un d{ $count }
+throw-shuffle = un nombre de 256 bits
 throw-faces = { $count }d{ $sides }, chaque dé pour lui-même
 throw-faces-lowest = { $count }d{ $sides }, { $keep ->
     [one] le dé le plus bas
@@ -364,7 +366,7 @@ tables-good = convient
 tables-unfilled = pas encore remplie
 tables-unchanged = convient ; les chiffres proposés, sans changement
 samples-none = Ce jeu n’a pas d’exemples.
-samples-use = À employer comme valeur : clé=@{ $name }. Un de vos fichiers de même : clé=@FICHIER, une partie de fichier clé=@FICHIER#clé.
+samples-use = À employer comme valeur : clé=@{ $name }. Un de vos fichiers de même : clé=@FICHIER, une partie de fichier clé=@FICHIER#clé.
 samples-copied = Copié dans { $file }
 tables-outside-clamp = Au-delà des lignes imprimées vaut la plus proche.
 
@@ -465,7 +467,7 @@ replay-next = Entrée pour continuer…
 replay-unfinished = Pas finie : jacta play --reprendre { $file } la continue.
 cli-readings = Les lectures des règles ambiguës d’un jeu, et ce qu’elles changent.
 cli-tables = Les tables d’un jeu : lister, imprimer, copier pour changer, vérifier.
-cli-samples = Les fichiers d’exemple d’un jeu (personnages, navires) : les lister, les montrer, les copier pour les changer.
+cli-samples = Les fichiers d’exemple d’un jeu (personnages, navires) : les lister, les montrer, les copier pour les changer.
 cli-arg-id = la procédure, par exemple here_i_stand.field_battle
 cli-arg-pairs = les données, par leur nom ou leur libellé : units=3, leaders=2,1, options.nom=valeur, targets.0.steps=3, hero=@FICHIER
 cli-arg-game = le jeu, par exemple here_i_stand
@@ -662,7 +664,12 @@ page-undo = Reprendre la dernière réponse
 page-story = Le récit
 page-play = Jouer
 page-play-about = La partie question par question : Jacta pose la question, vous répondez ; les dés sont les siens ou les vôtres. Contre l’ordinateur, à plusieurs en se passant l’écran, ou à distance.
-page-play-go-on = Reprendre la partie en cours
+page-play-unfinished = Une partie est en cours ici.
+page-play-go-on = Reprendre
+page-play-new = Nouvelle partie
+page-play-new-about = Une nouvelle partie ne l’efface pas : vous la retrouverez sous « Mes parties ».
+page-play-cancel = Annuler
+page-play-unkept = Ce navigateur n’a plus de place pour garder la partie : enregistrez-la dans un fichier.
 page-play-load = Ouvrir une partie enregistrée
 page-play-save = Enregistrer la partie
 page-curtain = Au tour de { $who }. Passez l’écran : ce qui suit n’est que pour ses yeux.

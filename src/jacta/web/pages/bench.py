@@ -1,22 +1,57 @@
-"""The workbench of a procedure: the form on one side, the tab's answer on the other."""
+"""The workbench of a procedure: the form on one side, the tab's answer on the other.
+
+Everything between what was sent and the text of the page is done in a worker.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
 from jacta import telling
+from jacta.distribution import Sample
 from jacta.errors import InputError, JactaError
-from jacta.web.errors import TooLarge, TooLong
-from jacta.web.pages.desk import LONGEST_ADDRESS, TABS, Desk, desk_of, find, sent_with
-from jacta.web.pages.rendering import is_part, page
+from jacta.text import Message
+from jacta.web.answers import Checked, checked_input
+from jacta.web.errors import BodyTooLarge, Gone, TooLarge, TooLong
+from jacta.web.limits import Watch
+from jacta.web.pages.desk import LONGEST_ADDRESS, TABS, Desk, Sent, desk_of, find, sent_by
+from jacta.web.pages.rendering import Reader, html, page, reader_of, response
 from jacta.web.pages.tabs import TAB_VIEWS
-from jacta.web.service import Serving
+from jacta.web.pages.tabs.odds import SEED, runs_asked
+from jacta.web.service import Service, Serving
+from jacta.web.shelves import SHELVES
+from jacta.web.visitors import asker_of
 
 router = APIRouter()
+MOMENT = 3.0  # seconds that a page waits for a simulation before it shows how far it is
+
+
+class Written(NamedTuple):
+    """The text of a page, and its address."""
+
+    html: str
+    address: str
+
+
+class Waiting(NamedTuple):
+    """A simulation that is still going on."""
+
+    job: str
+    done: int
+    runs: int
+
+
+class Wanted(NamedTuple):
+    """A page that needs a sample first: of what, and how many tries."""
+
+    asked: Checked
+    runs: int
 
 
 @router.get("/games/{game}/{name}")
@@ -28,27 +63,69 @@ async def first_tab(request: Request, service: Serving, game: str, name: str) ->
 @router.get("/games/{game}/{name}/{tab}")
 async def workbench(request: Request, service: Serving, game: str, name: str, tab: str) -> HTMLResponse:
     """A tab of the workbench; for htmx only its answer, with the tabs and the address brought up to date."""
-    procedure = find(game, name)
-    if procedure is None or tab not in TABS:
+    if find(game, name) is None or tab not in TABS:
         return page(request, "missing.html", {}, 404)
-    desk = desk_of(await sent_with(request), procedure, tab)
+    lay = partial(laid_out, reader_of(request), await sent_by(request), game, name, tab)
     try:
-        context = await TAB_VIEWS[tab](request, service, desk)
+        written = await service.read(lay, request)
+        if isinstance(written, Wanted):
+            found = await _sampled(request, service, written)
+            written = await service.read(partial(lay, sample=found), request)
+    except (BodyTooLarge, Gone):
+        raise
+    except JactaError as error:  # stopped from outside, or no place for it: the form is shown again with the reason
+        written = await service.run(partial(lay, failed=error), request)
+    assert isinstance(written, Written)
+    made = response(request, written.html)
+    if "HX-Request" in request.headers and len(written.address) <= LONGEST_ADDRESS:
+        made.headers["HX-Replace-Url"] = written.address
+    return made
+
+
+def laid_out(
+    reader: Reader,
+    sent: Sent,
+    game: str,
+    name: str,
+    tab: str,
+    watch: Watch,
+    *,
+    sample: Sample[Any] | Waiting | None = None,
+    failed: JactaError | None = None,
+) -> Written | Wanted:
+    """The workbench as a text. Where a tab cannot answer, it says why, and at which field."""
+    procedure = find(game, name)
+    assert procedure is not None
+    desk = desk_of(sent.entries(watch.limits), procedure, tab)
+    try:
+        SHELVES.fresh(procedure.game)
+        if failed is not None:
+            raise failed
+        if tab == "odds" and sample is None and (runs := runs_asked(desk)):
+            return Wanted(checked_input(procedure, procedure.validate(desk.given)), runs)
+        if isinstance(sample, Waiting):
+            context: Mapping[str, Any] = {"waiting": sample, "notices": ()}
+        else:
+            context = TAB_VIEWS[tab](desk, watch) if sample is None else TAB_VIEWS[tab](desk, watch, sample)
     except JactaError as error:
+        if isinstance(error, Gone):
+            raise
         context = refused(desk, error)
-    return shown(request, desk, context)
+    return written(reader, desk, context)
+
+
+def written(reader: Reader, desk: Desk, context: Mapping[str, Any]) -> Written:
+    """The workbench with what its tab shows."""
+    procedure, tab = desk.procedure, desk.tab
+    about = {"desk": desk, "procedure": procedure, "game": procedure.game, "tab": tab, "error": None, "waiting": None}
+    template = "answer.html" if reader.part == "answer" else "bench.html"
+    address = context.get("address_of_game", context.get("desk", desk).permalink)
+    return Written(html(reader, template, {**about, **context}), address)
 
 
 def shown(request: Request, desk: Desk, context: Mapping[str, Any]) -> HTMLResponse:
-    """The workbench with what its tab shows."""
-    procedure, tab = desk.procedure, desk.tab
-    about = {"desk": desk, "procedure": procedure, "game": procedure.game, "tab": tab, "error": None}
-    part = is_part(request, "answer")
-    response = page(request, "answer.html" if part else "bench.html", {**about, **context})
-    address = context.get("address_of_game", context.get("desk", desk).permalink)
-    if "HX-Request" in request.headers and len(address) <= LONGEST_ADDRESS:
-        response.headers["HX-Replace-Url"] = address
-    return response
+    """The workbench with what its tab shows, where that is known already."""
+    return response(request, written(reader_of(request), desk, context).html)
 
 
 def refused(desk: Desk, error: JactaError) -> dict[str, Any]:
@@ -60,6 +137,22 @@ def refused(desk: Desk, error: JactaError) -> dict[str, Any]:
         "error_label": telling.key(desk.game.id, key) if key else "",
         "too_much": isinstance(error, TooLarge | TooLong),
     }
+
+
+async def _sampled(request: Request, service: Service, wanted: Wanted) -> Sample[Any] | Waiting:
+    """Where exactness is out of reach: the result of many runs, or how far they are after a moment."""
+    asker = asker_of(request)
+    job = service.jobs.alike(wanted.asked, wanted.runs, SEED, asker)
+    job = job or service.jobs.start(wanted.asked, runs=wanted.runs, seed=SEED, asker=asker)
+    try:
+        async with asyncio.timeout(MOMENT):
+            async for _ in job.changes():
+                pass
+    except TimeoutError:
+        return Waiting(job.id, job.done, job.runs)
+    if job.result is None:
+        raise job.error or Gone(Message("error-gone"))
+    return job.result
 
 
 @router.post("/games/{game}/{name}/play")

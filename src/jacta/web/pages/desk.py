@@ -12,14 +12,18 @@ from jacta import telling
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game
+from jacta.text import Message
 from jacta.web import forms
+from jacta.web.errors import BodyTooLarge
 from jacta.web.forms import Entries, Field, Form
+from jacta.web.limits import Limits
 from jacta.web.pages.rendering import SETTINGS, address
 
 TABS = ("odds", "roll", "play", "best", "vary", "compare", "readings")
 CHANCE_TABS = ("roll", "play", "best")  # for what has neither dice nor decisions, they show nothing
 SAMPLED_TABS = ("odds", "roll", "play")  # a whole fight or game: the odds are those of a sample
 MANY = 6  # more fields than this in one group are too many to show the seldom used
+GAMES = ("_game", "_events")  # fields that hold a whole game
 LONGEST_ADDRESS = 4_000  # what every browser and server takes
 NOTHING = ("_", "1")  # says that no key at all was entered, where an empty address shows the first example
 
@@ -172,11 +176,30 @@ def find(game: str, name: str) -> Procedure | None:
     return next((one for one in found.procedures if one.name == name), None) if found else None
 
 
-async def sent_with(request: Request) -> Entries:
+class Sent(NamedTuple):
+    """What came with a request, as it came."""
+
+    form: bytes
+
+    def entries(self, limits: Limits) -> Entries:
+        """The fields, where they are not too many, and none of them is too long; a game may fill the request."""
+        too_much = BodyTooLarge(Message("error-too-many-fields", fields=limits.fields, letters=limits.letters))
+        if self.form.count(b"&") >= limits.fields:
+            raise too_much
+        found = parse_qsl(self.form.decode(errors="replace"), keep_blank_values=True)
+        if any(len(value) > limits.letters for name, value in found if name not in GAMES):
+            raise too_much
+        return found
+
+
+async def sent_by(request: Request) -> Sent:
     """What came with a request: in its address, or, because a long game has no room there, in its body."""
-    if request.method != "POST":
-        return request.query_params.multi_items()
-    return parse_qsl((await request.body()).decode(errors="replace"), keep_blank_values=True)
+    return Sent(await request.body() if request.method == "POST" else request.scope["query_string"])
+
+
+async def sent_with(request: Request) -> Entries:
+    """The fields that came with a request."""
+    return (await sent_by(request)).entries(request.app.state.service.limits)
 
 
 def desk_of(sent: Entries, procedure: Procedure, tab: str) -> Desk:

@@ -6,7 +6,8 @@ import csv
 import io
 import json
 import tempfile
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,17 +15,20 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from jacta import charts, telling, text
+from jacta.dice import source_of
 from jacta.distribution import Odds
 from jacta.errors import JactaError
 from jacta.kernel.odds import odds as exact_odds
+from jacta.kernel.roll import roll as roll_once
 from jacta.plain import plain_outcome
 from jacta.web.limits import Watch
-from jacta.web.pages.desk import TABS, Desk, desk_of, find, told_given
+from jacta.web.pages.desk import TABS, Desk, Sent, desk_of, find, sent_by, told_given
 from jacta.web.pages.figures import figures
 from jacta.web.pages.keys import leaf_keys
 from jacta.web.pages.rendering import page
 from jacta.web.pages.tabs import TAB_VIEWS
-from jacta.web.service import Service, Serving
+from jacta.web.service import Serving
+from jacta.web.shelves import SHELVES
 
 router = APIRouter()
 
@@ -41,33 +45,36 @@ ROWS = 20
 @router.get("/games/{game}/{name}/export.{kind}")
 async def export(request: Request, service: Serving, game: str, name: str, kind: str) -> Response:
     """What the tab `_tab` shows, in another form."""
-    procedure = find(game, name)
-    if procedure is None or kind not in KINDS:
+    if find(game, name) is None or kind not in KINDS:
         return page(request, "missing.html", {}, 404)
-    tab = request.query_params.get("_tab", "odds")
-    desk = desk_of(request.query_params.multi_items(), procedure, tab if tab in TABS else "odds")
     try:
-        content = await EXPORTS.get(desk.tab, _odds)(request, service, desk, kind)
+        content = await service.read(partial(taken, await sent_by(request), game, name, kind), request)
     except JactaError as error:
         return Response(f"{error}\n", 422, media_type=KINDS["txt"])
     named = {"Content-Disposition": f'inline; filename="{name}.{kind}"'}
     return Response(content, media_type=KINDS[kind], headers=named)
 
 
-async def _odds(request: Request, service: Service, desk: Desk, kind: str) -> str | bytes:
-    procedure, given = service.asked(desk.procedure.id, desk.given)
+def taken(sent: Sent, game: str, name: str, kind: str, watch: Watch) -> str | bytes:
+    """What a tab shows, in another form; all of it is done in a worker."""
+    procedure = find(game, name)
+    assert procedure is not None
+    SHELVES.fresh(procedure.game)
+    entries = sent.entries(watch.limits)
+    tab = dict(entries).get("_tab", "odds")
+    desk = desk_of(entries, procedure, tab if tab in TABS else "odds")
+    return EXPORTS.get(desk.tab, _odds)(desk, kind, watch)
 
-    def work(watch: Watch) -> str | bytes:
-        odds = exact_odds(procedure, given, None, watch)
-        if kind == "json":
-            return json.dumps(odds.to_json(), ensure_ascii=False, indent=1)
-        if kind == "csv":
-            return _csv(_outcome_rows(odds))
-        if kind == "txt":
-            return "\n".join(_text(desk, odds)) + "\n"
-        return _chart(desk, odds, kind)
 
-    return await service.run(work, request)
+def _odds(desk: Desk, kind: str, watch: Watch) -> str | bytes:
+    odds = exact_odds(desk.procedure, desk.procedure.validate(desk.given), None, watch)
+    if kind == "json":
+        return json.dumps(odds.to_json(), ensure_ascii=False, indent=1)
+    if kind == "csv":
+        return _csv(_outcome_rows(odds))
+    if kind == "txt":
+        return "\n".join(_text(desk, odds)) + "\n"
+    return _chart(desk, odds, kind)
 
 
 def _outcome_rows(odds: Odds[Any]) -> Iterator[Sequence[Any]]:
@@ -142,8 +149,8 @@ def _written(desk: Desk, taken: Taken, kind: str) -> str:
     return "\n".join([*_heading(desk), *("\t".join(map(str, row)) for row in taken.rows)]) + "\n"
 
 
-async def _best(request: Request, service: Service, desk: Desk, kind: str) -> str:
-    shown = await TAB_VIEWS["best"](request, service, desk)
+def _best(desk: Desk, kind: str, watch: Watch) -> str:
+    shown = TAB_VIEWS["best"](desk, watch)
     found = shown["found"]
     rows: list[Sequence[Any]] = [[shown.get("sentence", "")]]
     for decision in shown.get("decisions", ()):
@@ -152,8 +159,8 @@ async def _best(request: Request, service: Service, desk: Desk, kind: str) -> st
     return _written(desk, Taken(found.to_json() if found else {}, rows), kind)
 
 
-async def _vary(request: Request, service: Service, desk: Desk, kind: str) -> str:
-    shown = await TAB_VIEWS["vary"](request, service, desk)
+def _vary(desk: Desk, kind: str, watch: Watch) -> str:
+    shown = TAB_VIEWS["vary"](desk, watch)
     if not shown["variables"]:
         return ""
     lines = shown["rows"]
@@ -165,8 +172,8 @@ async def _vary(request: Request, service: Service, desk: Desk, kind: str) -> st
     )
 
 
-async def _compare(request: Request, service: Service, desk: Desk, kind: str) -> str:
-    shown = await TAB_VIEWS["compare"](request, service, desk)
+def _compare(desk: Desk, kind: str, watch: Watch) -> str:
+    shown = TAB_VIEWS["compare"](desk, watch)
     rows: list[Sequence[Any]] = [["", "", "A", "B", ""]]
     rows += [["", label, first, second, ""] for label, first, second in shown.get("differing", ())]
     for group in shown["compared"] or ():
@@ -175,20 +182,21 @@ async def _compare(request: Request, service: Service, desk: Desk, kind: str) ->
     return _written(desk, Taken({"first": first, "figures": [list(row) for row in rows[1:]]}, rows), kind)
 
 
-async def _readings(request: Request, service: Service, desk: Desk, kind: str) -> str:
-    found = await service.effects(desk.procedure.id, desk.given, client=request)
-    shown = await TAB_VIEWS["readings"](request, service, desk)
+def _readings(desk: Desk, kind: str, watch: Watch) -> str:
+    shown = TAB_VIEWS["readings"](desk, watch)
     rows: list[Sequence[Any]] = [
         [one.number, one.option, one.present, one.label, one.distance, one.most]
         for one in (*shown["moving"], *shown["still"])
     ]
-    return _written(desk, Taken({"effects": [one.to_json() for one in found]}, rows), kind)
+    return _written(desk, Taken({"effects": [one.to_json() for one in shown["effects"]]}, rows), kind)
 
 
-async def _rolled(request: Request, service: Service, desk: Desk, kind: str) -> str:
-    found = await service.roll(desk.procedure.id, desk.given, seed=desk.extra.get("_seed"), client=request)
+def _rolled(desk: Desk, kind: str, watch: Watch) -> str:
+    seed = desk.extra.get("_seed")
+    given = desk.procedure.validate(desk.given)
+    found = roll_once(desk.procedure, given, source=watch.over(source_of(seed)))
     if kind == "json":
-        return json.dumps({**found.to_json(), "seed": desk.extra.get("_seed")}, ensure_ascii=False, indent=1)
+        return json.dumps({**found.to_json(), "seed": seed}, ensure_ascii=False, indent=1)
     lines = [telling.entry(entry) for entry in found.transcript]
     if kind == "csv":
         return _csv([("passage", "kind", "text"), *((line.passage, line.kind, line.text) for line in lines)])
@@ -199,7 +207,7 @@ async def _rolled(request: Request, service: Service, desk: Desk, kind: str) -> 
     return "\n".join(told) + "\n"
 
 
-EXPORTS: Mapping[str, Callable[[Request, Service, Desk, str], Awaitable[str | bytes]]] = {
+EXPORTS: Mapping[str, Callable[[Desk, str, Watch], str | bytes]] = {
     "roll": _rolled,
     "best": _best,
     "vary": _vary,

@@ -1,7 +1,7 @@
 """Saved tables: games that people play from afar, each behind a link of their own.
 
-A page asks every two seconds whether anything has changed, and shows it only then. It works without scripts, too: every
-button is a form, and whoever waits loads the page again.
+A page hears from the server when something has changed (`live`); where that does not reach it, it asks every two
+seconds. It works without scripts, too: every button is a form, and whoever waits loads the page again.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
-from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 
 from jacta.errors import JactaError
@@ -19,7 +18,7 @@ from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.plain import plain
 from jacta.web.pages import bench, far_view, questions
 from jacta.web.pages.desk import desk_of, find, sent_with
-from jacta.web.pages.rendering import is_part, page
+from jacta.web.pages.rendering import html, is_part, page, reader_of, response
 from jacta.web.pages.seating import computers, names
 from jacta.web.pages.tabs import play
 from jacta.web.service import Service, Serving
@@ -68,7 +67,7 @@ async def table(request: Request, service: Serving, token: str, again: bool = Fa
     """A table as its link shows it. Whoever looks `again` without scripts lets computer players go on, too."""
     if again:
         try:
-            await run_in_threadpool(lambda: service.host.advance(token))
+            await service.run(lambda _: service.host.advance(token), request)
         except JactaError as error:
             return _missing(request, error)
     return await _shown(request, service, token)
@@ -78,7 +77,7 @@ async def table(request: Request, service: Serving, token: str, again: bool = Fa
 async def since(request: Request, service: Serving, token: str, revision: int) -> Response:
     """What is new since a revision; nothing, where nothing has changed. Meanwhile computer players go on."""
     try:
-        now = await run_in_threadpool(lambda: service.host.advance(token))
+        now = await service.run(lambda _: service.host.advance(token), request)
     except JactaError as error:
         return _missing(request, error)
     return Response(status_code=204) if now == revision else await _shown(request, service, token, part=True)
@@ -88,15 +87,15 @@ async def since(request: Request, service: Serving, token: str, revision: int) -
 async def act(request: Request, service: Serving, token: str) -> Response:
     """What somebody does at a table."""
     sent = dict(await sent_with(request))
-    part, wrong = is_part(request, "answer"), None
+    part, wrong, led = is_part(request, "answer"), None, None
     try:
-        await run_in_threadpool(lambda: _do(service.host, token, sent))
+        led = await service.run(lambda _: _do(service.host, token, sent), request)
     except UnknownLink as error:
         return _missing(request, error)
     except JactaError as error:
         wrong = error
-    if wrong is None and "_remove" in sent:
-        return _to(request, "/tables")
+    if led is not None:
+        return _to(request, led)
     if wrong is None and not part:
         return _to(request, f"/tables/{token}")
     return await _shown(request, service, token, part=part, wrong=wrong, sent=sent)
@@ -106,7 +105,7 @@ async def act(request: Request, service: Serving, token: str) -> Response:
 async def export(request: Request, service: Serving, token: str) -> Response:
     """The whole game as a file."""
     try:
-        game = await run_in_threadpool(lambda: service.host.export(token))
+        game = await service.run(lambda _: service.host.export(token), request)
     except UnknownLink as error:
         return _missing(request, error)
     except JactaError as error:
@@ -144,18 +143,41 @@ async def luck(request: Request, service: Serving, token: str) -> Response:
 # --- What somebody does
 
 
-def _do(host: Host, token: str, sent: Mapping[str, str]) -> None:
-    """Do what the form says."""
-    if "_join" in sent:
-        host.join(token, sent.get("_name", ""), sent.get("_word"))
-    elif "_start" in sent:
-        host.start(token)
-    elif "_remove" in sent:
+def _do(host: Host, token: str, sent: Mapping[str, str]) -> str | None:
+    """Do what the form says; where that leads, if it is not this table."""
+    if "_remove" in sent:
         host.remove(token)
-    elif "_undo" in sent:
-        host.undo(token, _number(sent))
-    else:
-        _answer(host, token, sent)
+        return "/tables"
+    if "_rematch" in sent:
+        return f"/tables/{host.rematch(token)}"
+    if of := sent.get("_renew"):
+        new = host.renew(token, of)
+        return f"/tables/{new}" if of == "owner" else None
+    for name, act in ACTS.items():
+        if name in sent:
+            act(host, token, sent)
+            return None
+    _answer(host, token, sent)
+    return None
+
+
+def _join(host: Host, token: str, sent: Mapping[str, str]) -> None:
+    """Sit down: with sealed words, or with words as they are."""
+    seal = sent.get("_seal", "").strip()
+    host.join(token, sent.get("_name", ""), None if seal else sent.get("_word"), seal=seal or None)
+
+
+ACTS: Mapping[str, Callable[[Host, str, Mapping[str, str]], None]] = {
+    "_join": _join,
+    "_reveal": lambda host, token, sent: host.reveal(token, sent.get("_word", "").strip()),
+    "_anew": lambda host, token, _: host.draw_anew(token),
+    "_start": lambda host, token, _: host.start(token),
+    "_say": lambda host, token, sent: host.say(token, sent.get("_line", "")),
+    "_talk": lambda host, token, sent: host.let_talk(token, sent["_talk"] == "on"),
+    "_abandon": lambda host, token, _: host.abandon(token),
+    "_undo": lambda host, token, sent: host.undo(token, _number(sent)),
+}
+"""What the buttons of a table do, beside answering."""
 
 
 def _answer(host: Host, token: str, sent: Mapping[str, str]) -> None:
@@ -209,11 +231,14 @@ async def _shown(
 async def _page(
     request: Request, service: Service, token: str, template: str, view: Callable[[Table], dict[str, Any]]
 ) -> HTMLResponse:
+    reader = reader_of(request)
     try:
-        context = await run_in_threadpool(lambda: view(service.host.table(token)))
+        written = await service.run(
+            lambda _: html(reader, template, {"token": token, **view(service.host.table(token))}), request
+        )
     except JactaError as error:
         return _missing(request, error)
-    return _private(page(request, template, {"token": token, **context}))
+    return _private(response(request, written))
 
 
 def _private(made: HTMLResponse) -> HTMLResponse:

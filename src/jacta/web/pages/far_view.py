@@ -5,41 +5,49 @@ Everything comes from the `Table` that the host made for that link: what the lin
 
 from __future__ import annotations
 
+import time
 from base64 import b64encode
 from collections.abc import Mapping
-from ipaddress import ip_address
+from datetime import UTC, datetime
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
+from babel.dates import format_date, format_datetime
 from fastapi import Request
 
 from jacta import telling
+from jacta.analysis.evening import fortunes
 from jacta.analysis.luck import luck
 from jacta.charts import svg
 from jacta.hosting import Table
 from jacta.hosting.seating import ALONE
+from jacta.hosting.views import ENDED
 from jacta.kernel.play.opponents import STRENGTHS
 from jacta.kernel.play.session import Session
 from jacta.kernel.roll import Entry
 from jacta.kernel.rule.questions import Ask
-from jacta.telling.luck import luck_chart, luck_told
-from jacta.text import say
+from jacta.telling.luck import luck_chart, luck_told, verdicts_told
+from jacta.text import language, say
 from jacta.web import forms
 from jacta.web.limits import Watch
 from jacta.web.pages import questions
 from jacta.web.pages.desk import form_for, told_given
 from jacta.web.pages.rendering import address
 from jacta.web.pages.story import lines
+from jacta.web.visitors import base_of, is_loopback
 
 TURN = "● "  # before the title, where somebody is asked
+WARNING = 14 * 24 * 3600  # seconds before a table is forgotten in which it says so
 MOST_TURNS = 12  # of those that changed the chances
 LONGEST_GIVEN = 160  # letters; what takes more of the input (a whole map) is no summary
 
 
 class Chair(NamedTuple):
-    """A seat as everybody sees it; `link` is there for the owner alone."""
+    """A seat as everybody sees it, in its colour; `link` is there for the owner alone."""
 
     seat: str
     label: str
+    tone: str
     name: str
     joined: bool
     computer: str | None
@@ -47,6 +55,8 @@ class Chair(NamedTuple):
     asked: bool
     mine: bool
     link: str
+    sealed: bool
+    told: bool
 
     @property
     def who(self) -> str:
@@ -57,7 +67,7 @@ class Chair(NamedTuple):
 def context(table: Table, request: Request) -> dict[str, Any]:
     """What the page of a table shows."""
     game = table.procedure_id.partition(".")[0]
-    base = str(request.base_url).rstrip("/")
+    base = base_of(request)
     chairs = _chairs(table, game, base)
     return {
         "table": table,
@@ -69,8 +79,13 @@ def context(table: Table, request: Request) -> dict[str, Any]:
         "me": next((one for one in chairs if one.mine), None),
         "missing": [one.who for one in chairs if not one.joined],
         "awaited": [one.who for one in chairs if one.asked],
+        "lines": _lines(table, chairs),
+        "winners": _winners(table, chairs),
+        "expiry": _expiry(table),
+        "seals": {one.seat: one.seal for one in table.seats if one.seal},
+        "thrown": len(table.session.sides()) if table.session and table.stage in ENDED else 0,
         "watch_link": f"{base}/tables/{table.links.spectator}" if table.links else "",
-        "only_here": _is_loopback(request.url.hostname or ""),
+        "only_here": is_loopback(urlsplit(base).hostname or ""),
         "situation": _situation(table),
         "again": _again(table),
         **_play(table, game),
@@ -105,6 +120,7 @@ def _chairs(table: Table, game: str, base: str) -> list[Chair]:
         Chair(
             one.seat,
             say("far-alone") if one.seat == ALONE and len(table.seats) == 1 else telling.value(game, one.seat),
+            tone(place),
             one.name,
             one.joined,
             one.computer,
@@ -112,9 +128,51 @@ def _chairs(table: Table, game: str, base: str) -> list[Chair]:
             one.seat in table.waiting_for,
             one.seat == table.seat,
             f"{base}/tables/{tokens[one.seat]}" if one.seat in tokens else "",
+            one.seal is not None,
+            one.told,
         )
-        for one in table.seats
+        for place, one in enumerate(table.seats)
     ]
+
+
+def tone(place: int) -> str:
+    """The colour of a seat by its place at the table: that of the two sides of every form, then others."""
+    return "ab"[place] if place < 2 else f"t{place % 6}"
+
+
+class Said(NamedTuple):
+    """A line of talk: whose it is, in which colour, and when."""
+
+    who: str
+    tone: str
+    text: str
+    when: str
+
+
+def _lines(table: Table, chairs: list[Chair]) -> list[Said]:
+    by_seat = {one.seat: one for one in chairs}
+    found = []
+    for line in table.lines:
+        chair = by_seat.get(line.seat or "")
+        who = chair.who if chair else say("far-owner")
+        found.append(Said(who, chair.tone if chair else "", line.text, _told_time(line.sent)))
+    return found
+
+
+def _winners(table: Table, chairs: list[Chair]) -> list[Chair]:
+    """Who has won, where the outcome names a seat."""
+    won = (table.outcome or {}).get("winner")
+    return [one for one in chairs if one.seat in (won if isinstance(won, list) else [won])]
+
+
+def _expiry(table: Table) -> str:
+    """The day on which the table will be forgotten, if that is near."""
+    left = table.expires - time.time()
+    return format_date(datetime.fromtimestamp(table.expires, UTC), "long", language()) if left < WARNING else ""
+
+
+def _told_time(sent: int) -> str:
+    return format_datetime(datetime.fromtimestamp(sent, UTC), "short", locale=language())
 
 
 def _situation(table: Table) -> list[tuple[str, str]]:
@@ -125,17 +183,9 @@ def _situation(table: Table) -> list[tuple[str, str]]:
 
 def _again(table: Table) -> str:
     """Where the same can be played once more; nowhere, while there is something to hide in how it began."""
-    if table.procedure is None or table.stage != "over":
+    if table.procedure is None or table.stage not in ENDED:
         return ""
     return address(table.procedure, "play", forms.entries_of(form_for(table.procedure, table.given), table.given))
-
-
-def _is_loopback(host: str) -> bool:
-    """Whether an address leads nowhere but to this computer."""
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def whole(written: str, otherwise: int) -> int:
@@ -203,4 +253,9 @@ def fortune(table: Table, watch: Watch) -> dict[str, Any]:
         return found
     measured = luck(table.session, watch)
     curve = svg(luck_chart(measured)) if measured.turns else ""
-    return found | {"told": luck_told(measured, MOST_TURNS), "curve": b64encode(curve.encode()).decode()}
+    names = {one.seat: one.name for one in table.seats if one.name}
+    return found | {
+        "told": luck_told(measured, MOST_TURNS),
+        "verdicts": verdicts_told(fortunes([(measured, names)])),
+        "curve": b64encode(curve.encode()).decode(),
+    }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 from fastapi import Request
@@ -82,15 +82,37 @@ STAMP = _stamp()
 TEMPLATES = _environment()
 
 
+class Reader(NamedTuple):
+    """What a page takes from who reads it: the theme, the address that is read, and the part that htmx asks for."""
+
+    theme: str
+    here: str
+    part: str | None
+    by_script: bool
+
+
+def reader_of(request: Request) -> Reader:
+    return Reader(_theme(request), _here(request), request.headers.get("HX-Target"), "HX-Request" in request.headers)
+
+
 def page(request: Request, template: str, context: Mapping[str, Any], status: int = 200) -> HTMLResponse:
     """A page, or the part of one that htmx asks for, in the reader's language and theme."""
-    theme, here = _theme(request), context.get("address_of_game") or _here(request)
-    shared = {"request": request, "theme": theme, "here": here, "with_setting": _with_setting(here)}
-    html = TEMPLATES.get_template(template).render({**shared, **context})
-    response = HTMLResponse(html, status, headers={"Cache-Control": "no-cache"})
+    return response(request, html(reader_of(request), template, context), status)
+
+
+def html(reader: Reader, template: str, context: Mapping[str, Any]) -> str:
+    """The text of a page. Needs nothing of the request: it can be written anywhere."""
+    here = context.get("address_of_game") or reader.here
+    shared = {"theme": reader.theme, "here": here, "with_setting": _with_setting(here)}
+    return TEMPLATES.get_template(template).render({**shared, **context})
+
+
+def response(request: Request, written: str, status: int = 200) -> HTMLResponse:
+    """A page that is written already, as it goes out."""
+    made = HTMLResponse(written, status, headers={"Cache-Control": "no-cache"})
     if request.query_params.get("theme") in (*THEMES, "auto"):
-        response.set_cookie("theme", theme, max_age=YEAR, samesite="lax", path="/")
-    return response
+        made.set_cookie("theme", _theme(request), max_age=YEAR, samesite="lax", path="/")
+    return made
 
 
 def render(template: str, **context: Any) -> Markup:

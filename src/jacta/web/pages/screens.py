@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -12,9 +13,11 @@ from jacta.errors import JactaError
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.registry import find_game
 from jacta.web import forms
+from jacta.web.limits import Watch
 from jacta.web.pages.desk import form_for
-from jacta.web.pages.rendering import SETTINGS, address, page
+from jacta.web.pages.rendering import SETTINGS, Reader, address, html, page, reader_of, response
 from jacta.web.service import Serving
+from jacta.web.shelves import SHELVES
 
 router = APIRouter()
 
@@ -25,15 +28,23 @@ async def special(request: Request, service: Serving, game: str, name: str) -> H
     found = find_game(game)
     if found is None or name not in found.screens:
         return page(request, "missing.html", {}, 404)
-    service.fresh(found)
+    asked = {key: value for key, value in request.query_params.items() if key not in SETTINGS}
+    return response(request, await service.read(partial(shown, reader_of(request), game, name, asked), request))
+
+
+def shown(reader: Reader, game: str, name: str, asked: Mapping[str, str], watch: Watch) -> str:
+    """The text of a special screen; all of it is made in a worker."""
+    found = find_game(game)
+    assert found is not None
+    SHELVES.fresh(found)
     screen = found.screens[name]
-    entered = {key: value for key, value in request.query_params.items() if key not in SETTINGS} or screen.usual
+    entered = asked or screen.usual
     context: dict[str, Any] = {"game": found, "screen": name, "entered": entered, "bench": bench, **screen.offered}
     try:
-        context |= {"shown": await service.run(lambda _: screen.show(entered), request), "error": None}
+        context |= {"shown": screen.show(entered), "error": None}
     except JactaError as error:
         context["error"] = str(error)
-    return page(request, f"{found.id}/screens/{name}.html", context)
+    return html(reader, f"{found.id}/screens/{name}.html", context)
 
 
 def bench(game: Game, name: str, tab: str, given: Mapping[str, Any]) -> str:

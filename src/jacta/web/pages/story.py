@@ -13,6 +13,7 @@ from jacta.kernel.roll import Entry
 from jacta.web.pages import drawing
 
 MOST_DICE = 40  # more than these are told as a text only
+MOST_SIDES = 1000
 
 
 class Line(NamedTuple):
@@ -64,6 +65,8 @@ def _dice(entry: Entry) -> list[Markup]:
         return []
     hand = _Hand(entry.faces)
     entry.throw.take(hand)
+    if any(sides > MOST_SIDES for _, sides in hand.shown):
+        return []  # a number, not a die that anybody could hold
     least = _hits_on(entry.throw)
     lit = [[least is not None and face >= least for face in chain] for chain, _ in hand.shown]
     return [drawing.chain(chain, sides, hits) for (chain, sides), hits in zip(hand.shown, lit, strict=True)]

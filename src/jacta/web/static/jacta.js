@@ -104,7 +104,9 @@ const ACTS = {
     URL.revokeObjectURL(link.href);
   },
   "forget": () => { localStorage.removeItem(RECENT); showRecent(); },
-  "forget-table": (button) => { keepTables(knownTables().filter((one) => one.href !== button.dataset.href)); showTables(); },
+  "forget-game": forgetGame,
+  "verify-here": (button) => verifyHere(button),
+  "close": (button) => button.closest("dialog").close(),
 };
 
 // --- Working
@@ -142,6 +144,7 @@ function settle() {
   remember();
   keepGame();
   keepTable();
+  if ($("[data-since]")) tellWord();
   markPlaces();
   numberOffers();
 }
@@ -168,45 +171,9 @@ function markRefused() {
   if (field) field.setAttribute("aria-invalid", "true");
 }
 
-// --- A game in progress, kept in this browser only: closing the page loses nothing
-
-const gameKey = () => `jacta-game:${location.pathname}`;
-
-function kept() {
-  try {
-    return localStorage.getItem(gameKey()) || "";
-  } catch {
-    return "";
-  }
-}
-
-function keepGame() {
-  const table = $("form.table");
-  try {
-    if (table && $("[name=_events]", table)) localStorage.setItem(gameKey(), table.dataset.saved);
-  } catch { /* a browser that keeps nothing */ }
-  const goOn = $('[data-do="go-on"]');
-  if (goOn) goOn.hidden = !kept() || "outcome" in JSON.parse(kept());
-}
-
-// An address that says so leads on with the kept game; a game gets an address of its own.
-function comeBack() {
-  const table = $("form.table");
-  const goOn = $('[data-do="go-on"]');
-  if (table && table.dataset.address) history.replaceState(null, "", table.dataset.address);
-  if (goOn && kept() && new URLSearchParams(location.search).has("_kept")) goOn.click();
-}
-
-document.addEventListener("change", async (event) => {
-  if (!("load" in event.target.dataset) || !event.target.files.length) return;
-  event.target.form.elements._game.value = await event.target.files[0].text();
-  event.target.form.submit();
-});
-
 // --- A saved table: look now and then whether anything has changed, and show it only then
 
 const LOOK = 2000;
-const TABLES = "jacta-tables";
 let sending = false;
 let looking = false;
 
@@ -257,71 +224,8 @@ function showNews(html) {
   settle();
 }
 
-function knownTables() {
-  try {
-    return JSON.parse(localStorage.getItem(TABLES)) || [];
-  } catch {
-    return [];
-  }
-}
-
-function keepTables(tables) {
-  try {
-    localStorage.setItem(TABLES, JSON.stringify(tables.slice(0, 100)));
-  } catch { /* a browser that keeps nothing */ }
-}
-
-function keepTable() {
-  const table = $("[data-since]");
-  for (const button of all('[data-do="share"]')) button.hidden = !navigator.share;
-  if (!table) return;
-  document.title = document.title.replace(/^.* – /, `${table.dataset.title} – `);
-  const { kind, seat, seats, game } = table.dataset;
-  const title = $("h1").textContent;
-  const entry = { href: location.pathname, title, game, kind, seat, seats: seats.split(" "), seen: Date.now(), over: table.dataset.stage === "over" };
-  const known = knownTables();
-  keepTables([entry, ...known.filter((one) => one.href !== entry.href)]);
-  const owner = known.find((one) => one.kind === "owner" && one.seats.includes(location.pathname.split("/").pop()));
-  const back = $("#keeper");
-  if (back && owner) {
-    back.href = owner.href;
-    back.hidden = false;
-  }
-}
-
-// A table that is no more is forgotten.
-if ($("#gone")) keepTables(knownTables().filter((one) => one.href !== location.pathname));
-
-function showTables() {
-  const place = $("#known");
-  if (!place) return;
-  const known = knownTables().filter((one) => /^\/tables\/[\w-]+$/.test(one.href));
-  $("ul", place).replaceChildren(...known.map((one) => {
-    const item = document.createElement("li");
-    const link = document.createElement("a");
-    link.href = one.href;
-    const strong = document.createElement("strong");
-    strong.textContent = one.title;
-    const about = document.createElement("span");
-    about.className = "about";
-    const date = new Date(one.seen).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
-    about.textContent = [one.game, one.seat || place.dataset[one.kind], one.over && place.dataset.over, date].filter(Boolean).join(" · ");
-    link.append(strong, about);
-    const forget = document.createElement("button");
-    forget.className = "quiet";
-    forget.dataset.do = "forget-table";
-    forget.dataset.href = one.href;
-    forget.textContent = "×";
-    forget.title = place.dataset.forget;
-    forget.setAttribute("aria-label", `${place.dataset.forget} – ${one.title}`);
-    item.append(link, forget);
-    return item;
-  }));
-  $(".nothing", place).hidden = known.length > 0;
-}
-
 if ($("[data-since]")) {
-  setInterval(look, LOOK);
+  setInterval(() => { if (!live.open) look(); }, LOOK);
   document.addEventListener("visibilitychange", () => { if (!document.hidden) look(); });
 }
 
@@ -474,7 +378,8 @@ function showTab() {
 document.addEventListener("htmx:afterSettle", showTab);
 showTab();
 showRecent();
-showTables();
+forgetGone();
+showGames();
 settle();
 comeBack();
 watchAnswer();

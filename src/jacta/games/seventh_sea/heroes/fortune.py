@@ -24,7 +24,7 @@ from jacta.games.seventh_sea.heroes.experience import (
 from jacta.games.seventh_sea.heroes.heroism import first_dice
 from jacta.games.seventh_sea.heroes.reputation import reputation_dice
 from jacta.games.seventh_sea.options import Readings, Situation
-from jacta.games.seventh_sea.pieces import SKILLS, TRAITS, Character
+from jacta.games.seventh_sea.pieces import SKILLS, TRAITS, Character, Ratings
 from jacta.games.seventh_sea.sheets import as_read
 from jacta.rules import InputError, Message, Move, Run, Step, done, find_text, goto, note, procedure
 
@@ -216,16 +216,16 @@ def rank_of(who: Character, what: str) -> int:
     """The rank that a character has in a skill: its own place on the sheet, a weapon, or any other skill."""
     if what in RANKED or what in TRAITS:
         return getattr(who, what) or 0
-    return who.attacks.get(what, who.skills.get(what, 0))
+    return who.attacks.rank(what) or who.skills.rank(what) or 0
 
 
 def with_rank(who: Character, what: str, rank: int) -> dict[str, Any]:
     """What changes on the sheet with a new rank."""
     if what in RANKED or what in TRAITS:
         return {what: rank}
-    if what in who.attacks:
-        return {"attacks": {**who.attacks, what: rank}}
-    return {"skills": {**who.skills, what: rank}}
+    if who.attacks.rank(what) is not None:
+        return {"attacks": who.attacks.with_rank(what, rank)}
+    return {"skills": who.skills.with_rank(what, rank)}
 
 
 def bought(given: Progress) -> Purchase:
@@ -236,7 +236,7 @@ def bought(given: Progress) -> Purchase:
             buy=given.buy, xp=who.experience, value=given.value, owned=who.swords, panache=who.panache, options=options
         )
     if given.buy == "specialisation":
-        known = tuple(Skill(skill=name, rank=rank) for name, rank in who.skills.items())
+        known = tuple(Skill(skill=name, rank=rank) for name, rank in who.skills.pairs)
         return Specialisation(buy=given.buy, xp=who.experience, known=known, basic=given.basic, options=options)
     assert given.what is not None
     rank, raised = rank_of(who, given.what), given.what in who.raised
@@ -263,7 +263,7 @@ def settled(nothing: None, verdict: Verdict | Learned, given: Progress) -> Move:
         return done(ProgressAfter(who, False, verdict.cost, verdict.reason))
     changed: dict[str, Any] = {"experience": verdict.left}
     if isinstance(verdict, Learned):
-        changed["skills"] = {one.skill: one.rank for one in verdict.skills}
+        changed["skills"] = Ratings(tuple((one.skill, one.rank) for one in verdict.skills))
     elif given.buy == "sword_of_damocles":
         changed["swords"] = who.swords + 1
     else:

@@ -445,7 +445,7 @@ def commander(side: Side, field: Battlefield, given: BattleGiven) -> Commander:
     bonus = (
         field.host(side).heroic
         + orders.points
-        + sum(army.officers.values())
+        + army.officers.total
         + army.conditions
         + fortified(army.numbers, army.fortification, given.options)
     )
@@ -514,7 +514,7 @@ def personal(field: Battlefield, given: BattleGiven) -> Step:
         engagement=fate.engagement,
         wits=hero.wits,
         tactics=hero.tactics,
-        general_with_officers=bool(army.officers) and hero.name == army.general,
+        general_with_officers=bool(army.officers.pairs) and hero.name == army.general,
         hero=fighter,
         battle_reputation=fate.reputation,
         options=given.options,

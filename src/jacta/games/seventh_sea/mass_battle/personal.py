@@ -138,8 +138,8 @@ class FateSeized(NamedTuple):
     light: int
     dramatic: int
     state: State
-    opportunity_name: str
-    effect: str
+    opportunity_name: Name
+    effect: Name
 
 
 @procedure(

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal, NamedTuple, TypeAlias
 from pydantic import Field
 
 from jacta.dice import BEYOND, Throw, d10
-from jacta.games.seventh_sea.figures import Count, RaisesOrChoose, Rank, Trait
+from jacta.games.seventh_sea.figures import Count, Name, RaisesOrChoose, Rank, Trait
 from jacta.games.seventh_sea.inputs import number_or, undecided_by_caller
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.roles import GROUNDED_SHIP, reading
@@ -81,7 +81,7 @@ class Drifting(NamedTuple):
 class Drift(NamedTuple):
     lost: bool
     km_off: int
-    direction: str
+    direction: Name
 
 
 def route_nd(km_offshore: float, options: Readings) -> int:

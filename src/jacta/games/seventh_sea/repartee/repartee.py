@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Literal, NamedTuple, Self, TypeAlias
 
 from pydantic import model_validator
 
@@ -15,11 +15,13 @@ from jacta.games.seventh_sea.roles import reading
 from jacta.games.seventh_sea.rolls.contests import Contestant, OpposedGiven, Won, opposed
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool
 from jacta.games.seventh_sea.sheets import OnSheet, Reads
-from jacta.rules import Ask, Move, Receiver, Roll, Run, Step, done, goto, note, procedure
+from jacta.rules import Ask, InputError, Message, Move, Receiver, Roll, Run, Step, done, goto, note, procedure
 
 MOST_RAISES = 4
 """How far whoever chooses may raise."""
 ALL_RAISES = tuple(range(MOST_RAISES + 1))
+MOST_IN_A_TEST = 100
+"""What `raises` of a contestant may be."""
 
 
 # --- Système de repartie: who can be affected
@@ -99,6 +101,13 @@ class Repartee(Situation):
     mode: Mode = "opposed"
     tie: Tie = "repeat"
 
+    @model_validator(mode="after")
+    def in_one_test(self) -> Self:
+        """The raises for effect and those for more listeners are called together."""
+        if (most := MOST_IN_A_TEST - self.target_raises) < number_or(self.raises):
+            raise InputError("raises", Message("error-le", value=number_or(self.raises), limit=most))
+        return self
+
 
 class Voices(NamedTuple):
     """The traits that meet, and whose dice explode."""
@@ -119,7 +128,8 @@ def voices_of(speaker: int, listener: int, attacker: Any, defender: Any) -> Voic
 def raises_called(given: Repartee, then: Callable[..., Move], state: object = None) -> Step:
     """Augmentations: declared before the dice are rolled."""
     if undecided_by_caller(given, "raises"):
-        return Ask("repartee_raises", "attacker", ALL_RAISES, then, 0)
+        offered = tuple(raises for raises in ALL_RAISES if raises + given.target_raises <= MOST_IN_A_TEST)
+        return Ask("repartee_raises", "attacker", offered, then, 0)
     return then(state, number_or(given.raises))
 
 

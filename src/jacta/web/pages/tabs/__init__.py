@@ -1,17 +1,13 @@
-"""The tabs of the workbench, one module each: `view(request, service, desk)` gives what its template shows."""
+"""The tabs of the workbench, one module each: `view(desk, watch)` gives what its template shows."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from fastapi import Request
-
-from jacta.web.pages.desk import Desk
 from jacta.web.pages.tabs import best, compare, odds, play, readings, roll, vary
-from jacta.web.service import Service
 
-View = Callable[[Request, Service, Desk], Awaitable[dict[str, Any]]]
+View = Callable[..., dict[str, Any]]
 
 TAB_VIEWS: Mapping[str, View] = {
     "odds": odds.view,

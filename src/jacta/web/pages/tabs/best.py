@@ -5,8 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from fastapi import Request
-
 from jacta import telling, text
 from jacta.kernel.best import Best, Decision
 from jacta.kernel.best import best as best_play
@@ -16,8 +14,7 @@ from jacta.web.limits import Watch
 from jacta.web.pages.desk import Desk
 from jacta.web.pages.headlines import said_aim
 from jacta.web.pages.keys import parted
-from jacta.web.pages.tabs.measures import Measure, measures
-from jacta.web.service import Service
+from jacta.web.pages.tabs.measures import measures
 
 MOST_DECISIONS = 12
 
@@ -40,19 +37,15 @@ class Told(NamedTuple):
     questions: list[tuple[str, str, list[Weighed]]]
 
 
-async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]:
-    procedure, given = service.asked(desk.procedure.id, desk.given)
+def view(desk: Desk, watch: Watch) -> dict[str, Any]:
+    procedure = desk.procedure
+    given = procedure.validate(desk.given)
     players = list(procedure.aims)
     who = desk.extra.get("_who") or (players[0] if players else "player")
     aim = desk.extra.get("_aim") or None
-
-    def work(watch: Watch) -> tuple[list[Measure], Best | None]:
-        offered = measures(procedure, exact_odds(procedure, given, None, watch))
-        if aim is None and who not in procedure.aims:
-            return offered, None
-        return offered, best_play(procedure, given, who=who, aim=aim, watch=watch)
-
-    offered, found = await service.run(work, request)
+    offered = measures(procedure, exact_odds(procedure, given, None, watch))
+    stated = aim is not None or who in procedure.aims
+    found = best_play(procedure, given, who=who, aim=aim, watch=watch) if stated else None
     context: dict[str, Any] = {"desk": desk, "players": players, "who": who, "aim": aim or "", "aims": offered}
     context |= {"found": found, "notices": procedure.rules(given).notices()}
     if found is not None:

@@ -6,8 +6,6 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 from urllib.parse import parse_qsl
 
-from fastapi import Request
-
 from jacta import telling, text
 from jacta.distribution import Comparison, Odds, Pair
 from jacta.kernel.odds import odds as exact_odds
@@ -19,7 +17,6 @@ from jacta.web.limits import Watch
 from jacta.web.pages.desk import Desk, told_given
 from jacta.web.pages.figures import figures
 from jacta.web.pages.keys import leaf_keys
-from jacta.web.service import Service
 
 MOST_VALUES = 12
 VISIBLE = Fraction(1, 2000)  # a smaller difference of chances would show as none
@@ -43,26 +40,22 @@ class Group(NamedTuple):
     rows: list[Row]
 
 
-async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]:
+def view(desk: Desk, watch: Watch) -> dict[str, Any]:
+    procedure = desk.procedure
+    second = procedure.validate(desk.given)
     if not desk.extra.get("_with"):
-        service.asked(desk.procedure.id, desk.given)
         return {"desk": desk, "compared": None, "notices": ()}
     other = put_aside(desk)
-    _, second = service.asked(desk.procedure.id, desk.given)
-    procedure, first = service.asked(desk.procedure.id, other.given)
-
-    def work(watch: Watch) -> dict[str, Any]:
-        pair = Comparison(_odds(procedure, first, watch), _odds(procedure, second, watch))
-        return {
-            "compared": list(groups(desk, pair)),
-            "same": not pair.total_variation,
-            "sides": [
-                figures(procedure, form, odds, 0) for form, odds in ((other.form, pair.first), (desk.form, pair.second))
-            ],
-            "notices": pair.second.notices,
-        }
-
-    shown = await service.run(work, request)
+    first = procedure.validate(other.given)
+    pair = Comparison(_odds(procedure, first, watch), _odds(procedure, second, watch))
+    shown = {
+        "compared": list(groups(desk, pair)),
+        "same": not pair.total_variation,
+        "sides": [
+            figures(procedure, form, odds, 0) for form, odds in ((other.form, pair.first), (desk.form, pair.second))
+        ],
+        "notices": pair.second.notices,
+    }
     swapped = desk._replace(entries=other.entries, extra={"_with": desk.at().partition("?")[2]})
     differing = list(_differing(desk, other.given, desk.given))
     return {"desk": desk, "other": other, "swap": swapped.permalink, "differing": differing, **shown}

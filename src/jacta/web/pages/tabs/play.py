@@ -10,8 +10,6 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fastapi import Request
-
 from jacta import telling
 from jacta.errors import InputError, JactaError
 from jacta.kernel.play.session import Session
@@ -26,36 +24,32 @@ from jacta.web.limits import Watch
 from jacta.web.pages import questions
 from jacta.web.pages.desk import LONGEST_ADDRESS, Desk, form_for
 from jacta.web.pages.seating import chairs, chosen, computers
-from jacta.web.service import Service
 
 NOBODY = "-"  # the seat of a game that was opened again: nobody has said yet who sits before the screen
 KEPT = {"_kept": "1"}  # says in an address that the browser keeps the game
 
 
-async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]:
-    procedure, given = service.asked(desk.procedure.id, desk.given)
+def view(desk: Desk, watch: Watch) -> dict[str, Any]:
+    procedure = desk.procedure
+    given = procedure.validate(desk.given)
     saved = _saved(desk)
     if saved is None:
         return beginning(desk, given)
-
-    def work(watch: Watch) -> dict[str, Any]:
-        wrong = ""
-        if saved["events"] or "_game" in desk.extra:
-            session = Session.resume(saved)
-        else:
-            try:
-                session = Session(procedure, given, dice=saved["dice"], computers=saved["computers"], watch=watch)
-            except InputError as error:
-                return beginning(desk, given) | {"wrong": str(error.message)}
-        asked, places = session.question, _places(desk)
+    wrong = ""
+    if saved["events"] or "_game" in desk.extra:
+        session = Session.resume(saved)
+    else:
         try:
-            _go_on(session, desk)
-        except JactaError as error:
-            wrong, places = str(error.message), _sealed(desk)
-        sealed = places if session.question is asked and "_undo" not in desk.extra else []
-        return _table(session, desk, sealed) | {"wrong": wrong, "typed": questions.typed(desk.extra) if wrong else ""}
-
-    return await service.run(work, request)
+            session = Session(procedure, given, dice=saved["dice"], computers=saved["computers"], watch=watch)
+        except InputError as error:
+            return beginning(desk, given) | {"wrong": str(error.message)}
+    asked, places = session.question, _places(desk)
+    try:
+        _go_on(session, desk)
+    except JactaError as error:
+        wrong, places = str(error.message), _sealed(desk)
+    sealed = places if session.question is asked and "_undo" not in desk.extra else []
+    return _table(session, desk, sealed) | {"wrong": wrong, "typed": questions.typed(desk.extra) if wrong else ""}
 
 
 def beginning(desk: Desk, given: Given) -> dict[str, Any]:

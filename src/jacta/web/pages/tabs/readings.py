@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from fastapi import Request
-
 from jacta import telling, text
 from jacta.analysis.compare import Effect
+from jacta.analysis.compare import effects as effects_of
 from jacta.web.forms import entries_of
+from jacta.web.limits import Watch
 from jacta.web.pages.desk import Desk
-from jacta.web.service import Service
 
 
 class Change(NamedTuple):
@@ -27,13 +26,14 @@ class Change(NamedTuple):
     href: str
 
 
-async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]:
-    found = await service.effects(desk.procedure.id, desk.given, client=request)
+def view(desk: Desk, watch: Watch) -> dict[str, Any]:
+    given = desk.procedure.validate(desk.given)
+    found = effects_of(desk.procedure, given, None, watch)
     changes = [_told(desk, one) for one in found]
     moving = [change for change, one in zip(changes, found, strict=True) if one.distance]
     still = [change for change, one in zip(changes, found, strict=True) if not one.distance]
-    _, given = service.asked(desk.procedure.id, desk.given)
-    return {"desk": desk, "moving": moving, "still": still, "notices": desk.procedure.rules(given).notices()}
+    notices = desk.procedure.rules(given).notices()
+    return {"desk": desk, "moving": moving, "still": still, "effects": found, "notices": notices}
 
 
 def _told(desk: Desk, effect: Effect) -> Change:
@@ -54,8 +54,6 @@ def _told(desk: Desk, effect: Effect) -> Change:
         _most_telling(game, effect),
         other.permalink,
     )
-
-    return entries_of(desk.form, given)
 
 
 def _most_telling(game: str, effect: Effect) -> str:

@@ -7,8 +7,6 @@ from contextlib import suppress
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from fastapi import Request
-
 from jacta import telling, text
 from jacta.errors import InputError
 from jacta.kernel.odds import odds as exact_odds
@@ -20,7 +18,6 @@ from jacta.web.pages.desk import Desk
 from jacta.web.pages.headlines import aim_mean
 from jacta.web.pages.ladders import SHADES
 from jacta.web.pages.tabs.measures import label, measures
-from jacta.web.service import Service
 
 REACH = 6  # how far a number is varied around what is entered
 REACH_EACH = 4  # the same, where two vary
@@ -52,8 +49,9 @@ class Spot(NamedTuple):
     href: str
 
 
-async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]:
-    procedure, given = service.asked(desk.procedure.id, desk.given)
+def view(desk: Desk, watch: Watch) -> dict[str, Any]:
+    procedure = desk.procedure
+    given = procedure.validate(desk.given)
     offered = list(variables(desk))
     if not offered:
         return {"desk": desk, "variables": False, "notices": ()}
@@ -62,29 +60,25 @@ async def view(request: Request, service: Service, desk: Desk) -> dict[str, Any]
     down = _axis(desk, offered, desk.extra.get("_y"), "", reach)
     assert across is not None
 
-    def work(watch: Watch) -> dict[str, Any]:
-        base = exact_odds(procedure, given, None, watch)
-        known = measures(procedure, base)
-        written = desk.extra.get("_of") or (known[0].written if known else "value")
-        aim = procedure.aim(written, given)
+    base = exact_odds(procedure, given, None, watch)
+    known = measures(procedure, base)
+    written = desk.extra.get("_of") or (known[0].written if known else "value")
+    aim = procedure.aim(written, given)
 
-        def worth(entries: dict[str, str]) -> Fraction | None:
-            with suppress(InputError):
-                other = procedure.validate(_with(desk, entries))
-                return aim_mean(exact_odds(procedure, other, None, watch), aim.value)
-            return None
+    def worth(entries: dict[str, str]) -> Fraction | None:
+        with suppress(InputError):
+            other = procedure.validate(_with(desk, entries))
+            return aim_mean(exact_odds(procedure, other, None, watch), aim.value)
+        return None
 
-        chance = _is_chance(written)
-        rows = list(_rows(desk, across, down, worth, chance))
-        return {
-            "measures": known,
-            "of": written,
-            "of_label": label(procedure.game.id, written),
-            "rows": rows,
-            "chance": chance,
-        }
-
-    found = await service.run(work, request)
+    chance = _is_chance(written)
+    found: dict[str, Any] = {
+        "measures": known,
+        "of": written,
+        "of_label": label(procedure.game.id, written),
+        "rows": list(_rows(desk, across, down, worth, chance)),
+        "chance": chance,
+    }
     drawn = ""
     if down is None:
         marks = [(spot.label, spot.worth, spot.now) for spot in found["rows"][0][1]]

@@ -1,0 +1,74 @@
+"""Luck over several games: an evening, a league. Who was lucky, by how much, and whether that is worth a word.
+
+Of each game the chances are followed, as `luck` does; what dice changed in them is added up for every player over all
+games: +1 is a game that the dice have won for somebody. If dice are fair that sum is nothing on average. A game that
+dice alone decide, and that is won with the chance p, adds p(1 - p) to its variance: where people decide too, dice have
+no more to say than that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from jacta.analysis.luck import Luck
+from jacta.kernel.rule.aims import COMPARISONS
+
+Verdict: TypeAlias = Literal["very-unlucky", "unlucky", "even", "lucky", "very-lucky"]
+ONE, TWO = 1.0, 2.0  # so many times as far as luck strays as a rule
+
+
+class Fortune(NamedTuple):
+    """A player over all games: how many, how many won, and what luck and own decisions changed, in games won.
+
+    `strays` is how far luck strays as a rule over as many such dice.
+    """
+
+    game: str
+    player: str
+    games: int = 0
+    won: int = 0
+    luck: Fraction = Fraction(0)
+    own: Fraction = Fraction(0)
+    strays: float = 0.0
+
+    @property
+    def verdict(self) -> Verdict:
+        far = float(self.luck) / self.strays if self.strays else 0.0
+        if abs(far) < ONE:
+            return "even"
+        if abs(far) < TWO:
+            return "lucky" if far > 0 else "unlucky"
+        return "very-lucky" if far > 0 else "very-unlucky"
+
+    def to_json(self) -> dict[str, Any]:
+        fractions = {"luck": str(self.luck), "own": str(self.own)}
+        return {**self._asdict(), **fractions, "verdict": self.verdict}
+
+
+def fortunes(played: Iterable[tuple[Luck, Mapping[str, str]]]) -> list[Fortune]:
+    """Every player's fortune over some games, each with the names of its players by seat; the luckiest first.
+
+    A player without a name goes by the seat. Games whose chances could not be followed count for nothing.
+    """
+    found: dict[str, Fortune] = {}
+    for one, names in played:
+        for place, seat in enumerate(one.players if one.turns else ()):
+            if any(sign in one.aims[seat] for sign in COMPARISONS):
+                player = names.get(seat) or seat
+                before = found.get(player, Fortune(one.procedure.partition(".")[0], player))
+                found[player] = _with(before, one, place)
+    return sorted(found.values(), key=lambda fortune: -fortune.luck)
+
+
+def _with(before: Fortune, one: Luck, place: int) -> Fortune:
+    changes = [turn.changes[place] for turn in one.turns]
+    chance = float(one.turns[0].before[place])
+    return before._replace(
+        games=before.games + 1,
+        won=before.won + (one.finished and one.turns[-1].after[place] == 1),
+        luck=before.luck + sum((change.dice for change in changes), Fraction(0)),
+        own=before.own + sum((change.own for change in changes), Fraction(0)),
+        strays=(before.strays**2 + chance * (1 - chance)) ** 0.5,
+    )

@@ -1,0 +1,140 @@
+"""`host`: the saved tables of a database, for whoever runs a server: list, export, delete, count. No link is shown."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from rich.table import Table
+
+from jacta import telling
+from jacta.cli.output import Text, console, write_json
+from jacta.cli.terminal import in_one_line
+from jacta.errors import InputError, UnknownProcedure
+from jacta.hosting import Host
+from jacta.hosting.managing import DAY, kept_days
+from jacta.hosting.views import links_of, seat_links
+from jacta.kernel.rule.registry import find_procedure
+from jacta.store import Saved, Store
+from jacta.text import Message, labelled, number, say
+
+ACTIONS = ("list", "export", "delete", "stats")
+SHORT = 8  # letters of a game's id that are shown
+
+
+def run(action: str, names: Sequence[str], database: str | None, idle: int | None, force: bool, as_json: bool) -> None:
+    """Do what is asked with the tables of a database. `names` are ids as `list` shows them, or how they begin."""
+    words = {say(f"host-{one}"): one for one in ACTIONS} | {one: one for one in ACTIONS}
+    if action not in words:
+        raise InputError(say("metavar-action"), Message("error-choice", value=action, allowed=", ".join(ACTIONS)))
+    store = Store(database)
+    try:
+        act = {"list": _list, "export": _export, "delete": _delete, "stats": _stats}[words[action]]
+        act(store, _chosen(store, names, idle), bool(names) or idle is not None, force, as_json)
+    finally:
+        store.close()
+
+
+def _chosen(store: Store, names: Sequence[str], idle: int | None) -> list[Saved]:
+    """The games that are meant: those with these ids, and of these, or of all, those idle for so many days."""
+    found = list(store.all())
+    chosen = found if not names else []
+    for name in names:
+        begun = [game for game in found if game.id.startswith(name)]
+        if len(begun) != 1:
+            near = ", ".join(game.id[:SHORT] for game in begun or found[:3])
+            raise InputError(name, Message("error-host-many" if begun else "error-host-none", near=near or "–"))
+        chosen += begun
+    before = time.time() - (idle or 0) * DAY
+    return [game for game in chosen if idle is None or game.changed < before]
+
+
+def _list(store: Store, games: list[Saved], narrowed: bool, force: bool, as_json: bool) -> None:
+    if as_json:
+        write_json([_about(game) for game in games])
+        return
+    grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    for heading in ("id", "game", "stage", "players", "changed"):
+        grid.add_column(Text(say(f"host-head-{heading}")), overflow="fold")
+    for game in games:
+        cells = (game.id[:SHORT], _title(game), say(f"host-stage-{game.stage}"), _players(game), _day(game.changed))
+        grid.add_row(*(Text(in_one_line(cell)) for cell in cells))
+    console().print(grid if games else Text(say("host-empty"), "dim"))
+
+
+def _export(store: Store, games: list[Saved], narrowed: bool, force: bool, as_json: bool) -> None:
+    """One game as a file, as its players can have it: on standard output."""
+    if len(games) != 1 or not narrowed:
+        raise InputError(say("metavar-game"), Message("error-host-one"))
+    write_json(Host(store).export(links_of(games[0]).owner))
+
+
+def _delete(store: Store, games: list[Saved], narrowed: bool, force: bool, as_json: bool) -> None:
+    if not narrowed:
+        raise InputError(say("metavar-game"), Message("error-host-which"))
+    if not force:
+        _list(store, games, narrowed, force, as_json)
+        raise InputError("--force", Message("error-host-force", count=len(games)))
+    for game in games:
+        store.remove(game.id)
+    if as_json:
+        write_json({"deleted": [game.id for game in games]})
+    else:
+        console().print(Text(say("host-deleted", count=len(games))))
+
+
+def _stats(store: Store, games: list[Saved], narrowed: bool, force: bool, as_json: bool) -> None:
+    now = time.time()
+    stages, titles = Counter(game.stage for game in games), Counter(game.procedure for game in games)
+    idle = sum(now - game.changed > kept_days() * DAY for game in games)
+    lately = sum(now - game.changed < DAY for game in games)
+    if as_json:
+        counts = {"tables": len(games), "stages": stages, "procedures": titles, "changed_today": lately}
+        write_json(counts | {"kept_days": kept_days(), "to_be_forgotten": idle})
+        return
+    out = console()
+    out.print(Text(say("host-tables", count=len(games)), "bold"))
+    for stage, count in stages.most_common():
+        out.print(Text("  " + labelled(say(f"host-stage-{stage}"), number(count))))
+    out.print(Text(labelled(say("host-lately"), number(lately))))
+    out.print(Text(say("host-idle", days=kept_days(), count=idle)))
+    for id, count in titles.most_common():
+        out.print(Text("  " + in_one_line(labelled(_known(id), number(count)))))
+
+
+def _about(game: Saved) -> dict[str, Any]:
+    """A game as data: nothing that opens it, and nothing that its players hide."""
+    seats = [
+        {"seat": seat, "name": one.name, "joined": one.joined}
+        if (one := seat_links(game).get(seat))
+        else {"seat": seat, "computer": strength}
+        for seat, strength in game.seats
+    ]
+    about = {"id": game.id, "procedure": game.procedure, "stage": game.stage, "seats": seats}
+    return about | {"created": game.created, "changed": game.changed, "revision": game.revision, "jacta": game.jacta}
+
+
+def _title(game: Saved) -> str:
+    return _known(game.procedure)
+
+
+def _known(id: str) -> str:
+    """What a procedure is called; one that is no more has its id."""
+    try:
+        return telling.title(find_procedure(id))
+    except UnknownProcedure:
+        return id
+
+
+def _players(game: Saved) -> str:
+    name, persons = game.procedure.partition(".")[0], seat_links(game)
+    return ", ".join(
+        one.name if (one := persons.get(seat)) and one.name else telling.value(name, seat) for seat, _ in game.seats
+    )
+
+
+def _day(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M")

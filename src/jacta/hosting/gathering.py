@@ -1,0 +1,176 @@
+"""Before the game: a table is opened, people sit down and add words to the dice, and it begins.
+
+Words are sealed: everybody shows the SHA-256 of theirs, and tells the word itself when all are there. So nobody
+chooses a word who knows another one, whoever runs the server included. Who does not tell holds up the beginning; then
+the owner has secret and seals drawn anew, and the table keeps count of that. A word that was told is never left out:
+who could leave out words could choose among the dice. A word may be given openly, too, if one trusts the server.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.metadata import version
+from typing import Any
+
+from jacta.dice.fair import commitment, new_secret, read_commitment, seal_of
+from jacta.errors import InputError
+from jacta.hosting import views
+from jacta.hosting.changes import Changing, Next, conflict, only_owner
+from jacta.hosting.errors import NotYours
+from jacta.hosting.seating import LONGEST_WORD, one_line, seats_of
+from jacta.hosting.sessions import at_once, chance_of
+from jacta.hosting.views import Links
+from jacta.kernel.play.opponents import Watch
+from jacta.kernel.play.saved import OWNERS
+from jacta.kernel.play.session import Session
+from jacta.kernel.rule.inputs import written
+from jacta.kernel.rule.registry import find_procedure
+from jacta.store import Link, Saved, new_token
+from jacta.text import Message
+
+
+class Gathering(Changing):
+    """Tables before their game."""
+
+    def open_table(
+        self,
+        id: str,
+        given: Mapping[str, Any] | None = None,
+        *,
+        dice: str = "system",
+        computers: Mapping[str, str] | None = None,
+        names: Mapping[str, str] | None = None,
+        watch: Watch | None = None,
+    ) -> Links:
+        """Open a table for a procedure and its input. `computers` are strengths by seat, `names` those of persons.
+
+        Raises InputError naming the key. A table at which no person sits begins at once.
+        """
+        procedure = find_procedure(id)
+        typed = procedure.validate(given or {})
+        owner = OWNERS.get(dice)
+        if owner is None:
+            raise InputError("dice", Message("error-choice", value=str(dice), allowed=", ".join(OWNERS)))
+        chosen, called = dict(computers or {}), dict(names or {})
+        # What cannot be played is refused here; the game itself begins when its players are there.
+        Session(procedure, typed, dice=owner, computers=chosen, watch=watch, pause=at_once)
+        seats = seats_of(procedure, typed, chosen)
+        persons = [seat for seat, strength in seats if strength is None]
+        for seat in called:
+            if seat not in persons:
+                raise InputError(f"names.{seat}", Message("error-no-such-seat", seat=seat, seats=", ".join(persons)))
+        secret = new_secret()
+        links = (
+            Link(new_token(), "owner"),
+            Link(new_token(), "spectator"),
+            *(Link(new_token(), "seat", seat, one_line(f"names.{seat}", called.get(seat, ""))) for seat in persons),
+        )
+        saved = Saved(
+            id=new_token(),
+            procedure=procedure.id,
+            given=written(typed),
+            dice=dice,
+            computers=chosen,
+            seats=seats,
+            jacta=version("jacta"),
+            commitment=commitment(secret),
+            secret=secret,
+            links=links,
+        )
+        self._store.add(saved)
+        if not persons:
+            self.start(links[0].token)
+        return views.links_of(saved)
+
+    def join(self, token: str, name: str = "", word: str | None = None, *, seal: str | None = None) -> None:
+        """Take the seat of this link under a name, and add a word to the dice, sealed or openly.
+
+        Whoever comes back without a word keeps the one they have added. Who comes after the beginning takes the seat
+        without one: the dice are settled by then. With the last one to come the sealed words are asked for, or the game
+        begins.
+        """
+        name, word = one_line("name", name), None if word is None else one_line("word", word, LONGEST_WORD)
+        seal = None if seal is None else read_commitment("seal", seal.strip().lower())
+        if seal is not None and word is not None:
+            raise InputError("seal", Message("error-seal-and-word"))
+        if seal == seal_of(""):
+            raise InputError("seal", Message("error-missing"))
+
+        def joining(saved: Saved, link: Link, session: Session | None) -> Next:
+            if link.kind != "seat":
+                raise NotYours(Message("error-no-seat"))
+            mine = link._replace(name=name, joined=True)
+            if saved.stage != "gathering":
+                return Next(session, {link.token: mine})
+            if seal is not None:
+                mine = mine._replace(seal=seal, word="")
+            elif word is not None:
+                mine = mine._replace(seal="", word=word)
+            return self._gathered(saved, {link.token: mine}, start=False)
+
+        self._change(token, joining)
+
+    def reveal(self, token: str, word: str) -> None:
+        """Tell the word that was sealed, once all are there. The last one to tell begins the game."""
+        if one_line("word", word, LONGEST_WORD) != word:
+            raise InputError("word", Message("error-line-odd"))
+
+        def revealing(saved: Saved, link: Link, session: Session | None) -> Next:
+            if link.kind != "seat":
+                raise NotYours(Message("error-no-seat"))
+            if saved.stage != "revealing":
+                raise conflict("not-begun" if saved.stage == "gathering" else "begun", saved, session)
+            if not link.seal:
+                return Next(None)
+            if seal_of(word) != link.seal:
+                raise InputError("word", Message("error-seal"))
+            return self._gathered(saved, {link.token: link._replace(word=word)}, start=True)
+
+        self._change(token, revealing)
+
+    def start(self, token: str) -> None:
+        """Begin without waiting for those who have not joined: the owner may."""
+
+        def starting(saved: Saved, link: Link, session: Session | None) -> Next:
+            only_owner(link)
+            if saved.stage != "gathering":
+                raise conflict("begun", saved, session)
+            return self._gathered(saved, {}, start=True)
+
+        self._change(token, starting)
+
+    def draw_anew(self, token: str) -> None:
+        """Draw another secret and ask for other words, where somebody does not tell theirs: the owner may."""
+
+        def drawing(saved: Saved, link: Link, session: Session | None) -> Next:
+            only_owner(link)
+            if saved.stage != "revealing":
+                raise conflict("not-begun" if saved.stage == "gathering" else "begun", saved, session)
+            secret = new_secret()
+            also = {"stage": "gathering", "secret": secret, "commitment": commitment(secret), "drawn": saved.drawn + 1}
+            seats = {one.token: one for one in saved.links if one.kind == "seat"}
+            return Next(None, {old: one._replace(word="", seal="", joined=False) for old, one in seats.items()}, also)
+
+        self._change(token, drawing)
+
+    def _gathered(self, saved: Saved, changed: Mapping[str, Link], *, start: bool) -> Next:
+        """Where the table stands when these links have changed: it waits for people, for words, or the game begins."""
+        saved = saved._replace(links=tuple(changed.get(link.token, link) for link in saved.links))
+        seats = [link for link in saved.links if link.kind == "seat"]
+        if not start and not all(link.joined for link in seats):
+            return Next(None, changed)
+        if views.untold(saved):
+            return Next(None, changed, {"stage": "revealing"})
+        return Next(self._begun(saved), changed)
+
+    def _begun(self, saved: Saved) -> Session:
+        """The game at its first question for a person: from here on, secret and words decide the dice."""
+        procedure = find_procedure(saved.procedure)
+        return Session(
+            procedure,
+            procedure.validate(saved.given),
+            dice=OWNERS[saved.dice],
+            computers=saved.computers,
+            chance=chance_of(saved),
+            pause=self._for_a_spell(),
+        )

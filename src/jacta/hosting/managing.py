@@ -1,0 +1,162 @@
+"""Around the game: talk at the table, links that leaked, games that are given up, forgotten or played again."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from jacta.errors import InputError, JactaError
+from jacta.hosting import views
+from jacta.hosting.changes import Next, conflict, only_owner
+from jacta.hosting.errors import NotYours
+from jacta.hosting.gathering import Gathering
+from jacta.hosting.seating import one_line
+from jacta.hosting.views import Links
+from jacta.kernel.play.session import Session
+from jacta.store import Line, Link, Saved, TooTalkative, new_token
+from jacta.text import Message
+
+LONGEST_LINE = 300
+MOST_LINES, WITHIN = 5, 10  # that somebody says in so many seconds
+DAY = 24 * 3600
+KEPT_DAYS = 180  # for which a table is kept at which nobody plays
+HOUR = 3600
+
+
+class Managing(Gathering):
+    """Tables at any time."""
+
+    _tidied = 0.0
+
+    # --- Talk
+
+    def say(self, token: str, text: str) -> None:
+        """Say a line at the table: those who sit there may, and the owner."""
+        line = one_line("text", text, LONGEST_LINE)
+        if not line:
+            raise InputError("text", Message("error-missing"))
+        saved, link, _ = self._read(token)
+        if link.kind == "spectator":
+            raise NotYours(Message("error-watchers-listen"))
+        if not saved.chat:
+            raise NotYours(Message("error-no-talk"))
+        try:
+            self._store.say(saved.id, Line(0, 0, link.kind, link.seat, link.name, line), MOST_LINES, WITHIN)
+        except TooTalkative:
+            raise InputError("text", Message("error-talkative")) from None
+
+    def let_talk(self, token: str, allowed: bool) -> None:
+        """Let people talk at the table, or not: the owner may. What was said is not shown meanwhile."""
+
+        def letting(saved: Saved, link: Link, session: Session | None) -> Next:
+            only_owner(link)
+            return Next(session, {}, {"chat": allowed})
+
+        self._change(token, letting)
+
+    # --- Links
+
+    def renew(self, token: str, of: str) -> str:
+        """Give a link another token, because the old one is in the wrong hands: the owner may. The new token.
+
+        `of` is a seat, `owner` or `spectator`. Whoever had the old one is out.
+        """
+        new = new_token()
+
+        def renewing(saved: Saved, link: Link, session: Session | None) -> Next:
+            only_owner(link)
+            known = [one for one in saved.links if of == (one.seat if one.kind == "seat" else one.kind)]
+            if not known:
+                allowed = ", ".join((*views.seat_links(saved), "owner", "spectator"))
+                raise InputError("of", Message("error-choice", value=of, allowed=allowed))
+            return Next(session, {known[0].token: known[0]._replace(token=new)})
+
+        self._change(token, renewing)
+        return new
+
+    # --- Ends
+
+    def abandon(self, token: str) -> None:
+        """End a game that nobody will finish: the owner may. Its secret is shown, so that its dice can be verified."""
+
+        def abandoning(saved: Saved, link: Link, session: Session | None) -> Next:
+            only_owner(link)
+            if saved.stage in views.ENDED:
+                raise conflict("over", saved, session)
+            if session is None:
+                raise conflict("not-begun", saved, session)
+            return Next(session, {}, {"stage": "abandoned"})
+
+        self._change(token, abandoning)
+
+    def remove(self, token: str) -> None:
+        """Clear the table away for good: the owner may."""
+        saved, link, _ = self._read(token)
+        only_owner(link)
+        self._store.remove(saved.id)
+        self._sessions.forget(saved.id)
+
+    def tidy(self) -> int:
+        """Forget the tables at which nobody has played for long, once in an hour at most; how many there were."""
+        if time.monotonic() < self._tidied:
+            return 0
+        self._tidied = time.monotonic() + HOUR
+        return self._store.forget(int(time.time()) - kept_days() * DAY)
+
+    # --- Once more
+
+    def rematch(self, token: str) -> str:
+        """Play the same again with seats changed, and lead everybody there: those who sat there may, and the owner.
+
+        The link to the new table for the holder of this one. Who comes second goes where the first has led.
+        """
+        saved, link, found = self._read(token)
+        if isinstance(found, JactaError):
+            raise found
+        if link.kind == "spectator":
+            raise NotYours(Message("error-no-seat"))
+        if saved.stage not in views.ENDED:
+            raise conflict("not-over", saved, found)
+        if led_there := views.following(saved, link):
+            return led_there
+        moved = seats_moved(saved)
+        names = {new: one.name for old, new in moved.items() if (one := views.seat_links(saved).get(old))}
+        computers = {new: saved.computers[old] for old, new in moved.items() if old in saved.computers}
+        opened = self.open_table(saved.procedure, saved.given, dice=saved.dice, computers=computers, names=names)
+        led = _led(opened, moved)
+
+        def leading(saved: Saved, link: Link, session: Session | None) -> Next:
+            return Next(session, {}, {"rematch": led} if saved.rematch is None else {})
+
+        self._change(token, leading)
+        saved, link, _ = self._read(token)
+        if saved.rematch != led:  # somebody was quicker
+            self.remove(opened.owner)
+        following = views.following(saved, link)
+        assert following is not None
+        return following
+
+
+def kept_days() -> int:
+    """For how many days a table is kept at which nobody plays: as whoever runs the server says."""
+    said = os.environ.get("JACTA_KEPT_DAYS", "")
+    return int(said) if said.isdecimal() and 0 < int(said) < 100_000 else KEPT_DAYS
+
+
+def seats_moved(saved: Saved) -> dict[str, str]:
+    """Where everybody sits the next time, by where they sit now: one seat on. Whom the input seats stays there."""
+    free = [seat for seat, strength in saved.seats if strength is None or seat in saved.computers]
+    return dict(zip(free, (*free[1:], *free[:1]), strict=True))
+
+
+def _led(opened: Links, moved: Mapping[str, str]) -> dict[str, Any]:
+    seats = {old: opened.seats[new] for old, new in moved.items() if new in opened.seats}
+    return {"owner": opened.owner, "spectator": opened.spectator, "seats": seats}
+
+
+def shown_lines(saved: Saved, lines: Sequence[Line]) -> tuple[Line, ...]:
+    """What people see of what was said: under the names that they have now."""
+    names = {link.seat: link.name for link in saved.links if link.kind == "seat"}
+    return tuple(line._replace(name=names.get(line.seat, "") or line.name) for line in lines) if saved.chat else ()

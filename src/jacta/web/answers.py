@@ -1,0 +1,171 @@
+"""The readings of the API, from what was sent to the bytes of the answer. All of it is done in a worker.
+
+A question is resolved once: its procedure is found, the user's tables are looked at, its input is read. What follows
+has typed values only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from jacta import telling
+from jacta.analysis.compare import effects as effects_of
+from jacta.dice import source_of
+from jacta.errors import InputError
+from jacta.kernel.best import best as best_play
+from jacta.kernel.odds import odds as exact_odds
+from jacta.kernel.roll import Rolled
+from jacta.kernel.roll import roll as roll_once
+from jacta.kernel.rule.inputs import Given, written
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.registry import find_procedure
+from jacta.text import Message
+from jacta.typed import parsed, put, read_json
+from jacta.web.errors import TooLarge
+from jacta.web.etags import CACHING, etag, matches
+from jacta.web.limits import Watch
+from jacta.web.problems import as_bytes
+from jacta.web.shelves import SHELVES, Signature
+
+Policy = Mapping[str, Any] | None
+
+
+class Question(NamedTuple):
+    """What a request asks, as it came: the body of a POST, or the parameters of a GET that are ours to read."""
+
+    id: str
+    path: str
+    body: bytes | None
+    parameters: Sequence[tuple[str, str]] = ()
+    known: str | None = None
+    """The marks of the answers that the reader has already."""
+
+    def resolved(self) -> tuple[Procedure, Given]:
+        """The procedure and its checked input, with the tables as they are in the user's folder now."""
+        procedure = find_procedure(self.id)
+        SHELVES.fresh(procedure.game)
+        return procedure, _read(procedure, self.body) if self.body is not None else procedure.validate(self._said())
+
+    def _said(self) -> dict[str, Any]:
+        """The input in an address: `?given={...}`, with `key=value` and `nested.key=value` laid over it."""
+        given: dict[str, Any] = {}
+        for key, value in self.parameters:
+            if key == "given":
+                given = object_of(value.encode("utf-8", "surrogatepass"))
+        for key, value in self.parameters:
+            if key not in RESERVED:
+                put(given, key, parsed(value))
+        return given
+
+
+class Answer(NamedTuple):
+    """The bytes of an answer, and its mark; no bytes where the reader has them already."""
+
+    body: bytes | None
+    headers: Mapping[str, str]
+
+
+RESERVED = frozenset(("given", "policy", "seed", "who", "aim", "key", "runs", "lang"))
+"""Query parameters of our own; any other one is a key of the input."""
+
+
+def object_of(body: bytes) -> dict[str, Any]:
+    """A JSON object; nothing at all is an empty one."""
+    if not body.strip():
+        return {}
+    try:
+        data = read_json(body)
+    except ValueError as error:
+        raise InputError("", Message("error-not-json", reason=str(error))) from None
+    if not isinstance(data, dict):
+        raise InputError("", Message("error-type-object", value=type(data).__name__))
+    return data
+
+
+def _read(procedure: Procedure, body: bytes) -> Given:
+    """The typed input of a JSON text, read in one go; what is wrong with it is looked for only where something is."""
+    strict = not any(word in body for word in (b"NaN", b"Infinity"))  # which are no JSON
+    return (procedure.read(body) if strict else None) or procedure.validate(object_of(body))
+
+
+# --- The readings
+
+
+def odds(question: Question, policy: Policy, keys: Sequence[str], watch: Watch) -> Answer:
+    """What can happen? The exact odds of the outcome, or of some of its keys."""
+
+    def work(procedure: Procedure, given: Given) -> dict[str, Any]:
+        found = exact_odds(procedure, given, policy, watch)
+        shown, most = found.marginal(*keys) if keys else found, watch.limits.outcomes
+        if len(shown) > most:
+            raise TooLarge(Message("error-too-many-outcomes", outcomes=len(shown), limit=most))
+        return shown.to_json()
+
+    return _exact(question, work)
+
+
+def best(question: Question, policy: Policy, who: str | None, aim: str | None, watch: Watch) -> Answer:
+    """What should I do? The best choice at every decision of `who`; opponents follow `policy`, if there is one."""
+    return _exact(
+        question,
+        lambda procedure, given: best_play(procedure, given, who=who, aim=aim, others=policy, watch=watch).to_json(),
+    )
+
+
+def effects(question: Question, policy: Policy, watch: Watch) -> Answer:
+    """What would another reading change here? Every alternative that the input allows, the most telling first."""
+
+    def work(procedure: Procedure, given: Given) -> dict[str, Any]:
+        found = effects_of(procedure, given, policy, watch)
+        return {"procedure": procedure.id, "given": written(given), "effects": [one.to_json() for one in found]}
+
+    return _exact(question, work)
+
+
+def roll(question: Question, policy: Policy, seed: int | str | None, watch: Watch) -> Answer:
+    """What happens? One run with its transcript; a seed repeats it."""
+    procedure, given = question.resolved()
+    found = roll_once(procedure, given, source=watch.over(source_of(seed)), policy=policy)
+    return Answer(as_bytes(told(found)), {"Cache-Control": "no-store"})
+
+
+def told(rolled: Rolled) -> dict[str, Any]:
+    """A run as JSON, every line of its transcript also in words."""
+    data = rolled.to_json()
+    for line, entry in zip(data["transcript"], rolled.transcript, strict=True):
+        line["text"] = telling.entry(entry).text
+    return data
+
+
+class Checked(NamedTuple):
+    """An input that the rules accept: as JSON that every process reads alike, and as it is shown."""
+
+    procedure: Procedure
+    text: str
+    shown: dict[str, Any]
+    tables: Signature
+
+
+def checked(question: Question, watch: Watch) -> Checked:
+    """The input of a simulation or of a table, before either begins."""
+    return checked_input(*question.resolved())
+
+
+def checked_input(procedure: Procedure, given: Given) -> Checked:
+    text = given.model_dump_json(by_alias=True, exclude_unset=True)
+    return Checked(procedure, text, written(given), SHELVES.fresh(procedure.game))
+
+
+# --- Answers that stay the same as long as rules and tables do
+
+
+def _exact(question: Question, work: Callable[[Procedure, Given], dict[str, Any]]) -> Answer:
+    """An exact answer. A reader who asks by an address, and has it already, is told so."""
+    procedure, given = question.resolved()
+    if question.body is not None:
+        return Answer(as_bytes(work(procedure, given)), {"Cache-Control": "no-store"})
+    asked = sorted(pair for pair in question.parameters if pair[0] in RESERVED - {"given"})
+    mark = etag(procedure.game, question.path, written(given), asked)
+    headers = {"ETag": mark, "Cache-Control": CACHING}
+    return Answer(None if matches(question.known, mark) else as_bytes(work(procedure, given)), headers)

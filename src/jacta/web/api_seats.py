@@ -1,0 +1,71 @@
+"""Around a saved table over HTTP: sealed words, talk, links that leaked, the end, and once more."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Request
+
+from jacta.web import asking, schemas
+from jacta.web.api_play import PRIVATE, SHOWN, Token, shown
+from jacta.web.problems import Json
+from jacta.web.service import Serving
+
+router = APIRouter(tags=["play"])
+Seal = Annotated[schemas.SealBody, asking.body_of(schemas.SealBody)]
+Word = Annotated[schemas.WordBody, asking.body_of(schemas.WordBody)]
+Said = Annotated[schemas.LineBody, asking.body_of(schemas.LineBody)]
+Talk = Annotated[schemas.TalkBody, asking.body_of(schemas.TalkBody)]
+Renew = Annotated[schemas.RenewBody, asking.body_of(schemas.RenewBody)]
+
+
+@router.post("/tables/{token}/seal", responses=SHOWN, openapi_extra=asking.described(schemas.SealBody))
+async def seal(token: Token, body: Seal, service: Serving, request: Request) -> Json:
+    """Take the seat of this link, and seal a word for the dice: its SHA-256 now, the word when all are there."""
+    return await shown(service, request, token, lambda host: host.join(token, body.name, seal=body.seal))
+
+
+@router.post("/tables/{token}/reveal", responses=SHOWN, openapi_extra=asking.described(schemas.WordBody))
+async def reveal(token: Token, body: Word, service: Serving, request: Request) -> Json:
+    """Tell the sealed word, where the stage is `revealing`. The last one to tell begins the game."""
+    return await shown(service, request, token, lambda host: host.reveal(token, body.word))
+
+
+@router.post("/tables/{token}/anew", responses=SHOWN)
+async def anew(token: Token, service: Serving, request: Request) -> Json:
+    """Draw another secret and ask for other words, where somebody does not tell theirs; the owner's link may."""
+    return await shown(service, request, token, lambda host: host.draw_anew(token))
+
+
+@router.post("/tables/{token}/say", responses=SHOWN, openapi_extra=asking.described(schemas.LineBody))
+async def say(token: Token, body: Said, service: Serving, request: Request) -> Json:
+    """Say a line at the table; those who sit there may, and the owner."""
+    return await shown(service, request, token, lambda host: host.say(token, body.text))
+
+
+@router.post("/tables/{token}/talk", responses=SHOWN, openapi_extra=asking.described(schemas.TalkBody))
+async def talk(token: Token, body: Talk, service: Serving, request: Request) -> Json:
+    """Let people talk at the table, or not; the owner's link may."""
+    return await shown(service, request, token, lambda host: host.let_talk(token, body.allowed))
+
+
+@router.post("/tables/{token}/abandon", responses=SHOWN)
+async def abandon(token: Token, service: Serving, request: Request) -> Json:
+    """End a game early and show the secret of its dice; the owner's link may."""
+    return await shown(service, request, token, lambda host: host.abandon(token))
+
+
+@router.post(
+    "/tables/{token}/renew",
+    responses={200: {"model": schemas.LinkShape}},
+    openapi_extra=asking.described(schemas.RenewBody),
+)
+async def renew(token: Token, body: Renew, service: Serving, request: Request) -> Json:
+    """Another link in place of one that leaked, which leads nowhere from then on; the owner's link may."""
+    return Json({"link": await service.run(lambda _: service.host.renew(token, body.of), request)}, headers=PRIVATE)
+
+
+@router.post("/tables/{token}/rematch", responses={200: {"model": schemas.LinkShape}})
+async def rematch(token: Token, service: Serving, request: Request) -> Json:
+    """The same once more with seats changed, once the game is over: the link of this seat to the new table."""
+    return Json({"link": await service.run(lambda _: service.host.rematch(token), request)}, headers=PRIVATE)

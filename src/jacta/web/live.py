@@ -1,0 +1,145 @@
+"""Tables as they change: whoever has a page of one open is told at once, and asks for nothing meanwhile.
+
+One look at the database serves all open pages of a server. What is done here is noticed at once; what another server
+has done on the same database, at the next look.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import TYPE_CHECKING
+
+from starlette.requests import Request
+from starlette.responses import StreamingResponse
+
+from jacta.errors import JactaError
+from jacta.hosting import UnknownLink
+
+if TYPE_CHECKING:
+    from jacta.web.service import Service
+
+log = logging.getLogger("jacta.web")
+LOOK = 2.0  # seconds between two looks at the database
+BREATH = 0.1  # seconds between two looks, however much happens
+SILENCE = 15.0  # seconds after which a page hears that it is still connected
+TOGETHER = 25  # tables that one look goes through; a computer player who thinks holds up no more than these
+GONE = -1
+"""The revision of a table that is no more."""
+
+
+class Live:
+    """Who follows which table. Following lets its computer players go on, too."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self._followed: dict[str, int] = {}
+        self._revisions: dict[str, int] = {}
+        self._news = asyncio.Event()
+        self._wake = asyncio.Event()
+        self._looking: asyncio.Task[None] | None = None
+        self._closed = False
+
+    @property
+    def following(self) -> int:
+        """How many pages are open."""
+        return sum(self._followed.values())
+
+    async def changes(self, token: str, known: int) -> AsyncIterator[int | None]:
+        """The revision of a table whenever it is another than the one last known; None where nothing has happened."""
+        self._followed[token] = self._followed.get(token, 0) + 1
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._look())
+        try:
+            while not self._closed:
+                news, now = self._news, self._revisions.get(token, known)
+                if now != known:
+                    known = now
+                    yield now
+                    if now == GONE:
+                        return
+                    continue
+                try:
+                    await asyncio.wait_for(news.wait(), SILENCE)
+                except TimeoutError:
+                    yield None
+        finally:
+            self._followed[token] -= 1
+            if not self._followed[token]:
+                del self._followed[token]
+                self._revisions.pop(token, None)
+
+    def wake(self) -> None:
+        """Something was done at a table: look at once."""
+        self._wake.set()
+
+    def close(self) -> None:
+        """Let everybody go."""
+        self._closed = True
+        self._tell()
+        if self._looking is not None:
+            self._looking.cancel()
+
+    def _tell(self) -> None:
+        self._news.set()
+        self._news = asyncio.Event()
+
+    async def _look(self) -> None:
+        """Look again and again, as long as anybody follows a table."""
+        while self._followed:
+            self._wake.clear()
+            await asyncio.gather(*map(self._look_at, _parts(list(self._followed))))
+            await asyncio.sleep(BREATH)
+            try:
+                await asyncio.wait_for(self._wake.wait(), LOOK)
+            except TimeoutError:
+                continue
+
+    async def _look_at(self, tokens: Sequence[str]) -> None:
+        try:
+            found = await self._service.tables.run(
+                lambda _: _revisions(self._service.host.advance, tokens), patient=True
+            )
+        except JactaError:
+            return  # the database does not answer: who follows hears of it when it does
+        except Exception:
+            log.exception("cannot look at the tables")
+            return
+        changed = {token: now for token, now in found.items() if self._revisions.get(token) != now}
+        if changed:
+            self._revisions.update((token, now) for token, now in changed.items() if token in self._followed)
+            self._tell()
+
+
+def _parts(tokens: Sequence[str]) -> list[Sequence[str]]:
+    return [tokens[at : at + TOGETHER] for at in range(0, len(tokens), TOGETHER)]
+
+
+def _revisions(advance: Callable[[str], int], tokens: Sequence[str]) -> dict[str, int]:
+    """The revision of each table, its computer players having gone on for a spell where it is their turn."""
+    found = {}
+    for token in tokens:
+        try:
+            found[token] = advance(token)
+        except UnknownLink:
+            found[token] = GONE
+    return found
+
+
+def stream(service: Service, token: str, request: Request) -> StreamingResponse:
+    """The answer to a page that follows a table; one that comes back says which revision it has seen."""
+    seen = request.headers.get("last-event-id") or request.query_params.get("since", "")
+    known = int(seen) if seen.isdecimal() and len(seen) < 10 else GONE
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "X-Robots-Tag": "noindex"}
+    return StreamingResponse(events(service, token, known), media_type="text/event-stream", headers=headers)
+
+
+async def events(service: Service, token: str, known: int) -> AsyncIterator[str]:
+    """The changes of a table as server-sent events; the id of each is the revision, by which who comes back goes on."""
+    yield "retry: 2000\n\n"
+    async for revision in service.live.changes(token, known):
+        if revision is None:
+            yield ": still here\n\n"
+        else:
+            yield f"id: {revision}\nevent: changed\ndata: {revision}\n\n"

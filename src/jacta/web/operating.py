@@ -1,0 +1,88 @@
+"""For whoever runs the server: whether it is well, and how much it does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import PlainTextResponse
+
+from jacta.errors import JactaError
+from jacta.hosting import UnknownLink
+from jacta.text import Message
+from jacta.web.errors import NotThere
+from jacta.web.limits import Watch
+from jacta.web.problems import Json
+from jacta.web.service import Service, Serving
+from jacta.web.tally import BOUNDS
+from jacta.web.visitors import is_at_this_computer
+
+router = APIRouter()
+PATIENCE = 3.0  # seconds that a part of the server has to show that it is well
+NOBODY = "-" * 32  # a link that no table has
+
+
+@router.get("/health")
+async def health(service: Serving) -> Json:
+    """Whether readings and tables are answered: 200, or 503 where readings are not. A proxy may ask every second."""
+    readings, tables = await asyncio.gather(
+        _is_well(service.readings.run(_nothing)), _is_well(service.tables.run(lambda _: _looked(service)))
+    )
+    return Json({"readings": readings, "tables": tables}, 200 if readings else 503, {"Cache-Control": "no-store"})
+
+
+@router.get("/metrics")
+async def metrics(request: Request, service: Serving) -> PlainTextResponse:
+    """Figures in the format of Prometheus, for who asks from this computer."""
+    if not is_at_this_computer(request):
+        raise NotThere(Message("web-not-found"))
+    return PlainTextResponse("\n".join(_figures(service)) + "\n", headers={"Cache-Control": "no-store"})
+
+
+def _nothing(watch: Watch) -> None:
+    """A reading of nothing, to see whether readings are done."""
+
+
+def _looked(service: Service) -> None:
+    try:
+        service.host.changed(NOBODY)
+    except UnknownLink:
+        return
+
+
+async def _is_well(answer: Any) -> bool:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await answer
+    except (JactaError, TimeoutError):
+        return False
+    return True
+
+
+def _figures(service: Service) -> Iterator[str]:
+    tally = service.tally
+    yield "# TYPE jacta_requests_total counter"
+    for (method, route, status), number in sorted(tally.answers.items()):
+        yield f'jacta_requests_total{{method="{method}",route="{route}",status="{status}"}} {number}'
+    yield "# TYPE jacta_request_seconds histogram"
+    reached = 0
+    for bound in (*BOUNDS, float("inf")):
+        reached += tally.seconds[bound]
+        yield f'jacta_request_seconds_bucket{{le="{"+Inf" if bound == float("inf") else bound}"}} {reached}'
+    yield f"jacta_request_seconds_sum {tally.total:.6f}"
+    yield f"jacta_request_seconds_count {reached}"
+    gauges = {
+        "jacta_readings_under_way": service.readings.busy,
+        "jacta_readings_waiting": service.readings.waiting,
+        "jacta_tables_under_way": service.tables.busy,
+        "jacta_tables_waiting": service.tables.waiting,
+        "jacta_simulations": len(service.jobs.running),
+        "jacta_pages_following": service.live.following,
+    }
+    for name, number in gauges.items():
+        yield f"# TYPE {name} gauge"
+        yield f"{name} {number}"
+    yield "# TYPE jacta_interruptions_total counter"
+    yield f"jacta_interruptions_total {service.readings.interrupted + service.tables.interrupted}"

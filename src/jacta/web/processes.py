@@ -1,0 +1,200 @@
+"""Processes that work out readings. One that does not come to an end is killed, and another takes its place."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import pickle
+import time
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing import forkserver
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from signal import SIG_IGN, SIGINT, signal
+from typing import Any
+
+from jacta import text
+from jacta.errors import JactaError
+from jacta.text import Message
+from jacta.web.errors import Busy, Gone, TooLarge
+from jacta.web.limits import GRACE, Limits, Watch
+
+log = logging.getLogger("jacta.web")
+POLL = 0.05  # seconds between two looks at whether anybody still waits
+SURROUNDINGS = ("JACTA_TABLES", "XDG_DATA_HOME", "JACTA_SUGGESTED")
+"""What of the environment decides which tables are in force; it goes along with every task."""
+STOP = b""
+READY = b"ready"
+STARTING = 120.0  # seconds after which a process that has not begun is given up
+
+
+class Process:
+    """A place in a process of its own. It is started when it is first needed."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._process: BaseProcess | None = None
+        self._connection: Connection | None = None
+
+    def work(self, task: Callable[[Watch], Any], watch: Watch) -> Any:
+        connection = self._connection
+        if connection is None:
+            watch.restart(STARTING)  # to begin is no part of the work
+            connection = self._started()
+            watch.restart()
+        surroundings = {name: os.environ.get(name) for name in SURROUNDINGS}
+        parcel = pickle.dumps((text.language(), surroundings, watch.left, task))
+        told: float | None = None
+        try:
+            connection.send_bytes(parcel)
+            while not connection.poll(POLL):
+                if watch.stopped and told is None:
+                    connection.send_bytes(STOP)
+                    told = time.monotonic()
+                elif told is not None and time.monotonic() > told + GRACE:
+                    self.interrupt()
+            done, found, last = pickle.loads(connection.recv_bytes())
+        except (EOFError, OSError):
+            self.close()
+            if watch.stopped or watch.left < 0:
+                raise Gone(Message("error-gone")) from None
+            log.warning("a process ended in the middle of its work")
+            raise TooLarge(Message("error-too-much-memory")) from None
+        if last:
+            self.close()
+        if done:
+            return found
+        raise found
+
+    def _started(self) -> Connection:
+        prepare()
+        context: Any = multiprocessing.get_context(start_method())
+        ours, theirs = context.Pipe()
+        process = context.Process(target=serve, args=(theirs, self._limits), daemon=True, name="jacta-reading")
+        process.start()
+        theirs.close()
+        try:
+            if not ours.poll(STARTING):
+                raise EOFError
+            ours.recv_bytes()
+        except (EOFError, OSError):
+            process.kill()
+            raise Busy(Message("error-busy")) from None
+        self._process, self._connection = process, ours
+        connection: Connection = ours
+        return connection
+
+    def interrupt(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+
+    def close(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join(1)
+        if self._connection is not None:
+            with suppress(OSError):
+                self._connection.close()
+        self._process = self._connection = None
+
+
+def start_method() -> str:
+    """How processes begin: as copies of one that has read all games, where the system can; else from nothing.
+
+    Never as copies of the server: that has threads, whose locks nobody would release in the copy.
+    """
+    return "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+
+
+def prepare() -> None:
+    """Let the games be read, where processes begin as copies of one that has read them."""
+    if start_method() == "forkserver":
+        forkserver.set_forkserver_preload(["jacta.web.prepared"])
+        forkserver.ensure_running()
+
+
+# --- Inside the process
+
+
+class Heard(Watch):
+    """A watch that also hears from the server whether anybody still waits."""
+
+    def __init__(self, limits: Limits, seconds: float, connection: Connection) -> None:
+        super().__init__(limits, seconds)
+        self._connection, self._next = connection, 0.0
+
+    def look(self) -> None:
+        now = time.monotonic()
+        if now > self._next:
+            self._next = now + POLL
+            if self._connection.poll():
+                self.stop()
+        super().look()
+
+
+def serve(connection: Connection, limits: Limits) -> None:
+    """Do one task after the other, until the server is gone."""
+    signal(SIGINT, SIG_IGN)  # for the server to hear, which then ends its processes
+    limit = _limited(limits.memory)
+    connection.send_bytes(READY)
+    while True:
+        try:
+            parcel = connection.recv_bytes()
+        except (EOFError, OSError):
+            return
+        if parcel == STOP:  # said when the answer was on its way
+            continue
+        done, found = _tried(parcel, limits, connection)
+        last = isinstance(found, _Exhausted) or _most_held() > limit / 2
+        if isinstance(found, _Exhausted):
+            found = TooLarge(Message("error-too-much-memory"))
+        with suppress(OSError):
+            connection.send_bytes(pickle.dumps((done, found, last)))
+        if last:
+            return
+
+
+class _Exhausted(Exception):
+    """There was no more memory."""
+
+
+def _tried(parcel: bytes, limits: Limits, connection: Connection) -> tuple[bool, Any]:
+    """Whether the task succeeded, and what it gave or raised."""
+    try:
+        language, surroundings, seconds, task = pickle.loads(parcel)
+        for name, value in surroundings.items():
+            if value is None:
+                os.environ.pop(name, None)
+            else:
+                os.environ[name] = value
+        with text.speaking(language):
+            return True, task(Heard(limits, seconds, connection))
+    except JactaError as error:
+        return False, error
+    except MemoryError:
+        return False, _Exhausted()
+    except Exception:
+        return False, RuntimeError(traceback.format_exc())
+
+
+def _limited(memory: int) -> int:
+    """Let the process hold no more than this. Not every system can."""
+    try:
+        import resource  # noqa: PLC0415
+
+        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
+    except (ImportError, OSError, ValueError):
+        pass
+    return memory
+
+
+def _most_held() -> int:
+    """The most bytes that this process has held so far; 0 where the system does not tell."""
+    try:
+        import resource  # noqa: PLC0415
+    except ImportError:
+        return 0
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024

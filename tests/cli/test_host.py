@@ -1,0 +1,85 @@
+"""`jacta host`: what whoever runs a server can do with its tables."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+
+import jacta as python
+from jacta.hosting import Host, Links
+from jacta.store import Store
+from jacta.store.rows import games
+from tests.cli.conftest import Jacta
+
+BATTLE = {"attacker_units": 3, "defender_units": 3}
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return str(tmp_path / "games.sqlite")
+
+
+@pytest.fixture
+def tables(database: str) -> list[Links]:
+    """A battle that is over, and one that waits for its players, whom nobody has seen for a year."""
+    store = Store(database)
+    host = Host(store)
+    over = host.open_table("here_i_stand.field_battle", BATTLE)
+    for seat, token in over.seats.items():
+        host.join(token, f"Zoé as {seat}", "lune")
+    waiting = host.open_table("here_i_stand.field_battle", BATTLE)
+    with store._engine.begin() as connection:
+        idle = update(games).where(games.c.id == host._read(waiting.owner)[0].id)
+        connection.execute(idle.values(changed=int(time.time()) - 365 * 24 * 3600))
+    store.close()
+    return [over, waiting]
+
+
+def test_tables_are_listed_without_their_keys(jacta: Jacta, database: str, tables: list[Links]) -> None:
+    answer = jacta("host", "list", "--database", database)
+    assert answer.code == 0
+    assert "Zoé as attacker" in " ".join(answer.out.split())
+    shown = answer.out + jacta("host", "list", "--json", "--database", database).out
+    for links in tables:
+        assert not any(token in shown for token in (links.owner, links.spectator, *links.seats.values()))
+    about = json.loads(jacta("host", "list", "--json", "--database", database).out)
+    assert [one["stage"] for one in about] == ["over", "gathering"]
+    assert "secret" not in json.dumps(about)
+    (idle,) = json.loads(jacta("host", "list", "--idle", "30", "--json", "--database", database).out)
+    assert idle["stage"] == "gathering"
+
+
+@pytest.mark.usefixtures("tables")
+def test_a_table_is_exported_counted_and_deleted(jacta: Jacta, database: str) -> None:
+    over, waiting = json.loads(jacta("host", "list", "--json", "--database", database).out)
+    game = json.loads(jacta("host", "export", over["id"][:8], "--database", database).out)
+    assert python.verify(game)
+    counts = json.loads(jacta("--lang", "fr", "host", "compter", "--json", "--database", database).out)
+    assert (counts["tables"], counts["stages"], counts["to_be_forgotten"]) == (2, {"over": 1, "gathering": 1}, 1)
+    assert "2 tables" in jacta("host", "stats", "--database", database).out
+    asked = jacta("host", "delete", "--idle", "30", "--database", database)
+    assert (asked.code, "1 table would be deleted" in asked.err) == (2, True)
+    assert jacta("host", "delete", waiting["id"], "--force", "--database", database).code == 0
+    (left,) = json.loads(jacta("host", "list", "--json", "--database", database).out)
+    assert left["id"] == over["id"]
+
+
+@pytest.mark.parametrize(
+    ("words", "key"),
+    [
+        (("burn",), "ACTION"),
+        (("export",), "GAME"),
+        (("export", "nothing"), "nothing"),
+        (("delete",), "GAME"),
+        (("list", "--idle", "x"), "--idle"),
+    ],
+)
+@pytest.mark.usefixtures("tables")
+def test_what_is_not_meant_is_refused(jacta: Jacta, database: str, words: tuple[str, ...], key: str) -> None:
+    answer = jacta("host", *words, "--database", database)
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err.startswith(f"Error: {key}")

@@ -1,0 +1,180 @@
+"""Around the game: talk, links that leaked, games given up, forgotten, played again."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+
+import jacta
+from jacta.errors import InputError
+from jacta.hosting import Conflict, Host, NotYours, UnknownLink
+from jacta.hosting.managing import DAY, KEPT_DAYS, LONGEST_LINE, MOST_LINES
+from jacta.store import Store
+from jacta.store.rows import games
+from jacta.store.storing import MOST_LINES as MOST_KEPT
+from tests.hosting.playing import a_host, asked, begun, played_out
+
+pytestmark = pytest.mark.usefixtures("toys_installed")
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    host = a_host(tmp_path)
+    yield host
+    host.close()
+
+
+# --- Talk
+
+
+def test_what_is_said_is_heard_by_all_and_changes_no_game(database: str) -> None:
+    host = Host(Store(database))
+    links = begun(host, "toys.nim")
+    before = asked(host, links)
+    host.say(links.seats["first"], "  À nous  deux <b>! ")
+    host.say(links.owner, "Bonne partie")
+    for token in (links.owner, links.spectator, *links.seats.values()):
+        table = host.table(token)
+        told = [(line.seat, line.name, line.text) for line in table.lines]
+        assert told == [("first", "First", "À nous deux <b>!"), (None, "", "Bonne partie")]
+    assert (asked(host, links).asked, table.revision) == (before.asked, before.revision + 2)
+    played_out(host, links)
+    host.say(links.seats["second"], "Bien joué")
+    host.close()
+
+
+def test_talk_has_its_limits(host: Host) -> None:
+    links = begun(host, "toys.nim")
+    for line, key in (("", "text"), ("x" * (LONGEST_LINE + 1), "text"), ("\x1b[2J", "text"), ("\u202e", "text")):
+        with pytest.raises(InputError) as refused:
+            host.say(links.owner, line)
+        assert refused.value.key == key
+    with pytest.raises(NotYours):
+        host.say(links.spectator, "psst")
+    for number in range(MOST_LINES):
+        host.say(links.seats["first"], f"line {number}")
+    with pytest.raises(InputError, match="wait a moment"):
+        host.say(links.seats["first"], "one more")
+    host.say(links.seats["second"], "my turn")
+    assert len(host.table(links.owner).lines) == MOST_LINES + 1
+
+
+def test_only_the_last_lines_are_kept(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("jacta.hosting.managing.MOST_LINES", 10_000)
+    monkeypatch.setattr("jacta.store.storing.MOST_LINES", 5)
+    links = begun(host, "toys.nim")
+    for number in range(8):
+        host.say(links.owner, f"line {number}")
+    assert MOST_KEPT > 5
+    assert [line.text for line in host.table(links.owner).lines] == [f"line {number}" for number in range(3, 8)]
+
+
+def test_the_owner_switches_the_talk_off(host: Host) -> None:
+    links = begun(host, "toys.nim")
+    host.say(links.seats["first"], "hm")
+    with pytest.raises(NotYours):
+        host.let_talk(links.seats["first"], False)
+    host.let_talk(links.owner, False)
+    table = host.table(links.owner)
+    assert (table.chat, table.lines, table.stage) == (False, (), "playing")
+    with pytest.raises(NotYours):
+        host.say(links.seats["first"], "hm?")
+    host.let_talk(links.owner, True)
+    assert len(host.table(links.owner).lines) == 1
+
+
+# --- Links
+
+
+def test_a_link_that_leaked_is_renewed(host: Host) -> None:
+    links = begun(host, "toys.nim")
+    first = host.renew(links.owner, "first")
+    with pytest.raises(UnknownLink):
+        host.table(links.seats["first"])
+    table = host.table(first)
+    assert (table.seat, table.seats[0].name, table.stage) == ("first", "First", "playing")
+    assert host.table(links.owner).links.seats["first"] == first  # type: ignore[union-attr]
+    owner = host.renew(links.owner, "owner")
+    with pytest.raises(UnknownLink):
+        host.renew(links.owner, "spectator")
+    assert host.table(host.renew(owner, "spectator")).kind == "spectator"
+    with pytest.raises(NotYours):
+        host.renew(first, "first")
+    with pytest.raises(InputError):
+        host.renew(owner, "third")
+    gathering = host.open_table("toys.nim")
+    assert host.table(host.renew(gathering.owner, "second")).stage == "gathering"
+
+
+# --- Ends
+
+
+def test_the_secret_of_a_game_that_is_given_up_is_shown(host: Host) -> None:
+    links = begun(host, "toys.nim", {"sticks": 9}, computers={"second": "random"})
+    table = asked(host, links)
+    host.answer(links.seats["first"], table.asked, 1)
+    with pytest.raises(NotYours):
+        host.abandon(links.seats["first"])
+    host.abandon(links.owner)
+    table = host.table(links.seats["first"])
+    assert (table.stage, table.question, table.outcome, table.can_undo) == ("abandoned", None, None, False)
+    found = jacta.verify(host.export(links.spectator), table.commitment)
+    assert (bool(found), found.over, found.answers, table.secret is not None) == (True, False, 1, True)
+    for act in (lambda: host.answer(links.seats["first"], table.asked, 1), lambda: host.undo(links.owner, table.asked)):
+        with pytest.raises(Conflict):
+            act()
+    host.say(links.owner, "Dommage")
+    assert host.table(links.owner).stage == "abandoned"
+
+
+def test_tables_that_nobody_plays_at_are_forgotten_in_the_end(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    old, young = begun(host, "toys.nim"), begun(host, "toys.nim")
+    now = int(time.time())
+    assert host.table(old.owner).expires >= now + KEPT_DAYS * DAY
+    monkeypatch.setenv("JACTA_KEPT_DAYS", "30")
+    assert now + 30 * DAY <= host.table(old.owner).expires <= now + 31 * DAY
+    with host._store._engine.begin() as connection:
+        ours = games.c.id == host._read(old.owner)[0].id
+        connection.execute(update(games).where(ours).values(changed=now - 31 * DAY))
+    host._tidied = 0.0
+    assert host.tidy() == 1
+    assert host.tidy() == 0
+    with pytest.raises(UnknownLink):
+        host.table(old.owner)
+    assert host.table(young.owner).stage == "playing"
+
+
+# --- Once more
+
+
+def test_a_rematch_changes_seats_and_leads_everybody_there(host: Host) -> None:
+    links = begun(host, "toys.nim", {"sticks": 5})
+    with pytest.raises(Conflict):
+        host.rematch(links.owner)
+    played_out(host, links)
+    with pytest.raises(NotYours):
+        host.rematch(links.spectator)
+    new = host.rematch(links.seats["first"])
+    assert host.table(new).seat == "second"
+    again = host.rematch(links.seats["second"])
+    assert host.table(again).seat == "first"
+    assert [seat.name for seat in host.table(again).seats] == ["Second", "First"]
+    assert host.table(links.seats["first"]).following == new
+    owner = host.table(links.owner).following
+    assert owner is not None
+    assert host.table(owner).kind == "owner"
+    assert host.table(str(host.table(links.spectator).following)).kind == "spectator"
+    assert host.table(new).given == host.table(links.owner).given
+    assert len(list(host._store.all())) == 2
+
+
+def test_in_a_rematch_the_computer_changes_seats_too(host: Host) -> None:
+    links = begun(host, "toys.nim", {"sticks": 5}, computers={"second": "random"})
+    played_out(host, links)
+    table = host.table(host.rematch(links.seats["first"]))
+    assert table.seat == "second"
+    assert [(seat.seat, seat.computer) for seat in table.seats] == [("first", "random"), ("second", None)]

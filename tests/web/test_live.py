@@ -1,0 +1,144 @@
+"""Live tables: who has a page open is told of a change, and a page that comes back catches up."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx2
+import pytest
+from playwright.sync_api import expect
+
+from jacta.hosting import Host
+from jacta.store import Store
+from jacta.web import live
+from jacta.web.app import create_app
+from jacta.web.service import Service
+from tests.web.browsing import browser, served, visit
+from tests.web.test_server import PATIENCE, running
+
+PIRACY = ("here_i_stand.piracy", {"corsairs": 2, "target_ports": 2})
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    return str(tmp_path / "tables.sqlite")
+
+
+@pytest.fixture
+def address(file: str) -> Iterator[str]:
+    with running(create_app(database=file)) as address:
+        yield address
+
+
+class Follower:
+    """Somebody who follows a table: what comes, event by event."""
+
+    def __init__(self, url: str, **headers: str) -> None:
+        self.heard: queue.Queue[str] = queue.Queue()
+        threading.Thread(target=self._listen, args=(url, headers), daemon=True).start()
+
+    def _listen(self, url: str, headers: dict[str, str]) -> None:
+        with httpx2.stream("GET", url, headers=headers, timeout=PATIENCE) as stream:
+            for line in stream.iter_lines():
+                if line.startswith("data: "):
+                    self.heard.put(line.removeprefix("data: "))
+
+    def next(self) -> int:
+        return int(self.heard.get(timeout=PATIENCE))
+
+
+def test_a_change_is_told_whoever_makes_it_and_whoever_comes_back_catches_up(address: str, file: str) -> None:
+    links = httpx2.post(f"{address}api/v1/{PIRACY[0]}/play", json=PIRACY[1], timeout=PATIENCE).json()
+    url = f"{address}api/v1/tables/{links['spectator']}"
+    before = httpx2.get(f"{url}/revision", timeout=PATIENCE).json()["revision"]
+    follower = Follower(f"{url}/events?since={before}")
+    joined = httpx2.post(
+        f"{address}api/v1/tables/{links['seats']['ottoman']}/join", json={"name": "K"}, timeout=PATIENCE
+    )
+    assert follower.next() == joined.json()["revision"] > before
+    elsewhere = Host(Store(file))  # another server on the same database
+    elsewhere.join(links["seats"]["target"], "A")
+    now = follower.next()
+    assert now == elsewhere.changed(links["spectator"])
+    assert Follower(f"{url}/events", **{"Last-Event-ID": str(before)}).next() == now
+    elsewhere.remove(links["owner"])
+    assert follower.next() == live.GONE
+    elsewhere.close()
+    assert httpx2.get(f"{url}/events", timeout=PATIENCE).status_code == 404
+
+
+def test_one_look_serves_all_open_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[int] = []
+    everybody = asyncio.Event()
+
+    class Tables:
+        def advance(self, token: str) -> int:
+            return 7
+
+        def close(self) -> None: ...
+
+    def counted(advance: object, tokens: list[str]) -> dict[str, int]:
+        looks.append(len(tokens))
+        return dict.fromkeys(tokens, 7)
+
+    async def page(service: Service, number: int) -> None:
+        async for revision in service.live.changes(f"table {number % 20}", 1):
+            assert revision == 7
+            if service.live.following == 200:
+                everybody.set()
+            await everybody.wait()
+            return
+
+    async def crowd() -> None:
+        service = Service()
+        service._host = Tables()  # type: ignore[assignment]
+        await asyncio.gather(*(page(service, number) for number in range(200)))
+        assert service.live.following == 0
+        await service.close()
+
+    monkeypatch.setattr(live, "_revisions", counted)
+    asyncio.run(asyncio.wait_for(crowd(), PATIENCE))
+    assert max(looks) == 20  # tables, not pages
+    assert sum(looks) < 200
+
+
+def test_a_page_asks_for_nothing_while_nothing_happens_and_shows_what_does(file: str) -> None:
+    with served(file) as base, browser() as opened, visit(opened, base, locale="en") as visitor:
+        host = Host(Store(file))
+        links = host.open_table(*PIRACY)
+        asked: list[str] = []
+        visitor.page.on("request", lambda request: asked.append(request.url))
+        page = visitor.go(f"/tables/{links.spectator}")
+        expect(page.locator("[sse-connect]")).to_have_count(1)
+        while not page.evaluate("live.open"):
+            page.wait_for_timeout(50)
+        page.wait_for_timeout(500)
+        asked.clear()
+        page.wait_for_timeout(5000)  # two and a half times what a page would wait that has to ask
+        assert asked == []
+        host.join(links.seats["ottoman"], "Khayr")
+        expect(page.locator("#answer")).to_contain_text("Khayr")
+        page.evaluate("document.dispatchEvent(new Event('htmx:sseError'))")  # out of reach: it asks by itself again
+        asked.clear()
+        host.join(links.seats["target"], "Andrea")
+        expect(page.locator("form.table")).not_to_have_attribute("data-stage", "gathering")
+        assert any("/since/" in url for url in asked)
+        host.close()
+
+
+def test_a_long_simulation_shows_how_far_it_is_and_then_its_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("jacta.web.pages.bench.MOMENT", 0.0)
+    with served() as base, browser() as opened, visit(opened, base, locale="en") as visitor:
+        path = "/games/here_i_stand/field_battle/odds?attacker_units=5&defender_units=4&_runs=30000"
+        page = visitor.go(path)
+        expect(page.locator("progress")).to_have_attribute("max", "30000")
+        expect(page.locator("#headline")).to_be_visible()
+        expect(page.locator("progress")).to_have_count(0)
+        shown = page.locator("#headline").inner_text()
+        monkeypatch.setattr("jacta.web.pages.bench.MOMENT", float(PATIENCE))
+        visitor.go(path)  # the same again is there at once
+        assert page.locator("#headline").inner_text() == shown
