@@ -114,7 +114,7 @@ SHIP: dict[str, Any] = {"brawn": 4, "finesse": 3, "resolve": 3, "wits": 3, "pana
 
 
 def at_sea(defender: dict[str, Any], dice: tuple[int, ...]) -> tuple[Any, SeaFight]:
-    given = find_procedure("seventh_sea.ship_duel").validate(
+    given: Any = find_procedure("seventh_sea.ship_duel").validate(
         {
             "attacker": {**SHIP, "name": "Triton", "q": 0, "r": 0, "facing": 0},
             "defender": {**SHIP, **defender, "name": "Sirène", "q": 2, "r": 0, "facing": 3},

@@ -70,23 +70,36 @@ class ShipLimits(NamedTuple):
 
 
 class Opportunity(NamedTuple):
-    opportunity_name: str
-    effect: str
+    opportunity_name: Name
+    effect: Name
 
 
 class Poison(NamedTuple):
-    damage: str
-    interval: str
+    damage: Name
+    interval: Name
     nd: int
 
 
-ENTRIES: dict[str, type[ShipLimits | Opportunity | Poison]] = {
+class Effect(NamedTuple):
+    """Utilisation des vertus et des travers; La réputation: what a weakness or a name brings."""
+
+    effect: Name
+
+
+class DefenceSkill(NamedTuple):
+    skill: Name
+
+
+ENTRIES: dict[str, type[ShipLimits | Opportunity | Poison | Effect | DefenceSkill]] = {
     "cm4": ShipLimits,
+    "gj128b": Effect,
+    "gj130b": Effect,
+    "gj194": DefenceSkill,
     "gm176": Opportunity,
     "mon103": Opportunity,
     "gm187b": Poison,
 }
-"""What stands under an entry; in the other tables it is a text alone."""
+"""What stands under an entry."""
 
 
 @procedure(
@@ -96,7 +109,7 @@ ENTRIES: dict[str, type[ShipLimits | Opportunity | Poison]] = {
     tables=lambda given: (given.book_table,),
     examples=({"book_table": "cm4", "entry": 30},),
 )
-def lookup(given: Lookup, rules: Rules) -> Move[ShipLimits | Opportunity | Poison | str]:
+def lookup(given: Lookup, rules: Rules) -> Move[ShipLimits | Opportunity | Poison | Effect | DefenceSkill]:
     """Références: a row of a table that the summary only cites."""
     table = rules.table(given.book_table)
     if table.rows:
@@ -114,5 +127,5 @@ def open_book(nothing: None, given: Lookup) -> Step:
 
 
 def found(nothing: None, row: Any, given: Lookup) -> Move:
-    entry = ENTRIES.get(given.book_table)
-    return done(row if entry is None else entry(**row))
+    entry = ENTRIES[given.book_table]
+    return done(entry(**row) if isinstance(row, dict) else entry(row))

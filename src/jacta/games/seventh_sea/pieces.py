@@ -33,7 +33,7 @@ from jacta.games.seventh_sea.figures import (
     refuse,
     state_of,
 )
-from jacta.rules import Piece, Strict, Values
+from jacta.rules import Piece, Strict, Values, plain
 
 TRAITS = ("brawn", "finesse", "resolve", "wits", "panache")
 SKILLS = (
@@ -43,6 +43,20 @@ SKILLS = (
 )
 """The skills that the rules summary names; a character may have others besides."""
 WEAPON = ("weapon", "weapon_rolled", "weapon_kept")
+
+
+class Sheet(NamedTuple):
+    """A sheet in an outcome, of which only some keys are stated: they are its attributes."""
+
+    record: Any
+
+    def __getattr__(self, key: str) -> Any:
+        if key.startswith("__"):
+            raise AttributeError(key)
+        return getattr(self.record, key)
+
+    def to_json(self) -> Any:
+        return plain(self.record)
 
 
 class Ratings(NamedTuple):

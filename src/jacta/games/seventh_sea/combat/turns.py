@@ -13,7 +13,7 @@ from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.roles import reading
 from jacta.games.seventh_sea.rolls.pools import RAISE, SIDES
 from jacta.games.seventh_sea.sheets import FromSheets, reads
-from jacta.rules import Move, Roll, Stated, Step, done, goto, procedure
+from jacta.rules import Move, Roll, Stated, Step, Values, done, goto, procedure
 
 LAST_PHASE = 10
 
@@ -74,6 +74,13 @@ class Combatant(Stated):
     held: ActionDice = ()
 
 
+def names_of(given: PhaseOrderGiven) -> list[str]:
+    return [one.name for one in given.combatants]
+
+
+Combatants = Annotated[str, Values(names_of)]
+
+
 class PhaseOrderGiven(Situation):
     phase: Phase
     combatants: Annotated[tuple[Combatant, ...], Field(max_length=200)]
@@ -118,7 +125,7 @@ def order(phase: int, rivals: tuple[Rival, ...]) -> tuple[tuple[str, ...], ...]:
         },
     ),
 )
-def phase_order(given: PhaseOrderGiven) -> Move[tuple[tuple[str, ...], ...]]:
+def phase_order(given: PhaseOrderGiven) -> Move[tuple[tuple[Combatants, ...], ...]]:
     """Initiative (R10, R11): who acts in this phase, and in which order."""
     for place, one in enumerate(given.combatants):
         check_faces(given.phase, one.dice, one.held, f"combatants.{place}.", just_held=False)

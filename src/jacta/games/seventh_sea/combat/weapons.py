@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from jacta.games.seventh_sea.figures import Name, Rank, refuse
 from jacta.games.seventh_sea.options import Situation
+from jacta.games.seventh_sea.pieces import Sheet
 from jacta.rules import Move, Rules, done, frozen, procedure
 
 Mode: TypeAlias = Literal["melee", "ranged"]
@@ -95,14 +96,14 @@ class MeleeRow(NamedTuple):
     rolled: int
     kept: int
     guilders: int
-    special: Any
+    special: Sheet
 
 
 class RangedRow(NamedTuple):
     rolled: int
     kept: int
     guilders: int
-    special: Any
+    special: Sheet
     range_m: int | None
     short_mod: int
     long_mod: int
@@ -113,9 +114,9 @@ class RangedRow(NamedTuple):
 SPECIALS = ("attack_dice", "damage_dice", "free_raises", "parry_nd", "target_defence_rank", "lunge_both")
 
 
-def special_of(row: MeleeWeapon | RangedWeapon) -> Any:
+def special_of(row: MeleeWeapon | RangedWeapon) -> Sheet:
     """The special effects that the row prints, and no other."""
-    return frozen({name: getattr(row, name) for name in SPECIALS if getattr(row, name, 0)})
+    return Sheet(frozen({name: getattr(row, name) for name in SPECIALS if getattr(row, name, 0)}))
 
 
 @procedure(

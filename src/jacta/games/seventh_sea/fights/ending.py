@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 from jacta.games.seventh_sea.fights.combatants import NOBODY, Combatant, Fight, FightGiven, Stander
-from jacta.rules import frozen
+from jacta.games.seventh_sea.pieces import Sheet
+from jacta.rules import Values, frozen
 
 # --- Dés d'héroïsme
 
@@ -32,12 +33,17 @@ def spent(fight: Fight, place: int, dice: int, given: FightGiven) -> Fight:
 # --- The end
 
 
+def camps(given: FightGiven) -> list[str]:
+    """Combat: a side, or nobody."""
+    return [*dict.fromkeys(one.camp for one in given.combatants), NOBODY]
+
+
 class FightOutcome(NamedTuple):
     """Who has won; and everybody as he is now, in the shape of the input: the next fight can begin with it."""
 
-    winner: str
+    winner: Annotated[str, Values(camps)]
     turns: int
-    combatants: tuple[Any, ...]
+    combatants: tuple[Sheet, ...]
     gm_heroism: int
 
 
@@ -48,7 +54,7 @@ def ended(winner: str, given: FightGiven, fight: Fight) -> FightOutcome:
     return FightOutcome(winner, fight.turn, combatants, fight.gm)
 
 
-def _as_given(one: Combatant, stander: Stander, over: bool) -> Any:
+def _as_given(one: Combatant, stander: Stander, over: bool) -> Sheet:
     """Encaisser les blessures: light wounds are forgotten when the fight is over, dramatic ones are not."""
     data = {"name": one.name, **one.model_dump(mode="json", exclude_unset=True, exclude={"surprised"})}
     fencer = stander.fencer
@@ -58,4 +64,4 @@ def _as_given(one: Combatant, stander: Stander, over: bool) -> Any:
     else:
         now |= {"light": 0 if over else fencer.light, "dramatic": fencer.dramatic}
         now |= {"heroism": fencer.heroism, "reload": stander.reload}
-    return frozen(data | {key: value for key, value in now.items() if value or key in data})
+    return Sheet(frozen(data | {key: value for key, value in now.items() if value or key in data}))

@@ -75,7 +75,7 @@ class Verdict(NamedTuple):
 
 
 class LearnedSkill(NamedTuple):
-    skill: str
+    skill: Name
     rank: int
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from jacta.dice import BEYOND, Throw, d10
-from jacta.games.seventh_sea.figures import Rank, Reputation
+from jacta.games.seventh_sea.figures import Name, Rank, Reputation
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.roles import HERO_AFTER_BATTLE
 from jacta.games.seventh_sea.rolls.pools import Pool
@@ -56,7 +56,7 @@ class AftermathInBooks(NamedTuple):
     winner_killed: float | None
     loser_wounded: float | None
     loser_killed: float | None
-    loot: str | None
+    loot: Name | None
 
 
 class Toll(NamedTuple):

@@ -16,6 +16,7 @@ from jacta.games.seventh_sea.naval_combat.manoeuvres import Arc, Pose, arc_of, p
 from jacta.games.seventh_sea.naval_combat.ranks import TRAITS, Ranks, ShipTrait
 from jacta.games.seventh_sea.naval_combat.ships import is_sinking
 from jacta.games.seventh_sea.options import Readings, Situation
+from jacta.games.seventh_sea.pieces import Sheet
 from jacta.hexes import distance
 from jacta.rules import InputError, Message, Move, Note, Strict, done, frozen
 
@@ -260,8 +261,8 @@ class ShipsParted(NamedTuple):
 
     winner: Victor
     turns: int
-    attacker: Any
-    defender: Any
+    attacker: Sheet
+    defender: Sheet
     attacker_shocks: int
     defender_shocks: int
 
@@ -275,11 +276,11 @@ def over(winner: Victor, fight: SeaFight, given: ShipDuel, *told: Note) -> Move:
     return done(ShipsParted(winner, fight.turn, attacker, defender, *shocks), *told)
 
 
-def _as_given(ship: DuelShip, vessel: Vessel, given: ShipDuel) -> Any:
+def _as_given(ship: DuelShip, vessel: Vessel, given: ShipDuel) -> Sheet:
     """Définition du navire; Couler (R54): a ship with the ranks it has left; it sinks by the hull it had at first."""
     now: dict[str, Any] = {**vessel.ranks._asdict(), "resolve_start": ship.hull_at_start}
     now |= {"port": vessel.port, "starboard": vessel.starboard, "heroism": vessel.heroism}
     now |= {"superficial": vessel.superficial, "grave": vessel.grave}
     if not given.stand_and_fire:
         now |= vessel.pose._asdict()
-    return frozen(ship.model_dump(mode="json", exclude_unset=True, exclude={"hand_back"}) | now)
+    return Sheet(frozen(ship.model_dump(mode="json", exclude_unset=True, exclude={"hand_back"}) | now))
