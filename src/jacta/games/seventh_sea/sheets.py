@@ -110,6 +110,8 @@ def armed(sheet: Mapping[str, Any], weapon: Any) -> dict[str, Any]:
 
 def as_read(value: Any) -> Any:
     """Lists as the strict check expects them of what is not JSON text any more."""
+    if isinstance(value, dict):
+        return {key: as_read(one) for key, one in value.items()}
     return tuple(map(as_read, value)) if isinstance(value, list) else value
 
 
