@@ -30,10 +30,12 @@ class Names:
 
     def __init__(self, called: Mapping[str, Iterable[str]]) -> None:
         self._called = {id: (id, *words) for id, words in called.items()}
+        self._written: dict[str, set[str]] = {}
         self._whole: dict[str, set[str]] = {}
         self._core: dict[frozenset[str], set[str]] = {}
         for id, words in self._called.items():
             for said in words:
+                self._written.setdefault(said.casefold(), set()).add(id)
                 self._whole.setdefault(text.bare(said), set()).add(id)
                 self._core.setdefault(_core(said), set()).add(id)
 
@@ -41,7 +43,9 @@ class Names:
         """The one id that is called so; `exactly` means every word, in this order."""
         if typed in self._called:
             return typed
-        for found in (self._whole.get(text.bare(typed)), None if exactly else self._core.get(_core(typed))):
+        whole, core = self._whole.get(text.bare(typed)), None if exactly else self._core.get(_core(typed))
+        signed = self._written.get(typed.strip().casefold()) if typed.strip().endswith(("+", "-")) else None
+        for found in (signed, whole, core):
             if found:
                 return next(iter(found)) if len(found) == 1 else None
         return None

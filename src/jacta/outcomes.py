@@ -43,7 +43,8 @@ class Field:
     """What may stand in one place of an outcome.
 
     `words` are all the values of a word, `named` says which a text can have; `parts` are the keys of a record, those
-    that are worked out and not shown among the `hidden`; `item` is what a list holds. A `state` has a JSON form of its
+    that are worked out and not shown among the `hidden`, those whose field has a name that Python's tuples need among
+    the `shadowing`; `item` is what a list holds. A `state` has a JSON form of its
     own, as the world of a whole game has, and a field that may be `any`thing is one of which nothing is said.
     """
 
@@ -53,6 +54,7 @@ class Field:
     optional: bool = False
     parts: Mapping[str, Field] = field(default_factory=dict)
     hidden: frozenset[str] = frozenset()
+    shadowing: frozenset[str] = frozenset()
     item: Field | None = None
 
     def __or__(self, other: Field) -> Field:
@@ -131,7 +133,8 @@ def _record(kind: Any) -> Field:
         for name, thing in vars(above).items():
             if isinstance(thing, property) and not name.startswith("_") and name not in parts and thing.fget:
                 hidden[name] = field_of(get_type_hints(thing.fget, include_extras=True).get("return", Any))
-    return Field("record", parts={**parts, **hidden}, hidden=frozenset(hidden))
+    shadowing = frozenset(name for name in names if hasattr(tuple, name) or name.startswith("_"))
+    return Field("record", parts={**parts, **hidden}, hidden=frozenset(hidden), shadowing=shadowing)
 
 
 # --- Asked about

@@ -96,7 +96,14 @@ def record(keys: tuple[str, ...]) -> Any:
     if len(set(keys)) < len(keys):
         raise ValueError(f"a key stands twice: {', '.join(keys)}")
     fields = [f"{key}_" if iskeyword(key) else key for key in keys]
-    added = {"__slots__": (), "__reduce__": lambda self: (remade, (keys, tuple(self))), "json_keys": keys}
+    added = {
+        "__slots__": (),
+        "__reduce__": lambda self: (remade, (keys, tuple(self))),
+        "__eq__": lambda self, other: getattr(other, "json_keys", keys) == keys and tuple.__eq__(self, other),
+        "__ne__": lambda self, other: getattr(other, "json_keys", keys) != keys or tuple.__ne__(self, other),
+        "__hash__": tuple.__hash__,
+        "json_keys": keys,
+    }
     return type("Outcome", (namedtuple("Outcome", fields, rename=True),), added)
 
 

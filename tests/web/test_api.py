@@ -318,7 +318,7 @@ def test_work_stops_when_nobody_waits_for_it_any_more() -> None:
             raise
 
     class Client:
-        client = None
+        client, method = None, "GET"
 
         async def is_disconnected(self) -> bool:
             return True

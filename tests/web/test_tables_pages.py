@@ -352,7 +352,7 @@ def test_a_battle_from_afar(base: str, opened: Browser) -> None:
         expect(other.locator(".chairs")).to_contain_text("Ann")  # by itself, and what was typed stays
         expect(other.locator("[name=_word]")).to_have_value("allez")
         other.locator("[name=_join]").click()
-        expect(page.locator("[data-stage=gathering]")).to_have_count(0)
+        expect(page.locator("[data-stage=gathering], [data-stage=revealing]")).to_have_count(0)
         while page.locator("[data-stage=playing]").count():
             turn, waiting = (page, other) if page.locator(".offer").count() else (other, page)
             expect(turn).to_have_title(re.compile("^● "))

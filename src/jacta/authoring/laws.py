@@ -179,10 +179,9 @@ def undeclared(field: Field, at: str = "") -> Iterator[str]:
     """The places of an outcome type of which nobody says what may stand there, or whose name Python needs itself."""
     if field.kind == "any" or (field.kind == "text" and field.named is None):
         yield f"{at or 'outcome'}: {field.kind}"
+    yield from (f"{at}.{name}".lstrip(".") for name in sorted(field.shadowing))
     for name, part in field.parts.items():
         if name not in field.hidden:
-            if name in dir(tuple) or name.startswith("_"):
-                yield f"{at}.{name}".lstrip(".")
             yield from undeclared(part, f"{at}.{name}".lstrip("."))
     if field.item is not None:
         yield from undeclared(field.item, f"{at}[]")

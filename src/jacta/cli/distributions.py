@@ -149,7 +149,7 @@ class View(NamedTuple):
 
     def _values(self, marginal: Odds[Any], key: str, most: int | None) -> RenderableType:
         """The values of one key with their chances; numbers in their order, with the chance of each or more."""
-        numeric = marginal.is_numeric("value")
+        numeric = "value" in marginal.fields and marginal.is_numeric("value")
         pairs = list(marginal)
         if numeric:
             pairs.sort()

@@ -103,8 +103,10 @@ def key(game: str, name: str) -> str:
     )
 
 
-def help_on(game: str, name: str) -> str:
-    return said(game, f"key-{name.rpartition('.')[2]}.help") or ""
+def help_on(game: str, name: str, procedure: str = "") -> str:
+    """What a key is for: in that procedure, where the game says it apart (`.help-PROCEDURE`), else anywhere."""
+    message = f"key-{name.rpartition('.')[2]}"
+    return (procedure and said(game, f"{message}.help-{procedure}")) or said(game, f"{message}.help") or ""
 
 
 def value(game: str, data: Any) -> str:

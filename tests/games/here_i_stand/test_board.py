@@ -11,8 +11,8 @@ from hypothesis import given as over
 
 import jacta
 from jacta.errors import EmptySlot, InputError
-from jacta.games.here_i_stand.atlas import checked_map
-from jacta.games.here_i_stand.board import MapObject
+from jacta.games.here_i_stand.movement.board import MapObject
+from jacta.games.here_i_stand.movement.map_table import checked_map
 from jacta.kernel.rule.registry import games
 from tests.games.here_i_stand.small_maps import Map, asked, neighbours, small_maps
 

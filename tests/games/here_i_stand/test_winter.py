@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from math import ceil
+from math import ceil, inf
 from typing import Any
 
 import pytest
@@ -251,6 +251,70 @@ def test_nobody_asked_means_the_automatic_resolution(drawn: Map, alliances: list
     assert asked("winter_return", given) == asked("winter_return", given | {"prefer": "fortress"})
 
 
+RAVENNA: dict[str, Any] = {
+    "controllers": {"milan": "france", "turin": "france", "ancona": "france", "florence": "france"},
+    "armies": [{"power": "france", "at": "ravenna", "units": 4}],
+}
+
+
+def test_the_owner_is_asked_among_equally_near_fortresses() -> None:
+    session = jacta.play("here_i_stand.winter_return", {"overlay": RAVENNA})
+    session.answer("fortress")
+    assert isinstance(session.question, Ask)
+    assert (session.question.label, session.question.who) == ("winter_fortress", "france")
+    assert session.question.values() == ("florence", "milan")
+    session.answer("milan")
+    assert [(army.to, army.sent, army.lost) for army in session.outcome.armies] == [("milan", 4, 0)]
+
+
+def test_who_does_not_fit_into_the_chosen_fortress_is_asked_no_further_when_one_is_left() -> None:
+    overlay = RAVENNA | {"armies": [{"power": "france", "at": "ravenna", "units": 7}]}
+    session = jacta.play("here_i_stand.winter_return", {"overlay": overlay})
+    session.answer("fortress")
+    session.answer("milan")
+    assert session.question is None
+    assert [(army.to, army.sent, army.lost) for army in session.outcome.armies] == [
+        ("florence", 3, 2),
+        ("milan", 4, 0),
+    ]
+
+
+def test_fewest_losses_finds_the_true_minimum_in_ravenna() -> None:
+    (home,) = armies_home({"overlay": RAVENNA, "prefer": "fewest_losses"})
+    assert home["lost"] == 0
+    found = jacta.best("here_i_stand.winter_return", {"overlay": RAVENNA}, aim="-units_lost", who="france")
+    assert found.value == 0
+
+
+def test_fewest_losses_splits_an_army_where_no_single_plan_is_best() -> None:
+    """Two keeps at the same distance, one of them over friendly ground; the capital only through the enemy."""
+    given: dict[str, Any] = {
+        "map": {
+            "spaces": {
+                "camp": {"controller": "blue"},
+                "far_keep": {"controller": "red", "fortified": True},
+                "keep": {"controller": "red", "fortified": True},
+                "path": {"controller": "red"},
+                "waste": {"controller": "blue"},
+                "home": {"controller": "red", "capital_of": "red", "fortified": True},
+            },
+            "edges": [
+                ["camp", "waste"],
+                ["waste", "far_keep"],
+                ["waste", "home"],
+                ["camp", "path"],
+                ["path", "keep"],
+            ],
+            "armies": [{"power": "red", "at": "camp", "units": 6}],
+        }
+    }
+    lost = {
+        prefer: sum(army["lost"] for army in armies_home(given | {"prefer": prefer}))
+        for prefer in ("fortress", "capital", "fewest_losses")
+    }
+    assert lost == {"fortress": 3, "capital": 3, "fewest_losses": 1}
+
+
 # --- Laws of the whole return
 
 winter_options = st.fixed_dictionaries(
@@ -291,7 +355,40 @@ def test_fewest_losses_loses_no_more_than_either_plan_of_a_lone_army(drawn: Map,
     def lost(prefer: str) -> int:
         return sum(group["lost"] for group in armies_home({"map": drawn, "prefer": prefer, "options": options}))
 
-    assert lost("fewest_losses") == min(lost("fortress"), lost("capital"))
+    assert lost("fewest_losses") <= min(lost("fortress"), lost("capital"))
+
+
+@settings(deadline=None)
+@over(small_maps(), st.integers(1, 7), winter_options)
+def test_fewest_losses_is_the_least_of_all_partings_of_a_lone_army(
+    drawn: Map, units: int, options: dict[str, Any]
+) -> None:
+    army = {"power": "red", "at": "a", "units": units}
+    drawn["armies"] = [army]
+    drawn["spaces"]["b"] |= {"controller": "red", "capital_of": "red"}
+    drawn["edges"] = [edge for edge in drawn["edges"] if {"a", "b"} != {*edge[:2]}]
+    options = options | {"full_fortress": "capital"}
+    given = {"map": drawn, "power": army["power"], "allies": [], "from": army["at"], "units": 1, "options": options}
+    one = Winterer(given)
+    counted = one.counted()
+    capitals = [name for name in counted if one.own_capital(name)]
+    assume(set(capitals) - {"a"})
+    nearest = [name for name, distance in counted.items() if distance == min(counted.values())]
+    targets = sorted({*capitals, *nearest})
+
+    def least(units: int, names: list[str]) -> float:
+        """The fewest lost when so many units part over these refuges in every possible way."""
+        if not names:
+            return 0 if units == 0 else inf
+        found = inf
+        for sent in range(units + 1):
+            lost = ceil(sent / 2) if names[0] != "a" and one.suffers(names[0]) else 0
+            if drawn["spaces"][names[0]]["capital_of"] or sent - lost <= 4:
+                found = min(found, lost + least(units - sent, names[1:]))
+        return found
+
+    home = armies_home({"map": drawn, "prefer": "fewest_losses", "options": options})
+    assert sum(group["lost"] for group in home) == least(units, targets)
 
 
 # --- Checks against every simple path

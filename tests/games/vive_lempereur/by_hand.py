@@ -98,7 +98,8 @@ def shock(unit: Given, role: str, foes: list[Given], attacked_from: str, options
             value = Fraction(1) if square or unit.get("bad_terrain") else own
             return half(value, options) if flanked else value
         case "cavalry", "column":
-            value = Fraction(unit["shock_column"])
+            tamed = square and options.get("column_vs_square") == "one"
+            value = Fraction(1 if tamed else unit["shock_column"])
             return half(value, options) if flanked else value
         case "cavalry", "adapted":
             return Fraction(1) if square or unit.get("bad_terrain") else Fraction(unit["shock_column"])
@@ -214,6 +215,12 @@ def frozen(fates: list[list[Any]]) -> Fates:
     return tuple((losses, state, retreat) for losses, state, retreat in fates)
 
 
+def loss_malus(unit: Given, fate: list[Any], options: Given) -> int:
+    """R21: what was stated; counted, the steps just lost come on top, 2 at most."""
+    before: int = unit.get("loss_penalty", 0)
+    return min(2, before + fate[0]) if options.get("loss_morale") == "counted" else before
+
+
 LOW = {"none": 0, "demoralised": -1, "desperate": -2}
 
 
@@ -234,7 +241,8 @@ def fire_sequence(value: int, given: Given) -> dict[Fates, Fraction]:
             found[frozen(fates)] += Fraction(1, 6)
             continue
         base = given.get("morale_general", 0) + LOW[given.get("demoralisation", "none")] + given.get("morale_other", 0)
-        targets = [base + unit["morale"] - unit.get("loss_penalty", 0) for unit in units]
+        maluses = [loss_malus(unit, fate, options) for unit, fate in zip(units, fates, strict=True)]
+        targets = [base + unit["morale"] - malus for unit, malus in zip(units, maluses, strict=True)]
         targets = [t - 2 * (unit["formation"] == "disorganised") for t, unit in zip(targets, units, strict=True)]
         exempt = [unit["formation"] == "adapted" and unit.get("terrain") == "town" for unit in units]
         ends = stack_tests(fates, units, everybody, targets, exempt, given.get("can_retreat", True), options)
@@ -301,9 +309,9 @@ def side_after(
         return {frozen(fates): Fraction(1)}
     foes = line if side == "attacker" else given["attackers"]
     targets, exempt = [], []
-    for unit in units:
+    for unit, fate in zip(units, fates, strict=True):
         target = unit["morale"] + given.get(f"{side}_morale_general", 0) + given.get(f"{side}_morale_other", 0)
-        target += LOW[given.get(f"{side}_demoralisation", "none")] - unit.get("loss_penalty", 0)
+        target += LOW[given.get(f"{side}_demoralisation", "none")] - loss_malus(unit, fate, options)
         if unit["formation"] == "square" and any(foe["arm"] == "cavalry" for foe in foes):
             target += 2
         if unit["formation"] == "disorganised":

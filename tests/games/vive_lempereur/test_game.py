@@ -1,4 +1,4 @@
-"""The rest of the game: refusals, decisions, the tracker, the studies, the printed table."""
+"""The rest of the game: refusals, decisions, the studies, the printed table."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ import pytest
 import jacta
 from jacta import text
 from jacta.errors import InputError
-from jacta.games.vive_lempereur import GAME, studies
-from jacta.games.vive_lempereur.formations import change_formation
-from jacta.games.vive_lempereur.units import Fate, Regiment
+from jacta.games.vive_lempereur import GAME
+from jacta.games.vive_lempereur.melee import studies
 from jacta.kernel.rule.questions import Ask
 
 LINE = {"arm": "infantry", "formation": "line", "shock": 5, "morale": 7, "steps": 3}
@@ -93,7 +92,7 @@ def test_refusals_name_their_key(name: str, given: dict[str, Any], key: str) -> 
 
 def test_every_procedure_accepts_every_option() -> None:
     names = {option for member in GAME.procedures for option in member.accepted}
-    assert len(names) == 22
+    assert len(names) == 25
     for member in GAME.procedures:
         assert set(member.accepted) == names
         assert {option.reading for option in member.accepted.values()} <= set(GAME.readings)
@@ -143,40 +142,6 @@ def test_four_against_four_is_quick_to_explore() -> None:
     found = jacta.odds("vive_lempereur.assault_sequence", given, watch=visited.append)
     assert len(found) < 100
     assert visited == []  # fewer than 500 states
-
-
-# --- The tracker
-
-
-def test_a_regiment_through_a_bad_day() -> None:
-    regiment = Regiment("infantry", "line", morale=7, steps=2, shock=5, fire=4, mp=3)
-    rules = change_formation.rules(
-        change_formation.validate({"arm": "infantry", "from": "line", "to": "column", "mp_left": 3})
-    )
-    column = regiment.changing_to("column", rules)
-    assert (column.formation, column.mp) == ("column", 2)
-    hit = column.after(Fate(1, "disorganised", 2))
-    assert (hit.steps, hit.losses, hit.formation) == (1, 1, "disorganised")
-    assert hit.disorganised() == hit
-    assert hit.rallied("line").formation == "line"
-    assert hit.losing_a_step().eliminated
-    jacta.odds("vive_lempereur.assault_sequence", {"attackers": [column.as_unit()], "defenders": [hit.as_unit()]})
-    jacta.odds("vive_lempereur.fire", regiment.as_firer())
-
-
-def test_the_tracker_refuses_what_the_sheet_refuses() -> None:
-    guns = Regiment("artillery", "limbered", morale=7, steps=1, mp=1)
-    rules = change_formation.rules(
-        change_formation.validate({"arm": "artillery", "from": "limbered", "to": "in_battery", "mp_left": 1})
-    )
-    for act in (
-        lambda: guns.changing_to("in_battery", rules),
-        lambda: guns.rallied("limbered"),
-        lambda: guns.disorganised().rallied("line"),
-        lambda: guns.losing_a_step().losing_a_step(),
-    ):
-        with pytest.raises(InputError):
-            act()
 
 
 # --- Studies

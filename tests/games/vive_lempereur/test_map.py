@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 import jacta
 from jacta import text
 from jacta.errors import InputError
-from jacta.games.vive_lempereur import maps, pictures
+from jacta.games.vive_lempereur.maps import pictures
+from jacta.games.vive_lempereur.maps.scenario import SAMPLES, read, sample
 from jacta.hexes import Hex, distance
 
 PLACES = st.tuples(st.integers(-6, 6), st.integers(-6, 6))
@@ -72,9 +73,9 @@ units = [{ name = "IR 4", arm = "infantry", formation = "line", morale = 7, step
 """
 
 
-@pytest.mark.parametrize("name", maps.SAMPLES)
+@pytest.mark.parametrize("name", SAMPLES)
 def test_sample_maps_answer(name: str) -> None:
-    scenario = maps.sample(name)
+    scenario = sample(name)
     places = [str(place) for place in scenario.stacks]
     seen = {
         jacta.odds("vive_lempereur.line_of_sight", scenario.line_of_sight(one, other)).mode().visible
@@ -90,7 +91,7 @@ def test_sample_maps_answer(name: str) -> None:
 
 
 def test_the_samples_exercise_crests_towns_and_edges() -> None:
-    farm, ridge = maps.sample("farm"), maps.sample("ridge")
+    farm, ridge = sample("farm"), sample("ridge")
     assert "town" in farm.terrain.values()
     battery = jacta.roll("vive_lempereur.line_of_sight", farm.line_of_sight("5,0", "1,2"))
     assert [entry.label for entry in battery.transcript] == ["path_blocked", "path_blocked", "sight"]
@@ -100,7 +101,7 @@ def test_the_samples_exercise_crests_towns_and_edges() -> None:
 
 
 def test_units_of_a_map_fight() -> None:
-    farm = maps.sample("farm")
+    farm = sample("farm")
     in_town = farm.units("6,-1")
     in_the_open = [{**unit, "terrain": "clear"} for unit in in_town]
     won = [
@@ -113,7 +114,7 @@ def test_units_of_a_map_fight() -> None:
 def broken(old: str, new: str) -> InputError:
     assert old in FARM
     with pytest.raises(InputError) as caught:
-        maps.read(FARM.replace(old, new))
+        read(FARM.replace(old, new))
     return caught.value
 
 
@@ -145,13 +146,13 @@ def test_other_map_errors_name_their_key() -> None:
     assert broken("rows = 3", "rows = 3\nhills = 1").key == "hills"
     assert broken('formation = "line"', 'formation = "limbered"').key == "stacks.0.units.0.formation"
     assert broken("title", "title title").key == ""
-    farm = maps.read(FARM)
+    farm = read(FARM)
     for ask, key in ((lambda: farm.retreat("1,1"), "from"), (lambda: farm.line_of_sight("0,1", "9,9"), "to")):
         with pytest.raises(InputError) as caught:
             ask()
         assert caught.value.key == key
     with pytest.raises(InputError):
-        maps.sample("waterloo")
+        sample("waterloo")
 
 
 # --- Pictures
@@ -181,9 +182,9 @@ def test_a_picture_of_a_crest_and_of_a_clear_line() -> None:
         assert "In sight" in texts(pictures.line_of_sight({"from": [0, 0], "to": [3, 0]}))
 
 
-@pytest.mark.parametrize("name", maps.SAMPLES)
+@pytest.mark.parametrize("name", SAMPLES)
 def test_pictures_of_whole_maps(name: str) -> None:
-    scenario = maps.sample(name)
+    scenario = sample(name)
     for place in map(str, scenario.stacks):
         for language in text.LANGUAGES:
             with text.speaking(language):

@@ -10,9 +10,9 @@ from hypothesis import given as over
 from hypothesis import strategies as st
 
 import jacta
-from jacta.games.vive_lempereur.ground import Ground, MapHex
+from jacta.games.vive_lempereur.fire.sight import first_blocker, look
+from jacta.games.vive_lempereur.maps.ground import Ground, MapHex
 from jacta.games.vive_lempereur.options import Readings
-from jacta.games.vive_lempereur.sight import first_blocker, look
 from jacta.hexes import Hex, distance, line
 
 NEAR = range(-1, 5)

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from jacta.games.here_i_stand import (
-    approach,
-    atlas,
-    dice_pools,
-    homecoming,
-    land,
-    sea,
-    spring,
-    transport,
-    voyages,
-    winter,
-)
+from jacta.games.here_i_stand.combat import approach, dice_pools, engagement, land, naval_engagement, piracy, sea
+from jacta.games.here_i_stand.movement import map_table, spring, transport, winter, winter_return
+from jacta.games.here_i_stand.new_world import voyages
+from jacta.games.here_i_stand.new_world.claims import NewWorld
 from jacta.games.here_i_stand.options import BUNDLES, READINGS
+from jacta.games.here_i_stand.pieces import Captives, Fleet, Formation, Leader, PiracyVp, TurnTrack
 from jacta.rules import Chapter, Game
 
 GAME = Game(
@@ -24,8 +17,9 @@ GAME = Game(
     status="complete",
     readings=READINGS,
     bundles=BUNDLES,
-    highlights=(land.field_battle, sea.piracy, voyages.exploration),
-    checks={"map": atlas.checked_map},
+    highlights=(land.field_battle, piracy.piracy, voyages.exploration),
+    pieces=(Formation, Fleet, Leader, TurnTrack, Captives, PiracyVp, NewWorld),
+    checks={"map": map_table.checked_map},
     chapters=(
         Chapter(
             "combat",
@@ -34,24 +28,28 @@ GAME = Game(
                 land.assault,
                 land.siege,
                 sea.naval_combat,
-                sea.piracy,
-                sea.piracy_support,
+                piracy.piracy,
+                piracy.piracy_support,
                 dice_pools.combat_dice,
             ),
         ),
         Chapter("approach", (approach.interception, approach.avoid_battle)),
+        Chapter(
+            "engagements",
+            (engagement.engagement, naval_engagement.naval_engagement, naval_engagement.turn_track_return),
+        ),
         Chapter(
             "movement",
             (
                 spring.formation_limit,
                 spring.spring_deployment,
                 spring.spring_reachable,
-                homecoming.winter_return,
+                winter_return.winter_return,
                 winter.winter_move,
                 winter.winter_options,
                 transport.naval_transport,
                 transport.transport_reachable,
-                atlas.map,
+                map_table.map,
             ),
         ),
         Chapter(

@@ -10,20 +10,10 @@ from jacta.rules import refusals
 
 Count = Annotated[int, Field(ge=0, le=60)]
 Modifier = Annotated[int, Field(ge=-20, le=20)]
-Rating = Annotated[int, Field(ge=0, le=9)]
-Ratings = tuple[Rating, ...]
-Value = Annotated[int, Field(ge=-5, le=9)]
-Command = Annotated[int, Field(ge=0, le=20)]
-Commands = tuple[Command, ...]
 Name = Annotated[str, Field(min_length=1)]
 
 Who: TypeAlias = Literal["attacker", "defender"]
 SIDES: tuple[Who, Who] = ("attacker", "defender")
-
-
-def best(ratings: Ratings) -> int:
-    """Meilleur chef (R2): the highest rating alone counts; without a leader, 0."""
-    return max(ratings, default=0)
 
 
 refuse = refusals("here_i_stand")

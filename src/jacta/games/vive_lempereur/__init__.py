@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from jacta.games.vive_lempereur import (
-    fire,
-    formations,
-    melee,
-    morale,
-    pictures,
-    plan,
-    retreat,
-    sequences,
-    shock,
-    sight,
-    studies,
-)
+from jacta.games.vive_lempereur.fire import battery_fires, fire, fire_sequence, sight
+from jacta.games.vive_lempereur.formations import formations, forming, retreat
+from jacta.games.vive_lempereur.maps import pictures
+from jacta.games.vive_lempereur.maps.scenario import ScenarioMap
+from jacta.games.vive_lempereur.melee import assault, defended_assault, melee, plan, shock, studies
+from jacta.games.vive_lempereur.morale import morale, rallying
 from jacta.games.vive_lempereur.options import READINGS
+from jacta.games.vive_lempereur.units.pieces import Battery, General, Regiment
 from jacta.rules import Chapter, Game
 
 GAME = Game(
@@ -24,7 +18,8 @@ GAME = Game(
     source="Vive l’Empereur ! (Didier Rouy), aide de jeu",
     status="complete",
     readings=READINGS,
-    highlights=(sequences.assault_sequence, sequences.fire_sequence, sight.line_of_sight),
+    highlights=(assault.assault_sequence, fire_sequence.fire_sequence, sight.line_of_sight),
+    pieces=(Regiment, Battery, General, ScenarioMap),
     pictures={
         "line_of_sight": pictures.line_of_sight,
         "retreat": pictures.retreat,
@@ -32,7 +27,17 @@ GAME = Game(
         "assault_plan": studies.plan_picture,
     },
     chapters=(
-        Chapter("fire", (fire.fire_table, fire.fire_value, fire.fire, sequences.fire_sequence, sight.line_of_sight)),
+        Chapter(
+            "fire",
+            (
+                fire.fire_table,
+                fire.fire_value,
+                fire.fire,
+                fire_sequence.fire_sequence,
+                sight.line_of_sight,
+                battery_fires.battery_fires,
+            ),
+        ),
         Chapter(
             "melee",
             (
@@ -41,13 +46,15 @@ GAME = Game(
                 melee.melee_table,
                 melee.melee,
                 melee.charge,
-                sequences.assault_sequence,
+                assault.assault_sequence,
                 plan.assault_plan,
+                defended_assault.defended_assault,
             ),
         ),
         Chapter(
-            "formations", (formations.formation, formations.change_formation, formations.movement, retreat.retreat)
+            "formations",
+            (formations.formation, formations.change_formation, formations.movement, retreat.retreat, forming.forming),
         ),
-        Chapter("morale", (morale.morale_modifier, morale.morale_test, morale.rally)),
+        Chapter("morale", (morale.morale_modifier, morale.morale_test, morale.rally, rallying.rallying)),
     ),
 )

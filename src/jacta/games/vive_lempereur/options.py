@@ -25,16 +25,34 @@ class Readings(Options):
     crest_exception: Annotated[Literal["own_crest", "line"], Reading("R13")] = "own_crest"
     half_rounding: Annotated[Literal["none", "up"], Reading("R14")] = "none"
     column_flank: Annotated[Literal["after_bonus", "before_bonus"], Reading("R15")] = "after_bonus"
+    column_vs_square: Annotated[Literal["full", "one"], Reading("R16")] = "full"
     town_exemption: Annotated[Literal["unit", "combat"], Reading("R17")] = "unit"
     battery_flank: Annotated[Literal["auto_d", "eliminated"], Reading("R19")] = "auto_d"
     charge_on_d: Annotated[Literal["adds_loss", "no_loss"], Reading("R20")] = "adds_loss"
+    loss_morale: Annotated[Literal["stated", "counted"], Reading("R21")] = "stated"
     rally_penalty: Annotated[Literal["applies", "waived"], Reading("R23")] = "applies"
     stack_test: Annotated[Literal["cascade", "all"], Reading("R24")] = "cascade"
     morale_failure: Annotated[Literal["disorganised_retreat", "disorganised"], Reading("R25")] = "disorganised_retreat"
     blocked_retreat: Annotated[Literal["eliminated", "stays"], Reading("R25")] = "eliminated"
+    retreat_units: Annotated[Literal["pass", "bar"], Reading("R28")] = "pass"
     free_change: Annotated[Literal["both", "to"], Reading("R26")] = "both"
     morale_pass: Annotated[Literal["at_most", "below"], Reading("R29")] = "at_most"
     flank_morale: Annotated[Literal["open_formations", "all"], Reading("R33")] = "open_formations"
+
+
+# Which readings act where: one name for those that go together.
+
+FIRE_TABLE = ("fire_die_1", "fire_loss_test", "fire_die_0")
+FIRE_VALUE = ("range_count", "artillery_halving")
+FIRE = (*FIRE_TABLE, *FIRE_VALUE)
+SIGHT = ("los_edge", "crest_exception")
+SHOCK = ("half_rounding", "column_flank", "column_vs_square", "battery_flank")
+RATIO = ("melee_columns", "ratio_rounding")
+MELEE_TABLE = ("melee_columns", "melee_corner")
+MELEE = ("melee_columns", "melee_corner", "ratio_rounding", "town_exemption")
+CHARGE = (*MELEE, "charge_on_d")
+AFTERMATH = ("loss_morale", "stack_test", "morale_failure", "blocked_retreat", "morale_pass")
+ASSAULT = (*CHARGE, *SHOCK, *AFTERMATH, "flank_morale")
 
 
 class Situation(Given):

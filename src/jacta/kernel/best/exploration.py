@@ -9,7 +9,7 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any, NamedTuple, TypeAlias
 
-from jacta.errors import JactaError
+from jacta.errors import JactaError, OutOfReach
 from jacta.kernel.odds import Solving
 from jacta.kernel.odds.graph import Watch
 from jacta.kernel.rule.questions import Ask, Consult, Move, Roll, Run, check_move, injected, injected_names
@@ -17,6 +17,8 @@ from jacta.kernel.run.policies import Policy, chosen
 from jacta.kernel.run.position import Pending, Position, Standing, answered, moved, returned, settled, slot_value
 from jacta.text import Message
 
+MOST_NODES = 400_000
+"""More positions than this take minutes: it is said instead."""
 NodeId: TypeAlias = int
 """The number of a position: very many are compared and looked up, and numbers do that at once."""
 
@@ -62,6 +64,8 @@ class Exploration:
         while self._waiting:
             position, question = self._waiting.pop()
             self.nodes[self._ids[position]] = self._node(position, question)
+            if len(self.nodes) > MOST_NODES:
+                raise OutOfReach(Message("error-best-too-many", most=MOST_NODES))
             if watch and len(self.nodes) % 200 == 0:
                 watch(len(self.nodes))
 

@@ -9,6 +9,7 @@ itself, and the same key of the outcome is the piece afterwards. A procedure tha
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from inspect import signature
 from typing import Any, ClassVar, NamedTuple
 
 from jacta.kernel.rule.inputs import Strict
@@ -31,10 +32,26 @@ class Piece(Strict):
 class Role(NamedTuple):
     """How a piece takes part in a procedure: the keys of the input that it fills, and what it is afterwards.
 
-    `after` is handed the piece and the outcome; it returns the piece as it is now, or None where it is no more. Without
-    `after` the procedure leaves the piece as it was.
+    `kind` is the kind of piece, or several of which each will do. `after` is handed the piece and the outcome, and what
+    it names beside them: the `given` input, and the `place` of the piece among several. It returns the piece as it is
+    now, or None where it is no more. Without `after` the procedure leaves the piece as it was.
+
+    A role of `several` takes any number of pieces; each fills one place of the list under the role's key.
     """
 
-    kind: type[Piece]
+    kind: type[Piece] | tuple[type[Piece], ...]
     fill: Callable[[Any], Mapping[str, Any]]
-    after: Callable[[Any, Any], Piece | None] | None = None
+    after: Callable[..., Piece | None] | None = None
+    several: bool = False
+
+    @property
+    def kinds(self) -> tuple[type[Piece], ...]:
+        return self.kind if isinstance(self.kind, tuple) else (self.kind,)
+
+    def become(self, piece: Piece, outcome: Any, given: Any, place: int = 0) -> Piece | None:
+        """What has become of a piece."""
+        if self.after is None:
+            return piece
+        named = list(signature(self.after).parameters)[2:]
+        beside = {"given": given, "place": place}
+        return self.after(piece, outcome, *[beside[name] for name in named])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, reduce
 from operator import or_
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -15,6 +15,7 @@ from jacta.kernel.rule.inputs import Given, Option, Options, checked, models_of,
 from jacta.kernel.rule.pieces import Piece, Role
 from jacta.kernel.rule.questions import Context, Move, UnsharedContext, check_move, injected
 from jacta.outcomes import Field, OutcomeType, Values, field_of
+from jacta.plain import ABSENT
 from jacta.tables import Edition, Rules, edition, rules_for
 from jacta.text import Message
 
@@ -160,9 +161,9 @@ class Procedure:
         found = dict(self._roles)
         for model in self.models:
             for name, field in model.model_fields.items():
-                kinds = [one for one in (field.annotation, *get_args(field.annotation)) if _is_piece(one)]
+                kinds, several = _pieces_in(field.annotation)
                 if kinds:
-                    found.setdefault(field.alias or name, _direct(field.alias or name, kinds[0]))
+                    found.setdefault(field.alias or name, _direct(field.alias or name, kinds, several))
         return found
 
     def seats(self, given: Given) -> tuple[str, ...]:
@@ -252,18 +253,30 @@ def _declared(hint: Any) -> Field:
     return field_of(reduce(or_, stated)) if stated else Field("any")
 
 
-def _is_piece(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, Piece)
+def _pieces_in(annotation: Any, several: bool = False) -> tuple[tuple[type[Piece], ...], bool]:
+    """The kinds of pieces that an annotation is put together from, and whether it takes a list of them."""
+    if isinstance(annotation, type) and issubclass(annotation, Piece):
+        return (annotation,), several
+    kinds: tuple[type[Piece], ...] = ()
+    several = several or get_origin(annotation) in (tuple, list)
+    for part in get_args(annotation):
+        found, inside = _pieces_in(part, several)
+        if found:
+            kinds, several = (*kinds, *found), several or inside
+    return tuple(dict.fromkeys(kinds)), several
 
 
-def _direct(key: str, kind: type[Piece]) -> Role:
-    """The role of a piece that is a key of the input, and comes back under the same key of the outcome."""
+def _direct(key: str, kinds: tuple[type[Piece], ...], several: bool) -> Role:
+    """The role of pieces that stand under a key of the input, and come back under the same key of the outcome."""
 
-    def after(piece: Piece, outcome: Any) -> Piece | None:
-        found: Piece | None = getattr(outcome, key, piece)
-        return found
+    def after(piece: Piece, outcome: Any, place: int) -> Piece | None:
+        found: Any = getattr(outcome, key, ABSENT)
+        if found is ABSENT:
+            return piece
+        back: Piece | None = found[place] if several else found
+        return back
 
-    return Role(kind, lambda piece: {key: piece.to_json()}, after)
+    return Role(kinds, lambda piece: {key: piece.to_json()}, after, several)
 
 
 def procedure(

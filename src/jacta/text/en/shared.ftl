@@ -74,6 +74,7 @@ error-aim-key = the outcome has no { $key }; it has { $known }
 error-aim-number = { $key } is not a number: write it as { $key }=value
 error-aim-type = { $key } cannot be compared with { $value }
 error-aim-comparison = { $key } is a word, not a number: write { $key }= or { $key }!= instead of { $sign }
+error-best-too-many = there are more than { $most } positions here, too many to find the best play; state some of the decisions (a policy, or a key that decides), or ask for simulate
 
 # Notices: tables behind a result that the document does not print.
 notice-suggested = { $table } is not printed in the document: suggested figures from { $source }
@@ -351,7 +352,7 @@ play-secret = (hidden from the others) >
 play-faces = faces >
 dice-system = the system
 dice-mine = my own
-play-help = { $undo } takes your last answer back, never past a throw. { $save } FILE writes the game to a file; jacta play --resume FILE goes on with it. { $quit } leaves.
+play-help = { $undo } takes your last answer back, never past a throw. { $correct } KEY=VALUE why puts a figure right by hand; alone it lists them. { $save } FILE writes the game to a file; jacta play --resume FILE goes on with it. { $quit } leaves.
 play-help-dice = Type the faces in the order of the description, separated by spaces; an exploding die as 10+10+3. { $roll } lets the system throw.
 play-help-answer = Type the number before an answer, or the answer itself.
 play-help-consult = Type what the book says: a number, a word, yes or no.

@@ -80,9 +80,9 @@ key-attacker_cavalry = Attacker's cavalry
 key-defender_cavalry = Defender's cavalry
     .help = Ottoman cavalry units. They give no die in an assault.
 key-attacker_leaders = Attacker's leaders
-    .help = The battle rating of each leader; only the best gives dice.
+    .help = Each leader by name (Charles V) or by battle rating; only the best gives dice.
 key-defender_leaders = Defender's leaders
-    .help = The battle rating of each leader; only the best gives dice.
+    .help = Each leader by name (Charles V) or by battle rating; only the best gives dice.
 key-attacker_dice_mod = Dice more or less, attacker
     .help = For event cards, which the sheet does not print.
 key-defender_dice_mod = Dice more or less, defender
@@ -97,6 +97,7 @@ key-defender_naval_units = Besieged ships
     .help = The defender's squadrons and corsairs shut up in the port. They do not count as defenders.
 key-max_assaults = Most assaults
     .help = The siege stops there, whether the space is taken or not.
+    .also = most assaults
 key-attacker_squadrons = Attacker's squadrons
     .help = 2 dice each; 2 hits eliminate one.
 key-defender_squadrons = Defender's squadrons
@@ -148,11 +149,15 @@ key-defender_leaders_to_track = Leaders to the turn track, defender
 ## Keys: piracy
 
 key-corsairs = Corsairs in the zone
+    .also = corsairs
 key-target_ports = Target's ports on the zone
+    .also = ports
 key-leader_piracy = Leader's piracy rating
     .help = The second number on an Ottoman naval leader; 0 without one.
+    .also = piracy rating
 key-squadrons_in_zone = Squadrons in the zone
     .help = Only those that help the target; 2 dice each.
+    .also = squadrons in the zone
 key-squadrons_adjacent = Adjacent squadrons
     .help = In a port on the zone or in a neighbouring sea zone, and only those that help the target; 1 die each.
 key-fortresses_adjacent = Adjacent fortresses
@@ -161,6 +166,7 @@ key-target_fleets = Target's fleets
     .help = Its own squadrons in or next to the zone, the ones it can lose. If left out: all that defend.
 key-target_cards = Target's cards
     .help = Cards that can be drawn from its hand; do not count home cards.
+    .also = cards
 key-vp_left = VP still to be had
     .help = Piracy VP that the Ottoman may still gain. If left out: no limit.
 key-payment = Order of payment
@@ -190,9 +196,10 @@ key-besieged = Besieged
 ## Keys: before a battle
 
 key-leaders = Leaders
-    .help = To intercept or avoid battle, the battle rating of each leader of the force that rolls; only the best counts. For a naval transport, their number.
+    .help = The leaders, by name or by battle rating; only the best rating counts. For a naval transport, their number.
 key-cavalry = Ottoman cavalry
-    .help = +1 if it is in the force that rolls, -1 if it is in the other one.
+    .help = To intercept or avoid battle: +1 if it is in the force that rolls, -1 if it is in the other. In a formation: the number of cavalry units.
+    .also = horse
 key-mod = Other modifier
     .help = For event cards, which the sheet does not print.
 key-dice = Dice
@@ -202,15 +209,18 @@ key-total = Total
 ## Keys: New World
 
 key-explorer = Explorer
-    .help = The value, the number on the counter.
+    .help = The name, or the value, the number on the counter.
+    .also = explorer
 key-mercator = Mercator card
     .help = +2 to exploration and circumnavigation.
+    .also = mercator
 key-uncharted = First exploration
     .help = -1 to the first exploration roll of a power ("uncharted"), in the 2017 rulebook only.
 key-conquistador = Conquistador
-    .help = The value, the number on the counter.
+    .help = The name, or the value, the number on the counter.
 key-smallpox = Smallpox card
     .help = +2 to conquest.
+    .also = smallpox
 key-voyage = Voyage
 key-claimed = Already claimed
     .help = The discoveries, or conquests, that some power has already made.
@@ -235,7 +245,7 @@ value-defender = defender
 value-player = player
 value-cavalry_first = cavalry first
 value-cavalry_last = cavalry last
-value-won = space taken
+value-won = siege won
 value-taken = space taken
 value-continues = siege continues
 value-lifted = siege lifted
@@ -631,6 +641,7 @@ error-ottoman-target = the Ottoman does not raid his own ports
 error-ottoman-asset = what belongs to the Ottoman does not defend against his corsairs
 error-fortress-in-zone = a fortress stands on land; it can only be adjacent to the zone
 error-at-ten = name all five choices, each once: { $feats }
+error-unknown-counter = “{ $name }” is no known counter; known: { $near }
 
 ## Tables
 
@@ -844,7 +855,8 @@ key-from = From
 key-to = To
 key-units = Units
 key-leaders_command = Command ratings
-    .help = The command rating of each leader; the two highest set the size of the formation.
+    .help = Each leader by name or by command rating; the two highest set the size of the formation.
+    .also = command
 key-path = Path
     .help = Place by place, both ends included. If left out, the best way is searched for.
 key-cp = Points available
@@ -915,6 +927,12 @@ ask-winter_quarters =
     .short = Winter quarters
 choice-winter_quarters-fortress = here if this is a refuge, else in the nearest one; those without room march on
 choice-winter_quarters-capital = all of them in the capital
+ask-winter_fortress =
+    { $units ->
+        [one] Where does your unit ({ $place }) go? These refuges are equally near.
+       *[other] Which refuge do your { $units } units ({ $place }) fill first? These are equally near.
+    }
+    .short = Winter fortress
 
 ## Notes: what else is allowed
 

@@ -97,6 +97,7 @@ key-defender_naval_units = Navires assiégés
     .help = Escadres et pirates du défenseur enfermés dans le port. Ils ne comptent pas comme défenseurs.
 key-max_assaults = Nombre maximal d’assauts
     .help = Le siège s’arrête là, que la place soit prise ou non.
+    .also = assauts au plus
 key-attacker_squadrons = Escadres de l’attaquant
     .help = 2 dés chacune ; 2 dégâts en éliminent une.
 key-defender_squadrons = Escadres du défenseur
@@ -148,11 +149,15 @@ key-defender_leaders_to_track = Chefs sur la piste des tours, défenseur
 ## Keys: piracy
 
 key-corsairs = Pirates dans la zone
+    .also = pirates
 key-target_ports = Ports de la cible sur la zone
+    .also = ports
 key-leader_piracy = Valeur de piraterie du chef
     .help = Le second nombre d’un chef naval ottoman ; 0 sans chef.
+    .also = piraterie, chef pirate
 key-squadrons_in_zone = Escadres dans la zone
     .help = Seulement celles qui aident la cible ; 2 dés chacune.
+    .also = escadres en zone
 key-squadrons_adjacent = Escadres adjacentes
     .help = Dans un port de la zone ou dans une zone de mer voisine, et seulement celles qui aident la cible ; 1 dé chacune.
 key-fortresses_adjacent = Forteresses adjacentes
@@ -161,6 +166,7 @@ key-target_fleets = Flottes de la cible
     .help = Ses propres escadres dans la zone ou à côté, celles qu’elle peut perdre. Si rien n’est indiqué : toutes celles qui défendent.
 key-target_cards = Cartes de la cible
     .help = Cartes qu’on peut lui tirer ; ne comptez pas ses cartes Home.
+    .also = cartes
 key-vp_left = PV encore à prendre
     .help = PV de piraterie que l’Ottoman peut encore gagner. Si rien n’est indiqué : sans limite.
 key-payment = Ordre de paiement
@@ -192,7 +198,8 @@ key-besieged = Assiégée
 key-leaders = Chefs
     .help = Pour intercepter ou échapper à la bataille, la valeur de combat de chaque chef de la force qui lance les dés ; seule la meilleure compte. Pour un transport naval, leur nombre.
 key-cavalry = Cavalerie ottomane
-    .help = +1 si elle est dans la force qui lance les dés, -1 si elle est dans l’autre.
+    .help = Pour intercepter ou échapper à la bataille : +1 si elle est dans la force qui lance les dés, -1 si elle est dans l’autre. Dans une formation : le nombre d’unités de cavalerie.
+    .also = cavalerie
 key-mod = Autre modificateur
     .help = Pour les cartes d’événement, que la feuille n’imprime pas.
 key-dice = Dés
@@ -202,15 +209,18 @@ key-total = Total
 ## Keys: New World
 
 key-explorer = Explorateur
-    .help = Sa valeur, le nombre imprimé sur son pion.
+    .help = Son nom, ou sa valeur, le nombre imprimé sur son pion.
+    .also = explorateur
 key-mercator = Carte Mercator
     .help = +2 à l’exploration et à la circumnavigation.
+    .also = mercator
 key-uncharted = Première exploration
     .help = -1 au premier jet d’exploration d’une puissance, d’après le livret de 2017 seulement.
 key-conquistador = Conquistador
-    .help = Sa valeur, le nombre imprimé sur son pion.
+    .help = Son nom, ou sa valeur, le nombre imprimé sur son pion.
 key-smallpox = Carte Variole
     .help = +2 à la conquête.
+    .also = variole
 key-voyage = Voyage
 key-claimed = Déjà pris
     .help = Les découvertes, ou les conquêtes, qu’une puissance a déjà faites.
@@ -235,7 +245,7 @@ value-defender = défenseur
 value-player = joueur
 value-cavalry_first = cavalerie d’abord
 value-cavalry_last = cavalerie en dernier
-value-won = place prise
+value-won = siège gagné
 value-taken = place prise
 value-continues = le siège continue
 value-lifted = siège levé
@@ -643,6 +653,7 @@ error-ottoman-target = l’Ottoman ne se pille pas lui-même
 error-ottoman-asset = ce qui est à l’Ottoman ne défend pas contre ses pirates
 error-fortress-in-zone = une forteresse est à terre ; elle ne peut être qu’adjacente (adjacent) à la zone
 error-at-ten = il faut les cinq choix, chacun une fois : { $feats }
+error-unknown-counter = « { $name } » n’est pas un pion connu ; connus : { $near }
 
 ## Tables
 
@@ -856,7 +867,8 @@ key-from = Départ
 key-to = Arrivée
 key-units = Unités
 key-leaders_command = Commandement des chefs
-    .help = La valeur de commandement de chaque chef ; les deux plus hautes fixent la taille de la formation.
+    .help = Chaque chef par son nom ou par sa valeur de commandement ; les deux plus hautes fixent la taille de la formation.
+    .also = commandement
 key-path = Chemin
     .help = De lieu en lieu, départ et arrivée compris. Si rien n’est indiqué, le meilleur chemin est cherché.
 key-cp = Points disponibles
@@ -927,6 +939,12 @@ ask-winter_quarters =
     .short = Quartiers d’hiver
 choice-winter_quarters-fortress = sur place si c’est un refuge, sinon au refuge le plus proche ; ce qui n’y tient pas poursuit sa route
 choice-winter_quarters-capital = toutes à la capitale
+ask-winter_fortress =
+    { $units ->
+        [one] Où votre unité ({ $place }) va-t-elle ? Ces refuges sont également proches.
+       *[other] Quel refuge vos { $units } unités ({ $place }) remplissent-elles d’abord ? Ceux-ci sont également proches.
+    }
+    .short = Forteresse d’hiver
 
 ## Notes: what else is allowed
 

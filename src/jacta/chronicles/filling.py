@@ -1,0 +1,173 @@
+"""Pieces in the input of a procedure: `{"attacker": ":Janissaries"}`, filled in through the procedure's roles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from difflib import get_close_matches
+from typing import Any, NamedTuple
+
+from pydantic import TypeAdapter
+
+from jacta.chronicles.entries import SIGN
+from jacta.errors import InputError
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.inputs import Given, checked
+from jacta.kernel.rule.pieces import Piece, Role
+from jacta.kernel.rule.procedure import Procedure
+from jacta.plain import frozen, plain
+from jacta.text import Message
+from jacta.typed import merged
+
+
+class Kept(NamedTuple):
+    """A piece of a chronicle under its name. One that is `hidden` only its owner sees, and who keeps the chronicle."""
+
+    name: str
+    piece: Piece
+    owner: str = ""
+    hidden: bool = False
+
+    @property
+    def kind(self) -> str:
+        return self.piece.kind
+
+
+class Filled(NamedTuple):
+    """The input of a procedure in which pieces have taken their roles: `cast` are they, by role."""
+
+    procedure: Procedure
+    given: Given
+    cast: Mapping[str, Kept]
+
+    def after(self, outcome: Any) -> dict[str, Piece | None]:
+        """The pieces that the procedure hands back with this outcome, by name; None for one that is no more."""
+        found: dict[str, Piece | None] = {}
+        for key, kept in self.cast.items():
+            role, place = role_at(self.procedure, key)
+            if role.after is not None:
+                with naming(kept.name):
+                    left = role.become(kept.piece, outcome, self.given, place)
+                    found[kept.name] = None if left is None else sheet_of(type(left), left.to_json())
+        return found
+
+    def left_of(self, name: str, outcome: Any) -> Any:
+        """What an outcome leaves of one piece: its sheet as a value that odds can be asked about, and whether it is
+        `gone`; then nothing stands on its sheet.
+        """
+        before = next(kept.piece for kept in self.cast.values() if kept.name == name)
+        left = self.after(outcome).get(name, before)
+        sheet = dict.fromkeys(whole_sheet(before)) if left is None else whole_sheet(left)
+        return frozen({**sheet, "gone": left is None})
+
+
+def filled(pieces: Mapping[str, Kept], procedure: Procedure, given: Mapping[str, Any]) -> Filled:
+    """The input with every named piece in its role. What is stated beside a piece wins over what the piece says.
+
+    A role that takes several is named with all of them, `combatants=:Athos,:Porthos`, or place by place,
+    `combatants.0=:Athos`. Raises InputError naming the role: of a piece that is not there, that is of another kind, or
+    that is named twice.
+    """
+    cast: dict[str, Kept] = {}
+    stated: dict[str, Any] = {}
+    for key, value in _one_by_one(procedure, given):
+        if not is_named(value):
+            stated[key] = value
+            continue
+        role, _ = role_at(procedure, key)
+        kept = found(pieces, value.removeprefix(SIGN), key)
+        if not isinstance(kept.piece, role.kind):
+            wanted = ", ".join(kind.kind for kind in role.kinds)
+            raise InputError(key, Message("error-piece-kind", name=kept.name, kind=kept.kind, wanted=wanted))
+        if any(kept.name == other.name for other in cast.values()):
+            raise InputError(key, Message("error-piece-twice", name=kept.name))
+        cast[key] = kept
+    whole: dict[str, Any] = {}
+    for key, kept in cast.items():
+        role, _ = role_at(procedure, key)
+        part = dict(role.fill(kept.piece))
+        if role.several:
+            part = {name: [*whole.get(name, ()), one] for name, one in part.items()}
+        elif both := sorted(whole.keys() & part.keys()):
+            raise InputError(both[0], Message("error-piece-both", name=kept.name))
+        whole |= part
+    return Filled(procedure, procedure.validate(merged(plain_data(whole), stated)), cast)
+
+
+def role_at(procedure: Procedure, key: str) -> tuple[Role, int]:
+    """The role that a key of the input names, and the place in it: 1 for `combatants.1`."""
+    name, _, place = key.partition(".")
+    role = procedure.roles.get(name)
+    if role is None or bool(place) != role.several or (place and not place.isdecimal()):
+        raise InputError(key, Message("error-no-role", id=procedure.id, roles=", ".join(procedure.roles) or "–"))
+    return role, int(place or 0)
+
+
+def _one_by_one(procedure: Procedure, given: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """The input with the pieces of a role that takes several under a key each."""
+    for key, value in given.items():
+        role = procedure.roles.get(key)
+        several = role is not None and role.several
+        names = [one.strip() for one in value.split(",")] if several and is_named(value) else value
+        if several and isinstance(names, list) and names and all(map(is_named, names)):
+            yield from ((f"{key}.{place}", name) for place, name in enumerate(names))
+        else:
+            yield key, value
+
+
+def is_named(value: Any) -> bool:
+    """Whether a value of the input names a piece."""
+    return isinstance(value, str) and value.startswith(SIGN)
+
+
+def found(pieces: Mapping[str, Kept], name: str, key: str) -> Kept:
+    """The piece of this name, whatever its capitals; or InputError with the nearest names."""
+    wanted = " ".join(name.split())
+    kept = pieces.get(wanted) or next(
+        (one for one in pieces.values() if one.name.casefold() == wanted.casefold()), None
+    )
+    if kept is None:
+        near = get_close_matches(wanted, pieces, n=3, cutoff=0.4) or list(pieces)[:10]
+        raise InputError(key, Message("error-no-piece", name=wanted, known=", ".join(near) or "–"))
+    return kept
+
+
+# --- Sheets
+
+
+def kind_of(game: Game, kind: str, key: str) -> type[Piece]:
+    """The kind of piece with this id, or InputError with those there are."""
+    if kind not in game.pieces:
+        raise InputError(key, Message("error-choice", value=kind, allowed=", ".join(game.pieces) or "–"))
+    return game.pieces[kind]
+
+
+def sheet_of(kind: type[Piece], sheet: Mapping[str, Any]) -> Piece:
+    """The piece that a sheet says, or InputError naming the key."""
+    piece: Piece = checked(TypeAdapter(kind), sheet)
+    return piece
+
+
+def whole_sheet(piece: Piece) -> dict[str, Any]:
+    """The sheet with what is as usual, too."""
+    return piece.model_dump(mode="json", by_alias=True)
+
+
+def plain_data(data: Mapping[str, Any]) -> dict[str, Any]:
+    """What a role fills in, as JSON data."""
+    return {key: _plain(value) for key, value in data.items()}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return plain_data(value)
+    return [_plain(one) for one in value] if isinstance(value, list) else plain(value)
+
+
+@contextmanager
+def naming(name: str) -> Iterator[None]:
+    """Put the name of a piece before the key of what is refused inside."""
+    try:
+        yield
+    except InputError as error:
+        raise InputError(f"{name}.{error.key}" if error.key else name, error.message) from None

@@ -1,0 +1,108 @@
+"""Counters by name: leaders, explorers and conquistadors, with the values that the tables in force give them.
+
+The sheet speaks of values; players say "Charles Quint". Wherever a value of a counter is asked for, its name will do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Annotated, Any, NamedTuple
+
+from pydantic import BeforeValidator, Field, ValidationInfo
+
+from jacta.games.here_i_stand.inputs import refuse
+from jacta.rules import find_text
+
+GAME = "here_i_stand"
+
+
+class Shown(NamedTuple):
+    """Where a value of a counter stands: the table, and its column."""
+
+    table: str
+    column: str
+
+
+BATTLE, BATTLE_AT_SEA = Shown("leaders", "battle"), Shown("naval_leaders", "battle")
+COMMAND, PIRACY = Shown("leaders", "command"), Shown("naval_leaders", "piracy")
+EXPLORER, CONQUISTADOR = Shown("explorers", "value"), Shown("conquistadors", "value")
+
+
+def in_force(table: str) -> Any:
+    """A table of the game as it is in force now."""
+    from jacta.games import here_i_stand  # noqa: PLC0415  (the game lists what is checked here)
+
+    return here_i_stand.GAME.shelf.table(table)
+
+
+def counters(table: str) -> Mapping[str, Mapping[str, Any]]:
+    """The rows of a table of counters in force, by name; none where somebody has emptied it."""
+    found = in_force(table)
+    return {row[found.axis[0]]: row for row in found.rows}
+
+
+def value_of(name: str, *shown: Shown) -> int | None:
+    """The value of the counter of this name; None where no table knows it."""
+    return next((int(known[name][column]) for table, column in shown if name in (known := counters(table))), None)
+
+
+def by_name(*shown: Shown) -> BeforeValidator:
+    """Marks a value that may be said by the name of its counter."""
+
+    def read(typed: Any, info: ValidationInfo) -> Any:
+        if not isinstance(typed, str):
+            return typed
+        found = value_of(typed, *shown)
+        if found is None:
+            raise unknown(info.field_name or "", typed, [table for table, _ in shown])
+        return found
+
+    return BeforeValidator(read)
+
+
+def known_name(*tables: str) -> Callable[[str, ValidationInfo], str]:
+    """Checks the name of a counter that is kept as a name."""
+
+    def check(name: str, info: ValidationInfo) -> str:
+        if not any(name in counters(table) for table in tables):
+            raise unknown(info.field_name or "", name, tables)
+        return name
+
+    return check
+
+
+def unknown(key: str, name: str, tables: Sequence[str]) -> Exception:
+    """The refusal of a name that no counter has, with the nearest ones."""
+    names = {
+        (find_text(f"value-{id}", GAME) or id).casefold(): find_text(f"value-{id}", GAME) or id
+        for table in tables
+        for id in counters(table)
+    }
+    near = get_close_matches(name.replace("_", " ").casefold(), names, n=3) or list(names)
+    return refuse(key, "unknown-counter", name=name, near=", ".join(names[one] for one in near))
+
+
+# --- Kinds of input
+
+
+def one_is_a_list(typed: Any) -> Any:
+    """One leader stands for a list of one, as everywhere in what people type."""
+    return (typed,) if isinstance(typed, str) else tuple(typed) if isinstance(typed, list) else typed
+
+
+LISTED = BeforeValidator(one_is_a_list)
+RATING, COMMANDS = Field(ge=0, le=9), Field(ge=0, le=20)
+
+Ratings = Annotated[tuple[Annotated[int, RATING, by_name(BATTLE, BATTLE_AT_SEA)], ...], LISTED]
+"""Battle ratings, or the names of leaders."""
+Commands = Annotated[tuple[Annotated[int, COMMANDS, by_name(COMMAND)], ...], LISTED]
+"""Command ratings, or the names of army leaders."""
+PiracyRating = Annotated[int, RATING, by_name(PIRACY)]
+Explorer = Annotated[int, Field(ge=-5, le=9), by_name(EXPLORER)]
+Conquistador = Annotated[int, Field(ge=-5, le=9), by_name(CONQUISTADOR)]
+
+
+def best(ratings: Sequence[int]) -> int:
+    """Meilleur chef (R2): the highest rating alone counts; without a leader, 0."""
+    return max(ratings, default=0)

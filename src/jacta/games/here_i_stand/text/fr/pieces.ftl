@@ -1,0 +1,116 @@
+## Pieces
+
+piece-formation = Formation
+    .also = armée, pile
+    .about = Des unités terrestres d’une puissance qui marchent ensemble, avec leurs chefs.
+piece-fleet = Flotte
+    .also = escadre, navires
+    .about = Des unités navales d’une puissance en un même lieu, avec leurs chefs navals.
+piece-leader = Chef
+    .also = général, amiral
+    .about = Un chef qui n’est avec aucune formation : seul, captif, ou sur la piste des tours.
+piece-turn_track = Piste des tours
+    .also = piste
+    .about = Les navires et les chefs navals mis de côté, et le tour où ils reviennent.
+piece-captives = Captifs
+    .also = chefs capturés, prisonniers
+    .about = Les chefs d’armée capturés, et qui les tient.
+piece-piracy_vp = PV de piraterie
+    .also = points de piraterie
+    .about = Les points que l’Ottoman a pris par la piraterie.
+piece-new_world = Nouveau Monde
+    .also = découvertes
+    .about = Les découvertes et les conquêtes déjà faites.
+
+## Procedures: whole engagements
+
+chapter-engagements = Engagements entiers
+engagement = Engagement
+    .about = Une formation marche sur une autre : interception, tentative d’échapper à la bataille, bataille ou assaut, pertes, captifs et retraite, sur vos propres formations.
+naval_engagement = Rencontre navale
+    .about = Deux flottes se rencontrent. Que reste-t-il de chacune, et qui va sur la piste des tours ?
+turn_track_return = Tour suivant
+    .about = Le marqueur avance sur la piste des tours. Quels navires et quels chefs reviennent ?
+
+## Keys: pieces
+
+key-attacker = Attaquant
+    .help = La formation, ou la flotte, qui vient.
+key-defender = Défenseur
+    .help = La formation, ou la flotte, qu’elle trouve devant elle.
+key-interceptor = Intercepteur
+    .help = Une formation voisine qui peut tenter de s’interposer ; elle se bat alors avec le défenseur.
+key-ships = Navires du port
+    .help = Les navires du défenseur enfermés dans le port. Si la place est prise, ils vont sur la piste des tours.
+key-intercepts = Tente d’intercepter
+    .help = Si rien n’est indiqué, le joueur choisit en cours de partie ; les calculs supposent que oui.
+    .also = intercepte
+key-avoids = Tente d’échapper à la bataille
+    .help = Si rien n’est indiqué, le joueur choisit en cours de partie ; les calculs supposent que non.
+    .also = échappe
+key-attacker_retreat = Retraite de l’attaquant
+    .help = L’espace où il se retire s’il est battu. La feuille ne dit pas où l’on retraite.
+key-defender_retreat = Retraite du défenseur
+    .help = L’espace où il se retire s’il est battu ou s’il s’échappe. La feuille ne dit pas où l’on retraite.
+key-intercepted = Intercepté
+key-avoided = Échappé
+key-retreats = Qui retraite
+key-squadrons = Escadres
+key-captives = Captifs
+key-turn_track = Piste des tours
+key-turn = Tour
+key-waiting = En attente
+key-due = Retour au tour
+key-held_by = Prisonnier de
+key-of = Au service de
+key-vp = PV
+key-cap = Limite de la partie
+    .help = Le livret de règles en permet 10 ; la feuille n’imprime pas de limite.
+key-discoveries = Découvertes
+key-conquests = Conquêtes
+key-returning = De retour
+
+## Values: pieces
+
+value-naval_unit = unité navale
+value-naval_leader = chef naval
+
+## Questions: engagements
+
+ask-intercepts = Votre formation voisine tente-t-elle d’intercepter ?
+    .short = Intercepter
+ask-avoids = Le défenseur tente-t-il d’échapper à la bataille ?
+    .short = Échapper
+ask-interceptor_units_lost =
+    { $losses ->
+        [one] Le défenseur et l’intercepteur perdent { $losses } unité. Combien est à l’intercepteur ?
+       *[other] Le défenseur et l’intercepteur perdent { $losses } unités. Combien sont à l’intercepteur ?
+    }
+    .short = Unités perdues par l’intercepteur
+ask-interceptor_cavalry_lost =
+    { $losses ->
+        [one] Le défenseur et l’intercepteur perdent { $losses } cavalerie. Combien est à l’intercepteur ?
+       *[other] Le défenseur et l’intercepteur perdent { $losses } cavaleries. Combien sont à l’intercepteur ?
+    }
+    .short = Cavalerie perdue par l’intercepteur
+
+## Notes: engagements
+
+note-no_battle = Le défenseur s’est échappé : il n’y a pas de bataille.
+note-must_retreat =
+    { $side ->
+        [attacker] L’attaquant
+       *[defender] Le défenseur
+    } bat en retraite ; la feuille ne dit pas où.
+
+## Errors: pieces
+
+error-ottoman-cavalry = seul l’Ottoman a de la cavalerie
+error-ottoman-corsairs = seul l’Ottoman a des pirates
+error-leader-twice = le chef { $name } est nommé deux fois
+error-own-captive = une puissance ne tient pas captif son propre chef
+error-captive-on-track = un captif n’attend pas sur la piste des tours
+error-claimed-twice = { $name } est nommé deux fois
+error-same-power = cette formation est à la même puissance que l’attaquant ({ $power })
+error-no-interception = personne n’intercepte un assaut
+error-ships-in-the-field = il n’y a de navires assiégés que dans un assaut

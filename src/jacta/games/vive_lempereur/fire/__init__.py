@@ -1,0 +1,1 @@
+"""TABLE DE FEU: the table, a firer, sight, and the fire on a stack."""

@@ -1,0 +1,1 @@
+"""Hex maps: the ground, scenario files, and pictures of both."""

@@ -1,0 +1,1 @@
+"""CORPS A CORPS: shock, ratio, table, charge, and the assault on units."""

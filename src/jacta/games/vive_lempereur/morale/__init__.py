@@ -1,0 +1,1 @@
+"""Modificatifs au moral: the modifiers, the test, the rally."""

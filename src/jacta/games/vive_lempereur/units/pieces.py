@@ -1,0 +1,213 @@
+"""What players own and keep: regiments, batteries, generals. The tracker `unit` is a regiment or a battery.
+
+A counter has its printed values and its present condition: steps, losses, formation, where it stands. Every transition
+gives a new sheet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, Self
+
+from pydantic import BaseModel, Discriminator, Field, Tag, model_validator
+
+from jacta.games.vive_lempereur.inputs import (
+    FORMATIONS,
+    Arm,
+    Distance,
+    Formation,
+    Leader,
+    Losses,
+    LossPenalty,
+    Morale,
+    MoraleLeader,
+    Place,
+    Steps,
+    Terrain,
+    Value,
+    check_formation,
+    refuse,
+)
+from jacta.games.vive_lempereur.units.units import Fate, Unit
+from jacta.rules import InputError, Message, Piece, Role, Values
+
+if TYPE_CHECKING:
+    from jacta.games.vive_lempereur.morale.morale import Tested
+
+
+def sides(given: BaseModel) -> Iterator[str]:
+    """The sides that the input names, wherever it does."""
+    waiting: list[Any] = [given.model_dump()]
+    while waiting:
+        here = waiting.pop()
+        if isinstance(here, Mapping):
+            yield from (
+                side for side in (here.get("side"), *(here.get("communication") or ())) if isinstance(side, str)
+            )
+            waiting += here.values()
+        elif isinstance(here, list | tuple):
+            waiting += here
+
+
+SideName = Annotated[str, Field(min_length=1), Values(sides)]
+
+
+class Counter(Piece):
+    """A counter on the map: printed values and present condition."""
+
+    arm: Arm
+    formation: Formation
+    morale: Morale
+    steps: Steps
+    losses: Losses = 0
+    shock: Value = 0
+    fire: Value = 0
+    max_range: Distance = 1
+    mp: Value = 0
+    side: SideName | None = None
+    at: Place | None = None
+    terrain: Terrain = "clear"
+    bad_terrain: bool = False
+    loss_penalty: LossPenalty = 0
+
+    @model_validator(mode="after")
+    def formation_is_of_its_arm(self) -> Self:
+        check_formation("formation", self.arm, self.formation, skirmish=True)
+        return self
+
+    @property
+    def is_disorganised(self) -> bool:
+        return self.formation == "disorganised"
+
+    def disorganised(self) -> Self:
+        """D, or a failed test (R25): in disorder. Who is so already stays so."""
+        return self.model_copy(update={"formation": "disorganised"})
+
+    def rallied(self, formation: str) -> Self:
+        """Ralliement: order again, in the formation that its owner chooses."""
+        if not self.is_disorganised:
+            raise refuse("formation", "not-disorganised")
+        if formation not in self.orders:
+            allowed = ", ".join(self.orders)
+            raise refuse("formation", "formation", arm=self.arm, formation=formation, allowed=allowed)
+        return self.model_copy(update={"formation": formation})
+
+    @property
+    def orders(self) -> tuple[str, ...]:
+        """The formations that it can be ordered into."""
+        return tuple(name for name in FORMATIONS[self.arm] if name != "disorganised")
+
+    def after(self, fate: Fate) -> Self | None:
+        """The counter after a fire or an assault; None where it is eliminated. The retreat happens on the map."""
+        if not fate.alive:
+            return None
+        changed = self.model_copy(update={"steps": self.steps - fate.losses, "losses": self.losses + fate.losses})
+        return changed.disorganised() if fate.state == "disorganised" else changed
+
+    def as_unit(self, stack: int = 0) -> Unit:
+        """Its entry in the unit lists of the sequences."""
+        kept = {name: getattr(self, name) for name in Unit.model_fields if name in type(self).model_fields}
+        return Unit(**kept, stack=stack)
+
+
+class Regiment(Counter):
+    """A regiment of foot or horse."""
+
+    kind: ClassVar[str] = "regiment"
+
+    arm: Literal["infantry", "cavalry"]
+    shock_column: Value = 0
+
+    @model_validator(mode="after")
+    def horse_in_column_has_its_value(self) -> Self:
+        in_column = self.arm == "cavalry" and self.formation in ("column", "adapted")
+        if in_column and "shock_column" not in self.model_fields_set:
+            raise InputError("shock_column", Message("error-missing"))
+        return self
+
+    def as_unit(self, stack: int = 0) -> Unit:
+        unit = super().as_unit(stack)
+        return unit.model_copy(update={"shock_column": self.shock_column})
+
+
+class Battery(Counter):
+    """A battery of guns."""
+
+    kind: ClassVar[str] = "battery"
+
+    arm: Literal["artillery"] = "artillery"
+    formation: Formation = "in_battery"
+    fire: Value
+    max_range: Distance
+
+
+class General(Piece):
+    """A general: what he adds to the die of a melee, and to the morale of those with him."""
+
+    kind: ClassVar[str] = "general"
+
+    general: Leader = 0
+    morale_general: MoraleLeader = 0
+    side: SideName | None = None
+    at: Place | None = None
+
+
+def told_apart(sheet: Any) -> str:
+    """Whether a sheet is a regiment's or a battery's."""
+    arm = sheet.get("arm", "artillery") if isinstance(sheet, Mapping) else getattr(sheet, "arm", "")
+    return "battery" if arm == "artillery" else "regiment"
+
+
+AnyUnit = Annotated[
+    Annotated[Regiment, Tag("regiment")] | Annotated[Battery, Tag("battery")], Discriminator(told_apart)
+]
+
+
+# --- Their roles in the procedures that speak of printed values
+
+
+def firing_keys(piece: Counter) -> Mapping[str, Any]:
+    losses = {"losses": piece.losses} if piece.arm == "artillery" else {}
+    keys = ("arm", "formation", "fire", "max_range")
+    return {name: getattr(piece, name) for name in keys} | losses
+
+
+def shock_keys(piece: Counter) -> Mapping[str, Any]:
+    keys = ("arm", "formation", "shock", "bad_terrain", *(("shock_column",) if piece.arm == "cavalry" else ()))
+    return {name: getattr(piece, name) for name in keys}
+
+
+def moving_keys(piece: Counter) -> Mapping[str, Any]:
+    return {"arm": piece.arm, "formation": piece.formation, "mp": piece.mp}
+
+
+def testing_keys(piece: Counter) -> Mapping[str, Any]:
+    return {"morale": piece.morale, "disorganised": piece.is_disorganised, "loss_penalty": piece.loss_penalty}
+
+
+def tested_after(piece: Counter, end: Tested) -> Counter:
+    """R25: who fails a test is in disorder."""
+    return piece if end.passed else piece.disorganised()
+
+
+def retreating_keys(piece: Counter) -> Mapping[str, Any]:
+    return {} if piece.at is None else {"from": list(piece.at)}
+
+
+def of_units(
+    fill: Callable[[Any], Mapping[str, Any]], after: Callable[[Any, Any], Any] | None = None
+) -> dict[str, Role]:
+    return {"regiment": Role(Regiment, fill, after), "battery": Role(Battery, fill, after)}
+
+
+FIRE_ROLES = of_units(firing_keys)
+SHOCK_ROLES = of_units(shock_keys)
+MOVEMENT_ROLES = of_units(moving_keys)
+RETREAT_ROLES = of_units(retreating_keys)
+MORALE_ROLES = of_units(testing_keys, tested_after) | {
+    "leader": Role(General, lambda piece: {"general": piece.morale_general})
+}
+MELEE_ROLES = {
+    "attacking": Role(General, lambda piece: {"attacker_general": piece.general}),
+    "defending": Role(General, lambda piece: {"defender_general": piece.general}),
+}

@@ -1,0 +1,329 @@
+"""Pieces: what they refuse, their roles in the procedures, and the engagements that run over them."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections import defaultdict
+from contextlib import suppress
+from fractions import Fraction
+from importlib.resources import files
+from math import comb
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+import jacta
+from jacta.errors import InputError
+from jacta.games.here_i_stand import GAME
+from jacta.games.here_i_stand.combat.land import AssaultOutcome
+from jacta.games.here_i_stand.combat.piracy import PiracyOutcome
+from jacta.games.here_i_stand.new_world.claims import NewWorld
+from jacta.games.here_i_stand.new_world.voyages import ConquestOutcome, ExplorationOutcome
+from jacta.games.here_i_stand.pieces import (
+    PIRACY_CAP,
+    Captive,
+    Captives,
+    Fleet,
+    Formation,
+    Leader,
+    PiracyVp,
+    TurnTrack,
+    Waiting,
+)
+from jacta.rules import Piece
+
+SAMPLES: tuple[Piece, ...] = (
+    Formation(power="ottoman", units=3, cavalry=2, leaders=("suleiman",), at="belgrade"),
+    Fleet(power="ottoman", squadrons=2, corsairs=1, leaders=("barbarossa",), at="aegean_sea"),
+    Leader(power="france", leader="francis_i", held_by="hapsburg"),
+    TurnTrack(turn=3, waiting=(Waiting(what="naval_unit", power="venice", due=4),)),
+    Captives(captives=(Captive(leader="francis_i", of="france", held_by="hapsburg"),)),
+    PiracyVp(vp=2, cap=PIRACY_CAP),
+    NewWorld(discoveries=("amazon",), conquests=("mayas",)),
+)
+
+
+def odds(name: str, given: dict[str, Any]) -> jacta.Odds[Any]:
+    return jacta.odds(f"here_i_stand.{name}", given)
+
+
+# --- Sheets
+
+
+def test_every_tracker_of_the_rules_is_a_kind_of_piece() -> None:
+    assert {"turn_track", "captives", "piracy_vp", "new_world"} <= set(GAME.pieces)
+    assert {piece.kind for piece in SAMPLES} == set(GAME.pieces)
+
+
+@pytest.mark.parametrize("piece", SAMPLES, ids=lambda piece: piece.kind)
+def test_a_sheet_survives_json_and_cannot_be_changed(piece: Piece) -> None:
+    again = type(piece).model_validate_json(piece.model_dump_json())
+    assert again == piece
+    assert hash(again) == hash(piece)
+    with pytest.raises(ValidationError):
+        setattr(piece, next(iter(type(piece).model_fields)), None)
+
+
+def test_every_kind_of_piece_has_a_sample() -> None:
+    read = {}
+    for path in (files(GAME.package) / "samples").iterdir():
+        sheet = path.read_text(encoding="utf-8")
+        for kind in GAME.pieces.values():
+            with suppress(ValidationError, InputError):
+                kind.model_validate_json(json.dumps(tomllib.loads(sheet)))
+                read[path.name] = kind.kind
+    assert set(read.values()) == set(GAME.pieces)
+
+
+@pytest.mark.parametrize(
+    ("kind", "sheet", "key"),
+    [
+        (Formation, {"power": "france", "units": 0}, "units"),
+        (Formation, {"power": "france", "units": 2, "cavalry": 1}, "cavalry"),
+        (Formation, {"power": "france", "units": 2, "at": "atlantis"}, "at"),
+        (Formation, {"power": "france", "units": 2, "leaders": ("francis",)}, "leaders"),
+        (Formation, {"power": "france", "units": 2, "leaders": ("francis_i", "francis_i")}, "leaders.1"),
+        (Fleet, {"power": "france", "squadrons": 0}, "squadrons"),
+        (Fleet, {"power": "venice", "squadrons": 1, "corsairs": 1}, "corsairs"),
+        (Fleet, {"power": "france", "squadrons": 1, "at": "paris"}, "at"),
+        (Fleet, {"power": "france", "squadrons": 1, "leaders": ("francis_i",)}, "leaders"),
+        (Leader, {"power": "france", "leader": "francis_i", "held_by": "france"}, "held_by"),
+        (Leader, {"power": "france", "leader": "francis_i", "held_by": "hapsburg", "due": 3}, "due"),
+        (NewWorld, {"conquests": ("incas", "incas")}, "conquests.1"),
+    ],
+)
+def test_a_sheet_that_cannot_be_is_refused_by_its_key(kind: type[Piece], sheet: dict[str, Any], key: str) -> None:
+    with pytest.raises(InputError) as refused:
+        kind(**sheet)
+    assert refused.value.key == key
+
+
+# --- Trackers
+
+TAKEN = AssaultOutcome(2, 0, True, "won", 3, 0, 0, 0, 1, 2, False)
+BEATEN_OFF = AssaultOutcome(0, 0, False, "continues", 3, 0, 1, 0, 0, 0, False)
+
+
+def test_turn_track_holds_besieged_ships_and_displaced_leaders_until_next_turn() -> None:
+    track = TurnTrack(turn=3).after_assault(TAKEN, "venice").after_assault(BEATEN_OFF, "genoa")
+    ship = Waiting(what="naval_unit", power="venice", due=4)
+    assert track.waiting == (ship, ship)
+    later, back = track.holding("naval_leader", "ottoman", 1).model_copy(update={"turn": 3}).next_turn()
+    assert later == TurnTrack(turn=4)
+    assert back == (ship, ship, Waiting(what="naval_leader", power="ottoman", due=4))
+
+
+def test_piracy_vp_counts_up_to_the_cap() -> None:
+    raid = PiracyOutcome(0, 0, 2, 3, 3, 0, 0, 3, 0)
+    assert PiracyVp().after_piracy(raid) == PiracyVp(vp=3)
+    assert PiracyVp().vp_left is None
+    assert PiracyVp(vp=6, cap=PIRACY_CAP).after_piracy(raid).vp_left == 1
+    assert PiracyVp(vp=12, cap=PIRACY_CAP).vp_left == 0
+
+
+def test_new_world_claims() -> None:
+    world = NewWorld().after_exploration(ExplorationOutcome(12, "strait", False, "spice_cargo", True))
+    assert world.discoveries == ("strait", "circumnavigation")
+    world = world.after_exploration(ExplorationOutcome(10, "none", True, "mutiny", False))
+    world = world.after_exploration(ExplorationOutcome(3, "lost_at_sea", True, "not_attempted", False))
+    world = world.after_exploration(ExplorationOutcome(9, "mississippi", False, "not_attempted", False))
+    world = world.after_conquest(ConquestOutcome(11, "incas", False))
+    world = world.after_conquest(ConquestOutcome(4, "killed", True))
+    assert world == NewWorld(discoveries=("strait", "circumnavigation", "mississippi"), conquests=("incas",))
+
+
+# --- Roles
+
+LYON = "gulf_of_lyon"
+ROLES = [
+    ("field_battle", {"attacker": SAMPLES[0], "defender": Formation(power="hapsburg", units=4)}, {}),
+    ("assault", {"attacker": SAMPLES[0], "defender": Formation(power="hapsburg", units=1), "ships": SAMPLES[1]}, {}),
+    ("naval_combat", {"attacker": SAMPLES[1], "defender": Fleet(power="venice", squadrons=1)}, {}),
+    ("piracy", {"raider": SAMPLES[1], "points": SAMPLES[5]}, {"target_ports": 2}),
+    ("interception", {"formation": Formation(power="hapsburg", units=1), "enemy": SAMPLES[0]}, {}),
+    ("avoid_battle", {"formation": SAMPLES[0]}, {}),
+    ("formation_limit", {"formation": SAMPLES[0]}, {}),
+    ("formation_limit", {"leader": SAMPLES[2]}, {}),
+    (
+        "spring_deployment",
+        {"formation": Formation(power="france", units=4, at="paris", leaders=("francis_i",))},
+        {"to": "lyon"},
+    ),
+    (
+        "naval_transport",
+        {"formation": Formation(power="france", units=4, at="marseille")},
+        {
+            "to": "barcelona",
+            "enemies": ["hapsburg"],
+            "overlay": {"fleets": [{"power": "france", "at": "gulf_of_lyon"}]},
+        },
+    ),
+    ("exploration", {"new_world": SAMPLES[6]}, {"explorer": "cartier"}),
+    ("conquest", {"new_world": SAMPLES[6]}, {"conquistador": "cortez"}),
+]
+
+
+@pytest.mark.parametrize(("name", "pieces", "rest"), ROLES, ids=[name for name, *_ in ROLES])
+def test_a_piece_fills_its_keys_and_comes_back(name: str, pieces: dict[str, Piece], rest: dict[str, Any]) -> None:
+    procedure = jacta.procedures()[f"here_i_stand.{name}"]
+    given = dict(rest)
+    for role, piece in pieces.items():
+        assert isinstance(piece, procedure.roles[role].kind)
+        given |= procedure.roles[role].fill(piece)
+    for outcome, _ in odds(name, given):
+        for role, piece in pieces.items():
+            after = procedure.roles[role].after
+            left = piece if after is None else after(piece, outcome)
+            if left is not None:
+                assert type(piece).model_validate_json(left.model_dump_json()) == left
+
+
+def test_the_survivors_of_a_battle_are_the_formation_afterwards() -> None:
+    battle = jacta.procedures()["here_i_stand.field_battle"]
+    role = battle.roles["defender"]
+    piece = Formation(power="hapsburg", units=4, leaders=("charles_v",), at="vienna")
+    assert role.fill(piece) == {"defender_units": 4, "defender_cavalry": 0, "defender_leaders": ["charles_v"]}
+    given = {"attacker_units": 3, **role.fill(piece)}
+    assert role.after
+    for outcome, _ in odds("field_battle", given):
+        left = role.after(piece, outcome)
+        expected = piece.left_with(outcome.defender_units_left, 0)
+        assert left == expected
+        assert (left is None) == (outcome.defender_units_left == 0)
+
+
+def test_a_deployed_formation_stands_at_its_destination() -> None:
+    role = jacta.procedures()["here_i_stand.spring_deployment"].roles["formation"]
+    piece = Formation(power="france", units=4, at="paris")
+    ((outcome, _),) = odds("spring_deployment", {"to": "lyon", **role.fill(piece)})
+    assert role.after
+    assert role.after(piece, outcome) == piece.moved_to("lyon")
+    ((outcome, _),) = odds("spring_deployment", {"to": "milan", **role.fill(piece)})
+    assert role.after(piece, outcome) == piece
+
+
+# --- Engagements: the steps multiplied by hand
+
+
+def hits(dice: int) -> dict[int, Fraction]:
+    return {number: comb(dice, number) * Fraction(2 ** (dice - number), 3**dice) for number in range(dice + 1)}
+
+
+def at_least(needed: int) -> Fraction:
+    """The chance of so much or more on two dice."""
+    return Fraction(sum(1 for one in range(1, 7) for two in range(1, 7) if one + two >= needed), 36)
+
+
+SULEIMAN = {"power": "ottoman", "units": 2, "cavalry": 1, "leaders": ["suleiman"]}
+HUNGARY = {"power": "hungary", "units": 1, "at": "mohacs"}
+FERDINAND = {"power": "hapsburg", "units": 2, "leaders": ["ferdinand"], "at": "graz"}
+
+
+def test_an_engagement_is_its_steps_multiplied() -> None:
+    given = {"attacker": SULEIMAN, "defender": HUNGARY, "interceptor": FERDINAND, "intercepts": True, "avoids": True}
+    found = odds("engagement", given)
+    comes = at_least(9 - 1 + 1)  # Ferdinand adds 1, Ottoman cavalry takes 1 off
+    slips = at_least(9 + 1)
+    assert found.p(intercepted=True) == comes
+    assert found.p(avoided=True) == slips
+    assert found.p(combat="none") == (1 - comes) * slips
+
+    def wins(defenders: int, leader: int) -> Fraction:
+        ours, theirs = 3 + 2, defenders + leader + 1
+        won = Fraction(0)
+        for a, pa in hits(ours).items():
+            for b, pb in hits(theirs).items():
+                left, held = max(0, 3 - b), max(0, defenders - a)
+                if not left and not held:
+                    left, held = (1, 0) if ours > theirs else (0, 1)
+                more = a > b if bool(left) == bool(held) else bool(left)
+                won += pa * pb * (more or (a == b and not held))
+        return won
+
+    expected = comes * slips * wins(2, 1) + comes * (1 - slips) * wins(3, 1) + (1 - comes) * (1 - slips) * wins(1, 0)
+    assert found.p(winner="attacker") == expected
+
+
+def test_an_engagement_hands_back_what_the_battle_left() -> None:
+    attacker = {"power": "france", "units": 3, "leaders": ["francis_i"], "at": "turin"}
+    defender = {"power": "hapsburg", "units": 2, "leaders": ["duke_of_alva"], "at": "milan"}
+    given = {"attacker": attacker, "defender": defender, "captives": {}, "attacker_retreat": "grenoble"}
+    alone = odds(
+        "field_battle",
+        {"attacker_units": 3, "attacker_leaders": [1], "defender_units": 2, "defender_leaders": [1]},
+    )
+    left: defaultdict[tuple[int, int, str], Fraction] = defaultdict(Fraction)
+    for end, p in alone:
+        left[end.attacker_units_left, end.defender_units_left, end.winner] += p
+    for outcome, p in odds("engagement", given):
+        units = tuple(piece.units if piece else 0 for piece in (outcome.attacker, outcome.defender))
+        left[units[0], units[1], outcome.winner] -= p
+        taken = {captive.leader for captive in outcome.captives.captives}
+        assert taken == ({"francis_i"} if not outcome.attacker else set()) | (
+            {"duke_of_alva"} if not outcome.defender else set()
+        )
+        if outcome.attacker:
+            assert outcome.attacker.at == ("grenoble" if outcome.retreats == "attacker" else "milan")
+    assert not any(left.values())
+
+
+def test_defender_and_interceptor_share_their_losses_as_they_like() -> None:
+    given = {"attacker": SULEIMAN, "defender": HUNGARY, "interceptor": FERDINAND, "avoids": False}
+    for outcome, _ in odds("engagement", given):
+        if outcome.intercepted and outcome.defender and outcome.interceptor:
+            assert outcome.interceptor.units == 2  # as few as can be are the interceptor's
+
+    def sparing(question: Any, seen: Any) -> Any:
+        return max(question.values()) if question.label == "interceptor_units_lost" else None
+
+    for outcome, _ in jacta.odds("here_i_stand.engagement", given, policy=sparing):
+        if outcome.intercepted and outcome.defender and outcome.interceptor and outcome.interceptor.units:
+            assert outcome.defender.units == 1  # nothing is lost of the defender while the interceptor has a unit
+
+
+def test_an_assault_takes_leaders_and_ships() -> None:
+    given = {
+        "attacker": {"power": "france", "units": 3, "leaders": ["montmorency"], "at": "genoa"},
+        "defender": {"power": "genoa", "units": 1, "at": "genoa"},
+        "ships": {"power": "genoa", "squadrons": 1, "leaders": ["andrea_doria"]},
+        "combat": "assault",
+        "turn_track": {"turn": 3},
+    }
+    found = odds("engagement", given)
+    assert found.p(siege="won") == Fraction(19, 27)  # worked example C of the assault
+    assert found.p(siege="lifted") == Fraction(8, 243)
+    for outcome, _ in found:
+        waiting = [(one.what, one.due) for one in outcome.turn_track.waiting]
+        assert waiting == ([("squadron", 4), ("naval_leader", 4)] if outcome.siege == "won" else [])
+        assert (outcome.ships is None) == (outcome.siege == "won")
+
+
+def test_a_naval_engagement_is_the_naval_combat_of_its_fleets() -> None:
+    (given, _) = jacta.procedures()["here_i_stand.naval_engagement"].examples
+    found = odds("naval_engagement", dict(given))
+    assert found.p(winner="attacker") == Fraction(251585, 531441)  # worked example B of the naval combat
+    for outcome, _ in found:
+        lost = [one.power for one in outcome.turn_track.waiting]
+        assert lost == [
+            power for power, left in (("ottoman", outcome.attacker), ("hapsburg", outcome.defender)) if not left
+        ]
+
+
+@pytest.mark.parametrize(
+    ("changed", "key"),
+    [
+        ({"defender": {"power": "france", "units": 1}}, "defender.power"),
+        ({"attacker": {"power": "france", "units": 0, "leaders": ["francis_i"]}}, "attacker.units"),
+        ({"defender": {"power": "hapsburg", "units": 0, "leaders": ["ferdinand"]}}, "defender.units"),
+        ({"combat": "assault", "interceptor": {"power": "papacy", "units": 1}}, "interceptor"),
+        ({"interceptor": {"power": "france", "units": 1}}, "interceptor.power"),
+        ({"ships": {"power": "hapsburg", "squadrons": 1}}, "ships"),
+    ],
+)
+def test_an_engagement_that_cannot_be_is_refused(changed: dict[str, Any], key: str) -> None:
+    given = {"attacker": {"power": "france", "units": 1}, "defender": {"power": "hapsburg", "units": 1}}
+    with pytest.raises(InputError) as refused:
+        odds("engagement", given | changed)
+    assert refused.value.key == key
