@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field, ValidationInfo, ValidatorFunctionWrapHandler, WrapValidator
 
-from jacta.rules import InputError, Message, Strict, refusals
+from jacta.rules import Given, InputError, Message, Strict, refusals
 
 # --- Who
 
@@ -124,6 +125,24 @@ def signed(modifier: int) -> str:
 def missing(key: str) -> InputError:
     """The error for a key that must be stated in this case."""
     return InputError(key, Message("error-missing"))
+
+
+def said_in(given: Given) -> tuple[str, ...]:
+    """Every text that stands in an input: what pieces are called there is what they are called afterwards."""
+    return tuple(dict.fromkeys(_texts(given.model_dump(mode="json"))))
+
+
+def _texts(data: Any) -> Iterator[str]:
+    yield ""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, Mapping):
+        for key, value in data.items():
+            yield str(key)
+            yield from _texts(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _texts(value)
 
 
 def _tuples(said: Any) -> Any:

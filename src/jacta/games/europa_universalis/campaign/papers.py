@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field, model_validator
 
-from jacta.games.europa_universalis.inputs import AT_ITS_KEY, THIRDS, Map, Quality, missing
+from jacta.games.europa_universalis.inputs import AT_ITS_KEY, THIRDS, Map, Quality, missing, refuse
 from jacta.games.europa_universalis.marches.rosters import Army, ArmyRoster, Kept
 from jacta.games.europa_universalis.marches.rosters import Detachment as Counter
 from jacta.games.europa_universalis.overseas.exploration import Percent
@@ -48,12 +48,19 @@ class RosterEvent(Given):
             raise missing("bought")
         if self.event in ("merge", "absorb", "split", "reduce"):
             need(self, "army")
+            self.known("army", self.army or "")
         if self.event in ("split", "reduce"):
             need(self, "kept")
         wanted = {"merge": 2, "absorb": 1, "eliminate": 1}.get(self.event, 0)
         if len(self.others) < wanted:
             raise InputError("others", Message("error-too-short", limit=wanted, actual=len(self.others)))
+        for id in self.others if wanted else ():
+            self.known("others", id)
         return self
+
+    def known(self, key: str, id: str) -> None:
+        if id not in self.roster.ids:
+            raise refuse(key, "no-counter", id=id)
 
 
 class RosterAfter(NamedTuple):

@@ -11,12 +11,12 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.games.europa_universalis.inputs import WORTH, LandCounter, Nation, Quality, Tech, refuse
-from jacta.rules import Piece, Strict
+from jacta.games.europa_universalis.inputs import WORTH, LandCounter, Nation, Quality, Tech, refuse, said_in
+from jacta.rules import Piece, Strict, Values
 
 Face: TypeAlias = Literal["+", "-"]
 TYPES: dict[Face, LandCounter] = {"+": "A+", "-": "A-"}
-Id = Annotated[str, Field(min_length=1)]
+Id = Annotated[str, Field(min_length=1), Values(said_in)]
 
 
 class Counter(Strict):

@@ -6,9 +6,9 @@ from typing import Annotated, ClassVar
 
 from pydantic import Field
 
-from jacta.games.europa_universalis.inputs import Period, Tech
+from jacta.games.europa_universalis.inputs import Period, Tech, said_in
 from jacta.games.europa_universalis.realm.countries import Major, NavalTech
-from jacta.rules import Piece
+from jacta.rules import Piece, Values
 
 Ducats = Annotated[int, Field(ge=-100_000, le=1_000_000)]
 
@@ -23,7 +23,7 @@ class Power(Piece):
     treasury: Ducats = 0
     land_technology: Tech
     naval_technology: NavalTech | None = None
-    conditions: tuple[str, ...] = ()
+    conditions: tuple[Annotated[str, Values(said_in)], ...] = ()
     mil: Annotated[int, Field(ge=0, le=9)] | None = None
     cossacks: bool = False
     bonus: bool = False

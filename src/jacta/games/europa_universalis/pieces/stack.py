@@ -22,12 +22,13 @@ from jacta.games.europa_universalis.inputs import (
     Tech,
     in_halves,
     refuse,
+    said_in,
 )
 from jacta.games.europa_universalis.marches.stacking import exceeded_limits
 from jacta.games.europa_universalis.overseas.natives import thirds_lost
-from jacta.rules import Piece, Role, Strict, odds, plain
+from jacta.rules import Piece, Role, Strict, Values, odds, plain
 
-Name = Annotated[str, Field(max_length=60)]
+Name = Annotated[str, Field(max_length=60), Values(said_in)]
 PashaWorth = Annotated[int, Field(ge=0, le=3)]
 
 
