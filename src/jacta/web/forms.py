@@ -126,7 +126,7 @@ def _form(procedure: Procedure, language: str, case: str) -> Form:
         model = cases.get(case) or next(iter(cases.values()))
         picked = tuple(Picked(name, name, telling.value(procedure.game.id, name)) for name in cases)
         tag_field = Field(tag, tag, telling.key(procedure.game.id, tag), "", "choice", True, choices=picked)
-    reader = _Reader(procedure.game.id, schema, procedure.options)
+    reader = _Reader(procedure.game.id, schema, procedure.options, procedure.name)
     fields = tuple((tag_field or field) if field.path == tag else field for field in reader.fields(model))
     return Form(fields, reader.options(model), _sides(procedure.game.id, fields), tag_field)
 
@@ -148,6 +148,7 @@ class _Reader(NamedTuple):
     game: str
     schema: Schema
     known: Mapping[str, Option]
+    procedure: str = ""
 
     def fields(self, model: Schema, prefix: str = "") -> Iterator[Field]:
         """The keys of a model, those one must fill in first."""
@@ -179,7 +180,15 @@ class _Reader(NamedTuple):
         game = self.game
         default = part.get("default")
         plain = _without_null(resolved(part, self.schema), self.schema)
-        made = Field(path, name, telling.key(game, name), telling.help_on(game, name, self.procedure.name), "json", required, default)
+        made = Field(
+            path,
+            name,
+            telling.key(game, name),
+            telling.help_on(game, name, self.procedure),
+            "json",
+            required,
+            default,
+        )
         if "enum" in plain or "const" in plain:
             return made._replace(kind="choice", choices=self.choices(plain))
         kind = plain.get("type")

@@ -46,7 +46,8 @@ class Part(NamedTuple):
     role: str
     label: str
     pieces: tuple[str, ...]
-    chosen: str
+    chosen: tuple[str, ...]
+    several: bool
 
 
 class Sheet(NamedTuple):
@@ -165,18 +166,21 @@ class Stage(NamedTuple):
 
 def stage(view: ChronicleView, procedure: Procedure, sent: Entries) -> Stage:
     """The procedure with the pieces that were chosen; the keys that they fill in need no form."""
-    chosen = {name.removeprefix(AS): value for name, value in sent if name.startswith(AS)}
     parts, filled = [], set()
     for role, part in procedure.roles.items():
-        fitting = tuple(name for name, kept in view.seen.pieces.items() if isinstance(kept.piece, part.kind))
-        name = chosen.get(role, "")
-        if name in fitting:
+        fitting = tuple(name for name, kept in view.seen.pieces.items() if isinstance(kept.piece, part.kinds))
+        chosen = tuple(value for name, value in sent if name == AS + role and value in fitting)
+        for name in chosen:
             filled |= {*part.fill(view.seen.pieces[name].piece)}
-        parts.append(Part(role, words.role_name(procedure.game.id, role), fitting, name if name in fitting else ""))
+        label = words.role_name(procedure.game.id, role)
+        parts.append(Part(role, label, fitting, chosen if part.several else chosen[-1:], part.several))
     desk = desk_of([pair for pair in sent if not pair[0].startswith(AS)], procedure, "play")
     fields = tuple(field for field in desk.form.fields if field.name not in filled)
     given = {key: value for key, value in desk.given.items() if key not in filled}
-    given |= {part.role: f":{part.chosen}" for part in parts if part.chosen}
+    for one in parts:
+        if one.chosen:
+            named = [f":{name}" for name in one.chosen]
+            given[one.role] = named if one.several else named[0]
     return Stage(procedure, desk, tuple(parts), fields, given)
 
 
