@@ -95,6 +95,22 @@ def test_an_input_with_pieces_goes_to_another_process(bands: Chronicle) -> None:
     assert again.after(bands.roll("toys.raid", RAID, source=Seeded(1)).outcome)
 
 
+def test_a_role_of_several_takes_pieces_and_others_spelled_out(bands: Chronicle) -> None:
+    rich = bands.edit("Reds", {"coins": 9}, reason="x").edit("Blues", {"coins": 3}, reason="x")
+    for guests in (":Reds, :Blues", [":reds", ":Blues"], [{"men": 1}, ":Blues", ":Reds"]):
+        fed = rich.do("toys.feast", {"guests": guests}, source=Seeded(1))
+        spent = 9 - fed.pieces["Reds"].piece.coins  # type: ignore[attr-defined]
+        assert 1 <= spent <= 6
+        assert fed.pieces["Blues"].piece.coins == max(0, 3 - spent)  # type: ignore[attr-defined]
+        fed.replay()
+        assert Chronicle.from_json(fed.to_json(), replayed=True).pieces == fed.pieces
+    assert rich.odds("toys.feast", {"guests": [":Reds"]}, after="Reds").p(coins=4) == Fraction(1, 6)
+    with pytest.raises(InputError, match=r"guests\.1: Reds has a part"):
+        rich.do("toys.feast", {"guests": [":Reds", ":Reds"]})
+    with pytest.raises(InputError, match=r"attacker\.0: no piece can take this part"):
+        rich.do("toys.raid", {"attacker": [":Reds"]})
+
+
 # --- Writing down and undoing
 
 
@@ -281,7 +297,7 @@ def test_the_journal_in_both_languages_and_on_paper(bands: Chronicle) -> None:
         "men: 2, mood: bold",
         "belongs to Bruno",
         "3 Raid",
-        "attacker: Reds, defender: Blues",
+        "attacker: Reds; defender: Blues",
         "attackers left: 3, defenders left: 1, loot: 1",
         "Reds: coins: 0 → 1",
         "Blues: men: 2 → 1",

@@ -131,6 +131,33 @@ def looked_round(where: str, face: int, given: Forage) -> Move[Foraged]:
     return done(Foraged(_left(given.band, men, coins), coins))
 
 
+# --- A feast takes any number of bands
+
+
+class Feast(Given):
+    guests: tuple[Band, ...]
+
+
+class Feasted(NamedTuple):
+    guests: tuple[Band | None, ...]
+
+
+@procedure(passage="Toys, feast", examples=({"guests": [{"men": 2}, {"men": 1}]},))
+def feast(given: Feast) -> Move[Feasted]:
+    """Toys, feast: one die says how many coins every band spends."""
+    return goto(pay, None)
+
+
+def pay(nothing: None) -> Step:
+    """Toys, feast: the bill."""
+    return Roll("bill", D6, then=paid)
+
+
+def paid(nothing: None, face: int, given: Feast) -> Move[Feasted]:
+    left = (band.model_copy(update={"coins": max(0, band.coins - face)}) for band in given.guests)
+    return done(Feasted(tuple(left)))
+
+
 # --- A chain: forage, then raid
 
 

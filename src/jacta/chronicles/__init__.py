@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from jacta.chronicles.chronicle import Chronicle, Moment, as_text, left
 from jacta.chronicles.entries import Add, Do, Edit, Entry, Remove, one_name, read_entry
-from jacta.chronicles.filling import Filled, Kept, is_named, whole_sheet
+from jacta.chronicles.filling import Filled, Kept, is_named, slots, whole_sheet
 from jacta.chronicles.running import Change, Doing
 from jacta.chronicles.seeing import Seen, Viewer, plain_piece, seen
 
@@ -38,5 +38,6 @@ __all__ = [
     "plain_piece",
     "read_entry",
     "seen",
+    "slots",
     "whole_sheet",
 ]

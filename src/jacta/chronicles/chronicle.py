@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from jacta.chronicles.entries import Add, Do, Edit, Entry, Remove, one_name, read_entry
-from jacta.chronicles.filling import Filled, Kept, filled, found, is_named, kind_of, naming, sheet_of, whole_sheet
+from jacta.chronicles.filling import Filled, Kept, filled, found, kind_of, naming, sheet_of, slots, whole_sheet
 from jacta.chronicles.running import Doing, resumed
 from jacta.dice import Chance, Source, entropy
 from jacta.distribution import Odds, Sample
@@ -316,7 +316,7 @@ def roles_of(game: Game, piece: Piece) -> list[tuple[Procedure, str]]:
         (procedure, role)
         for procedure in game.procedures
         for role, part in procedure.roles.items()
-        if isinstance(piece, part.kind)
+        if isinstance(piece, part.kinds)
     ]
 
 
@@ -381,8 +381,7 @@ def _removed(here: Chronicle, entry: Any, _: bool) -> Pieces:
 
 
 def _done(here: Chronicle, entry: Any, replayed: bool) -> Pieces:
-    named = {key: value for key, value in entry.given.items() if is_named(value)}
-    cast = {found(here.pieces, value.removeprefix(":"), key).name for key, value in named.items()}
+    cast = {found(here.pieces, name, slot).name for slot, name in slots(entry.given).items()}
     if replayed and entry.after is not None:
         again = resumed(entry, here.fill(entry.do, entry.given))
         if again.sheets() != entry.after:

@@ -1,4 +1,8 @@
-"""Pieces in the input of a procedure: `{"attacker": ":Janissaries"}`, filled in through the procedure's roles."""
+"""Pieces in the input of a procedure: `{"attacker": ":Janissaries"}`, filled in through the procedure's roles.
+
+A role of several takes a list, `{"fighters": [":Athos", ":Porthos"]}`, in which pieces may stand beside others that are
+spelled out. Each piece has a slot: its role, and in a list its place, `fighters.0`.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,7 @@ from jacta.chronicles.entries import SIGN
 from jacta.errors import InputError
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.inputs import Given, checked
-from jacta.kernel.rule.pieces import Piece, Role
+from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
 from jacta.plain import frozen, plain
 from jacta.text import Message
@@ -34,7 +38,7 @@ class Kept(NamedTuple):
 
 
 class Filled(NamedTuple):
-    """The input of a procedure in which pieces have taken their roles: `cast` are they, by role."""
+    """The input of a procedure in which pieces have taken their roles: `cast` are they, by slot."""
 
     procedure: Procedure
     given: Given
@@ -43,11 +47,12 @@ class Filled(NamedTuple):
     def after(self, outcome: Any) -> dict[str, Piece | None]:
         """The pieces that the procedure hands back with this outcome, by name; None for one that is no more."""
         found: dict[str, Piece | None] = {}
-        for key, kept in self.cast.items():
-            role, place = role_at(self.procedure, key)
+        for slot, kept in self.cast.items():
+            name, _, place = slot.partition(".")
+            role = self.procedure.roles[name]
             if role.after is not None:
                 with naming(kept.name):
-                    left = role.become(kept.piece, outcome, self.given, place)
+                    left = role.become(kept.piece, outcome, self.given, int(place or 0))
                     found[kept.name] = None if left is None else sheet_of(type(left), left.to_json())
         return found
 
@@ -64,55 +69,54 @@ class Filled(NamedTuple):
 def filled(pieces: Mapping[str, Kept], procedure: Procedure, given: Mapping[str, Any]) -> Filled:
     """The input with every named piece in its role. What is stated beside a piece wins over what the piece says.
 
-    A role that takes several is named with all of them, `combatants=:Athos,:Porthos`, or place by place,
-    `combatants.0=:Athos`. Raises InputError naming the role: of a piece that is not there, that is of another kind, or
-    that is named twice.
+    Raises InputError naming the role: of a piece that is not there, that is of another kind, or that is named twice.
     """
+    given = listed(procedure, given)
     cast: dict[str, Kept] = {}
-    stated: dict[str, Any] = {}
-    for key, value in _one_by_one(procedure, given):
-        if not is_named(value):
-            stated[key] = value
-            continue
-        role, _ = role_at(procedure, key)
-        kept = found(pieces, value.removeprefix(SIGN), key)
-        if not isinstance(kept.piece, role.kind):
+    for slot, name in slots(given).items():
+        key, _, place = slot.partition(".")
+        role = procedure.roles.get(key)
+        if role is None or bool(place) != role.several:
+            raise InputError(slot, Message("error-no-role", id=procedure.id, roles=", ".join(procedure.roles) or "–"))
+        kept = found(pieces, name, slot)
+        if not isinstance(kept.piece, role.kinds):
             wanted = ", ".join(kind.kind for kind in role.kinds)
-            raise InputError(key, Message("error-piece-kind", name=kept.name, kind=kept.kind, wanted=wanted))
+            raise InputError(slot, Message("error-piece-kind", name=kept.name, kind=kept.kind, wanted=wanted))
         if any(kept.name == other.name for other in cast.values()):
-            raise InputError(key, Message("error-piece-twice", name=kept.name))
-        cast[key] = kept
+            raise InputError(slot, Message("error-piece-twice", name=kept.name))
+        cast[slot] = kept
     whole: dict[str, Any] = {}
-    for key, kept in cast.items():
-        role, _ = role_at(procedure, key)
-        part = dict(role.fill(kept.piece))
-        if role.several:
-            part = {name: [*whole.get(name, ()), one] for name, one in part.items()}
-        elif both := sorted(whole.keys() & part.keys()):
+    stated = {key: list(value) if isinstance(value, list) else value for key, value in given.items() if key not in cast}
+    for slot, kept in cast.items():
+        key, _, place = slot.partition(".")
+        part = plain_data(procedure.roles[key].fill(kept.piece))
+        if place:
+            stated[key][int(place)] = part[key]
+            continue
+        if both := sorted(whole.keys() & part.keys()):
             raise InputError(both[0], Message("error-piece-both", name=kept.name))
         whole |= part
-    return Filled(procedure, procedure.validate(merged(plain_data(whole), stated)), cast)
+    return Filled(procedure, procedure.validate(merged(whole, stated)), cast)
 
 
-def role_at(procedure: Procedure, key: str) -> tuple[Role, int]:
-    """The role that a key of the input names, and the place in it: 1 for `combatants.1`."""
-    name, _, place = key.partition(".")
-    role = procedure.roles.get(name)
-    if role is None or bool(place) != role.several or (place and not place.isdecimal()):
-        raise InputError(key, Message("error-no-role", id=procedure.id, roles=", ".join(procedure.roles) or "–"))
-    return role, int(place or 0)
+def listed(procedure: Procedure, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The input with `:Athos,:Porthos` as a list, in a role that takes several."""
+    several = {key for key, role in procedure.roles.items() if role.several}
+    return {
+        key: [name.strip() for name in value.split(",")] if key in several and is_named(value) else value
+        for key, value in given.items()
+    }
 
 
-def _one_by_one(procedure: Procedure, given: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """The input with the pieces of a role that takes several under a key each."""
+def slots(given: Mapping[str, Any]) -> dict[str, str]:
+    """The names of pieces in an input, by their slots."""
+    found: dict[str, str] = {}
     for key, value in given.items():
-        role = procedure.roles.get(key)
-        several = role is not None and role.several
-        names = [one.strip() for one in value.split(",")] if several and is_named(value) else value
-        if several and isinstance(names, list) and names and all(map(is_named, names)):
-            yield from ((f"{key}.{place}", name) for place, name in enumerate(names))
-        else:
-            yield key, value
+        if is_named(value):
+            found[key] = value.removeprefix(SIGN)
+        elif isinstance(value, list):
+            found |= {f"{key}.{at}": one.removeprefix(SIGN) for at, one in enumerate(value) if is_named(one)}
+    return found
 
 
 def is_named(value: Any) -> bool:

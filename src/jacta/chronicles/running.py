@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any, NamedTuple
 
 from jacta.chronicles.entries import SIGN, Do
-from jacta.chronicles.filling import Filled, Kept
+from jacta.chronicles.filling import Filled, Kept, listed
 from jacta.dice import Chance, Source, entropy
 from jacta.errors import InputError
 from jacta.kernel.play.saved import DiceOwner
@@ -16,6 +17,7 @@ from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.policies import Policy, picked
 from jacta.text import Message
+from jacta.typed import put
 
 
 class Change(NamedTuple):
@@ -31,8 +33,10 @@ class Doing:
     """
 
     def __init__(self, filled: Filled, given: Mapping[str, Any], session: Session, by: str = "") -> None:
-        named = {role: f"{SIGN}{kept.name}" for role, kept in filled.cast.items()}
-        self.filled, self.given, self.session, self.by = filled, {**given, **named}, session, by
+        named = deepcopy(listed(filled.procedure, given))
+        for slot, kept in filled.cast.items():
+            put(named, slot, f"{SIGN}{kept.name}")
+        self.filled, self.given, self.session, self.by = filled, named, session, by
 
     @classmethod
     def begin(

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from jacta.chronicles.chronicle import Chronicle, Moment, Pieces
 from jacta.chronicles.entries import SIGN, Add, Do, Edit, Entry, Remove
-from jacta.chronicles.filling import Kept, is_named
+from jacta.chronicles.filling import Kept, slots
 
 UNSAID = "…"
 
@@ -63,7 +64,7 @@ def plain_piece(kept: Kept) -> dict[str, Any]:
 def named_in(entry: Entry) -> tuple[str, ...]:
     """The pieces that an entry is about."""
     if isinstance(entry, Do):
-        return tuple(value.removeprefix(SIGN) for value in entry.given.values() if is_named(value))
+        return tuple(slots(entry.given).values())
     assert isinstance(entry, Add | Edit | Remove)
     return (entry.add if isinstance(entry, Add) else entry.edit if isinstance(entry, Edit) else entry.remove,)
 
@@ -103,8 +104,8 @@ def _shown(moment: Moment, viewer: Viewer) -> Moment | None:
 
 
 def _done(moment: Moment, entry: Do, viewer: Viewer) -> Moment | None:
-    cast = {role: value.removeprefix(SIGN) for role, value in entry.given.items() if is_named(value)}
-    known = {role: name for role, name in cast.items() if viewer.sees(moment.before.get(name))}
+    cast = slots(entry.given)
+    known = {slot: name for slot, name in cast.items() if viewer.sees(moment.before.get(name))}
     if cast and not known:
         return None
     pieces = _those(moment.before, viewer), _those(moment.after, viewer)
@@ -113,7 +114,7 @@ def _done(moment: Moment, entry: Do, viewer: Viewer) -> Moment | None:
     after = None if entry.after is None else {name: one for name, one in entry.after.items() if name in pieces[0]}
     part = Do(
         do=entry.do,
-        given={role: f"{SIGN}{name}" for role, name in known.items()},
+        given=_named(known),
         dice=entry.dice,
         events=[],
         fingerprint="",
@@ -123,6 +124,18 @@ def _done(moment: Moment, entry: Do, viewer: Viewer) -> Moment | None:
         by=entry.by,
     )
     return Moment(moment.number, part, *pieces)
+
+
+def _named(known: Mapping[str, str]) -> dict[str, Any]:
+    """An input that names the pieces that somebody sees; the places of others among several do not show."""
+    given: dict[str, Any] = {}
+    for slot, name in known.items():
+        role, several, _ = slot.partition(".")
+        if several:
+            given.setdefault(role, []).append(f"{SIGN}{name}")
+        else:
+            given[role] = f"{SIGN}{name}"
+    return given
 
 
 def _those(pieces: Pieces, viewer: Viewer) -> dict[str, Kept]:

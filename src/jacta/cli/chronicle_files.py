@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from jacta.chronicles import Chronicle, Filled, as_text, is_named, one_name
+from jacta.chronicles import Chronicle, Filled, as_text, one_name, slots
 from jacta.cli import inputs
 from jacta.cli.files import Files
 from jacta.cli.samples import read_data
@@ -95,7 +95,7 @@ def filled_in(
     """A procedure with its input as typed; where it names pieces, those of the open chronicle."""
     procedure, given = inputs.gathered(id, pairs, file, options, bundle)
     try:
-        if any(map(is_named, given.values())):
+        if slots(given):
             return opened(name).chronicle.fill(procedure.id, given)
         return Filled(procedure, procedure.validate(given), {})
     except InputError as error:

@@ -10,7 +10,7 @@ from html import escape
 from typing import Any, NamedTuple
 
 from jacta import text
-from jacta.chronicles import Add, Change, Chronicle, Do, Edit, Moment, Remove, is_named, whole_sheet
+from jacta.chronicles import Add, Change, Chronicle, Do, Edit, Moment, Remove, slots, whole_sheet
 from jacta.errors import UnknownProcedure
 from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.registry import find_procedure
@@ -138,8 +138,10 @@ def _done(entry: Do) -> str:
 
 
 def _became(game: str, entry: Do, moment: Moment) -> Iterator[str]:
-    cast = {role: named.removeprefix(":") for role, named in entry.given.items() if is_named(named)}
-    yield ", ".join(text.labelled(role_name(game, role), name) for role, name in cast.items())
+    cast: dict[str, list[str]] = {}
+    for slot, name in slots(entry.given).items():
+        cast.setdefault(slot.partition(".")[0], []).append(name)
+    yield "; ".join(text.labelled(role_name(game, role), ", ".join(names)) for role, names in cast.items())
     if isinstance(entry.outcome, dict):
         facts = {name: data for name, data in entry.outcome.items() if name not in cast}
         if facts:

@@ -29,7 +29,6 @@ from jacta.web.shelves import SHELVES
 
 AS = "_as_"  # parameters of an address that put a piece into a role: _as_attacker=Janissaries
 MOST_SHOWN = 12
-MOST_OF_A_ROLE = 8
 
 
 class Card(NamedTuple):
@@ -47,7 +46,8 @@ class Part(NamedTuple):
     role: str
     label: str
     pieces: tuple[str, ...]
-    chosen: str
+    chosen: tuple[str, ...]
+    several: bool
 
 
 class Sheet(NamedTuple):
@@ -166,21 +166,21 @@ class Stage(NamedTuple):
 
 def stage(view: ChronicleView, procedure: Procedure, sent: Entries) -> Stage:
     """The procedure with the pieces that were chosen; the keys that they fill in need no form."""
-    chosen = {name.removeprefix(AS): value for name, value in sent if name.startswith(AS)}
     parts, filled = [], set()
     for role, part in procedure.roles.items():
-        fitting = tuple(name for name, kept in view.seen.pieces.items() if isinstance(kept.piece, part.kind))
+        fitting = tuple(name for name, kept in view.seen.pieces.items() if isinstance(kept.piece, part.kinds))
+        chosen = tuple(value for name, value in sent if name == AS + role and value in fitting)
+        for name in chosen:
+            filled |= {*part.fill(view.seen.pieces[name].piece)}
         label = words.role_name(procedure.game.id, role)
-        for place in range(min(len(fitting), MOST_OF_A_ROLE)) if part.several else (None,):
-            key, told = (role, label) if place is None else (f"{role}.{place}", f"{label} {place + 1}")
-            name = chosen.get(key, "") if chosen.get(key, "") in fitting else ""
-            if name:
-                filled |= {*part.fill(view.seen.pieces[name].piece)}
-            parts.append(Part(key, told, fitting, name))
+        parts.append(Part(role, label, fitting, chosen if part.several else chosen[-1:], part.several))
     desk = desk_of([pair for pair in sent if not pair[0].startswith(AS)], procedure, "play")
     fields = tuple(field for field in desk.form.fields if field.name not in filled)
     given = {key: value for key, value in desk.given.items() if key not in filled}
-    given |= {part.role: f":{part.chosen}" for part in parts if part.chosen}
+    for one in parts:
+        if one.chosen:
+            named = [f":{name}" for name in one.chosen]
+            given[one.role] = named if one.several else named[0]
     return Stage(procedure, desk, tuple(parts), fields, given)
 
 
