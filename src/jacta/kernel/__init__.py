@@ -1,6 +1,6 @@
 """A rule is written once and read in five ways.
 
-`questions` says how a rule is written: phases that ask one question each. `procedure` says what a rule is: a typed
-input, a first phase, an outcome. The five readings are one module each: `rolling`, `solving` (odds), `choosing` (best),
-`simulating` and `playing`.
+`rule` says what a rule is: the questions its phases ask, its typed input and outcome, what players want, the procedure
+and its game. `run` says where a run of it stands and who answers. Then one reading after the other: `roll`, `odds`,
+`best`, `simulate` and `play`.
 """

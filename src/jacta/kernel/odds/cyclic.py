@@ -1,6 +1,6 @@
 """Exact odds of a graph with loops, or under a policy that looks at whole positions: the graph as one chain.
 
-Here the tally is part of each node, and `looping` gives the exact chance of every end. A total that grows inside a loop
+Here the tally is part of each node, and `linear` gives the exact chance of every end. A total that grows inside a loop
 has no end: it is refused.
 """
 
