@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from jacta.dice import Seeded
-from jacta.games.seventh_sea.fight import fight as procedure
+from jacta.games.seventh_sea.fights.fight import fight as procedure
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.plain import plain_outcome

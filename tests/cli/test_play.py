@@ -245,3 +245,14 @@ def test_what_a_book_says_is_typed_with_commas() -> None:
     assert table.read_by_hand(read) == read
     assert read_in_book(game, slot, '{"a": 1}') == {"a": 1}
     assert read_in_book(game, "gm141", "nord") == "nord"
+
+
+@pytest.mark.usefixtures("_toys")
+def test_the_game_master_puts_a_figure_right(jacta: Jacta) -> None:
+    typed = "correct\ncorrect left=2\ncorrect left=2 a dog ran off\n2\n\n"
+    answer = jacta("play", "toys.nim", "sticks=5", typed=typed)
+    assert answer.code == 0, answer.err
+    assert "left  left: 5" in answer.out
+    assert "reason: this key is required" in answer.out
+    assert "by hand: left 5 → 2 (a dog ran off)" in answer.out
+    assert "first" in answer.out

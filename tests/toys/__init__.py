@@ -14,6 +14,7 @@ from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import procedure
 from jacta.kernel.rule.questions import Ask, Consult, Move, Roll, Run, Step, done, goto, note, undecided
 from jacta.tables import Rules
+from tests.toys.bands import Band, Purse, feast, forage, outing, raid
 
 D6 = Dice(1, 6)
 
@@ -598,7 +599,9 @@ GAME = Game(
     chapters=(
         Chapter("chance", (contest, plank, darts, legs, match, voyage, wound, surgery, fuse)),
         Chapter("decisions", (pig, risk, nim, morra, guess, duel, tournament, hoard, dare)),
+        Chapter("pieces", (raid, forage, outing, feast)),
     ),
+    pieces=(Band, Purse),
 )
 
 

@@ -24,6 +24,7 @@ from jacta.kernel.play.session import Session
 from jacta.kernel.roll import Entry
 from jacta.kernel.rule.aims import Interests
 from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.run.correcting import corrected
 from jacta.kernel.run.position import Position, Standing, answered, started
 from jacta.plain import plain
 from jacta.text import Message
@@ -169,6 +170,9 @@ def _steps(session: Session) -> Iterator[Step]:
         if entry.kind != "note":
             position, question = standing
             assert question is not None
+            if entry.kind == "correct":  # neither chance nor judgement
+                standing, _ = corrected(position, {one.key: one.after for one in entry.value})
+                continue
             following = answered(position, question, entry.value)
             yield Step(standing, following, entry)
             standing = following

@@ -10,20 +10,23 @@ from pathlib import Path
 from secrets import randbits
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from jacta.cli import inputs
+from jacta.chronicles import Filled, left
+from jacta.cli.chronicle_files import filled_in
 from jacta.cli.output import console, progress, watching, write_json
 from jacta.errors import InputError, file_error
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.names import check_policy, recognised
 from jacta.telling import understanding
-from jacta.text import Message
+from jacta.text import Message, say
 from jacta.typed import as_typed, policy_of
 
 if TYPE_CHECKING:
     from jacta.distribution import Odds, Sample
 
 
+MOST_FLAGS = 3
+"""Other answers that are named beside the one that odds assume."""
 CLEAR = ("word", "flag")
 """What makes a good example of an aim."""
 
@@ -34,6 +37,8 @@ class Asked(NamedTuple):
     procedure: Procedure
     given: Given
     policy: dict[str, Any] | None
+    filled: Filled | None = None
+    """The pieces of a chronicle that take part."""
 
 
 class Effort(NamedTuple):
@@ -54,6 +59,8 @@ class Look(NamedTuple):
     fractions: bool
     chart: str | None
     json: bool
+    after: str | None = None
+    """The piece whose odds are wanted, instead of those of the whole outcome."""
 
 
 def asked(
@@ -63,11 +70,18 @@ def asked(
     options: Sequence[str] | None,
     bundle: str | None,
     policy: Sequence[str] | None,
+    chronicle: str | None = None,
 ) -> Asked:
-    procedure, given = inputs.asked(id, pairs or (), file, options or (), bundle)
+    filled = filled_in(chronicle, id, pairs or (), file, options or (), bundle)
+    procedure = filled.procedure
+    return Asked(procedure, filled.given, answers_of(procedure, policy), filled)
+
+
+def answers_of(procedure: Procedure, policy: Sequence[str] | None) -> dict[str, Any] | None:
+    """The answers to decisions that are stated, `label=value`, by their ids."""
     game = procedure.game.id
     answers = {label: recognised(game, answer) for label, answer in (policy_of(policy or (), "--policy") or {}).items()}
-    return Asked(procedure, given, check_policy(game, answers, "--policy"))
+    return check_policy(game, answers, "--policy")
 
 
 def draw_picture(asked: Asked, file: str | None) -> None:
@@ -109,6 +123,25 @@ def odds(asked: Asked, look: Look) -> None:
     with watching() as watch:
         found = odds(asked.procedure, asked.given, asked.policy, watch)
     _show(asked, found, look)
+    if not look.json:
+        _assumed(asked)
+
+
+def _assumed(asked: Asked) -> None:
+    """How the decisions are answered that come up on the way, and how to say otherwise."""
+    from jacta.analysis.assumptions import assumed
+    from jacta.cli.output import Text
+    from jacta.telling.assuming import assumption
+
+    found = assumed(asked.procedure, asked.given, asked.policy)
+    out = console()
+    if found is None:
+        out.print(Text(say("assumed-usual", id=asked.procedure.id), "dim"))
+    for one in found or ():
+        told = assumption(asked.procedure, one)
+        flags = ", ".join(f"--{say('flag-policy')} {pair}" for pair, _ in told.instead[:MOST_FLAGS])
+        instead = f" ({say('assumed-instead', flags=flags)})" if flags else ""
+        out.print(Text(f"{say('page-assumed')} {told.sentence}{instead}", "dim"))
 
 
 def simulate(asked: Asked, effort: Effort, look: Look) -> None:
@@ -147,20 +180,25 @@ def _simulated(asked: Asked, effort: Effort) -> Sample[Any]:
 
 
 def best(asked: Asked, who: str | None, aim: str | None, rows: int | None, fractions: bool, json: bool) -> None:
-    from jacta.cli import views
+    from jacta.analysis.advice import advice, openings, prospects
+    from jacta.cli import advising
     from jacta.kernel.best import PLAYER, best
 
-    procedure, given, policy = asked
+    procedure, given, policy, _ = asked
     who = who and understanding.player(procedure, who)
     if aim is None and (who or PLAYER) not in procedure.aims and (who or not procedure.aims):
         raise InputError("--aim", _aim_wanted(procedure, who))
     aim = aim and procedure.aim(aim, given, "--aim").text
     with watching() as watch:
         found = best(procedure, given, who=who, aim=aim, others=policy, watch=watch)
-    if json:
-        write_json(found.to_json())
-    else:
-        console().print(views.best(procedure, found, rows, fractions))
+        if json:
+            write_json(found.to_json())
+            return
+        told = advice(procedure, given, found)
+        outlook = prospects(procedure, given, found, told, watch)
+        decides = any(topic.cases for topic in told.own)
+        opening = [] if decides else openings(procedure, given, found, watch)
+    console().print(advising.page(procedure, found, told, outlook, opening, rows, fractions))
 
 
 def _aim_wanted(procedure: Procedure, who: str | None) -> Message:
@@ -178,6 +216,8 @@ def _show(asked: Asked, found: Odds[Any], look: Look) -> None:
 
     look = _meant(asked, look)
     within, chance = _within(asked, found, look.where)
+    if asked.filled:
+        within = left(within, asked.filled, look.after)
     shown = within.marginal(*look.keys) if look.keys else within
     if look.chart:
         _draw(asked, within, look)
@@ -195,7 +235,7 @@ def _show(asked: Asked, found: Odds[Any], look: Look) -> None:
 def _meant(asked: Asked, look: Look) -> Look:
     """The look by the ids of the outcome's keys and values."""
     outcome = asked.procedure.outcome_type(asked.given)
-    keys = tuple(outcome.field(key, "--key")[0] for key in look.keys)
+    keys = look.keys if look.after else tuple(outcome.field(key, "--key")[0] for key in look.keys)
     where = tuple(asked.procedure.event(one, asked.given, "--where").text for one in look.where)
     return look._replace(keys=keys, where=where)
 

@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from jacta.cli import completing
+from jacta.cli.chronicle import After, Chosen, chronicle
 from jacta.cli.pages import Asking, Command, Group
 from jacta.text import LANGUAGES
 
@@ -106,11 +107,12 @@ def roll(
     policy: PolicyPairs = None,
     seed: Seed = None,
     picture: Picture = None,
+    chronicle: Chosen = None,
     json: Json = False,
 ) -> None:
     from jacta.cli import answers
 
-    asked = answers.asked(id, pairs, given, option, bundle, policy)
+    asked = answers.asked(id, pairs, given, option, bundle, policy, chronicle)
     answers.draw_picture(asked, picture)
     answers.roll(asked, seed, json)
 
@@ -130,12 +132,14 @@ def odds(
     fractions: Fractions = False,
     chart: Chart = None,
     picture: Picture = None,
+    chronicle: Chosen = None,
+    after: After = None,
     json: Json = False,
 ) -> None:
     from jacta.cli import answers
 
-    look = answers.Look(tuple(key or ()), tuple(where or ()), None if all else rows, fractions, chart, json)
-    asked = answers.asked(id, pairs, given, option, bundle, policy)
+    look = answers.Look(tuple(key or ()), tuple(where or ()), None if all else rows, fractions, chart, json, after)
+    asked = answers.asked(id, pairs, given, option, bundle, policy, chronicle)
     answers.draw_picture(asked, picture)
     answers.odds(asked, look)
 
@@ -153,12 +157,77 @@ def best(
     rows: Rows = 8,
     all: Everything = False,
     fractions: Fractions = False,
+    chronicle: Chosen = None,
     json: Json = False,
 ) -> None:
     from jacta.cli import answers
 
-    asked = answers.asked(id, pairs, given, option, bundle, policy)
+    asked = answers.asked(id, pairs, given, option, bundle, policy, chronicle)
     answers.best(asked, who, aim, None if all else rows, fractions, json)
+
+
+By = Annotated[
+    list[str],
+    typer.Option("--by", metavar="KEY", help="cli-opt-by", autocompletion=completing.varying),
+]
+Aimed = Annotated[str | None, typer.Option("--aim", metavar="AIM", help="cli-opt-aim")]
+
+
+@app.command(cls=Asking, help="cli-need")
+def need(
+    id: Id,
+    by: By,
+    at_least: Annotated[str, typer.Option("--at-least", metavar="CHANCE", help="cli-opt-at-least")],
+    pairs: Pairs = None,
+    given: GivenFile = None,
+    option: OptionPairs = None,
+    bundle: Bundle = None,
+    policy: PolicyPairs = None,
+    aim: Aimed = None,
+    json: Json = False,
+) -> None:
+    from jacta.cli import need as needing
+    from jacta.cli.sweeps import entered
+
+    needing.show(entered(id, pairs, given, option, bundle, policy, aim), by, at_least, json)
+
+
+@app.command(cls=Asking, help="cli-vary")
+def vary(
+    id: Id,
+    pairs: Pairs = None,
+    given: GivenFile = None,
+    option: OptionPairs = None,
+    bundle: Bundle = None,
+    policy: PolicyPairs = None,
+    aim: Aimed = None,
+    chart: Chart = None,
+    json: Json = False,
+) -> None:
+    from jacta.cli import vary as varying
+    from jacta.cli.sweeps import entered
+
+    varying.show(entered(id, pairs, given, option, bundle, policy, aim), chart, json)
+
+
+@app.command(cls=Asking, help="cli-sensitivity")
+def sensitivity(
+    id: Id,
+    pairs: Pairs = None,
+    given: GivenFile = None,
+    option: OptionPairs = None,
+    bundle: Bundle = None,
+    policy: PolicyPairs = None,
+    aim: Aimed = None,
+    rows: Rows = 12,
+    all: Everything = False,
+    chart: Chart = None,
+    json: Json = False,
+) -> None:
+    from jacta.cli import sensitivity as steps
+    from jacta.cli.sweeps import entered
+
+    steps.show(entered(id, pairs, given, option, bundle, policy, aim), None if all else rows, chart, json)
 
 
 @app.command(cls=Asking, help="cli-simulate")
@@ -182,17 +251,19 @@ def simulate(
     rows: Rows = 12,
     all: Everything = False,
     chart: Chart = None,
+    chronicle: Chosen = None,
+    after: After = None,
     json: Json = False,
 ) -> None:
     from jacta.cli import answers
 
-    asked = answers.asked(id, pairs, given, option, bundle, policy)
+    asked = answers.asked(id, pairs, given, option, bundle, policy, chronicle)
     effort = answers.Effort(runs, seed, workers, cluster)
     if against:
-        other = answers.asked(id, pairs, given, [*(option or ()), *against], bundle, policy)
+        other = answers.asked(id, pairs, given, [*(option or ()), *against], bundle, policy, chronicle)
         answers.simulate_both(asked, other, ", ".join(against), effort, json)
         return
-    look = answers.Look(tuple(key or ()), tuple(where or ()), None if all else rows, False, chart, json)
+    look = answers.Look(tuple(key or ()), tuple(where or ()), None if all else rows, False, chart, json, after)
     answers.simulate(asked, effort, look)
 
 
@@ -231,6 +302,7 @@ def play(
     fair: Annotated[bool, typer.Option("--fair", help="cli-opt-fair")] = False,
     seed: Seed = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="cli-opt-resume")] = None,
+    chronicle: Chosen = None,
 ) -> None:
     from jacta.cli import begin
     from jacta.cli import play as table
@@ -238,7 +310,8 @@ def play(
     if resume is not None:
         table.play(begin.resumed(resume, id, seed, against or (), fair), resume)
     else:
-        table.play(begin.begun(id, pairs or (), given, option or (), bundle, dice, seed, against or (), fair))
+        seated = (dice, seed, against or (), fair, chronicle)
+        table.play(begin.begun(id, pairs or (), given, option or (), bundle, *seated))
 
 
 @app.command(cls=Command, help="cli-replay")
@@ -398,3 +471,6 @@ def host(
     from jacta.cli import host as keeper
 
     keeper.run(action, games or (), database, idle, force, json)
+
+
+app.add_typer(chronicle, name="chronicle", cls=Group)

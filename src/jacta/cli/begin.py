@@ -9,6 +9,7 @@ from rich.console import Console
 
 from jacta import telling
 from jacta.cli import inputs
+from jacta.cli.chronicle_files import filled_in
 from jacta.cli.output import Text, console, watching
 from jacta.dice import Chance, FairDice, commitment, new_secret, source_of
 from jacta.errors import InputError
@@ -32,8 +33,9 @@ def begun(
     seed: int | None,
     against: Sequence[str] = (),
     fair: bool = False,
+    chronicle: str | None = None,
 ) -> Session:
-    """A new game."""
+    """A new game; pieces in its input are those of the open chronicle."""
     if id is None:
         raise InputError("ID", Message("error-missing"))
     owner = Names({one: called(f"dice-{one}", SHARED) for one in OWNERS}).meant(dice)
@@ -41,7 +43,7 @@ def begun(
         raise InputError("--dice", Message("error-choice", value=dice, allowed=", ".join(OWNERS)))
     if fair and seed is not None:
         raise InputError("--seed", Message("error-fair-seed"))
-    procedure, given = inputs.asked(id, pairs, file, options, bundle)
+    procedure, given, _ = filled_in(chronicle, id, pairs, file, options, bundle)
     computers = _computers(procedure, given, against)
     chance = _promised(procedure, given, computers) if fair else None
     try:

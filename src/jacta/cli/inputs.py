@@ -7,32 +7,32 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from jacta.chronicles import is_named
 from jacta.cli.samples import data_in, is_reference, read_data, referred
 from jacta.errors import InputError, UnknownProcedure
 from jacta.kernel.rule.game import Game
-from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game, find_procedure, find_written, games, procedures
 from jacta.names import Names, called, named_by, suggesting
-from jacta.telling.understanding import explained, understood
+from jacta.telling.understanding import understood
 from jacta.text import Message, say
 from jacta.typed import merged, put, split
 
 
-def asked(
+def gathered(
     id: str,
     arguments: Sequence[str] = (),
     file: str | None = None,
     options: Sequence[str] = (),
     bundle: str | None = None,
-) -> tuple[Procedure, Given]:
-    """The procedure and its input.
+) -> tuple[Procedure, dict[str, Any]]:
+    """The procedure, and its input as it was typed; a value `:NAME` is a piece in the role of its key.
 
     The input is the file's, then what a notation says (`7g4`), then the bundle of readings, then `key=value` or
     `--key value`, then `--option`; the later one wins. A value `@NAME` stands in a file or a sample of the game.
     """
     given = read_file(file, game=find_game(id.partition(".")[0])) if file else {}
-    pairs = [split(pair) for pair in _pairs(arguments)]
+    pairs = [split(pair) for pair in pairs_of(arguments)]
     procedure, said = written_as(id, (*given, *(key for key, _ in pairs)))
     given = merged(given, said)
     if bundle:
@@ -40,12 +40,21 @@ def asked(
         given = merged(given, {"options": {k: v for k, v in readings.items() if k in procedure.options}})
     pairs += ((f"options.{name}", value) for name, value in (split(pair, "--option") for pair in options))
     for path, typed in pairs:
+        if is_named(typed):
+            role, dot, place = path.partition(".")
+            put(given, f"{role_of(procedure, role)}{dot}{place}", typed)
+            continue
         key, value = understood(procedure, path, typed)
         put(given, key, referred(typed, key, procedure.game) if is_reference(typed) else value)
-    try:
-        return procedure, procedure.validate(given)
-    except InputError as error:
-        raise explained(procedure, error) from None
+    return procedure, given
+
+
+def role_of(procedure: Procedure, typed: str) -> str:
+    """The role that goes by this name."""
+    game = procedure.game.id
+    names = {role: [*called(f"key-{role}", game), *called(f"value-{role}", game)] for role in procedure.roles}
+    name, dot, place = typed.partition(".")
+    return (Names(names).meant(name) or name) + dot + place
 
 
 def written_as(id: str, stated: Iterable[str] = ()) -> tuple[Procedure, dict[str, Any]]:
@@ -75,7 +84,7 @@ def procedure_of(id: str) -> Procedure:
     return among[found]
 
 
-def _pairs(arguments: Iterable[str]) -> Iterator[str]:
+def pairs_of(arguments: Iterable[str]) -> Iterator[str]:
     """`key=value` as it stands; `--key value` and `--key=value` mean the same."""
     waiting = iter(arguments)
     for one in waiting:

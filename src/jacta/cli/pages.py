@@ -107,13 +107,21 @@ def built(words: Sequence[str] = ()) -> Group:
 
     group = get_command(app)
     assert isinstance(group, Group)
+    _speak(group, words)
+    return group
+
+
+def _speak(group: TyperGroup, words: Sequence[str]) -> None:
+    """Put a group and its commands into words; of those not asked for, only what a list of them shows."""
     for command in (group, *group.commands.values()):
-        command.help = say(command.help or "")
+        if command is group or not isinstance(command, TyperGroup):
+            command.help = say(command.help or "")
         for param in command.params if command is group or command.name in words else ():
             own = {"install_completion": "cli-opt-install-completion", "show_completion": "cli-opt-show-completion"}
             param.help = say(own.get(str(param.name), getattr(param, "help", None) or ""))  # type: ignore[attr-defined]
             _name(param)
-    return group
+        if command is not group and isinstance(command, TyperGroup):
+            _speak(command, words)
 
 
 def _name(param: Any) -> None:

@@ -20,9 +20,10 @@ from jacta.kernel.roll import seats
 from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.telling.understanding import read_in_book, read_off_dice
 from jacta.text import Message, labelled, say
+from jacta.typed import split
 
 MOST_TOLD = 15  # entries of a transcript at once; more, when computer players have had their turns, are told in brief
-COMMANDS = ("undo", "save", "board", "picture", "quit", "help")
+COMMANDS = ("undo", "correct", "save", "board", "picture", "quit", "help")
 ALIASES = {"?": "help"}
 
 
@@ -243,12 +244,28 @@ class Table:
             self._draw(self._seat())
         elif name == "picture":
             self._picture(rest.strip() or names["picture"] + ".svg")
+        elif name == "correct":
+            return self._correct(rest)
         elif name == "undo":
             self.session.undo()
             self.told = min(self.told, len(self.session.transcript))
             self.out.print(Text(say("play-undone"), "dim"))
             return True
         return None if name is None else False
+
+    def _correct(self, typed: str) -> bool:
+        """Put figures right by hand: `correct KEY=VALUE why`. Without a key, what there is to be put right."""
+        words = typed.split()
+        pairs = [split(word) for word in words if "=" in word]
+        if not pairs:
+            for key, value in self.session.figures().items():
+                told = telling.key(self.game, key)
+                self.out.print(Text.assemble((f"  {key}", "cyan"), f"  {told}: {telling.value(self.game, value)}"))
+            self.out.print(Text(say("play-help-correct", correct=say("play-word-correct")), "dim"))
+            return False
+        changes = {key: telling.recognised(self.game, value) for key, value in pairs}
+        self.session.correct(changes, " ".join(word for word in words if "=" not in word))
+        return True
 
     def _hint(self, help_id: str) -> None:
         """What can be typed here."""

@@ -61,7 +61,7 @@ def effect(
     game = game_of(game_id)
     if procedure_of(id).game is not game:
         raise InputError("--effect", Message("error-other-game", id=id, game=game.id))
-    procedure, given, answers = asked(id, pairs, file, options, None, policy)
+    procedure, given, answers, _ = asked(id, pairs, file, options, None, policy)
     with watching() as watch:
         found = effects(procedure, given, answers, watch)
     if json:

@@ -6,8 +6,21 @@ rules, and the store, which keeps what happened. It has no words: the interfaces
 
 from __future__ import annotations
 
-from jacta.hosting.errors import Conflict, NotYours, UnknownLink
+from jacta.hosting.chronicles import ChronicleHost, ChronicleLinks, ChronicleView
+from jacta.hosting.errors import ChronicleChanged, Conflict, NotYours, UnknownLink
 from jacta.hosting.host import Host
 from jacta.hosting.views import Links, Seat, Table
 
-__all__ = ["Conflict", "Host", "Links", "NotYours", "Seat", "Table", "UnknownLink"]
+__all__ = [
+    "ChronicleChanged",
+    "ChronicleHost",
+    "ChronicleLinks",
+    "ChronicleView",
+    "Conflict",
+    "Host",
+    "Links",
+    "NotYours",
+    "Seat",
+    "Table",
+    "UnknownLink",
+]

@@ -16,6 +16,10 @@ class NotYours(JactaError):
     """What this link does not let its holder do."""
 
 
+class ChronicleChanged(JactaError):
+    """Somebody was quicker: what was asked for does not fit the chronicle any more, and nothing was written."""
+
+
 class Conflict(JactaError):
     """Somebody was quicker, or the table has gone on: what was asked for does not fit any more.
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from jacta.dice import Face, Source, Throw, entropy
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Consult, Note, Roll, Seats, passage
+from jacta.kernel.run.correcting import Correction
 from jacta.kernel.run.policies import Policy, at_the_table, picked
 from jacta.kernel.run.position import Position, Told, answered, slot_value, started
 from jacta.plain import plain, plain_outcome
@@ -15,7 +17,7 @@ from jacta.tables import Notice
 
 
 class Entry(NamedTuple):
-    """One line of a transcript: a throw, an answer, a look into a book, or a remark of the rule.
+    """One line of a transcript: a throw, an answer, a look into a book, a correction by hand, or a remark of the rule.
 
     `seen_by` are the players at the table who may see it; None means everybody.
     """
@@ -114,6 +116,10 @@ def ask_entry(position: Position, question: Ask, value: Any) -> Entry:
 
 def consult_entry(position: Position, question: Consult, value: Any) -> Entry:
     return Entry("consult", *_where(position), question.slot, position.depth, value=value)
+
+
+def correct_entry(position: Position, made: Sequence[Correction], reason: str) -> Entry:
+    return Entry("correct", *_where(position), reason, position.depth, value=tuple(made))
 
 
 def note_entry(told: Told) -> Entry:

@@ -7,12 +7,14 @@ says so. What has returned is committed.
 
 from __future__ import annotations
 
+from jacta.store.chronicles import Chronicles
 from jacta.store.opening import DatabaseTooNew, NoDatabase, default_url
 from jacta.store.rows import Change, Kind, Line, Link, Saved, Stage
 from jacta.store.storing import Glance, Overtaken, Store, TooTalkative, new_token
 
 __all__ = [
     "Change",
+    "Chronicles",
     "DatabaseTooNew",
     "Glance",
     "Kind",

@@ -20,6 +20,7 @@ A game's texts follow one convention, so that everything here can find them:
 | `R3`, `.about` | a ruling by its number |
 | `bundle-NAME` | a named bundle of readings |
 | `table-NAME` | a table |
+| `piece-KIND` | a kind of piece |
 
 Arguments that are words of the game stand in a message as `{ $side }`: selected by their id, shown in the language.
 A text that is missing shows as its id, underscores as spaces.

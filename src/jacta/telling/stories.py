@@ -49,7 +49,7 @@ class Question(NamedTuple):
 
 def entry(told: Entry) -> Line:
     """One line of a transcript."""
-    say = {"roll": _rolled, "ask": _decided, "note": _noted, "consult": _looked_up}[told.kind]
+    say = {"roll": _rolled, "ask": _decided, "note": _noted, "consult": _looked_up, "correct": _corrected}[told.kind]
     return Line(told.passage, say(told), told.depth, told.kind)
 
 
@@ -93,6 +93,12 @@ def _remarked(game: str, note: Note) -> str:
 
 def _looked_up(told: Entry) -> str:
     return text.say("tell-consult", table=told.label, value=value(told.game, told.value))
+
+
+def _corrected(told: Entry) -> str:
+    game = told.game
+    made = (f"{key_text(game, one.key)} {value(game, one.before)} → {value(game, one.after)}" for one in told.value)
+    return text.say("tell-correct", changes="; ".join(made), reason=told.label)
 
 
 def asked(game: str, question: Ask, who: str) -> str:

@@ -145,14 +145,14 @@ def _answer(host: Host, token: str, body: schemas.AnswerBody) -> None:
         if key == "answer":
             host.answer(token, body.asked, body.answer)
         elif key == "roll":
-            host.throw(token, body.asked, _faces(body.roll))
+            host.throw(token, body.asked, faces(body.roll))
         else:
             host.consult(token, body.asked, body.consult)
     except IllegalAnswer as error:
         raise InputError(key, error.message) from error
 
 
-def _faces(written: list[Any] | None) -> list[Any] | None:
+def faces(written: list[Any] | None) -> list[Any] | None:
     """Faces as a throw reads them: a die that explodes is written as the list of what it showed."""
     return None if written is None else [tuple(face) if isinstance(face, list) else face for face in written]
 

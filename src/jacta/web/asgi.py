@@ -52,7 +52,7 @@ OPENER = "Cross-Origin-Opener-Policy"  # over plain http from afar browsers igno
 MOST_ASKERS = 10_000
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 YEAR = 365 * 24 * 3600
-LINK = re.compile(r"/tables/[\w-]{32}")
+LINK = re.compile(r"/(tables|chronicles)/[\w-]{32}")
 
 
 class Surroundings:
@@ -112,7 +112,7 @@ class Surroundings:
             except Exception as error:
                 # The path without its query and without links: what people typed stays out of the log, and whoever
                 # reads it gets no seat at a table.
-                path = LINK.sub("/tables/…", scope["path"])
+                path = LINK.sub(r"/\1/…", scope["path"])
                 log.exception("%s %s: %s", scope["method"], path, type(error).__name__)
                 if begun:
                     raise

@@ -12,13 +12,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
+from pydantic import TypeAdapter
+
 from jacta import telling, text
+from jacta.kernel.rule.inputs import Option
+from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
-from jacta.telling.inputs import resolved
+from jacta.kernel.rule.schema import Schema, resolved
 from jacta.typed import as_typed, parsed
 
 Entries = Sequence[tuple[str, str]]
-Schema = Mapping[str, Any]
 Kind = Literal["number", "choice", "switch", "text", "list", "chosen", "places", "object", "objects", "json"]
 
 MOST_NESTED = 3
@@ -122,16 +125,29 @@ def _form(procedure: Procedure, language: str, case: str) -> Form:
         model = cases.get(case) or next(iter(cases.values()))
         picked = tuple(Picked(name, name, telling.value(procedure.game.id, name)) for name in cases)
         tag_field = Field(tag, tag, telling.key(procedure.game.id, tag), "", "choice", True, choices=picked)
-    reader = _Reader(procedure, schema)
+    reader = _Reader(procedure.game.id, schema, procedure.options, procedure.name)
     fields = tuple((tag_field or field) if field.path == tag else field for field in reader.fields(model))
     return Form(fields, reader.options(model), _sides(procedure.game.id, fields), tag_field)
 
 
-class _Reader(NamedTuple):
-    """Makes fields of the parts of one procedure's schema."""
+@lru_cache(maxsize=256)
+def _sheet(game: str, kind: type[Piece], language: str) -> Form:
+    schema = TypeAdapter(kind).json_schema(by_alias=True)
+    return Form(tuple(_Reader(game, schema, {}).fields(schema)), (), ())
 
-    procedure: Procedure
+
+def sheet_of(game: str, kind: type[Piece]) -> Form:
+    """The sheet of a kind of piece as a form, in the reader's language."""
+    return _sheet(game, kind, text.language())
+
+
+class _Reader(NamedTuple):
+    """Makes fields of the parts of a schema; `known` are the readings that act."""
+
+    game: str
     schema: Schema
+    known: Mapping[str, Option]
+    procedure: str = ""
 
     def fields(self, model: Schema, prefix: str = "") -> Iterator[Field]:
         """The keys of a model, those one must fill in first."""
@@ -143,7 +159,7 @@ class _Reader(NamedTuple):
 
     def options(self, model: Schema) -> tuple[Field, ...]:
         inner = resolved(model.get("properties", {}).get("options", {}), self.schema)
-        game, known = self.procedure.game.id, self.procedure.options
+        game, known = self.game, self.known
         found = []
         for name, part in inner.get("properties", {}).items():
             if name not in known:
@@ -160,10 +176,18 @@ class _Reader(NamedTuple):
         return tuple(found)
 
     def field(self, path: str, name: str, part: Schema, required: bool) -> Field:  # noqa: PLR0911  (one per kind)
-        game = self.procedure.game.id
+        game = self.game
         default = part.get("default")
         plain = _without_null(resolved(part, self.schema), self.schema)
-        made = Field(path, name, telling.key(game, name), telling.help_on(game, name, self.procedure.name), "json", required, default)
+        made = Field(
+            path,
+            name,
+            telling.key(game, name),
+            telling.help_on(game, name, self.procedure),
+            "json",
+            required,
+            default,
+        )
         if "enum" in plain or "const" in plain:
             return made._replace(kind="choice", choices=self.choices(plain))
         kind = plain.get("type")
@@ -201,7 +225,7 @@ class _Reader(NamedTuple):
         return made
 
     def choices(self, plain: Schema) -> tuple[Picked, ...]:
-        game = self.procedure.game.id
+        game = self.game
         values = plain.get("enum", [plain.get("const")])
         return tuple(Picked(as_typed(value), value, telling.value(game, value)) for value in values)
 

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from jacta import errors
-from jacta.hosting import Conflict, NotYours, UnknownLink
+from jacta.hosting import ChronicleChanged, Conflict, NotYours, UnknownLink
 from jacta.store import DatabaseTooNew, NoDatabase
 from jacta.text import Message, say
 from jacta.web.errors import BodyTooLarge, Busy, Gone, NotThere, ReadOnly, TooLarge, TooLong, TooSlow
@@ -25,6 +25,7 @@ STATUS: Mapping[type[errors.JactaError], int] = {
     UnknownLink: 404,
     NotYours: 403,
     Conflict: 409,
+    ChronicleChanged: 409,
     NoDatabase: 503,
     DatabaseTooNew: 503,
     errors.InputError: 422,

@@ -17,7 +17,7 @@ from typing import Annotated, Any, TypeVar
 from fastapi import Depends, Request
 
 from jacta.errors import InputError
-from jacta.hosting import Host
+from jacta.hosting import ChronicleHost, Host
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
@@ -60,6 +60,7 @@ class Service:
         self._edit_tables = edit_tables
         self._database = database
         self._host: Host | None = None
+        self._chronicles: ChronicleHost | None = None
         self._opening = threading.Lock()
 
     def prepare(self) -> None:
@@ -71,7 +72,8 @@ class Service:
         """Open the database of saved tables, unless that is done. Raises InputError where it cannot be used."""
         with self._opening:
             if self._host is None:
-                self._host = Host(Store(self._database))
+                store = Store(self._database)
+                self._host, self._chronicles = Host(store), ChronicleHost(store)
             return self._host
 
     @property
@@ -82,6 +84,13 @@ class Service:
         except InputError as error:  # no fault of whoever asks, and where it lies is nobody's business
             log.error("the database cannot be opened: %s", error)
             raise NoDatabase(Message("error-database")) from error
+
+    @property
+    def chronicles(self) -> ChronicleHost:
+        """The host of chronicles, in the same database."""
+        assert self.host
+        assert self._chronicles is not None
+        return self._chronicles
 
     async def settle(self) -> None:
         """End what would go on by itself: simulations, and whoever only listens."""
@@ -95,7 +104,7 @@ class Service:
         self.tables.close()
         if self._host is not None:
             self._host.close()
-            self._host = None
+            self._host = self._chronicles = None
 
     # --- Work
 

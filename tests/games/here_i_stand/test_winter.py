@@ -566,3 +566,13 @@ def test_bad_input_is_refused_naming_the_key(name: str, given: dict[str, Any], k
     with pytest.raises(InputError) as caught:
         asked(name, given)
     assert caught.value.key == key
+
+
+def test_the_reading_of_sea_paths_shows_its_effect() -> None:
+    """R40: the sheet does not say whether armies return by sea; by land alone, one unit dies on its way to Paris."""
+    procedure = jacta.procedures()["here_i_stand.winter_return"]
+    assert procedure.options["sea_paths"].reading == "R40"
+    (given, _) = procedure.examples
+    by_sea, by_land = (armies_home({**given, "options": {"sea_paths": open_}}) for open_ in (True, False))
+    assert marched("france", "milan", "paris", 1, 0) in by_sea
+    assert marched("france", "milan", "paris", 1, 1) in by_land

@@ -9,7 +9,7 @@ import pytest
 import jacta
 from jacta import text
 from jacta.dice import Seeded
-from jacta.games.seventh_sea.ship_duel import EXAMPLE
+from jacta.games.seventh_sea.naval_combat.ship_duel import EXAMPLE
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.questions import Ask
 from tests.games.seventh_sea.test_fight import MAN

@@ -89,7 +89,7 @@ def test_the_person_with_the_book_answers_instead() -> None:
     assert played("mass_modifiers", {"condition_names": ["marais", "nuit"], "heroic": 1}, -2, -1)["bonus"] == -2
     tactics = {"attacker_tactic": "charge", "defender_tactic": "carré", "officers": [2]}
     assert played("mass_modifiers", tactics, -4) == {"bonus": -2, "general_personal": -2}
-    assert played("lookup", {"book_table": "gj194", "entry": 1}, "Parade") == {"value": "Parade"}
+    assert played("lookup", {"book_table": "gj194", "entry": 1}, "Parade") == {"skill": "Parade"}
     poison = {"damage": "2g2", "interval": "1 heure", "nd": 15}
     assert played("lookup", {"book_table": "gm187b", "entry": "arsenic"}, poison) == poison
     wounds = played("volley_wounds", {"victim": {"brawn": 2, "resolve": 2}, "hits": 2, "nd": 15}, 0)

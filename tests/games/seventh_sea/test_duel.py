@@ -10,9 +10,16 @@ import pytest
 
 import jacta
 from jacta.dice import Seeded
-from jacta.games.seventh_sea.duel_moves import AGAINST_A_BLOW, IN_PLACE, Fencer, legal_moves, usual_defence, usual_move
-from jacta.games.seventh_sea.duellists import Duel, blow_of
-from jacta.games.seventh_sea.turns import Hand
+from jacta.games.seventh_sea.combat.turns import Hand
+from jacta.games.seventh_sea.fights.duellists import Duel, blow_of
+from jacta.games.seventh_sea.fights.moves import (
+    AGAINST_A_BLOW,
+    IN_PLACE,
+    Fencer,
+    legal_moves,
+    usual_defence,
+    usual_move,
+)
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.rule.registry import find_procedure
 from tests.games.seventh_sea.test_rolls import refused
@@ -104,7 +111,7 @@ def test_whoever_has_no_style_is_asked_and_may_spend_heroism() -> None:
         assert session.waiting_for == ("attacker",)
         labels.add(session.question.label)
         session.answer(session.question.values()[0])
-    assert {"move", "damage_raises", "heroism_attack"} <= labels
+    assert {"move", "damage_raises", "heroism_blow"} <= labels
     assert session.outcome.turns <= 2
 
 

@@ -12,8 +12,9 @@ import jacta
 from jacta import text
 from jacta.dice import Seeded
 from jacta.errors import InputError
-from jacta.games.seventh_sea.combatants import Combatant, Fight, FightGiven, Stander, Word
-from jacta.games.seventh_sea.fight import fight as procedure
+from jacta.games.seventh_sea.combat.exchanges import Split, splits
+from jacta.games.seventh_sea.fights.combatants import Combatant, Fight, FightGiven, Stander, Word
+from jacta.games.seventh_sea.fights.fight import fight as procedure
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.inputs import written
 from jacta.kernel.rule.questions import Ask, Roll
@@ -324,8 +325,8 @@ def test_the_game_master_spends_his_dice_for_villains_only() -> None:
     table.answer("move", "attack")
     table.answer("target", ("melee", "Athos"))
     table.answer("damage_raises", 0)
-    assert table.question.values() == (0, 1, 2)
-    table.answer("heroism_attack", 2)
+    assert table.question.values() == splits(2)
+    table.answer("heroism_blow", Split(2, 0))
     table.throw((9, 9, 9, 9, 9, 9, 1, 1))
     table.throw((9, 9, 9, 9))
     assert (table.asked, table.question.values()) == (("Athos", "heroism_wound"), (0, 1))
@@ -416,7 +417,7 @@ def test_a_squad_can_be_avoided_as_a_whole() -> None:
     table.answer("move", "attack")
     table.throw((9, 9, 1, 1, 1))
     table.answer("defend", "defend")
-    table.answer("heroism_defence", 1)
+    table.answer("heroism_guard", Split(1, 0))
     table.throw((9, 9, 1, 1, 2))
     assert table.fight.standers[1].fencer == table.fight.standers[1].fencer._replace(dice=(), heroism=0, light=0)
 
@@ -461,9 +462,9 @@ def test_the_outcome_of_a_fight_begins_the_next() -> None:
 
 def test_advice_on_a_blow_survives_json() -> None:
     """A failed defence is quoted by what it falls short of: minus infinity, its value, is not JSON."""
-    (example,) = jacta.procedures()["seventh_sea.squad_blow"].examples
-    told = json.dumps(jacta.best("seventh_sea.squad_blow", example).to_json(), allow_nan=False, ensure_ascii=False)
-    assert '{"label": "active_defence", "answer": "<16"}' in told
+    example = jacta.procedures()["seventh_sea.attack"].examples[1]
+    told = json.dumps(jacta.best("seventh_sea.attack", example).to_json(), allow_nan=False, ensure_ascii=False)
+    assert '{"label": "active_defence", "answer": "<' in told
 
 
 def test_whoever_is_out_at_the_start_stays_down() -> None:

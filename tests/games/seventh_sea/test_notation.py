@@ -8,7 +8,7 @@ import pytest
 
 import jacta
 from jacta.errors import UnknownProcedure
-from jacta.games.seventh_sea.notation import read
+from jacta.games.seventh_sea.rolls.notation import read
 from jacta.kernel.rule.registry import find_written
 
 

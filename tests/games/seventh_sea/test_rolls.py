@@ -12,7 +12,7 @@ import pytest
 
 import jacta
 from jacta.errors import InputError
-from jacta.games.seventh_sea.pools import Pool
+from jacta.games.seventh_sea.rolls.pools import Pool
 
 F = Fraction
 

@@ -11,8 +11,8 @@ import pytest
 import jacta
 from jacta.dice import Seeded
 from jacta.errors import EmptySlot, InputError, OutOfReach
-from jacta.games.seventh_sea.manoeuvres import FACINGS
-from jacta.games.seventh_sea.ship_duel import EXAMPLE
+from jacta.games.seventh_sea.naval_combat.manoeuvres import FACINGS
+from jacta.games.seventh_sea.naval_combat.ship_duel import EXAMPLE
 from jacta.kernel.rule.questions import Ask
 from jacta.plain import plain_outcome
 

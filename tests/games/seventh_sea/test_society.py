@@ -9,9 +9,6 @@ import pytest
 
 import jacta
 from jacta.errors import EmptySlot, InputError
-from jacta.games.seventh_sea.heroism import FlawOutcome
-from jacta.games.seventh_sea.ledgers import HeroismDice, Reputation
-from jacta.games.seventh_sea.options import Readings
 from jacta.plain import plain_outcome
 
 
@@ -77,40 +74,6 @@ def test_a_player_who_states_an_aim_has_the_game_master_against_it() -> None:
     assert jacta.best("seventh_sea.flaw_bid", {"gm": 4, "player": 2}, who="player", aim="active=false").value == 0
 
 
-def test_the_heroism_ledger_pays_collects_and_ends() -> None:
-    dice = HeroismDice.at_the_start({"Aramis": (2, 3, 2, 4, 2), "Milady": (3, 3, 3, 3, 3)}, {"Sirène": (2, 2, 3, 3, 1)})
-    assert dice.pools == {"Aramis": 2, "Milady": 3, "Sirène": 1, "gm": 6}
-    dice = dice.after({"event": "add_dice", "who": "Milady", "n": 2})
-    dice = dice.after({"event": "virtue", "who": "Aramis"}).after({"event": "award", "who": "Aramis"})
-    dice = dice.after({"event": "encounter", "n": 2}).after({"event": "capsize", "payers": {"gm": 3}})
-    assert dice.pools == {"Aramis": 2, "Milady": 1, "Sirène": 1, "gm": 1}
-    paid = dice.after({"event": "capsize", "payers": {"Aramis": 2, "Milady": 1}})
-    assert paid.pools["Aramis"] == paid.pools["Milady"] == 0
-    collected = dice.after({"event": "add_dice", "who": "Milady"}, Readings(gm_collects_dice=True))
-    assert collected.pools["gm"] == 2
-    assert dice.after_flaw_bid(FlawOutcome(True, 0, 1), "Aramis").pools == {**dice.pools, "gm": 0, "Aramis": 1}
-    ended = dice.after({"event": "end_scenario"})
-    assert ended.experience == {"Aramis": 2, "Milady": 1, "Sirène": 1}
-    assert set(ended.pools.values()) == {0}
-    assert HeroismDice.model_validate_json(ended.model_dump_json()) == ended
-
-
-@pytest.mark.parametrize(
-    ("event", "key"),
-    [
-        ({"event": "add_dice", "who": "Aramis", "n": 3}, "n"),
-        ({"event": "wake", "who": "Aramis", "state": "fit"}, "state"),
-        ({"event": "award", "who": "Porthos"}, "who"),
-        ({"event": "capsize", "payers": {"Aramis": 2}}, "payers"),
-        ({"event": "dance"}, "event"),
-    ],
-)
-def test_a_heroism_event_that_cannot_be_is_refused(event: dict[str, Any], key: str) -> None:
-    with pytest.raises(InputError) as caught:
-        HeroismDice(pools={"Aramis": 2, "gm": 3}).after(event)
-    assert caught.value.key == key
-
-
 # --- La réputation, l'expérience, la sorcellerie
 
 
@@ -121,13 +84,6 @@ def test_example_26_reputation_dice() -> None:
     assert refused("reputation_roll", points=-30, dice=1, nd=12) == "dice"
     assert odds("reputation_roll", points=-30, dice=1, nd=5, options={"negative_reputation_dice": True})
     assert odds("reputation_roll", points=5, dice=1, nd=5, options={"tranche": "started"})
-
-
-def test_the_reputation_ledger_counts_dice_by_act() -> None:
-    name = Reputation(points=37).after_roll(1)
-    assert (name.dice(), name.next_act().dice(), name.after_deed(-10).dice()) == (2, 3, 1)
-    with pytest.raises(InputError):
-        name.after_roll(3)
 
 
 def test_an_action_of_the_book_needs_the_book() -> None:

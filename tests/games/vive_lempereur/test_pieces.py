@@ -107,12 +107,12 @@ def test_the_tracker_refuses_what_the_sheet_refuses() -> None:
 
 SHOCKS = {"attacker_shock": 6.0, "defender_shock": 5.0}
 ROLES: list[tuple[str, str, Piece, dict[str, Any]]] = [
-    ("fire_value", "battery", Battery(**GUNS), {"distance": 2}),
-    ("fire", "regiment", Regiment(**FOOT), {}),
-    ("shock_value", "regiment", Regiment(**COLUMN), {"role": "attack"}),
-    ("movement", "battery", Battery(**GUNS, mp=3), {}),
-    ("retreat", "regiment", Regiment(**FOOT, at=(0, 0)), {"communication": [5, -2]}),
-    ("morale_test", "regiment", Regiment(**FOOT), {}),
+    ("fire_value", "unit", Battery(**GUNS), {"distance": 2}),
+    ("fire", "unit", Regiment(**FOOT), {}),
+    ("shock_value", "unit", Regiment(**COLUMN), {"role": "attack"}),
+    ("movement", "unit", Battery(**GUNS, mp=3), {}),
+    ("retreat", "unit", Regiment(**FOOT, at=(0, 0)), {"communication": [5, -2]}),
+    ("morale_test", "unit", Regiment(**FOOT), {}),
     ("morale_test", "leader", General(morale_general=2), {"morale": 7}),
     ("melee", "attacking", General(general=1), SHOCKS),
     ("charge", "defending", General(general=1), SHOCKS | {"defender_arm": "infantry", "defender_formation": "line"}),
@@ -128,6 +128,29 @@ def test_a_piece_fills_its_keys_and_comes_back(name: str, role: str, piece: Piec
             left = declared.after(piece, outcome)
             assert isinstance(left, Counter)
             assert left.is_disorganised != outcome.passed
+
+
+def test_a_change_of_formation_changes_the_counter() -> None:
+    procedure = jacta.procedures()["vive_lempereur.change_formation"]
+    role, piece = procedure.roles["unit"], Regiment(**FOOT, mp=3)
+    given = procedure.validate({**role.fill(piece), "to": "square"})
+    ((outcome, _),) = jacta.odds("vive_lempereur.change_formation", given.model_dump(by_alias=True, exclude_unset=True))
+    changed = role.become(piece, outcome, given)
+    assert isinstance(changed, Regiment)
+    assert (changed.formation, changed.mp) == ("square", 2)
+
+
+def test_the_counters_of_a_sequence_take_their_fates() -> None:
+    procedure = jacta.procedures()["vive_lempereur.assault_sequence"]
+    pieces = {"attackers": Regiment(**COLUMN), "defenders": Regiment(**FOOT)}
+    given = {key: [procedure.roles[key].fill(piece)[key]] for key, piece in pieces.items()}
+    found = odds("assault_sequence", given)
+    assert found.p(winner="attacker") == Fraction(11, 36)  # example 18
+    for outcome, _ in found:
+        for key, piece in pieces.items():
+            (fate,) = getattr(outcome, key)
+            left = procedure.roles[key].become(piece, outcome, given, 0)
+            assert left == piece.after(fate)
 
 
 # --- A battery fires

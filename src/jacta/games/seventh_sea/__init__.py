@@ -2,46 +2,27 @@
 
 from __future__ import annotations
 
-from jacta.games.seventh_sea import (
-    aftermath,
-    battlefield,
+from jacta.games.seventh_sea import books, hazards
+from jacta.games.seventh_sea.combat import (
     blows,
-    boarding,
-    books,
     brutes,
-    busking,
-    contests,
-    deck,
-    duel,
-    experience,
-    fight,
-    gunnery,
-    harm,
-    hazards,
-    heroism,
+    damage,
     interruption,
-    manoeuvres,
-    mass_battle,
-    navigation,
-    notation,
-    provisioning,
     ranged,
-    repartee,
-    reputation,
-    rolls,
-    sea_picture,
-    ship_duel,
-    ships,
-    sorcery,
     squads,
-    storms,
     turns,
-    victory,
-    volley,
     weapons,
     wounds,
 )
+from jacta.games.seventh_sea.fights import duel, fight
+from jacta.games.seventh_sea.heroes import experience, fortune, heroism, reputation, sorcery
+from jacta.games.seventh_sea.mass_battle import aftermath, battle, generals, personal, victory, volley
+from jacta.games.seventh_sea.naval_combat import boarding, deck, gunnery, manoeuvres, picture, ship_duel, ships
+from jacta.games.seventh_sea.navigation import provisions, route, storms
 from jacta.games.seventh_sea.options import READINGS
+from jacta.games.seventh_sea.pieces import PIECES
+from jacta.games.seventh_sea.repartee import busking, repartee
+from jacta.games.seventh_sea.rolls import contests, notation, tests
 from jacta.rules import Chapter, Game
 
 GAME = Game(
@@ -50,12 +31,13 @@ GAME = Game(
     source="Les Secrets de la 7e Mer, résumé des règles",
     status="complete",
     readings=READINGS,
-    highlights=(rolls.test, duel.duel, ship_duel.ship_duel),
-    pictures={"ship_duel": sea_picture.ship_duel},
+    pieces=PIECES,
+    highlights=(tests.test, duel.duel, ship_duel.ship_duel),
+    pictures={"ship_duel": picture.ship_duel},
     notation=notation.read,
     chapters=(
         Chapter("references", (books.books,)),
-        Chapter("rolls", (rolls.pool, rolls.roll, rolls.test, contests.opposed, rolls.skill_roll, rolls.perception)),
+        Chapter("rolls", (tests.pool, tests.roll, tests.test, contests.opposed, tests.skill_roll, tests.perception)),
         Chapter("turn", (turns.initiative, turns.phase_order, turns.action, turns.passive_defence)),
         Chapter(
             "combat",
@@ -68,8 +50,8 @@ GAME = Game(
                 interruption.riposte,
                 interruption.interruption,
                 ranged.ranged_attack,
-                harm.damage,
-                harm.improvised_weapon,
+                damage.damage,
+                damage.improvised_weapon,
                 wounds.wound_check,
                 wounds.movement,
                 blows.duel_blow,
@@ -85,8 +67,12 @@ GAME = Game(
             (
                 heroism.heroism,
                 heroism.flaw_bid,
+                fortune.heroism_dice,
+                fortune.reputation,
                 reputation.reputation_roll,
                 experience.experience,
+                fortune.progress,
+                fortune.evening_end,
                 sorcery.sorcery,
             ),
         ),
@@ -97,14 +83,15 @@ GAME = Game(
         Chapter(
             "navigation",
             (
-                navigation.navigate,
+                route.navigate,
                 storms.storm,
+                storms.storm_interval,
                 storms.capsize,
-                navigation.shallows,
-                navigation.reefs,
-                provisioning.provisions,
-                provisioning.spoilage,
-                provisioning.encounter,
+                route.shallows,
+                route.reefs,
+                provisions.provisions,
+                provisions.spoilage,
+                provisions.encounter,
             ),
         ),
         Chapter(
@@ -126,11 +113,13 @@ GAME = Game(
         Chapter(
             "mass_battle",
             (
-                mass_battle.mass_preparation,
-                mass_battle.mass_modifiers,
-                mass_battle.mass_turn,
+                generals.mass_preparation,
+                generals.mass_modifiers,
+                generals.global_roll,
+                generals.mass_turn,
+                battle.battle,
                 victory.mass_battle,
-                battlefield.hero_in_battle,
+                personal.hero_in_battle,
                 aftermath.aftermath,
                 volley.volley,
                 volley.volley_wounds,

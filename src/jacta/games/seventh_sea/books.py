@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
-from jacta.games.seventh_sea.inputs import Name, refuse
+from jacta.games.seventh_sea.figures import Name, refuse
 from jacta.games.seventh_sea.options import Situation
-from jacta.rules import Consult, InputError, Message, Move, Rules, Step, TableError, done, frozen, goto, procedure
+from jacta.rules import Consult, InputError, Message, Move, Rules, Step, TableError, Values, done, goto, procedure
 
 REFERENCE = re.compile(r"([A-Za-z]+)([0-9]+)([ab]?)")
-COLUMNS = {"a": "left", "b": "right", "": None}
+Column: TypeAlias = Literal["left", "right"]
+COLUMNS: dict[str, Column | None] = {"a": "left", "b": "right", "": None}
 PRINTED_SLIPS = {"GdJ": "GJ"}
 
 
@@ -20,15 +21,19 @@ class Reference(Situation):
     ref: Name
 
 
+def book_names(rules: Rules) -> list[str]:
+    return [row["book"] for row in rules.table("books").rows]
+
+
 class Place(NamedTuple):
-    book: str
+    book: Annotated[str, Values(book_names)]
     page: int
-    column: str | None
+    column: Column | None
 
 
 @procedure(
     passage="Références",
-    readings=("precision",),
+    readings=(),
     kind="table",
     tables=("books",),
     examples=({"ref": "GM170b"}, {"ref": "GdJ127a"}, {"ref": "EIS101"}),
@@ -56,14 +61,55 @@ class Lookup(Situation):
     entry: Name | Annotated[int, Field(ge=-10_000, le=10_000)]
 
 
+class ShipLimits(NamedTuple):
+    """Définition du navire (CM4-9): what a ship of so many points may have."""
+
+    max_trait: int
+    max_modifications: int
+    max_defects: int
+
+
+class Opportunity(NamedTuple):
+    opportunity_name: Name
+    effect: Name
+
+
+class Poison(NamedTuple):
+    damage: Name
+    interval: Name
+    nd: int
+
+
+class Effect(NamedTuple):
+    """Utilisation des vertus et des travers; La réputation: what a weakness or a name brings."""
+
+    effect: Name
+
+
+class DefenceSkill(NamedTuple):
+    skill: Name
+
+
+ENTRIES: dict[str, type[ShipLimits | Opportunity | Poison | Effect | DefenceSkill]] = {
+    "cm4": ShipLimits,
+    "gj128b": Effect,
+    "gj130b": Effect,
+    "gj194": DefenceSkill,
+    "gm176": Opportunity,
+    "mon103": Opportunity,
+    "gm187b": Poison,
+}
+"""What stands under an entry."""
+
+
 @procedure(
     passage="Références",
-    readings=("precision",),
+    readings=(),
     kind="table",
     tables=lambda given: (given.book_table,),
     examples=({"book_table": "cm4", "entry": 30},),
 )
-def lookup(given: Lookup, rules: Rules) -> Move:
+def lookup(given: Lookup, rules: Rules) -> Move[ShipLimits | Opportunity | Poison | Effect | DefenceSkill]:
     """Références: a row of a table that the summary only cites."""
     table = rules.table(given.book_table)
     if table.rows:
@@ -80,5 +126,6 @@ def open_book(nothing: None, given: Lookup) -> Step:
     return Consult(given.book_table, (given.entry,), then=found)
 
 
-def found(nothing: None, row: Any) -> Move:
-    return done(frozen(row))
+def found(nothing: None, row: Any, given: Lookup) -> Move:
+    entry = ENTRIES[given.book_table]
+    return done(entry(**row) if isinstance(row, dict) else entry(row))

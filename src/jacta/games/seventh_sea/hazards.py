@@ -2,28 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal, NamedTuple
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from jacta.dice import BEYOND
-from jacta.games.seventh_sea.contests import Contestant, OpposedGiven, Won, opposed
-from jacta.games.seventh_sea.inputs import (
-    Count,
-    Metres,
-    Rank,
-    State,
-    Tie,
-    Trait,
-    Victim,
-    check_not_out,
-    exactly_one,
-)
-from jacta.games.seventh_sea.options import Situation
-from jacta.games.seventh_sea.pools import RAISE, Pool
-from jacta.games.seventh_sea.sheets import FromSheets, OnSheet, reads
-from jacta.games.seventh_sea.tranches import tranches
-from jacta.games.seventh_sea.wounds import (
+from jacta.games.seventh_sea.combat.wounds import (
     FIREARM_INTERVAL,
     INTERVAL,
     Sufferer,
@@ -33,6 +17,14 @@ from jacta.games.seventh_sea.wounds import (
     sufferer,
     wound_note,
 )
+from jacta.games.seventh_sea.figures import Count, Metres, Rank, State, Tie, Trait
+from jacta.games.seventh_sea.inputs import Victim, check_not_out, exactly_one
+from jacta.games.seventh_sea.options import Situation
+from jacta.games.seventh_sea.roles import hurt, reading
+from jacta.games.seventh_sea.rolls.contests import Contestant, OpposedGiven, Won, opposed
+from jacta.games.seventh_sea.rolls.pools import RAISE, Pool
+from jacta.games.seventh_sea.rolls.tranches import tranches
+from jacta.games.seventh_sea.sheets import FromSheets, OnSheet, is_sheet, reads
 from jacta.rules import Move, Roll, Rules, Run, Stated, Step, done, goto, note, procedure, undecided
 
 METRES_PER_DIE = 3
@@ -45,12 +37,14 @@ class Stalker(OnSheet, Stated):
     finesse: Trait
     skill: Rank
     explode: bool = True
+    heroism: Count = 0
 
 
 class Watcher(OnSheet, Stated):
     wits: Trait
     ambush: Rank
     explode: bool = True
+    heroism: Count = 0
 
 
 class SurpriseGiven(Situation):
@@ -58,6 +52,15 @@ class SurpriseGiven(Situation):
     defender: Watcher
     with_: Annotated[Literal["stealth", "ambush"], Field(alias="with")] = "stealth"
     tie: Tie = "repeat"
+
+    @model_validator(mode="before")
+    @classmethod
+    def skill_on_the_sheet(cls, data: Any) -> Any:
+        """La surprise: whoever stalks by his sheet does it with his rank in what `with` names."""
+        if not isinstance(data, dict) or not is_sheet(data.get("attacker")) or "skill" in data["attacker"]:
+            return data
+        skill = data["attacker"].get(data.get("with", "stealth"), 0)
+        return {**data, "attacker": {**data["attacker"], "skill": skill}}
 
 
 class Surprised(NamedTuple):
@@ -67,6 +70,7 @@ class Surprised(NamedTuple):
 @procedure(
     passage="La surprise (GJ198b CM4a)",
     readings=("precision",),
+    roles=reading("attacker", "defender"),
     examples=(
         {
             "attacker": {"finesse": 2, "skill": 1, "explode": False},
@@ -90,9 +94,14 @@ def stalk(nothing: None, given: SurpriseGiven) -> Step:
             kept=attacker.finesse,
             trait=attacker.finesse,
             explode=attacker.explode,
+            heroism=attacker.heroism,
         ),
         defender=Contestant(
-            rolled=defender.wits + defender.ambush, kept=defender.wits, trait=defender.wits, explode=defender.explode
+            rolled=defender.wits + defender.ambush,
+            kept=defender.wits,
+            trait=defender.wits,
+            explode=defender.explode,
+            heroism=defender.heroism,
         ),
         tie=given.tie,
         options=given.options,
@@ -112,6 +121,7 @@ class FallGiven(Situation):
     dice: Count | None = None
     surface: Literal["soft", "firm", "hard"] = "firm"
     victim: Victim
+    heroism: Count = 0
 
 
 INTERVALS = {"firm": INTERVAL, "hard": HARD_INTERVAL}
@@ -131,6 +141,7 @@ class Harmed(NamedTuple):
         "tranche",
         "base_wound",
     ),
+    roles=hurt("victim"),
     examples=(
         {"height_m": 11.5, "surface": "hard", "victim": {"brawn": 2, "resolve": 2}},
         {"dice": 2, "victim": {"brawn": 3, "resolve": 2, "light": 5}},
@@ -154,15 +165,17 @@ def fall_damage(harmed: Harmed, rules: Rules) -> Step:
     return Roll("damage", Pool(harmed.dice, harmed.dice).cut_off(rules.options), then=fallen)
 
 
-def fallen(harmed: Harmed, damage: float) -> Move:
-    return undecided() if damage == BEYOND else checked_wounds(harmed.victim.check(int(damage)))
+def fallen(harmed: Harmed, damage: float, given: FallGiven) -> Move:
+    if damage == BEYOND:
+        return undecided()
+    return checked_wounds(harmed.victim.check(int(damage), given.heroism))
 
 
 # --- Explosions
 
 
 class ExplosionGiven(FromSheets):
-    sheets: ClassVar = {"victim": reads("panache")}
+    sheets: ClassVar = {"victim": reads("panache", dodge_skill=("jumping", "running"))}
 
     level: Annotated[int, Field(ge=1, le=10)]
     panache: Trait
@@ -170,6 +183,7 @@ class ExplosionGiven(FromSheets):
     victim: Victim
     can_escape: bool = True
     heroism: Count = 0
+    heroism_wound: Count = 0
 
 
 class Exploded(NamedTuple):
@@ -194,6 +208,7 @@ def blast_victim(given: ExplosionGiven, rules: Rules) -> Sufferer:
         "precision",
         "base_wound",
     ),
+    roles=hurt("victim"),
     examples=(
         {"level": 3, "panache": 2, "dodge_skill": 1, "victim": {"brawn": 2, "resolve": 2}},
         {"level": 2, "panache": 3, "dodge_skill": 0, "can_escape": False, "victim": {"brawn": 3, "resolve": 3}},
@@ -228,7 +243,7 @@ def blast(nothing: None, given: ExplosionGiven, rules: Rules) -> Step:
 def blasted(nothing: None, damage: float, given: ExplosionGiven, rules: Rules) -> Move:
     if damage == BEYOND:
         return undecided()
-    check = blast_victim(given, rules).check(int(damage))
+    check = blast_victim(given, rules).check(int(damage), given.heroism_wound)
     settled = check.settled
     return goto(blast_wounds, check) if settled is None else done(exploded(settled))
 

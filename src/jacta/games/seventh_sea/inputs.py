@@ -2,43 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import ClassVar
 
-from pydantic import Field
-
+from jacta.games.seventh_sea.figures import (
+    Bonus,
+    Count,
+    Dice,
+    Kind,
+    Name,
+    Points,
+    Raises,
+    Rank,
+    State,
+    Trait,
+    refuse,
+    state_of,
+)
 from jacta.games.seventh_sea.options import Situation
-from jacta.games.seventh_sea.pools import RAISE, Pool
+from jacta.games.seventh_sea.rolls.pools import RAISE, Pool
 from jacta.games.seventh_sea.sheets import OnSheet
-from jacta.rules import InputError, Message, Stated, refusals
-
-Kind: TypeAlias = Literal["hero", "villain", "henchman", "brute"]
-State: TypeAlias = Literal["fit", "crippled", "out"]
-Side: TypeAlias = Literal["attacker", "defender"]
-SIDES: tuple[Side, Side] = ("attacker", "defender")
-OTHER: dict[Side, Side] = {"attacker": "defender", "defender": "attacker"}
-Tie: TypeAlias = Literal["repeat", "defender", "attacker"]
-
-Name = Annotated[str, Field(min_length=1, max_length=100)]
-Rank = Annotated[int, Field(ge=0, le=100)]
-"""C8: a skill, or the trait of a ship."""
-Trait = Annotated[int, Field(ge=1, le=100)]
-"""C8: the trait of a character."""
-Count = Annotated[int, Field(ge=0, le=200)]
-Dice = Annotated[int, Field(ge=0, le=200)]
-DiceModifier = Annotated[int, Field(ge=-200, le=200)]
-Raises = Annotated[int, Field(ge=0, le=100)]
-Difficulty = Annotated[int, Field(ge=0, le=1000)]
-Points = Annotated[int, Field(ge=0, le=1000)]
-Bonus = Annotated[int, Field(ge=-1000, le=1000)]
-Phase = Annotated[int, Field(ge=1, le=10)]
-ActionDice = tuple[Phase, ...]
-Metres = Annotated[float, Field(ge=0, le=10_000, allow_inf_nan=False)]
-Choose: TypeAlias = Literal["choose"]
-RaisesOrChoose: TypeAlias = Raises | Choose
-MostRaises = Annotated[int, Field(ge=0, le=20)]
-
-
-refuse = refusals("seventh_sea")
+from jacta.rules import InputError, Message, Stated
 
 
 def exactly_one(given: Stated, *keys: str) -> str:
@@ -98,17 +81,10 @@ class SidePool(Stated):
 # --- Characters
 
 
-def state_of(dramatic: int, resolve: int, kind: Kind = "hero", light: int = 0) -> State:
-    """Blessures graves; Blessures des PNJ (C7): how somebody with these wounds is."""
-    if kind == "brute":
-        return "out" if light else "fit"
-    if dramatic >= (resolve if kind == "henchman" else 2 * resolve):
-        return "out"
-    return "fit" if dramatic < resolve else "crippled"
-
-
 class Character(OnSheet, Stated):
     """C9: a character. A procedure narrows the keys that it reads; the others may be absent."""
+
+    holds_heroism: ClassVar[bool] = True
 
     brawn: Trait | None = None
     finesse: Trait | None = None
@@ -149,6 +125,8 @@ def check_not_out(who: Character, key: str) -> None:
 
 class Ship(OnSheet, Stated):
     """C10: a ship with its current ranks. A procedure says which keys it reads."""
+
+    holds_heroism: ClassVar[bool] = True
 
     name: Name | None = None
     brawn: Rank

@@ -7,7 +7,7 @@ from typing import Annotated, TypeVar
 
 from pydantic import Field
 
-from jacta.games.seventh_sea.inputs import refuse
+from jacta.games.seventh_sea.figures import refuse
 from jacta.rules import Strict
 
 Score = Annotated[int, Field(ge=-1000, le=1000)]

@@ -1,8 +1,8 @@
-"""Characters, squads and ships as whole sheets: somebody's file stands wherever a procedure wants part of it.
+"""C9, C10: a character, a squad, a ship or an army on its sheet. A procedure reads from a sheet what it needs.
 
-A sheet has a `name`. Where an object is due, what the procedure does not read of a sheet is left out. Where a procedure
-takes single ranks, the sheet stands under `who`, `squad` or `ship`, and says whatever is not stated beside it. A key
-that is on no sheet is refused as ever.
+A sheet is what has a name. Where a procedure takes an object, a sheet may stand in its place: what the procedure knows
+is kept, what else stands on the sheet is passed over, and what no sheet knows is refused. Dice that grave wounds have
+tamed do not explode (C7, R69), a skill that is not on the sheet has rank 0, and heroism dice are in hand, not spent.
 """
 
 from __future__ import annotations
@@ -13,21 +13,12 @@ from typing import Any, ClassVar, TypeAlias
 from pydantic import model_validator
 
 from jacta.games.seventh_sea.options import Situation
+from jacta.games.seventh_sea.pieces import SKILLS, WEAPON, is_fit, sheet_keys
 from jacta.rules import InputError, Message, Strict
 
-SHEET = frozenset(
-    (
-        *("name", "side", "kind", "brawn", "finesse", "resolve", "wits", "panache", "attack", "defence"),
-        *("light", "dramatic", "heroism", "style", "damage_raises", "surprised", "prone", "level"),
-        *("weapon", "weapon_rolled", "weapon_kept", "ranged", "distance_m", "two_pistols", "powder_flask", "reload"),
-        *("count", "threat", "hit_value", "weapon_class", "checks", "firearm"),
-        *("resolve_start", "port", "starboard", "superficial", "grave", "q", "r", "facing"),
-        *("gunnery", "carpenter", "piloting", "rigging"),
-    )
-)
-"""C9, C10: all that a character, a squad or a ship may state."""
+SHEET = sheet_keys()
 
-Reads: TypeAlias = Mapping[str, tuple[str, ...]]
+Reads: TypeAlias = dict[str, tuple[str, ...]]
 """Keys of a procedure, and where on a sheet each stands: the first that is there."""
 
 
@@ -36,25 +27,35 @@ def reads(*keys: str, **others: tuple[str, ...]) -> Reads:
     return {**{key: (key,) for key in keys}, **others}
 
 
-WEAPON = ("weapon", "weapon_rolled", "weapon_kept")
-
-
 class OnSheet(Strict):
-    """An object of which a whole sheet says enough."""
+    """An object of which a whole sheet says enough. One that `holds_heroism` keeps the dice in hand under that key."""
+
+    holds_heroism: ClassVar[bool] = False
+    also_reads: ClassVar[Reads] = {}
 
     @model_validator(mode="before")
     @classmethod
     def of_a_sheet(cls, data: Any) -> Any:
         if not is_sheet(data):
             return data
-        return {key: value for key, value in data.items() if key in cls.model_fields or key not in SHEET}
+        sheet = armed(data, data.get("weapon"))
+        read = {key: value for key, value in sheet.items() if key in cls.model_fields or key not in SHEET}
+        read |= found_on(sheet, cls.also_reads, read)
+        read |= {key: 0 for key in SKILLS if key in cls.model_fields and key not in read}
+        if not cls.holds_heroism:
+            stock = read.pop("heroism", 0)
+            if stock and "heroism_pool" in cls.model_fields:
+                read.setdefault("heroism_pool", stock)
+            if "explode" in cls.model_fields and "explode" not in data and not is_fit(data):
+                read["explode"] = False
+        return read
 
 
 class FromSheets(Situation):
     """The input of a procedure that takes single ranks, or the sheets that have them.
 
     A sheet under a key of the procedure's own stays there; else it is used up. A weapon that is stated, by its name or
-    by its dice, is not looked for on a sheet.
+    by its dice, is not looked for on a sheet. Where the dice are those of a sheet's owner, his grave wounds count.
     """
 
     sheets: ClassVar[Mapping[str, Reads]] = {}
@@ -72,15 +73,45 @@ class FromSheets(Situation):
                 check_sheet(data[key], key)
             elif not is_sheet(data[key]):
                 continue
-            for name, places in cls.sheets[key].items():
-                place = next((place for place in places if place in data[key]), None)
-                if place is not None and not (name in WEAPON and stated.keys() & set(WEAPON)):
-                    found[name] = data[key][place]
+            places = {name: place for name, place in cls.sheets[key].items() if not _armed_already(name, stated)}
+            weapon = stated.get("weapon", found_on(data[key], places, {}).get("weapon"))
+            sheet = armed(data[key], weapon)
+            found |= found_on(sheet, places, found)
+            if key in cls.model_fields:
+                stated[key] = {name: value for name, value in sheet.items() if name != "attacks"}
+            elif "explode" in cls.model_fields and not is_fit(sheet):
+                found["explode"] = False
         return found | stated
+
+
+def _armed_already(name: str, stated: Mapping[str, Any]) -> bool:
+    return name in WEAPON and bool(stated.keys() & set(WEAPON))
+
+
+def found_on(sheet: Mapping[str, Any], places: Reads, known: Mapping[str, Any]) -> dict[str, Any]:
+    """What a sheet says of these keys, but for those known already; of a skill that it does not name, rank 0."""
+    found: dict[str, Any] = {}
+    for name, names in places.items():
+        place = next((place for place in names if place in sheet), None)
+        if name not in known and place is not None:
+            found[name] = sheet[place]
+        elif name not in known and set(names) & set(SKILLS):
+            found[name] = 0
+    return found
+
+
+def armed(sheet: Mapping[str, Any], weapon: Any) -> dict[str, Any]:
+    """Attaquer: the sheet with the attack rank that its owner has with this weapon."""
+    attacks = sheet.get("attacks")
+    if not isinstance(attacks, dict) or weapon not in attacks:
+        return dict(sheet)
+    return {**sheet, "attack": attacks[weapon]}
 
 
 def as_read(value: Any) -> Any:
     """Lists as the strict check expects them of what is not JSON text any more."""
+    if isinstance(value, dict):
+        return {key: as_read(one) for key, one in value.items()}
     return tuple(map(as_read, value)) if isinstance(value, list) else value
 
 

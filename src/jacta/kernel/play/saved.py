@@ -16,6 +16,7 @@ DiceOwner: TypeAlias = Literal["system", "mine"]
 OWNERS: dict[str, DiceOwner] = {"system": "system", "mine": "mine"}
 Event: TypeAlias = Mapping[str, Any]
 KINDS = {"roll": Roll, "answer": Ask, "consult": Consult}
+CORRECT = "correct"  # an event that answers no question: somebody has put figures right by hand
 
 
 class Saved(NamedTuple):
@@ -48,10 +49,12 @@ def read_saved(data: Mapping[str, Any]) -> Saved:
     if not isinstance(data["events"], Sequence) or isinstance(data["events"], str):
         raise InputError("events", Message("error-type-list", value=str(data["events"])))
     for place, event in enumerate(data["events"]):
-        if not isinstance(event, Mapping) or len(KINDS.keys() & event.keys()) != 1:
+        if not isinstance(event, Mapping) or len({*KINDS, CORRECT} & event.keys()) != 1:
             raise InputError(f"events.{place}", Message("error-event"))
         if not isinstance(event.get("roll", ()), Sequence) or isinstance(event.get("roll"), str):
             raise InputError(f"events.{place}.roll", Message("error-type-list", value=str(event["roll"])))
+        if not isinstance(event.get(CORRECT, {}), Mapping):
+            raise InputError(f"events.{place}.{CORRECT}", Message("error-type-object", value=str(event[CORRECT])))
     for key in ("computers", "sealed", "tables"):
         if not isinstance(data.get(key, {}), Mapping):
             raise InputError(key, Message("error-type-object", value=str(data[key])))

@@ -1,6 +1,7 @@
 """`play`: let us play. A game is its input and the answers given so far; everything else is worked out from them.
 
-An event is a plain object: `{"roll": faces}`, `{"answer": value}` or `{"consult": value}`. What needed no person (a
+An event is a plain object: `{"roll": faces}`, `{"answer": value}` or `{"consult": value}`; or, where somebody has put
+figures right by hand, `{"correct": {key: value}, "reason": text}`. What needed no person (a
 computer player, a filled-in table, a throw of the system where people have dice of their own) is marked `"auto": true`.
 What several players showed at once, or what turned up something hidden (told by a note that `reveals`), is marked
 `"revealed": true`. Taking back drops the last answer of a person, never a roll or a reveal: what has been shown stays
@@ -20,15 +21,16 @@ from importlib.metadata import version
 from typing import Any, TypeAlias
 
 from jacta.dice import Chance, Face, Fair, Source, entropy
-from jacta.errors import IllegalAnswer, JactaError, RulesChanged
+from jacta.errors import IllegalAnswer, InputError, JactaError, RulesChanged
 from jacta.kernel.play.opponents import Watch, opponents, prepare
-from jacta.kernel.play.saved import KINDS, DiceOwner, Event, read_saved, with_record
+from jacta.kernel.play.saved import CORRECT, KINDS, DiceOwner, Event, read_saved, with_record
 from jacta.kernel.play.view import Shown, visible
-from jacta.kernel.roll import Entry, ask_entry, consult_entry, note_entry, roll_entry, seats
+from jacta.kernel.roll import Entry, ask_entry, consult_entry, correct_entry, note_entry, roll_entry, seats
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.kernel.rule.registry import find_procedure
+from jacta.kernel.run.correcting import corrected, figures
 from jacta.kernel.run.policies import Policy, check_legal, illegal, picked
 from jacta.kernel.run.position import Position, Standing, Told, answered, slot_table, slot_value, started
 from jacta.kernel.run.tables_used import Used
@@ -103,6 +105,22 @@ class Session(Shown):
         else:
             self._record({"roll": plain(tuple(faces))}, question.throw.read(faces), tuple(faces))
         self.go_on()
+
+    def correct(self, changes: Mapping[str, Any], reason: str) -> None:
+        """Put other figures into the state, by dotted key: the game master's hand. The transcript says so, and why.
+
+        What can be put right, `figures` says. Raises InputError naming the key; then nothing has changed.
+        """
+        if self.question is None or not changes:
+            raise IllegalAnswer(Message("error-nothing-asked"))
+        if not " ".join(reason.split()):
+            raise InputError("reason", Message("error-missing"))
+        self._correct({CORRECT: {key: plain(value) for key, value in changes.items()}, "reason": reason})
+        self.go_on()
+
+    def figures(self) -> dict[str, Any]:
+        """All figures and words of the state, hidden ones too, by dotted key."""
+        return figures(self.position)
 
     @property
     def can_undo(self) -> bool:
@@ -308,6 +326,9 @@ class Session(Shown):
 
     def _replay(self, events: Sequence[Event]) -> None:
         for event in events:
+            if CORRECT in event:
+                self._correct(event)
+                continue
             question = self.question
             ((kind, shown),) = ((kind, event[kind]) for kind in KINDS if kind in event)
             if not isinstance(question, KINDS[kind]):
@@ -322,6 +343,13 @@ class Session(Shown):
                 self._record(event, value)
             else:
                 self._record(event, shown)
+
+    def _correct(self, event: Event) -> None:
+        """Put figures right, then write it down: what fails leaves no trace."""
+        standing, made = corrected(self.position, event[CORRECT])
+        self.transcript.append(correct_entry(self.position, made, str(event.get("reason", ""))))
+        self._standing, self._last, self._sealed = standing, self.position, {}
+        self.events.append(event)
 
     def _throw(self, roll: Roll) -> None:
         """Throw the system's dice."""

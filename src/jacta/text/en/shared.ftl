@@ -352,7 +352,7 @@ play-secret = (hidden from the others) >
 play-faces = faces >
 dice-system = the system
 dice-mine = my own
-play-help = { $undo } takes your last answer back, never past a throw. { $save } FILE writes the game to a file; jacta play --resume FILE goes on with it. { $quit } leaves.
+play-help = { $undo } takes your last answer back, never past a throw. { $correct } KEY=VALUE why puts a figure right by hand; alone it lists them. { $save } FILE writes the game to a file; jacta play --resume FILE goes on with it. { $quit } leaves.
 play-help-dice = Type the faces in the order of the description, separated by spaces; an exploding die as 10+10+3. { $roll } lets the system throw.
 play-help-answer = Type the number before an answer, or the answer itself.
 play-help-consult = Type what the book says: a number, a word, yes or no.

@@ -11,6 +11,7 @@ from jacta.games.vive_lempereur.inputs import Demoralisation, Modifier, MoraleLe
 from jacta.games.vive_lempereur.morale.morale import MoraleTest
 from jacta.games.vive_lempereur.options import AFTERMATH, FIRE
 from jacta.games.vive_lempereur.units.aftermath import Combat, Engagement, Stack, Units, losses
+from jacta.games.vive_lempereur.units.pieces import TARGET_ROLES
 from jacta.games.vive_lempereur.units.results import Result
 from jacta.games.vive_lempereur.units.units import Fate, Unit
 from jacta.rules import Move, Rules, Run, Step, goto, procedure
@@ -70,6 +71,7 @@ class FireOutcome(NamedTuple):
 @procedure(
     passage="TABLE DE FEU; Modificatifs au moral",
     asks=("loss_unit",),
+    roles=TARGET_ROLES,
     readings=(*FIRE, *AFTERMATH),
     tables=("fire", "fire_target", "formations", "morale"),
     aims={"firer": "targets.0.state!=formed", "target": "targets.0.state=formed"},

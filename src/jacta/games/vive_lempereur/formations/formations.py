@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 
 from jacta.games.vive_lempereur.inputs import Arm, Formation, Value, check_formation, refuse
 from jacta.games.vive_lempereur.options import Situation
-from jacta.games.vive_lempereur.units.pieces import MOVEMENT_ROLES
+from jacta.games.vive_lempereur.units.pieces import CHANGE_ROLES, MOVEMENT_ROLES
 from jacta.rules import Move, Rules, Values, done, procedure
 
 FREE = ("adapted", "disorganised")
@@ -106,6 +106,7 @@ def change_cost(given: FormationChange, rules: Rules) -> int:
     passage="TABLE DES FORMATIONS, changement de formation",
     readings=("free_change",),
     kind="check",
+    roles=CHANGE_ROLES,
     tables=("formation_change",),
     examples=(
         {"arm": "artillery", "from": "limbered", "to": "in_battery", "mp_left": 1},

@@ -32,6 +32,7 @@ from jacta.games.vive_lempereur.melee.shock import Against, lacks_column_value, 
 from jacta.games.vive_lempereur.morale.morale import MoraleTest
 from jacta.games.vive_lempereur.options import ASSAULT
 from jacta.games.vive_lempereur.units.aftermath import Combat, Engagement, Stack, Units, losses
+from jacta.games.vive_lempereur.units.pieces import ASSAULT_ROLES
 from jacta.games.vive_lempereur.units.results import Result
 from jacta.games.vive_lempereur.units.units import Fate, Unit
 from jacta.rules import InputError, Message, Move, Note, Rules, Run, Step, goto, note, procedure
@@ -150,6 +151,7 @@ ASSAULT_AIMS = {"attacker": "winner=attacker", "defender": "winner=defender"}
 @procedure(
     passage="CORPS A CORPS; TABLE DES FORMATIONS; Modificatifs au moral",
     asks=("loss_unit",),
+    roles=ASSAULT_ROLES,
     readings=ASSAULT,
     tables=ASSAULT_TABLES,
     aims=ASSAULT_AIMS,

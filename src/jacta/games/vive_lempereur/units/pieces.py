@@ -6,7 +6,7 @@ gives a new sheet.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, Self
 
 from pydantic import BaseModel, Discriminator, Field, Tag, model_validator
@@ -32,6 +32,7 @@ from jacta.games.vive_lempereur.units.units import Fate, Unit
 from jacta.rules import InputError, Message, Piece, Role, Values
 
 if TYPE_CHECKING:
+    from jacta.games.vive_lempereur.formations.formations import Change, FormationChange
     from jacta.games.vive_lempereur.morale.morale import Tested
 
 
@@ -194,19 +195,39 @@ def retreating_keys(piece: Counter) -> Mapping[str, Any]:
     return {} if piece.at is None else {"from": list(piece.at)}
 
 
-def of_units(
-    fill: Callable[[Any], Mapping[str, Any]], after: Callable[[Any, Any], Any] | None = None
-) -> dict[str, Role]:
-    return {"regiment": Role(Regiment, fill, after), "battery": Role(Battery, fill, after)}
+def forming_keys(piece: Counter) -> Mapping[str, Any]:
+    return {"arm": piece.arm, "from": piece.formation, "mp_left": piece.mp}
 
 
-FIRE_ROLES = of_units(firing_keys)
-SHOCK_ROLES = of_units(shock_keys)
-MOVEMENT_ROLES = of_units(moving_keys)
-RETREAT_ROLES = of_units(retreating_keys)
-MORALE_ROLES = of_units(testing_keys, tested_after) | {
-    "leader": Role(General, lambda piece: {"general": piece.morale_general})
+def formed_after(piece: Counter, end: Change, given: FormationChange) -> Counter:
+    """Changement de formation: where its movement points allow it."""
+    return piece.model_copy(update={"formation": given.to, "mp": end.mp_left}) if end.allowed else piece
+
+
+def listed_under(key: str, kinds: type[Counter] | tuple[type[Counter], ...]) -> dict[str, Role]:
+    """The counters in a unit list of a sequence: each fills its place there, and takes the fate of that place."""
+
+    def fill(piece: Counter) -> Mapping[str, Any]:
+        return {key: piece.as_unit().model_dump(exclude_defaults=True)}
+
+    def after(piece: Counter, outcome: Any, place: int) -> Counter | None:
+        return piece.after(getattr(outcome, key)[place])
+
+    return {key: Role(kinds, fill, after, several=True)}
+
+
+UNITS = (Regiment, Battery)
+FIRE_ROLES = {"unit": Role(UNITS, firing_keys)}
+SHOCK_ROLES = {"unit": Role(UNITS, shock_keys)}
+MOVEMENT_ROLES = {"unit": Role(UNITS, moving_keys)}
+CHANGE_ROLES = {"unit": Role(UNITS, forming_keys, formed_after)}
+RETREAT_ROLES = {"unit": Role(UNITS, retreating_keys)}
+MORALE_ROLES = {
+    "unit": Role(UNITS, testing_keys, tested_after),
+    "leader": Role(General, lambda piece: {"general": piece.morale_general}),
 }
+TARGET_ROLES = listed_under("targets", UNITS)
+ASSAULT_ROLES = listed_under("attackers", Regiment) | listed_under("defenders", UNITS)
 MELEE_ROLES = {
     "attacking": Role(General, lambda piece: {"attacker_general": piece.general}),
     "defending": Role(General, lambda piece: {"defender_general": piece.general}),

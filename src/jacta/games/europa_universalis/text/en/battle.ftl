@@ -110,6 +110,8 @@ ask-break_off = Break off the combat? Morale of the side that decides: { $own };
        *[other] {""}
     }
     .short = breaking off
+    .own = the side’s own morale
+    .enemy = the enemy’s morale
 choice-break_off-yes = try to break off
 choice-break_off-no = stand
 slot-combat =

@@ -110,6 +110,8 @@ ask-break_off = Rompre le combat ? Moral du camp qui décide : { $own } ; mor
        *[other] {""}
     }
     .short = rompre le combat
+    .own = le moral du camp qui décide
+    .enemy = le moral ennemi
 choice-break_off-yes = tenter de rompre
 choice-break_off-no = tenir
 slot-combat =

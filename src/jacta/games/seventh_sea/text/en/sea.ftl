@@ -200,9 +200,9 @@ value-round = round shot
 value-canister = canister
 value-chain = chain shot
 value-choice = choice
-value-brawn = cannons (Brawn)
-value-finesse = crew (Finesse)
-value-resolve = hull (Resolve)
+value-brawn = Brawn (cannons)
+value-finesse = Finesse (crew)
+value-resolve = Resolve (hull)
 value-weapon = weapon
 value-ongoing = undecided
 value-both = both gone
@@ -315,8 +315,12 @@ note-ship_fires =
     }
 note-shot_missed = The broadside falls into the sea ({ $side }).
 note-ship_rank_lost = { $side } loses a rank: { $trait }.
-note-deck_shock = Those on board ({ $side }) roll Panache + Balance against 15: see “Blows and splinters”.
-note-ship_lost = The ship is lost: { $side }.
+note-deck_shock = Shock no. { $shocks } on board ({ $side }): everybody rolls Panache + Balance against 15, see “Blows and splinters”.
+note-ship_lost =
+    { $actions ->
+        [0] The ship is lost: { $side }.
+       *[other] { $side } is sinking: { $actions } actions until it goes down.
+    }
 
 ## Picture
 

@@ -236,7 +236,6 @@ note-charming = Successes so far: { $successes }.
 
 error-heroism-short = { $who } has only { $dice } heroism dice, { $needed } are needed
 error-not-out = only a hero who is out can be woken, not one who is { $state }
-error-capsize-payers = { $dice } dice in all are due, from the game master alone or from the crew together
 error-reputation-dice = { $dice } is not possible: from 1 to { $left } reputation dice are left in this act
 error-mastery = level { $level } is above the mastery { $mastery }
 error-unknown-power = the sorcerer does not know this power

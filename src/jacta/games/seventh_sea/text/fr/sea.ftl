@@ -200,9 +200,9 @@ value-round = boulets
 value-canister = mitraille
 value-chain = boulets ramés
 value-choice = au choix
-value-brawn = canons (Gaillardise)
-value-finesse = équipage (Dextérité)
-value-resolve = coque (Détermination)
+value-brawn = Gaillardise (canons)
+value-finesse = Dextérité (équipage)
+value-resolve = Détermination (coque)
 value-weapon = arme
 value-ongoing = indécis
 value-both = les deux anéantis
@@ -316,8 +316,12 @@ note-ship_fires =
     }
 note-shot_missed = La bordée se perd en mer ({ $side }).
 note-ship_rank_lost = { $side } perd un rang : { $trait }.
-note-deck_shock = Ceux qui sont à bord ({ $side }) font un jet de Panache + Équilibre contre 15 : voir « Chocs et éclats ».
-note-ship_lost = Le navire est perdu : { $side }.
+note-deck_shock = Choc nº { $shocks } à bord ({ $side }) : chacun fait un jet de Panache + Équilibre contre 15, voir « Chocs et éclats ».
+note-ship_lost =
+    { $actions ->
+        [0] Le navire est perdu : { $side }.
+       *[other] { $side } coule : il lui reste { $actions } actions avant de sombrer.
+    }
 
 ## Picture
 

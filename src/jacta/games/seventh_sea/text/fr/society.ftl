@@ -236,7 +236,6 @@ note-charming = Succès jusqu’ici : { $successes }.
 
 error-heroism-short = { $who } n’a que { $dice } dés d’héroïsme, il en faut { $needed }
 error-not-out = seul un héros inconscient peut être réveillé, pas un héros dans l’état « { $state } »
-error-capsize-payers = { $dice } dés en tout sont dus, du MJ seul ou de l’équipage ensemble
 error-reputation-dice = { $dice } n’est pas possible : de 1 à { $left } dés de réputation restent dans cet acte
 error-mastery = le niveau { $level } dépasse la maîtrise { $mastery }
 error-unknown-power = ce pouvoir n’est pas connu du sorcier

@@ -1,0 +1,411 @@
+"""A chronicle: named pieces, and the journal of what befell them. Its state is the fold of its entries."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from jacta.chronicles.entries import Add, Do, Edit, Entry, Remove, one_name, read_entry
+from jacta.chronicles.filling import Filled, Kept, filled, found, kind_of, naming, sheet_of, slots, whole_sheet
+from jacta.chronicles.running import Doing, resumed
+from jacta.dice import Chance, Source, entropy
+from jacta.distribution import Odds, Sample
+from jacta.errors import InputError, JactaError
+from jacta.kernel.best import Best
+from jacta.kernel.best import best as best_play
+from jacta.kernel.odds import odds as exact_odds
+from jacta.kernel.play.saved import DiceOwner
+from jacta.kernel.roll import Rolled
+from jacta.kernel.roll import roll as roll_once
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.pieces import Piece
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.registry import find_game, find_procedure, games
+from jacta.kernel.run.policies import Policy
+from jacta.kernel.simulate import simulate as simulate_runs
+from jacta.plain import plain
+from jacta.text import Message
+from jacta.typed import put
+
+VERSION = 1
+Pieces = Mapping[str, Kept]
+
+
+class Moment(NamedTuple):
+    """An entry in its place: its number from 1 on, and the pieces before and after it."""
+
+    number: int
+    entry: Entry
+    before: Pieces
+    after: Pieces
+
+
+@dataclass(frozen=True)
+class Chronicle:
+    """A kept set of pieces of one game. It never changes: what is done to it gives another one.
+
+    `entries` are all that there is to keep; `pieces` are what they come to, by name. Whatever contradicts them is
+    refused by InputError, naming piece and key.
+    """
+
+    game_id: str
+    title: str
+    entries: tuple[Entry, ...] = ()
+    pieces: Pieces = field(default_factory=dict, compare=False, repr=False)
+
+    @classmethod
+    def begin(cls, game: str, title: str = "") -> Chronicle:
+        """An empty chronicle of a game."""
+        known = find_game(game)
+        if known is None:
+            raise InputError("game", Message("error-unknown-game", id=game, known=", ".join(games())))
+        if not known.pieces:
+            with_pieces = ", ".join(id for id, one in games().items() if one.pieces)
+            raise InputError("game", Message("error-no-pieces", id=game, known=with_pieces or "–"))
+        return cls(game, one_name("title", title or game))
+
+    @property
+    def game(self) -> Game:
+        known = find_game(self.game_id)
+        if known is None:
+            raise InputError("game", Message("error-unknown-game", id=self.game_id, known=", ".join(games())))
+        return known
+
+    # --- What may be written down
+
+    def add(
+        self,
+        name: str,
+        kind: str,
+        sheet: Mapping[str, Any] | None = None,
+        *,
+        owner: str = "",
+        hidden: bool = False,
+        by: str = "",
+    ) -> Chronicle:
+        """With a new piece of this kind."""
+        owner = one_name("owner", owner) if owner else ""
+        written: dict[str, Any] = plain(dict(sheet or {}))
+        return self.with_entry(
+            Add(add=one_name("name", name), kind=kind, sheet=written, owner=owner, hidden=hidden, by=by)
+        )
+
+    def edit(
+        self,
+        name: str,
+        changes: Mapping[str, Any] | None = None,
+        *,
+        reason: str,
+        owner: str | None = None,
+        hidden: bool | None = None,
+        by: str = "",
+    ) -> Chronicle:
+        """With a correction by hand: new values under dotted keys of the sheet, and why."""
+        kept = found(self.pieces, name, "name")
+        if not " ".join(reason.split()):
+            raise InputError("reason", Message("error-missing"))
+        owner = one_name("owner", owner) if owner else owner
+        return self.with_entry(
+            Edit(edit=kept.name, changes=dict(changes or {}), reason=reason, owner=owner, hidden=hidden, by=by)
+        )
+
+    def remove(self, name: str, *, reason: str = "", by: str = "") -> Chronicle:
+        """Without a piece."""
+        return self.with_entry(Remove(remove=found(self.pieces, name, "name").name, reason=reason, by=by))
+
+    def apply(self, doing: Doing) -> Chronicle:
+        """With what a procedure has handed back. Raises InputError where its pieces are not as it took them."""
+        for kept in doing.filled.cast.values():
+            if self.pieces.get(kept.name) != kept:
+                raise InputError(kept.name, Message("error-piece-changed"))
+        return self.with_entry(doing.entry())
+
+    def do(
+        self,
+        id: str,
+        given: Mapping[str, Any] | None = None,
+        *,
+        policy: Policy | None = None,
+        source: Source = entropy,
+        by: str = "",
+    ) -> Chronicle:
+        """With a procedure run at once: decisions follow `policy`, else their declared default."""
+        doing = self.play(id, given, source=source, by=by)
+        doing.run(policy, source)
+        return self.apply(doing)
+
+    def undo(self) -> Chronicle:
+        """Without the last entry."""
+        if not self.entries:
+            raise InputError("", Message("error-no-entry"))
+        return folded(self.game_id, self.title, self.entries[:-1])
+
+    def take_back(self, number: int) -> Chronicle:
+        """Without the correction of this number, wherever it stands. Refused where a later entry rests on it."""
+        entry = self.entry(number)
+        if number == len(self.entries):
+            return self.undo()
+        if not isinstance(entry, Edit):
+            raise InputError(str(number), Message("error-not-a-correction"))
+        return self.without(number)
+
+    def without(self, number: int) -> Chronicle:
+        """Without an entry of any kind: what comes after it is played out again, and must come to the same."""
+        kept = folded(self.game_id, self.title, self.entries[: number - 1])
+        for place, later in enumerate(self.entries[number:], start=number + 1):
+            try:
+                kept = kept.with_entry(later, replayed=True)
+            except JactaError as error:
+                raise InputError(str(number), Message("error-later-entry", later=place, reason=str(error))) from None
+        return kept
+
+    def copy(self, title: str) -> Chronicle:
+        """A branch: the same so far, under another title."""
+        return Chronicle(self.game_id, one_name("title", title), self.entries, self.pieces)
+
+    def with_entry(self, entry: Entry, *, replayed: bool = False) -> Chronicle:
+        """With one more entry. `replayed` plays a procedure out again, and refuses one that comes to something else."""
+        pieces = _STEPS[type(entry)](self, entry, replayed)
+        return Chronicle(self.game_id, self.title, (*self.entries, entry), pieces)
+
+    # --- Looking
+
+    def entry(self, number: int) -> Entry:
+        """The entry of this number, counted from 1."""
+        if not 1 <= number <= len(self.entries):
+            raise InputError(str(number), Message("error-no-such-entry", last=len(self.entries)))
+        return self.entries[number - 1]
+
+    def moments(self) -> Iterator[Moment]:
+        """Every entry with the pieces before and after it."""
+        here = Chronicle(self.game_id, self.title)
+        for number, entry in enumerate(self.entries, start=1):
+            after = here.with_entry(entry)
+            yield Moment(number, entry, here.pieces, after.pieces)
+            here = after
+
+    def saved_game(self, number: int) -> dict[str, Any]:
+        """The procedure of an entry as a saved game: for `jacta.resume`, `jacta.verify` and `jacta.luck`."""
+        entry = self.entry(number)
+        if not isinstance(entry, Do):
+            raise InputError(str(number), Message("error-not-a-run"))
+        before = folded(self.game_id, self.title, self.entries[: number - 1])
+        return resumed(entry, before.fill(entry.do, entry.given)).session.export()
+
+    def replay(self) -> None:
+        """Play everything out again. Raises what does not come to the same any more, by the number of its entry."""
+        read_again(self.game_id, self.title, self.entries, replayed=True)
+
+    def can_do(self, name: str) -> list[tuple[Procedure, str]]:
+        """The procedures in which this piece has a role, in printed order, with the role."""
+        return roles_of(self.game, found(self.pieces, name, "name").piece)
+
+    # --- The five readings, with pieces in the input
+
+    def fill(self, id: str, given: Mapping[str, Any] | None = None) -> Filled:
+        """The input of a procedure with its pieces in their roles."""
+        procedure = find_procedure(id)
+        if procedure.game.id != self.game_id:
+            raise InputError("do", Message("error-other-game", id=id, game=self.game_id))
+        return filled(self.pieces, procedure, given or {})
+
+    def roll(
+        self,
+        id: str,
+        given: Mapping[str, Any] | None = None,
+        *,
+        source: Source = entropy,
+        policy: Policy | None = None,
+    ) -> Rolled:
+        """What happens? One run, of which nothing is written down."""
+        procedure, typed, _ = self.fill(id, given)
+        return roll_once(procedure, typed, source=source, policy=policy)
+
+    def odds(
+        self,
+        id: str,
+        given: Mapping[str, Any] | None = None,
+        *,
+        after: str | None = None,
+        policy: Policy | None = None,
+        watch: Callable[[int], None] | None = None,
+    ) -> Odds[Any]:
+        """What can happen? With `after`, the exact odds of what is left of that piece: its sheet, or `gone`."""
+        taken = self.fill(id, given)
+        return left(exact_odds(taken.procedure, taken.given, policy, watch), taken, after)
+
+    def best(
+        self,
+        id: str,
+        given: Mapping[str, Any] | None = None,
+        *,
+        who: str | None = None,
+        aim: str | None = None,
+        others: Policy | None = None,
+        watch: Callable[[int], None] | None = None,
+    ) -> Best:
+        """What should I do? Hand its `policy` to `odds` to see what it leaves of a piece."""
+        procedure, typed, _ = self.fill(id, given)
+        return best_play(procedure, typed, who=who, aim=aim, others=others, watch=watch)
+
+    def simulate(
+        self,
+        id: str,
+        given: Mapping[str, Any] | None = None,
+        *,
+        after: str | None = None,
+        runs: int = 10_000,
+        seed: int | None = None,
+        policy: Policy | None = None,
+        workers: int | None = None,
+    ) -> Odds[Any]:
+        """What do many tries show? With `after`, of that piece."""
+        taken = self.fill(id, given)
+        counted: Sample[Any] = simulate_runs(
+            taken.procedure, taken.given, runs=runs, seed=seed, policy=policy, workers=workers
+        )
+        return left(counted, taken, after)
+
+    def play(
+        self,
+        id: str,
+        given: Mapping[str, Any] | None = None,
+        *,
+        dice: DiceOwner = "system",
+        computers: Mapping[str, str] | None = None,
+        chance: Chance | None = None,
+        source: Source = entropy,
+        by: str = "",
+    ) -> Doing:
+        """Let us play: a procedure under way with these pieces. Once it is over, `apply` writes it down."""
+        return Doing.begin(
+            self.fill(id, given), given or {}, dice=dice, computers=computers, chance=chance, source=source, by=by
+        )
+
+    # --- Files
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole chronicle as one JSON object."""
+        return {
+            "chronicle": VERSION,
+            "game": self.game_id,
+            "title": self.title,
+            "entries": [entry.to_json() for entry in self.entries],
+        }
+
+    @classmethod
+    def from_json(cls, data: Any, *, replayed: bool = False) -> Chronicle:
+        """Read back what `to_json` wrote; every entry is checked, and what was played with `replayed` played again."""
+        if not isinstance(data, Mapping) or "chronicle" not in data:
+            raise InputError("chronicle", Message("error-not-a-chronicle"))
+        if data["chronicle"] != VERSION:
+            raise InputError("chronicle", Message("error-chronicle-version", version=str(data["chronicle"])))
+        for key, kind in (("game", str), ("title", str), ("entries", list)):
+            if not isinstance(data.get(key), kind):
+                raise InputError(key, Message("error-missing"))
+        begun = cls.begin(data["game"], data["title"])
+        return read_again(begun.game_id, begun.title, data["entries"], replayed=replayed)
+
+
+def roles_of(game: Game, piece: Piece) -> list[tuple[Procedure, str]]:
+    """The procedures of the game in which a piece has a role, in printed order, with the role."""
+    return [
+        (procedure, role)
+        for procedure in game.procedures
+        for role, part in procedure.roles.items()
+        if isinstance(piece, part.kinds)
+    ]
+
+
+def left(odds: Odds[Any], taken: Filled, after: str | None) -> Odds[Any]:
+    """The distribution of the outcome, or of what is left of a piece."""
+    if after is None:
+        return odds
+    name = found({kept.name: kept for kept in taken.cast.values()}, after.removeprefix(":"), "after").name
+    return odds.map(lambda outcome: taken.left_of(name, outcome))
+
+
+def folded(game: str, title: str, entries: Sequence[Entry]) -> Chronicle:
+    """The chronicle that these entries come to."""
+    chronicle = Chronicle(game, title)
+    for entry in entries:
+        chronicle = chronicle.with_entry(entry)
+    return chronicle
+
+
+def read_again(game: str, title: str, entries: Sequence[Any], *, replayed: bool = False) -> Chronicle:
+    """The chronicle that these entries, typed or plain, come to. InputError names the one that does not."""
+    chronicle = Chronicle(game, title)
+    for place, data in enumerate(entries):
+        try:
+            entry = data if isinstance(data, Entry) else read_entry(data)
+            chronicle = chronicle.with_entry(entry, replayed=replayed)
+        except InputError as error:
+            raise InputError(f"entries.{place}.{error.key}".rstrip("."), error.message) from None
+        except JactaError as error:
+            raise InputError(f"entries.{place}", error.message) from error
+    return chronicle
+
+
+# --- What an entry does to the pieces
+
+
+def _added(here: Chronicle, entry: Any, _: bool) -> Pieces:
+    name = one_name("add", entry.add)
+    if any(name.casefold() == known.casefold() for known in here.pieces):
+        raise InputError(name, Message("error-piece-there"))
+    kind = kind_of(here.game, entry.kind, f"{name}.kind")
+    with naming(name):
+        piece = sheet_of(kind, entry.sheet)
+    return {**here.pieces, name: Kept(name, piece, entry.owner, entry.hidden)}
+
+
+def _edited(here: Chronicle, entry: Any, _: bool) -> Pieces:
+    kept = found(here.pieces, entry.edit, "edit")
+    sheet = deepcopy(whole_sheet(kept.piece))
+    with naming(kept.name):
+        for path, value in entry.changes.items():
+            put(sheet, path, value)
+        piece = sheet_of(type(kept.piece), sheet)
+    owner = kept.owner if entry.owner is None else entry.owner
+    hidden = kept.hidden if entry.hidden is None else entry.hidden
+    return {**here.pieces, kept.name: Kept(kept.name, piece, owner, hidden)}
+
+
+def _removed(here: Chronicle, entry: Any, _: bool) -> Pieces:
+    kept = found(here.pieces, entry.remove, "remove")
+    return {name: one for name, one in here.pieces.items() if name != kept.name}
+
+
+def _done(here: Chronicle, entry: Any, replayed: bool) -> Pieces:
+    cast = {found(here.pieces, name, slot).name for slot, name in slots(entry.given).items()}
+    if replayed and entry.after is not None:
+        again = resumed(entry, here.fill(entry.do, entry.given))
+        if again.sheets() != entry.after:
+            raise InputError("after", Message("error-after-differs"))
+    pieces = dict(here.pieces)
+    for name, sheet in (entry.after or {}).items():
+        if name not in cast:
+            raise InputError(name, Message("error-no-piece", name=name, known=", ".join(sorted(cast)) or "–"))
+        if sheet is None:
+            del pieces[name]
+        else:
+            with naming(name):
+                pieces[name] = pieces[name]._replace(piece=sheet_of(type(pieces[name].piece), sheet))
+    return pieces
+
+
+_STEPS: Mapping[type[Entry], Callable[[Chronicle, Any, bool], Pieces]] = {
+    Add: _added,
+    Edit: _edited,
+    Remove: _removed,
+    Do: _done,
+}
+
+
+def as_text(chronicle: Chronicle) -> str:
+    """The chronicle as the text of a file."""
+    return json.dumps(chronicle.to_json(), ensure_ascii=False, indent=1) + "\n"

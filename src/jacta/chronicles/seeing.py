@@ -1,0 +1,142 @@
+"""What one person may see of a chronicle, and nothing else.
+
+Who keeps the chronicle sees everything; a player what is not hidden and all that is their own; a reader what is not
+hidden. An entry that is about hidden pieces alone is not there; of one that others have part in, theirs is left out.
+Entries are numbered as the person sees them, so that not even their number tells of what is hidden.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from jacta.chronicles.chronicle import Chronicle, Moment, Pieces
+from jacta.chronicles.entries import SIGN, Add, Do, Edit, Entry, Remove
+from jacta.chronicles.filling import Kept, slots
+
+UNSAID = "…"
+
+
+class Viewer(NamedTuple):
+    """Who looks: `keeper` sees everything; a player has a `name`, a reader none."""
+
+    name: str = ""
+    keeper: bool = False
+
+    def sees(self, kept: Kept | None) -> bool:
+        return kept is not None and (not kept.hidden or self.keeper or self.owns(kept))
+
+    def owns(self, kept: Kept) -> bool:
+        return bool(self.name) and kept.owner == self.name
+
+
+class Seen(NamedTuple):
+    """A chronicle as one person sees it; `places` are the true numbers of its moments, for nobody to read."""
+
+    title: str
+    game: str
+    pieces: Pieces
+    moments: tuple[Moment, ...]
+    places: tuple[int, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "title": self.title,
+            "game": self.game,
+            "pieces": [plain_piece(kept) for kept in self.pieces.values()],
+            "journal": [{"number": moment.number, **moment.entry.to_json()} for moment in self.moments],
+        }
+
+    @property
+    def digest(self) -> str:
+        """Changes with whatever this person can see change, and with nothing else."""
+        return hashlib.sha256(json.dumps(self.to_json(), sort_keys=True).encode()).hexdigest()[:16]
+
+
+def plain_piece(kept: Kept) -> dict[str, Any]:
+    """A piece as a plain object."""
+    about = {"owner": kept.owner, "hidden": kept.hidden}
+    return {"name": kept.name, "kind": kept.kind, **about, "sheet": kept.piece.to_json()}
+
+
+def named_in(entry: Entry) -> tuple[str, ...]:
+    """The pieces that an entry is about."""
+    if isinstance(entry, Do):
+        return tuple(slots(entry.given).values())
+    assert isinstance(entry, Add | Edit | Remove)
+    return (entry.add if isinstance(entry, Add) else entry.edit if isinstance(entry, Edit) else entry.remove,)
+
+
+def seen(chronicle: Chronicle, viewer: Viewer) -> Seen:
+    """The chronicle as this person sees it."""
+    found: list[Moment] = []
+    places: list[int] = []
+    for moment in chronicle.moments():
+        shown = moment if viewer.keeper else _shown(moment, viewer)
+        if shown is not None:
+            found.append(shown._replace(number=len(found) + 1))
+            places.append(moment.number)
+    return Seen(chronicle.title, chronicle.game_id, _those(chronicle.pieces, viewer), tuple(found), tuple(places))
+
+
+def _shown(moment: Moment, viewer: Viewer) -> Moment | None:
+    entry = moment.entry
+    if isinstance(entry, Do):
+        return _done(moment, entry, viewer)
+    (name,) = named_in(entry)
+    before, after = moment.before.get(name), moment.after.get(name)
+    saw, sees = viewer.sees(before), viewer.sees(after)
+    if not saw and not sees:
+        return None
+    pieces = _those(moment.before, viewer), _those(moment.after, viewer)
+    if saw == sees or not isinstance(entry, Edit):
+        return Moment(moment.number, entry, *pieces)
+    # It comes into sight or out of it: what was on the sheet meanwhile stays hidden.
+    assert before is not None
+    assert after is not None
+    if sees:
+        entry = Edit(edit=name, owner=entry.owner, hidden=entry.hidden, reason=entry.reason, by=entry.by)
+        return Moment(moment.number, entry, {**pieces[0], name: before._replace(piece=after.piece)}, pieces[1])
+    entry = Edit(edit=name, owner=entry.owner, hidden=entry.hidden, reason=UNSAID, by=entry.by)
+    return Moment(moment.number, entry, pieces[0], {**pieces[1], name: after._replace(piece=before.piece)})
+
+
+def _done(moment: Moment, entry: Do, viewer: Viewer) -> Moment | None:
+    cast = slots(entry.given)
+    known = {slot: name for slot, name in cast.items() if viewer.sees(moment.before.get(name))}
+    if cast and not known:
+        return None
+    pieces = _those(moment.before, viewer), _those(moment.after, viewer)
+    if len(known) == len(cast):
+        return Moment(moment.number, entry, *pieces)
+    after = None if entry.after is None else {name: one for name, one in entry.after.items() if name in pieces[0]}
+    part = Do(
+        do=entry.do,
+        given=_named(known),
+        dice=entry.dice,
+        events=[],
+        fingerprint="",
+        jacta=entry.jacta,
+        outcome=None,
+        after=after,
+        by=entry.by,
+    )
+    return Moment(moment.number, part, *pieces)
+
+
+def _named(known: Mapping[str, str]) -> dict[str, Any]:
+    """An input that names the pieces that somebody sees; the places of others among several do not show."""
+    given: dict[str, Any] = {}
+    for slot, name in known.items():
+        role, several, _ = slot.partition(".")
+        if several:
+            given.setdefault(role, []).append(f"{SIGN}{name}")
+        else:
+            given[role] = f"{SIGN}{name}"
+    return given
+
+
+def _those(pieces: Pieces, viewer: Viewer) -> dict[str, Kept]:
+    return {name: kept for name, kept in pieces.items() if viewer.sees(kept)}

@@ -1,0 +1,328 @@
+"""What the commands of `jacta chronicle` do: each reads a file, shows what changes, and writes it whole."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table as Grid
+
+from jacta import telling
+from jacta.chronicles import Chronicle, Do, Doing, Kept, whole_sheet
+from jacta.cli import inputs, play, views
+from jacta.cli.begin import read_line
+from jacta.cli.chronicle_files import folder, kept, opened, written
+from jacta.cli.files import Files
+from jacta.cli.output import Text, console, heading, write_json
+from jacta.cli.samples import is_reference, read_data, referred
+from jacta.dice import source_of
+from jacta.errors import InputError, JactaError
+from jacta.kernel.play.saved import OWNERS
+from jacta.kernel.play.session import Session
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.pieces import Piece
+from jacta.names import Names, called, named_by
+from jacta.telling import chronicles as words
+from jacta.telling.understanding import explained, understood_at
+from jacta.telling.understanding import whole_sheet as sheet_place
+from jacta.text import SHARED, Message, bare, say
+from jacta.typed import put, split
+
+
+def list_all(json: bool) -> None:
+    """Every chronicle in the folder."""
+    found: dict[str, Chronicle | JactaError] = {}
+    for name, path in kept().items():
+        try:
+            found[name] = Chronicle.from_json(read_data(path, name))
+        except JactaError as error:
+            found[name] = error
+    if json:
+        write_json([_listed(name, one) for name, one in found.items()])
+        return
+    grid = _grid()
+    for name, one in found.items():
+        if isinstance(one, Chronicle):
+            about = say("chronicle-about", pieces=len(one.pieces), entries=len(one.entries))
+            grid.add_row(Text(name, "cyan"), Text(telling.game_title(one.game)), Text(about, "dim"))
+        else:
+            grid.add_row(Text(name, "cyan"), Text(), Text(str(one), "red"))
+    console().print(grid)
+    console().print(Text(say("chronicle-folder", folder=str(folder())), "dim"), soft_wrap=True)
+
+
+def _listed(name: str, one: Chronicle | JactaError) -> dict[str, Any]:
+    if isinstance(one, JactaError):
+        return {"name": name, "error": str(one)}
+    about = {"title": one.title, "game": one.game_id, "pieces": list(one.pieces), "entries": len(one.entries)}
+    return {"name": name, **about}
+
+
+def new(name: str, game: str) -> None:
+    chronicle = Chronicle.begin(inputs.game_of(game).id, Path(name).stem if name.endswith(".json") else name)
+    _say("chronicle-begun", file=str(written(chronicle, name)))
+    kinds = (f"{kind} ({words.kind_name(chronicle.game_id, kind)})" for kind in chronicle.game.pieces)
+    _say("chronicle-kinds", kinds=", ".join(kinds))
+
+
+def copy(name: str | None, to: str) -> None:
+    chronicle = opened(name).chronicle
+    branch = chronicle.copy(Path(to).stem if to.endswith(".json") else to)
+    _say("chronicle-begun", file=str(written(branch, to)))
+
+
+# --- Looking
+
+
+def show(name: str | None, piece: str | None, json: bool) -> None:
+    """All pieces in brief, or the sheet of one with what it can do."""
+    chronicle = opened(name).chronicle
+    if piece is not None:
+        _show_piece(chronicle, _found(chronicle, piece), json)
+        return
+    if json:
+        write_json({"title": chronicle.title, "game": chronicle.game_id, "pieces": [*map(_plain, _all(chronicle))]})
+        return
+    out, game = console(), chronicle.game_id
+    out.print(heading(chronicle.title, telling.game_title(chronicle.game)))
+    grid = _grid()
+    for one in _all(chronicle):
+        grid.add_row(Text(one.name, "cyan"), _about(game, one), Text(words.brief(game, one.piece)))
+    out.print(grid if chronicle.pieces else Text(say("chronicle-empty"), "dim"))
+
+
+def _show_piece(chronicle: Chronicle, one: Kept, json: bool) -> None:
+    game = chronicle.game_id
+    doable = chronicle.can_do(one.name)
+    if json:
+        can_do = [{"procedure": procedure.id, "role": role} for procedure, role in doable]
+        write_json(_plain(one) | {"can_do": can_do})
+        return
+    out = console()
+    out.print(Text.assemble((one.name, "bold"), "  ", _about(game, one)))
+    grid = _grid()
+    for field in words.sheet(game, one.piece):
+        grid.add_row(Text(field.path, "cyan"), Text(field.label), Text(field.value))
+    out.print(grid)
+    if doable:
+        out.print(Text(say("chronicle-can-do"), "bold"))
+    for procedure, role in doable:
+        typed = f"{procedure.id} {role}=:{one.name}" if " " not in one.name else f'{procedure.id} "{role}=:{one.name}"'
+        out.print(Text.assemble((f"  {typed}", "cyan"), (f"  {telling.title(procedure)}", "dim")), soft_wrap=True)
+
+
+def journal(name: str | None, number: int | None, html: str | None, json: bool) -> None:
+    """What befell the pieces; with a number, how that entry came about."""
+    chronicle = opened(name).chronicle
+    if number is not None:
+        _tell(chronicle, number, json)
+    elif html is not None:
+        _say("play-saved", file=str(Files().write(html, words.printed(chronicle))))
+    elif json:
+        write_json([entry.to_json() for entry in chronicle.entries])
+    else:
+        for told in words.journal(chronicle):
+            _print_told(told)
+
+
+def _print_told(told: words.Told) -> None:
+    out = console()
+    out.print(Text.assemble((f"{told.number}. ", "cyan"), told.text, (f"  {told.by}" if told.by else "", "dim")))
+    for line in filter(None, told.lines):
+        out.print(Text(f"   {line}", "dim"))
+
+
+def _tell(chronicle: Chronicle, number: int, json: bool) -> None:
+    """One entry; of a procedure, the whole story of its run, or the saved game that it is."""
+    entry = chronicle.entry(number)
+    if json:
+        write_json(chronicle.saved_game(number) if isinstance(entry, Do) else entry.to_json())
+        return
+    if isinstance(entry, Do):
+        session = Session.resume(chronicle.saved_game(number), pause=lambda: True)
+        out = console()
+        out.print(heading(telling.title(session.procedure), session.procedure.passage))
+        for line in views.transcript(session.transcript, None):
+            out.print(line)
+    _print_told(next(told for told in words.journal(chronicle) if told.number == number))
+
+
+# --- Writing down
+
+
+def add(
+    name: str | None,
+    piece: str,
+    kind: str,
+    pairs: Sequence[str],
+    file: str | None,
+    owner: str | None,
+    hidden: bool | None,
+) -> None:
+    """A new piece: its sheet from a file or a sample, then `key=value`."""
+    here = opened(name)
+    game = here.chronicle.game
+    meant = named_by(game.id, {one: f"piece-{one}" for one in game.pieces}).meant(kind) or kind
+    sheet = inputs.read_file(file, "--given", game) if file else {}
+    if meant in game.pieces:
+        for path, value in _typed(game, game.pieces[meant], pairs):
+            put(sheet, path, value)
+    after = here.chronicle.add(piece, meant, sheet, owner=owner or "", hidden=bool(hidden))
+    here.write(after)
+    _print_last(after)
+
+
+def edit(
+    name: str | None, piece: str, pairs: Sequence[str], reason: str, owner: str | None, hidden: bool | None
+) -> None:
+    """A correction by hand."""
+    here = opened(name)
+    one = _found(here.chronicle, piece)
+    changes = dict(_typed(here.chronicle.game, type(one.piece), pairs))
+    if not reason.strip():
+        raise InputError("--reason", Message("error-reason"))
+    after = here.chronicle.edit(one.name, changes, reason=reason, owner=owner, hidden=hidden)
+    here.write(after)
+    _print_last(after)
+
+
+def remove(name: str | None, piece: str, reason: str) -> None:
+    here = opened(name)
+    after = here.chronicle.remove(piece, reason=reason)
+    here.write(after)
+    _print_last(after)
+
+
+def undo(name: str | None, number: int | None) -> None:
+    """Drop the last entry, or the correction of this number."""
+    here = opened(name)
+    after = here.chronicle.undo() if number is None else here.chronicle.take_back(number)
+    dropped = len(here.chronicle.entries) if number is None else number
+    told = next(one for one in words.journal(here.chronicle) if one.number == dropped)
+    here.write(after)
+    _say("chronicle-undone")
+    _print_told(told)
+
+
+def do(
+    name: str | None,
+    id: str,
+    pairs: Sequence[str],
+    file: str | None,
+    options: Sequence[str],
+    bundle: str | None,
+    dice: str,
+    seed: int | None,
+    yes: bool,
+) -> None:
+    """A procedure with pieces: played, then what will change is shown, then written down if that is wished."""
+    here = opened(name)
+    owner = Names({one: called(f"dice-{one}", SHARED) for one in OWNERS}).meant(dice)
+    if owner is None:
+        raise InputError("--dice", Message("error-choice", value=dice, allowed=", ".join(OWNERS)))
+    procedure, given = inputs.gathered(id, pairs, file, options, bundle)
+    try:
+        doing = here.chronicle.play(procedure.id, given, dice=OWNERS[owner], source=source_of(seed))
+    except InputError as error:
+        raise explained(procedure, error) from None
+    Run(doing.session).play()
+    if doing.over and _wanted(doing, yes):
+        here.write(here.chronicle.apply(doing))
+        _say("chronicle-applied")
+    else:
+        _say("chronicle-not-applied")
+
+
+class Run(play.Table):
+    """A procedure at the terminal whose end goes into the journal, not into a file of its own."""
+
+    def _end(self) -> None:
+        self.out.print()
+        self.out.print(views.ending(self.session), crop=False)
+
+    def _leave(self) -> None:
+        pass
+
+    def _part(self, *, again: bool = True) -> None:
+        self.out.print()
+
+
+def _wanted(doing: Doing, yes: bool) -> bool:
+    """Show what will change, and ask whether it shall."""
+    out, game = console(), doing.filled.procedure.game.id
+    out.print(Text(say("chronicle-will-change"), "bold"))
+    for change in doing.changes():
+        out.print(Text(f"  {words.changed(game, change)}"))
+    if yes:
+        return True
+    try:
+        typed = read_line(out, say("chronicle-apply")).strip()
+    except EOFError:
+        return False
+    return bare(typed) in {bare(word) for id in ("word-yes", "chronicle-yes") for word in called(id, SHARED)}
+
+
+# --- Files
+
+
+def export(name: str | None, file: str) -> None:
+    here = opened(name)
+    path = Files().write(file, here.path.read_text(encoding="utf-8"))
+    _say("play-saved", file=str(path))
+
+
+def import_(file: str, name: str | None) -> None:
+    """Take over a file, of which everything that was played is played out again."""
+    chronicle = Chronicle.from_json(read_data(Path(file), say("metavar-file")), replayed=True)
+    if name is not None:
+        chronicle = chronicle.copy(name)
+    _say("chronicle-begun", file=str(written(chronicle, name or chronicle.title)))
+
+
+# --- Inside
+
+
+def _typed(game: Game, kind: type[Piece], pairs: Sequence[str]) -> list[tuple[str, Any]]:
+    """Keys and values of a sheet as people type them."""
+    place, found = sheet_place(game.id, kind), []
+    for path, typed in (split(pair) for pair in inputs.pairs_of(pairs)):
+        key, value = understood_at(place, path, typed)
+        found.append((key, referred(typed, key, game) if is_reference(typed) else value))
+    return found
+
+
+def _found(chronicle: Chronicle, typed: str) -> Kept:
+    """The piece that goes by this name."""
+    meant = Names(dict.fromkeys(chronicle.pieces, ())).meant(typed.removeprefix(":"))
+    if meant is None:
+        known = ", ".join(chronicle.pieces) or "–"
+        raise InputError(say("metavar-piece"), Message("error-no-piece", name=typed, known=known))
+    return chronicle.pieces[meant]
+
+
+def _all(chronicle: Chronicle) -> list[Kept]:
+    return list(chronicle.pieces.values())
+
+
+def _plain(one: Kept) -> dict[str, Any]:
+    about: Mapping[str, Any] = {"owner": one.owner, "hidden": one.hidden}
+    return {"name": one.name, "kind": one.kind, **about, "sheet": whole_sheet(one.piece)}
+
+
+def _about(game: str, one: Kept) -> Text:
+    parts = [words.kind_name(game, one.kind), one.owner, say("piece-hidden") if one.hidden else ""]
+    return Text(" · ".join(filter(None, parts)), "dim")
+
+
+def _print_last(chronicle: Chronicle) -> None:
+    *_, told = words.journal(chronicle)
+    _print_told(told)
+
+
+def _grid() -> Grid:
+    return Grid(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+
+
+def _say(id: str, **args: object) -> None:
+    console().print(Text(say(id, **args), "dim"), soft_wrap=True)

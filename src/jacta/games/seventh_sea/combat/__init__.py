@@ -1,0 +1,1 @@
+"""Combat, Armes: the turn of ten phases, one blow and what it does."""

@@ -1,0 +1,1 @@
+"""Dés d'héroïsme, La réputation, L'expérience, Sorcellerie: what makes a hero."""

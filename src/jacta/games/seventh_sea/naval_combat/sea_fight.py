@@ -1,0 +1,286 @@
+"""Règles de combat naval: two ships in a fight, as they are given and as they are at any moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+
+from pydantic import Field, model_validator
+
+from jacta.games.seventh_sea.combat.turns import Hand, Rival, order, without
+from jacta.games.seventh_sea.figures import OTHER, SIDES, Coordinate, Count, Facing, Side, refuse
+from jacta.games.seventh_sea.inputs import Ship, check_broadsides
+from jacta.games.seventh_sea.naval_combat.boarding import LossRow
+from jacta.games.seventh_sea.naval_combat.manoeuvres import Arc, Pose, arc_of, paying
+from jacta.games.seventh_sea.naval_combat.ranks import TRAITS, Ranks, ShipTrait
+from jacta.games.seventh_sea.naval_combat.ships import is_sinking
+from jacta.games.seventh_sea.options import Readings, Situation
+from jacta.games.seventh_sea.pieces import Sheet
+from jacta.hexes import distance
+from jacta.rules import InputError, Message, Move, Note, Strict, done, frozen
+
+LOSS_ORDER: tuple[ShipTrait, ...] = ("brawn", "panache", "finesse", "wits", "resolve")
+LossOrder = Annotated[tuple[ShipTrait, ...], Field(min_length=len(TRAITS), max_length=len(TRAITS))]
+Broadside: TypeAlias = Literal["port", "starboard"]
+BROADSIDES: tuple[Broadside, Broadside] = ("port", "starboard")
+Victor: TypeAlias = Literal["attacker", "defender", "none"]
+
+
+# --- As given
+
+
+class DuelShip(Ship):
+    """C10: a ship, and where it lies. Unless stated, guns are split evenly, and heroism is that of the lowest trait."""
+
+    heroism: Count | None = None
+    hand_back: bool = False
+    q: Coordinate | None = None
+    r: Coordinate | None = None
+    facing: Facing | None = None
+
+    @property
+    def ranks(self) -> Ranks:
+        return Ranks(self.brawn, self.finesse, self.resolve, self.wits, self.panache)
+
+    @property
+    def broadsides(self) -> tuple[int, int]:
+        if self.port is None or self.starboard is None:
+            return self.brawn // 2, self.brawn - self.brawn // 2
+        return self.port, self.starboard
+
+
+class LossOrders(Strict):
+    """The traits from which each captain takes lost ranks, first to last; one who says nothing decides each time."""
+
+    attacker: LossOrder | None = None
+    defender: LossOrder | None = None
+
+
+class ShipDuel(Situation):
+    """Two ships. Where `hand_back` says so, the outcome tells how both are when it is over."""
+
+    attacker: DuelShip
+    defender: DuelShip
+    max_turns: Annotated[int, Field(ge=1, le=1000)] = 50
+    stand_and_fire: bool = True
+    hand_back: bool = False
+    loss_order: LossOrders = LossOrders()
+    table: Annotated[tuple[LossRow, ...], Field(min_length=1, max_length=100)] | None = None
+
+    @model_validator(mode="after")
+    def ships_are_whole(self) -> ShipDuel:
+        for side in SIDES:
+            ship = self.ship(side)
+            check_broadsides(ship, side)
+            for key in () if self.stand_and_fire else ("q", "r", "facing"):
+                if getattr(ship, key) is None:
+                    raise InputError(f"{side}.{key}", Message("error-missing"))
+            if ship.panache > MOST_SAILS:
+                raise refuse(f"{side}.panache", "sails", panache=ship.panache, most=MOST_SAILS)
+            stated = getattr(self.loss_order, side)
+            if stated is not None and set(stated) != set(TRAITS):
+                raise refuse(f"loss_order.{side}", "loss-order")
+        return self
+
+    def ship(self, side: Side) -> DuelShip:
+        return self.attacker if side == "attacker" else self.defender
+
+    def name(self, side: Side) -> str:
+        """How the story calls a ship: by its name, else by its side."""
+        return self.ship(side).name or side
+
+
+MOST_SAILS = 10
+"""The most action dice that a ship can have: `ship_initiative` knows no more."""
+
+
+# --- At any moment
+
+
+class Vessel(NamedTuple):
+    """A ship in a fight. Its guns stand on two sides, its heroism dice are its own.
+
+    In this turn it has turned, sailed freely and acted so many times; `shocks` is how often those on deck were shaken.
+    """
+
+    ranks: Ranks
+    port: int
+    starboard: int
+    superficial: int
+    grave: int
+    heroism: int
+    pose: Pose
+    hand: Hand = Hand((), ())
+    turns_made: int = 0
+    sails_made: int = 0
+    actions: int = 0
+    shocks: int = 0
+
+    @classmethod
+    def launched(cls, ship: DuelShip) -> Vessel:
+        pose = Pose(ship.q or 0, ship.r or 0, ship.facing or 0)
+        heroism = min(ship.ranks) if ship.heroism is None else ship.heroism
+        return cls(ship.ranks, *ship.broadsides, ship.superficial, ship.grave, heroism, pose)
+
+    def guns(self, side: Broadside) -> int:
+        return self.port if side == "port" else self.starboard
+
+    @property
+    def stronger_side(self) -> Broadside:
+        return "port" if self.port >= self.starboard else "starboard"
+
+    @property
+    def weaker_side(self) -> Broadside:
+        """The side with fewer guns that still has some."""
+        armed = [side for side in BROADSIDES if self.guns(side)]
+        return min(armed, key=self.guns)
+
+    def without_gun(self, side: Broadside) -> Vessel:
+        """Gaillardise (Canons): a rank lost is lost on one of the sides."""
+        lighter = self._replace(ranks=self.ranks.without("brawn"))
+        if side == "port":
+            return lighter._replace(port=self.port - 1)
+        return lighter._replace(starboard=self.starboard - 1)
+
+    def can_use_die(self, phase: int) -> bool:
+        """Initiative (R14): a die of this phase, or one held in an earlier phase."""
+        return phase in self.hand.dice or any(face < phase for face in self.hand.held)
+
+    def after_die(self, phase: int) -> Vessel:
+        """Initiative: the die of this phase is spent, else the lowest one held."""
+        hand = self.hand.act(phase) if phase in self.hand.dice else self.hand.use_held(phase, "attack")
+        assert isinstance(hand, Hand)
+        return self._replace(hand=hand, actions=self.actions + 1)
+
+    def may_sail(self, phase: int) -> bool:
+        """Mouvement (R48): a free move in each action, made or still to be made with a die at hand; it costs none."""
+        usable = self.hand.dice.count(phase) + sum(face < phase for face in self.hand.held)
+        return self.sails_made < self.actions + usable
+
+    def is_lost(self, ship: DuelShip, options: Readings) -> bool:
+        """Couler (R54): a ship sinks, or nothing is left of it."""
+        return is_sinking(self.grave, ship.hull_at_start, self.ranks.resolve, options) or not any(self.ranks)
+
+    def explodes(self, ship: DuelShip, options: Readings) -> bool:
+        """Ouvrir le feu (R53): a ship's dice always explode, unless it is played that damage stops them."""
+        return not (options.ship_cripple and self.grave >= ship.hull_at_start)
+
+    def free_hexes(self, options: Readings) -> int:
+        """Mouvement (R48): how far the ship sails in one action."""
+        return self.ranks.panache if options.move_trait == "panache" else self.ranks.wits
+
+    def turn_payments(self, phase: int, credit: int) -> Iterator[tuple[int, ...]]:
+        """Mouvement (R49): the dice that pay for a turn, none of them needlessly; `credit` is paid already."""
+
+        def pays(dice: tuple[int, ...]) -> bool:
+            paid = paying(self.hand, dice, phase)
+            enough = sum(dice) + credit >= self.ranks.resolve
+            return enough and paid is not None and (paid.usable_now or credit > 0)
+
+        faces = sorted((*self.hand.dice, *self.hand.held))
+        for count in range(len(faces) + 1):
+            for dice in dict.fromkeys(combinations(faces, count)):
+                if pays(dice) and not any(pays(without(dice, face)) for face in dice):
+                    yield dice
+
+    def interruptions(self, phase: int) -> tuple[tuple[int, int], ...]:
+        """Interruption (R73, R80): two dice of later phases."""
+        later = [face for face in self.hand.dice if face > phase]
+        return tuple(dict.fromkeys((low, high) for low, high in combinations(later, 2)))
+
+
+class Loss(NamedTuple):
+    """Grave damage that a ship has still to take, and the trait that must bear the first of it."""
+
+    side: Side
+    grave: int
+    first: ShipTrait | None = None
+
+
+class SeaFight(NamedTuple):
+    """Both ships, the time, and the ship whose place it is.
+
+    `queue` are the ships still to act in this phase; the first of them has `sailed` in this action or not, and `credit`
+    is what an interruption has paid. `losses` wait for the captains.
+    """
+
+    attacker: Vessel
+    defender: Vessel
+    turn: int = 1
+    phase: int = 0
+    queue: tuple[Side, ...] = ()
+    sailed: bool = False
+    credit: int = 0
+    losses: tuple[Loss, ...] = ()
+
+    def vessel(self, side: Side) -> Vessel:
+        return self.attacker if side == "attacker" else self.defender
+
+    def with_vessel(self, side: Side, vessel: Vessel) -> SeaFight:
+        return self._replace(attacker=vessel) if side == "attacker" else self._replace(defender=vessel)
+
+    def one_loss_less(self, vessel: Vessel) -> SeaFight:
+        """After the first grave damage that waits has cost its ship a rank: the ship is now this one."""
+        side, grave, _ = self.losses[0]
+        left = (Loss(side, grave - 1),) if grave > 1 else ()
+        return self.with_vessel(side, vessel)._replace(losses=(*left, *self.losses[1:]))
+
+    def with_hand(self, side: Side, hand: Hand) -> SeaFight:
+        return self.with_vessel(side, self.vessel(side)._replace(hand=hand))
+
+    @property
+    def apart(self) -> int:
+        return distance(self.attacker.pose.place, self.defender.pose.place)
+
+    def arc(self, side: Side, options: Readings) -> Arc:
+        """Ouvrir le feu: the broadside of this ship that bears on the other."""
+        return arc_of(self.vessel(side).pose, self.vessel(OTHER[side]).pose.place, options)
+
+    def hexes_to_ram(self, side: Side) -> int | None:
+        """Heurter et éperonner: how far ahead the other ship lies on this ship's course."""
+        pose, target = self.vessel(side).pose, self.vessel(OTHER[side]).pose.place
+        return next((hexes for hexes in range(1, self.apart + 1) if pose.ahead(hexes).place == target), None)
+
+    def places(self) -> tuple[tuple[Side, ...], ...]:
+        """Initiative (R10, R11): who acts in this phase, equals together."""
+        rivals = tuple(Rival(side, self.vessel(side).ranks.panache, *self.vessel(side).hand) for side in SIDES)
+        return order(self.phase, rivals)  # type: ignore[return-value]
+
+
+class DuelOver(NamedTuple):
+    winner: Victor
+    turns: int
+
+
+class ShipsParted(NamedTuple):
+    """Who has won, and both ships as they are now, in the shape of the input: the next fight can begin with them.
+
+    `attacker_shocks` and `defender_shocks` are the grave damages that shook those on deck: the hits of `deck_shock`.
+    """
+
+    winner: Victor
+    turns: int
+    attacker: Sheet
+    defender: Sheet
+    attacker_shocks: int
+    defender_shocks: int
+
+
+def over(winner: Victor, fight: SeaFight, given: ShipDuel, *told: Note) -> Move:
+    """Règles de combat naval: the fight is over."""
+    if not (given.hand_back or given.attacker.hand_back or given.defender.hand_back):
+        return done(DuelOver(winner, fight.turn), *told)
+    attacker, defender = (_as_given(given.ship(side), fight.vessel(side), given) for side in SIDES)
+    shocks = fight.attacker.shocks, fight.defender.shocks
+    return done(ShipsParted(winner, fight.turn, attacker, defender, *shocks), *told)
+
+
+def _as_given(ship: DuelShip, vessel: Vessel, given: ShipDuel) -> Sheet:
+    """Définition du navire; Couler (R54): a ship with the ranks it has left; it sinks by the hull it had at first."""
+    now: dict[str, Any] = {**vessel.ranks._asdict(), "resolve_start": ship.hull_at_start}
+    now |= {"port": vessel.port, "starboard": vessel.starboard, "heroism": vessel.heroism}
+    now |= {"superficial": vessel.superficial, "grave": vessel.grave}
+    if not given.stand_and_fire:
+        now |= vessel.pose._asdict()
+    return Sheet(frozen(ship.model_dump(mode="json", exclude_unset=True, exclude={"hand_back"}) | now))

@@ -1,0 +1,1 @@
+"""Règles de navigation."""

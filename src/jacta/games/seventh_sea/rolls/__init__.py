@@ -1,0 +1,1 @@
+"""Les jets de dés et leurs modifications."""

@@ -1,0 +1,113 @@
+"""The game master's hand: another figure in the state of a run, put there between two questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from pydantic import BaseModel, TypeAdapter
+
+from jacta.errors import InputError, JactaError
+from jacta.kernel.rule.inputs import checked
+from jacta.kernel.run.position import Position, Standing, settled
+from jacta.plain import keys_of, plain
+from jacta.text import Message
+
+NUMBERS = (int, float, Fraction)
+PLAIN = (*NUMBERS, str, type(None))
+
+
+class Correction(NamedTuple):
+    """What somebody has put right by hand: a dotted key of the state, what stood there, what stands there now."""
+
+    key: str
+    before: Any
+    after: Any
+
+
+def figures(position: Position) -> dict[str, Any]:
+    """All that can be corrected, by dotted key: in the procedure that waits first, then in those that run it."""
+    found: dict[str, Any] = {}
+    here: Position | None = position
+    while here is not None and not position.finished:
+        for key, value in _leaves(here.state):
+            found.setdefault(key, value)
+        here = here.caller
+    return found
+
+
+def corrected(position: Position, changes: Mapping[str, Any]) -> tuple[Standing, tuple[Correction, ...]]:
+    """The run with these values in its state, at the question that it asks then. InputError names the key."""
+    made = []
+    for key, value in changes.items():
+        position, before = _put(position, key, value)
+        made.append(Correction(key, before, value))
+    try:
+        return settled(position), tuple(made)
+    except JactaError:
+        raise
+    except Exception as error:  # nobody knows what the rules make of a state that they have not led to
+        raise InputError(next(iter(changes), ""), Message("error-correction", reason=str(error))) from error
+
+
+def _put(position: Position, key: str, value: Any) -> tuple[Position, Any]:
+    known = dict(_leaves(position.state))
+    if key in known:
+        return position._replace(state=_replaced(position.state, key.split("."), value, key)), known[key]
+    if position.caller is None:
+        raise InputError(key, Message("error-no-figure"))
+    caller, before = _put(position.caller, key, value)
+    return position._replace(caller=caller), before
+
+
+def _leaves(state: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """The numbers, words and switches of a state, by dotted key."""
+    for step, inner in _steps(state):
+        key = f"{path}.{step}" if path else step
+        if isinstance(inner, PLAIN):
+            yield key, plain(inner)
+        else:
+            yield from _leaves(inner, key)
+
+
+def _steps(state: Any) -> Iterator[tuple[str, Any]]:
+    if isinstance(state, BaseModel):
+        yield from ((name, getattr(state, name)) for name in type(state).model_fields)
+    elif isinstance(state, tuple) and hasattr(state, "_fields"):
+        yield from zip(keys_of(type(state)), state, strict=True)
+    elif isinstance(state, tuple):
+        yield from ((str(place), inner) for place, inner in enumerate(state))
+
+
+def _replaced(state: Any, steps: list[str], value: Any, key: str) -> Any:
+    """The state with another value at the end of these steps."""
+    if not steps:
+        return _fitting(state, value, key)
+    step, *rest = steps
+    inner = _replaced(dict(_steps(state))[step], rest, value, key)
+    if isinstance(state, BaseModel):
+        try:
+            return checked(TypeAdapter(type(state)), state.model_dump(mode="json") | {step: plain(inner)})
+        except InputError as error:
+            raise InputError(key, error.message) from None
+    if hasattr(state, "_fields"):
+        kind: Any = type(state)
+        return state._replace(**{kind._fields[keys_of(kind).index(step)]: inner})
+    place = int(step)
+    return (*state[:place], inner, *state[place + 1 :])
+
+
+def _fitting(before: Any, value: Any, key: str) -> Any:
+    """A value of the kind that stood there; where nothing stood, as it is."""
+    for kind, fits, said in (
+        (bool, isinstance(value, bool), "bool"),
+        (int, isinstance(value, int) and not isinstance(value, bool), "int"),
+        (NUMBERS, isinstance(value, NUMBERS) and not isinstance(value, bool), "number"),
+        (str, isinstance(value, str), "text"),
+    ):
+        if isinstance(before, kind):
+            if not fits:
+                raise InputError(key, Message(f"error-type-{said}", value=str(value)))
+            return Fraction(str(value)) if isinstance(before, Fraction) else value
+    return value

@@ -1,0 +1,206 @@
+"""Chronicles in the database: their links and entries, and the procedures that are under way.
+
+The same law as for games: every change is one transaction that counts the chronicle's revision up from the one that its
+author has seen. Where somebody was quicker, nothing is written and `Overtaken` says so.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, NamedTuple
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    Connection,
+    ForeignKey,
+    Integer,
+    String,
+    Table,
+    delete,
+    insert,
+    select,
+    update,
+)
+
+from jacta.store.rows import metadata
+from jacta.store.storing import TOKEN, Overtaken, Store
+
+Holder = Literal["owner", "player", "reader"]
+
+chronicles = Table(
+    "chronicles",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("title", String, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
+
+def _chronicle(*, key: bool = False) -> Column[str]:
+    """The column that says which chronicle a row belongs to: with the chronicle, the row goes."""
+    owner = ForeignKey("chronicles.id", ondelete="CASCADE")
+    return Column("chronicle", String, owner, primary_key=key, nullable=False, index=not key)
+
+
+links = Table(
+    "chronicle_links",
+    metadata,
+    Column("token", String, primary_key=True),
+    _chronicle(),
+    Column("place", Integer, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("name", String, nullable=False),
+)
+
+entries = Table(
+    "chronicle_entries",
+    metadata,
+    _chronicle(key=True),
+    Column("number", Integer, primary_key=True),
+    Column("entry", JSON, nullable=False),
+)
+
+doings = Table(
+    "chronicle_doings",
+    metadata,
+    Column("token", String, ForeignKey("chronicle_links.token", ondelete="CASCADE"), primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("doing", JSON, nullable=False),
+)
+
+
+class Holding(NamedTuple):
+    """A way to the chronicle: its token is all that somebody needs. A player has a name."""
+
+    token: str
+    kind: Holder
+    name: str = ""
+
+
+class UnderWay(NamedTuple):
+    """A procedure that the holder of a link has begun; its revision grows with every answer."""
+
+    revision: int
+    doing: dict[str, Any]
+
+
+class SavedChronicle(NamedTuple):
+    """A chronicle as it is kept. Times are seconds since 1970."""
+
+    id: str
+    game: str
+    title: str
+    links: tuple[Holding, ...]
+    entries: tuple[dict[str, Any], ...] = ()
+    revision: int = 0
+    created: int = 0
+    changed: int = 0
+
+
+class Rewritten(NamedTuple):
+    """What one change does: the entries from number `kept` on are these, links are added, a doing of a link ends."""
+
+    kept: int
+    entries: Sequence[Mapping[str, Any]] = ()
+    links: Sequence[Holding] = ()
+    ended: str | None = None
+
+
+class Chronicles:
+    """The chronicles of one database. Every method is one transaction; any number of threads may call them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # --- Reading
+
+    def read(self, token: str) -> tuple[SavedChronicle, Holding, UnderWay | None] | None:
+        """The chronicle behind a link, the link, and what its holder is doing; None where there is no such link."""
+        if not TOKEN.fullmatch(token):
+            return None
+        with self._store._reading() as connection:
+            row = connection.execute(select(chronicles).join(links).where(links.c.token == token)).one_or_none()
+            if row is None:
+                return None
+            found = connection.execute(
+                select(links.c.token, links.c.kind, links.c.name)
+                .where(links.c.chronicle == row.id)
+                .order_by(links.c.place)
+            )
+            held = tuple(Holding(*link) for link in found)
+            written = connection.scalars(
+                select(entries.c.entry).where(entries.c.chronicle == row.id).order_by(entries.c.number)
+            )
+            saved = SavedChronicle(**row._mapping, links=held, entries=tuple(written))
+            doing = connection.execute(
+                select(doings.c.revision, doings.c.doing).where(doings.c.token == token)
+            ).one_or_none()
+        mine = next(link for link in saved.links if link.token == token)
+        return saved, mine, None if doing is None else UnderWay(*doing)
+
+    # --- Writing
+
+    def add(self, saved: SavedChronicle) -> None:
+        """Keep a new chronicle with all that belongs to it."""
+        now = int(time.time())
+        about = {"id": saved.id, "game": saved.game, "title": saved.title, "revision": 0}
+        with self._store._writing() as connection:
+            connection.execute(insert(chronicles).values(about | {"created": now, "changed": now}))
+            _add_links(connection, saved.id, 0, saved.links)
+            _add_entries(connection, saved.id, 0, saved.entries)
+
+    def change(self, saved: SavedChronicle, change: Rewritten) -> None:
+        """Change a chronicle whose revision is still the one that was read. Raises Overtaken where it is not."""
+        mine = chronicles.c.id == saved.id, chronicles.c.revision == saved.revision
+        counted = {"revision": saved.revision + 1, "changed": int(time.time())}
+        with self._store._writing() as connection:
+            if connection.execute(update(chronicles).where(*mine).values(counted)).rowcount != 1:
+                raise Overtaken
+            later = entries.c.chronicle == saved.id, entries.c.number >= change.kept
+            connection.execute(delete(entries).where(*later))
+            _add_entries(connection, saved.id, change.kept, change.entries)
+            _add_links(connection, saved.id, len(saved.links), change.links)
+            if change.ended is not None:
+                connection.execute(delete(doings).where(doings.c.token == change.ended))
+
+    def keep_doing(self, token: str, seen: int | None, doing: Mapping[str, Any] | None) -> None:
+        """Keep how far the holder of a link has come with a procedure; None drops it.
+
+        `seen` is the revision that was read, None where nothing was under way. Raises Overtaken where that has changed.
+        """
+        mine = doings.c.token == token, doings.c.revision == seen
+        with self._store._writing() as connection:
+            known = connection.execute(select(doings.c.revision).where(doings.c.token == token)).scalar_one_or_none()
+            if known != seen:
+                raise Overtaken
+            if doing is None:
+                connection.execute(delete(doings).where(*mine))
+            elif seen is None:
+                connection.execute(insert(doings).values(token=token, revision=0, doing=dict(doing)))
+            else:
+                values = {"revision": seen + 1, "doing": dict(doing)}
+                if connection.execute(update(doings).where(*mine).values(values)).rowcount != 1:
+                    raise Overtaken
+
+    def remove(self, id: str) -> None:
+        """Forget a chronicle and all that belongs to it."""
+        with self._store._writing() as connection:
+            connection.execute(delete(chronicles).where(chronicles.c.id == id))
+
+
+def _add_links(connection: Connection, id: str, place: int, added: Sequence[Holding]) -> None:
+    rows = [link._asdict() | {"chronicle": id, "place": at} for at, link in enumerate(added, start=place)]
+    if rows:
+        connection.execute(insert(links), rows)
+
+
+def _add_entries(connection: Connection, id: str, number: int, added: Sequence[Mapping[str, Any]]) -> None:
+    rows = [{"chronicle": id, "number": at, "entry": entry} for at, entry in enumerate(added, start=number)]
+    if rows:
+        connection.execute(insert(entries), rows)

@@ -1,0 +1,173 @@
+# Chronicles: pieces that are kept, and the journal of what befell them
+
+error-entry = an entry is an object with one of add, edit, remove, do
+error-piece-name = “{ $name }” cannot be a name: letters or digits, no “/”, and no “:”, “@” or “-” to begin with
+error-no-pieces = { $id } has no pieces to keep; games that have: { $known }
+error-no-piece = no piece is called { $name }; nearest: { $known }
+error-piece-there = there is a piece of this name already
+error-piece-kind = { $name } is of the kind { $kind }; this takes { $wanted }
+error-piece-twice = { $name } has a part in this already
+error-piece-both = { $name } fills in a key that another piece has filled in
+error-piece-changed = this piece is not as it was when the procedure began: nothing was written down
+error-no-role = no piece can take this part in { $id }; parts for pieces: { $roles }
+error-no-entry = the journal is empty
+error-no-such-entry = there is no such entry; the last one has the number { $last }
+error-not-a-correction = only the last entry can be undone, or a correction by hand
+error-not-a-run = this entry is no procedure
+error-not-over = this procedure still asks something: play it to its end
+error-later-entry = entry { $later } rests on it ({ $reason })
+error-after-differs = the events of this entry lead to other sheets than those it says
+error-not-a-chronicle = this is no chronicle
+error-chronicle-version = version { $version } of chronicles is not known here: please update Jacta
+error-chronicle-changed = “{ $title }” has changed meanwhile, in another window perhaps. Nothing was written: look again, then repeat
+error-which-chronicle = say which chronicle{ $known ->
+    [none] {""}: there is none yet, “jacta chronicle new NAME GAME” begins one
+   *[other] {""}: { $known }
+  }
+error-no-such-chronicle = no chronicle is called { $name }; there is { $known }
+error-reason = say why: a correction by hand has a reason
+
+cli-chronicle = What you own, kept: pieces, and the journal of what befell them.
+cli-chronicle-list = The chronicles that you keep.
+cli-chronicle-new = Begin a chronicle of a game.
+cli-chronicle-show = The pieces, or the sheet of one and what it can do.
+cli-chronicle-add = Add a piece: a stack, a fleet, a hero…
+cli-chronicle-edit = Correct a piece by hand, with a reason.
+cli-chronicle-remove = Remove a piece.
+cli-chronicle-do = Play a procedure with your pieces; what it hands back is kept.
+cli-chronicle-undo = Undo the last entry, or a correction by its number.
+cli-chronicle-journal = What befell the pieces; the story of one entry by its number.
+cli-chronicle-copy = Copy a chronicle: a branch that goes its own way.
+cli-chronicle-export = Write the whole chronicle into one JSON file.
+cli-chronicle-import = Take over a chronicle from a file; all that was played is played out again.
+cli-opt-chronicle = the chronicle: its name, or a file (default: the only one there is)
+cli-opt-after = the odds of what is left of this piece
+cli-opt-sheet = the sheet in a file: JSON, TOML, or @SAMPLE
+cli-opt-reason = why
+cli-opt-owner = the player whose piece it is
+cli-opt-hidden = hide it from the other players, or show it
+cli-opt-yes = write it down without asking
+cli-opt-html = the pieces and the journal as a page to print
+cli-arg-chronicle = name of the chronicle, or a file
+cli-arg-chronicle-file = the file
+cli-arg-piece = name of the piece
+cli-arg-kind = its kind: “jacta chronicle new” names those of the game
+cli-arg-sheet = the sheet, by name or label: men=3, leaders.0.rank=2, hero=@FILE
+cli-arg-with-pieces = the input; a piece by its name: attacker=:Janissaries
+cli-arg-correction = number of a correction
+cli-arg-entry = number of an entry
+metavar-piece = PIECE
+metavar-kind = KIND
+metavar-text = TEXT
+flag-chronicle = chronicle
+flag-after = after
+flag-reason = reason
+flag-owner = owner
+flag-yes = yes
+
+chronicle-about = { $pieces ->
+    [one] 1 piece
+   *[other] { $pieces } pieces
+  }, { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+  }
+chronicle-folder = They are kept in { $folder }
+chronicle-begun = { $file } is begun.
+chronicle-kinds = Kinds of pieces: { $kinds }
+chronicle-empty = No piece yet.
+chronicle-can-do = Can take part in
+chronicle-will-change = This will change:
+chronicle-apply = Write it down? (y/n)
+chronicle-yes = y
+chronicle-applied = Written down.
+chronicle-not-applied = Not written down: nothing has changed.
+chronicle-undone = Undone:
+
+piece-gone = is no more
+piece-same = as before
+piece-hidden = hidden
+key-gone = is no more
+journal-title = Journal
+journal-add = { $name } is there: { $kind }
+journal-edit = { $name } corrected by hand: { $reason }
+journal-remove = { $name } removed
+journal-owner = belongs to { $owner }
+journal-hidden = hidden from now on
+journal-shown = shown to all from now on
+journal-aside = set aside: nothing changed
+
+# Chronicles that are shared
+
+error-unknown-chronicle = no chronicle answers to this link. Check that it is complete; its owner may have deleted the chronicle
+error-chronicle-owner-only = only who keeps the chronicle can do that, with the owner’s own link
+error-reader = with this link one reads
+error-not-your-piece = this piece is not yours
+error-no-own-piece = one of your own pieces must take part
+error-not-your-entry = only whoever wrote the last entry can undo it, or who keeps the chronicle
+error-chronicle-gone-on = the chronicle has gone on meanwhile: nothing was written. Look again, then repeat
+error-chronicle-crowded = too many write at the same time: nothing was written, try again
+error-doing-there = a procedure is under way already: write it down, or set it aside
+error-no-doing = no procedure is under way
+error-later-entries = a later entry rests on it
+web-problem-chronicle-changed = The chronicle has gone on
+
+# The pages of chronicles
+
+chronicles-places = Chronicles
+chronicles-mine = My chronicles
+chronicles-about = What you own, entered once: stacks, fleets, heroes. They go into any procedure, come out changed, and are kept, with the journal of what befell them.
+chronicles-none = This browser knows no chronicle yet.
+chronicles-begin = Begin a chronicle
+chronicles-game = Game
+chronicles-title = Title
+chronicles-players = Players: a link each
+chronicles-player = A player’s name
+chronicles-import = Take one over from a file
+chronicles-kind-owner = You keep this chronicle
+chronicles-kind-player = You play as { $name }
+chronicles-kind-reader = You read along
+chronicles-pieces = Pieces
+chronicles-add = Add a piece
+chronicles-name = Name
+chronicles-owner = Belongs to
+chronicles-hide = Hidden from the other players
+chronicles-reason = Why
+chronicles-correct = Correct by hand
+chronicles-remove = Remove this piece
+chronicles-can-do = What it can do now
+chronicles-under-way = Under way: { $title }.
+chronicles-go-on = Go on
+chronicles-by-hand = by hand, below
+chronicles-take-over = Put these pieces in
+chronicles-dice-system = Jacta throws
+chronicles-dice-mine = My own dice
+chronicles-odds = Odds first
+chronicles-prospects = What may become of them
+chronicles-more = and { $count } less likely
+chronicles-no-pieces-chosen = Choose a piece first.
+chronicles-apply = Write it down
+chronicles-aside = Set aside
+chronicles-undo = Undo
+chronicles-nothing-yet = Nothing has happened yet.
+chronicles-print = Page to print
+chronicles-download = Download
+chronicles-share = Links and branches
+chronicles-share-about = A link is a key: whoever has it is that player. Players see what is not hidden from them, and act with their own pieces.
+chronicles-readers = Readers
+chronicles-invite = One more player
+chronicles-copy = Copy as a branch
+chronicles-delete = Delete this chronicle
+chronicles-delete-about = With it go its pieces, its journal and all its links. Download it first if you may want it again.
+chronicles-hand = The game master’s hand
+chronicles-figure = Figure
+chronicles-value = New value
+chronicles-not-here = Not here
+
+# The game master’s hand, in a run under way
+
+tell-correct = by hand: { $changes } ({ $reason })
+error-no-figure = there is no such figure to be corrected here
+error-correction = the rules do not go on from there ({ $reason })
+play-word-correct = correct
+play-help-correct = By hand: { $correct } KEY=VALUE why. The story says so.

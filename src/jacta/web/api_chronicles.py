@@ -1,0 +1,298 @@
+"""Chronicles over HTTP: keep pieces, act with them, and take them home.
+
+Whoever changes something says which chronicle they have `seen`: the value of that name in the last answer. Where it has
+gone on meanwhile the answer is 409, and nothing is written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, Response
+
+from jacta import telling
+from jacta.chronicles import Chronicle, Doing, Filled, left, plain_piece
+from jacta.errors import IllegalAnswer, InputError
+from jacta.hosting import ChronicleHost, ChronicleLinks, ChronicleView
+from jacta.kernel.odds import odds as exact_odds
+from jacta.kernel.rule.inputs import written
+from jacta.kernel.rule.questions import Ask, Roll
+from jacta.plain import plain, plain_outcome
+from jacta.telling import chronicles as words
+from jacta.text import Message
+from jacta.web import asking
+from jacta.web import chronicle_schemas as shapes
+from jacta.web.api_play import PRIVATE, faces
+from jacta.web.limits import Watch
+from jacta.web.problems import Json
+from jacta.web.service import Service, Serving
+from jacta.web.shelves import SHELVES
+
+router = APIRouter(prefix="/chronicles", tags=["chronicles"])
+SHOWN: dict[int | str, dict[str, Any]] = {200: {"model": shapes.ChronicleShape}}
+MADE: dict[int | str, dict[str, Any]] = {201: {"model": shapes.ChronicleLinksShape}}
+
+Token = Annotated[str, Path(description="A link of the chronicle: its owner's, a player's or the readers'.")]
+New = Annotated[shapes.NewBody, asking.body_of(shapes.NewBody)]
+Add = Annotated[shapes.AddBody, asking.body_of(shapes.AddBody)]
+Edit = Annotated[shapes.EditBody, asking.body_of(shapes.EditBody)]
+Remove = Annotated[shapes.RemoveBody, asking.body_of(shapes.RemoveBody)]
+Undo = Annotated[shapes.UndoBody, asking.body_of(shapes.UndoBody)]
+Named = Annotated[shapes.NameBody, asking.body_of(shapes.NameBody)]
+Titled = Annotated[shapes.TitleBody, asking.body_of(shapes.TitleBody)]
+Fill = Annotated[shapes.FillBody, asking.body_of(shapes.FillBody)]
+Wanted = Annotated[shapes.OddsBody, asking.body_of(shapes.OddsBody)]
+Do = Annotated[shapes.DoBody, asking.body_of(shapes.DoBody)]
+Answer = Annotated[shapes.DoAnswerBody, asking.body_of(shapes.DoAnswerBody)]
+Correct = Annotated[shapes.CorrectBody, asking.body_of(shapes.CorrectBody)]
+
+
+# --- Opening, looking, clearing away
+
+
+@router.post("", status_code=201, responses=MADE, openapi_extra=asking.described(shapes.NewBody))
+async def begin(body: New, service: Serving, request: Request) -> Json:
+    """Begin a chronicle of a game, or take one over from a file. Keep the owner's link."""
+
+    def work(_: object) -> ChronicleLinks:
+        if body.file is not None:
+            chronicle = Chronicle.from_json(body.file, replayed=True)
+        elif body.game is not None:
+            chronicle = Chronicle.begin(body.game, body.title)
+        else:
+            raise InputError("game", Message("error-missing"))
+        return service.chronicles.open(chronicle, body.players)
+
+    return _made(await service.run(work, request))
+
+
+@router.get("/{token}", responses=SHOWN)
+async def look(token: Token, service: Serving, request: Request) -> Json:
+    """The chronicle as this link may see it: its pieces, its journal, and what its holder is doing."""
+    return await shown(service, request, token, lambda host: None)
+
+
+@router.get("/{token}/export", responses={200: {"description": "The whole chronicle as one file."}})
+async def export(token: Token, service: Serving, request: Request) -> Json:
+    """The whole chronicle as one file; the owner's link may."""
+    return Json(await service.run(lambda _: service.chronicles.export(token), request), headers=PRIVATE)
+
+
+@router.post("/{token}/copy", status_code=201, responses=MADE, openapi_extra=asking.described(shapes.TitleBody))
+async def copy(token: Token, body: Titled, service: Serving, request: Request) -> Json:
+    """A branch under another title, with links of its own; the owner's link may."""
+    return _made(await service.run(lambda _: service.chronicles.copy(token, body.title), request))
+
+
+@router.delete("/{token}", status_code=204, response_class=Response)
+async def clear_away(token: Token, service: Serving, request: Request) -> Response:
+    """Clear the chronicle away for good; the owner's link may."""
+    await service.run(lambda _: service.chronicles.remove(token), request)
+    return Response(status_code=204)
+
+
+@router.post("/{token}/players", responses=SHOWN, openapi_extra=asking.described(shapes.NameBody))
+async def invite(token: Token, body: Named, service: Serving, request: Request) -> Json:
+    """A link for one more player; the owner's link may."""
+    return await shown(service, request, token, lambda host: host.invite(token, body.name))
+
+
+# --- Writing down
+
+
+@router.post("/{token}/pieces", responses=SHOWN, openapi_extra=asking.described(shapes.AddBody))
+async def add(token: Token, body: Add, service: Serving, request: Request) -> Json:
+    """Add a piece; the owner's link may."""
+
+    def adding(host: ChronicleHost) -> None:
+        host.add(token, body.seen, body.name, body.kind, body.sheet, owner=body.owner, hidden=body.hidden)
+
+    return await shown(service, request, token, adding)
+
+
+@router.post("/{token}/edit", responses=SHOWN, openapi_extra=asking.described(shapes.EditBody))
+async def edit(token: Token, body: Edit, service: Serving, request: Request) -> Json:
+    """Correct a piece by hand, with a reason: whose it is may, and the owner's link."""
+
+    def editing(host: ChronicleHost) -> None:
+        about = {"reason": body.reason, "owner": body.owner, "hidden": body.hidden}
+        host.edit(token, body.seen, body.name, body.changes, **about)  # type: ignore[arg-type]
+
+    return await shown(service, request, token, editing)
+
+
+@router.post("/{token}/remove", responses=SHOWN, openapi_extra=asking.described(shapes.RemoveBody))
+async def remove(token: Token, body: Remove, service: Serving, request: Request) -> Json:
+    """Remove a piece; the owner's link may."""
+    return await shown(
+        service, request, token, lambda host: host.remove_piece(token, body.seen, body.name, reason=body.reason)
+    )
+
+
+@router.post("/{token}/undo", responses=SHOWN, openapi_extra=asking.described(shapes.UndoBody))
+async def undo(token: Token, body: Undo, service: Serving, request: Request) -> Json:
+    """Undo the last entry, or a correction by its number: who wrote it may, and the owner's link."""
+    return await shown(service, request, token, lambda host: host.undo(token, body.seen, body.number))
+
+
+# --- Procedures with pieces
+
+
+@router.post(
+    "/{token}/fill",
+    responses={200: {"model": shapes.FilledShape}},
+    openapi_extra=asking.described(shapes.FillBody),
+)
+async def fill(token: Token, body: Fill, service: Serving, request: Request) -> Json:
+    """The input with its pieces filled in: to be sent to any reading of that procedure."""
+    taken = await service.run(lambda _: service.chronicles.fill(token, body.procedure, body.given), request)
+    return Json({"procedure": taken.procedure.id, "given": written(taken.given)}, headers=PRIVATE)
+
+
+@router.post("/{token}/odds", openapi_extra=asking.described(shapes.OddsBody))
+async def odds(token: Token, body: Wanted, service: Serving, request: Request) -> Json:
+    """What can happen? With `after`, the exact odds of what is left of that piece: its sheet, or `gone`."""
+    taken = await service.run(lambda _: service.chronicles.fill(token, body.procedure, body.given), request)
+    return Json(await service.read(partial(_left, taken, body.after), request), headers=PRIVATE)
+
+
+@router.post("/{token}/do", responses=SHOWN, openapi_extra=asking.described(shapes.DoBody))
+async def do(token: Token, body: Do, service: Serving, request: Request) -> Json:
+    """Begin a procedure with pieces, one of them one's own at least; then `answer`, and `apply` or `aside`."""
+    return await shown(
+        service, request, token, lambda host: host.begin(token, body.procedure, body.given, dice=body.dice)
+    )
+
+
+@router.post("/{token}/answer", responses=SHOWN, openapi_extra=asking.described(shapes.DoAnswerBody))
+async def answer(token: Token, body: Answer, service: Serving, request: Request) -> Json:
+    """Answer the question that waits in the procedure under way."""
+    return await shown(service, request, token, lambda host: _answer(host, token, body))
+
+
+@router.post("/{token}/correct", responses=SHOWN, openapi_extra=asking.described(shapes.CorrectBody))
+async def correct(token: Token, body: Correct, service: Serving, request: Request) -> Json:
+    """The game master's hand: put figures of the procedure under way right; the owner's link may."""
+    return await shown(service, request, token, lambda host: host.correct(token, body.asked, body.changes, body.reason))
+
+
+@router.post("/{token}/apply", responses=SHOWN)
+async def apply(token: Token, service: Serving, request: Request) -> Json:
+    """Write down what the procedure has handed back: `changes` has said what that is."""
+    return await shown(service, request, token, lambda host: host.apply(token))
+
+
+@router.post("/{token}/aside", responses=SHOWN)
+async def aside(token: Token, service: Serving, request: Request) -> Json:
+    """Set the procedure under way aside: nothing changes. Where dice have fallen, the journal says so."""
+    return await shown(service, request, token, lambda host: host.set_aside(token))
+
+
+# --- Inside
+
+
+def _left(taken: Filled, after: str | None, watch: Watch) -> dict[str, Any]:
+    SHELVES.fresh(taken.procedure.game)
+    return left(exact_odds(taken.procedure, taken.given, None, watch), taken, after).to_json()
+
+
+def _answer(host: ChronicleHost, token: str, body: shapes.DoAnswerBody) -> None:
+    said = body.model_fields_set & {"answer", "roll", "consult"}
+    if len(said) != 1:
+        raise InputError("answer", Message("error-one-answer"))
+    (key,) = said
+    try:
+        if key == "answer":
+            host.answer(token, body.asked, body.answer, body.who)
+        elif key == "roll":
+            host.throw(token, body.asked, faces(body.roll))
+        else:
+            host.consult(token, body.asked, body.consult)
+    except IllegalAnswer as error:
+        raise InputError(key, error.message) from error
+
+
+def _made(links: ChronicleLinks) -> Json:
+    return Json(links._asdict(), 201, PRIVATE | {"Location": f"/api/v1/chronicles/{links.owner}"})
+
+
+async def shown(service: Service, request: Request, token: str, act: Callable[[ChronicleHost], Any]) -> Json:
+    """Do something with a chronicle, and show it as this link may see it then."""
+
+    def work(_: object) -> dict[str, Any]:
+        act(service.chronicles)
+        return told(service.chronicles.look(token))
+
+    return Json(await service.run(work, request), headers=PRIVATE)
+
+
+def told(view: ChronicleView) -> dict[str, Any]:
+    """A chronicle as JSON data, in words where people read it."""
+    seen = view.seen
+    able = {kept.name: view.can_do(kept.name) for kept in seen.pieces.values()}
+    pieces = [
+        plain_piece(kept)
+        | {
+            "text": words.brief(seen.game, kept.piece),
+            "can_do": [{"procedure": one.id, "role": role, "title": telling.title(one)} for one, role in able[name]],
+        }
+        for name, kept in seen.pieces.items()
+    ]
+    journal = [
+        {**moment.entry.to_json(), "number": line.number, "text": line.text, "lines": list(line.lines)}
+        for moment, line in ((moment, words.told(seen.game, moment)) for moment in seen.moments)
+    ]
+    return {
+        "kind": view.kind,
+        "name": view.name,
+        "title": seen.title,
+        "game": seen.game,
+        "seen": view.digest,
+        "pieces": pieces,
+        "journal": journal,
+        "links": view.links and view.links._asdict(),
+        "doing": None if view.doing is None else _doing(view.doing, view.asked, keeper=view.kind == "owner"),
+        "can_undo": view.can_undo,
+    }
+
+
+def _doing(doing: Doing, asked: int, *, keeper: bool) -> dict[str, Any]:
+    session, game = doing.session, doing.filled.procedure.game.id
+    return {
+        "procedure": doing.filled.procedure.id,
+        "title": telling.title(doing.filled.procedure),
+        "given": doing.given,
+        "dice": session.dice,
+        "asked": asked,
+        "commitment": session.fair.commitment if session.fair else None,
+        "question": _question(doing),
+        "figures": session.figures() if keeper else None,
+        "transcript": [entry.to_json() | {"text": telling.entry(entry).text} for entry in session.transcript],
+        "outcome": plain_outcome(session.outcome) if doing.over else None,
+        "changes": [
+            {
+                "name": one.before.name,
+                "sheet": None if one.after is None else one.after.to_json(),
+                "text": words.changed(game, one),
+            }
+            for one in doing.changes()
+        ],
+    }
+
+
+def _question(doing: Doing) -> dict[str, Any] | None:
+    """The question that waits, under the name that its answer has."""
+    question, session = doing.session.question, doing.session
+    if question is None:
+        return None
+    who = session.waiting_for[0] if isinstance(question, Ask) else None
+    asked = telling.pending(session.position, question, who)
+    about: dict[str, Any] = {"text": asked.text, "who": who, "label": None, "options": None}
+    if isinstance(question, Ask):
+        options = [{"value": plain(one.value), "text": one.text, "remark": one.remark} for one in asked.offers]
+        return about | {"kind": "answer", "label": question.label, "options": options}
+    if isinstance(question, Roll):
+        return about | {"kind": "roll", "label": question.label}
+    return about | {"kind": "consult", "label": question.slot}

@@ -1,0 +1,227 @@
+"""What the pages of a chronicle show: the sheet of a piece, what it can do, a procedure with pieces in its form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple, cast
+from urllib.parse import urlencode
+
+from jacta import telling
+from jacta.chronicles import Doing, Edit, Filled, Kept, whole_sheet
+from jacta.chronicles.seeing import named_in
+from jacta.errors import JactaError
+from jacta.hosting import ChronicleView
+from jacta.kernel.odds import odds as exact_odds
+from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.pieces import Piece
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Ask
+from jacta.kernel.rule.registry import find_game
+from jacta.telling import chronicles as words
+from jacta.text import percent, say
+from jacta.web import forms
+from jacta.web.forms import Entries, Field
+from jacta.web.limits import Watch
+from jacta.web.pages import questions
+from jacta.web.pages.desk import Desk, desk_of
+from jacta.web.shelves import SHELVES
+
+AS = "_as_"  # parameters of an address that put a piece into a role: _as_attacker=Janissaries
+MOST_SHOWN = 12
+
+
+class Card(NamedTuple):
+    """A piece on the first page."""
+
+    kept: Kept
+    kind: str
+    fields: Sequence[words.Field]
+    mine: bool
+
+
+class Part(NamedTuple):
+    """A role of a procedure, the pieces that can take it, and the one that does."""
+
+    role: str
+    label: str
+    pieces: tuple[str, ...]
+    chosen: tuple[str, ...]
+    several: bool
+
+
+class Sheet(NamedTuple):
+    """What a desk asks of the procedure behind a form, for the sheet of a piece."""
+
+    game: Game
+    examples: tuple[Mapping[str, Any], ...] = ()
+
+
+def game_of(view: ChronicleView) -> Game:
+    game = find_game(view.seen.game)
+    assert game is not None
+    return game
+
+
+def cards(view: ChronicleView) -> list[Card]:
+    """All pieces, the reader's own first."""
+    game, name = view.seen.game, view.name
+    found = [
+        Card(kept, words.kind_name(game, kept.kind), words.sheet(game, kept.piece), bool(name) and kept.owner == name)
+        for kept in view.seen.pieces.values()
+    ]
+    return sorted(found, key=lambda card: not card.mine)
+
+
+def journal(view: ChronicleView) -> list[words.Told]:
+    """The journal, the newest entry first."""
+    return [words.told(view.seen.game, moment) for moment in reversed(view.seen.moments)]
+
+
+def corrections(view: ChronicleView) -> set[int]:
+    """The corrections that the reader may take back, by number; the last entry is undone by itself."""
+    last = len(view.seen.moments)
+    return {
+        moment.number
+        for moment in view.seen.moments
+        if isinstance(moment.entry, Edit)
+        and moment.number != last
+        and (view.kind == "owner" or (view.kind == "player" and moment.entry.by == view.name))
+    }
+
+
+def names_at(view: ChronicleView, number: int) -> tuple[str, ...]:
+    """The pieces that an entry is about."""
+    return named_in(view.seen.moments[number - 1].entry)
+
+
+def named(name: str) -> str:
+    """A piece in an address."""
+    return urlencode({"name": name})
+
+
+def deeds(view: ChronicleView, kept: Kept) -> list[tuple[str, list[tuple[Procedure, str, str]]]]:
+    """What a piece can do now, by chapter: the procedures with its role and where they begin."""
+    able = view.can_do(kept.name)
+    found = []
+    for chapter in game_of(view).chapters:
+        rows = [
+            (one, words.role_name(one.game.id, role), f"{one.name}?{urlencode({AS + role: kept.name})}")
+            for one, role in able
+            if one in chapter.procedures
+        ]
+        if rows:
+            found.append((telling.chapter(game_of(view), chapter.name), rows))
+    return found
+
+
+def may_change(view: ChronicleView, kept: Kept) -> bool:
+    return view.kind == "owner" or (view.kind == "player" and kept.owner == view.name)
+
+
+# --- Sheets as forms
+
+
+def sheet_desk(game: Game, kind: type[Piece], entries: Entries) -> Desk:
+    """The form of a sheet with what is entered in it; one more or one less in a list, where that was asked for."""
+    extra = {name: value for name, value in entries if name.startswith("_")}
+    plain = [(name, value) for name, value in entries if not name.startswith("_")]
+    desk = Desk(cast("Procedure", Sheet(game)), "sheet", forms.sheet_of(game.id, kind), plain, extra)
+    if place := extra.get("_add"):
+        desk = desk.with_item(place)
+    if place := extra.get("_drop"):
+        desk = desk.without_item(place)
+    return desk
+
+
+def sheet_entries(game: Game, piece: Piece) -> list[tuple[str, str]]:
+    """A sheet as it stands in its form."""
+    return forms.entries_of(forms.sheet_of(game.id, type(piece)), whole_sheet(piece))
+
+
+def corrected(desk: Desk, piece: Piece) -> dict[str, Any]:
+    """What the form says otherwise than the sheet does, by key."""
+    entered = desk.given
+    now, usual = whole_sheet(piece), type(piece).model_construct().model_dump(mode="json", by_alias=True)
+    found = {}
+    for field in desk.form.fields:
+        value = entered.get(field.name, usual.get(field.name))
+        if value != now.get(field.name):
+            found[field.name] = value
+    return found
+
+
+# --- A procedure with pieces in its form
+
+
+class Stage(NamedTuple):
+    """A procedure before it begins: its roles, the form of what no piece says, and the input that this comes to."""
+
+    procedure: Procedure
+    desk: Desk
+    parts: tuple[Part, ...]
+    fields: tuple[Field, ...]
+    given: dict[str, Any]
+
+
+def stage(view: ChronicleView, procedure: Procedure, sent: Entries) -> Stage:
+    """The procedure with the pieces that were chosen; the keys that they fill in need no form."""
+    parts, filled = [], set()
+    for role, part in procedure.roles.items():
+        fitting = tuple(name for name, kept in view.seen.pieces.items() if isinstance(kept.piece, part.kinds))
+        chosen = tuple(value for name, value in sent if name == AS + role and value in fitting)
+        for name in chosen:
+            filled |= {*part.fill(view.seen.pieces[name].piece)}
+        label = words.role_name(procedure.game.id, role)
+        parts.append(Part(role, label, fitting, chosen if part.several else chosen[-1:], part.several))
+    desk = desk_of([pair for pair in sent if not pair[0].startswith(AS)], procedure, "play")
+    fields = tuple(field for field in desk.form.fields if field.name not in filled)
+    given = {key: value for key, value in desk.given.items() if key not in filled}
+    for one in parts:
+        if one.chosen:
+            named = [f":{name}" for name in one.chosen]
+            given[one.role] = named if one.several else named[0]
+    return Stage(procedure, desk, tuple(parts), fields, given)
+
+
+def prospects(taken: Filled, watch: Watch) -> list[dict[str, Any]]:
+    """What may become of each piece, in words, the likeliest first."""
+    SHELVES.fresh(taken.procedure.game)
+    odds, found = exact_odds(taken.procedure, taken.given, None, watch), []
+    for kept in taken.cast.values():
+        told = odds.map(partial(_said, taken, kept))
+        rows = [(percent(p), text, float(p)) for text, p in told]
+        found.append({"name": kept.name, "rows": rows[:MOST_SHOWN], "more": max(0, len(rows) - MOST_SHOWN)})
+    return found
+
+
+def _said(taken: Filled, kept: Kept, outcome: Any) -> str:
+    after = taken.after(outcome).get(kept.name, kept.piece)
+    told = words.changes(taken.procedure.game.id, kept.piece, after)
+    return "; ".join(told) or say("piece-same")
+
+
+# --- A procedure under way
+
+
+def under_way(doing: Doing, asked: int, sent: Mapping[str, str], wrong: JactaError | None) -> dict[str, Any]:
+    """The question that waits, or what will change; and the story so far."""
+    session, game = doing.session, doing.filled.procedure.game
+    question = session.question
+    who = session.waiting_for[0] if isinstance(question, Ask) else None
+    return {
+        "question": None if question is None else questions.asked(session.position, question, who),
+        "asked": asked,
+        "typed": questions.typed(sent) if wrong else "",
+        "told": questions.story(session.transcript, whole=True),
+        "outcome": telling.outcome(game.id, session.outcome) if doing.over else None,
+        "changes": [(one.before.name, words.changes(game.id, one.before.piece, one.after)) for one in doing.changes()],
+        "title": telling.title(doing.filled.procedure),
+        "passage": doing.filled.procedure.passage,
+        "commitment": session.fair.commitment if session.fair and session.dice == "system" else "",
+        "picture": session.board(svg=True),
+        "figures": [
+            (key, f"{telling.key(game.id, key)}: {telling.value(game.id, value)}")
+            for key, value in session.figures().items()
+        ],
+    }

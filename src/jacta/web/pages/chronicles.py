@@ -1,0 +1,445 @@
+"""The pages of chronicles: mine, one with its pieces and journal, a sheet, a procedure with pieces, and its run.
+
+Everything works without scripts: every button is a form. The browser remembers its links in a cookie of these pages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
+
+from jacta import telling
+from jacta.chronicles import Chronicle
+from jacta.chronicles.filling import found
+from jacta.errors import InputError, JactaError
+from jacta.hosting import ChronicleHost, ChronicleView, NotYours, UnknownLink
+from jacta.kernel.rule.questions import Ask, Consult, Roll
+from jacta.kernel.rule.registry import games
+from jacta.plain import plain
+from jacta.telling import chronicles as words
+from jacta.typed import parsed, read_json
+from jacta.web.pages import chronicle_view as views
+from jacta.web.pages import questions
+from jacta.web.pages.desk import find, sent_with
+from jacta.web.pages.rendering import YEAR, page
+from jacta.web.service import Service, Serving
+from jacta.web.visitors import base_of
+
+router = APIRouter()
+PRIVATE = {"Cache-Control": "private, no-store", "X-Robots-Tag": "noindex"}
+COOKIE = "chronicles"
+MOST_KNOWN = 60  # links that fit into a cookie
+ON_PAPER = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}
+Sent = Mapping[str, str]
+
+
+# --- Mine
+
+
+@router.get("/chronicles")
+async def mine(request: Request, service: Serving) -> HTMLResponse:
+    """The chronicles that this browser knows, and how to begin one."""
+    return await _mine(request, service)
+
+
+@router.post("/chronicles")
+async def begin(request: Request, service: Serving) -> Response:
+    """Begin a chronicle, or take one over from a file."""
+    sent = dict(await sent_with(request))
+
+    def work(_: object) -> str:
+        if sent.get("_file", "").strip():
+            chronicle = Chronicle.from_json(_json(sent["_file"]), replayed=True)
+        else:
+            chronicle = Chronicle.begin(sent.get("_game", ""), sent.get("_title", ""))
+        players = [name for name in sent.get("_players", "").split(",") if name.strip()]
+        return service.chronicles.open(chronicle, players).owner
+
+    try:
+        token = await service.run(work, request)
+    except JactaError as error:
+        return await _mine(request, service, error, sent)
+    return RedirectResponse(f"/chronicles/{token}", 303)
+
+
+async def _mine(
+    request: Request, service: Service, wrong: JactaError | None = None, sent: Sent | None = None
+) -> HTMLResponse:
+    def look(token: str) -> tuple[str, ChronicleView] | None:
+        try:
+            return token, service.chronicles.look(token)
+        except JactaError:
+            return None
+
+    known = await service.run(lambda _: [one for one in map(look, _known(request)) if one], request)
+    context = {
+        "known": known,
+        "games": [game for game in games().values() if game.pieces],
+        "wrong": str(wrong) if wrong else "",
+        "sent": sent or {},
+    }
+    made = _private(page(request, "chronicles/mine.html", context, 422 if wrong else 200))
+    return _remembering(made, [token for token, _ in known])
+
+
+# --- One chronicle
+
+
+@router.get("/chronicles/{token}")
+async def chronicle(request: Request, service: Serving, token: str) -> HTMLResponse:
+    """The pieces and the journal, as this link may see them."""
+    made = await _shown(request, service, token, "chronicles/chronicle.html", _first)
+    if made.status_code == 200:
+        _remembering(made, [token, *(one for one in _known(request) if one != token)])
+    return made
+
+
+@router.post("/chronicles/{token}")
+async def act(request: Request, service: Serving, token: str) -> Response:
+    """What somebody does with a chronicle as a whole."""
+    sent = dict(await sent_with(request))
+    host = service.chronicles
+
+    def work() -> str:
+        if "_undo" in sent:
+            number = sent["_undo"]
+            host.undo(token, sent.get("_seen", ""), int(number) if number.isdecimal() else None)
+        elif "_invite" in sent:
+            host.invite(token, sent.get("_name", ""))
+        elif "_copy" in sent:
+            return f"/chronicles/{host.copy(token, sent.get('_title', '')).owner}"
+        elif "_delete" in sent:
+            host.remove(token)
+            return "/chronicles"
+        return f"/chronicles/{token}"
+
+    return await _done(request, service, token, work, "chronicles/chronicle.html", _first)
+
+
+@router.get("/chronicles/{token}/chronicle.json")
+async def export(request: Request, service: Serving, token: str) -> Response:
+    """The whole chronicle as a file."""
+    try:
+        data = await service.run(lambda _: service.chronicles.export(token), request)
+    except JactaError as error:
+        return _missing(request, error)
+    return JSONResponse(data, headers=PRIVATE | {"Content-Disposition": 'attachment; filename="chronicle.json"'})
+
+
+@router.get("/chronicles/{token}/paper")
+async def paper(request: Request, service: Serving, token: str) -> Response:
+    """The pieces and the journal as a page to print."""
+    try:
+        seen = (await service.run(lambda _: service.chronicles.look(token), request)).seen
+    except JactaError as error:
+        return _missing(request, error)
+    told = (words.told(seen.game, moment) for moment in seen.moments)
+    printed = words.printed(Chronicle(seen.game, seen.title, (), seen.pieces), told)
+    return HTMLResponse(printed, headers=PRIVATE | ON_PAPER)
+
+
+# --- A piece
+
+
+@router.get("/chronicles/{token}/piece")
+async def piece(request: Request, service: Serving, token: str, name: str = "") -> HTMLResponse:
+    """The sheet of a piece, what it can do now, and its correction by hand."""
+    sent = dict(request.query_params)
+    return await _shown(request, service, token, "chronicles/piece.html", lambda view: _piece(view, name, sent))
+
+
+@router.post("/chronicles/{token}/piece")
+async def correct(request: Request, service: Serving, token: str, name: str = "") -> Response:
+    """Correct a piece by hand, or remove it."""
+    entries = await sent_with(request)
+    sent = dict(entries)
+    host = service.chronicles
+
+    def again(view: ChronicleView) -> dict[str, Any]:
+        return _piece(view, name, sent, entries)
+
+    if "_add" in sent or "_drop" in sent:
+        return await _shown(request, service, token, "chronicles/piece.html", again)
+
+    def work() -> str:
+        seen = sent.get("_seen", "")
+        if "_remove" in sent:
+            host.remove_piece(token, seen, name, reason=sent.get("_reason", ""))
+            return f"/chronicles/{token}"
+        view = host.look(token)
+        kept = found(view.seen.pieces, name, "name")
+        changes = views.corrected(views.sheet_desk(views.game_of(view), type(kept.piece), entries), kept.piece)
+        hidden = None if (sent.get("_hidden") == "true") == kept.hidden else not kept.hidden
+        owner = sent.get("_owner", kept.owner).strip()
+        about: dict[str, Any] = {"hidden": hidden, "owner": None if owner == kept.owner else owner}
+        host.edit(token, seen, kept.name, changes, reason=sent.get("_reason", ""), **about)
+        return f"/chronicles/{token}/piece?{views.named(kept.name)}"
+
+    return await _done(request, service, token, work, "chronicles/piece.html", again)
+
+
+@router.get("/chronicles/{token}/add")
+async def new_piece(request: Request, service: Serving, token: str, kind: str = "") -> HTMLResponse:
+    """A new piece of a kind."""
+    return await _shown(request, service, token, "chronicles/add.html", lambda view: _new(view, kind, {}, []))
+
+
+@router.post("/chronicles/{token}/add")
+async def add(request: Request, service: Serving, token: str, kind: str = "") -> Response:
+    """Add a piece."""
+    entries = await sent_with(request)
+    sent = dict(entries)
+
+    def again(view: ChronicleView) -> dict[str, Any]:
+        return _new(view, kind, sent, entries)
+
+    if "_add" in sent or "_drop" in sent:
+        return await _shown(request, service, token, "chronicles/add.html", again)
+
+    def work() -> str:
+        host = service.chronicles
+        game = views.game_of(host.look(token))
+        sheet = views.sheet_desk(game, game.pieces[kind], entries).given if kind in game.pieces else {}
+        about: dict[str, Any] = {"owner": sent.get("_owner", "").strip(), "hidden": sent.get("_hidden") == "true"}
+        host.add(token, sent.get("_seen", ""), sent.get("_name", ""), kind, sheet, **about)
+        return f"/chronicles/{token}"
+
+    return await _done(request, service, token, work, "chronicles/add.html", again)
+
+
+# --- A procedure with pieces
+
+
+@router.get("/chronicles/{token}/do/{name}")
+async def prepare(request: Request, service: Serving, token: str, name: str) -> HTMLResponse:
+    """A procedure with pieces in its form; with `_odds`, what may become of them."""
+    sent = request.query_params.multi_items()
+    try:
+        context = await service.run(lambda _: _stage(service, token, name, sent), request)
+    except JactaError as error:
+        return _missing(request, error)
+    if "_odds" in dict(sent):
+        stage = context["stage"]
+        try:
+            taken = await service.run(
+                lambda _: service.chronicles.fill(token, stage.procedure.id, stage.given), request
+            )
+            context["odds"] = await service.read(partial(views.prospects, taken), request)
+        except JactaError as error:
+            context["wrong"] = str(error)
+    return _private(page(request, "chronicles/do.html", {"token": token, **context}))
+
+
+@router.post("/chronicles/{token}/do/{name}")
+async def do(request: Request, service: Serving, token: str, name: str) -> Response:
+    """Begin a procedure with pieces: with Jacta's dice, or with real ones."""
+    entries = await sent_with(request)
+    sent = dict(entries)
+
+    def work(_: object) -> None:
+        view = service.chronicles.look(token)
+        procedure = find(view.seen.game, name)
+        if procedure is not None:
+            service.fresh(procedure.game)
+            given = views.stage(view, procedure, entries).given
+            service.chronicles.begin(token, procedure.id, given, dice=sent.get("_dice", "system"))
+
+    try:
+        await service.run(work, request)
+    except UnknownLink as error:
+        return _missing(request, error)
+    except JactaError as error:
+        context = await service.run(lambda _: _stage(service, token, name, entries), request)
+        return _private(page(request, "chronicles/do.html", {"token": token, **context, "wrong": str(error)}, 422))
+    return RedirectResponse(f"/chronicles/{token}/doing", 303)
+
+
+@router.get("/chronicles/{token}/doing")
+async def doing(request: Request, service: Serving, token: str) -> Response:
+    """The procedure under way: its question, or what it will change."""
+    return await _doing(request, service, token, {}, None)
+
+
+@router.post("/chronicles/{token}/doing")
+async def go_on(request: Request, service: Serving, token: str) -> Response:
+    """Answer, apply, or set aside."""
+    sent = dict(await sent_with(request))
+    try:
+        ended = await service.run(lambda _: _go_on(service.chronicles, token, sent), request)
+    except UnknownLink as error:
+        return _missing(request, error)
+    except JactaError as error:
+        return await _doing(request, service, token, sent, error)
+    return RedirectResponse(f"/chronicles/{token}" if ended else f"/chronicles/{token}/doing", 303)
+
+
+# --- What each page shows
+
+
+def _first(view: ChronicleView) -> dict[str, Any]:
+    doing = view.doing
+    return {
+        "cards": views.cards(view),
+        "journal": views.journal(view),
+        "corrections": views.corrections(view),
+        "kind_name": words.kind_name,
+        "doing": None if doing is None else telling.title(doing.filled.procedure),
+    }
+
+
+def _piece(view: ChronicleView, name: str, sent: Sent, entries: Any = None) -> dict[str, Any]:
+    kept = found(view.seen.pieces, name, "name")
+    game = views.game_of(view)
+    shown = views.sheet_entries(game, kept.piece) if entries is None else entries
+    return {
+        "kept": kept,
+        "kind": words.kind_name(game.id, kept.kind),
+        "sheet": words.sheet(game.id, kept.piece),
+        "can_do": views.deeds(view, kept),
+        "past": [told for told in views.journal(view) if kept.name in views.names_at(view, told.number)],
+        "desk": views.sheet_desk(game, type(kept.piece), shown),
+        "may_change": views.may_change(view, kept),
+        "hidden": sent["_hidden"] == "true" if "_hidden" in sent else kept.hidden,
+        "owner": sent.get("_owner", kept.owner),
+        "reason": sent.get("_reason", ""),
+        "editing": entries is not None,
+    }
+
+
+def _new(view: ChronicleView, kind: str, sent: Sent, entries: Any) -> dict[str, Any]:
+    game = views.game_of(view)
+    kinds = [(one, words.kind_name(game.id, one)) for one in game.pieces]
+    known = game.pieces.get(kind)
+    return {
+        "kinds": kinds,
+        "kind": kind if known else "",
+        "desk": views.sheet_desk(game, known, entries) if known else None,
+        "sent": sent,
+        "owners": list(view.links.players) if view.links else [],
+    }
+
+
+def _stage(service: Service, token: str, name: str, sent: Any) -> dict[str, Any]:
+    view = service.chronicles.look(token)
+    procedure = find(view.seen.game, name)
+    if procedure is None or not procedure.roles:
+        raise UnknownLink("")
+    stage = views.stage(view, procedure, sent)
+    about = {"view": view, "game": procedure.game, "stage": stage, "desk": stage.desk}
+    return about | {"wrong": "", "odds": None, "here": f"/chronicles/{token}"}
+
+
+async def _doing(request: Request, service: Service, token: str, sent: Sent, wrong: JactaError | None) -> Response:
+    try:
+        view = await service.run(lambda _: service.chronicles.look(token), request)
+    except JactaError as error:
+        return _missing(request, error)
+    if view.doing is None:
+        return RedirectResponse(f"/chronicles/{token}", 303)
+    context = views.under_way(view.doing, view.asked, sent, wrong)
+    context |= {"token": token, "view": view, "wrong": str(wrong.message) if wrong else "", "sent": sent}
+    return _private(page(request, "chronicles/doing.html", context, 422 if wrong else 200))
+
+
+def _go_on(host: ChronicleHost, token: str, sent: Sent) -> bool:
+    """Do what the form says. Whether the procedure has ended with it."""
+    if "_apply" in sent:
+        host.apply(token)
+        return True
+    if "_aside" in sent:
+        host.set_aside(token)
+        return True
+    view = host.look(token)
+    if view.doing is None:
+        return True
+    session = view.doing.session
+    question, number = session.question, sent.get("_asked", "")
+    asked = int(number) if number.isdecimal() else -1
+    if "_correct" in sent:
+        value = telling.recognised(view.seen.game, parsed(sent.get("_value", "").strip()))
+        host.correct(token, asked, {sent.get("_figure", ""): value}, sent.get("_reason", ""))
+    elif isinstance(question, Roll) and ("_for_me" in sent or sent.get("_faces", "").strip()):
+        host.throw(token, asked, questions.faces_read(question, sent))
+    elif isinstance(question, Consult) and sent.get("_consult", "").strip():
+        host.consult(token, asked, questions.looked_up(session.position, question, sent))
+    elif isinstance(question, Ask):
+        who = session.waiting_for[0]
+        chosen = questions.answer_at(session.position, question, who, sent.get("_answer", ""))
+        host.answer(token, asked, plain(chosen), who)
+    return False
+
+
+# --- Inside
+
+
+async def _shown(
+    request: Request,
+    service: Service,
+    token: str,
+    template: str,
+    context: Callable[[ChronicleView], dict[str, Any]],
+    wrong: JactaError | None = None,
+) -> HTMLResponse:
+    """A page of a chronicle, with what went wrong."""
+
+    def work() -> dict[str, Any]:
+        view = service.chronicles.look(token)
+        return {"view": view, "game": views.game_of(view), **context(view)}
+
+    try:
+        shown = await service.run(lambda _: work(), request)
+    except JactaError as error:
+        return _missing(request, error)
+    told = {"token": token, "base": base_of(request), "wrong": str(wrong) if wrong else ""}
+    return _private(page(request, template, {**told, **shown}, 422 if wrong else 200))
+
+
+async def _done(
+    request: Request,
+    service: Service,
+    token: str,
+    work: Callable[[], str],
+    template: str,
+    context: Callable[[ChronicleView], dict[str, Any]],
+) -> Response:
+    """Do something, then go where it leads; where it is refused, the page again with why."""
+    try:
+        return RedirectResponse(await service.run(lambda _: work(), request), 303)
+    except UnknownLink as error:
+        return _missing(request, error)
+    except JactaError as error:
+        return await _shown(request, service, token, template, context, error)
+
+
+def _json(written: str) -> Any:
+    try:
+        return read_json(written)
+    except ValueError as error:
+        raise InputError("file", str(error)) from None
+
+
+def _known(request: Request) -> list[str]:
+    """The links in the cookie."""
+    return [token for token in request.cookies.get(COOKIE, "").split(".") if token.isalnum()][:MOST_KNOWN]
+
+
+def _remembering(made: HTMLResponse, tokens: list[str]) -> HTMLResponse:
+    kept = ".".join(tokens[:MOST_KNOWN])
+    made.set_cookie(COOKIE, kept, max_age=YEAR, path="/chronicles", httponly=True, samesite="lax")
+    return made
+
+
+def _private(made: HTMLResponse) -> HTMLResponse:
+    """A page that nobody keeps but the reader."""
+    made.headers.update(PRIVATE)
+    return made
+
+
+def _missing(request: Request, error: JactaError) -> HTMLResponse:
+    """No such chronicle or piece; or none to be had now."""
+    status = 404 if isinstance(error, UnknownLink | InputError) else 403 if isinstance(error, NotYours) else 503
+    return page(request, "chronicles/missing.html", {"why": str(error.message)}, status)

@@ -1,0 +1,292 @@
+"""Defects found in play, each with a test that failed before it was mended."""
+
+from __future__ import annotations
+
+import itertools
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+import jacta
+from jacta.dice import Seeded
+from jacta.errors import InputError
+from jacta.games.seventh_sea.combat.turns import Hand
+from jacta.games.seventh_sea.naval_combat import moves
+from jacta.games.seventh_sea.naval_combat.course import place
+from jacta.games.seventh_sea.naval_combat.orders import orders_for
+from jacta.games.seventh_sea.naval_combat.sea_fight import SeaFight, ShipsParted, Vessel
+from jacta.games.seventh_sea.rolls.notation import read
+from jacta.kernel.rule.questions import Ask, injected_names
+from jacta.kernel.rule.registry import find_procedure
+from jacta.text import find, speaking
+
+ATHOS: dict[str, Any] = {
+    "name": "Athos",
+    "brawn": 2,
+    "finesse": 3,
+    "resolve": 2,
+    "wits": 3,
+    "panache": 3,
+    "attack": 3,
+    "defence": 2,
+    "weapon": "rapier",
+}
+HURT = {**ATHOS, "dramatic": 2}
+GUARDS = {"name": "Gardes", "kind": "brute", "count": 4, "threat": 2, "hit_value": 6}
+
+GRAVELY_WOUNDED: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
+    ("active_defence", {"who": HURT, "nd": 25}, {"wits": 3, "defence": 2, "nd": 25}, {"explode": False}),
+    (
+        "attack_brutes",
+        {"who": HURT, "squad": GUARDS},
+        {"finesse": 3, "attack": 3, "brutes": 4, "threat": 2, "extra_targets": 0},
+        {"explode": False},
+    ),
+    ("perception", {"who": HURT, "nd": 20, "raises": 0}, {"wits": 3, "nd": 20, "raises": 0}, {"explode": False}),
+    ("damage", {"who": HURT}, {"weapon": "rapier", "brawn": 2}, {"explode": False}),
+    ("busk", {"who": HURT, "trait": 3, "resolve": 2}, {"trait": 3, "performer": 0, "resolve": 2}, {"explode": False}),
+    (
+        "surprise",
+        {"attacker": {**HURT, "stealth": 1}, "defender": ATHOS},
+        {"attacker": {"finesse": 3, "skill": 1, "explode": False}, "defender": {"wits": 3, "ambush": 0}},
+        {},
+    ),
+    (
+        "intimidate",
+        {"attacker": HURT, "defender": ATHOS, "raises": 0},
+        {"attacker": {"resolve": 2, "explode": False}, "defender": {"resolve": 2}, "raises": 0},
+        {},
+    ),
+    (
+        "taunt",
+        {"attacker": ATHOS, "defender": HURT, "raises": 1},
+        {"attacker": {"panache": 3}, "defender": {"panache": 3, "explode": False}, "raises": 1},
+        {},
+    ),
+    (
+        "charm",
+        {"attacker": HURT, "defender": ATHOS, "raises": 0},
+        {"attacker": {"wits": 3, "explode": False}, "defender": {"wits": 3, "resolve": 2}, "raises": 0},
+        {},
+    ),
+    (
+        "reefs",
+        {"lookout": HURT, "pilot": {**HURT, "piloting": 2}, "draft": 3},
+        {
+            "lookout": {"wits": 3, "explode": False},
+            "pilot": {"wits": 3, "piloting": 2, "explode": False},
+            "draft": 3,
+        },
+        {},
+    ),
+    (
+        "navigate",
+        {"km_offshore": 800, "navigator": {**HURT, "navigation": 1}, "pilot": ATHOS, "raises": 0},
+        {
+            "km_offshore": 800,
+            "navigator": {"wits": 3, "navigation": 1, "explode": False},
+            "pilot": {"wits": 3, "piloting": 0},
+            "raises": 0,
+        },
+        {},
+    ),
+    (
+        "scuttle",
+        {"who": {**HURT, "weapon": "axe"}, "defender": {"resolve": 2}},
+        {"weapon": "axe", "brawn": 2, "defender": {"resolve": 2}, "weapon_explodes": False},
+        {},
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "sheet", "stated", "tamed"), GRAVELY_WOUNDED, ids=lambda one: str(one)[:20])
+def test_grave_wounds_on_a_sheet_stop_dice_from_exploding(
+    name: str, sheet: dict[str, Any], stated: dict[str, Any], tamed: dict[str, Any]
+) -> None:
+    id = f"seventh_sea.{name}"
+    assert [*jacta.odds(id, sheet)] == [*jacta.odds(id, {**stated, **tamed})]
+
+
+# --- Ships
+
+SHIP: dict[str, Any] = {"brawn": 4, "finesse": 3, "resolve": 3, "wits": 3, "panache": 3, "heroism": 0}
+
+
+def at_sea(defender: dict[str, Any], dice: tuple[int, ...]) -> tuple[Any, SeaFight]:
+    given: Any = find_procedure("seventh_sea.ship_duel").validate(
+        {
+            "attacker": {**SHIP, "name": "Triton", "q": 0, "r": 0, "facing": 0},
+            "defender": {**SHIP, **defender, "name": "Sirène", "q": 2, "r": 0, "facing": 3},
+            "stand_and_fire": False,
+            "hand_back": True,
+        }
+    )
+    attacker, other = Vessel.launched(given.attacker), Vessel.launched(given.defender)
+    fight = SeaFight(attacker._replace(hand=Hand(dice, ())), other, phase=3, queue=("attacker",))
+    return given, fight
+
+
+def test_the_free_ship_move_keeps_its_action_die() -> None:
+    given, fight = at_sea({}, (3, 8))
+    _, sailed, _, _ = moves.sail(fight, "1", given)
+    assert sailed.attacker.hand == Hand((3, 8), ())
+    orders = orders_for("attacker", sailed, given.options)
+    assert "hold" in orders
+    assert not [order for order in orders if order.startswith("sail")]
+    _, held, _, _ = moves.hold(sailed, "", given)
+    later = held._replace(phase=4, queue=("attacker",), sailed=False)
+    assert not [order for order in orders_for("attacker", later, given.options) if order.startswith("sail")]
+
+
+def settle(move: Any, given: Any) -> Any:
+    """Lose rank after rank by the captains' usual choice, until the fight goes on or is over."""
+    for _ in itertools.count():
+        phase, state, *_ = move
+        if phase is None or phase is place:
+            return move
+        step = phase(state, *((given,) if "given" in injected_names(phase) else ()))
+        move = step
+        if isinstance(step, Ask):
+            extra = (given,) if "given" in injected_names(step.then) else ()
+            move = step.then(state, step.default, *extra)
+    return None
+
+
+def test_the_rammer_loses_ranks_too_when_its_target_sinks() -> None:
+    given, fight = at_sea({"grave": 2, "resolve": 2}, (3,))
+    over = settle(moves.ram(fight, "", given), given)[1]
+    assert isinstance(over, ShipsParted)
+    assert over.winner == "attacker"
+    assert sum(getattr(over.attacker, rank) for rank in ("brawn", "finesse", "resolve", "wits", "panache")) == 16 - 5
+
+
+def test_sinking_is_announced_with_the_actions_left() -> None:
+    given, fight = at_sea({"grave": 2, "resolve": 2}, (3,))
+    notes = settle(moves.ram(fight, "", given), given)[3]
+    (told,) = [note for note in notes if note.label == "ship_lost"]
+    assert dict(told.args) == {"side": "Sirène", "actions": 18}
+
+
+def test_deck_shocks_are_counted_and_handed_back() -> None:
+    given = {"attacker": {**SHIP, "name": "A"}, "defender": {**SHIP, "name": "B"}, "hand_back": True}
+    order = ["resolve", "finesse", "brawn", "panache", "wits"]
+    given["loss_order"] = {"attacker": order, "defender": order}
+    rolled = jacta.roll("seventh_sea.ship_duel", given)
+    shocks = [entry for entry in rolled.transcript if entry.note and entry.note.label == "deck_shock"]
+    assert len(shocks) == rolled.outcome.attacker_shocks + rolled.outcome.defender_shocks
+    assert shocks
+
+
+# --- Heroism
+
+
+def test_mass_battle_spends_a_heroism_die_once() -> None:
+    generals = {"attacker": {"wits": 2, "strategy": 0, "explode": False, "heroism_pool": 1}}
+    generals["defender"] = {"wits": 2, "strategy": 0, "explode": False}
+    session = jacta.play("seventh_sea.mass_battle", {**generals, "max_turns": 4})
+    asked = 0
+    while isinstance(session.question, Ask):
+        assert session.question.label == "heroism_general"
+        asked += 1
+        session.answer(1)
+    assert asked == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "key"),
+    [
+        ("intimidate", {"attacker": {"resolve": 2}, "defender": {"resolve": 2}, "raises": 0}, "attacker.heroism"),
+        ("busk", {"trait": 2, "performer": 0, "resolve": 2, "raises": 0}, "heroism"),
+        ("reputation_roll", {"points": 20, "dice": 2, "nd": 15}, "heroism"),
+        ("capsize", {"draft": 2, "piloting": 0, "gm_heroism": 3}, "heroism"),
+        ("fall", {"dice": 2, "victim": {"brawn": 2, "resolve": 2}}, "heroism"),
+        ("storm", {"panache": 2, "piloting": 0, "damage": 15}, "heroism"),
+        ("reefs", {"lookout": {"wits": 2}, "pilot": {"wits": 2, "piloting": 0}, "draft": 2}, "lookout.heroism"),
+    ],
+)
+def test_heroism_dice_on_any_roll(name: str, given: dict[str, Any], key: str) -> None:
+    id = f"seventh_sea.{name}"
+    outer, _, inner = key.rpartition(".")
+    helped = {**given, outer: {**given[outer], inner: 1}} if outer else {**given, inner: 1}
+    assert [*jacta.odds(id, given)] != [*jacta.odds(id, helped)]
+
+
+# --- Words and squads
+
+
+def test_repartee_against_a_squad_takes_its_threat() -> None:
+    by_sheet = jacta.odds("seventh_sea.intimidate", {"attacker": ATHOS, "defender": GUARDS, "raises": 0})
+    by_hand = jacta.odds(
+        "seventh_sea.intimidate", {"attacker": {"resolve": 2}, "defender": {"resolve": 2}, "raises": 0}
+    )
+    assert [*by_sheet] == [*by_hand]
+
+
+def test_raises_beyond_the_limit_of_one_key_are_no_error() -> None:
+    given = {"attacker": {"resolve": 3}, "defender": {"resolve": 100}, "target_raises": 100, "mode": "simple"}
+    assert jacta.best("seventh_sea.intimidate", given).value >= 0
+    with pytest.raises(InputError, match="raises"):
+        jacta.odds("seventh_sea.intimidate", {**given, "raises": 1})
+
+
+# --- Duels
+
+
+def test_off_hand_and_called_shots_in_a_duel() -> None:
+    """The first blow of a duel rolls a die less, against a higher difficulty."""
+    foe = {**ATHOS, "name": "Jussac", "style": "reckless"}
+    clumsy = {**ATHOS, "off_hand": True, "called_raises": 2, "style": "reckless"}
+    rolled = jacta.roll("seventh_sea.duel", {"attacker": clumsy, "defender": foe, "surprised": "defender"})
+    told = next(entry.note for entry in rolled.transcript if entry.note and entry.note.label == "attacked")
+    thrown = next(entry for entry in rolled.transcript if entry.label == "attack" and entry.throw is not None)
+    assert told.args["nd"] == 5 + 2 * 5
+    assert len(thrown.faces) == 5
+
+
+def test_an_improvised_weapon_breaks_in_a_duel() -> None:
+    """A fragile bottle breaks as often as one of its dice explodes; then he fights with bare hands."""
+    bottle = {"size_modifier": 1, "edge": "sharp", "toughness": "fragile"}
+    armed = {key: value for key, value in ATHOS.items() if key != "weapon"}
+    foe = {**ATHOS, "name": "Jussac", "resolve": 9, "style": "reckless"}
+    duel = {"attacker": {**armed, "improvised": bottle, "style": "reckless"}, "defender": foe, "max_turns": 5}
+    seeds = range(20)
+    broken = 0
+    for seed in seeds:
+        labels = [
+            entry.note.label
+            for entry in jacta.roll("seventh_sea.duel", duel, source=Seeded(seed)).transcript
+            if entry.note is not None
+        ]
+        assert labels.count("breaks") <= 1
+        broken += labels.count("breaks")
+    assert broken > 3
+    blow = {
+        "attacker": {"finesse": 3, "attack": 3, "brawn": 2},
+        "defender": {"brawn": 2, "wits": 2, "resolve": 2, "defence": 2},
+        "weapon_rolled": 1,
+        "weapon_kept": 2,
+        "toughness": "fragile",
+        "damage_raises": 0,
+    }
+    odds = jacta.odds("seventh_sea.duel_blow", blow)
+    assert odds.p(lambda one: one.broken) / odds.p(result="hit") == pytest.approx(1 - Fraction(9, 10) ** 3)
+
+
+def test_the_document_writes_plain_dice() -> None:
+    nothing = frozenset[str]()
+    assert read("1d10", nothing) == ("roll", {"rolled": 1, "kept": 1, "explode": False})
+    assert read("2d10+3", nothing) == ("roll", {"rolled": 2, "kept": 2, "explode": False, "bonus": 3})
+    assert read("7g4", nothing) == ("roll", {"rolled": 7, "kept": 4})
+    assert read("3d6", nothing) is None
+
+
+def test_ranks_of_a_ship_are_told_in_french() -> None:
+    with speaking("fr"):
+        for trait in ("brawn", "finesse", "resolve", "wits", "panache"):
+            assert find(f"value-{trait}", "seventh_sea")
+
+
+def test_a_duellist_out_of_reach_is_refused_by_key() -> None:
+    with pytest.raises(InputError, match="weapon"):
+        jacta.roll("seventh_sea.duel", {"attacker": {**ATHOS, "weapon": "spoon"}, "defender": ATHOS})

@@ -1,0 +1,76 @@
+"""The layout shows the architecture: the ladder of imports is as drawn, and the public surface is what is said."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import jacta
+from jacta import rules
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_ladder_of_imports_is_as_drawn() -> None:
+    drawn = subprocess.run(
+        [sys.executable, "-c", "import draw_imports; print(draw_imports.picture(), end='')"],
+        cwd=ROOT / "scripts",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert drawn.stdout == (ROOT / "docs" / "pictures" / "imports.svg").read_text(), "python scripts/draw_imports.py"
+
+
+def test_the_public_surface_is_there_and_explained() -> None:
+    for module in (jacta, rules):
+        assert sorted(module.__all__) == sorted(set(module.__all__))
+        for name in module.__all__:
+            assert getattr(module, name) is not None
+    for name in rules.__all__:
+        assert f"`{name}`" in str(rules.__doc__) or f"@{name}" in str(rules.__doc__) or name in UNEXPLAINED
+
+
+UNEXPLAINED = {"Checker", "Label", "Move", "Note", "Phase", "Procedure", "Receiver", "Step"} | {
+    "checked",
+    "frozen",
+    "plain",
+    "record",
+    "written",
+}
+"""Types that annotations name, and small tools: each is explained where it is declared."""
+
+
+def test_jacta_can_be_imported_and_used_without_charts() -> None:
+    told = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "import sys; sys.modules['altair'] = sys.modules['vl_convert'] = None\n"
+            "import jacta\n"
+            "print(jacta.odds('here_i_stand.interception', {'leaders': [2], 'cavalry': 'enemy'}).p(success=True))",
+        ],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert told.stdout == "5/12\n"
+
+
+def test_importing_jacta_imports_nothing_else_of_it() -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", "import sys, jacta; print([name for name in sys.modules if name.startswith('jacta.')])"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert told.stdout == "[]\n"
+
+
+def test_every_game_imports_the_surface_by_its_public_names() -> None:
+    for path in (ROOT / "src" / "jacta" / "games").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module == "jacta.rules":
+                assert {alias.name for alias in node.names} <= set(rules.__all__), path

@@ -1,0 +1,11 @@
+piece-band = band
+piece-purse = purse
+raid = Raid
+forage = Foraging
+outing = Outing
+key-men = men
+key-coins = coins
+key-band = band
+value-attacker = attacker
+value-defender = defender
+error-too-many = no more than { $limit } without a captain

@@ -1,0 +1,11 @@
+piece-band = bande
+piece-purse = bourse
+raid = Raid
+forage = Maraude
+outing = Sortie
+key-men = hommes
+key-coins = pièces d’or
+key-band = bande
+value-attacker = attaquant
+value-defender = défenseur
+error-too-many = pas plus de { $limit } sans capitaine
