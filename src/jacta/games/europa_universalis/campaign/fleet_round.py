@@ -290,6 +290,8 @@ def followed(won: Won, answer: str) -> Move:
 def follow_ships(won: Won) -> Step:
     """2.7.6, Suivi au port: how many detachments of warships follow."""
     most = (won.voyage.fleet("mover").warships - 1) // THIRDS
+    if most == 1:
+        return some_follow(won, 1)
     return Ask("follow_ships", "mover", tuple(range(1, most + 1)), some_follow, max(1, most // 2))
 
 

@@ -71,6 +71,9 @@ class Kept(Strict):
     veteran_dt: Annotated[int, Field(ge=0)] = 0
     detachments: dict[Id, Quality] = Field(default_factory=dict)
 
+    def __hash__(self) -> int:
+        return hash((self.face, self.veteran_dt, *sorted(self.detachments.items())))
+
     @property
     def dt(self) -> int:
         return (WORTH[TYPES[self.face]] if self.face else 0) + len(self.detachments)

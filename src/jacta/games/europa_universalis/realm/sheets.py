@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field
 
@@ -145,6 +145,18 @@ def cells(figures: Figures, path: str, *, europe: bool) -> Iterator[tuple[Figure
 # --- The sheet
 
 
+class SheetFigures(NamedTuple):
+    """What a sheet says: figures under their printed names, or the one cell that is asked for, whatever it holds.
+
+    Only declared: the record that comes out has the keys of the sheet or of the cell, so its form is its own.
+    """
+
+    figures: Any
+
+    def to_json(self) -> Any:
+        return plain(self.figures)
+
+
 def period_figures(given: CountryCell, found: Sheet, notes: tuple[Footnote, ...], rules: Rules) -> Figures:
     """Every figure of the sheet in a period, footnotes applied, in printed order; then fleets and naval limits."""
     row = found.in_period(given.period)
@@ -193,7 +205,7 @@ def looked_up(figures: Figures, path: str) -> Any:
         {"nation": "turkey", "period": 3, "cell": "naval_costs.galleon"},
     ),
 )
-def country(given: CountryCell, rules: Rules) -> Move:
+def country(given: CountryCell, rules: Rules) -> Move[SheetFigures]:
     """Annexe E (R54s to R58s): the row of the period, and the footnotes that hold."""
     found = sheet(rules, given.nation)
     refuse_unknown_conditions(given, found.notes)
