@@ -174,7 +174,7 @@ def test_the_outcome_says_who_began_who_chose_first_and_what_was_held() -> None:
     for first in (0, 1, 2):
         given = {"players": 3, "years": 1, "seed": 5, "seats": ["steward"] * 3, "first_chooser": first}
         outcome = jacta.roll("mighty_empires.game", given, source=Seeded(first)).outcome
-        assert (outcome.chose_first, outcome.began) == (first, (first - 1) % 3)
+        assert (outcome.first_chooser, outcome.order[0]) == (first, (first - 1) % 3)
         values = zip(outcome.hexes, outcome.villages, outcome.cities, outcome.fortresses, outcome.units, strict=True)
         scored = tuple(
             hexes + 2 * villages + 3 * (cities + forts) + units for hexes, villages, cities, forts, units in values
@@ -185,7 +185,7 @@ def test_the_outcome_says_who_began_who_chose_first_and_what_was_held() -> None:
 def test_who_began_is_told_where_the_first_player_rotates() -> None:
     options = {"first_player": "rotate"}
     given = {"years": 2, "seed": 5, "seats": ["steward"] * 2, "first_chooser": 1, "options": options}
-    assert jacta.roll("mighty_empires.game", given, source=Seeded(1)).outcome.began == 0
+    assert jacta.roll("mighty_empires.game", given, source=Seeded(1)).outcome.order == (0, 1)
 
 
 def test_a_first_chooser_sits_at_the_table() -> None:

@@ -36,8 +36,8 @@ class Outcome(NamedTuple):
     drawn: tuple[SeatLabel, ...]
     points: tuple[int, ...]
     years: int
-    began: SeatLabel
-    chose_first: SeatLabel
+    order: tuple[SeatLabel, ...]
+    first_chooser: SeatLabel
     hexes: tuple[int, ...]
     villages: tuple[int, ...]
     cities: tuple[int, ...]
@@ -171,16 +171,17 @@ def reckoned(world: World, found: Score) -> Move:
         alone = [SeatLabel(seat) for seat in world.living]
         winner, drawn = (alone[0], ()) if alone else (None, tuple(map(SeatLabel, range(world.players))))
     told = verdict(world, found, winner) if winner is not None else note("drawn", who=drawn)
-    began = first_player(world)
-    chose_first = SeatLabel((began + 1) % world.players)
+    order = first_order(world)
+    first_chooser = SeatLabel((order[0] + 1) % world.players)
     held = zip(*(empire_of(holdings(world, seat)) for seat in range(world.players)), strict=True)
-    return done(Outcome(winner, drawn, found.points, world.year, began, chose_first, *held), told)
+    return done(Outcome(winner, drawn, found.points, world.year, order, first_chooser, *held), told)
 
 
-def first_player(world: World) -> SeatLabel:
-    """Début du jeu (R4, R5): who began the first year; he sits to the right of whoever chose first."""
+def first_order(world: World) -> tuple[SeatLabel, ...]:
+    """Début du jeu (R4, R5): the order of the first year; who began sits to the right of whoever chose first."""
     turned = world.year - 1 if world.options.first_player == "rotate" else 0
-    return SeatLabel(world.order[-turned % world.players])
+    began = -turned % world.players
+    return tuple(map(SeatLabel, (*world.order[began:], *world.order[:began])))
 
 
 def verdict(world: World, found: Score, winner: SeatLabel) -> Note:

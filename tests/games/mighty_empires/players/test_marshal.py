@@ -88,7 +88,11 @@ def test_features_are_counted_by_hand() -> None:
         (2, 0): plain(1, Site("village", 1)),
         (3, 0): THEIRS,
     }
-    units = {"A01": {"hex": (2, 0)}, "A02": {"hex": (0, 0), "next_roll": -3}, "B01": {"hex": (1, 0)}}
+    units: dict[str, dict[str, Any]] = {
+        "A01": {"hex": (2, 0)},
+        "A02": {"hex": (0, 0), "next_roll": -3},
+        "B01": {"hex": (1, 0)},
+    }
     here = world(tiles, units, reserves=(5, 20), season="summer", year=2)
     # Two years: summer and autumn of the last are left. The village at 1,0 is besieged, A01 stands before another's.
     assert features(here, 0, 2) == Features(

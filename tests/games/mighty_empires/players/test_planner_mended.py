@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -77,7 +78,7 @@ def fortresses(seed: int) -> int:
 def test_he_does_not_walk_onto_a_known_nest() -> None:
     """On the way to the enemy's land, over his own: what waits there is not worth the dragons."""
     tiles = {(0, 0): MINE, (1, 0): plain(0), (2, 0): plain(0, nest=True), (3, 0): plain(1), (4, 0): THEIRS}
-    units = {"A01": {"hex": (1, 0)}, "B01": {"hex": (4, 0), "inside": True}}
+    units: dict[str, dict[str, Any]] = {"A01": {"hex": (1, 0)}, "B01": {"hex": (4, 0), "inside": True}}
     here = world(tiles, units, reserves=(40, 9), phase="movement")
     assert asked_in("movement", here, "move", seat=0) != Act("step", "A01", "2,0")
     calm = here._replace(tiles=tuple(tile._replace(nest=False) for tile in here.tiles))
@@ -87,7 +88,7 @@ def test_he_does_not_walk_onto_a_known_nest() -> None:
 
 def test_he_comes_to_the_relief_of_his_capital() -> None:
     tiles = {(0, 0): MINE, (1, 0): plain(0), (2, 0): plain(0), (3, 0): plain(0), (6, 0): THEIRS}
-    units = {"A01": {"hex": (1, 0)}, "B01": {"hex": (0, 0), "next_roll": -3}}
+    units: dict[str, dict[str, Any]] = {"A01": {"hex": (1, 0)}, "B01": {"hex": (0, 0), "next_roll": -3}}
     assert asked_in("movement", world(tiles, units, phase="movement"), "move", seat=0) == Act("step", "A01", "0,0")
 
 
@@ -138,7 +139,7 @@ def test_a_damaged_ship_is_sent_home() -> None:
     """Nothing else is worth his while, but it must go: he takes that step and no other."""
     port = Tile("coast", owner=0, site=Site("city", 0, 0, None, True))
     tiles = {(0, 0): port, (1, 0): Tile("coast", owner=0), (2, 0): Tile("coast", owner=0), (6, 0): THEIRS}
-    units = {"A01": {"hex": (2, 0), "kind": "ship", "damaged": True}, "A02": {"hex": (0, 0)}}
+    units: dict[str, dict[str, Any]] = {"A01": {"hex": (2, 0), "kind": "ship", "damaged": True}, "A02": {"hex": (0, 0)}}
     here = world(tiles, units, phase="movement")
     answer = asked_in("movement", here, "move", seat=0)
     assert answer == Act("step", "A01", "1,0")

@@ -24,6 +24,7 @@ from jacta.games.mighty_empires.state.actions import (
     Betrayal,
     Building,
     Cast,
+    Pact,
     Place,
     Spying,
 )
@@ -133,7 +134,7 @@ def _likeliest(world: World, seat: int, missions: Sequence[Act]) -> Act:
 # --- Movement
 
 
-def move(march: Any, options: Sequence[Act | str]) -> Act | str:
+def move(march: Any, options: Sequence[Act | Pact | str]) -> Act | str:
     """D8: into explored unowned hexes, neutral sites first; not from a site that is besieged or talked to.
 
     A ship that must follow its scouts, or make for port, goes first.

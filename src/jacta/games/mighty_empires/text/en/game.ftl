@@ -43,10 +43,6 @@ key-until = Until
 key-result = Result
 key-winner = Winner
 key-drawn = Drawn
-key-began = First player
-    .help = Who began the first year.
-key-chose_first = First to choose a capital
-    .help = Who chose a capital first.
 key-points = Points
     .place = Points of { $place ->
         [0] A

@@ -43,10 +43,6 @@ key-until = Jusqu’à
 key-result = Résultat
 key-winner = Vainqueur
 key-drawn = Ex æquo
-key-began = Premier joueur
-    .help = Qui a commencé la première année.
-key-chose_first = Premier à choisir sa capitale
-    .help = Qui a choisi sa capitale en premier.
 key-points = Points
     .place = Points de { $place ->
         [0] A
