@@ -127,5 +127,5 @@ def open_book(nothing: None, given: Lookup) -> Step:
 
 
 def found(nothing: None, row: Any, given: Lookup) -> Move:
-    entry = ENTRIES[given.book_table]
+    entry: Any = ENTRIES[given.book_table]
     return done(entry(**row) if isinstance(row, dict) else entry(row))
