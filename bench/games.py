@@ -17,8 +17,8 @@ from rich.console import Console
 from rich.table import Table
 
 from jacta.dice import Seeded
-from jacta.games.mighty_empires.changes import put
-from jacta.games.mighty_empires.world import World
+from jacta.games.mighty_empires.state.changes import put
+from jacta.games.mighty_empires.state.world import World
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.run.policies import Policy, at_the_table, picked

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from jacta import text
 from jacta.dice import Seeded
-from jacta.games.mighty_empires.board import table
 from jacta.games.mighty_empires.game import game
-from jacta.games.mighty_empires.map_picture import picture
-from jacta.games.mighty_empires.over_state import view
-from jacta.games.mighty_empires.world import World
+from jacta.games.mighty_empires.pictures.board import table
+from jacta.games.mighty_empires.pictures.map_picture import picture
+from jacta.games.mighty_empires.state.procedures import view
+from jacta.games.mighty_empires.state.world import World
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.run.position import answered, started
 

@@ -12,7 +12,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from jacta.analysis.keys import By
     from jacta.analysis.luck import Luck
+    from jacta.analysis.need import Need
+    from jacta.analysis.sensitivity import Sensitivity
+    from jacta.analysis.vary import Sweep
     from jacta.analysis.verify import Verified
     from jacta.chronicles import Chronicle, Doing
     from jacta.dice import Chance, Source
@@ -49,6 +55,7 @@ __all__ = [
     "InputError",
     "JactaError",
     "Luck",
+    "Need",
     "Odds",
     "OutOfReach",
     "Policy",
@@ -56,7 +63,9 @@ __all__ = [
     "Rolled",
     "RulesChanged",
     "Sample",
+    "Sensitivity",
     "Session",
+    "Sweep",
     "TableChanged",
     "TableError",
     "UnknownProcedure",
@@ -65,18 +74,24 @@ __all__ = [
     "best",
     "chronicle",
     "luck",
+    "need",
     "odds",
     "play",
     "procedures",
     "resume",
     "roll",
+    "sensitivity",
     "simulate",
+    "vary",
     "verify",
 ]
 
 # The kernel is imported inside the functions: `jacta --help` must not wait for it.
 _TYPES = {
     "jacta.analysis.luck": ("Luck",),
+    "jacta.analysis.need": ("Need",),
+    "jacta.analysis.sensitivity": ("Sensitivity",),
+    "jacta.analysis.vary": ("Sweep",),
     "jacta.analysis.verify": ("Verified",),
     "jacta.chronicles": ("Chronicle", "Doing"),
     "jacta.distribution": ("Comparison", "Odds", "Sample"),
@@ -148,6 +163,58 @@ def best(
 
     found = find_procedure(id)
     return best_play(found, found.validate(given or {}), who=who, aim=aim, others=others, watch=watch)
+
+
+def need(
+    id: str,
+    given: Mapping[str, Any] | None = None,
+    *,
+    by: By,
+    at_least: str | float | Fraction,
+    aim: str | None = None,
+    policy: Policy | None = None,
+    watch: Callable[[int], None] | None = None,
+) -> Need:
+    """How many do I need? The smallest value of the key `by` with which the aim is worth `at_least`: `"70%"`, 0.7.
+
+    A second key asks for each of its values: `by=["attacker_units", "defender_units=1..4"]`. Without an aim, it is what
+    the procedure's first player usually wants.
+    """
+    from jacta.analysis.need import need as needed  # noqa: PLC0415
+    from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
+
+    return needed(find_procedure(id), given or {}, by=by, at_least=at_least, aim=aim, policy=policy, watch=watch)
+
+
+def vary(
+    id: str,
+    given: Mapping[str, Any] | None = None,
+    *,
+    by: By,
+    aim: str | None = None,
+    policy: Policy | None = None,
+    watch: Callable[[int], None] | None = None,
+) -> Sweep:
+    """How do the odds move? The aim over the values of one key or two: `by={"attacker_units": range(4, 25)}`."""
+    from jacta.analysis.vary import vary as swept  # noqa: PLC0415
+    from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
+
+    return swept(find_procedure(id), given or {}, by=by, aim=aim, policy=policy, watch=watch)
+
+
+def sensitivity(
+    id: str,
+    given: Mapping[str, Any] | None = None,
+    *,
+    aim: str | None = None,
+    policy: Policy | None = None,
+    watch: Callable[[int], None] | None = None,
+) -> Sensitivity:
+    """What helps most? What one more of each input would make of the aim, the most telling first."""
+    from jacta.analysis.sensitivity import sensitivity as steps  # noqa: PLC0415
+    from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
+
+    return steps(find_procedure(id), given or {}, aim=aim, policy=policy, watch=watch)
 
 
 def simulate(

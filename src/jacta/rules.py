@@ -10,7 +10,7 @@
 | what can come out | the type in `Move[...]`; `Values` of a text that tables or input name |
 | which tables and readings are in force | `Rules` |
 | what is refused, by key | `InputError`, `TableError`, made by `refusals` |
-| how computer players answer | `Policy`, `Mix`, `Weighed` |
+| how computer players answer | `Policy`, `Mix`, `Weighed`; how they look ahead: `Position`, `answered` |
 | what people read | `Message`, `texts`, `find_text`, `percent`, `language` |
 | the answers of other rules | `odds` (an `Odds`, a `Comparison` of two), `roll` |
 
@@ -46,6 +46,7 @@ from jacta.kernel.rule.questions import (
     undecided,
 )
 from jacta.kernel.run.policies import Mix, Policy, Weighed
+from jacta.kernel.run.position import Position, answered
 from jacta.outcomes import Values
 from jacta.plain import Label, frozen, plain, record
 from jacta.tables import Checker, Rules
@@ -75,6 +76,7 @@ __all__ = [
     "Phase",
     "Piece",
     "Policy",
+    "Position",
     "Procedure",
     "Reading",
     "Receiver",
@@ -89,6 +91,7 @@ __all__ = [
     "TableError",
     "Values",
     "Weighed",
+    "answered",
     "checked",
     "done",
     "find_text",

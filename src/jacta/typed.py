@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 from typing import Any
 
 from jacta.errors import InputError
@@ -38,6 +39,15 @@ def parsed(written: str) -> Any:
     except ValueError:
         listed = IN_BRACKETS.fullmatch(written)
         return [name.strip() for name in listed[1].split(",")] if listed else written
+
+
+def fraction(written: str) -> Fraction | None:
+    """A number or a chance as people write it: `70%`, `70 %`, `0.7`, `0,7`, `7/10`, `-2`; None where it is none."""
+    plain = "".join(written.split()).replace(",", ".").replace("\N{MINUS SIGN}", "-")
+    try:
+        return Fraction(plain.removesuffix("%")) / (100 if plain.endswith("%") else 1)
+    except (ValueError, ZeroDivisionError):
+        return None
 
 
 def as_typed(value: Any) -> str:

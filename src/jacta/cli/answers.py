@@ -18,13 +18,15 @@ from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.names import check_policy, recognised
 from jacta.telling import understanding
-from jacta.text import Message
+from jacta.text import Message, say
 from jacta.typed import as_typed, policy_of
 
 if TYPE_CHECKING:
     from jacta.distribution import Odds, Sample
 
 
+MOST_FLAGS = 3
+"""Other answers that are named beside the one that odds assume."""
 CLEAR = ("word", "flag")
 """What makes a good example of an aim."""
 
@@ -71,10 +73,15 @@ def asked(
     chronicle: str | None = None,
 ) -> Asked:
     filled = filled_in(chronicle, id, pairs or (), file, options or (), bundle)
-    procedure, given = filled.procedure, filled.given
+    procedure = filled.procedure
+    return Asked(procedure, filled.given, answers_of(procedure, policy), filled)
+
+
+def answers_of(procedure: Procedure, policy: Sequence[str] | None) -> dict[str, Any] | None:
+    """The answers to decisions that are stated, `label=value`, by their ids."""
     game = procedure.game.id
     answers = {label: recognised(game, answer) for label, answer in (policy_of(policy or (), "--policy") or {}).items()}
-    return Asked(procedure, given, check_policy(game, answers, "--policy"), filled)
+    return check_policy(game, answers, "--policy")
 
 
 def draw_picture(asked: Asked, file: str | None) -> None:
@@ -116,6 +123,25 @@ def odds(asked: Asked, look: Look) -> None:
     with watching() as watch:
         found = odds(asked.procedure, asked.given, asked.policy, watch)
     _show(asked, found, look)
+    if not look.json:
+        _assumed(asked)
+
+
+def _assumed(asked: Asked) -> None:
+    """How the decisions are answered that come up on the way, and how to say otherwise."""
+    from jacta.analysis.assumptions import assumed
+    from jacta.cli.output import Text
+    from jacta.telling.assuming import assumption
+
+    found = assumed(asked.procedure, asked.given, asked.policy)
+    out = console()
+    if found is None:
+        out.print(Text(say("assumed-usual", id=asked.procedure.id), "dim"))
+    for one in found or ():
+        told = assumption(asked.procedure, one)
+        flags = ", ".join(f"--{say('flag-policy')} {pair}" for pair, _ in told.instead[:MOST_FLAGS])
+        instead = f" ({say('assumed-instead', flags=flags)})" if flags else ""
+        out.print(Text(f"{say('page-assumed')} {told.sentence}{instead}", "dim"))
 
 
 def simulate(asked: Asked, effort: Effort, look: Look) -> None:
@@ -154,7 +180,8 @@ def _simulated(asked: Asked, effort: Effort) -> Sample[Any]:
 
 
 def best(asked: Asked, who: str | None, aim: str | None, rows: int | None, fractions: bool, json: bool) -> None:
-    from jacta.cli import views
+    from jacta.analysis.advice import advice, openings, prospects
+    from jacta.cli import advising
     from jacta.kernel.best import PLAYER, best
 
     procedure, given, policy, _ = asked
@@ -164,10 +191,14 @@ def best(asked: Asked, who: str | None, aim: str | None, rows: int | None, fract
     aim = aim and procedure.aim(aim, given, "--aim").text
     with watching() as watch:
         found = best(procedure, given, who=who, aim=aim, others=policy, watch=watch)
-    if json:
-        write_json(found.to_json())
-    else:
-        console().print(views.best(procedure, found, rows, fractions))
+        if json:
+            write_json(found.to_json())
+            return
+        told = advice(procedure, given, found)
+        outlook = prospects(procedure, given, found, told, watch)
+        decides = any(topic.cases for topic in told.own)
+        opening = [] if decides else openings(procedure, given, found, watch)
+    console().print(advising.page(procedure, found, told, outlook, opening, rows, fractions))
 
 
 def _aim_wanted(procedure: Procedure, who: str | None) -> Message:

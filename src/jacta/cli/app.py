@@ -166,6 +166,70 @@ def best(
     answers.best(asked, who, aim, None if all else rows, fractions, json)
 
 
+By = Annotated[
+    list[str],
+    typer.Option("--by", metavar="KEY", help="cli-opt-by", autocompletion=completing.varying),
+]
+Aimed = Annotated[str | None, typer.Option("--aim", metavar="AIM", help="cli-opt-aim")]
+
+
+@app.command(cls=Asking, help="cli-need")
+def need(
+    id: Id,
+    by: By,
+    at_least: Annotated[str, typer.Option("--at-least", metavar="CHANCE", help="cli-opt-at-least")],
+    pairs: Pairs = None,
+    given: GivenFile = None,
+    option: OptionPairs = None,
+    bundle: Bundle = None,
+    policy: PolicyPairs = None,
+    aim: Aimed = None,
+    json: Json = False,
+) -> None:
+    from jacta.cli import need as needing
+    from jacta.cli.sweeps import entered
+
+    needing.show(entered(id, pairs, given, option, bundle, policy, aim), by, at_least, json)
+
+
+@app.command(cls=Asking, help="cli-vary")
+def vary(
+    id: Id,
+    pairs: Pairs = None,
+    given: GivenFile = None,
+    option: OptionPairs = None,
+    bundle: Bundle = None,
+    policy: PolicyPairs = None,
+    aim: Aimed = None,
+    chart: Chart = None,
+    json: Json = False,
+) -> None:
+    from jacta.cli import vary as varying
+    from jacta.cli.sweeps import entered
+
+    varying.show(entered(id, pairs, given, option, bundle, policy, aim), chart, json)
+
+
+@app.command(cls=Asking, help="cli-sensitivity")
+def sensitivity(
+    id: Id,
+    pairs: Pairs = None,
+    given: GivenFile = None,
+    option: OptionPairs = None,
+    bundle: Bundle = None,
+    policy: PolicyPairs = None,
+    aim: Aimed = None,
+    rows: Rows = 12,
+    all: Everything = False,
+    chart: Chart = None,
+    json: Json = False,
+) -> None:
+    from jacta.cli import sensitivity as steps
+    from jacta.cli.sweeps import entered
+
+    steps.show(entered(id, pairs, given, option, bundle, policy, aim), None if all else rows, chart, json)
+
+
 @app.command(cls=Asking, help="cli-simulate")
 def simulate(
     id: Id,

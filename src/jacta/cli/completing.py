@@ -38,6 +38,17 @@ def keys(ctx: Any, incomplete: str) -> list[str]:
     return [one for one in dict.fromkeys(found) if one.startswith(incomplete)]
 
 
+def varying(ctx: Any, incomplete: str) -> list[str]:
+    """The keys that can vary."""
+    procedure = _procedure(ctx)
+    if procedure is None:
+        return []
+    from jacta.analysis.keys import keys
+
+    data = procedure.examples[0] if procedure.examples else {}
+    return [key.path for key in keys(procedure, data) if key.path.startswith(incomplete)]
+
+
 def options(ctx: Any, incomplete: str) -> list[str]:
     procedure = _procedure(ctx)
     if procedure is None:

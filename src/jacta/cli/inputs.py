@@ -41,8 +41,7 @@ def gathered(
     pairs += ((f"options.{name}", value) for name, value in (split(pair, "--option") for pair in options))
     for path, typed in pairs:
         if is_named(typed):
-            role, dot, place = path.partition(".")
-            put(given, f"{role_of(procedure, role)}{dot}{place}", typed)
+            put(given, role_of(procedure, path), typed)
             continue
         key, value = understood(procedure, path, typed)
         put(given, key, referred(typed, key, procedure.game) if is_reference(typed) else value)
@@ -53,7 +52,8 @@ def role_of(procedure: Procedure, typed: str) -> str:
     """The role that goes by this name."""
     game = procedure.game.id
     names = {role: [*called(f"key-{role}", game), *called(f"value-{role}", game)] for role in procedure.roles}
-    return Names(names).meant(typed) or typed
+    name, dot, place = typed.partition(".")
+    return (Names(names).meant(name) or name) + dot + place
 
 
 def written_as(id: str, stated: Iterable[str] = ()) -> tuple[Procedure, dict[str, Any]]:

@@ -1,24 +1,21 @@
-"""Pages for people: a transcript, an outcome, the best decisions."""
+"""Pages for people: an input, a transcript, an outcome."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from fractions import Fraction
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.table import Column, Table
+from rich.table import Table
 
 from jacta import telling
 from jacta.cli.output import Text, heading
 from jacta.cli.terminal import in_one_line
-from jacta.kernel.best import Best, Decision
 from jacta.kernel.play.session import Session
 from jacta.kernel.roll import Entry, Rolled
-from jacta.kernel.rule.aims import COMPARISONS
 from jacta.kernel.rule.procedure import Procedure
-from jacta.text import labelled, number, percent, say
+from jacta.text import labelled, say
 
 INDENT = 2
 MOST_TOLD = 200
@@ -108,77 +105,3 @@ def rolled(procedure: Procedure, found: Rolled, given: Any) -> RenderableType:
     parts.append(outcome(procedure, found.outcome, given))
     parts += [Text(str(one), "yellow") for one in telling.noticed(found.notices)]
     return Group(*parts)
-
-
-def best(procedure: Procedure, found: Best, rows: int | None, fractions: bool) -> RenderableType:
-    """What it comes to at best, then the decisions that matter; those where every answer is as good are counted."""
-    game = procedure.game.id
-    worth = _worth(found.aim)
-    parts: list[RenderableType] = [heading(telling.title(procedure), procedure.passage)]
-    if line := given_line(procedure, found.given):
-        parts.append(line)
-    exact = f" ({abs(found.value)})" if found.value.denominator > 1 else ""
-    exact = exact if fractions or len(exact) <= LONGEST_FRACTION else ""
-    who, aim = telling.value(game, found.who), telling.aim(game, found.aim)
-    parts += [Text(), Text(say("best-value", who=who, aim=aim, worth=f"{worth(found.value)}{exact}"), "bold")]
-    matter = [decision for decision in found.decisions if not _indifferent(decision)]
-    if not matter:
-        settled = worth is percent and found.value in (0, 1)
-        parts.append(Text(say("best-settled" if settled else "best-all-even" if found.decisions else "best-nothing")))
-    shown = found.decisions if rows is None else matter[:rows]
-    for decision in shown:
-        parts += [Text(), *_decision(game, decision, worth)]
-    if rows is not None and (left := len(matter) - len(shown)):
-        parts += [Text(), Text(say("best-more", count=left), "dim")]
-    if rows is not None and matter and (even := len(found.decisions) - len(matter)):
-        parts += [Text(), Text(say("best-even", count=even), "dim")]
-    parts += [Text(str(one), "yellow") for one in telling.noticed(found.notices)]
-    return Group(*parts)
-
-
-def _indifferent(decision: Decision) -> bool:
-    """Whether every answer is worth the same; a secret decision is mixed on purpose."""
-    return not decision.question.simultaneous and len({option.worth for option in decision.options}) == 1
-
-
-def _worth(aim: str) -> Callable[[Fraction], str]:
-    """How to say what an aim is worth: a chance, or the mean of a key; `-key` is told as the key itself."""
-    if any(sign in aim for sign in COMPARISONS):
-        return percent
-    factor = -1 if aim.startswith("-") else 1
-    return lambda value: number(float(factor * value))
-
-
-def _decision(game: str, decision: Decision, worth: Callable[[Fraction], str]) -> Iterator[RenderableType]:
-    question = decision.question
-    after = telling.trail(game, decision.situation)
-    often = percent(min(decision.reached, Fraction(1)))
-    said = say("best-reached", often=often, after=after, others=decision.ways - 1) if after else say("best-first")
-    yield Text(said, "dim")
-    if isinstance(question.who, tuple):
-        yield from _secret(game, decision)
-        return
-    yield Text(telling.asked(game, question, question.who), "cyan")
-    even = _indifferent(decision)
-    if even:
-        yield Text(f"  {say('best-indifferent')}", "dim")
-    grid = Table.grid("", "", Column(justify="right"), padding=(0, 2, 0, 0))
-    for option in sorted(decision.options, key=lambda option: -option.worth):
-        told = telling.answer(game, question, option.value, question.who)
-        grid.add_row(*map(Text, ("  ▸" if option.weight and not even else "   ", told, worth(option.worth))))
-    yield grid
-
-
-def _secret(game: str, decision: Decision) -> Iterator[RenderableType]:
-    """A secret simultaneous decision: how often each player takes each option."""
-    question = decision.question
-    for place, who in enumerate(question.who):
-        yield Text(labelled(telling.value(game, who), telling.asked(game, question, who)), "cyan")
-        shares: dict[Any, Fraction] = {}
-        for option in decision.options:
-            shares[option.value[place]] = shares.get(option.value[place], Fraction(0)) + option.weight
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        for chosen, share in sorted(shares.items(), key=lambda item: -item[1]):
-            told = telling.answer(game, question, chosen, who)
-            grid.add_row(*map(Text, ("  ▸" if share else "", told, percent(share))))
-        yield grid

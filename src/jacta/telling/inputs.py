@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Annotated, Any, NamedTuple
 
 from pydantic import TypeAdapter
@@ -10,10 +10,9 @@ from pydantic import TypeAdapter
 from jacta import text
 from jacta.kernel.rule.inputs import Option
 from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.schema import Schema, resolved
 from jacta.telling.words import help_on, key, value
 from jacta.typed import as_typed
-
-Schema = Mapping[str, Any]
 
 
 class Input(NamedTuple):
@@ -124,13 +123,6 @@ def _nested(field: Schema, schema: Schema) -> tuple[Schema | None, str]:
                 if "properties" in inner:
                     return inner, step
     return None, ""
-
-
-def resolved(part: Schema, schema: Schema) -> Schema:
-    """A part of a schema, references followed."""
-    while "$ref" in part:
-        part = schema["$defs"][part["$ref"].rpartition("/")[2]]
-    return part
 
 
 def _type(field: Schema, schema: Schema) -> str:

@@ -7,25 +7,25 @@ written with commas, and one thing stands for a list of one.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from pydantic import TypeAdapter
 
 from jacta import text
+from jacta.analysis.keys import is_sweep, keys, without
 from jacta.dice import Face, Throw
 from jacta.errors import InputError
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.schema import Schema, alternatives
 from jacta.names import Names, named_by, recognised, suggesting
 from jacta.tables import Table
-from jacta.telling.inputs import resolved
 from jacta.text import Message
 from jacta.typed import parsed
 
-Schema = Mapping[str, Any]
 NUMBERS = ("integer", "number")
 READING = "option-"
 ROMAN = {numeral: number for number, numeral in enumerate(("I", "II", "III", "IV", "V", "VI", "VII", "VIII"), start=1)}
@@ -71,28 +71,17 @@ class Place(NamedTuple):
                 below.append(inside)
             if step.isdecimal():
                 below += part.get("prefixItems", ())
-        found = self._replace(parts=tuple(one for part in below for one in _cases(part, self.schema)))
+        found = self._replace(parts=tuple(one for part in below for one in alternatives(part, self.schema)))
         if self.keyed == READING:
             return found._replace(valued=f"{READING}{step}-")
         return found._replace(keyed=READING) if step == "options" else found
-
-
-def _cases(part: Schema, schema: Schema) -> Iterator[Schema]:
-    """What a part of a schema may be: references followed, alternatives one by one."""
-    part = resolved(part, schema)
-    inner = part.get("anyOf") or part.get("oneOf")
-    if inner:
-        for one in inner:
-            yield from _cases(one, schema)
-    else:
-        yield part
 
 
 @lru_cache(maxsize=64)
 def whole(procedure: Procedure) -> Place:
     """The input as a whole."""
     schema = procedure.schema()
-    return Place(procedure.game.id, schema, tuple(_cases(schema, schema)))
+    return Place(procedure.game.id, schema, tuple(alternatives(schema, schema)))
 
 
 @lru_cache(maxsize=512)
@@ -107,7 +96,7 @@ def _called(game: str, kind: str, ids: tuple[str, ...]) -> Names:
 def whole_sheet(game: str, kind: type[Piece]) -> Place:
     """The sheet of a kind of piece as a whole."""
     schema = TypeAdapter(kind).json_schema(by_alias=True)
-    return Place(game, schema, tuple(_cases(schema, schema)))
+    return Place(game, schema, tuple(alternatives(schema, schema)))
 
 
 def understood(procedure: Procedure, path: str, value: Any) -> tuple[str, Any]:
@@ -132,7 +121,8 @@ def fitting(place: Place, typed: Any) -> Any:
     if isinstance(typed, list):
         if "number" in kinds and "array" not in kinds and len(typed) == 2:
             return _decimal(typed)
-        return [fitting(place.at("0"), one) for one in typed]
+        inside = place.at("0") if "array" in kinds else place
+        return [fitting(inside, one) for one in typed]
     if isinstance(typed, Mapping):
         keys = {key: place.keys.meant(key) or key for key in typed}
         return {keys[key]: fitting(place.at(keys[key]), one) for key, one in typed.items()}
@@ -172,6 +162,40 @@ def _yes_or_no(typed: str) -> bool | None:
                 if text.bare(typed) == text.bare(text.say(id)):
                     return said
     return None
+
+
+def varied(procedure: Procedure, written: Iterable[str]) -> dict[str, Any]:
+    """Keys that are to vary as typed, `unités_attaquant=4..24`, by their ids with their values; None where none is."""
+    found: dict[str, Any] = {}
+    for one in written:
+        path, said, values = one.partition("=")
+        path, typed = understood(procedure, path.strip(), parsed(values) if said else None)
+        found[path] = typed if typed is None or is_sweep(typed) else [typed]
+    return found
+
+
+def sweeps(procedure: Procedure, data: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """An input as typed in which some keys have several values: what is fixed, and the values of those that vary."""
+    by: dict[str, Any] = {}
+    for key in keys(procedure, data):
+        now = key.now
+        if key.choices and isinstance(now, str) and "," in now:
+            now = [understood(procedure, key.path, part.strip())[1] for part in now.split(",")]
+        if is_sweep(now):
+            by[key.path] = now
+    by |= {path: value for path, value in _leaves(data) if is_sweep(value) and isinstance(value, str)}
+    fixed = data
+    for path in by:
+        fixed = without(fixed, path)
+    return fixed, by
+
+
+def _leaves(data: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    if isinstance(data, Mapping | list):
+        for step, item in data.items() if isinstance(data, Mapping) else enumerate(data):
+            yield from _leaves(item, f"{path}.{step}".lstrip("."))
+    else:
+        yield path, data
 
 
 def explained(procedure: Procedure, refused: InputError) -> InputError:

@@ -9,8 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from fastapi import Response
+
 from jacta import telling
 from jacta.analysis.compare import effects as effects_of
+from jacta.analysis.need import need as find_need
+from jacta.analysis.sensitivity import sensitivity as find_sensitivity
+from jacta.analysis.vary import vary as sweep
 from jacta.dice import source_of
 from jacta.errors import InputError
 from jacta.kernel.best import best as best_play
@@ -20,12 +25,13 @@ from jacta.kernel.roll import roll as roll_once
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_procedure
+from jacta.telling import understanding
 from jacta.text import Message
 from jacta.typed import parsed, put, read_json
 from jacta.web.errors import TooLarge
 from jacta.web.etags import CACHING, etag, matches
 from jacta.web.limits import Watch
-from jacta.web.problems import as_bytes
+from jacta.web.problems import Json, as_bytes
 from jacta.web.shelves import SHELVES, Signature
 
 Policy = Mapping[str, Any] | None
@@ -47,6 +53,12 @@ class Question(NamedTuple):
         SHELVES.fresh(procedure.game)
         return procedure, _read(procedure, self.body) if self.body is not None else procedure.validate(self._said())
 
+    def entered(self) -> tuple[Procedure, dict[str, Any]]:
+        """The procedure and its input as it was sent: some of it may still be looked for."""
+        procedure = find_procedure(self.id)
+        SHELVES.fresh(procedure.game)
+        return procedure, object_of(self.body) if self.body is not None else self._said()
+
     def _said(self) -> dict[str, Any]:
         """The input in an address: `?given={...}`, with `key=value` and `nested.key=value` laid over it."""
         given: dict[str, Any] = {}
@@ -66,7 +78,7 @@ class Answer(NamedTuple):
     headers: Mapping[str, str]
 
 
-RESERVED = frozenset(("given", "policy", "seed", "who", "aim", "key", "runs", "lang"))
+RESERVED = frozenset(("given", "policy", "seed", "who", "aim", "key", "runs", "lang", "by", "at_least"))
 """Query parameters of our own; any other one is a key of the input."""
 
 
@@ -157,6 +169,40 @@ def checked_input(procedure: Procedure, given: Given) -> Checked:
     return Checked(procedure, text, written(given), SHELVES.fresh(procedure.game))
 
 
+By = Sequence[str] | None
+
+
+def need(question: Question, policy: Policy, by: By, at_least: str | None, aim: str | None, watch: Watch) -> Answer:
+    """How many do I need? The smallest value of a key with which an aim is worth enough, with its neighbours."""
+    procedure, data = question.entered()
+    if at_least is None:
+        raise InputError("at_least", Message("error-missing"))
+    keys = _keys(procedure, by)
+    return _swept(find_need(procedure, data, by=keys, at_least=at_least, aim=aim, policy=policy, watch=watch).to_json())
+
+
+def vary(question: Question, policy: Policy, by: By, aim: str | None, watch: Watch) -> Answer:
+    """How do the odds move? A chance or a mean over the values of one key, or of two."""
+    procedure, data = question.entered()
+    return _swept(sweep(procedure, data, by=_keys(procedure, by), aim=aim, policy=policy, watch=watch).to_json())
+
+
+def sensitivity(question: Question, policy: Policy, aim: str | None, watch: Watch) -> Answer:
+    """What helps most? What one more of each input is worth here, the most telling first."""
+    procedure, data = question.entered()
+    return _swept(find_sensitivity(procedure, data, aim=aim, policy=policy, watch=watch).to_json())
+
+
+def _keys(procedure: Procedure, by: By) -> dict[str, Any]:
+    if not by:
+        raise InputError("by", Message("error-missing"))
+    return understanding.varied(procedure, by)
+
+
+def _swept(found: dict[str, Any]) -> Answer:
+    return Answer(as_bytes(found), {"Cache-Control": "no-store"})
+
+
 # --- Answers that stay the same as long as rules and tables do
 
 
@@ -169,3 +215,10 @@ def _exact(question: Question, work: Callable[[Procedure, Given], dict[str, Any]
     mark = etag(procedure.game, question.path, written(given), asked)
     headers = {"ETag": mark, "Cache-Control": CACHING}
     return Answer(None if matches(question.known, mark) else as_bytes(work(procedure, given)), headers)
+
+
+def sent(answer: Answer) -> Response:
+    """An answer as it goes out; without a body for a reader who has it already."""
+    if answer.body is None:
+        return Response(status_code=304, headers=dict(answer.headers))
+    return Json(answer.body, headers=answer.headers)

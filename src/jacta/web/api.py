@@ -9,8 +9,18 @@ from fastapi import APIRouter, Request, Response
 
 from jacta.kernel.rule.registry import find_procedure, games
 from jacta.telling import catalogue
-from jacta.web import answers, api_chronicles, api_jobs, api_play, api_seats, api_tables, asking, schemas
-from jacta.web.answers import Answer
+from jacta.web import (
+    answers,
+    api_chronicles,
+    api_jobs,
+    api_play,
+    api_seats,
+    api_sweeps,
+    api_tables,
+    asking,
+    schemas,
+)
+from jacta.web.answers import sent
 from jacta.web.problems import Json
 from jacta.web.service import Serving
 
@@ -65,6 +75,7 @@ router.include_router(api_tables.router)
 router.include_router(api_jobs.router)
 router.include_router(api_play.router)
 router.include_router(api_seats.router)
+router.include_router(api_sweeps.router)
 router.include_router(api_chronicles.router)
 
 
@@ -114,10 +125,3 @@ async def roll(
 ) -> Response:
     """What happens? One run, with a transcript that cites the passage of every step."""
     return sent(await service.read(partial(answers.roll, asked, policy, seed), request))
-
-
-def sent(answer: Answer) -> Response:
-    """An answer as it goes out; without a body for a reader who has it already."""
-    if answer.body is None:
-        return Response(status_code=304, headers=dict(answer.headers))
-    return Json(answer.body, headers=answer.headers)

@@ -18,11 +18,10 @@ from jacta import telling, text
 from jacta.kernel.rule.inputs import Option
 from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
-from jacta.telling.inputs import resolved
+from jacta.kernel.rule.schema import Schema, resolved
 from jacta.typed import as_typed, parsed
 
 Entries = Sequence[tuple[str, str]]
-Schema = Mapping[str, Any]
 Kind = Literal["number", "choice", "switch", "text", "list", "chosen", "places", "object", "objects", "json"]
 
 MOST_NESTED = 3

@@ -167,6 +167,60 @@ class EffectsShape(Shape):
     effects: list[EffectShape]
 
 
+class SpotShape(Shape):
+    at: dict[str, Any] = Field(description="The values of the keys that vary.")
+    exact: str | None = Field(description="The exact fraction; null where the rules refuse the input.")
+    worth: float | None
+
+
+class SweepShape(Shape):
+    procedure: str
+    given: dict[str, Any]
+    aim: str
+    is_chance: bool
+    by: list[str]
+    spots: list[SpotShape]
+
+
+class FoundShape(Shape):
+    answer: SpotShape | None = Field(description="The smallest value that is enough; null where none is.")
+    nearest: SpotShape | None
+    neighbours: list[SpotShape]
+    trend: Literal["up", "down", "level", "mixed", "unordered"] = Field(description="What more of the key does.")
+    enough: list[list[Any]] = Field(description="The stretches of values that are enough, first and last of each.")
+    whole: bool = Field(description="Whether all values that the rules allow were tried.")
+    tried: list[SpotShape]
+
+
+class NeedShape(Shape):
+    procedure: str
+    given: dict[str, Any]
+    aim: str
+    is_chance: bool
+    at_least: str
+    by: list[str]
+    found: list[FoundShape] = Field(description="One answer; with a second key, one for each of its values.")
+
+
+class ChangeShape(Shape):
+    key: str
+    to: Any
+    exact: str
+    worth: float
+    difference: str
+    moves: float
+
+
+class SensitivityShape(Shape):
+    procedure: str
+    given: dict[str, Any]
+    aim: str
+    is_chance: bool
+    exact: str
+    worth: float
+    changes: list[ChangeShape] = Field(description="Each key changed by one step, the most telling first.")
+
+
 class JobShape(Shape):
     job: str
     procedure: str

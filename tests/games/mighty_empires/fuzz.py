@@ -17,10 +17,10 @@ from typing import Any, NamedTuple
 from jacta.dice import Seeded
 from jacta.errors import InputError
 from jacta.games.mighty_empires.game import game
-from jacta.games.mighty_empires.invariants import broken
-from jacta.games.mighty_empires.over_state import OverState, view
-from jacta.games.mighty_empires.thawing import thaw
-from jacta.games.mighty_empires.world import CAMPAIGN_SEASONS, World, seat_name
+from jacta.games.mighty_empires.state.invariants import broken
+from jacta.games.mighty_empires.state.procedures import StateGiven, view
+from jacta.games.mighty_empires.state.world import CAMPAIGN_SEASONS, World, seat_name
+from jacta.games.mighty_empires.winter.thaw import thaw
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.run.position import Pending, Position, answered, started
@@ -153,7 +153,7 @@ class Watch:
 def looked_at(position: Position, question: Pending, world: World) -> Iterator[str]:
     """The state survives JSON, every seat sees no more than it may, every default is legal, the board is drawn."""
     again = thaw.validate({"state": world.to_json()})
-    assert isinstance(again, OverState)
+    assert isinstance(again, StateGiven)
     if again.state != world:
         yield "the state does not survive JSON"
     for seat in range(world.players):

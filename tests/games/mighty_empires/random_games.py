@@ -8,7 +8,7 @@ from typing import Any
 from jacta.dice import Seeded
 from jacta.games.mighty_empires.game import game
 from jacta.games.mighty_empires.options import AllReadings
-from jacta.games.mighty_empires.world import World
+from jacta.games.mighty_empires.state.world import World
 from jacta.kernel.rule.inputs import Option
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.run.position import Pending, Position, answered, started

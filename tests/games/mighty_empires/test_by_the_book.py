@@ -384,8 +384,9 @@ def test_a_damaged_ship_makes_for_port_and_is_repaired_there() -> None:
     tiles["0,0"]["site"] = site("city", 0, 0)
     units = {"A01": unit(0, "2,0", "ship", damaged=True)}
     scene = Scene("movement", world(tiles, units, (9, 0)), seat=0)
-    assert scene.offered("move") == ["end", "step A01 1,0"]
-    scene.say("move", "step A01 1,0").say("move", "step A01 0,0").say("enter_site", "outside")
+    # It must make for port: its first step is nobody's choice.
+    assert scene.offered("move") == ["end", "step A01 0,0"]
+    scene.say("move", "step A01 0,0").say("enter_site", "outside")
     state = scene.say("move", "end").end()
     assert not state["units"]["A01"]["damaged"]
     assert state["reserves"] == [6, 0]

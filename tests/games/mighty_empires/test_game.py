@@ -11,15 +11,15 @@ import pytest
 import jacta
 from jacta.dice import Seeded
 from jacta.errors import InputError
-from jacta.games.mighty_empires.campaign import campaign_turn
-from jacta.games.mighty_empires.computers import at_random
+from jacta.games.mighty_empires.campaign.legal import LegalMoves, legal_moves
+from jacta.games.mighty_empires.campaign.turn import campaign_turn
 from jacta.games.mighty_empires.game import reckoned
 from jacta.games.mighty_empires.inputs import SeatLabel
-from jacta.games.mighty_empires.invariants import broken
-from jacta.games.mighty_empires.outlook import Outlook, outlook
-from jacta.games.mighty_empires.samples import strip
-from jacta.games.mighty_empires.scoring import Score
-from jacta.games.mighty_empires.world import World
+from jacta.games.mighty_empires.players.computers import at_random
+from jacta.games.mighty_empires.state.examples import strip
+from jacta.games.mighty_empires.state.invariants import broken
+from jacta.games.mighty_empires.state.world import World
+from jacta.games.mighty_empires.victory.scoring import Score
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.position import Position
 from tests.games.mighty_empires.random_games import random_game, random_settings, world_of
@@ -120,12 +120,12 @@ def test_bad_settings_are_refused_before_any_dice(given: dict[str, object], key:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_steps_offered_are_those_that_the_rules_allow(seed: int) -> None:
-    """The short cuts of an outlook agree with `move_check` on every unit and neighbour."""
+    """The short cuts of an legal_moves agree with `move_check` on every unit and neighbour."""
     for position, question in random_game(random_settings(seed + 50), seed):
         world = world_of(position)
         if world is None or not isinstance(question, Ask) or question.label != "move":
             continue
-        view = Outlook(world, world.active)
+        view = LegalMoves(world, world.active)
         for unit in world.own_units(world.active):
             near = world.atlas.neighbours[unit.hex]
             allowed = {hex for hex in near if unit.aboard is None and view.way(unit, hex, "step").legal}
@@ -138,7 +138,7 @@ def test_an_outlook_that_is_kept_shows_what_a_new_one_does(seed: int) -> None:
         world = world_of(position)
         for seat in range(world.players if world else 0):
             assert world is not None
-            kept, new = outlook(world, seat), Outlook(world, seat)
+            kept, new = legal_moves(world, seat), LegalMoves(world, seat)
             assert kept.moves() == new.moves()
             assert (kept.bound(), kept.enemies, kept.friends) == (new.bound(), new.enemies, new.friends)
             for unit in world.own_units(seat):
@@ -156,7 +156,7 @@ def test_the_winner_is_a_player_and_no_quantity() -> None:
 
 def verdict(score: Score, world: World) -> tuple[str, Any]:
     (_, outcome, _, (told,)) = reckoned(world, score)
-    assert set(outcome._fields) == {"winner", "drawn", "points", "years"}
+    assert outcome._fields[:4] == ("winner", "drawn", "points", "years")
     return told.label, told.args
 
 
@@ -168,3 +168,27 @@ def test_the_end_says_what_decided_a_tie() -> None:
     assert verdict(Score((9, 9), None, None, (zero, one)), strip()) == ("drawn", {"who": (zero, one)})
     alone = strip()._replace(tiles=tuple(tile._replace(owner=None) for tile in strip().tiles), units=strip().units[2:])
     assert verdict(Score((9, 9), zero, "cities", ()), alone) == ("victory", won | {"reason": "alone"})
+
+
+def test_the_outcome_says_who_began_who_chose_first_and_what_was_held() -> None:
+    for first in (0, 1, 2):
+        given = {"players": 3, "years": 1, "seed": 5, "seats": ["steward"] * 3, "first_chooser": first}
+        outcome = jacta.roll("mighty_empires.game", given, source=Seeded(first)).outcome
+        assert (outcome.chose_first, outcome.began) == (first, (first - 1) % 3)
+        values = zip(outcome.hexes, outcome.villages, outcome.cities, outcome.fortresses, outcome.units, strict=True)
+        scored = tuple(
+            hexes + 2 * villages + 3 * (cities + forts) + units for hexes, villages, cities, forts, units in values
+        )
+        assert scored == outcome.points
+
+
+def test_who_began_is_told_where_the_first_player_rotates() -> None:
+    options = {"first_player": "rotate"}
+    given = {"years": 2, "seed": 5, "seats": ["steward"] * 2, "first_chooser": 1, "options": options}
+    assert jacta.roll("mighty_empires.game", given, source=Seeded(1)).outcome.began == 0
+
+
+def test_a_first_chooser_sits_at_the_table() -> None:
+    with pytest.raises(InputError) as refused:
+        jacta.roll("mighty_empires.game", {"first_chooser": 2})
+    assert refused.value.key == "first_chooser"

@@ -10,14 +10,14 @@ import pytest
 import jacta
 from jacta import text
 from jacta.errors import InputError
-from jacta.games.mighty_empires import steward
-from jacta.games.mighty_empires.actions import Act, Cast
-from jacta.games.mighty_empires.movement import March, choices
-from jacta.games.mighty_empires.samples import in_winter, state, strip
-from jacta.games.mighty_empires.sieges import Walls
-from jacta.games.mighty_empires.situations import siege_of
-from jacta.games.mighty_empires.world import Concealed, Effect, Pieces, Site, Tile, World
-from jacta.games.mighty_empires.world_json import StateJson, world_from_json
+from jacta.games.mighty_empires.campaign.engagements import siege_of
+from jacta.games.mighty_empires.campaign.movement import March, choices
+from jacta.games.mighty_empires.campaign.sieges import Walls
+from jacta.games.mighty_empires.players import steward
+from jacta.games.mighty_empires.state.actions import Act, Cast
+from jacta.games.mighty_empires.state.examples import in_winter, state, strip
+from jacta.games.mighty_empires.state.world import Concealed, Effect, Pieces, Site, Tile, World
+from jacta.games.mighty_empires.state.world_json import StateJson, world_from_json
 from jacta.hexes import Hex
 from jacta.text import Message
 from tests.games.mighty_empires.asking import refused

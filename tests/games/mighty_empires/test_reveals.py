@@ -10,9 +10,9 @@ import pytest
 import jacta
 from jacta.dice import Seeded
 from jacta.errors import IllegalAnswer
-from jacta.games.mighty_empires.actions import Act, Spying
-from jacta.games.mighty_empires.samples import strip
-from jacta.games.mighty_empires.world import Concealed, World
+from jacta.games.mighty_empires.state.actions import Act, Spying
+from jacta.games.mighty_empires.state.examples import strip
+from jacta.games.mighty_empires.state.world import Concealed, World
 from jacta.kernel.play.saved import DiceOwner
 from jacta.kernel.play.session import Session
 from jacta.plain import plain

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from jacta.games.mighty_empires.battle import defeat_by
+from jacta.games.mighty_empires.campaign.combat import defeat_by
 from jacta.kernel.rule.registry import find_procedure
 from tests.games.mighty_empires.asking import odds, value
 

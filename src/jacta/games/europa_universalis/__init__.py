@@ -2,46 +2,27 @@
 
 from __future__ import annotations
 
-from jacta.games.europa_universalis import (
-    assault,
-    battle,
-    blockade,
-    colonies,
-    crossings,
-    diplomacy,
-    encounters,
-    endings,
-    exploration,
-    fleets,
-    fortresses,
-    front_line,
-    leaders,
-    losses,
-    marches,
-    natives,
-    natives_battle,
-    naval_battle,
-    naval_losses,
-    naval_purchases,
-    naval_units,
-    overruns,
-    own_tables,
-    power_sheet,
-    profiles,
-    recruiting,
-    sea_attrition,
-    sheets,
-    siege_plan,
-    sieges,
-    stack_builder,
-    stacks,
-    transport,
-    unrest,
-    upkeep,
-)
-from jacta.games.europa_universalis.countries import SHEET_CHECKS
+from jacta.games.europa_universalis import own_tables
+from jacta.games.europa_universalis.campaign import fleet_round, logistics_turn, papers, siege_round, stack_round
+from jacta.games.europa_universalis.combat import endings, land_battle, losses, profiles
+from jacta.games.europa_universalis.logistics import naval_purchases, recruiting, upkeep
+from jacta.games.europa_universalis.marches import attrition, interception, land_transport, overrun, stacking
+from jacta.games.europa_universalis.marches.rosters import ArmyRoster
+from jacta.games.europa_universalis.naval_combat import front_line, naval_battle
+from jacta.games.europa_universalis.naval_combat import losses as naval_losses
+from jacta.games.europa_universalis.navies import blockade, crossings, fleets, naval_units, sea_attrition
 from jacta.games.europa_universalis.options import LAND_READINGS
+from jacta.games.europa_universalis.overseas import colonies, exploration, fortresses, natives, natives_battle
+from jacta.games.europa_universalis.overseas.ledgers import Conquistadors, StrengthPoints
+from jacta.games.europa_universalis.pieces.fleet import Fleet
+from jacta.games.europa_universalis.pieces.fortress import Fortress
+from jacta.games.europa_universalis.pieces.power import Power
+from jacta.games.europa_universalis.pieces.stack import Stack
+from jacta.games.europa_universalis.realm import diplomacy, leaders, sheets, unrest
+from jacta.games.europa_universalis.realm.countries import SHEET_CHECKS
+from jacta.games.europa_universalis.screens import power_sheet, stack_builder
 from jacta.games.europa_universalis.sea_options import SEA_READINGS
+from jacta.games.europa_universalis.sieges import assault, siege_plan, siege_work
 from jacta.rules import Chapter, Game
 
 GAME = Game(
@@ -50,7 +31,8 @@ GAME = Game(
     source="Europa Universalis à 8 joueurs (7 mai 2003)",
     status="complete",
     readings=(*LAND_READINGS, *SEA_READINGS),
-    highlights=(battle.land_battle, siege_plan.siege_plan, naval_battle.naval_battle),
+    highlights=(land_battle.land_battle, siege_plan.siege_plan, naval_battle.naval_battle),
+    pieces=(Stack, Fleet, Fortress, Power, ArmyRoster, StrengthPoints, Conquistadors),
     checks={**SHEET_CHECKS, **own_tables.CHECKS},
     screens={"stack_builder": stack_builder.SCREEN, "power_sheet": power_sheet.SCREEN},
     chapters=(
@@ -61,7 +43,7 @@ GAME = Game(
         Chapter(
             "battle",
             (
-                battle.land_battle,
+                land_battle.land_battle,
                 endings.pursuit,
                 endings.break_off,
                 endings.retreat,
@@ -71,19 +53,32 @@ GAME = Game(
                 losses.loss_options,
             ),
         ),
-        Chapter("sieges", (assault.assault, sieges.siege_upkeep, sieges.siege_work, siege_plan.siege_plan)),
+        Chapter("sieges", (assault.assault, siege_work.siege_upkeep, siege_work.siege_work, siege_plan.siege_plan)),
         Chapter(
             "marches",
             (
-                stacks.stacking,
-                marches.attrition,
-                stacks.reorganise,
-                transport.land_transport,
-                overruns.overrun,
-                marches.fortress_passage,
-                encounters.interception,
-                encounters.interception_gauntlet,
-                encounters.evasion,
+                stacking.stacking,
+                attrition.attrition,
+                stacking.reorganise,
+                land_transport.land_transport,
+                overrun.overrun,
+                attrition.fortress_passage,
+                interception.interception,
+                interception.interception_gauntlet,
+                interception.evasion,
+            ),
+        ),
+        Chapter(
+            "campaign",
+            (
+                stack_round.stack_round,
+                siege_round.siege_round,
+                fleet_round.fleet_round,
+                fleet_round.ships_return,
+                logistics_turn.logistics_turn,
+                papers.army_roster,
+                papers.strength_points,
+                papers.conquistadors,
             ),
         ),
         Chapter("recruiting", (recruiting.recruitment_limit, recruiting.land_purchase, recruiting.cheapest_purchase)),

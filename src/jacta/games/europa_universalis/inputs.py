@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import Field
+from pydantic import Field, ValidationInfo, ValidatorFunctionWrapHandler, WrapValidator
 
 from jacta.rules import InputError, Message, Strict, refusals
 
@@ -55,7 +55,7 @@ Period = Annotated[int, Field(ge=1, le=7)]
 Tech: TypeAlias = Literal["medieval", "renaissance", "arquebus", "musket", "baroque", "manoeuvre", "lace"]
 TECHS: tuple[Tech, ...] = ("medieval", "renaissance", "arquebus", "musket", "baroque", "manoeuvre", "lace")
 Quality: TypeAlias = Literal["veteran", "conscript"]
-LandCounter: TypeAlias = Literal["A+", "A-", "DT", "pasha"]
+LandCounter: TypeAlias = Literal["A+", "A-", "DT", "DC", "pasha"]
 WORTH: dict[LandCounter, int] = {"A+": 4, "A-": 2, "DT": 1}  # 2.2.1; a pasha is worth what is printed on it
 FULL_STACK = 8  # 2 A+: what the combat table and the stacking limit are made for
 THIRDS = 3  # 2.7.1, 2.8.1: DE in a DN, DC in a DT, where losses and attrition are counted and in regrouping
@@ -125,5 +125,22 @@ def missing(key: str) -> InputError:
     """The error for a key that must be stated in this case."""
     return InputError(key, Message("error-missing"))
 
+
+def _tuples(said: Any) -> Any:
+    """JSON as a strict check outside JSON wants it: lists are tuples."""
+    if isinstance(said, list):
+        return tuple(map(_tuples, said))
+    return {key: _tuples(value) for key, value in said.items()} if isinstance(said, dict) else said
+
+
+def _at_its_key(said: Any, check: ValidatorFunctionWrapHandler, info: ValidationInfo) -> Any:
+    try:
+        return check(_tuples(said))
+    except InputError as error:
+        raise InputError(f"{info.field_name}.{error.key}", error.message) from None
+
+
+AT_ITS_KEY = WrapValidator(_at_its_key)
+"""Marks a key that holds a piece: what the piece refuses by its own key is refused by the whole path."""
 
 refuse = refusals("europa_universalis")

@@ -9,12 +9,12 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any, TypeAlias, get_args
 
-from jacta.games.europa_universalis.combat import COLUMNS
-from jacta.games.europa_universalis.countries import NavalTech
-from jacta.games.europa_universalis.exploration import STAR
+from jacta.games.europa_universalis.combat.blows import COLUMNS
+from jacta.games.europa_universalis.combat.technology import NO_FIRE
 from jacta.games.europa_universalis.inputs import FULL_STACK, SIDES, TECHS, Crossing, Terrain, in_halves, refuse
-from jacta.games.europa_universalis.naval_forces import GALLEY
-from jacta.games.europa_universalis.technology import NO_FIRE
+from jacta.games.europa_universalis.naval_combat.forces import GALLEY
+from jacta.games.europa_universalis.overseas.exploration import STAR
+from jacta.games.europa_universalis.realm.countries import NavalTech
 from jacta.rules import Checker
 
 Row: TypeAlias = Mapping[str, Any]
@@ -23,7 +23,7 @@ CellCheck: TypeAlias = Callable[[Any, str], object]
 
 NAVAL_TECHS = (GALLEY, *get_args(NavalTech))
 PERCENTAGES = (STAR, *range(0, 101, 10))
-SIEGE_CONDITIONS = ("per_level", "breach_this_turn", "siegework_minus", "siegework_plus")
+SIEGE_CONDITIONS = ("per_level", "breach_this_turn", "siegework_minus", "siegework_plus", "artillery_4", "artillery_6")
 
 
 # --- Rows

@@ -11,7 +11,7 @@ from pydantic import Field
 
 from jacta.rules import WHOLE, Given, Options, Reading
 
-SEA_READINGS = tuple(f"R{number}s" for number in range(1, 76))
+SEA_READINGS = tuple(f"R{number}s" for number in range(1, 77))
 
 # 2.7 and 2.8 replace 2.4.4 and 2.6 as a whole: one choice for the whole game, and a key of the input.
 FleetRules: TypeAlias = Literal["detachments", "ships"]
@@ -40,6 +40,7 @@ Presence = Annotated[Literal["printed", "all"], Reading("R47s")]
 SingleUnit = Annotated[Literal["printed", "no_fleet_only"], Reading("R47s")]
 NationBonus = Annotated[Literal["value", "die"], Reading("R48s")]
 MaxValue = Annotated[Annotated[int, Field(ge=0)] | None, Reading("R48s")]
+BalticAction = Annotated[Literal["competition", "trade_fleet"], Reading("R76s")]
 ReligionUntil = Annotated[Literal[1613, 1614], WHOLE, Reading("R50s")]
 
 
@@ -104,6 +105,10 @@ class PiracyOptions(Options):
 class MonarchOptions(Options):
     nation_bonus: NationBonus = "value"
     max_value: MaxValue = None
+
+
+class CountryOptions(Options):
+    baltic_action: BalticAction = "competition"
 
 
 class MinorEntryOptions(Options):

@@ -4,26 +4,45 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from jacta.games.mighty_empires.alliances import alliance
-from jacta.games.mighty_empires.campaign import campaign_turn
-from jacta.games.mighty_empires.computers import seated
+from jacta.games.mighty_empires.campaign.alliances import alliance
+from jacta.games.mighty_empires.campaign.turn import campaign_turn
 from jacta.games.mighty_empires.inputs import SeatLabel
-from jacta.games.mighty_empires.over_state import BOARD, After, OverState, SeatOverState, given_for, seats, view
-from jacta.games.mighty_empires.scoring import Score, score
-from jacta.games.mighty_empires.settings import Settings
-from jacta.games.mighty_empires.setup import setup
-from jacta.games.mighty_empires.standings import holdings
-from jacta.games.mighty_empires.thawing import autumn_ends, spring_ends
-from jacta.games.mighty_empires.winter import last_winter, over, winter
-from jacta.games.mighty_empires.world import CAMPAIGN_SEASONS, World, seat_name
+from jacta.games.mighty_empires.players.computers import seated
+from jacta.games.mighty_empires.setup.beginning import setup
+from jacta.games.mighty_empires.setup.settings import Settings
+from jacta.games.mighty_empires.state.procedures import (
+    BOARD,
+    After,
+    SeatGiven,
+    StateGiven,
+    asks_of,
+    given_for,
+    readings_of,
+    seats,
+    view,
+)
+from jacta.games.mighty_empires.state.world import CAMPAIGN_SEASONS, World, seat_name
+from jacta.games.mighty_empires.victory.scoring import Score, empire_of, score
+from jacta.games.mighty_empires.victory.standings import holdings
+from jacta.games.mighty_empires.winter.phases import last_winter, over, winter
+from jacta.games.mighty_empires.winter.thaw import autumn_ends, spring_ends
 from jacta.rules import Move, Note, Run, Step, done, goto, note, procedure
 
 
 class Outcome(NamedTuple):
+    """Who won, and by seat the points and what was held at the end."""
+
     winner: SeatLabel | None
     drawn: tuple[SeatLabel, ...]
     points: tuple[int, ...]
     years: int
+    began: SeatLabel
+    chose_first: SeatLabel
+    hexes: tuple[int, ...]
+    villages: tuple[int, ...]
+    cities: tuple[int, ...]
+    fortresses: tuple[int, ...]
+    units: tuple[int, ...]
 
 
 class Season(NamedTuple):
@@ -34,61 +53,14 @@ class Season(NamedTuple):
 
 
 AIMS = {seat_name(seat): f"winner={seat}" for seat in range(3)}
+PARTS = (setup, alliance, campaign_turn, winter, last_winter)
 CHAIRS = {seat_name(seat): f"seats.{seat}" for seat in range(3)}
 
 
 @procedure(
     passage="But du jeu; Victoire",
-    asks=(
-        "capital_site",
-        "placement",
-        "scout",
-        "move",
-        "enter_site",
-        "feed",
-        "spell",
-        "event_choice",
-        "retreat",
-        "besiege",
-        "treason",
-        "build",
-        "combat_pick",
-        "alliance",
-        "alliance_answer",
-    ),
-    readings=(
-        "modifiers_on_tables",
-        "ambush_fails",
-        "marsh_always_explored",
-        "voluntary_withdrawal",
-        "sabotage_rule",
-        "siege_cumulative",
-        "dragon_compass",
-        "dragon_revisit",
-        "sorcerer_needs_capital",
-        "firestorm_effect",
-        "build_under_siege",
-        "bridges",
-        "draw_includes_coast",
-        "first_player",
-        "winter_order",
-        "alliances",
-        "exploration_shared",
-        "winter_reset",
-        "combats_per_hex",
-        "siege_rolls",
-        "siege_with_field_enemy",
-        "pillage_scope",
-        "razed_until",
-        "capture_limits",
-        "neutral_pool",
-        "destroyed_return",
-        "flood_lasts",
-        "revolt_lasts",
-        "treason_recipient",
-        "score_razed",
-        "end_on_elimination",
-    ),
+    asks=asks_of(runs=PARTS),
+    readings=readings_of("first_player", "score_razed", "end_on_elimination", runs=PARTS),
     secrets=("seed",),
     view=view,
     board=BOARD,
@@ -122,7 +94,7 @@ def begun(nothing: None, after: After) -> Move:
 
 def council(world: World) -> Step:
     """4.24 (R56): before each season, alliances are made and broken."""
-    return Run("alliance", alliance, OverState.of(world), then=agreed)
+    return Run("alliance", alliance, StateGiven.of(world), then=agreed)
 
 
 def agreed(world: World, after: After) -> Move:
@@ -139,7 +111,7 @@ def turns(season: Season) -> Step:
         return goto(season_ends, world)
     if not world.lives(season.seats[0]):
         return goto(turns, season._replace(seats=season.seats[1:]))
-    return Run("campaign_turn", campaign_turn, SeatOverState.of(world, seat=season.seats[0]), then=turn_over)
+    return Run("campaign_turn", campaign_turn, SeatGiven.of(world, seat=season.seats[0]), then=turn_over)
 
 
 def turn_over(season: Season, after: After) -> Move:
@@ -169,7 +141,7 @@ def season_ends(world: World) -> Move:
 def wintering(world: World, given: Settings) -> Step:
     """Saison d'hivernage; Dernière saison: seven phases, or three in the last year."""
     last = world.year == given.years
-    return Run("winter", last_winter if last else winter, OverState.of(world), then=wintered)
+    return Run("winter", last_winter if last else winter, StateGiven.of(world), then=wintered)
 
 
 def wintered(world: World, after: After, given: Settings) -> Move:
@@ -199,7 +171,16 @@ def reckoned(world: World, found: Score) -> Move:
         alone = [SeatLabel(seat) for seat in world.living]
         winner, drawn = (alone[0], ()) if alone else (None, tuple(map(SeatLabel, range(world.players))))
     told = verdict(world, found, winner) if winner is not None else note("drawn", who=drawn)
-    return done(Outcome(winner, drawn, found.points, world.year), told)
+    began = first_player(world)
+    chose_first = SeatLabel((began + 1) % world.players)
+    held = zip(*(empire_of(holdings(world, seat)) for seat in range(world.players)), strict=True)
+    return done(Outcome(winner, drawn, found.points, world.year, began, chose_first, *held), told)
+
+
+def first_player(world: World) -> SeatLabel:
+    """Début du jeu (R4, R5): who began the first year; he sits to the right of whoever chose first."""
+    turned = world.year - 1 if world.options.first_player == "rotate" else 0
+    return SeatLabel(world.order[-turned % world.players])
 
 
 def verdict(world: World, found: Score, winner: SeatLabel) -> Note:

@@ -11,7 +11,7 @@ from typing import Annotated, Literal, TypeVar
 
 from jacta.rules import Given, Options, Reading, Stated
 
-READINGS = tuple(f"R{number}" for number in range(1, 107))
+READINGS = tuple(f"R{number}" for number in range(1, 108))
 
 Chosen = TypeVar("Chosen", bound=Options)
 
@@ -100,6 +100,7 @@ class AllReadings(
     treason_recipient: Annotated[Literal["chosen", "left"], Reading("R84")] = "chosen"
     score_razed: Annotated[Literal["temporary", "all", "none"], Reading("R90")] = "temporary"
     end_on_elimination: Annotated[bool, Reading("R92")] = True
+    orders: Annotated[Literal["each", "brief"], Reading("R107")] = "each"
 
     def allies_allowed(self, players: int) -> bool:
         """4.24 (R56): alliances are open to three players and closed to two, unless the table says otherwise."""

@@ -43,7 +43,8 @@ class Decision(NamedTuple):
     """A decision that comes up when everybody plays the best.
 
     `reached` is how often it does on average; `situation` are the answers that led to it. Situations in which the same
-    question has the same worths are one decision: `ways` says how many, `situation` is the likeliest of them.
+    question has the same worths are one decision: `ways` says how many, `situation` is the likeliest of them. `players`
+    are those at the table who decide: in a nested procedure `who` is the part that a player has there.
     """
 
     procedure: str
@@ -53,6 +54,7 @@ class Decision(NamedTuple):
     reached: Fraction
     situation: tuple[tuple[str, Any], ...]
     question: Ask
+    players: tuple[str, ...]
     ways: int = 1
 
     @property
@@ -64,6 +66,7 @@ class Decision(NamedTuple):
             "procedure": self.procedure,
             "label": self.label,
             "who": plain(self.who),
+            "players": list(self.players),
             "situation": [{"label": label, "answer": plain(answer)} for label, answer in self.situation],
             "ways": self.ways,
             "reached": str(self.reached),
@@ -167,7 +170,9 @@ def _decisions(valuation: Valuation) -> tuple[Decision, ...]:
             for edge in edges
         )
         procedure = position.procedure.id
-        found.append(Decision(procedure, question.label, question.who, options, visits[node_id], trail, question))
+        players = position.players_asked(question)
+        reached = visits[node_id]
+        found.append(Decision(procedure, question.label, question.who, options, reached, trail, question, players))
     return tuple(_alike(sorted(found, key=lambda decision: (len(decision.situation), -decision.reached))))
 
 

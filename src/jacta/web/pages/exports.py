@@ -27,6 +27,7 @@ from jacta.web.pages.figures import figures
 from jacta.web.pages.keys import leaf_keys
 from jacta.web.pages.rendering import page
 from jacta.web.pages.tabs import TAB_VIEWS
+from jacta.web.pages.tabs.odds import stated
 from jacta.web.service import Serving
 from jacta.web.shelves import SHELVES
 
@@ -67,7 +68,7 @@ def taken(sent: Sent, game: str, name: str, kind: str, watch: Watch) -> str | by
 
 
 def _odds(desk: Desk, kind: str, watch: Watch) -> str | bytes:
-    odds = exact_odds(desk.procedure, desk.procedure.validate(desk.given), None, watch)
+    odds = exact_odds(desk.procedure, desk.procedure.validate(desk.given), stated(desk), watch)
     if kind == "json":
         return json.dumps(odds.to_json(), ensure_ascii=False, indent=1)
     if kind == "csv":
@@ -153,9 +154,13 @@ def _best(desk: Desk, kind: str, watch: Watch) -> str:
     shown = TAB_VIEWS["best"](desk, watch)
     found = shown["found"]
     rows: list[Sequence[Any]] = [[shown.get("sentence", "")]]
-    for decision in shown.get("decisions", ()):
-        for who, asked, options in decision.questions:
-            rows += [[decision.after, who, asked, one.text, one.worth, "✓" if one.chosen else ""] for one in options]
+    for topic in (*shown.get("own", ()), *shown.get("others", ())):
+        rows += [[topic.wants, topic.subject, one.sentence, one.worth, one.instead, one.often] for one in topic.rules]
+        for decision in topic.cases if not topic.rules else ():
+            for who, asked, options in decision.questions:
+                rows += [
+                    [who, asked, one.text, one.worth, "✓" if one.chosen else "", decision.after] for one in options
+                ]
     return _written(desk, Taken(found.to_json() if found else {}, rows), kind)
 
 
@@ -163,13 +168,15 @@ def _vary(desk: Desk, kind: str, watch: Watch) -> str:
     shown = TAB_VIEWS["vary"](desk, watch)
     if not shown["variables"]:
         return ""
-    lines = shown["rows"]
-    rows = [[shown["of_label"], *(spot.label for spot in lines[0][1])]]
-    rows += [[label, *(spot.told for spot in line)] for label, line in lines]
-    sweep = [{"down": label, **{spot.label: str(spot.worth) for spot in line}} for label, line in lines]
-    return _written(
-        desk, Taken({"measure": shown["of"], "across": shown["across"].field.path, "sweep": sweep}, rows), kind
-    )
+    if shown["steps"] is not None:
+        steps = ([one.label, one.difference, one.then] for one in shown["steps"])
+        rows = [[shown["of_label"], shown["worth"], ""], *steps]
+    else:
+        lines = shown["rows"]
+        rows = [[shown["of_label"], *(cell.label for cell in lines[0][1])]]
+        rows += [[label, *(cell.told for cell in line)] for label, line in lines]
+        rows += [[one.under, one.sentence] for one in shown["needed"] or ()]
+    return _written(desk, Taken(shown["found"].to_json(), rows), kind)
 
 
 def _compare(desk: Desk, kind: str, watch: Watch) -> str:

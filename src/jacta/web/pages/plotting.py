@@ -16,8 +16,13 @@ LINES = 4
 Mark = tuple[str, Fraction | None, bool]
 
 
-def line(marks: Sequence[Mark], chance: bool, title: str, stepped: bool = False) -> Markup:
-    """A measure over the values of one input; bars where the values have no order. The value entered now is marked."""
+def line(
+    marks: Sequence[Mark], chance: bool, title: str, stepped: bool = False, level: Fraction | None = None
+) -> Markup:
+    """A measure over the values of one input; bars where the values have no order. The value entered now is marked.
+
+    `level` is a height to reach, drawn where it lies within the chart.
+    """
     known = [float(worth) for _, worth, _ in marks if worth is not None]
     if not known:
         return Markup("")
@@ -28,6 +33,9 @@ def line(marks: Sequence[Mark], chance: bool, title: str, stepped: bool = False)
 
     step = (WIDTH - LEFT - RIGHT) / len(marks)
     parts = list(_grid(low, high, chance, y))
+    if level is not None and low <= level <= high:
+        height = y(float(level))
+        parts.append(f'<line class="level" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{height:.1f}" y2="{height:.1f}"/>')
     dots = []
     for place, (label, worth, now) in enumerate(marks):
         x = LEFT + step * (place + 0.5)

@@ -66,6 +66,7 @@ def _environment() -> Environment:
         "telling": telling,
         "percent": text.percent,
         "number": text.number,
+        "labelled": text.labelled,
         "language": text.language,
         "languages": text.LANGUAGES,
         "address": address,

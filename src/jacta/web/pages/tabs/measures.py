@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from jacta import telling, text
 from jacta.distribution import Odds
 from jacta.kernel.rule.procedure import Procedure
 from jacta.plain import plain
 from jacta.telling.glances import FIRST
-from jacta.telling.words import as_argument
+from jacta.telling.varying import measure
 from jacta.web.pages.keys import leaf_keys, parted
 
 MOST_VALUES = 8
@@ -37,7 +36,7 @@ def _measures(procedure: Procedure, odds: Odds[Any]) -> Iterator[Measure]:
     game = procedure.game.id
     for aim in procedure.aims.values():
         written = aim.text.removeprefix("-")
-        yield Measure(written, label(game, written))
+        yield Measure(written, measure(game, written))
     keys = sorted(leaf_keys(odds), key=lambda key: key not in FIRST)
     numeric = [key for key in keys if odds.is_numeric(key)]
     for key in keys:
@@ -45,16 +44,7 @@ def _measures(procedure: Procedure, odds: Odds[Any]) -> Iterator[Measure]:
             for value in map(plain, marginal.weights):
                 if isinstance(value, bool | str):
                     written = f"{key}={str(value).lower() if isinstance(value, bool) else value}"
-                    yield Measure(written, label(game, written))
+                    yield Measure(written, measure(game, written))
     for key in numeric:
         if "." not in key:
-            yield Measure(key, label(game, key))
-
-
-def label(game: str, written: str) -> str:
-    key, sign, value = parted(written)
-    if key == "winner" and sign == "=":
-        return text.say("page-measure-winner", who=as_argument(game, value))
-    if sign:
-        return text.say("page-measure-chance", aim=telling.aim(game, written))
-    return text.say("page-measure-mean", key=telling.aim(game, written))
+            yield Measure(key, measure(game, key))

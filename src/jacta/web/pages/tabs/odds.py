@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
+from jacta.analysis.assumptions import Assumed, assumed
 from jacta.distribution import Sample
 from jacta.kernel.odds import odds as exact_odds
+from jacta.names import check_policy
+from jacta.telling.assuming import assumption
+from jacta.typed import policy_of
 from jacta.web.limits import Watch
 from jacta.web.pages.desk import Desk
 from jacta.web.pages.figures import MOST_ROWS, figures
 
 ALL_ROWS = 2_000
+POLICY = "_policy"
 SEED = 1  # the same address shows the same figures
 
 
@@ -18,10 +23,40 @@ def view(desk: Desk, watch: Watch, sample: Sample[Any] | None = None) -> dict[st
     procedure = desk.procedure
     given = procedure.validate(desk.given)
     rows = ALL_ROWS if desk.extra.get("_rows") == "all" else MOST_ROWS
-    found = exact_odds(procedure, given, None, watch) if sample is None else sample
+    policy = stated(desk)
+    found = exact_odds(procedure, given, policy, watch) if sample is None else sample
+    taken = () if sample is not None else assumed(procedure, given, policy, watch)
     shown = figures(procedure, desk.form, found, rows)
     picture = procedure.picture(given)
-    return {"desk": desk, "figures": shown, "sample": sample, "picture": picture, "notices": found.notices}
+    assumptions = None if taken is None else [_assumption(desk, one) for one in taken]
+    context = {"desk": desk, "figures": shown, "sample": sample, "picture": picture, "notices": found.notices}
+    return context | {"assumptions": assumptions}
+
+
+def stated(desk: Desk) -> dict[str, Any] | None:
+    """The answers to decisions that the address states: `_policy=label=value;label=value`."""
+    return check_policy(desk.game.id, policy_of(filter(None, desk.extra.get(POLICY, "").split(";"))), POLICY)
+
+
+class Shown(NamedTuple):
+    """How a decision is answered, and the addresses with other answers."""
+
+    sentence: str
+    instead: list[tuple[str, str]]
+    reset: str
+
+
+def _assumption(desk: Desk, one: Assumed) -> Shown:
+    told = assumption(desk.procedure, one)
+    label = one.question.label
+    pairs = [pair for pair in desk.extra.get(POLICY, "").split(";") if pair]
+    kept = [pair for pair in pairs if pair.partition("=")[0] != label]
+
+    def href(*more: str) -> str:
+        return desk.at(extra={**desk.extra, POLICY: ";".join((*kept, *more))})
+
+    reset = href() if len(kept) < len(pairs) else ""
+    return Shown(told.sentence, [(href(pair), words) for pair, words in told.instead], reset)
 
 
 def runs_asked(desk: Desk) -> int:

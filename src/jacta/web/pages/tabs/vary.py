@@ -1,44 +1,42 @@
-"""Vary: how the odds move with one or two of the inputs."""
+"""Vary: how the odds move with one or two of the inputs, how many it takes, and what one more of each is worth."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from jacta import telling, text
-from jacta.errors import InputError
+from jacta import text
+from jacta.analysis.keys import REACH, Key, keys, laid
+from jacta.analysis.need import BEYOND, Need, bound, need
+from jacta.analysis.sensitivity import Sensitivity, sensitivity
+from jacta.analysis.sweep_charts import difference, figure
+from jacta.analysis.vary import REACH_EACH, Sweep, vary
 from jacta.kernel.odds import odds as exact_odds
+from jacta.kernel.rule.procedure import Procedure
+from jacta.telling import varying
 from jacta.web import forms
-from jacta.web.forms import Field
 from jacta.web.limits import Watch
 from jacta.web.pages import plotting
 from jacta.web.pages.desk import Desk
-from jacta.web.pages.headlines import aim_mean
 from jacta.web.pages.ladders import SHADES
-from jacta.web.pages.tabs.measures import label, measures
+from jacta.web.pages.tabs.measures import measures
 
-REACH = 6  # how far a number is varied around what is entered
-REACH_EACH = 4  # the same, where two vary
 MOST = 41
 MOST_EACH = 12
+BEYOND_EACH = 2  # values looked at past each answer, where two keys vary
+STEPS = "steps"  # instead of a sweep: what one more of each input is worth
 
 
-class Axis(NamedTuple):
-    """An input that varies: its field, its values as entries with their texts, and which one is entered now."""
+class Shown(NamedTuple):
+    """A key that varies, with what it is called."""
 
-    field: Field
+    path: str
     label: str
-    values: list[tuple[str, str]]
-    now: str
-
-    @property
-    def numeric(self) -> bool:
-        return self.field.kind == "number"
+    numeric: bool
 
 
-class Spot(NamedTuple):
+class Cell(NamedTuple):
     """The measure at one place of a sweep; None where the rules refuse the input."""
 
     label: str
@@ -49,131 +47,132 @@ class Spot(NamedTuple):
     href: str
 
 
+class Needed(NamedTuple):
+    """How many it takes, in words; `under` is the value of the second key."""
+
+    under: str
+    answer: str
+    sentence: str
+    beside: list[tuple[str, str, bool]]
+    remarks: list[str]
+
+
+class Step(NamedTuple):
+    """One key changed by one step: what changes, by how much, to what; and the length of its bar."""
+
+    label: str
+    difference: str
+    then: str
+    share: float
+    helps: bool
+    href: str
+
+
 def view(desk: Desk, watch: Watch) -> dict[str, Any]:
-    procedure = desk.procedure
-    given = procedure.validate(desk.given)
-    offered = list(variables(desk))
-    if not offered:
+    procedure, data = desk.procedure, desk.given
+    given = procedure.validate(data)
+    offered = {key.path: key for key in keys(procedure, data)}
+    known = measures(procedure, exact_odds(procedure, given, None, watch))
+    if not offered or not known:
         return {"desk": desk, "variables": False, "notices": ()}
-    reach = REACH_EACH if desk.extra.get("_y") else REACH
-    across = _axis(desk, offered, desk.extra.get("_x"), offered[0][0].path, reach)
-    down = _axis(desk, offered, desk.extra.get("_y"), "", reach)
-    assert across is not None
-
-    base = exact_odds(procedure, given, None, watch)
-    known = measures(procedure, base)
-    written = desk.extra.get("_of") or (known[0].written if known else "value")
-    aim = procedure.aim(written, given)
-
-    def worth(entries: dict[str, str]) -> Fraction | None:
-        with suppress(InputError):
-            other = procedure.validate(_with(desk, entries))
-            return aim_mean(exact_odds(procedure, other, None, watch), aim.value)
-        return None
-
-    chance = _is_chance(written)
-    found: dict[str, Any] = {
+    across = offered.get(desk.extra.get("_x", "")) or next(iter(offered.values()))
+    down = offered.get(desk.extra.get("_y", ""))
+    down = None if down == across else down
+    written = desk.extra.get("_of") or known[0].written
+    enough = desk.extra.get("_enough", "").strip()
+    context: dict[str, Any] = {
+        "desk": desk,
+        "variables": True,
+        "offered": [(path, varying.varied_key(procedure, path)) for path in offered],
+        "across": _shown(procedure, across),
+        "down": down and _shown(procedure, down),
+        "enough": enough,
         "measures": known,
         "of": written,
-        "of_label": label(procedure.game.id, written),
-        "rows": list(_rows(desk, across, down, worth, chance)),
-        "chance": chance,
+        "of_label": varying.measure(procedure.game.id, written),
+        "steps": None,
+        "needed": None,
+        "notices": procedure.rules(given).notices(),
     }
-    drawn = ""
+    if desk.extra.get("_show") == STEPS:
+        return context | _steps(desk, sensitivity(procedure, data, aim=written, watch=watch))
+    by = _by(across, down)
+    context |= _swept(desk, vary(procedure, data, by=by, aim=written, watch=watch), enough)
+    if enough:
+        beyond = BEYOND_EACH if down else BEYOND
+        sought = {**by, across.path: None}
+        found = need(procedure, data, by=sought, at_least=enough, aim=written, watch=watch, beyond=beyond)
+        context["needed"] = _needed(procedure, found)
+    return context
+
+
+def _shown(procedure: Procedure, key: Key) -> Shown:
+    return Shown(key.path, varying.varied_key(procedure, key.path), key.numeric)
+
+
+def _by(across: Key, down: Key | None) -> dict[str, Any]:
+    """The keys that vary with as many values as a page has room for."""
     if down is None:
-        marks = [(spot.label, spot.worth, spot.now) for spot in found["rows"][0][1]]
-        drawn = plotting.line(marks, found["chance"], across.label, stepped=not across.numeric)
-    context = {"desk": desk, "variables": True, "offered": offered, "across": across, "down": down}
-    return {**context, **found, "drawn": drawn, "notices": procedure.rules(given).notices()}
+        return {across.path: across.values(reach=REACH)[:MOST]}
+    return {key.path: key.values(reach=REACH_EACH)[:MOST_EACH] for key in (across, down)}
 
 
-def variables(desk: Desk) -> Iterator[tuple[Field, str]]:
-    """The inputs that can vary, nested ones and readings too."""
-    yield from _variables(desk, desk.form.fields, "")
-    for field in desk.form.options:
-        if field.kind == "choice":
-            yield field, f"{field.help} {field.label}".strip()
-
-
-def _variables(desk: Desk, fields: Sequence[Field], above: str) -> Iterator[tuple[Field, str]]:
-    for field in fields:
-        told = f"{above}{field.label}"
-        if field.kind in ("number", "choice", "switch") and field is not desk.form.tag:
-            yield field, told
-        elif field.kind == "object":
-            yield from _variables(desk, field.fields, f"{told} · ")
-        elif field.kind == "objects":
-            for place in range(desk.count(field)):
-                yield from _variables(desk, field.at(place), f"{told} {place + 1} · ")
-
-
-def _axis(desk: Desk, offered: Sequence[tuple[Field, str]], path: str | None, usual: str, reach: int) -> Axis | None:
-    for field, told in offered:
-        if field.path == (path if path is not None else usual):
-            return Axis(field, told, list(_values(desk, field, reach)), _now(desk, field))
-    if path and usual:
-        return _axis(desk, offered, None, usual, reach)
-    return None
-
-
-def _now(desk: Desk, field: Field) -> str:
-    written = desk.value(field.path)
-    if written or field.default is None:
-        return written
-    return str(field.default).lower() if isinstance(field.default, bool) else str(field.default)
-
-
-def _values(desk: Desk, field: Field, reach: int) -> Iterator[tuple[str, str]]:
-    game = desk.game.id
-    if field.kind == "choice":
-        yield from ((choice.entry, choice.label) for choice in field.choices)
-    elif field.kind == "switch":
-        yield from ((word, telling.value(game, word == "true")) for word in ("false", "true"))
-    else:
-        now = _now(desk, field)
-        middle = round(float(now)) if now.lstrip("-").replace(".", "", 1).isdecimal() else int(field.low or 0)
-        low = max(middle - reach, int(field.low if field.low is not None else middle - reach))
-        high = min(low + 2 * reach, int(field.high if field.high is not None else low + 2 * reach))
-        yield from ((str(value), text.number(value)) for value in range(low, high + 1))
-
-
-def _with(desk: Desk, entries: dict[str, str]) -> dict[str, Any]:
-    kept = [pair for pair in desk.entries if pair[0] not in entries]
-    return forms.parse(desk.form, [*kept, *entries.items()])
-
-
-def _is_chance(written: str) -> bool:
-    return any(sign in written for sign in "=<>")
-
-
-def _rows(desk: Desk, across: Axis, down: Axis | None, worth: Any, chance: bool) -> Iterator[tuple[str, list[Spot]]]:
-    """The sweep line by line: one line where only one input varies."""
-    most_across = MOST if down is None else MOST_EACH
-    lines = [("", "")] if down is None else down.values[:MOST_EACH]
-    found = []
-    for entry, heading in lines:
-        fixed = {} if down is None else {down.field.path: entry}
-        line = []
-        for value, told in across.values[:most_across]:
-            entries = {across.field.path: value, **fixed}
-            now = value == across.now and (down is None or entry == down.now)
-            line.append((told, worth(entries), now, entries))
-        found.append((heading, line))
-    known = [spot for _, line in found for _, spot, _, _ in line if spot is not None]
+def _swept(desk: Desk, found: Sweep, enough: str) -> dict[str, Any]:
+    """The sweep line by line, one line where only one input varies, and its drawing then."""
+    words, chance = varying.words(desk.procedure), found.is_chance
+    worths = [spot.worth for spot in found.spots if spot.worth is not None]
     low, high = (
-        (Fraction(0), Fraction(1)) if chance else (min(known, default=Fraction(0)), max(known, default=Fraction(1)))
+        (Fraction(0), Fraction(1)) if chance else (min(worths, default=Fraction(0)), max(worths, default=Fraction(1)))
     )
-    for heading, line in found:
-        yield (
-            heading,
-            [Spot(told, w, _told(w, chance), _shade(w, low, high), now, _href(desk, e)) for told, w, now, e in line],
+    rows = []
+    for under, spots in found.lines:
+        cells = []
+        for spot in spots:
+            at = {key.path: value for key, value in zip(found.keys, spot.values, strict=True)}
+            label = words.value(found.keys[0].path, spot.values[0])
+            shade = _shade(spot.worth, low, high)
+            cells.append(Cell(label, spot.worth, figure(spot.worth, chance), shade, spot.now, _href(desk, at)))
+        rows.append(("" if under is None else words.value(found.keys[1].path, under), cells))
+    drawn = ""
+    if len(found.keys) == 1:
+        marks = [(cell.label, cell.worth, cell.now) for cell in rows[0][1]]
+        title, stepped = words.key(found.keys[0].path), not found.keys[0].numeric
+        drawn = plotting.line(marks, chance, title, stepped, bound(enough) if enough else None)
+    return {"rows": rows, "chance": chance, "drawn": drawn, "found": found}
+
+
+def _needed(procedure: Procedure, found: Need) -> list[Needed]:
+    words, both = varying.words(procedure), len(found.keys) > 1
+    return [
+        Needed(
+            words.value(found.keys[1].path, one.under) if both else "",
+            words.value(found.keys[0].path, one.answer.values[0]) if one.answer else text.say("need-never"),
+            varying.needed(procedure, found, one),
+            varying.beside(procedure, found, one),
+            varying.stretches(procedure, found, one) if both else varying.remarks(procedure, found, one),
         )
+        for one in found.found
+    ]
 
 
-def _told(worth: Fraction | None, chance: bool) -> str:
-    if worth is None:
-        return "–"
-    return text.percent(worth) if chance else text.number(float(worth))
+def _steps(desk: Desk, found: Sensitivity) -> dict[str, Any]:
+    """What one more of each input is worth, with bars; how many make no difference."""
+    words = varying.words(desk.procedure)
+    longest = max((abs(one.difference) for one in found.telling), default=Fraction(1))
+    steps = [
+        Step(
+            words.change(one),
+            difference(one.difference, found.is_chance),
+            figure(one.worth, found.is_chance),
+            float(abs(one.difference) / longest),
+            one.difference > 0,
+            _href(desk, {one.key.path: one.value}),
+        )
+        for one in found.telling
+    ]
+    even = len(found.changes) - len(steps)
+    worth = figure(found.worth, found.is_chance)
+    return {"steps": steps, "even": even, "worth": worth, "chance": found.is_chance, "found": found}
 
 
 def _shade(worth: Fraction | None, low: Fraction, high: Fraction) -> int:
@@ -182,6 +181,9 @@ def _shade(worth: Fraction | None, low: Fraction, high: Fraction) -> int:
     return round(SHADES * float((worth - low) / (high - low)))
 
 
-def _href(desk: Desk, entries: dict[str, str]) -> str:
-    kept = [pair for pair in desk.entries if pair[0] not in entries]
-    return desk._replace(entries=[*kept, *entries.items()]).permalink
+def _href(desk: Desk, at: Mapping[str, Any]) -> str:
+    """The address of this tab with other values."""
+    data = desk.given
+    for path, value in at.items():
+        data = laid(data, path, value)
+    return desk._replace(entries=forms.entries_of(desk.form, data)).permalink

@@ -110,6 +110,8 @@ ask-break_off = Break off the combat? Morale of the side that decides: { $own };
        *[other] {""}
     }
     .short = breaking off
+    .own = the side’s own morale
+    .enemy = the enemy’s morale
 choice-break_off-yes = try to break off
 choice-break_off-no = stand
 slot-combat =
@@ -208,3 +210,5 @@ error-not-halves = { $value } is not a number of half losses
 error-letters = every cell is a pair of columns from A to E; “-” where there is no fire
 error-not-percentage = { $value } is no percentage: tens from 0 to 100, or -1 for a star
 error-too-small = { $value } is less than { $least }
+
+note-illegal_stack = This stack is illegal: { $broken } (2.4.1). It may not end its move like this.

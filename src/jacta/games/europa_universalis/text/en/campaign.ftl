@@ -59,7 +59,7 @@ slot-siege =
 slot-siege_modifiers =
     .book = Europa Universalis, the boxed game
     .page = siege table, modifiers
-    .suggested = the later public edition of the same authors (BAM Games), not the document of 2003
+    .suggested = the same authors’ later public edition (BAM Games), not the document of 2003; artillery as in the assault (2.3.1)
 
 ## Keys: sieges
 
@@ -101,7 +101,7 @@ key-fits = All aboard
 key-force = Moving force
     .help = In detachments before a fortress; in counters for an overrun.
 key-target = Target
-    .help = Overrun: all enemy land counters in the province, exactly one DT.
+    .help = Overrun: all enemy counters of the province, exactly one DT. Losses overseas: who suffers them. Hunting: privateer or pirate.
 key-battle = Battle
     .help = The battle if the overrun is declared: the mover attacks.
 key-continue_move = The move goes on
@@ -231,6 +231,8 @@ choice-overrun-yes = declare it
 choice-overrun-no = stop here
 ask-siege = Round { $round }, { $dt } detachments before the place. What does the besieger do?
     .short = Siege
+    .round = the round
+    .dt = the number of detachments
 ask-honours = The place is ready to surrender. Grant the honours of war, or keep the breach?
     .short = Honours
 ask-breach = The wall is breached. Storm it at once?

@@ -146,6 +146,7 @@ key-technology = Technology
 key-columns = Columns
     .help = Own kind : enemy’s kind, with the columns of fire and boarding. Left out: by technology.
 key-boarding = Boarding
+    .help = The losses noted in the boarding segment.
 key-boarding_mod = On boarding
 key-wind = Wind
 key-wind_mod = On the wind
@@ -347,8 +348,8 @@ note-naval_halved_fire = { $side ->
 note-naval_toll = { $side ->
     [attacker] Attacker
    *[other] Defender
-  }: losses { $losses } × { $multiplier } = { $modified }; in thirds, { $destroyed } destroyed, { $immobilised } immobilised, { $damaged } damaged. Transports lost: { $tr }.
-note-naval_chase = { $die } in column E: losses { $losses } × { $multiplier } = { $modified }; in thirds, { $destroyed } sunk, { $captured } captured.
+  }: losses { $losses } × { $multiplier } = { $modified }; { $destroyed } destroyed, { $immobilised } immobilised, { $damaged } damaged. Transports lost: { $tr }.
+note-naval_chase = { $die } in column E: losses { $losses } × { $multiplier } = { $modified }; { $destroyed } sunk, { $captured } captured.
 note-lee_retreat = { $side ->
     [attacker] The attacker
    *[other] The defender
@@ -362,7 +363,7 @@ note-follow = { $side ->
    *[other] with all ships
   } and blockades it, after a test of attrition.
 note-sea_risk = Highest risk { $risk }, modifier { $modifier }.
-note-ships_left = Loss { $lost } (in thirds). Left: { $d } DN, { $de } DE, { $tr } DTr.
+note-ships_left = Loss { $lost }. Left: { $d } DN, { $de } DE, { $tr } DTr.
 
 ## Refusals
 
@@ -380,3 +381,9 @@ error-no-ship-prices = the sheet of { $nation } prices no single ships
 error-no-ships-at-sea = there is no ship in this stack
 error-no-such-fleet = { $counter } holds no fleet under these rules
 error-not-sold = { $item } has no price on this sheet
+
+note-ships_hit = Destroyed: { $destroyed }. Immobilised: { $immobilised } (back next turn). Damaged: { $damaged } (back next round).
+note-fleet_left = { $side ->
+    [attacker] Attacker
+   *[other] Defender
+  }, ships intact: { $ships }.

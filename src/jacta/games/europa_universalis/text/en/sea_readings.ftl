@@ -206,3 +206,9 @@ R74s = Transports in front
     .about = They are the front and pay first. Any part of a loss destroys a whole DTr.
 R75s = Transports lost in a pursuit
     .about = Sunk or captured is not printed: counted as lost.
+
+option-baltic_action = Poland’s action in the Baltic ZM
+option-baltic_action-competition = in the column of its mark (CONC)
+option-baltic_action-trade_fleet = a ZM/ZP action, as for Sweden and Prussia
+R76s = Poland’s Baltic action
+    .about = Sweden and Prussia have the mark of “one action in the Baltic ZM” in the ZM/ZP column, Poland in the CONC column. By default the mark decides: an action of competition, in the Baltic. baltic_action=trade_fleet makes it a ZM/ZP action, as the same sentence says of the other two.

@@ -110,6 +110,8 @@ ask-break_off = Rompre le combat ? Moral du camp qui décide : { $own } ; mor
        *[other] {""}
     }
     .short = rompre le combat
+    .own = le moral du camp qui décide
+    .enemy = le moral ennemi
 choice-break_off-yes = tenter de rompre
 choice-break_off-no = tenir
 slot-combat =
@@ -208,3 +210,5 @@ error-not-halves = { $value } n’est pas un nombre de demi-pertes
 error-letters = chaque case est une paire de colonnes, de A à E ; « - » s’il n’y a pas de feu
 error-not-percentage = { $value } n’est pas un pourcentage : des dizaines de 0 à 100, ou -1 pour une étoile
 error-too-small = { $value } est inférieur à { $least }
+
+note-illegal_stack = Cette pile est illégale : { $broken } (2.4.1). Elle ne peut finir son mouvement ainsi.

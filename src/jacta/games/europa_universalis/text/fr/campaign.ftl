@@ -59,7 +59,7 @@ slot-siege =
 slot-siege_modifiers =
     .book = Europa Universalis, le jeu en boîte
     .page = table de siège, modificateurs
-    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), et non le document de 2003
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), et non le document de 2003 ; l’artillerie comme à l’assaut (2.3.1)
 
 ## Keys: sieges
 
@@ -101,7 +101,7 @@ key-fits = Tout embarque
 key-force = Force en mouvement
     .help = En détachements devant une forteresse ; en pions pour un écrasement.
 key-target = Cible
-    .help = Écrasement : tous les pions terrestres ennemis de la province, exactement un DT.
+    .help = Écrasement : tous les pions ennemis de la province, exactement un DT. Pertes outre-mer : qui les subit. Chasse : corsaire ou pirate.
 key-battle = Bataille
     .help = La bataille si l’écrasement est déclaré : celui qui bouge attaque.
 key-continue_move = Le mouvement continue
@@ -231,6 +231,8 @@ choice-overrun-yes = déclarer l’écrasement
 choice-overrun-no = s’arrêter là
 ask-siege = Round { $round }, { $dt } détachements devant la place. Que fait l’assiégeant ?
     .short = Siège
+    .round = le round
+    .dt = le nombre de détachements
 ask-honours = La place est prête à se rendre. Accorder les honneurs de la guerre, ou garder la brèche ?
     .short = Honneurs
 ask-breach = La brèche est ouverte. Donner l’assaut aussitôt ?

@@ -146,6 +146,7 @@ key-technology = Technologie
 key-columns = Colonnes
     .help = Type ami : type ennemi, avec les colonnes de feu et d’abordage. À défaut, selon la technologie.
 key-boarding = Abordage
+    .help = Les pertes notées au segment d’abordage.
 key-boarding_mod = À l’abordage
 key-wind = Vent
 key-wind_mod = Au vent
@@ -347,8 +348,8 @@ note-naval_halved_fire = Feu { $side ->
 note-naval_toll = { $side ->
     [attacker] Attaquant
    *[other] Défenseur
-  } : pertes { $losses } × { $multiplier } = { $modified } ; en tiers, détruits { $destroyed }, immobilisés { $immobilised }, endommagés { $damaged }. Transports perdus : { $tr }.
-note-naval_chase = { $die } en colonne E : pertes { $losses } × { $multiplier } = { $modified } ; en tiers, coulés { $destroyed }, capturés { $captured }.
+  } : pertes { $losses } × { $multiplier } = { $modified } ; détruits { $destroyed }, immobilisés { $immobilised }, endommagés { $damaged }. Transports perdus : { $tr }.
+note-naval_chase = { $die } en colonne E : pertes { $losses } × { $multiplier } = { $modified } ; coulés { $destroyed }, capturés { $captured }.
 note-lee_retreat = { $side ->
     [attacker] L’attaquant
    *[other] Le défenseur
@@ -362,7 +363,7 @@ note-follow = { $side ->
    *[other] avec tous les navires
   } et y met le blocus, après un test d’attrition.
 note-sea_risk = Risque le plus haut : { $risk } ; modificateur : { $modifier }.
-note-ships_left = Perte : { $lost } (en tiers). Restent : { $d } DN, { $de } DE, { $tr } DTr.
+note-ships_left = Perte : { $lost }. Restent : { $d } DN, { $de } DE, { $tr } DTr.
 
 ## Refusals
 
@@ -380,3 +381,9 @@ error-no-ship-prices = la feuille de { $nation } ne donne pas le prix d’un nav
 error-no-ships-at-sea = il n’y a aucun navire dans cette pile
 error-no-such-fleet = { $counter } n’est pas un pion de flotte sous ces règles
 error-not-sold = { $item } n’a pas de prix sur cette feuille
+
+note-ships_hit = Détruits : { $destroyed }. Immobilisés : { $immobilised } (de retour au tour suivant). Endommagés : { $damaged } (de retour au round suivant).
+note-fleet_left = { $side ->
+    [attacker] Attaquant
+   *[other] Défenseur
+  }, navires intacts : { $ships }.

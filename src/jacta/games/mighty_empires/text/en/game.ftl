@@ -43,6 +43,10 @@ key-until = Until
 key-result = Result
 key-winner = Winner
 key-drawn = Drawn
+key-began = First player
+    .help = Who began the first year.
+key-chose_first = First to choose a capital
+    .help = Who chose a capital first.
 key-points = Points
     .place = Points of { $place ->
         [0] A
@@ -50,12 +54,37 @@ key-points = Points
        *[2] C
     }
 key-hexes = Hexes
+    .place = Hexes of { $place ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 key-villages = Villages
+    .place = Villages of { $place ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 key-cities = Cities
+    .place = Cities of { $place ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 key-fortresses = Fortresses
+    .place = Fortresses of { $place ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 key-armies = Armies
 key-ships = Ships
 key-units = Units
+    .place = Units of { $place ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 
 ## Words of the game
 
@@ -188,6 +217,9 @@ option-combat_tie-both_destroyed = both armies are destroyed
 option-mutiny_cargo = Army aboard at a mutiny
 option-mutiny_cargo-landed = landed
 option-mutiny_cargo-destroyed = destroyed
+option-orders = Orders
+option-orders-each = every question is asked
+option-orders-brief = in brief
 option-siege_rolls = Siege rolls
 option-siege_rolls-each_unit = one for each besieging unit
 option-siege_rolls-one = one a site and player
@@ -310,7 +342,7 @@ R24 = The next roll
 R25 = Spells and the thaw
     .about = What a winter brings forth survives the thaw of that winter and ends at the next; the last winter has none.
 R26 = When ruins recover
-    .about = The document gives three moments. One rule: at the thaw, after building. An option ends pillage with autumn.
+    .about = The document gives three moments. One rule: at the thaw, after building, as the thaw itself says of razed hexes. An option ends pillage with autumn: no harvest changes, but the site can be built upon that winter.
 
 ## Readings: scouting
 
@@ -321,7 +353,7 @@ R28 = One patrol a step
 R29 = Virgin again after winter
     .about = A new patrol is needed, but what was placed stays, and only its events matter. An option takes the pieces away, too.
 R30 = Marsh
-    .about = Explored, says the text, yet always with an event, and half of those fail. The event prevails; an option decides otherwise.
+    .about = Explored, says the text, yet always with an event, and half of those fail. The event prevails, being said of every case; an option decides otherwise.
 R31 = Ambush
     .about = Unlike other events it does not say that the exploration fails: it succeeds.
 R32 = Desertion
@@ -370,13 +402,13 @@ R48 = Forced march
 R49 = Celerity
     .about = Two steps in spring, each at its usual cost and scouted apart; no forced march besides.
 R50 = Moving together
-    .about = Means own armies on one hex; as exploration is the player’s, nothing more is needed.
+    .about = Allied armies too, of different players: what the scouts of one have explored, those beside him may enter, and those whom he has gone ahead of.
 R51 = Inside or outside
     .about = Declared on entering, it may be changed once a turn on the spot. A unit that comes out is in the field for the combat phase.
 R52 = Ships
     .about = A coast with a river mouth is coast; ships never enter river tiles. A ship must go where its scouts succeeded.
 R53 = Going aboard
-    .about = On the ship’s own hex, a step and a ration, whatever the terrain. A unit aboard counts as deployed.
+    .about = On the ship’s own hex, a step and a ration, whatever the terrain. Landing is a movement: a nest there rolls its die. A unit aboard counts as deployed.
 
 ## Readings: combat
 
@@ -391,7 +423,7 @@ R57 = Cost of a retreat
 R58 = Pursuit
     .about = The winner follows the loser, whichever of them attacked. They fight again in the next player’s combat phase.
 R59 = Damaged ship
-    .about = It only makes steps that bring it nearer to port, and need make none. Attacked by anybody, it sinks without dice. Repaired in port in its owner’s movement phase.
+    .about = It must come nearer to port in its first step of a turn, if it can and its crew can eat; where it cannot it may go sideways, never away. Without a port it lies still. Attacked by anybody, it sinks without dice. Repaired in port in its owner’s movement phase.
 R60 = Mutiny at sea
     .about = The army aboard is landed; a captor without a spare ship destroys the prize.
 R61 = Army against ship
@@ -406,7 +438,7 @@ R63 = Bonus of the next turn
 R64 = Fortresses
     .about = A consequence: a lone army without bonus never takes a fortress and is destroyed in the end.
 R65 = Siege rolls
-    .about = Each unit may roll once a turn. An option allows one roll a site.
+    .about = Each unit may roll once a turn: that several attack without a bonus is said of combat, where one fights for all. An option allows one roll a site: two armies then take a village in 28 instead of 48 cases of a hundred.
 R66 = Loss in the garrison
     .about = An army or a ship; whoever commands the garrison chooses which.
 R67 = By land and sea
@@ -480,7 +512,7 @@ R97 = Annexing
 R98 = Direction of play
     .about = Not printed: to the left. The setup goes in the order of choice.
 R99 = Turned face down
-    .about = Only a tile with nothing on it: pieces and other players’ markers keep it face up.
+    .about = Any tile, coasts too, with nothing on it: pieces and other players’ markers keep it face up.
 R100 = To the end of the turn
     .about = Of the turn being played, also for a unit that retreats or pursues in another player’s turn.
 R101 = Hexes of a combat phase
@@ -494,4 +526,7 @@ R104 = Captured ship
 R105 = Seed of the map
     .about = Without one, the tiles are shuffled by hidden rolls of the game. A number makes the map reproducible; nobody sees it before the end.
 R106 = Agreeing on the map
-    .about = Laid by common consent: changes to a valid proposal until everybody accepts, twenty a player at most.
+    .about = Each player lays six tiles as he likes, where they leave room for the others; then the coast and the whole are
+        changed by common consent until everybody accepts, twenty times at most.
+R107 = Orders in brief
+    .about = A matter of play, not of rules: in brief a unit follows its scouts by one order, all besiege together, one enters a site by an order instead of being asked, and speaks of alliances in one’s own turn only, if one wants to.

@@ -5,7 +5,7 @@ setup = Setup
 map_auto = Automatic map
     .about = A whole map laid by chance; the same seed gives the same map.
 map_manual = Map laid by hand
-    .about = The players change a map laid by chance until everybody accepts it.
+    .about = Each player lays six tiles around the capital, then all change the map until everybody accepts it.
 campaign_turn = Campaign turn
     .about = A player’s six phases: harvest, scouts, movement, combat, siege, pillage.
 feed = Feeding
@@ -116,6 +116,12 @@ value-human = a person
 value-random = at random
 value-steward = the steward
 value-planner = the planner
+value-marshal_quick = the marshal in haste
+    .also = quick marshal
+value-marshal = the marshal
+    .also = marshal
+value-marshal_strong = the marshal at leisure
+    .also = strong marshal
 value-auto = by chance
 value-manual = by hand
 value-independent = independent
@@ -155,6 +161,8 @@ ask-capital_site = Which site for the capital?
     .short = capital
 ask-accept_map = Accept this map?
     .short = map
+ask-lay_tile = Which tile goes where?
+    .short = tile
 ask-edit_map = What is to change on the map?
     .short = change
 ask-edit_map_to = Where does the tile at { $hex } go?
@@ -204,7 +212,10 @@ ask-recruit_kind = Army or ship?
 ask-deploy = Where does the recruit go ({ $kind })?
     .short = deployment
 
-choice-scout = { $unit } to { $to }
+choice-scout = { $do ->
+    [go] { $unit } scouts { $to } and goes there
+   *[other] { $unit } to { $to }
+  }
 choice-scout-end = no more scouts
 choice-move = { $do ->
     [scout] { $unit } sends scouts to { $to }
@@ -212,6 +223,16 @@ choice-move = { $do ->
     [disembark] { $unit } goes ashore at { $to }
     [enter] { $unit } goes inside
     [leave] { $unit } comes outside
+    [propose] propose an alliance to player { $seat ->
+        [0] A
+        [1] B
+       *[2] C
+    }
+    [break] break with player { $seat ->
+        [0] A
+        [1] B
+       *[2] C
+    }
    *[other] { $unit } goes to { $to }
   }
 choice-move-end = no more moves
@@ -277,11 +298,16 @@ choice-alliance = { $do ->
     }
   }
 choice-alliance-none = nothing
+choice-lay_tile = { $bridge ->
+    [true] { $terrain } (with a bridge) at { $hex }
+   *[other] { $terrain } at { $hex }
+  }
 choice-edit_map = { $do ->
     [turn] turn north by one side
     [swap] swap { $hex } and { $to }
    *[other] move the tile at { $hex }
   }
+choice-besiege-all = all besiege
 choice-besiege-end = no more sieges
 
 ## Rolls and remarks
@@ -289,6 +315,7 @@ choice-besiege-end = no more sieges
 roll-map = Shuffle of the tiles
 roll-secret = Secret exploration
 note-season = Year { $year }, { $season }.
+note-tiles_drawn = Everybody has drawn { $tiles } tiles and lays them around the capital.
 note-map_laid = The map is laid: { $tiles } tiles, { $hidden } of them face down.
 note-harvested = { $who } harvests { $rations }; reserve { $reserve }.
 note-scouts = The scouts of { $unit } set out for { $hex }: { $terrain }.

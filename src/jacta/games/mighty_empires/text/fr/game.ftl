@@ -43,6 +43,10 @@ key-until = Jusqu’à
 key-result = Résultat
 key-winner = Vainqueur
 key-drawn = Ex æquo
+key-began = Premier joueur
+    .help = Qui a commencé la première année.
+key-chose_first = Premier à choisir sa capitale
+    .help = Qui a choisi sa capitale en premier.
 key-points = Points
     .place = Points de { $place ->
         [0] A
@@ -50,12 +54,37 @@ key-points = Points
        *[2] C
     }
 key-hexes = Hexagones
+    .place = Hexagones de { $place ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 key-villages = Villages
+    .place = Villages de { $place ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 key-cities = Cités
+    .place = Cités de { $place ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 key-fortresses = Forteresses
+    .place = Forteresses de { $place ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 key-armies = Armées
 key-ships = Bateaux
 key-units = Unités
+    .place = Unités de { $place ->
+        [0] A
+        [1] B
+       *[2] C
+    }
 
 ## Words of the game
 
@@ -188,6 +217,9 @@ option-combat_tie-both_destroyed = les deux armées sont détruites
 option-mutiny_cargo = Armée à bord lors d’une mutinerie
 option-mutiny_cargo-landed = débarquée
 option-mutiny_cargo-destroyed = détruite
+option-orders = Ordres
+option-orders-each = chaque question est posée
+option-orders-brief = en abrégé
 option-siege_rolls = Jets de siège
 option-siege_rolls-each_unit = un par unité assiégeante
 option-siege_rolls-one = un par construction et par joueur
@@ -310,7 +342,7 @@ R24 = Le prochain jet
 R25 = Sorts et fonte des neiges
     .about = Ce qu’un hiver fait naître survit à la fonte de cet hiver et cesse à la suivante ; le dernier hiver n’en a pas.
 R26 = Fin des ruines
-    .about = Le document donne trois moments. Une seule règle : à la fonte, après la construction. Une option arrête le pillage à la fin de l’automne.
+    .about = Le document donne trois moments. Une seule règle : à la fonte, après la construction, comme la fonte le dit des hexagones rasés. Une option arrête le pillage à la fin de l’automne : aucune récolte ne change, mais on peut bâtir là cet hiver même.
 
 ## Readings: scouting
 
@@ -321,7 +353,7 @@ R28 = Une patrouille par pas
 R29 = Vierges après l’hiver
     .about = Il faut une nouvelle patrouille, mais les pièces placées restent et seuls ses événements comptent. Une option enlève aussi les pièces.
 R30 = Marais
-    .about = Exploré, dit le texte, mais toujours avec un événement, dont la moitié échoue. L’événement l’emporte ; une option en décide autrement.
+    .about = Exploré, dit le texte, mais toujours avec un événement, dont la moitié échoue. L’événement l’emporte, étant dit de tous les cas ; une option en décide autrement.
 R31 = Embuscade
     .about = Contrairement à d’autres, cet événement ne dit pas que l’exploration échoue : elle réussit.
 R32 = Désertion
@@ -370,13 +402,13 @@ R48 = Marche forcée
 R49 = Célérité
     .about = Deux pas au printemps, chacun au coût normal et exploré à part ; sans marche forcée en plus.
 R50 = Mouvement conjoint
-    .about = Il s’agit d’armées du même joueur ; l’exploration étant la sienne, rien d’autre n’est requis.
+    .about = Des armées alliées aussi, de joueurs différents : ce que les éclaireurs de l’un ont exploré est ouvert à qui se tient à ses côtés, ou le suit.
 R51 = Dedans ou dehors
     .about = Déclaré à l’arrivée, cela peut changer une fois par tour sur place. Une unité qui sort compte en campagne pour la phase de combat.
 R52 = Bateaux
     .about = Une côte avec embouchure est une côte ; les bateaux n’entrent pas sur les rivières. Un bateau doit aller où ses éclaireurs ont réussi.
 R53 = Embarquement
-    .about = Sur l’hexagone du bateau, un pas et une ration, quel que soit le terrain. Une unité à bord compte comme déployée.
+    .about = Sur l’hexagone du bateau, un pas et une ration, quel que soit le terrain. Débarquer est un déplacement : une nichée y lance son dé. Une unité à bord compte comme déployée.
 
 ## Readings: combat
 
@@ -391,7 +423,7 @@ R57 = Coût d’une retraite
 R58 = Poursuite
     .about = Le vainqueur suit le vaincu, quel que soit l’attaquant. Ils se battent de nouveau à la phase de combat du joueur suivant.
 R59 = Navire endommagé
-    .about = Il ne fait que des pas qui le rapprochent d’un port, sans y être forcé. Attaqué par quiconque, il sombre sans dés. Réparé au port pendant le mouvement de son joueur.
+    .about = Son premier pas du tour doit le rapprocher d’un port, s’il le peut et si l’équipage mange ; sinon il peut aller de côté, jamais s’éloigner. Sans port il reste où il est. Attaqué par quiconque, il sombre sans dés. Réparé au port pendant le mouvement de son joueur.
 R60 = Mutinerie en mer
     .about = L’armée à bord est débarquée ; un vainqueur sans bateau en réserve détruit la prise.
 R61 = Armée contre navire
@@ -406,7 +438,7 @@ R63 = Bonus du tour suivant
 R64 = Forteresses
     .about = Conséquence : une armée seule et sans bonus ne prend jamais une forteresse et finit détruite.
 R65 = Jets de siège
-    .about = Chaque unité peut lancer une fois par tour. Une option n’accorde qu’un jet par place.
+    .about = Chaque unité peut lancer une fois par tour : « attaquer à plusieurs n’offre aucun bonus » est dit du combat, où un seul se bat pour tous. Une option n’accorde qu’un jet par place : deux armées prennent alors un village 28 fois sur cent au lieu de 48.
 R66 = Perte dans la garnison
     .about = Une armée ou un bateau ; celui qui commande la garnison choisit.
 R67 = Par terre et par mer
@@ -480,7 +512,7 @@ R97 = Annexer
 R98 = Sens du jeu
     .about = Non imprimé : vers la gauche. La mise en place suit l’ordre du choix.
 R99 = Retourné face cachée
-    .about = Seulement une tuile vide : les pièces et les marqueurs d’autrui la gardent visible.
+    .about = Toute tuile vide, même côtière : les pièces et les marqueurs d’autrui la gardent visible.
 R100 = Jusqu’à la fin du tour
     .about = Du tour en cours, même pour une unité qui se replie ou poursuit pendant le tour d’un autre.
 R101 = Hexagones d’une phase de combat
@@ -494,4 +526,7 @@ R104 = Navire capturé
 R105 = Graine de la carte
     .about = Sans elle, les tuiles sont mélangées par des jets cachés. Un nombre rend la carte reproductible ; nul ne le voit avant la fin.
 R106 = S’accorder sur la carte
-    .about = Posée d’un commun accord : retouches d’une proposition valable jusqu’à l’accord de tous, vingt par joueur au plus.
+    .about = Chacun pose ses six tuiles comme il l’entend, sans ôter leur place aux autres ; puis la côte et l’ensemble sont
+        retouchés d’un commun accord jusqu’à ce que tous acceptent, vingt fois au plus.
+R107 = Ordres en abrégé
+    .about = Question de jeu, non de règle : en abrégé une unité suit ses éclaireurs d’un seul ordre, toutes assiègent ensemble, on entre dans une construction par un ordre au lieu d’y être invité, et l’on ne parle d’alliance qu’à son propre tour, si on le veut.

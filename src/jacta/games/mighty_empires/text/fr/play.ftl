@@ -5,7 +5,7 @@ setup = Début du jeu
 map_auto = Carte au hasard
     .about = Une carte complète tirée au sort ; la même graine donne la même carte.
 map_manual = Carte à plusieurs mains
-    .about = Les joueurs retouchent une carte tirée au sort jusqu’à ce que tous l’acceptent.
+    .about = Chacun pose ses six tuiles autour de sa capitale, puis tous retouchent la carte jusqu’à l’accepter.
 campaign_turn = Tour de campagne
     .about = Les six phases d’un joueur : récolte, éclaireurs, mouvement, combat, siège, pillage.
 feed = Subsistance
@@ -116,6 +116,12 @@ value-human = une personne
 value-random = au hasard
 value-steward = l’intendant
 value-planner = le stratège
+value-marshal_quick = le maréchal pressé
+    .also = maréchal pressé, maréchal rapide
+value-marshal = le maréchal
+    .also = maréchal
+value-marshal_strong = le maréchal, à loisir
+    .also = maréchal à loisir, maréchal fort
 value-auto = au hasard
 value-manual = à plusieurs mains
 value-independent = indépendant
@@ -155,6 +161,8 @@ ask-capital_site = Quel site pour la capitale ?
     .short = capitale
 ask-accept_map = Accepter cette carte ?
     .short = carte
+ask-lay_tile = Quelle tuile poser, et où ?
+    .short = tuile
 ask-edit_map = Que changer à la carte ?
     .short = changement
 ask-edit_map_to = Où poser la tuile { $hex } ?
@@ -208,7 +216,10 @@ ask-recruit_kind = Armée ou bateau ?
 ask-deploy = Où placer la recrue ({ $kind }) ?
     .short = déploiement
 
-choice-scout = { $unit } vers { $to }
+choice-scout = { $do ->
+    [go] { $unit } explore { $to } et s’y rend
+   *[other] { $unit } vers { $to }
+  }
 choice-scout-end = ne plus envoyer d’éclaireurs
 choice-move = { $do ->
     [scout] { $unit } envoie ses éclaireurs en { $to }
@@ -216,6 +227,16 @@ choice-move = { $do ->
     [disembark] { $unit } débarque en { $to }
     [enter] { $unit } entre dans la construction
     [leave] { $unit } sort de la construction
+    [propose] proposer une alliance au joueur { $seat ->
+        [0] A
+        [1] B
+       *[2] C
+    }
+    [break] rompre avec le joueur { $seat ->
+        [0] A
+        [1] B
+       *[2] C
+    }
    *[other] { $unit } va en { $to }
   }
 choice-move-end = fin des mouvements
@@ -281,11 +302,16 @@ choice-alliance = { $do ->
     }
   }
 choice-alliance-none = rien
+choice-lay_tile = { $bridge ->
+    [true] { $terrain } (avec un pont) en { $hex }
+   *[other] { $terrain } en { $hex }
+  }
 choice-edit_map = { $do ->
     [turn] tourner le nord d’un côté
     [swap] échanger { $hex } et { $to }
    *[other] déplacer la tuile { $hex }
   }
+choice-besiege-all = tous assiègent
 choice-besiege-end = plus de siège
 
 ## Rolls and remarks
@@ -293,6 +319,7 @@ choice-besiege-end = plus de siège
 roll-map = Mélange des tuiles
 roll-secret = Exploration secrète
 note-season = Année { $year }, { $season }.
+note-tiles_drawn = Chaque joueur a pioché { $tiles } tuiles et les pose autour de sa capitale.
 note-map_laid = La carte est posée : { $tiles } tuiles, dont { $hidden } face cachée.
 note-harvested = { $who } récolte { $rations } ; réserve { $reserve }.
 note-scouts = Les éclaireurs de { $unit } partent pour { $hex } : { $terrain }.

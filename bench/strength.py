@@ -1,0 +1,100 @@
+"""How strong are the computer players of Mighty Empires? Games in pairs: the same seed twice, with the seats changed.
+
+    python -m bench.strength marshal planner_v1 --years 2 --pairs 20
+    python -m bench.strength planner steward --years 6 --pairs 50 --seed 1000
+
+A player is a chair of the game (`random`, `steward`, `planner`, `marshal`, `marshal_quick`, ...) or `planner_v1`, the
+planner as it was before it read tables. With three players the first meets two of the second, and sits in each seat.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
+
+from bench.planner_v1.appraisal import Prospectus
+from bench.planner_v1.planner import Planner
+from jacta.dice import Seeded
+from jacta.games.mighty_empires.game import game
+from jacta.games.mighty_empires.players.computers import seated
+from jacta.kernel.rule.questions import Ask
+from jacta.kernel.run.policies import Seated, picked
+from jacta.kernel.run.position import answered, started
+
+EARLIER = "planner_v1"
+SURE = 1.96  # standard errors on either side of a 95 % interval
+
+
+class Meeting(NamedTuple):
+    """What the first player had of the games under one seed: his share of wins, and points ahead of the best other."""
+
+    won: float
+    ahead: float
+
+
+def played(chairs: tuple[str, ...], years: int, seed: int) -> Any:
+    """One game to its end."""
+    known = ["steward" if chair == EARLIER else chair for chair in chairs]
+    given = game.validate({"players": len(chairs), "years": years, "seed": seed, "seats": known})
+    policies = dict(seated(given))  # type: ignore[arg-type]
+    for seat, chair in enumerate(chairs):
+        if chair == EARLIER:
+            policies[f"seat{seat}"] = Planner(Prospectus(years, given.tile_set))  # type: ignore[attr-defined]
+    policy, chance = Seated(policies), Seeded(f"strength {seed}")
+    position, question = started(game, given)
+    while question is not None:
+        asked = isinstance(question, Ask)
+        answer = picked(question, policy, position, chance) if asked else question.throw.throw(chance).value  # type: ignore[arg-type, union-attr]
+        position, question = answered(position, question, answer)
+    return position.outcome
+
+
+def meeting(first: str, second: str, players: int, years: int, seed: int) -> Meeting:
+    """The same seed, once for each seat of the first player."""
+    won, ahead = [], []
+    for seat in range(players):
+        chairs = tuple(first if place == seat else second for place in range(players))
+        outcome = played(chairs, years, seed)
+        others = [points for place, points in enumerate(outcome.points) if place != seat]
+        drawn = len(outcome.drawn) if seat in outcome.drawn else 0
+        won.append(1 / drawn if drawn else float(outcome.winner == seat))
+        ahead.append(outcome.points[seat] - max(others))
+    return Meeting(fmean(won), fmean(ahead))
+
+
+def interval(values: list[float]) -> str:
+    error = SURE * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("nan")
+    return f"{fmean(values):.3f} ± {error:.3f}"
+
+
+def meetings(asked: argparse.Namespace) -> Iterator[Meeting]:
+    one = partial(meeting, asked.first, asked.second, asked.players, asked.years)
+    seeds = range(asked.seed, asked.seed + asked.pairs)
+    if asked.workers == 1:
+        yield from map(one, seeds)
+        return
+    with ProcessPoolExecutor(asked.workers) as pool:
+        yield from pool.map(one, seeds)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("first")
+    parser.add_argument("second")
+    for name, default in {"players": 2, "years": 2, "pairs": 20, "seed": 1, "workers": 1}.items():
+        parser.add_argument(f"--{name}", type=int, default=default)
+    asked = parser.parse_args()
+    found: list[Meeting] = []
+    for one in meetings(asked):
+        found.append(one)
+        won, ahead = ([getattr(each, name) for each in found] for name in Meeting._fields)
+        print(f"{len(found):4} seeds: {asked.first} wins {interval(won)}, points ahead {interval(ahead)}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,339 @@
+"""Advice one can follow: what `best` found, told by who decides and as rules by what the decision looks at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from itertools import permutations
+from typing import Any, NamedTuple, TypeAlias
+
+from jacta.analysis.keys import OPTIONS, offers
+from jacta.distribution import Odds
+from jacta.errors import InputError
+from jacta.kernel.best import PLAYER, Best, Decision, best
+from jacta.kernel.odds import odds
+from jacta.kernel.rule.aims import Aim
+from jacta.kernel.rule.inputs import Given, written
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Ask
+from jacta.kernel.run.position import Position, started
+
+MOST_LOOKED_AT = 3  # facts that one rule may look at
+MOST_FIGURES = 4  # of what an option brings beside the aim
+
+Facts: TypeAlias = "dict[str, Any]"
+
+
+class Limits(NamedTuple):
+    """What a fact must be: a number from `low` to `high`, open where nothing lies beyond; or one of `among`."""
+
+    fact: str
+    low: int | None = None
+    high: int | None = None
+    among: tuple[Any, ...] = ()
+
+
+class Rule(NamedTuple):
+    """What to answer, and when. `often` is how many times a game, on average; the worths are the decider's.
+
+    `answers` are those that are best, each with its share of the cases: a single one, unless something decides that the
+    question does not state. `worth` is what the best answer is worth where the rule applies, `instead` the next best.
+    """
+
+    answers: tuple[tuple[Any, Fraction], ...]
+    when: tuple[Limits, ...]
+    often: Fraction
+    worth: Fraction
+    instead: Fraction
+
+    @property
+    def is_settled(self) -> bool:
+        return len(self.answers) == 1
+
+
+class Side(NamedTuple):
+    """Whose figures they are: the aim, `factor` -1 where the player wants the opposite of it."""
+
+    who: str
+    aim: Aim
+    factor: int = 1
+
+
+class Topic(NamedTuple):
+    """One question that comes up, with all that is to be said of it.
+
+    `cases` are the decisions that matter, likeliest first; `even` those that make no difference. `rules` tell what to
+    do by the facts that the question states.
+    """
+
+    side: Side
+    question: Ask
+    cases: tuple[Decision, ...]
+    even: tuple[Decision, ...]
+    rules: tuple[Rule, ...]
+
+    @property
+    def simultaneous(self) -> bool:
+        return self.question.simultaneous
+
+
+class Advice(NamedTuple):
+    """What the asker should do, and apart from that what the others would."""
+
+    own: tuple[Topic, ...]
+    others: tuple[Topic, ...]
+
+
+def advice(procedure: Procedure, given: Given, found: Best) -> Advice:
+    """The decisions by who decides and by their question, the asker's apart."""
+    for_all = found.who == PLAYER and not procedure.aims.keys() - {PLAYER}
+    groups: dict[tuple[Any, ...], list[Decision]] = {}
+    for one in found.decisions:
+        groups.setdefault((one.players, one.procedure, one.label), []).append(one)
+    own: list[Topic] = []
+    others: list[Topic] = []
+    for (players, *_), decisions in groups.items():
+        asked = found.who in players or for_all
+        topic = _topic(_side(procedure, given, found, found.who if asked else players[0]), decisions)
+        (own if asked else others).append(topic)
+    return Advice(tuple(own), tuple(others))
+
+
+def _side(procedure: Procedure, given: Given, found: Best, who: str) -> Side:
+    """A player's aim, as `best` has it: the usual ones where the asker pursues his, else ours or the opposite."""
+    ours = procedure.aim(found.aim, given)
+    if who == found.who:
+        return Side(who, ours)
+    usual = procedure.aims.get(found.who)
+    if usual is not None and usual.text == ours.text and who in procedure.aims:
+        return Side(who, procedure.aims[who])
+    return Side(who, ours, -1)
+
+
+def _topic(side: Side, decisions: Sequence[Decision]) -> Topic:
+    cases = tuple(one for one in decisions if matters(one))
+    even = tuple(one for one in decisions if not matters(one))
+    question = (cases or tuple(decisions))[0].question
+    rules = () if question.simultaneous or not cases else _rules(cases)
+    return Topic(side, question, cases, even, tuple(rules))
+
+
+def matters(decision: Decision) -> bool:
+    """Whether the answers are worth different things; a secret decision is mixed on purpose."""
+    return decision.question.simultaneous or len({option.worth for option in decision.options}) > 1
+
+
+# --- Rules
+
+
+def _rules(cases: Sequence[Decision]) -> list[Rule]:
+    """The fewest rules by the fewest facts that tell every case; where the facts do not tell all, that tell most."""
+    facts = [_facts(one.question) for one in cases]
+    names = [name for name in facts[0] if all(name in one for one in facts)]
+    domains = {name: sorted({one[name] for one in facts}, key=_order) for name in names}
+    names = [name for name in names if len(domains[name]) > 1]
+    best: list[Rule] = []
+    for many in range(min(len(names), MOST_LOOKED_AT) + 1):
+        told = [_told(cases, facts, looked_at, domains) for looked_at in permutations(names, many)]
+        best = max([best, *told], key=lambda rules: (_settled(rules), -len(rules)))
+        if all(rule.is_settled for rule in best):
+            break
+    return sorted(best, key=lambda rule: -rule.often)
+
+
+def _settled(rules: Sequence[Rule]) -> Fraction:
+    """How often a single answer is told; nothing at all is told by no rules."""
+    return sum((rule.often for rule in rules if rule.is_settled), Fraction(0 if rules else -1))
+
+
+def _facts(question: Ask) -> Facts:
+    """What a question states: numbers, words, yes or no."""
+    return {name: value for name, value in question.args.items() if isinstance(value, int | str)}
+
+
+def _order(value: Any) -> tuple[bool, Any]:
+    return isinstance(value, str), value
+
+
+def _told(
+    cases: Sequence[Decision], facts: Sequence[Facts], looked_at: Sequence[str], domains: Mapping[str, Sequence[Any]]
+) -> list[Rule]:
+    """The rules by these facts, looked at in this order."""
+    table: dict[tuple[Any, ...], list[Decision]] = {}
+    for one, known in zip(cases, facts, strict=True):
+        table.setdefault(tuple(known[name] for name in looked_at), []).append(one)
+    answers = {key: frozenset(one.choice for one in some) for key, some in table.items()}
+    rules = []
+    for box, _ in _boxes(answers, [domains[name] for name in looked_at]):
+        some = [one for key, found in table.items() if _inside(key, box) for one in found]
+        limits = (_limits(name, values, domains[name]) for name, values in zip(looked_at, box, strict=True))
+        rules.append(_rule(some, tuple(one for one in limits if one is not None)))
+    return rules
+
+
+Box: TypeAlias = "tuple[tuple[Any, ...], ...]"
+"""For every fact the values that belong together."""
+
+
+def _boxes(table: Mapping[tuple[Any, ...], Any], domains: Sequence[Sequence[Any]]) -> list[tuple[Box, Any]]:
+    """The table as few boxes of one answer each: values of the first fact that are answered alike are put together."""
+    if not domains:
+        return [((), table[()])]
+    first, *rest = domains
+    groups: list[tuple[list[Any], dict[tuple[Any, ...], Any]]] = []
+    for value in first:
+        below = {key[1:]: answer for key, answer in table.items() if key[0] == value}
+        if not below:
+            continue
+        ordered = not isinstance(value, str | bool)
+        for values, known in groups[-1:] if ordered else groups:
+            if all(known.get(key, answer) == answer for key, answer in below.items()):
+                values.append(value)
+                known.update(below)
+                break
+        else:
+            groups.append(([value], below))
+    found = []
+    for values, known in groups:
+        found += [((tuple(values), *box), answer) for box, answer in _boxes(known, rest)]
+    return found
+
+
+def _inside(key: Sequence[Any], box: Box) -> bool:
+    return all(value in values for value, values in zip(key, box, strict=True))
+
+
+def _limits(fact: str, values: Sequence[Any], domain: Sequence[Any]) -> Limits | None:
+    """What tells these values from the others that come up; None where all do."""
+    if len(values) == len(domain):
+        return None
+    if any(isinstance(value, str | bool) for value in domain):
+        return Limits(fact, among=tuple(values))
+    low, high = min(values), max(values)
+    return Limits(fact, None if low == domain[0] else low, None if high == domain[-1] else high)
+
+
+def _rule(cases: Sequence[Decision], when: tuple[Limits, ...]) -> Rule:
+    often = sum((one.reached for one in cases), Fraction(0))
+    worth = instead = Fraction(0)
+    shares: dict[Any, Fraction] = {}
+    for one in cases:
+        first, second, *_ = sorted((option.worth for option in one.options), reverse=True)
+        worth += one.reached * first / often
+        instead += one.reached * second / often
+        shares[one.choice] = shares.get(one.choice, Fraction(0)) + one.reached / often
+    answers = sorted(shares.items(), key=lambda item: -item[1])
+    return Rule(tuple(answers), when, often, worth, instead)
+
+
+# --- What each option brings
+
+
+class Brings(NamedTuple):
+    """An option of a plan: what it is worth, whether it is the best, and the means of what else comes of it."""
+
+    answer: Any
+    worth: Fraction
+    chosen: bool
+    means: tuple[Fraction, ...]
+
+
+class Prospects(NamedTuple):
+    """Risk and return of the options of a first decision, when all goes on for the best."""
+
+    topic: Topic
+    keys: tuple[str, ...]
+    options: tuple[Brings, ...]
+
+
+def prospects(
+    procedure: Procedure, given: Given, found: Best, told: Advice, watch: Callable[[int], None] | None = None
+) -> Prospects | None:
+    """What each option of the asker's first decision brings; None where he is not asked before any die is thrown."""
+    topic = next((one for one in told.own if any(not case.situation for case in one.cases)), None)
+    if topic is None or topic.simultaneous:
+        return None
+    (first,) = (case for case in topic.cases if not case.situation)
+    start, _ = started(procedure, given)
+    shown = {one.value: odds(procedure, given, _taking(found, start, one.value), watch) for one in first.options}
+    keys = [key for key in _numbers(shown.values()) if len({one.mean(key) for one in shown.values()}) > 1]
+    keys = keys[:MOST_FIGURES]
+    return Prospects(
+        topic,
+        tuple(keys),
+        tuple(
+            Brings(one.value, one.worth, bool(one.weight), tuple(shown[one.value].mean(key) for key in keys))
+            for one in sorted(first.options, key=lambda one: -one.worth)
+        ),
+    )
+
+
+def _taking(found: Best, start: Position, answer: Any) -> Callable[[Ask, Any, Position], Any]:
+    """The best strategy of everybody, but for the first decision."""
+    return lambda question, seen, at: answer if at == start else found.policy(question, seen, at)
+
+
+def _numbers(shown: Iterable[Odds[Any]]) -> Iterator[str]:
+    """The keys that are numbers whatever is chosen."""
+    several = list(shown)
+    for key in several[0].fields:
+        if all(key in one.fields and not one.tail and one.is_numeric(key) for one in several):
+            yield key
+
+
+# --- What would decide something
+
+
+class Opening(NamedTuple):
+    """A key of the input that would give the asker something to decide: left out, or stated with all its choices.
+
+    `needs` are further keys that those choices cannot do without.
+    """
+
+    key: str
+    stated: bool
+    needs: tuple[str, ...] = ()
+
+
+def openings(
+    procedure: Procedure, given: Given, found: Best, watch: Callable[[int], None] | None = None
+) -> list[Opening]:
+    """What would give the asker a decision that matters: what the input decides already, or does not offer yet."""
+    data = written(given)
+    opened = []
+    for key in (name for name in data if name != OPTIONS):
+        if _opens(procedure, {name: value for name, value in data.items() if name != key}, found, watch):
+            opened.append(Opening(key, stated=False))
+    for key, values in offers(procedure, data):
+        refusals = {value: _refusal(procedure, {**data, key: [value]}) for value in values}
+        legal = [value for value, refusal in refusals.items() if refusal is None]
+        lacking = [one.key for one in refusals.values() if one and getattr(one.message, "id", "") == "error-missing"]
+        missing = [one for one in lacking if one.partition(".")[0] != key]
+        if key in data:
+            continue
+        if _opens(procedure, {**data, key: legal}, found, watch):
+            opened.append(Opening(key, stated=True))
+        elif missing:
+            opened.append(Opening(key, stated=True, needs=tuple(dict.fromkeys(missing))))
+    return opened
+
+
+def _refusal(procedure: Procedure, data: Facts) -> InputError | None:
+    """Why the rules refuse an input; None where they accept it."""
+    try:
+        procedure.first_move(procedure.context(procedure.validate(data)))
+    except InputError as error:
+        return error
+    return None
+
+
+def _opens(procedure: Procedure, data: Facts, found: Best, watch: Callable[[int], None] | None) -> bool:
+    """Whether the asker decides something that matters with this input."""
+    if _refusal(procedure, data) is not None:
+        return False
+    given = procedure.validate(data)
+    try:
+        free = best(procedure, given, who=found.who, aim=found.aim, watch=watch)
+    except InputError:
+        return False
+    return any(one.cases for one in advice(procedure, given, free).own)

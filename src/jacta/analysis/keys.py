@@ -1,0 +1,242 @@
+"""The keys of an input that can vary: numbers, choices, yes or no, readings; and which values they may take."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import deepcopy
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeAlias
+
+from jacta.errors import InputError
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.schema import Schema, alternatives
+from jacta.text import Message
+from jacta.typed import parsed, put
+
+REACH = 6  # how far a number varies on either side of what is entered
+MOST_VALUES = 1_000  # of one key
+MOST_NESTED = 4
+RANGE = re.compile(r"\s*(-?\d+)?\s*\.\.\s*(-?\d+)?\s*(?:\.\.\s*(\d+)\s*)?")
+OPTIONS = "options"
+
+By: TypeAlias = "str | Iterable[str] | Mapping[str, Iterable[Any] | None]"
+"""Which keys vary: `"units"`, `["units=4..24", "leaders.0"]`, or `{"units": range(4, 25)}`."""
+
+
+class Key(NamedTuple):
+    """A key that can vary, by its dotted path.
+
+    A number has a range, open where the rules state no limit; anything else has a few `choices`. `now` is what the
+    input says, else the default; None where it says nothing.
+    """
+
+    path: str
+    now: Any = None
+    choices: tuple[Any, ...] = ()
+    low: int | None = None
+    high: int | None = None
+
+    @property
+    def numeric(self) -> bool:
+        return not self.choices
+
+    @property
+    def is_reading(self) -> bool:
+        return self.path.startswith(f"{OPTIONS}.")
+
+    def values(self, low: int | None = None, high: int | None = None, reach: int = REACH) -> tuple[Any, ...]:
+        """Every choice; or the whole numbers between limits, where none are stated so far around what is entered."""
+        if self.choices:
+            return self.choices
+        middle = round(self.now) if isinstance(self.now, int | float) else self.low or 0
+        if low is None:
+            low = middle - reach if high is None else high - 2 * reach
+            low = low if self.low is None else max(low, self.low)
+        if high is None:
+            high = low + 2 * reach if self.high is None else min(low + 2 * reach, self.high)
+        return tuple(range(low, high + 1))
+
+
+class Axis(NamedTuple):
+    """A key with the values that it takes one after the other; `stated` by the asker, or usual ones."""
+
+    key: Key
+    values: tuple[Any, ...]
+    stated: bool
+
+
+def laid(data: Mapping[str, Any], path: str, value: Any) -> dict[str, Any]:
+    """The input with another value under a path."""
+    changed: dict[str, Any] = deepcopy(dict(data))
+    put(changed, path, value)
+    return changed
+
+
+def without(data: Mapping[str, Any], path: str) -> dict[str, Any]:
+    """The input without what it says under a path; a place of a list stays, for another value."""
+    first, _, rest = path.partition(".")
+    below = data.get(first)
+    if rest and isinstance(below, Mapping):
+        return {**data, first: without(below, rest)}
+    return dict(data) if rest else {key: value for key, value in data.items() if key != first}
+
+
+def axes(procedure: Procedure, data: Mapping[str, Any], by: By, reach: int = REACH) -> tuple[Axis, ...]:
+    """The keys that are to vary, each with its values. Raises InputError naming a key that cannot vary."""
+    if isinstance(by, Mapping):
+        return tuple(_axis(procedure, data, path, values, reach) for path, values in by.items())
+    written = [by] if isinstance(by, str) else list(by)
+    pairs = (one.partition("=") for one in written)
+    return tuple(_axis(procedure, data, path.strip(), said or None, reach) for path, _, said in pairs)
+
+
+def _axis(procedure: Procedure, data: Mapping[str, Any], path: str, values: Any, reach: int) -> Axis:
+    key = key_at(procedure, data, path)
+    if values is None:
+        return Axis(key, key.values(reach=reach), stated=False)
+    found = swept(key, values, reach) if isinstance(values, str) else tuple(values)
+    if not found:
+        raise InputError(key.path, Message("error-vary-empty"))
+    if len(found) > MOST_VALUES:
+        raise InputError(key.path, Message("error-vary-many", count=len(found), limit=MOST_VALUES))
+    return Axis(key, found, stated=True)
+
+
+def swept(key: Key, written: str, reach: int = REACH) -> tuple[Any, ...]:
+    """The values as people write them: `4..24`, `4..24..5` in steps, `..` all there are, `4,8,12`."""
+    if found := RANGE.fullmatch(written):
+        low, high, step = (None if part is None else int(part) for part in found.groups())
+        if not key.numeric and (low is not None or high is not None):
+            raise InputError(key.path, Message("error-vary-range", value=written))
+        low, high = (key.low if low is None and high is not None else low), (key.high if high is None else high)
+        if low is not None and high is not None and high - low > MOST_VALUES * (step or 1):
+            raise InputError(key.path, Message("error-vary-many", count=high - low, limit=MOST_VALUES))
+        return key.values(low, high, reach)[:: step or 1]
+    values = parsed(written)
+    return tuple(values) if isinstance(values, list) else (values,)
+
+
+def is_sweep(value: Any) -> bool:
+    """Whether a typed value names several: `4..24`, or a list."""
+    return isinstance(value, list) or (isinstance(value, str) and RANGE.fullmatch(value) is not None)
+
+
+def key_at(procedure: Procedure, data: Mapping[str, Any], path: str) -> Key:
+    """The key under a dotted path; a list of numbers stands for the first of them."""
+    if path.startswith(f"{OPTIONS}."):
+        found = next((key for key in _readings(procedure, data) if key.path == path), None)
+        if found is None:
+            raise InputError(path, Message("error-extra-forbidden"))
+        return found
+    schema = _schema(procedure)
+    parts, here = list(alternatives(schema, schema, data)), data
+    for step in path.split("."):
+        parts, here = _below(parts, schema, here, step)
+        if not parts:
+            raise InputError(path, Message("error-extra-forbidden"))
+    key = _key(path, parts, here)
+    if key is None:
+        inside, first = _below(parts, schema, here, "0")
+        key = _key(f"{path}.0", inside, first)
+    if key is None:
+        known = ", ".join(one.path for one in keys(procedure, data))
+        raise InputError(path, Message("error-vary-key", known=known))
+    return key
+
+
+@lru_cache(maxsize=256)
+def _schema(procedure: Procedure) -> Schema:
+    return procedure.schema()
+
+
+def keys(procedure: Procedure, data: Mapping[str, Any]) -> Iterator[Key]:
+    """Every key that can vary in this input: those of its case, the entries of its lists, then the readings."""
+    schema = _schema(procedure)
+    tag = schema.get("discriminator", {}).get("propertyName")
+    yield from _keys(list(alternatives(schema, schema, data)), schema, data, "", (tag, OPTIONS))
+    yield from _readings(procedure, data)
+
+
+def _keys(
+    parts: Sequence[Schema], schema: Schema, data: Any, prefix: str, without: Sequence[str | None]
+) -> Iterator[Key]:
+    """What must be entered comes first."""
+    required = {name for part in parts for name in part.get("required", ())}
+    names = dict.fromkeys(name for part in parts for name in part.get("properties", ()) if name not in without)
+    names = dict.fromkeys(sorted(names, key=lambda name: name not in required))
+    places = [str(place) for place in range(len(data))] if isinstance(data, list) else []
+    for name in (*names, *places):
+        path = f"{prefix}{name}"
+        below, here = _below(parts, schema, data, name)
+        key = _key(path, below, here)
+        if key is not None:
+            yield key
+        elif path.count(".") < MOST_NESTED:
+            yield from _keys(below, schema, here, f"{path}.", ())
+
+
+def offers(procedure: Procedure, data: Mapping[str, Any]) -> Iterator[tuple[str, list[Any]]]:
+    """The keys that list what may be chosen, each with all that it may list."""
+    schema = _schema(procedure)
+    parts = list(alternatives(schema, schema, data))
+    for name in dict.fromkeys(name for part in parts for name in part.get("properties", ())):
+        below, _ = _below(parts, schema, data, name)
+        inside, _ = _below(below, schema, None, "0")
+        key = _key(name, inside, None)
+        if key is not None and key.choices:
+            yield name, list(key.choices)
+
+
+def _readings(procedure: Procedure, data: Mapping[str, Any]) -> Iterator[Key]:
+    chosen = data.get(OPTIONS) or {}
+    for option in procedure.options.values():
+        if len(option.values) > 1:
+            now = chosen.get(option.name, option.default) if isinstance(chosen, Mapping) else option.default
+            yield Key(f"{OPTIONS}.{option.name}", now, option.values)
+
+
+def _below(parts: Sequence[Schema], schema: Schema, data: Any, step: str) -> tuple[list[Schema], Any]:
+    """What may stand one step below, and what does: as entered, else the default."""
+    found: list[Schema] = []
+    for part in parts:
+        properties = part.get("properties", {})
+        if step in properties:
+            found.append(properties[step])
+        elif step.isdecimal() and "prefixItems" in part:
+            found += part["prefixItems"][int(step) : int(step) + 1]
+        elif step.isdecimal() and isinstance(part.get("items"), Mapping):
+            found.append(part["items"])
+        elif isinstance(part.get("additionalProperties"), Mapping):
+            found.append(part["additionalProperties"])
+    if isinstance(data, Mapping):
+        here = data.get(step)
+    else:
+        here = data[int(step)] if isinstance(data, list) and step.isdecimal() and int(step) < len(data) else None
+    if here is None:
+        here = next((part["default"] for part in found if isinstance(part.get("default"), str | int | float)), None)
+    return [one for part in found for one in alternatives(part, schema, here)], here
+
+
+def _key(path: str, parts: Sequence[Schema], now: Any) -> Key | None:
+    """The key, where what may stand there is a number, one of a few values, or yes or no."""
+    choices: dict[Any, None] = {}
+    for part in parts:
+        if "enum" in part or "const" in part:
+            choices |= dict.fromkeys(part.get("enum", [part.get("const")]))
+        elif part.get("type") == "boolean":
+            choices |= {False: None, True: None}
+        elif part.get("type") in ("integer", "number"):
+            return Key(path, now, (), _limit(part, "inimum", 1), _limit(part, "aximum", -1))
+    return Key(path, now, tuple(choices)) if choices else None
+
+
+def _limit(part: Schema, name: str, inwards: int) -> int | None:
+    """The first whole number within a limit."""
+    stated = part.get(f"m{name}")
+    if stated is not None:
+        return -int(-stated // 1) if inwards > 0 else int(stated // 1)
+    beyond = part.get(f"exclusiveM{name}")
+    if beyond is None:
+        return None
+    return int(beyond // 1) + 1 if inwards > 0 else -int(-beyond // 1) - 1

@@ -1,0 +1,123 @@
+"""`sensitivity`: what one more of each input is worth here. What helps most, and what matters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from os import PathLike
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from jacta.analysis.keys import Key, keys
+from jacta.analysis.vary import Measuring
+from jacta.kernel.rule.aims import Aim
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.run.policies import Policy
+from jacta.tables import Notice
+
+if TYPE_CHECKING:
+    from altair import LayerChart
+
+    from jacta.analysis.sweep_charts import Words
+
+ROWS = 20  # changes drawn in a chart
+
+
+class Change(NamedTuple):
+    """One key changed by one step: what it is then, what the aim is worth, and by how much that differs."""
+
+    key: Key
+    value: Any
+    worth: Fraction
+    difference: Fraction
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "key": self.key.path,
+            "from": self.key.now,
+            "to": self.value,
+            "exact": str(self.worth),
+            "worth": float(self.worth),
+            "difference": str(self.difference),
+            "moves": float(self.difference),
+        }
+
+
+@dataclass(frozen=True)
+class Sensitivity:
+    """What the aim is worth, and what every single step from here would make of it, the most telling first."""
+
+    procedure: str
+    given: dict[str, Any]
+    aim: Aim
+    worth: Fraction
+    changes: tuple[Change, ...]
+    notices: tuple[Notice, ...] = ()
+
+    @property
+    def is_chance(self) -> bool:
+        return self.aim.is_chance
+
+    @property
+    def telling(self) -> tuple[Change, ...]:
+        """The changes that make a difference."""
+        return tuple(one for one in self.changes if one.difference)
+
+    def to_json(self) -> dict[str, Any]:
+        data = {
+            "procedure": self.procedure,
+            "given": self.given,
+            "aim": self.aim.text,
+            "is_chance": self.is_chance,
+            "exact": str(self.worth),
+            "worth": float(self.worth),
+            "changes": [one.to_json() for one in self.changes],
+        }
+        return data | {"notices": [one.to_json() for one in self.notices]} if self.notices else data
+
+    def chart(self, title: str = "", words: Words | None = None, rows: int = ROWS) -> LayerChart:
+        """Bars, to the right for what helps and to the left for what hurts."""
+        from jacta.analysis.sweep_charts import sensitivity_chart  # noqa: PLC0415
+
+        return sensitivity_chart(self, title, words, rows)
+
+    def save_chart(self, path: str | PathLike[str], title: str = "", words: Words | None = None) -> None:
+        """Write the chart to a file: .svg, .png, .html or .json."""
+        from jacta.charts import save  # noqa: PLC0415
+
+        save(self.chart(title, words), path)
+
+
+def sensitivity(
+    procedure: Procedure,
+    data: Mapping[str, Any],
+    *,
+    aim: str | None = None,
+    policy: Policy | None = None,
+    watch: Callable[[int], None] | None = None,
+) -> Sensitivity:
+    """Every key of the input changed by one step, one at a time, and what the aim is worth then.
+
+    A number goes up by one, or down where it is as high as the rules allow; anything else is tried at each of its other
+    values. What the rules refuse is left out.
+    """
+    measuring = Measuring(procedure, data, aim, policy, watch)
+    now = measuring.spot((), ()).worth
+    aimed = measuring.aim  # raises the refusal where the input itself is none
+    assert now is not None
+    changes = []
+    for key in keys(procedure, data):
+        for value in steps(key):
+            worth = measuring.spot((key,), (value,)).worth
+            if worth is not None:
+                changes.append(Change(key, value, worth, worth - now))
+    changes.sort(key=lambda one: -abs(one.difference))
+    return Sensitivity(procedure.id, dict(data), aimed, now, tuple(changes), measuring.notices)
+
+
+def steps(key: Key) -> Iterator[Any]:
+    """What a key may become in one step."""
+    if not key.numeric:
+        yield from (choice for choice in key.choices if choice != key.now)
+    elif isinstance(key.now, int | float):
+        yield key.now + 1 if key.high is None or key.now + 1 <= key.high else key.now - 1

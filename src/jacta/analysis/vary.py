@@ -1,0 +1,217 @@
+"""`vary`: how a chance or a mean moves with one or two keys of the input."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import product
+from os import PathLike
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from jacta.analysis.keys import REACH, Axis, By, Key, axes, laid
+from jacta.distribution import Odds
+from jacta.errors import EmptySlot, InputError
+from jacta.kernel.odds import odds
+from jacta.kernel.rule.aims import Aim
+from jacta.kernel.rule.inputs import Given
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.run.policies import Policy
+from jacta.tables import Notice
+from jacta.text import Message
+
+if TYPE_CHECKING:
+    from altair import LayerChart
+    from pandas import DataFrame
+
+    from jacta.analysis.sweep_charts import Words
+
+REACH_EACH = 4  # on either side of what is entered, where two keys vary
+
+
+def expected(found: Odds[Any], aim: Aim) -> Fraction:
+    """The expectation of an aim: a probability, where the aim is an event. What was cut off counts 0."""
+    total = sum((aim.value(outcome) * weight for outcome, weight in found.weights.items()), Fraction(0))
+    return Fraction(total) / found.total
+
+
+class Spot(NamedTuple):
+    """One place of a sweep: the values of the keys that vary, and what the aim is worth there.
+
+    `worth` is None where the rules refuse the input. `tail` is the mass beyond the cuts of endless dice, for which the
+    aim counts 0. `now` marks what is entered.
+    """
+
+    values: tuple[Any, ...]
+    worth: Fraction | None
+    tail: Fraction = Fraction(0)
+    now: bool = False
+
+    def to_json(self, keys: Sequence[Key]) -> dict[str, Any]:
+        at = {key.path: value for key, value in zip(keys, self.values, strict=True)}
+        worth = None if self.worth is None else str(self.worth)
+        quoted = {"at": at, "exact": worth, "worth": None if self.worth is None else float(self.worth)}
+        return quoted | {"tail": str(self.tail)} if self.tail else quoted
+
+
+class Measuring:
+    """What an aim is worth in one situation after the other."""
+
+    def __init__(
+        self,
+        procedure: Procedure,
+        data: Mapping[str, Any],
+        aim: str | None,
+        policy: Policy | None = None,
+        watch: Callable[[int], None] | None = None,
+    ) -> None:
+        self.procedure, self.data = procedure, data
+        self._written, self._policy, self._watch = aim, policy, watch
+        self._aim: Aim | None = None
+        self._refusal: InputError | None = None
+        self._notices: dict[Notice, None] = {}
+
+    def spot(self, keys: Sequence[Key], values: tuple[Any, ...]) -> Spot:
+        """The aim with these values of these keys."""
+        data = dict(self.data)
+        now = True
+        for key, value in zip(keys, values, strict=True):
+            data = laid(data, key.path, value)
+            now = now and value == key.now
+        found = self.odds(data)
+        if found is None:
+            return Spot(values, None, now=now)
+        return Spot(values, expected(found, self.aim), Fraction(found.tail, found.total), now)
+
+    def odds(self, data: Mapping[str, Any]) -> Odds[Any] | None:
+        """The odds of an input; None where the rules refuse it, or lack a table for it."""
+        if self._watch:
+            self._watch(0)
+        try:
+            given = self.procedure.validate(data)
+            found = odds(self.procedure, given, self._policy, self._watch)
+        except InputError as error:
+            self._refusal = self._refusal or error
+            return None
+        except EmptySlot:
+            return None
+        if self._aim is None:
+            self._aim = aim_of(self.procedure, self._written, given)
+        self._notices |= dict.fromkeys(found.notices)
+        return found
+
+    @property
+    def aim(self) -> Aim:
+        """What is measured. Raises the rules' first refusal where no situation at all was accepted."""
+        if self._aim is None:
+            if self._refusal is not None:
+                raise self._refusal
+            self._aim = aim_of(self.procedure, self._written, None)
+        return self._aim
+
+    @property
+    def notices(self) -> tuple[Notice, ...]:
+        return tuple(self._notices)
+
+
+def aim_of(procedure: Procedure, written: str | None, given: Given | None) -> Aim:
+    """The aim that was asked for; left out, what the first player of the procedure usually wants."""
+    if written is not None:
+        return procedure.aim(written, given)
+    if not procedure.aims:
+        raise InputError("aim", Message("error-no-aim", who="-", players="-"))
+    return next(iter(procedure.aims.values()))
+
+
+@dataclass(frozen=True)
+class Sweep:
+    """A chance or a mean at every value of one key, or at every pair of values of two."""
+
+    procedure: str
+    given: dict[str, Any]
+    aim: Aim
+    axes: tuple[Axis, ...]
+    spots: tuple[Spot, ...]
+    notices: tuple[Notice, ...] = ()
+
+    @property
+    def keys(self) -> tuple[Key, ...]:
+        return tuple(axis.key for axis in self.axes)
+
+    @property
+    def is_chance(self) -> bool:
+        return self.aim.is_chance
+
+    @property
+    def lines(self) -> list[tuple[Any, tuple[Spot, ...]]]:
+        """The spots line by line: one for each value of the second key, a single one where only one varies."""
+        if len(self.axes) == 1:
+            return [(None, self.spots)]
+        return [(value, tuple(one for one in self.spots if one.values[1] == value)) for value in self.axes[1].values]
+
+    def worth(self, *values: Any) -> Fraction | None:
+        """The figure at these values of the keys."""
+        found = next((spot for spot in self.spots if spot.values == values), None)
+        if found is None:
+            raise InputError(", ".join(key.path for key in self.keys), Message("error-vary-outside"))
+        return found.worth
+
+    def to_json(self) -> dict[str, Any]:
+        data = {
+            "procedure": self.procedure,
+            "given": self.given,
+            "aim": self.aim.text,
+            "is_chance": self.is_chance,
+            "by": [key.path for key in self.keys],
+            "spots": [spot.to_json(self.keys) for spot in self.spots],
+        }
+        return data | {"notices": [one.to_json() for one in self.notices]} if self.notices else data
+
+    def to_frame(self) -> DataFrame:
+        """A pandas data frame: a column for each key, then `exact` and `worth`."""
+        from jacta.analysis.sweep_charts import frame  # noqa: PLC0415
+
+        return frame(self)
+
+    def chart(self, title: str = "", words: Words | None = None) -> LayerChart:
+        """A line or bars of one key, a heat map of two."""
+        from jacta.analysis.sweep_charts import sweep_chart  # noqa: PLC0415
+
+        return sweep_chart(self, title, words)
+
+    def save_chart(self, path: str | PathLike[str], title: str = "", words: Words | None = None) -> None:
+        """Write the chart to a file: .svg, .png, .html or .json."""
+        from jacta.charts import save  # noqa: PLC0415
+
+        save(self.chart(title, words), path)
+
+
+def vary(
+    procedure: Procedure,
+    data: Mapping[str, Any],
+    *,
+    by: By,
+    aim: str | None = None,
+    policy: Policy | None = None,
+    watch: Callable[[int], None] | None = None,
+    reach: int | None = None,
+) -> Sweep:
+    """How an aim moves with the keys `by`, one or two; the rest of the input stays as it is.
+
+    A key without values takes all its choices, or the numbers around what is entered.
+    """
+    measuring = Measuring(procedure, data, aim, policy, watch)
+    found = axes(procedure, data, by, REACH if reach is None else reach)
+    check_few(found)
+    if len(found) == 2 and reach is None:
+        found = axes(procedure, data, by, REACH_EACH)
+    keys = [axis.key for axis in found]
+    places = product(*(axis.values for axis in reversed(found)))  # the first key runs quickest: line by line
+    spots = tuple(measuring.spot(keys, tuple(reversed(values))) for values in places)
+    return Sweep(procedure.id, dict(data), measuring.aim, found, spots, measuring.notices)
+
+
+def check_few(found: Sequence[Axis]) -> None:
+    """One key or two, and two different ones."""
+    if not 1 <= len({axis.key.path for axis in found}) == len(found) <= 2:
+        raise InputError("by", Message("error-vary-keys"))

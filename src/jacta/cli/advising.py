@@ -1,0 +1,131 @@
+"""The page of `best`: what it comes to, what the asker should do, and apart from that what the others would."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Column, Table
+
+from jacta import telling
+from jacta.analysis.advice import Advice, Opening, Prospects, Side, Topic, matters
+from jacta.cli.output import Text, heading
+from jacta.cli.views import INDENT, LONGEST_FRACTION, given_line
+from jacta.kernel.best import Best, Decision
+from jacta.kernel.rule.procedure import Procedure
+from jacta.telling import advising
+from jacta.text import labelled, say
+
+
+def page(
+    procedure: Procedure,
+    found: Best,
+    told: Advice,
+    outlook: Prospects | None,
+    opening: Sequence[Opening],
+    rows: int | None,
+    fractions: bool,
+) -> RenderableType:
+    """What it comes to at best, then the asker's decisions as rules, then the others'. All rows: every position."""
+    parts: list[RenderableType] = [heading(telling.title(procedure), procedure.passage)]
+    if line := given_line(procedure, found.given):
+        parts.append(line)
+    parts += [Text(), _headline(procedure, found, fractions)]
+    decides = any(topic.cases for topic in told.own)
+    if not decides:
+        parts.append(Text(advising.nothing(procedure, found, told, opening)))
+    parts += _sides(procedure, told.own, outlook, rows)
+    parts += _sides(procedure, told.others, None, rows)
+    hidden = sum(len(topic.even) for topic in (*told.own, *told.others))
+    if rows is not None and hidden and decides:
+        parts += [Text(), Text(say("best-even", count=hidden), "dim")]
+    if rows is not None and any(len(topic.cases) > 1 for topic in (*told.own, *told.others)):
+        parts += [Text(), Text(say("advice-all"), "dim")]
+    parts += [Text(str(one), "yellow") for one in telling.noticed(found.notices)]
+    return Group(*parts)
+
+
+def _headline(procedure: Procedure, found: Best, fractions: bool) -> Text:
+    game = procedure.game.id
+    side = Side(found.who, procedure.aim(found.aim))
+    exact = f" ({abs(found.value)})" if found.value.denominator > 1 else ""
+    exact = exact if fractions or len(exact) <= LONGEST_FRACTION else ""
+    worth = f"{advising.worth(side, found.value)}{exact}"
+    return Text(
+        say("best-value", who=telling.value(game, found.who), aim=telling.aim(game, found.aim), worth=worth), "bold"
+    )
+
+
+def _sides(
+    procedure: Procedure, topics: tuple[Topic, ...], outlook: Prospects | None, rows: int | None
+) -> Iterator[RenderableType]:
+    """The topics under who decides."""
+    before: Side | None = None
+    for topic in topics:
+        if not topic.cases and rows is not None:
+            continue
+        if topic.side != before:
+            before = topic.side
+            yield Text()
+            yield Text(advising.wants(procedure.game.id, topic.side), "underline")
+        yield from _topic(procedure, topic, outlook if outlook and outlook.topic == topic else None, rows)
+
+
+def _topic(procedure: Procedure, topic: Topic, outlook: Prospects | None, rows: int | None) -> Iterator[RenderableType]:
+    several = len(topic.cases) > 1 and not topic.simultaneous
+    compared = outlook is not None and bool(outlook.keys)
+    if several or compared:
+        yield Text(advising.subject(_game(topic), topic), "cyan")
+    if outlook is not None and compared:
+        yield _outlook(procedure, outlook)
+    if several:
+        yield _rules(topic, rows)
+        if rows is not None and (left := len(topic.rules) - rows) > 0:
+            yield Text(say("best-more", count=left), "dim")
+    listed = topic.cases if not (several or compared) else ()
+    for one in (*topic.cases, *topic.even) if rows is None else listed[:rows]:
+        yield from _decision(topic.side, one)
+
+
+def _game(topic: Topic) -> str:
+    """The game in whose words a question is asked: that of the procedure that asks it."""
+    return (*topic.cases, *topic.even)[0].procedure.partition(".")[0]
+
+
+def _rules(topic: Topic, rows: int | None) -> RenderableType:
+    grid = Table.grid("", Column(ratio=1), Column(justify="right"), Column(justify="right"), padding=(0, 2, 0, 0))
+    for one in topic.rules if rows is None else topic.rules[:rows]:
+        told = advising.rule(_game(topic), topic, one)
+        worth = say("advice-rather", worth=told.worth, instead=told.instead)
+        grid.add_row(*map(Text, ("  ▸", told.sentence, told.often, worth)))
+    return grid
+
+
+def _outlook(procedure: Procedure, outlook: Prospects) -> RenderableType:
+    headings, lines = advising.outlook(procedure, outlook)
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("")
+    table.add_column("")
+    for name in headings:
+        table.add_column(Text(name), justify="right")
+    for told, chosen, figures in lines:
+        table.add_row(*map(Text, ("  ▸" if chosen else "   ", told, *figures)))
+    return table
+
+
+def _decision(side: Side, one: Decision) -> Iterator[RenderableType]:
+    told = advising.decision(side, one)
+    reached = (
+        say("best-reached", often=told.often, after=told.after, others=told.others) if told.after else say("best-first")
+    )
+    yield Padding(Text(reached, "dim"), (0, 0, 0, INDENT))
+    for who, asked, options in told.questions:
+        yield Padding(Text(labelled(who, asked) if len(told.questions) > 1 else asked, "cyan"), (0, 0, 0, INDENT))
+        even = not matters(one)
+        if even:
+            yield Padding(Text(say("best-indifferent"), "dim"), (0, 0, 0, INDENT))
+        grid = Table.grid("", "", Column(justify="right"), padding=(0, 2, 0, 0))
+        for option in options:
+            grid.add_row(*map(Text, ("  ▸" if option.chosen and not even else "   ", option.text, option.worth)))
+        yield Padding(grid, (0, 0, 0, INDENT))

@@ -1,0 +1,351 @@
+"""2.5, 2.6.4, 2.7.2, 2.8.6, 53.14: a power's logistics: upkeep, purchases in Europe and overseas, refills; one bill."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+
+from pydantic import Field, model_validator
+
+from jacta.games.europa_universalis.inputs import AT_ITS_KEY, Halves, missing, refuse
+from jacta.games.europa_universalis.logistics.naval_purchases import Bill, Items, Purchase, purchase
+from jacta.games.europa_universalis.logistics.recruiting import (
+    LandPurchase,
+    LandPurchaseVerdict,
+    Price,
+    SomeCounters,
+    land_purchase,
+)
+from jacta.games.europa_universalis.logistics.upkeep import (
+    ExtraForces,
+    LandCounters,
+    Maintenance,
+    NavalCounters,
+    UpkeepBill,
+    maintenance,
+)
+from jacta.games.europa_universalis.overseas.colonies import (
+    FREE_CONSCRIPTS,
+    ColonialPurchase,
+    ColonyLevel,
+    Number,
+    Prices,
+    PurchaseVerdict,
+    colonial_purchase,
+)
+from jacta.games.europa_universalis.overseas.colonies import Items as ColonialItems
+from jacta.games.europa_universalis.pieces.power import Power
+from jacta.games.europa_universalis.realm.countries import ELEMENTS, cost_tables, land_costs, naval_costs, sheet
+from jacta.games.europa_universalis.realm.sheets import CountryCell, holding, period_figures
+from jacta.rules import Given, Move, Rules, Run, Step, Strict, done, goto, procedure
+
+COSSACK_NATION = "russia"
+Breach: TypeAlias = Literal["land_limit", "naval_limit", "maximum", "colonies", "treasury"]
+
+
+class Colony(Strict):
+    """What one province overseas buys (2.6.4, 2.8.6)."""
+
+    kind: Literal["col", "com"]
+    level: ColonyLevel | None = None
+    fish: Number = 0
+    items: ColonialItems = ColonialItems()
+
+
+class LogisticsTurn(Given):
+    """A power's counters to maintain, what it buys in Europe and overseas, and the detachments it refills.
+
+    `price_a_plus` and `price_a_minus` are stated where the sheet prints no land prices.
+    """
+
+    power: Annotated[Power, AT_ITS_KEY]
+    land: Annotated[tuple[LandCounters, ...], Field(max_length=50)] = ()
+    naval: NavalCounters = NavalCounters()
+    siberia_conscripts: Annotated[int, Field(ge=0, le=FREE_CONSCRIPTS)] = 0
+    buy: SomeCounters = SomeCounters()
+    ships: Items = Items()
+    owned: Halves = 0
+    colonies: Annotated[tuple[Colony, ...], Field(max_length=30)] = ()
+    refills: Annotated[int, Field(ge=0, le=50)] = 0
+    price_a_minus: Price | None = None
+    price_a_plus: Price | None = None
+
+    @model_validator(mode="after")
+    def has_what_it_needs(self) -> LogisticsTurn:
+        if self.siberia_conscripts and not (self.power.cossacks and self.power.nation == COSSACK_NATION):
+            raise refuse("siberia_conscripts", "no-cossacks")
+        if self.power.naval_technology is None and (self.buys_ships or any(self.naval.model_dump().values())):
+            raise missing("power.naval_technology")
+        return self
+
+    @property
+    def buys_ships(self) -> bool:
+        return any(self.ships.model_dump().values()) or any(
+            getattr(colony.items, ship) for colony in self.colonies for ship in ("nav", "ga", "tr", "de", "fish_de")
+        )
+
+
+class Books(NamedTuple):
+    """The bill while it is made up."""
+
+    upkeep: int = 0
+    saved: int = 0
+    land: int = 0
+    ships: int = 0
+    colonies: int = 0
+    land_used: int | Fraction = 0
+    land_limit: int = 0
+    naval_used: int | Fraction = 0
+    naval_limit: int = 0
+    broken: tuple[Breach, ...] = ()
+    place: int = 0
+
+
+class LogisticsBill(NamedTuple):
+    upkeep: int
+    free_cost: int
+    land_cost: int
+    ships_cost: int
+    colonies_cost: int
+    refills_cost: int
+    cost: int
+    land_used: int | Fraction
+    land_most: int
+    naval_used: int | Fraction
+    naval_most: int
+    free_dt: int
+    ok: bool
+    broken: tuple[Breach, ...]
+    power: Power
+
+
+def logistics_tables(given: LogisticsTurn) -> tuple[str, ...]:
+    costs = cost_tables(given.power.nation, land=True, naval=True)
+    return (*costs, "fleet_capacity", "naval_limits", "recruitment")
+
+
+SWEDEN: dict[str, Any] = {
+    "nation": "sweden",
+    "period": 4,
+    "treasury": 400,
+    "land_technology": "musket",
+    "naval_technology": "battery",
+    "conditions": ["at_war"],
+}
+
+
+@procedure(
+    passage="2.5 Achat de troupe; 2.6.4 Logistique; 2.7.2; 2.8.6; 53.14 Les Cosaques; Annexe E",
+    kind="check",
+    tables=logistics_tables,
+    examples=(
+        {
+            "power": SWEDEN,
+            "land": [
+                {"type": "A+", "quality": "veteran", "count": 1},
+                {"type": "A-", "quality": "conscript", "count": 2},
+            ],
+            "naval": {"F-": 2, "DE": 2},
+            "buy": {"a_minus": 1},
+            "ships": {"nav": 1},
+            "owned": 6,
+            "colonies": [{"kind": "com", "fish": 2, "items": {"dt": 1, "fish_de": 1}}],
+        },
+        {
+            "power": {
+                "nation": "russia",
+                "period": 4,
+                "treasury": 40,
+                "land_technology": "renaissance",
+                "cossacks": True,
+            },
+            "land": [{"type": "D", "quality": "conscript", "count": 2}],
+            "siberia_conscripts": 2,
+            "buy": {"a_plus": 1, "dt": 1},
+        },
+    ),
+)
+def logistics_turn(given: LogisticsTurn, rules: Rules) -> Move[LogisticsBill]:
+    """2.5, 2.7.2: the logistics phase of a power."""
+    return goto(keep, Books())
+
+
+# --- Upkeep
+
+
+def keep(books: Books, given: LogisticsTurn, rules: Rules) -> Step:
+    """2.7.2; Annexe E: upkeep beyond the free basic forces, which the sheet's footnotes enlarge."""
+    power = given.power
+    kept = Maintenance(
+        nation=power.nation,
+        period=power.period,
+        land_technology=power.land_technology,
+        naval_technology=power.naval_technology,
+        land=given.land,
+        naval=given.naval,
+        extra_free=by_footnotes(power, rules),
+        siberia_conscripts=given.siberia_conscripts,
+    )
+    return Run("maintenance", maintenance, kept, then=maintained)
+
+
+def by_footnotes(power: Power, rules: Rules) -> ExtraForces:
+    """Annexe E, forces de base: what the footnotes that hold add to the free forces."""
+    found = sheet(rules, power.nation)
+    cell = CountryCell(nation=power.nation, period=power.period, conditions=power.conditions, mil=power.mil)
+    forces = period_figures(cell, found, holding(cell, found.notes), rules)["basic_forces"]
+    printed = found.in_period(power.period).free_forces
+    total: dict[str, int] = {}
+    for name, part in forces.items():
+        for element, count in part.items() if isinstance(part, dict) else ((name, part),):
+            total[element] = total.get(element, 0) + count
+    return ExtraForces.model_validate({one: total.get(one, 0) - printed.get(one, 0) for one in ELEMENTS})
+
+
+def maintained(books: Books, bill: UpkeepBill) -> Move:
+    return goto(recruit, books._replace(upkeep=bill.cost, saved=bill.free_cost))
+
+
+# --- 2.5 Achat de troupe
+
+
+def a_minus_price(given: LogisticsTurn, rules: Rules) -> int:
+    """2.5: the price of an A-: as stated, else the sheet's, else that of the slot."""
+    if given.price_a_minus is not None:
+        return given.price_a_minus
+    price = land_costs(rules, given.power.nation, given.power.land_technology, "power.land_technology").counter_price[
+        "A-"
+    ]
+    if price is None:
+        raise missing("price_a_minus")
+    return price
+
+
+def a_plus_price(given: LogisticsTurn, rules: Rules) -> int:
+    """2.5: the price of an A+; nobody asks for it where none is bought."""
+    power = given.power
+    printed = land_costs(rules, power.nation, power.land_technology, "power.land_technology").counter_price["A+"]
+    price = printed if given.price_a_plus is None else given.price_a_plus
+    if price is None and given.buy.a_plus:
+        raise missing("price_a_plus")
+    return price or 0
+
+
+def recruit(books: Books, given: LogisticsTurn, rules: Rules) -> Step:
+    """2.5: land counters bought in Europe."""
+    power = given.power
+    bought = LandPurchase(
+        nation=power.nation,
+        period=power.period,
+        tech=power.land_technology,
+        buy=given.buy,
+        price_a_minus=a_minus_price(given, rules),
+        price_a_plus=a_plus_price(given, rules),
+    )
+    return Run("land_purchase", land_purchase, bought, then=recruited)
+
+
+def recruited(books: Books, verdict: LandPurchaseVerdict, given: LogisticsTurn) -> Move:
+    books = books._replace(land=verdict.cost, land_used=verdict.dt, land_limit=verdict.limit)
+    return goto(build if given.buys_ships else overseas, books)
+
+
+# --- 2.7.2 Achat
+
+
+def build(books: Books, given: LogisticsTurn) -> Step:
+    """2.7.2: ships bought in Europe."""
+    power = given.power
+    assert power.naval_technology is not None
+    bought = Purchase(
+        nation=power.nation,
+        period=power.period,
+        naval_technology=power.naval_technology,
+        items=given.ships,
+        owned=given.owned,
+        bonus=power.bonus,
+    )
+    return Run("purchase", purchase, bought, then=built)
+
+
+def built(books: Books, bill: Bill) -> Move:
+    over: tuple[Breach, ...] = ("maximum",) if "maximum" in bill.broken else ()
+    books = books._replace(ships=bill.cost, naval_used=bill.limit_used, naval_limit=bill.limit, broken=over)
+    return goto(overseas, books)
+
+
+# --- 2.6.4, 2.8.6 Achats dans les colonies
+
+
+def overseas(books: Books, given: LogisticsTurn, rules: Rules) -> Step:
+    """2.8.6: what the provinces overseas buy, one after the other."""
+    if books.place == len(given.colonies):
+        return add_up(books, given, rules)
+    colony = given.colonies[books.place]
+    bought = ColonialPurchase(
+        kind=colony.kind, level=colony.level, fish=colony.fish, items=colony.items, prices=prices(given, rules)
+    )
+    return Run("colonial_purchase", colonial_purchase, bought, then=settled)
+
+
+def prices(given: LogisticsTurn, rules: Rules) -> Prices:
+    """What one of each would cost in Europe (2.5, 2.7.2)."""
+    a_minus = a_minus_price(given, rules)
+    land = {"dt": -(-a_minus // 2), "a_minus": a_minus}
+    power = given.power
+    if power.naval_technology is None:
+        return Prices(**land)
+    costs = naval_costs(rules, power.nation, power.naval_technology, "power.naval_technology")
+    nav = costs.counter_price["D"]
+    return Prices(**land, nav=nav)
+
+
+def settled(books: Books, verdict: PurchaseVerdict) -> Move:
+    wrong: tuple[Breach, ...] = () if verdict.ok or "colonies" in books.broken else ("colonies",)
+    return goto(
+        overseas,
+        books._replace(
+            colonies=books.colonies + verdict.cost,
+            land_used=books.land_used + verdict.land_limit,
+            naval_used=books.naval_used + verdict.naval_limit,
+            broken=(*books.broken, *wrong),
+            place=books.place + 1,
+        ),
+    )
+
+
+# --- The bill
+
+
+def add_up(books: Books, given: LogisticsTurn, rules: Rules) -> Move:
+    """2.6.4 Logistique; 53.14 (R17s): refills at the full price, the Cossacks' free detachment, and one bill."""
+    refills = given.refills * -(-a_minus_price(given, rules) // 2)
+    cost = books.upkeep + books.land + books.ships + books.colonies + refills
+    over: dict[Breach, bool] = {
+        "land_limit": books.land_used > books.land_limit,
+        "naval_limit": books.naval_used > books.naval_limit,
+        "maximum": "maximum" in books.broken,
+        "colonies": "colonies" in books.broken,
+        "treasury": cost > given.power.treasury,
+    }
+    broken = tuple(name for name, is_over in over.items() if is_over)
+    power = given.power if broken else given.power.after_paying(cost)
+    return done(
+        LogisticsBill(
+            upkeep=books.upkeep,
+            free_cost=books.saved,
+            land_cost=books.land,
+            ships_cost=books.ships,
+            colonies_cost=books.colonies,
+            refills_cost=refills,
+            cost=cost,
+            land_used=books.land_used,
+            land_most=books.land_limit,
+            naval_used=books.naval_used,
+            naval_most=books.naval_limit,
+            free_dt=int(given.power.cossacks and given.power.nation == COSSACK_NATION),
+            ok=not broken,
+            broken=broken,
+            power=power,
+        )
+    )

@@ -1,0 +1,397 @@
+"""2.2 to 2.4: a stack's round: interception, evasion, attrition, battle and retreat, then the siege of the place."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+
+from pydantic import model_validator
+
+from jacta.games.europa_universalis.campaign.bearing import Way
+from jacta.games.europa_universalis.campaign.siege_round import (
+    JANISSARIES,
+    SIEGE_ASKS,
+    SIEGE_TABLES,
+    VIENNA,
+    SiegeRound,
+    SiegeRoundOutcome,
+    siege_round,
+)
+from jacta.games.europa_universalis.combat.battle_end import LandBattleOutcome
+from jacta.games.europa_universalis.combat.land_battle import BATTLE_TABLES, land_battle
+from jacta.games.europa_universalis.inputs import AT_ITS_KEY, THIRDS, Crossing, Map, Modifier, Terrain, refuse
+from jacta.games.europa_universalis.marches.attrition import Attrition, AttritionOutcome, attrition
+from jacta.games.europa_universalis.marches.interception import (
+    Evasion,
+    EvasionOutcome,
+    Interception,
+    InterceptionOutcome,
+    evasion,
+    interception,
+)
+from jacta.games.europa_universalis.options import AssaultOptions, BattleOptions, InterceptionOptions
+from jacta.games.europa_universalis.overseas.exploration import (
+    DetachmentsWorn,
+    ExplorationAttrition,
+    exploration_attrition,
+)
+from jacta.games.europa_universalis.pieces.fortress import Fortress
+from jacta.games.europa_universalis.pieces.stack import Stack
+from jacta.rules import Ask, Choice, Given, Move, Run, Step, done, goto, note, procedure, written
+
+Who: TypeAlias = Literal["mover", "interceptor", "defender"]
+Player: TypeAlias = Literal["mover", "enemy"]
+PLAYERS: dict[Who, Player] = {"mover": "mover", "interceptor": "enemy", "defender": "enemy"}
+RoundEnd: TypeAlias = Literal[
+    "holds", "intercepted", "beaten", "drawn", "worn_away", "besieging", "captured", "withdrawn"
+]
+Stage: TypeAlias = Literal["interception_battle", "after_interception", "battle", "after_battle"]
+ROUND_ASKS = ("intercept", "evade", "break_off", *SIEGE_ASKS)
+
+
+class RoundOptions(BattleOptions, AssaultOptions, InterceptionOptions):
+    """The readings of everything that may happen in a round."""
+
+
+class StackRound(Given):
+    """A stack enters a region: who may intercept it, who stands there, and the enemy's fortress of the place.
+
+    `marched` says that its march calls for a test of attrition (the document leaves the trigger to the boxed game);
+    `friendly_fortress`, that a fortress of its own side stands there unbesieged, before which an interceptor is worn.
+    """
+
+    mover: Annotated[Stack, AT_ITS_KEY]
+    interceptor: Annotated[Stack | None, AT_ITS_KEY] = None
+    defender: Annotated[Stack | None, AT_ITS_KEY] = None
+    fortress: Annotated[Fortress | None, AT_ITS_KEY] = None
+    terrain: Terrain = "plain"
+    crossing: Crossing = "none"
+    map: Map = "europe"
+    marched: bool = True
+    friendly_force_or_city: bool = False
+    enemy_force_present: bool = False
+    recent_siege: bool = False
+    bad_weather: bool = False
+    friendly_fortress: bool = False
+    modifier: Modifier = 0
+    options: RoundOptions = RoundOptions()
+
+    @model_validator(mode="after")
+    def one_side_holds_the_place(self) -> StackRound:
+        if self.friendly_fortress and self.fortress is not None:
+            raise refuse("friendly_fortress", "two-fortresses")
+        return self
+
+
+class Round(NamedTuple):
+    """The pieces as they stand; None: there is none, or no more."""
+
+    mover: Stack | None
+    interceptor: Stack | None
+    defender: Stack | None
+    fortress: Fortress | None
+
+    def stack(self, who: Who) -> Stack:
+        found: Stack | None = getattr(self, who)
+        assert found is not None
+        return found
+
+    def with_stack(self, who: Who, stack: Stack | None) -> Round:
+        if who == "mover":
+            return self._replace(mover=stack)
+        return self._replace(interceptor=stack) if who == "interceptor" else self._replace(defender=stack)
+
+
+class Loss(NamedTuple):
+    who: Who
+    losses: Any
+
+
+class Bearing(NamedTuple):
+    """Losses still to be borne, one stack after the other, and what comes then; `winner` of the battle behind it."""
+
+    round: Round
+    losses: tuple[Loss, ...]
+    stage: Stage
+    winner: str = "none"
+
+
+class StackRoundOutcome(NamedTuple):
+    result: RoundEnd
+    stands: bool
+    captured: bool
+    mover: Stack | None
+    interceptor: Stack | None
+    defender: Stack | None
+    fortress: Fortress | None
+
+
+LANDSKNECHTS: dict[str, Any] = {
+    "nation": "habsburg",
+    "period": 2,
+    "tech": "arquebus",
+    "a_minus": 1,
+    "dt": 1,
+    "leader": {"name": "Salm", "manoeuvre": 2, "fire": 1, "shock": 2},
+}
+
+
+@procedure(
+    passage="2.2.2 Séquence de la bataille; 2.3 Les sièges; 2.4.5; 2.4.6 Interception",
+    asks=ROUND_ASKS,
+    tables=(*BATTLE_TABLES, *SIEGE_TABLES),
+    aims={"mover": "stands=true", "enemy": "stands=false"},
+    examples=(
+        {"mover": JANISSARIES, "defender": LANDSKNECHTS, "fortress": VIENNA},
+        {"mover": JANISSARIES, "interceptor": LANDSKNECHTS, "marched": False, "friendly_fortress": True},
+        {"mover": LANDSKNECHTS},
+    ),
+)
+def stack_round(given: StackRound) -> Move[StackRoundOutcome]:
+    """2.4.6: a stack enters a region, and the enemy may meet it there."""
+    state = Round(given.mover, given.interceptor, given.defender, given.fortress)
+    return goto(meet if state.interceptor is None else may_intercept, state)
+
+
+# --- 2.4.6 Interception
+
+
+def may_intercept(state: Round, given: StackRound) -> Step:
+    """2.4.6: an enemy stack may try to intercept."""
+    options = (Choice("yes", leads_to=(interception.id, written(attempt(state, given)))), Choice("no"))
+    return Ask("intercept", "enemy", options, intercept_decided, "yes")
+
+
+def attempt(state: Round, given: StackRound) -> Interception:
+    return Interception(
+        manoeuvre=state.stack("interceptor").commander.manoeuvre,
+        enemy_manoeuvre=state.stack("mover").commander.manoeuvre,
+        friendly_force_or_city=given.friendly_force_or_city,
+        recent_siege=given.recent_siege,
+        enemy_force_present=given.enemy_force_present,
+        bad_weather=given.bad_weather,
+        options=InterceptionOptions(friends_rule=given.options.friends_rule),
+    )
+
+
+def intercept_decided(state: Round, answer: str) -> Move:
+    return goto(intercept if answer == "yes" else meet, state)
+
+
+def intercept(state: Round, given: StackRound) -> Step:
+    """2.4.6, Interception sur 8+: one attempt."""
+    return Run("interception", interception, attempt(state, given), met, roles={"interceptor": "enemy"})
+
+
+def met(state: Round, outcome: InterceptionOutcome, given: StackRound) -> Move:
+    if not outcome.success:
+        return goto(meet, state)
+    return goto(interceptor_wears if given.friendly_fortress else interception_battle, state)
+
+
+def interceptor_wears(state: Round) -> Step:
+    """2.4.6: who intercepts before an unbesieged enemy fortress tests for attrition."""
+    return Run(
+        "attrition", attrition, marching(state.stack("interceptor")), interceptor_worn, roles={"player": "enemy"}
+    )
+
+
+def interceptor_worn(state: Round, outcome: AttritionOutcome) -> Move:
+    return goto(bear, Bearing(state, (Loss("interceptor", outcome.losses),), "interception_battle"))
+
+
+def marching(stack: Stack) -> Attrition:
+    """2.4.2: a stack as the test of attrition wants it."""
+    return Attrition(dt=min(14, stack.detachments), manoeuvre=stack.commander.manoeuvre)
+
+
+def interception_battle(state: Round, given: StackRound) -> Step:
+    """2.4.6: the battle is fought at once, the interceptor attacking."""
+    battle = battle_between(state.stack("interceptor"), state.stack("mover"), given, interception=True)
+    roles = {"attacker": "enemy", "defender": "mover"}
+    return Run("land_battle", land_battle, battle, interception_fought, roles=roles)
+
+
+def battle_between(attacker: Stack, defender: Stack, given: StackRound, *, interception: bool) -> Any:
+    options = {key: getattr(given.options, key) for key in BattleOptions.model_fields}
+    crossed = {} if interception else {"crossing": given.crossing}
+    return land_battle.validate(
+        {
+            "attacker": attacker.in_battle,
+            "defender": defender.in_battle,
+            "terrain": given.terrain,
+            "map": given.map,
+            "interception": interception,
+            "options": options,
+            **crossed,
+        }
+    )
+
+
+def interception_fought(state: Round, outcome: LandBattleOutcome) -> Move:
+    losses = (Loss("interceptor", outcome.attacker_losses), Loss("mover", outcome.defender_losses))
+    return goto(bear, Bearing(state, losses, "after_interception", outcome.winner))
+
+
+# --- Retraite avant bataille
+
+
+def meet(state: Round) -> Step:
+    """Retraite avant bataille sur 8+: the stack that stands there may refuse the battle."""
+    if state.defender is None:
+        return goto(march, state)
+    chance = Choice("yes", leads_to=(evasion.id, written(refusal(state))))
+    return Ask("evade", "enemy", ("no", chance), evasion_decided, "no")
+
+
+def refusal(state: Round) -> Evasion:
+    own, enemy = state.stack("defender").commander, state.stack("mover").commander
+    return Evasion(manoeuvre=own.manoeuvre, enemy_manoeuvre=enemy.manoeuvre)
+
+
+def evasion_decided(state: Round, answer: str) -> Move:
+    return goto(evade if answer == "yes" else march, state)
+
+
+def evade(state: Round) -> Step:
+    """Retraite avant bataille sur 8+: one die."""
+    return Run("evasion", evasion, refusal(state), evaded, roles={"evader": "enemy"})
+
+
+def evaded(state: Round, outcome: EvasionOutcome) -> Move:
+    return goto(march_alone if outcome.success else march, state)
+
+
+# --- 2.4.2 Usure
+
+
+def march(state: Round, given: StackRound) -> Step:
+    """2.4.2: the march wears the stack away before it fights."""
+    return wearing(state, given, fights=state.defender is not None)
+
+
+def march_alone(state: Round, given: StackRound) -> Step:
+    """2.4.2: the march wears the stack away; the enemy is gone."""
+    return wearing(state, given, fights=False)
+
+
+def wearing(state: Round, given: StackRound, *, fights: bool) -> Step:
+    mover = state.stack("mover")
+    if not given.marched:
+        return goto(battle if fights else besiege, state)
+    if given.map == "overseas":
+        dt, dc = divmod(mover.thirds, THIRDS)
+        test = ExplorationAttrition(activity="move", dt=min(8, dt), dc=dc, manoeuvre=mover.commander.manoeuvre)
+        worn = worn_overseas if fights else worn_overseas_alone
+        return Run("exploration_attrition", exploration_attrition, test, worn, roles={"player": "mover"})
+    return Run(
+        "attrition", attrition, marching(mover), worn_in_europe if fights else worn_alone, roles={"player": "mover"}
+    )
+
+
+def worn_in_europe(state: Round, outcome: AttritionOutcome) -> Move:
+    return goto(bear, Bearing(state, (Loss("mover", outcome.losses),), "battle"))
+
+
+def worn_alone(state: Round, outcome: AttritionOutcome) -> Move:
+    return goto(bear, Bearing(state, (Loss("mover", outcome.losses),), "after_battle", "attacker"))
+
+
+def worn_overseas(state: Round, outcome: DetachmentsWorn) -> Move:
+    left = shrunk(state, outcome)
+    return ended(left, "worn_away") if left.mover is None else goto(battle, left)
+
+
+def worn_overseas_alone(state: Round, outcome: DetachmentsWorn) -> Move:
+    left = shrunk(state, outcome)
+    return ended(left, "worn_away") if left.mover is None else goto(besiege, left)
+
+
+def shrunk(state: Round, outcome: DetachmentsWorn) -> Round:
+    mover = state.stack("mover")
+    return state.with_stack("mover", mover.after_thirds(mover.thirds - THIRDS * outcome.dt - outcome.dc))
+
+
+# --- 2.2 La bataille
+
+
+def battle(state: Round, given: StackRound) -> Step:
+    """2.2.2: the battle, the mover attacking; the retreat of the loser is part of it."""
+    fight = battle_between(state.stack("mover"), state.stack("defender"), given, interception=False)
+    roles = {"attacker": "mover", "defender": "enemy"}
+    return Run("land_battle", land_battle, fight, fought, roles=roles)
+
+
+def fought(state: Round, outcome: LandBattleOutcome) -> Move:
+    losses = (Loss("mover", outcome.attacker_losses), Loss("defender", outcome.defender_losses))
+    return goto(bear, Bearing(state, losses, "after_battle", outcome.winner))
+
+
+# --- 2.2.5 Who bears the losses
+
+
+def bear(bearing: Bearing, given: StackRound) -> Step:
+    """2.2.5 (R3): the owner says which counters bear the losses."""
+    who, losses = bearing.losses[0]
+    ways = bearing.round.stack(who).ways_to_lose(losses, given.map)
+    options = tuple(map(Way.of, ways))
+    if len(options) == 1:
+        return borne(bearing, options[0], given)
+    return Ask("losses", PLAYERS[who], options, borne, options[0], args={"losses": float(losses)})
+
+
+def borne(bearing: Bearing, way: Way, given: StackRound) -> Move:
+    who, losses = bearing.losses[0]
+    ways = bearing.round.stack(who).ways_to_lose(losses, given.map)
+    left = next(stack for stack in ways if Way.of(stack) == way)
+    bearing = bearing._replace(round=bearing.round.with_stack(who, left), losses=bearing.losses[1:])
+    return goto(bear, bearing) if bearing.losses else resumed(bearing)
+
+
+def resumed(bearing: Bearing) -> Move:
+    """2.2.5; 2.4.6: what follows when all losses are borne."""
+    state, _, stage, winner = bearing
+    if stage == "interception_battle":
+        return goto(meet if state.interceptor is None else interception_battle, state)
+    if state.mover is None:
+        return ended(state, "worn_away" if stage == "battle" else "beaten")
+    if stage == "battle":
+        return goto(battle, state)
+    if stage == "after_interception":
+        return goto(meet, state) if winner == "defender" else ended(state, "intercepted")
+    if winner == "attacker":
+        return goto(besiege, state)
+    return ended(state, "beaten" if winner == "defender" else "drawn")
+
+
+# --- 2.3 Les sièges
+
+
+def besiege(state: Round, given: StackRound) -> Step:
+    """2.3: the stack holds the region, and may lay siege to its fortress."""
+    if state.fortress is None:
+        return ended(state, "holds")
+    options = AssaultOptions(
+        besieged_fire=given.options.besieged_fire, arquebus_rounding=given.options.arquebus_rounding
+    )
+    siege = SiegeRound(
+        besieger=state.stack("mover"), fortress=state.fortress, modifier=given.modifier, map=given.map, options=options
+    )
+    roles = {"besieger": "mover", "besieged": "enemy"}
+    return Run("siege_round", siege_round, siege, besieged, roles=roles)
+
+
+def besieged(state: Round, outcome: SiegeRoundOutcome) -> Move:
+    state = state._replace(mover=outcome.besieger, fortress=outcome.fortress)
+    if outcome.captured:
+        return ended(state, "captured")
+    left = outcome.result in ("lifted", "not_maintained") or outcome.besieger is None
+    return ended(state, "withdrawn" if left else "besieging")
+
+
+# --- The end
+
+
+def ended(state: Round, result: RoundEnd) -> Move:
+    stands = result in ("holds", "besieging", "captured")
+    told = note("round_over", result=result)
+    return done(StackRoundOutcome(result, stands, result == "captured", *state), told)

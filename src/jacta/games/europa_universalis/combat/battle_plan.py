@@ -1,0 +1,189 @@
+"""2.2.3: what each side of a land battle fights with, fixed before the first round."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from jacta.games.europa_universalis.combat.battle_states import SECOND_DAY, Arms, BreakOffPolicy, Camp, Plan
+from jacta.games.europa_universalis.combat.losses import inflicted, rounded
+from jacta.games.europa_universalis.combat.profiles import ByProfile
+from jacta.games.europa_universalis.combat.technology import columns_of, effect_of, fires, morale_of
+from jacta.games.europa_universalis.inputs import (
+    OPPONENT,
+    SIDES,
+    Adjustment,
+    Crossing,
+    Detachments,
+    Halves,
+    Leader,
+    Map,
+    Morale,
+    Quality,
+    Side,
+    Size,
+    Tech,
+    Terrain,
+    signed,
+)
+from jacta.games.europa_universalis.options import BattleOptions
+from jacta.rules import Given, Note, Rules, note
+
+CAVALRY_ADVANTAGE = 1  # 2.2.3 item 3
+FACES = range(1, 11)
+
+
+# --- Inputs
+
+
+class BattleSide(ByProfile):
+    """A stack in battle: its profile (2.2.1) and its leader. A `break_off` that is left out is its owner's decision.
+
+    A whole profile is taken as `stack_profile` says it: what in it concerns only sieges is left aside.
+    """
+
+    dt: Detachments
+    tech: Tech
+    size: Size
+    quality: Quality = "conscript"
+    tercios: bool = False
+    morale: Morale | None = None
+    has_army: bool = True
+    non_european: bool = False
+    cavalry: Halves = 0
+    forest_cavalry: bool = False
+    fire: Leader = 0
+    shock: Leader = 0
+    manoeuvre: Leader = 0
+    fire_mod: Adjustment = 0
+    shock_mod: Adjustment = 0
+    pursuit_mod: Adjustment = 0
+    break_off: BreakOffPolicy = "never"
+
+
+class LandBattle(Given):
+    attacker: BattleSide
+    defender: BattleSide
+    terrain: Terrain = "plain"
+    crossing: Crossing = "none"
+    crossing_side: Side = "attacker"
+    interception: bool = False
+    map: Map = "europe"
+    options: BattleOptions = BattleOptions()
+
+    def side(self, who: Camp) -> BattleSide:
+        return self.attacker if who == "attacker" else self.defender
+
+
+# --- The arms
+
+
+def arms_of(side: Side, given: LandBattle, rules: Rules) -> Arms:
+    """2.2.3 items 1-4: what this side rolls with."""
+    own, enemy = given.side(side), given.side(OPPONENT[side])
+    fire, shock = columns_of(own.tech, enemy.tech, rules)
+    cavalry = CAVALRY_ADVANTAGE if has_cavalry_advantage(side, given) else 0
+    differential = own.manoeuvre - enemy.manoeuvre
+    if rules.options.pursuit_differential == "positive":
+        differential = max(0, differential)
+    ground = Ground.of(side, given, rules)
+    by_leader_fire = max(0, own.fire - enemy.fire) + own.fire_mod
+    by_leader_shock = max(0, own.shock - enemy.shock) + own.shock_mod + cavalry
+    return Arms(
+        fire=fire if fires(own.tech, own.has_army, enemy.tech, enemy.non_european) else None,
+        fire_effect=effect_of(own.tech),
+        shock=shock,
+        fire_modifiers=(ground.fire_1 + by_leader_fire, ground.fire_2 + by_leader_fire + SECOND_DAY),
+        shock_modifiers=(ground.shock_1 + by_leader_shock, ground.shock_2 + by_leader_shock + SECOND_DAY),
+        pursuit_modifier=ground.pursuit + differential + cavalry + own.pursuit_mod,
+        manoeuvre=own.manoeuvre,
+        break_off=None if own.left_out("break_off") else own.break_off,
+        arquebus_rounding=rules.options.arquebus_rounding,
+    )
+
+
+def has_cavalry_advantage(side: Side, given: LandBattle) -> bool:
+    """2.2.3 item 3 (R41): twice the enemy's cavalry, in the plain, or for some in eastern forests."""
+    own, enemy = given.side(side), given.side(OPPONENT[side])
+    room = given.terrain == "plain" or (given.terrain == "eastern_forest" and own.forest_cavalry)
+    return room and own.cavalry > 0 and own.cavalry >= 2 * enemy.cavalry
+
+
+class Ground(NamedTuple):
+    """What terrain and crossing add to a side's rolls, by day."""
+
+    fire_1: int
+    shock_1: int
+    fire_2: int
+    shock_2: int
+    pursuit: int
+
+    @classmethod
+    def of(cls, side: Side, given: LandBattle, rules: Rules) -> Ground:
+        """2.2.3 item 2: the terrain for this side, and the crossing for the side that made it."""
+        crossing = given.crossing if side == given.crossing_side else "none"
+        climbs = side == "attacker" and not (given.terrain == "mountain" and given.interception)
+        terrain = rules.table("terrain").at(given.terrain, "attacker" if climbs else "defender")
+        crossed = rules.table("crossing").at(crossing)
+        return cls(*(terrain[roll] + crossed[roll] for roll in cls._fields))
+
+
+def starting_morale(side: Side, given: LandBattle, rules: Rules) -> int:
+    """2.2.1: the morale stated for this side, else that of its technology and quality."""
+    own, enemy = given.side(side), given.side(OPPONENT[side])
+    if own.morale is not None:
+        return own.morale
+    return morale_of(own.tech, enemy.tech, own.quality, own.tercios, rules)
+
+
+# --- 2.2.2 B, destruction
+
+
+def destroyed_by(raw: int, side: Side, given: LandBattle, rules: Rules, check: str = "full") -> bool:
+    """2.2.2 B (R12): whether these halves, inflicted by the enemy, would remove the whole stack."""
+    own, enemy = given.side(side), given.side(OPPONENT[side])
+    found = inflicted(raw, enemy.dt, enemy.size, own.size, rules, rules.options.over_8_cap)
+    return rounded(found.losses if check == "full" else found.line0, given.map) >= 2 * own.dt
+
+
+def is_fragile(attacker: Arms, defender: Arms, given: LandBattle, rules: Rules) -> bool:
+    """2.2.2 B (R12): whether one of the sides could be destroyed before the second day."""
+    return may_be_destroyed("attacker", defender, given, rules) or may_be_destroyed("defender", attacker, given, rules)
+
+
+def may_be_destroyed(side: Side, enemy: Arms, given: LandBattle, rules: Rules) -> bool:
+    """2.2.2 B (R12): whether any dice of the first day could destroy this side, so that it must be tested."""
+    check = rules.options.destruction_check
+    if check == "off":
+        return False
+    most = max(enemy.charged(face + enemy.shock_modifiers[0], rules)[0].losses for face in FACES)
+    if enemy.fire is not None:
+        most += max(enemy.fired(face + enemy.fire_modifiers[0], rules)[0].losses for face in FACES)
+    return any(destroyed_by(raw, side, given, rules, check) for raw in range(most + 1))
+
+
+# --- The head of the battle sheet
+
+
+def sheet(plan: Plan, given: LandBattle, rules: Rules) -> tuple[Note, ...]:
+    """What the transcript tells before the first die: columns, morale and modifiers of both sides."""
+    return tuple(_told(side, plan.arms(side), starting_morale(side, given, rules), given) for side in SIDES)
+
+
+def _told(side: Side, arms: Arms, morale: int, given: LandBattle) -> Note:
+    first_fire, second_fire = arms.fire_modifiers
+    first_shock, second_shock = arms.shock_modifiers
+    return note(
+        "arms",
+        side=side,
+        dt=given.side(side).dt,
+        morale=morale,
+        fire=arms.fire or "no_fire",
+        effect=arms.fire_effect,
+        shock=arms.shock,
+        first_fire=signed(first_fire),
+        first_shock=signed(first_shock),
+        second_fire=signed(second_fire),
+        second_shock=signed(second_shock),
+        pursuit=signed(arms.pursuit_modifier),
+        cavalry=has_cavalry_advantage(side, given),
+    )

@@ -1,0 +1,1 @@
+"""2.4: stacking, attrition, regrouping, transport, overruns and interceptions."""

@@ -1,0 +1,54 @@
+"""2.3, 2.6.3: a fortress: its level, who is shut in, the works before it and a breach in its walls."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, ClassVar
+
+from pydantic import Field, model_validator
+
+from jacta.games.europa_universalis.inputs import Level, Quality, Tech, refuse
+from jacta.games.europa_universalis.pieces.stack import NOBODY, General, Name
+from jacta.rules import Piece
+
+Inside = Annotated[int, Field(ge=0, le=20)]
+Works = Annotated[int, Field(ge=0, le=20)]
+"""What the siege works before a place add to the die (2.3.2)."""
+
+
+class Fortress(Piece):
+    """A fortified place. `base_level` is the level printed on the map; a captured place never falls below it."""
+
+    kind: ClassVar[str] = "fortress"
+
+    level: Level
+    tech: Tech
+    place: Name = ""
+    base_level: Level = 0
+    dt: Inside = 0
+    quality: Quality = "veteran"
+    works: Works = 0
+    breach: bool = False
+    captured: bool = False
+    leader: General | None = None
+
+    @model_validator(mode="after")
+    def stands_on_its_base(self) -> Fortress:
+        if self.base_level > self.level:
+            raise refuse("base_level", "base-level", level=self.level, base=self.base_level)
+        return self
+
+    @property
+    def in_assault(self) -> dict[str, Any]:
+        """2.3.1: as the besieged."""
+        lead = self.leader or NOBODY
+        return {"dt": self.dt, "tech": self.tech, "quality": self.quality, "fire": lead.fire, "shock": lead.shock}
+
+    def stormed(self, outcome: Any) -> Fortress:
+        """2.3.1, La victoire: after an assault; a captured place changes hands a level lower, empty, its works gone."""
+        if outcome.captured:
+            return self.taken(outcome.new_level)
+        return self.model_copy(update={"dt": self.dt - int(outcome.garrison_losses)})
+
+    def taken(self, level: int) -> Fortress:
+        gone = {"captured": True, "level": level, "dt": 0, "works": 0, "breach": False, "leader": None}
+        return self.model_copy(update=gone)

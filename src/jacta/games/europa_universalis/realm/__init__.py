@@ -1,0 +1,1 @@
+"""Annexe E: country sheets, leaders, unrest and diplomacy."""

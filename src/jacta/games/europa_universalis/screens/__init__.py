@@ -1,0 +1,1 @@
+"""Pages of their own: their templates stand beside them."""

@@ -1,0 +1,365 @@
+"""What a player may do now with his units: scouts, steps, boarding, gates, attacks, sieges, retreats (4.5-4.9).
+
+`LegalMoves` gathers what lies on the map once; the questions of a turn are answered from it. What does not hang on the
+units is its `Ground`, which stays the same from one step to the next.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+from functools import cached_property
+
+from jacta.games.mighty_empires.campaign.steps import CROSSINGS, MOST_STEPS, STEP_COST, Action, Verdict, Way, judged
+from jacta.games.mighty_empires.state.actions import Act, Attack, act
+from jacta.games.mighty_empires.state.changes import colour
+from jacta.games.mighty_empires.state.world import INDEPENDENT, NOTHING, Owner, SiteOwner, Tile, Unit, World, lying
+
+Refuges = tuple[bool, tuple[int, ...]]
+"""Where a beaten unit can go: behind the walls on its hex, and to which hexes."""
+
+
+# Verdicts on ways, by the readings they hang on: there are few different ways, and a game asks for them all the time.
+VERDICTS: defaultdict[tuple[bool, str], dict[Way, Verdict]] = defaultdict(dict)
+
+
+class Ground:
+    """The map without its units, as it lies before one player (or an independent unit)."""
+
+    def __init__(self, world: World, seat: Owner) -> None:
+        self.tiles, self.effects, self.seat, self.neighbours = world.tiles, world.effects, seat, world.atlas.neighbours
+        found, self._readings = lying(world.effects), world.options
+        self.storms = found.get("storm", NOTHING)
+        self.floods = found.get("flood", NOTHING)
+        self.sabotaged = found.get("sabotaged", NOTHING)
+        self.frozen = found.get("frozen", NOTHING)
+        self.swift = found.get("celerity", NOTHING)
+        self.ramparts = found.get("rampart", NOTHING)
+        self.razed = found.get("razed", NOTHING)
+        self.marches: dict[tuple[str, int], list[Act]] = {}
+        self._around: dict[int, tuple[list[int], list[int]]] = {}
+
+    @cached_property
+    def shut(self) -> AbstractSet[int]:
+        """Nobody goes there (R72)."""
+        shut: AbstractSet[int] = self.storms | self.floods
+        return shut if self._readings.sabotage_rule == "extra_ration" else shut | self.sabotaged
+
+    @cached_property
+    def shared(self) -> bool:
+        """R27: what one player's scouts have explored is open to all."""
+        return self._readings.exploration_shared
+
+    def explored(self, tile: Tile) -> bool:
+        """4.5 (R27): it may be entered: somebody owns it, or own scouts have been there."""
+        return tile.owner is not None or self._scouted(tile)
+
+    def _scouted(self, tile: Tile) -> bool:
+        return bool(tile.explored_by) if self.shared else self.seat in tile.explored_by
+
+    def around(self, hex: int) -> tuple[list[int], list[int]]:
+        """4.5, 4.7: the neighbours that units can go to, and those that scouts can; shut ones are for neither."""
+        found = self._around.get(hex)
+        if found is None:
+            tiles, shut = self.tiles, self.shut
+            near = [one for one in self.neighbours[hex] if one not in shut and not tiles[one].desolated]
+            known = [one for one in near if tiles[one].owner is not None or self._scouted(tiles[one])]
+            found = self._around[hex] = known, [one for one in near if one not in known]
+        return found
+
+    def coasts(self, hexes: list[int]) -> list[int]:
+        """Those that ships can go to."""
+        return [hex for hex in hexes if self.tiles[hex].terrain == "coast"]
+
+
+class LegalMoves:
+    """The map as it lies before one player (or an independent unit); of the last one it keeps what has not changed."""
+
+    def __init__(self, world: World, seat: Owner, last: LegalMoves | None = None) -> None:
+        self.world, self.seat = world, seat
+        before = None if last is None or last.seat != seat or last.world.rulebook is not world.rulebook else last
+        self.ground = lie = _same_ground(world, before) or Ground(world, seat)
+        self.storms, self.floods, self.sabotaged, self.frozen = lie.storms, lie.floods, lie.sabotaged, lie.frozen
+        self.swift, self.ramparts, self.razed = lie.swift, lie.ramparts, lie.razed
+        self.friends: frozenset[Owner | SiteOwner]
+        self.enemies: set[int]
+        """Where hostile units stand in the field."""
+        if before and before.world.units is world.units and before.world.alliances is world.alliances:
+            self.friends, self.enemies = before.friends, before.enemies
+        else:
+            self.friends = friends = world.friends(seat)
+            foes = [unit for unit in world.units if unit.owner not in friends]
+            self.enemies = {unit.hex for unit in foes if not unit.inside and unit.aboard is None}
+
+    # --- Scouting
+
+    def may_scout(self, unit: Unit) -> bool:
+        """4.5 (R28): who can send scouts."""
+        return self.no_scouts(unit) is None
+
+    def no_scouts(self, unit: Unit) -> str | None:
+        """4.5 (R28): what keeps a unit from sending scouts."""
+        reason = None
+        if unit.scouted:
+            reason = "scouted"
+        elif unit.turn_over:
+            reason = "turn_over"
+        elif unit.aboard is not None:
+            reason = "aboard"
+        elif unit.hex in self.enemies:
+            reason = "pinned"
+        elif unit.id in self.frozen:
+            reason = "blood_rain"
+        elif unit.hex in self.storms:
+            reason = "storm"
+        elif unit.inside and unit.hex in self.ramparts:
+            reason = "rampart"
+        return reason
+
+    def missions(self, unit: Unit) -> list[Act]:
+        """4.5: where they can go: to an unowned neighbour, not yet explored, that could be entered this season."""
+        names = self.world.atlas.names
+        _, hexes = self.ground.around(unit.hex)
+        if unit.kind == "ship":
+            hexes = self.ground.coasts(hexes)
+        return [act("scout", unit.id, names[hex]) for hex in hexes]
+
+    # --- Moving
+
+    def way(self, unit: Unit, hex: int, action: Action) -> Verdict:
+        """4.7: whether the unit may go to a neighbouring hex (or board on its own), and what it costs."""
+        world, tile = self.world, self.world.tiles[hex]
+        terrain = tile.terrain
+        if terrain is None:
+            return FACE_DOWN
+        if unit.inside and unit.hex in self.ramparts and hex != unit.hex:
+            return SHUT_IN
+        owner = tile.owner
+        way = Way(
+            unit.kind,
+            action,
+            terrain,
+            unit.steps + 1,
+            unit.id in self.swift,
+            self.ground.explored(tile) or self.led(unit, hex),
+            "none" if owner is None else "own" if owner == unit.owner else colour(world, int(unit.owner), owner),
+            int(hex in self.enemies),
+            unit.hex in self.enemies,
+            unit.turn_over,
+            unit.id in self.frozen,
+            unit.hex in self.storms,
+            hex in self.storms,
+            hex in self.floods,
+            tile.desolated,
+            hex in self.sabotaged,
+        )
+        verdicts = VERDICTS[world.options.voluntary_withdrawal, world.options.sabotage_rule]
+        found = verdicts.get(way)
+        if found is None:
+            found = verdicts[way] = judged(way, world.options)
+        if unit.damaged and found.legal and action in CROSSINGS and self._port_beyond(unit, hex):
+            return NOT_TO_PORT
+        return found
+
+    @cached_property
+    def _to_port(self) -> dict[int, int]:
+        """Steps along the coast to the nearest port of own or allied colour."""
+        world = self.world
+        reached = [hex for hex in range(len(world.tiles)) if world.is_port(hex, self.seat)]
+        far = dict.fromkeys(reached, 0)
+        for hex in reached:
+            for near in world.atlas.neighbours[hex]:
+                if near not in far and world.tiles[near].terrain == "coast":
+                    far[near] = far[hex] + 1
+                    reached.append(near)
+        return far
+
+    def _port_beyond(self, ship: Unit, hex: int) -> bool:
+        """4.8 (R59): the way would take a damaged ship farther from port; without a port it goes nowhere."""
+        return hex not in self._to_port or self._to_port[hex] > self._to_port.get(ship.hex, -1)
+
+    def homeward(self, ship: Unit, hexes: Sequence[int]) -> Sequence[int]:
+        """4.8 (R59): a damaged ship makes for port; where it cannot come nearer it may go sideways."""
+        nearer = [hex for hex in hexes if self._to_port[hex] < self._to_port[ship.hex]]
+        return nearer or hexes
+
+    def makes_for_port(self, ship: Unit) -> bool:
+        """4.8 (R59): a damaged ship that has not sailed this turn must come nearer to port, if its crew can eat."""
+        if not ship.damaged or ship.steps or self.world.reserves[int(ship.owner)] < STEP_COST:
+            return False
+        return any(self._to_port[hex] < self._to_port[ship.hex] for hex in self.steps(ship))
+
+    def steps(self, unit: Unit) -> Sequence[int]:
+        """4.7: the hexes that the unit may step to."""
+        if unit.steps >= MOST_STEPS or unit.turn_over or unit.aboard is not None:
+            return ()
+        hexes, unexplored = self.ground.around(unit.hex)
+        if self.allies:
+            hexes = hexes + [hex for hex in unexplored if self.led(unit, hex)]
+        if unit.kind == "ship":
+            hexes = self.ground.coasts(hexes)
+        if not self.hindered(unit):
+            return hexes
+        hexes = [hex for hex in hexes if self.way(unit, hex, "step").legal]
+        return self.homeward(unit, hexes) if unit.damaged else hexes
+
+    @cached_property
+    def allies(self) -> bool:
+        return len(self.friends) > 1
+
+    def led(self, unit: Unit, hex: int) -> bool:
+        """4.7 (R50): the scouts of an ally who stands beside the unit, or has gone ahead, have been there."""
+        if not self.allies:
+            return False
+        guides = [one for one in self.world.tiles[hex].explored_by if one != unit.owner and one in self.friends]
+        here = (unit.hex, hex)
+        return bool(guides) and any(one.owner in guides and one.hex in here for one in self.world.units)
+
+    def marches(self, unit: Unit) -> list[Act]:
+        """4.7: its steps as acts; those of an army that nothing holds back stay the same while the land does."""
+        if unit.kind == "ship" or unit.aboard is not None or self.allies or self.hindered(unit):
+            return self._acts(unit.id, self.steps(unit))
+        known, key = self.ground.marches, (unit.id, unit.hex)
+        if key not in known:
+            known[key] = self._acts(unit.id, self.steps(unit))
+        return known[key]
+
+    def _acts(self, id: str, hexes: Sequence[int]) -> list[Act]:
+        names = self.world.atlas.names
+        return [act("step", id, names[hex]) for hex in hexes]
+
+    def hindered(self, unit: Unit) -> bool:
+        """Whether anything but the hex it goes to could hold the unit back."""
+        hex = unit.hex
+        return (
+            hex in self.enemies or hex in self.storms or hex in self.ramparts or unit.damaged or unit.id in self.frozen
+        )
+
+    def must_go(self, unit: Unit) -> bool:
+        """4.7 (R52): the ship's scouts succeeded, and it can still follow them."""
+        return unit.must_go is not None and unit.must_go in self.steps(unit)
+
+    def boardings(self, unit: Unit) -> list[Act]:
+        """4.7 (R53): an army goes aboard an own ship on its hex, or ashore from it."""
+        world, hex = self.world, unit.hex
+        if unit.kind == "ship" or unit.turn_over or unit.steps >= MOST_STEPS:
+            return []
+        if unit.aboard is not None:
+            legal = self.way(unit, hex, "disembark").legal
+            return [act("disembark", unit.id, world.atlas.names[hex])] if legal else []
+        ships = [one for one in world.units if one.kind == "ship" and one.hex == hex and one.owner == unit.owner]
+        if hex in self.ramparts:
+            ships = [ship for ship in ships if ship.inside == unit.inside]
+        if not ships or not self.way(unit, hex, "embark").legal:
+            return []
+        return [act("embark", unit.id, ship.id) for ship in ships if world.cargo(ship.id) is None]
+
+    def gates(self, unit: Unit) -> list[Act]:
+        """4.7 (R51): in or out of a site, once a turn."""
+        if unit.shifted or unit.turn_over or unit.aboard is not None or not self.open_to(unit.hex):
+            return []
+        return [act("leave" if unit.inside else "enter", unit.id, self.world.atlas.names[unit.hex])]
+
+    def open_to(self, hex: int) -> bool:
+        """4.7: there is a site of own or allied colour whose gates let units in and out."""
+        tile = self.world.tiles[hex]
+        if tile.site is None or tile.site.owner not in self.friends:
+            return False
+        return not tile.desolated and hex not in self.razed and hex not in self.ramparts
+
+    def bound(self) -> bool:
+        """4.7, 4.8 (R52, R59): a ship of the player must still follow its scouts, or make for port."""
+        called = [unit for unit in self.world.units if unit.damaged or unit.must_go is not None]
+        return any(self.must_go(unit) or self.makes_for_port(unit) for unit in called if unit.owner == self.seat)
+
+    def moves(self) -> list[Act]:
+        """D8: everything that the player's units may do in the movement phase."""
+        found: list[Act] = []
+        world, names, seat = self.world, self.world.atlas.names, self.seat
+        for unit in world.units:
+            if unit.owner != seat or unit.turn_over:
+                continue
+            here = world.tiles[unit.hex]
+            if unit.steps < MOST_STEPS:
+                if unit.must_go is not None and self.must_go(unit):
+                    found.append(act("step", unit.id, names[unit.must_go]))
+                else:
+                    found += self.marches(unit)
+                    if here.terrain == "coast":
+                        found += self.boardings(unit)
+                if unit.steps and self.may_scout(unit):
+                    found += self.missions(unit)
+            if here.site is not None:
+                found += self.gates(unit)
+        return found
+
+    # --- Fighting
+
+    def attacks(self, hex: int, spent: frozenset[str]) -> list[Attack]:
+        """D11 (R55, R101): who attacks whom on this hex."""
+        world, name = self.world, self.world.atlas.names[hex]
+        field = [unit for unit in world.in_field(hex) if unit.id not in spent]
+        own = [unit for unit in field if unit.owner == self.seat and not unit.turn_over]
+        foes = [unit for unit in field if unit.owner not in self.friends]
+        return [Attack(name, one.id, other.id) for one in own for other in foes]
+
+    def sieges(self, rolled: frozenset[str]) -> list[Unit]:
+        """D14 (R43, R65): who may besiege the site on his hex; `rolled` are those who have, and their hexes."""
+        world = self.world
+        once = world.options.siege_rolls == "one"
+        found = []
+        for unit in world.units:
+            if unit.owner != self.seat or unit.turn_over or not unit.in_field or unit.id in rolled:
+                continue
+            site = world.tiles[unit.hex].site
+            if site is None or site.owner in self.friends or site.owner == "neutral":
+                continue
+            if unit.hex in self.ramparts or unit.hex in self.razed or (once and world.atlas.names[unit.hex] in rolled):
+                continue
+            if unit.hex in self.enemies and not world.options.siege_with_field_enemy:
+                continue
+            found.append(unit)
+        return found
+
+    # --- Retreating
+
+    def refuges(self, unit: Unit) -> Refuges:
+        """4.8 (R45, R57): the walls on its hex, and free hexes of own or allied colour that it can pay for."""
+        world = self.world
+        if unit.owner == INDEPENDENT:
+            return not unit.inside and self.open_to(unit.hex), ()
+        reserve = world.reserves[unit.owner]
+        hexes = []
+        for hex in world.atlas.neighbours[unit.hex]:
+            found = self.way(unit, hex, "retreat")
+            if found.legal and found.cost <= reserve:
+                hexes.append(hex)
+        return not unit.inside and self.open_to(unit.hex), tuple(hexes)
+
+    def may_pursue(self, unit: Unit, to: int) -> bool:
+        """4.8 (R58): nobody else holds the unit on the battle hex, and the way is open."""
+        return unit.owner != INDEPENDENT and unit.hex not in self.enemies and self.way(unit, to, "pursuit").legal
+
+
+# What the game adds to `move_check`: tiles face down, ramparts, and ships that must make for port (R59).
+FACE_DOWN = Verdict(False, "unexplored", 0)
+SHUT_IN, NOT_TO_PORT = (Verdict(False, reason, 0) for reason in ("rampart", "damaged"))  # type: ignore[arg-type]
+
+
+def _same_ground(world: World, last: LegalMoves | None) -> Ground | None:
+    """The ground of another legal_moves, where nothing but units has changed since."""
+    same = last and last.world.tiles is world.tiles and last.world.effects is world.effects
+    return last.ground if last and same else None
+
+
+_last: LegalMoves | None = None
+
+
+def legal_moves(world: World, seat: Owner) -> LegalMoves:
+    """The map as it lies before a player: one state is asked several times."""
+    global _last  # noqa: PLW0603
+    last = _last
+    if last is None or last.world is not world or last.seat != seat:
+        last = _last = LegalMoves(world, seat, last)
+    return last

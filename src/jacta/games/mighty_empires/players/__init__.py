@@ -1,0 +1,1 @@
+"""Computer players: the steward, the planner, and what they weigh."""

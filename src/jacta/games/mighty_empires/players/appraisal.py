@@ -1,0 +1,295 @@
+"""What everything is worth to one player (4.30): his points minus the best opponent's, and what promises more.
+
+A position is appraised by what a seat sees. What lies face down is a mixture of the tiles that nobody has seen yet.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cached_property, lru_cache
+
+import numpy as np
+
+from jacta.games.mighty_empires.inputs import SiteType, Terrain
+from jacta.games.mighty_empires.players.values import SITES, points, values
+from jacta.games.mighty_empires.setup.order import SET
+from jacta.games.mighty_empires.setup.settings import CAPITAL_SITES, TileSet
+from jacta.games.mighty_empires.state.world import CAMPAIGN_SEASONS, Atlas, Owner, Site, SiteOwner, Unit, World
+
+SEASONS = len(CAMPAIGN_SEASONS)
+REACH = 2  # hexes from a site to a new village
+
+# 4.30: the value of a ration that is needed, in points; one beyond all needs rots.
+RATION, SURPLUS = 0.3, 0.2
+# How many years of its harvest a new site is credited with.
+FORESIGHT = 2
+# A unit is worth its point, and what it may still take in each season to come.
+PROMISE, FARTHEST_PROMISE = 0.3, 6
+# What the sorcerer in the capital is worth, for each spell to come.
+SORCERY, FARTHEST_SPELL = 0.5, 3
+# Somebody who is not the strongest opponent matters less.
+ALSO_RAN = 0.4
+GROWN: tuple[SiteType, ...] = ("city", "fortress")
+# How soon something can be taken by whoever is there: walls, neutral sites, unowned land, land that is held, a swamp.
+BREACHES = {"village": 0.45, "city": 0.2, "fortress": 0.05}
+TALKS, WILDS, HELD, SWAMP = 0.35, 0.8, 0.5, 0.1
+# What calls our units back of a site of ours that is besieged.
+RESCUE = 0.7
+# What is a step farther off counts for so much less.
+FADING = 0.55
+
+
+@lru_cache(maxsize=64)
+def nearness(atlas: Atlas) -> np.ndarray:
+    """How much each hex counts seen from each hex."""
+    cells = range(len(atlas.cells))
+    found: np.ndarray = FADING ** np.array([atlas.distances(one) for one in cells], dtype=float)
+    return found
+
+
+class Prospectus:
+    """What a seat knows about the game beside the state: how long it lasts, and which tiles there are."""
+
+    def __init__(self, years: int, tile_set: TileSet) -> None:
+        self.years = years
+        box: dict[Terrain, int] = tile_set.model_dump()  # type: ignore[assignment]
+        self.tiles = Counter(box) + Counter(CAPITAL_SITES)
+
+
+class Appraisal:
+    """The worth of things for one seat, gathered once for a decision."""
+
+    def __init__(self, world: World, seat: int, game: Prospectus) -> None:
+        self.world, self.seat, self.game, self.values = world, seat, game, values()
+        self.friends = world.friends(seat)
+        self.opponents = [one for one in world.living if one not in self.friends]
+        self.rival = max(self.opponents, key=lambda one: (points(world, one), -one), default=None)
+        at = SEASONS if world.season == "winter" else CAMPAIGN_SEASONS.index(world.season)
+        self.harvests_this_year = max(0, SEASONS - 1 - at)
+        self.years_left = game.years - world.year
+        self.turns_left = self.harvests_this_year + SEASONS * self.years_left
+        self.razed, self.ramparts = world.targets("razed"), world.targets("rampart")
+        self.field: dict[int, list[Unit]] = {}
+        for unit in world.units:
+            if unit.in_field:
+                self.field.setdefault(unit.hex, []).append(unit)
+        self._rations: dict[int, float] = {}
+        self._shares: dict[int, np.ndarray] = {}
+        self.unit_worth = self.values.unit + PROMISE * min(self.turns_left, FARTHEST_PROMISE)
+
+    # --- Points
+
+    def share(self, owner: Owner | SiteOwner | None) -> float:
+        """What a point is worth to us that somebody else loses."""
+        if owner == self.rival:
+            return 1.0
+        return ALSO_RAN if owner in self.opponents else 0.0
+
+    def loss_of(self, owner: Owner) -> float:
+        """What it is worth to us that a unit is destroyed."""
+        return -self.unit_worth if owner == self.seat else self.unit_worth * self.share(owner)
+
+    def site_worth(self, site: Site) -> float:
+        """What a site brings its owner, harvests included."""
+        turns = min(self.turns_left, FORESIGHT * SEASONS)
+        spells = 0 if site.capital_of is None or site.capital_of != site.owner else 1 + self.years_left
+        sorcery = SORCERY * min(spells, FARTHEST_SPELL)
+        return self.values.sites[site.type] + self.values.harvest[site.type] * turns * self.ration_worth / 2 + sorcery
+
+    def prize_of(self, site: Site) -> float:
+        """What it costs us to lose one of our sites to the strongest opponent."""
+        return 2.0 * (self.values.hex + self.site_worth(site))
+
+    def prize(self, hex: int) -> float:
+        """What it is worth to us to make a hex our own, with the site on it."""
+        tile = self.world.tiles[hex]
+        site = tile.site
+        owner = tile.owner if site is None else site.owner
+        worth = float(self.values.hex) if site is None else self.values.hex + self.site_worth(site)
+        return worth * (1.0 + self.share(owner)) + self.ground_worth(hex)
+
+    def hostile_in_field(self, hex: int) -> list[Unit]:
+        return [unit for unit in self.field.get(hex, ()) if unit.owner not in self.friends]
+
+    # --- Building and rations
+
+    @cached_property
+    def owned(self) -> Counter[str]:
+        return Counter(site.type for tile in self.world.tiles if (site := tile.site) and site.owner == self.seat)
+
+    @cached_property
+    def building_ground(self) -> int:
+        """How many own hexes could have a new village."""
+        tiles = self.world.tiles
+        return sum(
+            tiles[hex].site is None and tiles[hex].terrain != "marsh" and not tiles[hex].desolated
+            for hex in self.world.hexes_of(self.seat)
+        )
+
+    @cached_property
+    def open_sites(self) -> int:
+        return max(0, SET["villages"] - self.owned["village"])
+
+    def ground_worth(self, hex: int) -> float:
+        """Land is worth more while there is none left to build on."""
+        tile = self.world.tiles[hex]
+        if tile.site is not None or tile.terrain == "marsh" or self.building_ground >= self.open_sites:
+            return 0.0
+        near = any(self.world.atlas.distance(hex, one) <= REACH for one in self.world.sites_of(self.seat))
+        return self.founding_worth / 2 if near else 0.0
+
+    @cached_property
+    def harvest(self) -> int:
+        """The next harvest, if nothing changes."""
+        found = 0
+        for hex in self.world.sites_of(self.seat):
+            site = self.world.tiles[hex].site
+            if site is not None and hex not in self.razed and not self.hostile_in_field(hex):
+                found += self.values.harvest[site.type]
+        return found
+
+    @cached_property
+    def founding_worth(self) -> float:
+        """What a new village brings."""
+        return self.built_worth("village")
+
+    @cached_property
+    def surplus(self) -> bool:
+        """The harvests of a year bring more than can be eaten and built with."""
+        used = SEASONS * len(self.world.own_units(self.seat)) + sum(number for number, _ in self.works)
+        return SEASONS * self.harvest >= used
+
+    @cached_property
+    def ration_worth(self) -> float:
+        """What a ration of the years to come is worth."""
+        return RATION * SURPLUS if self.surplus else RATION
+
+    def built_worth(self, type: SiteType) -> float:
+        """What a new site brings, harvests included."""
+        return self.values.sites[type] + self.values.harvest[type] * self.harvests_to_come * self.ration_worth
+
+    def growth_worth(self, type: SiteType) -> float:
+        """What a village gains that becomes something else; its piece can found another, where there is none left."""
+        freed = self.founding_worth if self.building_ground and not self.open_sites else 0.0
+        return self.built_worth(type) - self.built_worth("village") + freed
+
+    @cached_property
+    def harvests_to_come(self) -> int:
+        return SEASONS * min(self.years_left, FORESIGHT)
+
+    @cached_property
+    def market(self) -> list[tuple[int, float]]:
+        """4.30: what the rations of the coming winter are good for: how many, and the worth of each, dearest first."""
+        eaten = len(self.world.own_units(self.seat)) * self.harvests_this_year
+        offers = [(number, self.built_worth(type) / self._price(type)) for number, type in self.works]
+        return sorted([*offers, (eaten, RATION)], key=lambda offer: -offer[1])
+
+    @cached_property
+    def works(self) -> list[tuple[int, SiteType]]:
+        """How many rations can be built with, and what."""
+        found: list[tuple[int, SiteType]] = [
+            (self._price("village") * min(self.open_sites, self.building_ground), "village")
+        ]
+        for type in GROWN:
+            found.append((self._price(type) * max(0, SET[SITES[type]] - self.owned[type]), type))
+        return found
+
+    def _price(self, type: SiteType) -> int:
+        """What a site costs from the ground up: a village that grows gives its piece back, and both are paid for."""
+        costs = self.values.costs
+        return max(1, costs["village"] if type == "village" else costs["village"] + costs[type])
+
+    def rations(self, more: int) -> float:
+        """The worth of so many rations more, or less."""
+        worth = self._rations.get(more)
+        if worth is None:
+            stock = self.world.reserves[self.seat] + self.harvest * self.harvests_this_year
+            worth = self._rations[more] = self._buys(stock + more) - self._buys(stock)
+        return worth
+
+    def _buys(self, stock: float) -> float:
+        worth = 0.0
+        for number, price in self.market:
+            worth += max(0, min(stock, number)) * price
+            stock -= number
+        return worth
+
+    # --- What lies face down
+
+    @cached_property
+    def unseen(self) -> list[tuple[Terrain, float]]:
+        """The terrain of a tile that nobody has seen: what the box holds without what lies open."""
+        seen = Counter(tile.terrain for tile in self.world.tiles if tile.terrain is not None)
+        seen += Counter(one.terrain for one in self.world.concealed)
+        left = {terrain: max(0, number - seen[terrain]) for terrain, number in self.game.tiles.items()}
+        left["coast"] = 0  # the coast lies face up
+        total = sum(left.values())
+        return [(terrain, number / total) for terrain, number in left.items() if number] if total else [("plain", 1.0)]
+
+    # --- What there is to take
+
+    @cached_property
+    def targets(self) -> list[tuple[int, float]]:
+        """Hexes worth going to, and how much."""
+        found = []
+        for hex, tile in enumerate(self.world.tiles):
+            if tile.desolated or (tile.site is not None and hex in self.ramparts):
+                continue
+            worth = self._attraction(hex)
+            if worth > 0:
+                found.append((hex, worth))
+        return found
+
+    def _attraction(self, hex: int) -> float:
+        """What a hex promises whoever gets there; hardly anything is taken at the first attempt."""
+        tile, foes = self.world.tiles[hex], self.hostile_in_field(hex)
+        if tile.owner == self.seat:
+            return self.values.hex + (self.site_worth(tile.site) * RESCUE if tile.site else 0.0) if foes else 0.0
+        if tile.owner in self.friends:
+            return 0.0
+        if tile.terrain == "marsh":
+            return SWAMP
+        worth = self.prize(hex) * (HELD if foes else 1.0)
+        if tile.site is not None and hex not in self.razed:
+            return worth * (TALKS if tile.site.owner == "neutral" else BREACHES[tile.site.type])
+        return worth * WILDS if tile.owner is None else worth
+
+    @cached_property
+    def near(self) -> np.ndarray:
+        """How much each target counts, seen from each hex."""
+        found: np.ndarray = nearness(self.world.atlas)[:, [hex for hex, _ in self.targets]]
+        return found
+
+    @cached_property
+    def crowd(self) -> np.ndarray:
+        """How near our units are to each target."""
+        crowd: np.ndarray = self.near[[unit.hex for unit in self.world.own_units(self.seat)]].sum(axis=0)
+        return crowd
+
+    @cached_property
+    def promises(self) -> np.ndarray:
+        return np.array([worth for _, worth in self.targets])
+
+    def shares(self, here: int) -> np.ndarray:
+        """What a unit of ours that stands here can expect of each target."""
+        found = self._shares.get(here)
+        if found is None:
+            found = self._shares[here] = self.promises / (1.0 + self.crowd - self.near[here])
+        return found
+
+    def potential(self, unit: Unit, hex: int, *, without: int | None = None) -> float:
+        """What the unit could take from a hex on, shared with the others who are near."""
+        promised = self.shares(unit.hex) * self.near[hex]
+        total = float(promised.sum())
+        if without is not None and without in self.places:
+            total -= float(promised[self.places[without]])
+        return total
+
+    @cached_property
+    def places(self) -> dict[int, int]:
+        """Where each target stands among the targets."""
+        return {hex: place for place, (hex, _) in enumerate(self.targets)}
+
+    def potential_of(self, hex: int) -> float:
+        """What a new unit could take from a hex on."""
+        return float((self.promises * self.near[hex] / (1.0 + self.crowd)).sum())

@@ -1,0 +1,189 @@
+"""The planner (4.30): a computer player who weighs his answers, one turn ahead, with the exact odds.
+
+He is handed what his seat sees and nothing else, throws no dice and reads no clock: the same view always gets the same
+answer. His work is bounded by the answers there are to weigh. Where he has no opinion he answers as the steward does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from jacta.games.mighty_empires.campaign.retreat import SITE, STAY
+from jacta.games.mighty_empires.players import steward, winter_plans
+from jacta.games.mighty_empires.players.appraisal import RATION, Appraisal, Prospectus
+from jacta.games.mighty_empires.players.ventures import Ventures
+from jacta.games.mighty_empires.state.actions import ALL, END, Act, Attack
+from jacta.games.mighty_empires.state.changes import put
+from jacta.games.mighty_empires.state.world import World
+from jacta.rules import Ask
+
+# Nothing below this is worth the trouble.
+TROUBLE = 0.02
+# From this on a weakened unit is better off behind walls.
+GREAT_PERIL = 0.1
+LANDING, ASHORE = 0.5, -0.5  # what an army ashore is worth more than one aboard
+
+NEVER = float("-inf")  # orders in brief, which are for people
+FEW = 4  # answers that are all worth a thought
+CLOSE = 1.0  # so many points behind the best answer, and another is not worth a thought
+Answering = Callable[[Appraisal, Any, Sequence[Any]], Any]
+Weighing = Callable[[Appraisal, Any, Sequence[Any]], list[float]]
+"""What each of the answers is worth."""
+
+
+class Planner:
+    """A policy for any seat of a game."""
+
+    def __init__(self, game: Prospectus) -> None:
+        self.game = game
+
+    def __call__(self, question: Ask, seen: Any) -> Any:
+        label, options = question.label, question.values()
+        if label in ANSWERS:
+            return ANSWERS[label](self.mind(question, seen), seen, options)
+        if label not in WEIGHED:
+            return question.default_answer(seen)
+        worth = WEIGHED[label](self.mind(question, seen), seen, options)
+        return options[worth.index(max(worth))]
+
+    def thoughts(self, question: Ask, seen: Any) -> list[Any]:
+        """The answers worth a thought, the best first; none where he does not weigh one against the other."""
+        label, options = question.label, question.values()
+        if label not in WEIGHED:
+            return list(options) if label in ANSWERS and len(options) <= FEW else []
+        worth = WEIGHED[label](self.mind(question, seen), seen, options)
+        close = [place for place in range(len(options)) if worth[place] >= max(worth) - CLOSE]
+        return [options[place] for place in sorted(close, key=lambda place: -worth[place])]
+
+    def mind(self, question: Ask, seen: Any) -> Appraisal:
+        world = seen if isinstance(seen, World) else seen.world
+        return Appraisal(world, int(str(question.who).removeprefix("seat")), self.game)
+
+
+# --- Harvest and scouting
+
+
+def feed(mind: Appraisal, kitchen: Any, options: Sequence[bool]) -> bool:
+    """D6: the hungry eat while a ration has no better use."""
+    return mind.rations(-1) >= -RATION
+
+
+def scout(mind: Appraisal, patrols: Any, options: Sequence[Act | str]) -> list[float]:
+    """D7: the mission that promises most, while one promises anything."""
+    ventures = Ventures(mind)
+    return [0.0 if isinstance(act, str) else ventures.mission(act) if act.do == "scout" else NEVER for act in options]
+
+
+# --- Movement
+
+
+def move(mind: Appraisal, march: Any, options: Sequence[Act | str]) -> list[float]:
+    """D8, D10: what brings most, step by step, while anything does; a ship that must go somewhere goes then."""
+    ventures = Ventures(mind)
+    worth = [TROUBLE if act == END else _act(ventures, act) if isinstance(act, Act) else NEVER for act in options]
+    if END in options or max(worth) > TROUBLE:
+        return worth
+    steps = [act for act in options if isinstance(act, Act) and act.do == "step"]
+    duties = steward.duties(mind.world, mind.seat, steps)
+    return [TROUBLE if act in duties else one for act, one in zip(options, worth, strict=True)]
+
+
+def _act(ventures: Ventures, act: Act) -> float:
+    """What one order is worth."""
+    world = ventures.world
+    unit = world.unit(act.unit)
+    if act.do == "embark":
+        return ASHORE
+    if act.do == "step":
+        return ventures.going(unit, world.atlas.by_name[act.to])
+    if act.do == "scout":
+        return ventures.mission(act)
+    if act.do == "disembark":
+        return LANDING + ventures.mind.rations(-1)
+    if act.do == "enter":
+        shelter = ventures.peril(unit, unit.hex) + ventures.walls(unit, unit.hex)
+        return shelter - GREAT_PERIL - ventures.presence(world, unit)
+    outside = unit._replace(inside=False)
+    shelter = ventures.peril(unit, unit.hex) + ventures.walls(unit, unit.hex)
+    return ventures.presence(put(world, outside), outside) - shelter
+
+
+def enter_site(mind: Appraisal, walker: Any, options: Sequence[str]) -> str:
+    """D9: a weakened unit hides from its enemies; others go in where the walls need them."""
+    ventures, unit = Ventures(mind), mind.world.unit(walker.unit)
+    shelter = ventures.peril(unit, walker.hex) + ventures.walls(unit, walker.hex)
+    return "inside" if shelter > GREAT_PERIL + max(0.0, ventures.presence(mind.world, unit)) else "outside"
+
+
+# --- Combat and siege
+
+
+def combat_pick(mind: Appraisal, melee: Any, options: Sequence[Attack | str]) -> list[float]:
+    """D11: the combat that promises most; where one may stop, none that promises less than nothing."""
+    ventures = Ventures(mind)
+    return [ventures.fight(mind.world, one) if isinstance(one, Attack) else 0.0 for one in options]
+
+
+def retreat(mind: Appraisal, rout: Any, options: Sequence[str]) -> str:
+    """D12: behind walls at once; to another hex after a major defeat, where it is safe and useful."""
+    world = mind.world
+    unit = world.unit(rout.unit)
+    if unit.owner != mind.seat:
+        return steward.retreat(rout, options)
+    if SITE in options:
+        return SITE
+    if STAY in options and unit.next_roll != steward.MAJOR:
+        return STAY
+    ventures = Ventures(mind)
+
+    def worth(name: str) -> float:
+        hex = world.atlas.by_name[name]
+        return mind.potential(unit, hex) - ventures.peril(unit, hex) / TROUBLE
+
+    return steward.best([way for way in options if way != STAY], worth)
+
+
+def pursue(mind: Appraisal, rout: Any, options: Sequence[bool]) -> bool:
+    """D13: a weaker enemy into his own land, unless there are walls to besiege here."""
+    world = mind.world
+    hunter, prey = world.unit(rout.winner), world.unit(rout.unit)
+    site = world.tiles[hunter.hex].site
+    if site is not None and site.owner not in mind.friends:
+        return False
+    weaker = steward.strength(world, prey.id) < steward.strength(world, hunter.id)
+    return weaker and (world.tiles[prey.hex].owner != mind.seat or prey.next_roll == steward.MAJOR)
+
+
+def besiege(mind: Appraisal, camps: Any, options: Sequence[str]) -> list[float]:
+    """D14: the siege that promises most, while one promises anything."""
+    ventures, world = Ventures(mind), mind.world
+    return [0.0 if id == END else NEVER if id == ALL else ventures.siege(world, world.unit(id)) for id in options]
+
+
+def pillage(mind: Appraisal, spoil: Any, options: Sequence[bool]) -> bool:
+    """D16: in autumn, if the rations are of use: the next thaw builds the site up again."""
+    site = mind.world.tiles[spoil.hexes[0]].site
+    assert site is not None
+    return mind.world.season == "autumn" and mind.rations(mind.values.harvest[site.type]) > RATION
+
+
+ANSWERS: Mapping[str, Answering] = {
+    "feed": feed,
+    "enter_site": enter_site,
+    "retreat": retreat,
+    "pursue": pursue,
+    "pillage": pillage,
+    "espionage": winter_plans.espionage,
+    "event_choice": winter_plans.event_choice,
+    "treason": winter_plans.event_choice,
+}
+WEIGHED: Mapping[str, Weighing] = {
+    "scout": scout,
+    "move": move,
+    "combat_pick": combat_pick,
+    "besiege": besiege,
+    "spell": winter_plans.spell,
+    "build": winter_plans.build,
+    "deploy": winter_plans.deploy,
+}

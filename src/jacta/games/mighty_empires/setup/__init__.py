@@ -1,0 +1,1 @@
+"""Début du jeu: settings, order of choosing, the map, the first pieces."""

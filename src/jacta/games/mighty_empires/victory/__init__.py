@@ -1,0 +1,1 @@
+"""Victoire: points, ties, and what each player holds."""

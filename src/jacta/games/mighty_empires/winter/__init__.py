@@ -1,0 +1,1 @@
+"""Saison d'hivernage: its seven phases: spells, events, espionage, construction, recruitment, thaw, deployment."""

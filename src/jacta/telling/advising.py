@@ -1,0 +1,175 @@
+"""Advice in words: who decides, what is asked, what to answer and when, what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from jacta import text
+from jacta.analysis.advice import Advice, Limits, Opening, Prospects, Rule, Side, Topic
+from jacta.kernel.best import Best, Decision
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Ask
+from jacta.kernel.rule.registry import find_procedure
+from jacta.telling.stories import answer, asked, trail
+from jacta.telling.words import aim, key, said, value
+
+
+class ToldRule(NamedTuple):
+    """What to answer when, how often that comes up, what it is worth and what the next best answer would be."""
+
+    sentence: str
+    often: str
+    worth: str
+    instead: str
+
+
+class Weighed(NamedTuple):
+    """An option of a decision: its text, its worth in words, the length of its bar, whether it is the best."""
+
+    text: str
+    worth: str
+    share: float
+    chosen: bool
+
+
+class Told(NamedTuple):
+    """One decision in words: after what it comes up and how often; `others` are further situations that are alike.
+
+    `questions` are what each player is asked, with the options: one player's, or those of all who decide at once.
+    """
+
+    after: str
+    often: str
+    others: int
+    questions: list[tuple[str, str, list[Weighed]]]
+
+
+def worth(side: Side, found: Fraction) -> str:
+    """What something is worth to a side: a chance, or a mean; the mean of `-key` is told as that of the key."""
+    found = side.factor * found
+    if side.aim.is_chance:
+        return text.percent(found)
+    return text.number(float(-found if side.aim.text.startswith("-") else found))
+
+
+def nothing(procedure: Procedure, found: Best, told: Advice, opening: Sequence[Opening]) -> str:
+    """That the asker decides nothing, and what would let him."""
+    game = procedure.game.id
+    settled = procedure.aim(found.aim).is_chance and found.value in (0, 1)
+    parts = [text.say(("best-settled" if settled else "best-all-even") if told.own else "best-nothing")]
+    for stated, id in ((False, "advice-leave-out"), (True, "advice-state")):
+        keys = [_opening(game, one) for one in opening if one.stated is stated]
+        if keys:
+            parts.append(text.say(id, keys=", ".join(keys)))
+    if not opening:
+        parts.append(text.say("advice-hangs-on", id=procedure.id))
+    return " ".join(parts)
+
+
+def _opening(game: str, one: Opening) -> str:
+    told = f"{key(game, one.key)} ({one.key})"
+    return text.say("advice-needs", key=told, needs=", ".join(one.needs)) if one.needs else told
+
+
+def wants(game: str, side: Side) -> str:
+    """Who decides, and what for."""
+    wanted = aim(game, side.aim.text)
+    less = side.aim.text.startswith("-") is (side.factor > 0)
+    kind = ("hinders" if side.factor < 0 else "wants") if side.aim.is_chance else "least" if less else "most"
+    who = value(game, side.who)
+    return text.say(f"advice-{kind}", who=who[:1].upper() + who[1:], aim=wanted)
+
+
+def subject(game: str, topic: Topic) -> str:
+    """What a decision is about: the question itself where it comes up once, else in a word or two."""
+    question = topic.question
+    who = question.who if isinstance(question.who, str) else question.who[0]
+    if len(topic.cases) == 1:
+        return asked(game, question, who)
+    return said(game, f"ask-{question.label}.short") or asked(game, question, who)
+
+
+def rule(game: str, topic: Topic, one: Rule) -> ToldRule:
+    question = topic.question
+    answers = [(answer(game, question, found, str(question.who)), share) for found, share in one.answers]
+    sentence = answers[0][0]
+    if not one.is_settled:
+        shares = text.listed(f"{told} {text.percent(share)}" for told, share in answers)
+        sentence = text.say("advice-depends", answers=shares)
+    if one.when:
+        when = text.say("aim-and").join(_limits(game, question, limit) for limit in one.when)
+        sentence = text.say("advice-when", answer=sentence, when=when)
+    elif one.is_settled:
+        sentence = text.labelled(sentence, text.say("advice-always"))
+    often = text.say("advice-often", often=text.number(float(one.often)))
+    return ToldRule(sentence, often, worth(topic.side, one.worth), worth(topic.side, one.instead))
+
+
+def _limits(game: str, question: Ask, limit: Limits) -> str:
+    """A condition of a rule as people say it."""
+    what = said(game, f"ask-{question.label}.{limit.fact}") or key(game, limit.fact)
+    if limit.among:
+        told = text.say("aim-or").join(value(game, one) for one in limit.among)
+        return text.say("advice-among", what=what, value=told)
+    if limit.low == limit.high:
+        return text.say("advice-is", what=what, value=str(limit.low))
+    if limit.low is None:
+        return text.say("advice-at-most", what=what, value=str(limit.high))
+    if limit.high is None:
+        return text.say("advice-at-least", what=what, value=str(limit.low))
+    return text.say("advice-between", what=what, low=str(limit.low), high=str(limit.high))
+
+
+def decision(side: Side, one: Decision) -> Told:
+    """One decision with all its options; in its own game's words."""
+    game = find_procedure(one.procedure).game.id
+    after, often = trail(game, one.situation), text.percent(min(one.reached, Fraction(1)))
+    question = one.question
+    if isinstance(question.who, tuple):
+        parts = [_secret(game, one, place, who) for place, who in enumerate(question.who)]
+        return Told(after, often, one.ways - 1, parts)
+    # A bar is as long as its chance; a mean is measured against the best one, from 0 or a worst one below it.
+    worths = [side.factor * option.worth if side.aim.is_chance else option.worth for option in one.options]
+    low = min(Fraction(0), *worths)
+    spread = Fraction(1) if side.aim.is_chance else max(worths) - low
+    ranked = sorted(zip(one.options, worths, strict=True), key=lambda pair: -pair[0].worth)
+    options = [
+        Weighed(
+            answer(game, question, option.value, question.who),
+            worth(side, option.worth),
+            float((found - low) / spread) if spread else 1.0,
+            bool(option.weight),
+        )
+        for option, found in ranked
+    ]
+    return Told(after, often, one.ways - 1, [(value(game, question.who), asked(game, question, question.who), options)])
+
+
+def _secret(game: str, one: Decision, place: int, who: str) -> tuple[str, str, list[Weighed]]:
+    """One player's part of a secret simultaneous decision: how often to take each option."""
+    shares: dict[Any, Fraction] = {}
+    for option in one.options:
+        shares[option.value[place]] = shares.get(option.value[place], Fraction(0)) + option.weight
+    options = [
+        Weighed(answer(game, one.question, chosen, who), text.percent(share), float(share), bool(share))
+        for chosen, share in sorted(shares.items(), key=lambda item: -item[1])
+    ]
+    return value(game, who), asked(game, one.question, who), options
+
+
+def outlook(procedure: Procedure, found: Prospects) -> tuple[list[str], list[tuple[str, bool, list[str]]]]:
+    """Risk and return of the options: the headings, and for each option its text, whether it is best, its figures."""
+    game, side = procedure.game.id, found.topic.side
+    headings = [aim(game, side.aim.text), *(key(game, name) for name in found.keys)]
+    question = found.topic.question
+    rows = [
+        (
+            answer(game, question, one.answer, str(question.who)),
+            one.chosen,
+            [worth(side, one.worth), *(text.number(float(mean)) for mean in one.means)],
+        )
+        for one in found.options
+    ]
+    return headings, rows

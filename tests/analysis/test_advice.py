@@ -1,0 +1,160 @@
+"""Advice: rules that tell every case, the asker's figures, what options bring, what would give something to decide."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+import jacta
+from jacta import text
+from jacta.analysis.advice import Advice, Limits, Topic, _boxes, advice, openings, prospects
+from jacta.kernel.best import Best
+from jacta.telling import advising
+
+BATTLE = "europa_universalis.land_battle"
+SITUATIONS = [
+    (BATTLE, "attacker", None),
+    (BATTLE, "defender", "attacker_losses - defender_losses"),
+    (BATTLE, "defender", "defender_losses - attacker_losses"),
+    ("here_i_stand.piracy", "target", None),
+    ("mighty_empires.combat", "attacker", None),
+    ("europa_universalis.siege_plan", "besieger", None),
+    ("seventh_sea.boarding", "attacker", None),
+]
+
+
+def advised(id: str, who: str, aim: str | None = None, **given: Any) -> tuple[Best, Advice]:
+    procedure = jacta.procedures()[id]
+    data = {**procedure.examples[0], **given}
+    found = jacta.best(id, data, who=who, aim=aim)
+    return found, advice(procedure, procedure.validate(data), found)
+
+
+def fits(limit: Limits, value: Any) -> bool:
+    if limit.among:
+        return value in limit.among
+    return (limit.low is None or value >= limit.low) and (limit.high is None or value <= limit.high)
+
+
+def check_told(topic: Topic) -> None:
+    """Every case is told by exactly one rule, and by the right one."""
+    for rule in topic.rules:
+        assert sum(share for _, share in rule.answers) == 1
+    for case in topic.cases:
+        facts = case.question.args
+        told = [rule for rule in topic.rules if all(fits(limit, facts[limit.fact]) for limit in rule.when)]
+        assert len(told) == 1
+        assert case.choice in dict(told[0].answers)
+
+
+@pytest.mark.parametrize(("id", "who", "aim"), SITUATIONS)
+def test_rules_tell_every_case(id: str, who: str, aim: str | None) -> None:
+    _, told = advised(id, who, aim)
+    for topic in (*told.own, *told.others):
+        if not topic.simultaneous:
+            check_told(topic)
+
+
+@pytest.mark.parametrize(("id", "who", "aim"), SITUATIONS)
+def test_every_decision_is_told_once_and_the_askers_are_his(id: str, who: str, aim: str | None) -> None:
+    found, told = advised(id, who, aim)
+    topics = (*told.own, *told.others)
+    assert sum(len(topic.cases) + len(topic.even) for topic in topics) == len(found.decisions)
+    assert all(who in case.players for topic in told.own for case in topic.cases)
+    assert all(who not in case.players for topic in told.others for case in topic.cases)
+
+
+def test_a_rule_is_said_as_a_player_would() -> None:
+    """Break off when your morale is 1 and his 3 or more."""
+    table = {(own, enemy): "yes" if own == 1 and enemy >= 3 else "no" for own in (1, 2, 3) for enemy in (1, 2, 3, 4)}
+    boxes = _boxes(table, [(1, 2, 3), (1, 2, 3, 4)])
+    assert sorted(boxes) == [
+        (((1,), (1, 2)), "no"),
+        (((1,), (3, 4)), "yes"),
+        (((2, 3), (1, 2, 3, 4)), "no"),
+    ]
+
+
+def test_some_rule_hangs_on_what_the_question_states() -> None:
+    _, told = advised(BATTLE, "defender", "attacker_losses - defender_losses")
+    rules = [rule for topic in told.own for rule in topic.rules]
+    assert any(rule.when for rule in rules)
+    with text.speaking("en"):
+        said = [advising.rule("europa_universalis", topic, rule).sentence for topic in told.own for rule in topic.rules]
+    assert any("morale is" in sentence for sentence in said)
+
+
+def test_means_are_no_percentages() -> None:
+    _, told = advised("seventh_sea.brute_attack", "defender")
+    for topic in told.own:
+        for case in topic.cases:
+            for _, _, options in advising.decision(topic.side, case).questions:
+                assert not any("%" in option.worth for option in options)
+
+
+def test_others_have_their_own_figures() -> None:
+    found, told = advised("vive_lempereur.assault_plan", "attacker")
+    assert not any(topic.cases for topic in told.own)
+    (topic,) = told.others
+    assert topic.side.who == "defender"
+    assert topic.side.aim.text == "winner=defender"
+    assert found.aim == "winner=attacker"
+
+
+def test_against_a_stated_aim_the_others_want_the_opposite() -> None:
+    _, told = advised("vive_lempereur.assault_plan", "attacker", "winner=attacker & attackers.0.losses<=1")
+    (topic,) = told.others
+    assert topic.side.factor == -1
+    best = min(-option.worth for option in topic.cases[0].options)
+    with text.speaking("en"):
+        assert advising.worth(topic.side, -best) == text.percent(best)
+
+
+def test_what_each_option_brings_is_what_odds_say() -> None:
+    id = "europa_universalis.siege_plan"
+    procedure = jacta.procedures()[id]
+    given = procedure.validate(procedure.examples[0])
+    found, told = advised(id, "besieger")
+    outlook = prospects(procedure, given, found, told)
+    assert outlook is not None
+    assert outlook.keys
+    for one in outlook.options:
+        first: list[Any] = []
+
+        def policy(question: Any, seen: Any, at: Any, answer: Any = one.answer, first: list[Any] = first) -> Any:
+            first += [] if first else [at]
+            return answer if at == first[0] else found.policy(question, seen, at)
+
+        plain = jacta.odds(id, procedure.examples[0], policy=policy)
+        assert one.worth == plain.p(captured=True)
+        assert one.means == tuple(plain.mean(key) for key in outlook.keys)
+    assert sum(one.chosen for one in outlook.options) == 1
+    assert max(one.worth for one in outlook.options) == found.value
+
+
+def test_where_nothing_is_decided_it_says_what_would() -> None:
+    id = "here_i_stand.piracy"
+    procedure = jacta.procedures()[id]
+    data = {**procedure.examples[0], "payment": ["vp", "fleet", "card"]}
+    given, found = procedure.validate(data), jacta.best(id, data, who="target")
+    told = advice(procedure, given, found)
+    assert not any(topic.cases for topic in told.own)
+    assert [(one.key, one.stated) for one in openings(procedure, given, found)] == [("payment", False)]
+
+
+def test_a_plan_without_choices_names_what_lists_them() -> None:
+    id = "vive_lempereur.assault_plan"
+    procedure = jacta.procedures()[id]
+    given = procedure.validate(procedure.examples[0])
+    found = jacta.best(id, procedure.examples[0], who="attacker")
+    (one,) = openings(procedure, given, found)
+    assert one.key == "attacker_formations"
+    assert one.stated
+
+
+def test_how_often_a_rule_applies() -> None:
+    _, told = advised(BATTLE, "attacker")
+    (topic,) = told.own
+    assert sum(rule.often for rule in topic.rules) == sum((case.reached for case in topic.cases), Fraction(0))

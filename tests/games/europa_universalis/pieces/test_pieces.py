@@ -1,0 +1,140 @@
+"""Stacks, fleets, fortresses and powers: what they refuse, what they are worth, and what losses leave of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import jacta
+from jacta.errors import InputError
+from jacta.games.europa_universalis import GAME
+from jacta.games.europa_universalis.pieces.fleet import Fleet, Hits
+from jacta.games.europa_universalis.pieces.fortress import Fortress
+from jacta.games.europa_universalis.pieces.stack import Stack
+from jacta.rules import Piece
+from tests.games.europa_universalis.asking import check
+
+TURKS: dict[str, Any] = {"nation": "turkey", "period": 2, "tech": "renaissance", "a_plus": 1, "a_minus": 1, "dt": 1}
+SPAIN: dict[str, Any] = {"nation": "spain", "period": 3, "technology": "galleon", "nav": 4, "tr": 1}
+
+
+def stack(**changed: Any) -> Stack:
+    return Stack.model_validate_json(Stack.model_validate({**TURKS, **changed}).model_dump_json())
+
+
+def fleet(**changed: Any) -> Fleet:
+    return Fleet.model_validate({**SPAIN, **changed})
+
+
+def named(error: InputError) -> str:
+    return error.key
+
+
+@pytest.mark.parametrize(
+    ("changed", "key"),
+    [
+        ({"dt": 2}, "dt"),
+        ({"a_plus": 2, "dt": 0}, "a_plus"),
+        ({"pashas": (1, 1, 1)}, "pashas"),
+        ({"pashas": (3,), "nation": "france"}, "pashas"),
+        ({"veteran_dt": 8}, "veteran_dt"),
+        ({"a_plus": 0, "a_minus": 0, "dt": 0}, "a_plus"),
+    ],
+)
+def test_a_stack_over_its_limit_is_refused_by_key(changed: dict[str, Any], key: str) -> None:
+    with pytest.raises(InputError) as caught:
+        Stack.model_validate({**TURKS, **changed})
+    assert named(caught.value) == key
+
+
+def test_a_stack_is_worth_what_its_counters_are() -> None:
+    """W1: A+, A-, two pashas; 2.4.3: veterans stand in the armies first."""
+    found = stack(period=1, dt=0, pashas=(3, 0), quality="veteran").profile
+    assert (found.dt, found.quality, found.size, found.cavalry, found.artillery) == (9, "conscript", 7, 36, 3)
+    assert stack(veteran_dt=4).profile.quality == "veteran"
+    assert stack(veteran_dt=3).profile.quality == "conscript"
+
+
+def test_losses_leave_the_ways_of_the_document() -> None:
+    """2.2.5: two A+ with 4 losses may stay as one A+ or two A-; four DT would not stand together."""
+    two = stack(a_plus=2, a_minus=0, dt=0, veteran_dt=6)
+    ways = [(one.a_plus, one.a_minus, one.dt) for one in two.ways_to_lose(4) if one]
+    assert ways == [(1, 0, 0), (0, 2, 0), (0, 1, 2)]
+    assert two.ways_to_lose(8) == (None,)
+    kept = two.after_losses(4)
+    assert kept is not None
+    assert kept.veteran_dt == 4
+
+
+def test_overseas_half_a_loss_leaves_a_dc_of_a_dt() -> None:
+    """2.8.3."""
+    left = stack(nation="spain", a_plus=0, a_minus=0, dt=2).after_losses(0.5, "overseas")
+    assert left is not None
+    assert (left.dt, left.dc) == (1, 1)
+
+
+def test_a_fleet_holds_what_its_counter_holds_and_carries_what_it_can() -> None:
+    """Contenance des pions, ESP III F+ 5/2; 2.7.4."""
+    for changed, key in (({"nav": 6}, "nav"), ({"tr": 3}, "tr"), ({"cargo": {"a_plus": 2}}, "cargo")):
+        with pytest.raises(InputError) as caught:
+            fleet(**changed)
+        assert named(caught.value) == key
+
+
+def test_troops_drown_when_the_ships_left_no_longer_carry_them() -> None:
+    """2.7.4: 4 DNav and a DTr carry 7 points: an A+ of class iii needs 6; a DNav and a DE carry 1.5, no army at all."""
+    loaded = fleet(cargo={"a_plus": 1})
+    left = loaded.after_battle(Hits(destroyed=8, immobilised=0, damaged=0, captured=0, transports=1))
+    assert left is not None
+    assert (left.nav, left.de, left.tr) == (1, 1, 0)
+    assert left.cargo.thirds == 0
+    spared = loaded.after_battle(Hits(destroyed=3, immobilised=0, damaged=0, captured=0, transports=0))
+    assert spared is not None
+    assert spared.cargo.a_plus == 1
+
+
+def test_ships_come_back_next_round_and_next_turn() -> None:
+    """2.7.6: damaged ships next round, immobilised ones next turn; 2.7.1: three DE are a DN."""
+    hurt = fleet().after_battle(Hits(destroyed=1, immobilised=2, damaged=2, captured=0, transports=0))
+    assert hurt is not None
+    assert (hurt.nav, hurt.de) == (2, 1)
+    assert (hurt.due_round.de, hurt.due_turn.de) == (2, 2)
+    back = hurt.back("round")
+    assert (back.nav, back.de, back.due_turn.de) == (3, 0, 2)
+    assert (back.back("turn").nav, back.back("turn").de) == (3, 2)
+    found = check("ships_return", fleet={**SPAIN, "due_round": {"de": 2}}, when="round")
+    assert found["fleet"]["de"] == 2
+
+
+def test_a_piece_fills_the_procedures_it_has_a_role_in() -> None:
+    """What a role fills is accepted as it stands, and its outcome makes the piece afterwards."""
+    pieces: dict[type[Piece], Piece] = {
+        Stack: stack(nation="spain", a_plus=0, a_minus=1, dt=1, tech="arquebus"),
+        Fleet: fleet(),
+        Fortress: Fortress(level=1, tech="arquebus"),
+    }
+    enemies = {"natives": {"points": 40, "group": "americas"}, "besieged": {"tech": "arquebus"}, "level": 1}
+    tried = 0
+    for procedure in GAME.procedures:
+        roles = [role for role in procedure._roles.values() if role.kinds[0] in pieces]
+        if not roles:
+            continue
+        given: dict[str, Any] = {}
+        for role in roles:
+            given |= role.fill(pieces[role.kinds[0]])
+        if "natives" in procedure.models[0].model_fields:
+            given["natives"] = enemies["natives"]
+        if procedure.name == "siege_plan":
+            given |= {"besieged": enemies["besieged"], "level": 1, "rounds_left": 1}
+        if procedure.name == "naval_battle":
+            given = {side: {**given[side], "nav": 2, "withdraw_after_day": 1} for side in ("attacker", "defender")}
+        outcome = jacta.roll(procedure.id, given).outcome
+        for role in roles:
+            (kind,) = role.kinds
+            left = role.become(pieces[kind], outcome, given)
+            assert left is None or type(left) is kind
+            if left is not None:
+                assert kind.model_validate_json(left.model_dump_json()) == left
+        tried += 1
+    assert tried >= 7
