@@ -104,6 +104,7 @@ def test_a_role_of_several_takes_pieces_and_others_spelled_out(bands: Chronicle)
         assert fed.pieces["Blues"].piece.coins == max(0, 3 - spent)  # type: ignore[attr-defined]
         fed.replay()
         assert Chronicle.from_json(fed.to_json(), replayed=True).pieces == fed.pieces
+    assert rich.fill("toys.feast", {"guests.0": ":Reds", "guests.1": ":Blues"}).cast.keys() == {"guests.0", "guests.1"}
     assert rich.odds("toys.feast", {"guests": [":Reds"]}, after="Reds").p(coins=4) == Fraction(1, 6)
     with pytest.raises(InputError, match=r"guests\.1: Reds has a part"):
         rich.do("toys.feast", {"guests": [":Reds", ":Reds"]})

@@ -21,7 +21,7 @@ from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
 from jacta.plain import frozen, plain
 from jacta.text import Message
-from jacta.typed import merged
+from jacta.typed import merged, put
 
 
 class Kept(NamedTuple):
@@ -100,12 +100,17 @@ def filled(pieces: Mapping[str, Kept], procedure: Procedure, given: Mapping[str,
 
 
 def listed(procedure: Procedure, given: Mapping[str, Any]) -> dict[str, Any]:
-    """The input with `:Athos,:Porthos` as a list, in a role that takes several."""
-    several = {key for key, role in procedure.roles.items() if role.several}
-    return {
-        key: [name.strip() for name in value.split(",")] if key in several and is_named(value) else value
-        for key, value in given.items()
-    }
+    """The input with the pieces of a role that takes several in a list: of `:Athos,:Porthos`, or of `fighters.0`."""
+    found: dict[str, Any] = {}
+    for key, value in given.items():
+        role = procedure.roles.get(key.partition(".")[0])
+        if role is None or not role.several or not is_named(value):
+            found[key] = value
+        elif "." in key:
+            put(found, key, value)
+        else:
+            found[key] = [name.strip() for name in value.split(",")]
+    return found
 
 
 def slots(given: Mapping[str, Any]) -> dict[str, str]:

@@ -41,8 +41,7 @@ def gathered(
     pairs += ((f"options.{name}", value) for name, value in (split(pair, "--option") for pair in options))
     for path, typed in pairs:
         if is_named(typed):
-            role, dot, place = path.partition(".")
-            put(given, f"{role_of(procedure, role)}{dot}{place}", typed)
+            put(given, role_of(procedure, path), typed)
             continue
         key, value = understood(procedure, path, typed)
         put(given, key, referred(typed, key, procedure.game) if is_reference(typed) else value)
