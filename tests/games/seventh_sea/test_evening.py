@@ -38,7 +38,7 @@ def test_an_evening_from_the_duel_to_the_experience_spent() -> None:
         ("army", (MUSKETEERS, CARDINAL)),
     ):
         for sheet in sheets:
-            evening = evening.add(sheet["name"], kind, sheet)
+            evening = evening.add(str(sheet["name"]), kind, sheet)
 
     def piece(name: str) -> Any:
         return evening.pieces[name].piece
@@ -58,5 +58,5 @@ def test_an_evening_from_the_duel_to_the_experience_spent() -> None:
     evening = evening.do("seventh_sea.progress", {"who": ":Athos", "buy": "skill", "what": "defence"})
     assert piece("Athos").defence == 4
     back = evening.undo()
-    assert back.pieces["Athos"].piece.defence == 3
+    assert back.pieces["Athos"].piece.to_json()["defence"] == 3
     assert Chronicle.from_json(evening.to_json()).to_json() == evening.to_json()
