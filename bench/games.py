@@ -22,7 +22,7 @@ from jacta.games.mighty_empires.state.world import World
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.run.policies import Policy, at_the_table, picked
-from jacta.kernel.run.position import Standing, answered, started
+from jacta.kernel.run.position import Halt, answered, started
 
 TURN, TURNS = 1.0, 3  # seconds of the processor (others may use it too), and how often everybody has a turn
 COPIES = 2_000
@@ -45,7 +45,7 @@ class Player(NamedTuple):
 # --- Jacta
 
 
-def jacta_run(id: str, given: dict[str, Any], seed: int, most: int | None = None) -> tuple[Standing, int, int]:
+def jacta_run(id: str, given: dict[str, Any], seed: int, most: int | None = None) -> tuple[Halt, int, int]:
     """A run to its end, or over so many decisions: where it stands, its decisions, its steps."""
     procedure = find_procedure(id)
     checked = procedure.validate(given)

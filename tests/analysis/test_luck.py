@@ -25,7 +25,7 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.run.policies import Weighed, picked
-from jacta.kernel.run.position import Standing, answered, started
+from jacta.kernel.run.position import Halt, answered, started
 from jacta.telling.luck import luck_chart, luck_told
 from jacta.text import LANGUAGES, speaking
 from tests import toys
@@ -141,9 +141,9 @@ def test_a_number_drawn_for_a_map_is_no_throw() -> None:
 # --- Chances
 
 
-def worth(procedure: Procedure, standing: Standing) -> tuple[Fraction, ...]:
+def worth(procedure: Procedure, halt: Halt) -> tuple[Fraction, ...]:
     """What a position of a game without loops is worth to everybody, by trying everything."""
-    position, question = standing
+    position, question = halt
     aims = procedure.aims
     if question is None:
         return tuple(Fraction(aim.value(position.outcome)) for aim in aims.values())
@@ -184,13 +184,13 @@ def test_every_chance_is_that_of_trying_everything(procedure: Procedure, given: 
     session = played(procedure, given, seed)
     found = luck(session)
     check(found)
-    standing = started(procedure, session.given)
+    halt = started(procedure, session.given)
     for turn, event in zip(found.turns, [one for one in session.transcript if one.kind != "note"], strict=True):
-        position, question = standing
+        position, question = halt
         assert question is not None
-        assert turn.before == worth(procedure, standing)
-        standing = answered(position, question, event.value)
-        assert turn.after == worth(procedure, standing)
+        assert turn.before == worth(procedure, halt)
+        halt = answered(position, question, event.value)
+        assert turn.after == worth(procedure, halt)
         assert turn.by == ("dice" if isinstance(question, Roll) else "decision")
 
 

@@ -140,8 +140,8 @@ def test_a_seat_leads_who_has_none(host: Host) -> None:
 
 def test_a_campaign_for_two_has_two_seats(host: Host) -> None:
     assert list(host.open_table("mighty_empires.game", {"years": 1}).seats) == ["seat0", "seat1"]
-    chairs = {"years": 1, "players": 3, "seats": ["human", "planner", "human"]}
-    links = host.open_table("mighty_empires.game", chairs)
+    seat_keys = {"years": 1, "players": 3, "seats": ["human", "planner", "human"]}
+    links = host.open_table("mighty_empires.game", seat_keys)
     assert list(links.seats) == ["seat0", "seat2"]
     assert [seat.computer for seat in host.table(links.owner).seats] == [None, "planner", None]
 

@@ -19,13 +19,13 @@ from jacta.kernel.best import PLAYER
 from jacta.kernel.best.exploration import NodeId
 from jacta.kernel.best.valuation import Valuation, Worth
 from jacta.kernel.odds import Solving
-from jacta.kernel.odds.graph import Watch
+from jacta.kernel.odds.graph import StateCounter
 from jacta.kernel.play.session import Session
 from jacta.kernel.roll import Entry
 from jacta.kernel.rule.aims import Interests
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.run.correcting import corrected
-from jacta.kernel.run.position import Position, Standing, answered, started
+from jacta.kernel.run.position import Halt, Position, answered, started
 from jacta.plain import plain
 from jacta.text import Message
 
@@ -156,32 +156,32 @@ def luck(session: Session, watch: Callable[[int], None] | None = None) -> Luck:
         return found._replace(unknown=Message("luck-unknown", reason=error.message))
 
 
-class Step(NamedTuple):
+class Passed(NamedTuple):
     """One event of the game: where it stood before and after, and what was told of it."""
 
-    before: Standing
-    after: Standing
+    before: Halt
+    after: Halt
     entry: Entry
 
 
-def _steps(session: Session) -> Iterator[Step]:
-    standing = started(session.procedure, session.given)
+def _steps(session: Session) -> Iterator[Passed]:
+    halt = started(session.procedure, session.given)
     for entry in session.transcript:
         if entry.kind != "note":
-            position, question = standing
+            position, question = halt
             assert question is not None
             if entry.kind == "correct":  # neither chance nor judgement
-                standing, _ = corrected(position, {one.key: one.after for one in entry.value})
+                halt, _ = corrected(position, {one.key: one.after for one in entry.value})
                 continue
             following = answered(position, question, entry.value)
-            yield Step(standing, following, entry)
-            standing = following
+            yield Passed(halt, following, entry)
+            halt = following
 
 
 # --- Throws
 
 
-def _throws(steps: Sequence[Step]) -> tuple[tuple[Throws, ...], tuple[str, ...]]:
+def _throws(steps: Sequence[Passed]) -> tuple[tuple[Throws, ...], tuple[str, ...]]:
     """The throws of each kind, in the order in which they came up; and the labels of those that give no number."""
     thrown: dict[tuple[str, str, str | None], list[tuple[Spread, int]]] = {}
     unread: dict[str, None] = {}
@@ -209,7 +209,7 @@ def _added_up(kind: tuple[str, str, str | None], thrown: Sequence[tuple[Spread, 
 # --- Chances
 
 
-def _turns(chances: Chances, steps: Sequence[Step]) -> Iterator[Turn]:
+def _turns(chances: Chances, steps: Sequence[Passed]) -> Iterator[Turn]:
     first, before = 0, chances.worth(steps[0].before) if steps else None
     for number, step in enumerate(steps):
         after = chances.worth(step.after)
@@ -245,26 +245,26 @@ class Chances:
         self._known: dict[Position, tuple[Valuation, NodeId]] = {}
         self._value(started(session.procedure, session.given))
 
-    def worth(self, standing: Standing) -> Worth | None:
+    def worth(self, halt: Halt) -> Worth | None:
         """Everybody's chances here; None inside a nested procedure that is valued as a whole."""
-        position, question = standing
+        position, question = halt
         if question is None:
             return tuple(self._interests.worth(player, position.outcome) for player in self._aims)
         if position not in self._known:
             if _within_dice(position):
                 return None
-            self._value(standing)
+            self._value(halt)
         valuation, node_id = self._known[position]
         return valuation.worth[node_id][: len(self._aims)]
 
-    def _value(self, standing: Standing) -> None:
+    def _value(self, halt: Halt) -> None:
         def watch(positions: int) -> None:
             if self._looked_at + positions > MOST_POSITIONS:
                 raise OutOfReach(Message("luck-too-many", most=MOST_POSITIONS))
             if self._watch:
                 self._watch(self._looked_at + positions)
 
-        valuation = Valuation(standing, tuple(self._aims), self._interests.worth, None, watch)
+        valuation = Valuation(halt, tuple(self._aims), self._interests.worth, None, watch)
         watch(len(valuation.nodes))
         self._looked_at += len(valuation.nodes)
         self.tail = max(self.tail, valuation.worth[valuation.start][-1])
@@ -320,7 +320,7 @@ class Chances:
 
 def _within_dice(position: Position) -> bool:
     """Whether this is inside a nested procedure in which nobody decides: the solver reads it as one throw."""
-    solving = Solving(None, Watch(None))
+    solving = Solving(None, StateCounter(None))
     while position.caller is not None:
         if not solving.decides(position.context):
             return True

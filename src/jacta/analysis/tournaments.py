@@ -1,6 +1,6 @@
 """`tournament`: computer players against each other, every seat order played alike, with error bars.
 
-A procedure says with `chairs` which input key seats which player. Whoever's aim is fulfilled best has won: the outcome
+A procedure says with `seat_keys` which input key seats which player. Who has an aim fulfilled best has won: the outcome
 `winner=1` of a game, or the greatest mean where an aim is a number. The games themselves are `simulate`'s.
 """
 
@@ -33,7 +33,7 @@ class Mean(NamedTuple):
     standard_error: float
 
 
-class Standing(NamedTuple):
+class Ranking(NamedTuple):
     """How a computer player fared: over all the seats it had, won, drawn, and the means of what each seat scored."""
 
     player: str
@@ -67,7 +67,7 @@ class Tournament(NamedTuple):
     given: Mapping[str, Any]
     games: int
     seed: int
-    standings: tuple[Standing, ...]
+    standings: tuple[Ranking, ...]
     orders: tuple[Order, ...]
     means: Mapping[str, Mean]
 
@@ -83,7 +83,7 @@ class Tournament(NamedTuple):
         }
 
 
-def _standing_json(one: Standing) -> dict[str, Any]:
+def _standing_json(one: Ranking) -> dict[str, Any]:
     low, high = one.interval
     rate = {"win_rate": float(one.win_rate), "low": low, "high": high}
     return (
@@ -129,7 +129,7 @@ def tournament(
     orders = tuple(dict.fromkeys(permutations(seated)))
     each = ceil(games / len(orders))
     seed = secrets.randbits(32) if seed is None else seed
-    players = [player for player, key in procedure.chairs.items() if key in keys]
+    players = [player for player, key in procedure.seat_keys.items() if key in keys]
     results: list[tuple[tuple[str, ...], list[Ending]]] = []
     for place, order in enumerate(orders):
 
@@ -156,13 +156,13 @@ def tournament(
 def entrants(procedure: Procedure, given: Given) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The input keys of the chairs that are taken, and who sits on them."""
     said = written(given)
-    taken = {key: found for key in procedure.chairs.values() if (found := _at(said, key)) is not None}
-    if not procedure.chairs:
+    taken = {key: found for key in procedure.seat_keys.values() if (found := _at(said, key)) is not None}
+    if not procedure.seat_keys:
         raise OutOfReach(Message("error-no-chairs", id=procedure.id))
     if len(taken) < 2:
-        raise InputError(next(iter(procedure.chairs.values())).partition(".")[0], Message("error-too-few-players"))
+        raise InputError(next(iter(procedure.seat_keys.values())).partition(".")[0], Message("error-too-few-players"))
     playing = procedure.players(given) if procedure.players else {}
-    for player, key in procedure.chairs.items():
+    for player, key in procedure.seat_keys.items():
         if key in taken and player not in playing:
             raise InputError(key, Message("error-not-a-computer", value=str(taken[key])))
     return tuple(taken), tuple(map(str, taken.values()))
@@ -206,17 +206,17 @@ def _is_per_seat(value: Any, seats: int) -> bool:
     return isinstance(value, list) and len(value) == seats and all(map(_is_number, value))
 
 
-def _standings(seated: Iterable[str], results: list[tuple[tuple[str, ...], list[Ending]]]) -> tuple[Standing, ...]:
+def _standings(seated: Iterable[str], results: list[tuple[tuple[str, ...], list[Ending]]]) -> tuple[Ranking, ...]:
     found = []
     for name in dict.fromkeys(seated):
-        chairs = [
+        seat_keys = [
             (seat, one) for order, part in results for one in part for seat, who in enumerate(order) if who == name
         ]
-        played = sum(one.times for _, one in chairs)
-        won = sum(one.times for seat, one in chairs if one.winner == seat)
-        drawn = sum(one.times for _, one in chairs if one.winner is None)
-        scores = [({key: values[seat] for key, values in one.scored.items()}, one.times) for seat, one in chairs]
-        found.append(Standing(name, played, won, drawn, _means(scores)))
+        played = sum(one.times for _, one in seat_keys)
+        won = sum(one.times for seat, one in seat_keys if one.winner == seat)
+        drawn = sum(one.times for _, one in seat_keys if one.winner is None)
+        scores = [({key: values[seat] for key, values in one.scored.items()}, one.times) for seat, one in seat_keys]
+        found.append(Ranking(name, played, won, drawn, _means(scores)))
     return tuple(sorted(found, key=lambda one: (-one.win_rate, one.player)))
 
 

@@ -20,7 +20,7 @@ from jacta.hosting.errors import NotYours
 from jacta.hosting.seating import LONGEST_WORD, one_line, seats_of
 from jacta.hosting.sessions import at_once, chance_of
 from jacta.hosting.views import Links
-from jacta.kernel.play.opponents import Watch
+from jacta.kernel.play.opponents import Progress
 from jacta.kernel.play.saved import OWNERS
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.inputs import written
@@ -40,7 +40,7 @@ class Gathering(Changing):
         dice: str = "system",
         computers: Mapping[str, str] | None = None,
         names: Mapping[str, str] | None = None,
-        watch: Watch | None = None,
+        watch: Progress | None = None,
     ) -> Links:
         """Open a table for a procedure and its input. `computers` are strengths by seat, `names` those of persons.
 

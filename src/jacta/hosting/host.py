@@ -19,7 +19,7 @@ from jacta.hosting.changes import Next, conflict
 from jacta.hosting.errors import NotYours
 from jacta.hosting.managing import DAY, Managing, kept_days, shown_lines
 from jacta.hosting.views import Links, Table
-from jacta.kernel.play.opponents import Watch
+from jacta.kernel.play.opponents import Progress
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.questions import Ask, Consult
 from jacta.store import Link, Saved, Store
@@ -51,7 +51,7 @@ class Host(Managing):
         dice: str = "system",
         computers: Mapping[str, str] | None = None,
         names: Mapping[str, str] | None = None,
-        watch: Watch | None = None,
+        watch: Progress | None = None,
     ) -> Links:
         """Open a table, and clear away those that are long forgotten."""
         opened = super().open_table(id, given, dice=dice, computers=computers, names=names, watch=watch)

@@ -22,7 +22,7 @@ def seats_of(procedure: Procedure, given: Given, chosen: Mapping[str, str]) -> l
     """All seats in order, with the strengths of computer players: those whom the input seats, and the chosen ones."""
     seated = procedure.players(given) if procedure.players else {}
     data = written(given)
-    strengths = {player: _stated(data, procedure.chairs.get(player)) or "usual" for player in seated} | dict(chosen)
+    strengths = {player: _stated(data, procedure.seat_keys.get(player)) or "usual" for player in seated} | dict(chosen)
     return [(seat, strengths.get(seat)) for seat in procedure.seats(given)] or [(ALONE, None)]
 
 

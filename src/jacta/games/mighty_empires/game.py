@@ -67,7 +67,7 @@ CHAIRS = {seat_name(seat): f"seats.{seat}" for seat in range(3)}
     aims=AIMS,
     players=seated,
     seats=seats,
-    chairs=CHAIRS,
+    seat_keys=CHAIRS,
     sampled=20,
     examples=(
         {"years": 1, "seed": 1, "seats": ["human", "steward"]},

@@ -11,10 +11,10 @@ from typing import Any, NamedTuple, TypeAlias
 
 from jacta.errors import JactaError, OutOfReach
 from jacta.kernel.odds import Solving
-from jacta.kernel.odds.graph import Watch
+from jacta.kernel.odds.graph import StateCounter
 from jacta.kernel.rule.questions import Ask, Consult, Move, Roll, Run, check_move, injected, injected_names
 from jacta.kernel.run.policies import Policy, chosen
-from jacta.kernel.run.position import Pending, Position, Standing, answered, moved, returned, settled, slot_value
+from jacta.kernel.run.position import Halt, Pending, Position, answered, moved, returned, settled, slot_value
 from jacta.text import Message
 
 MOST_NODES = 400_000
@@ -52,13 +52,13 @@ class Node(NamedTuple):
 class Exploration:
     """All positions below a first one. With a policy for the `others`, only the decisions of `me` are open."""
 
-    def __init__(self, first: Standing, me: str, others: Policy | None, watch: Callable[[int], None] | None) -> None:
+    def __init__(self, first: Halt, me: str, others: Policy | None, watch: Callable[[int], None] | None) -> None:
         self._me, self._others = me, others
-        self._solving = Solving(None, Watch(watch))
+        self._solving = Solving(None, StateCounter(watch))
         self._ids: dict[Position, NodeId] = {}
         self._numbers = count()
         self._moves: dict[Position, list[tuple[Any, int, Move]]] = {}
-        self._waiting: list[Standing] = []
+        self._waiting: list[Halt] = []
         self.nodes: dict[NodeId, Node] = {}
         self.start = self._id_of(first)
         while self._waiting:
@@ -77,13 +77,13 @@ class Exploration:
                 found.update(position.players_asked(question))
         return sorted(found)
 
-    def _id_of(self, standing: Standing) -> NodeId:
+    def _id_of(self, halt: Halt) -> NodeId:
         """The place of a position; one that is new waits to be explored."""
-        position = standing[0]
+        position = halt[0]
         node_id = self._ids.get(position)
         if node_id is None:
             node_id = self._ids[position] = next(self._numbers)
-            self._waiting.append(standing)
+            self._waiting.append(halt)
         return node_id
 
     def _node(self, position: Position, question: Pending | None) -> Node:

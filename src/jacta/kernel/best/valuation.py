@@ -18,7 +18,7 @@ from jacta.kernel.odds.graph import summed
 from jacta.kernel.odds.linear import components, solved
 from jacta.kernel.rule.questions import UNDECIDED, Ask
 from jacta.kernel.run.policies import Mix, Policy
-from jacta.kernel.run.position import Position, Standing
+from jacta.kernel.run.position import Halt, Position
 from jacta.text import Message
 
 Worth: TypeAlias = "tuple[Fraction, ...]"
@@ -38,7 +38,7 @@ class Valuation:
 
     def __init__(
         self,
-        first: Standing,
+        first: Halt,
         players: tuple[str, ...],
         aim: AimOf,
         others: Policy | None = None,

@@ -14,7 +14,7 @@ from jacta.distribution import Odds
 from jacta.errors import EmptySlot, EndlessProcedure, OutOfReach
 from jacta.kernel.odds.acyclic import Solver
 from jacta.kernel.odds.cyclic import solve_chain, solve_positions
-from jacta.kernel.odds.graph import Branches, LoopFound, Solution, Watch
+from jacta.kernel.odds.graph import Branches, LoopFound, Solution, StateCounter
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import UNDECIDED, Context
@@ -42,9 +42,9 @@ def odds(
     procedure.must_be_exact(given)
     policy = at_the_table(procedure, given, policy)
     if policy is None or isinstance(policy, Mapping):
-        found = Solving(policy, Watch(watch)).solution(procedure, given)
+        found = Solving(policy, StateCounter(watch)).solution(procedure, given)
     else:
-        found = solve_positions(procedure, given, policy, Watch(watch))
+        found = solve_positions(procedure, given, policy, StateCounter(watch))
     weights, total, tail, _, notices = found
     return Odds(
         weights,
@@ -60,7 +60,7 @@ def odds(
 class Solving:
     """One call of `odds` with all the nested procedures it runs. The policy, if any, answers by label alone."""
 
-    def __init__(self, policy: Policy | None, watch: Watch) -> None:
+    def __init__(self, policy: Policy | None, watch: StateCounter) -> None:
         self._policy, self._watch = policy, watch
         # What is remembered hangs on the user's tables, those of nested procedures included.
         self._edition = edition()
@@ -98,8 +98,16 @@ class Solving:
         except LoopFound:
             found = solve_chain(branches, first)
         told = dict.fromkeys((*context.rules.notices(), *found.notices))
-        left_open = found.weights.pop(UNDECIDED, 0)
-        return reduced(found._replace(tail=found.tail + left_open, notices=tuple(told)))
+        return reduced(_without_undecided(found)._replace(notices=tuple(told)))
+
+
+def _without_undecided(solution: Solution) -> Solution:
+    """What was left open as tail. The weights may be those of a stage that others share: they are not changed."""
+    left_open = solution.weights.get(UNDECIDED, 0)
+    if not left_open:
+        return solution
+    weights = {outcome: weight for outcome, weight in solution.weights.items() if outcome is not UNDECIDED}
+    return solution._replace(weights=weights, tail=solution.tail + left_open)
 
 
 def reduced(solution: Solution) -> Solution:

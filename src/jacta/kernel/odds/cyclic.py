@@ -12,7 +12,7 @@ from math import lcm
 from typing import Any
 
 from jacta.errors import EndlessProcedure
-from jacta.kernel.odds.graph import Branches, Node, Solution, Watch, continues, summed
+from jacta.kernel.odds.graph import Branches, Node, Solution, StateCounter, continues, summed
 from jacta.kernel.odds.linear import expected_visits
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
@@ -51,7 +51,7 @@ def solve_chain(branches: Branches, first: Move) -> Solution:
     return from_shares([(node[1], chance) for (node, _), chance in ends.items()], tail, decides, tuple(notices))
 
 
-def solve_positions(procedure: Procedure, given: Given, policy: Policy, watch: Watch) -> Solution:
+def solve_positions(procedure: Procedure, given: Given, policy: Policy, watch: StateCounter) -> Solution:
     """The odds under a policy that may look at the whole position, callers included: positions are the nodes."""
     first = started(procedure, given)
     questions = dict([first])
@@ -85,7 +85,7 @@ def answers_to(position: Position, question: Pending, policy: Policy) -> tuple[S
 
 
 def ends_of_chain(
-    start: Any, following: Callable[[Any], Iterator[tuple[Any, Fraction]]], watch: Watch
+    start: Any, following: Callable[[Any], Iterator[tuple[Any, Fraction]]], watch: StateCounter
 ) -> tuple[dict[Any, Fraction], Fraction]:
     """The chance of every end of a chain, and the tail."""
     chain: dict[Any, dict[Any, Fraction]] = {TAIL: {}}

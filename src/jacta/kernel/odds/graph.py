@@ -83,7 +83,7 @@ def summed(weighted: Iterable[tuple[Any, int]]) -> dict[Any, int]:
     return sums
 
 
-class Watch:
+class StateCounter:
     """Counts the states explored, nested procedures included, and tells the caller now and then."""
 
     EVERY: ClassVar[int] = 500
@@ -109,7 +109,7 @@ class Branches:
         self,
         context: Context,
         policy: Policy | None,
-        watch: Watch,
+        watch: StateCounter,
         edition: Edition,
         inner: Callable[[Run], Solution],
     ) -> None:

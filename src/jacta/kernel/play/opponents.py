@@ -17,10 +17,10 @@ from jacta.kernel.rule.aims import Interests
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Context
 from jacta.kernel.run.policies import Mix, Policy, Weighed, at_the_table
-from jacta.kernel.run.position import Position, Standing, settled, started
+from jacta.kernel.run.position import Halt, Position, settled, started
 from jacta.text import Message
 
-Watch = Callable[[int], None]
+Progress = Callable[[int], None]
 STRENGTHS = ("best", "usual", "random")
 MOST_EXPERTS = 8
 
@@ -38,7 +38,7 @@ def opponents(context: Context, computers: Mapping[str, str], seats: Collection[
     return found
 
 
-def prepare(players: Mapping[str, Policy], watch: Watch | None) -> None:
+def prepare(players: Mapping[str, Policy], watch: Progress | None) -> None:
     """Let the best players work out their answers before the game. InputError names the seat of one who cannot."""
     for seat, policy in players.items():
         if isinstance(policy, Expert):
@@ -65,7 +65,7 @@ class Expert:
         self._answers: dict[Position, tuple[str | tuple[str, ...], Mix]] = {}
         self._prepared = False
 
-    def prepare(self, watch: Watch | None) -> None:
+    def prepare(self, watch: Progress | None) -> None:
         if not self._prepared:
             self._check(self._procedure)
             self._value(started(self._procedure, self._given), watch)
@@ -84,10 +84,10 @@ class Expert:
         if self._seat not in procedure.aims:
             raise JactaError(Message("error-no-aim", who=self._seat, players=", ".join(procedure.aims) or "–"))
 
-    def _value(self, standing: Standing, watch: Watch | None) -> None:
+    def _value(self, halt: Halt, watch: Progress | None) -> None:
         others = at_the_table(self._procedure, self._given, None)
         interests = Interests(self._procedure.aims, self._seat)
-        valuation = Valuation(standing, (self._seat,), interests.worth, others, watch)
+        valuation = Valuation(halt, (self._seat,), interests.worth, others, watch)
         for node_id, mix in valuation.choices.items():
             position, question, *_ = valuation.nodes[node_id]
             assert isinstance(question, Ask)

@@ -22,9 +22,9 @@ from typing import Any, TypeAlias
 
 from jacta.dice import Chance, Face, Fair, Source, entropy
 from jacta.errors import IllegalAnswer, InputError, JactaError, RulesChanged
-from jacta.kernel.play.opponents import Watch, opponents, prepare
+from jacta.kernel.play.opponents import Progress, opponents, prepare
 from jacta.kernel.play.saved import CORRECT, KINDS, DiceOwner, Event, read_saved, with_record
-from jacta.kernel.play.view import Shown, visible
+from jacta.kernel.play.view import GameView, visible
 from jacta.kernel.roll import Entry, ask_entry, consult_entry, correct_entry, note_entry, roll_entry, seats
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
@@ -32,7 +32,7 @@ from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.run.correcting import corrected, figures
 from jacta.kernel.run.policies import Policy, check_legal, illegal, picked
-from jacta.kernel.run.position import Position, Standing, Told, answered, slot_table, slot_value, started
+from jacta.kernel.run.position import Halt, Position, Told, answered, slot_table, slot_value, started
 from jacta.kernel.run.tables_used import Used
 from jacta.plain import plain, plain_outcome
 from jacta.text import Message
@@ -43,7 +43,7 @@ Pause: TypeAlias = Callable[[], bool]
 """Whether the system and the computer players have gone on for long enough."""
 
 
-class Session(Shown):
+class Session(GameView):
     """A game in progress. `question` is what it waits for; None when it is over.
 
     With `dice="system"` throws are made as soon as they come up; with `dice="mine"` they wait for `throw(faces)`, but
@@ -63,7 +63,7 @@ class Session(Shown):
         computers: Mapping[str, str] | None = None,
         chance: Chance | None = None,
         source: Source = entropy,
-        watch: Watch | None = None,
+        watch: Progress | None = None,
         pause: Pause | None = None,
     ) -> None:
         self.procedure, self.given, self.dice, self.computers = procedure, given, dice, dict(computers or {})
@@ -295,7 +295,7 @@ class Session(Shown):
         self.transcript: list[Entry] = []
         self._sealed: dict[str, Any] = {}
         told: list[Told] = []
-        self._standing: Standing = started(self.procedure, self.given, told)
+        self._halt: Halt = started(self.procedure, self.given, told)
         self._last = self.position
         by_input = self.procedure.players
         self._players: dict[str, Policy] = dict(by_input(self.given)) if by_input else {}
@@ -346,9 +346,9 @@ class Session(Shown):
 
     def _correct(self, event: Event) -> None:
         """Put figures right, then write it down: what fails leaves no trace."""
-        standing, made = corrected(self.position, event[CORRECT])
+        halt, made = corrected(self.position, event[CORRECT])
         self.transcript.append(correct_entry(self.position, made, str(event.get("reason", ""))))
-        self._standing, self._last, self._sealed = standing, self.position, {}
+        self._halt, self._last, self._sealed = halt, self.position, {}
         self.events.append(event)
 
     def _throw(self, roll: Roll) -> None:
@@ -400,11 +400,11 @@ class Session(Shown):
 
     def _record(self, event: Event, value: Any, faces: tuple[Face, ...] = ()) -> None:
         """Put the answer into the run, then into the list of events: what fails leaves no trace."""
-        position, question = self._standing
+        position, question = self._halt
         told: list[Told] = []
         assert question is not None
-        standing = answered(position, question, value, told)
-        used = self.used.with_those_of(standing[0].context.rules)
+        halt = answered(position, question, value, told)
+        used = self.used.with_those_of(halt[0].context.rules)
         if any(one.note.reveals for one in told):
             event = {**event, "revealed": True}
         if isinstance(question, Roll):
@@ -413,7 +413,7 @@ class Session(Shown):
             entry = ask_entry(position, question, value)
         else:
             entry = consult_entry(position, question, value)
-        self._standing, self._last, self.used = standing, position, used
+        self._halt, self._last, self.used = halt, position, used
         self._sealed = {}
         self.events.append(event)
         self.transcript.extend([entry, *map(note_entry, told)])

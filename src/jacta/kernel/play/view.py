@@ -11,7 +11,7 @@ from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Seats
 from jacta.kernel.run.policies import Policy
-from jacta.kernel.run.position import Pending, Position, Standing
+from jacta.kernel.run.position import Halt, Pending, Position
 from jacta.kernel.run.tables_used import Used
 from jacta.plain import plain
 from jacta.tables import Notice
@@ -32,14 +32,14 @@ class SeatView(NamedTuple):
     transcript: tuple[Entry, ...]
 
 
-class Shown:
+class GameView:
     """A game as it stands. `transcript` is all that was told; `view` and `board` give a seat what it may see of it."""
 
     procedure: Procedure
     given: Given
     chance: Chance
     transcript: list[Entry]
-    _standing: Standing
+    _halt: Halt
     _last: Position
     """Where the last answer was given."""
     _sealed: dict[str, Any]
@@ -48,11 +48,11 @@ class Shown:
 
     @property
     def question(self) -> Pending | None:
-        return self._standing[1]
+        return self._halt[1]
 
     @property
     def position(self) -> Position:
-        return self._standing[0]
+        return self._halt[0]
 
     @property
     def outcome(self) -> Any:

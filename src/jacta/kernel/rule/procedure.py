@@ -61,7 +61,7 @@ class Procedure:
         secrets: Sequence[str],
         players: Callable[[Any], Mapping[str, Any]] | None,
         seats: Callable[[Any], Sequence[str]] | None,
-        chairs: Mapping[str, str],
+        seat_keys: Mapping[str, str],
         sampled: int,
         board: Board | None,
     ) -> None:
@@ -81,7 +81,7 @@ class Procedure:
         self.secrets = frozenset(secrets)
         self.players = players
         self._seats = seats
-        self.chairs = dict(chairs)
+        self.seat_keys = dict(seat_keys)
         self.sampled = sampled
         self.board = board
         self._tables = tables
@@ -294,7 +294,7 @@ def procedure(
     secrets: Sequence[str] = (),
     players: Callable[[Any], Mapping[str, Any]] | None = None,
     seats: Callable[[Any], Sequence[str]] | None = None,
-    chairs: Mapping[str, str] | None = None,
+    seat_keys: Mapping[str, str] | None = None,
     sampled: int = 0,
     board: Board | None = None,
 ) -> Callable[[Callable[..., Move]], Procedure]:
@@ -310,7 +310,7 @@ def procedure(
     A game with hidden information states its `view`: what a player sees of a state (for None, what everybody sees);
     and its `secrets`: input keys that no player sees. `players` says which policies sit at the table for an input, by
     player; a player without one is a person, for whom the defaults answer where nobody can be asked. `seats` says who
-    is at the table for an input, where that is not everybody with an aim. `chairs` are the input keys that name the
+    is at the table for an input, where that is not everybody with an aim. `seat_keys` are the input keys that name the
     policies, by player, in the order of the seats: tournaments change places with them.
 
     A whole fight or game has too many positions for exact odds: it is `sampled`. The number says how many runs give a
@@ -336,7 +336,7 @@ def procedure(
             secrets=secrets,
             players=players,
             seats=seats,
-            chairs=chairs or {},
+            seat_keys=seat_keys or {},
             sampled=sampled,
             board=board,
         )

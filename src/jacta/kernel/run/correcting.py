@@ -10,7 +10,7 @@ from pydantic import BaseModel, TypeAdapter
 
 from jacta.errors import InputError, JactaError
 from jacta.kernel.rule.inputs import checked
-from jacta.kernel.run.position import Position, Standing, settled
+from jacta.kernel.run.position import Halt, Position, settled
 from jacta.plain import keys_of, plain
 from jacta.text import Message
 
@@ -37,7 +37,7 @@ def figures(position: Position) -> dict[str, Any]:
     return found
 
 
-def corrected(position: Position, changes: Mapping[str, Any]) -> tuple[Standing, tuple[Correction, ...]]:
+def corrected(position: Position, changes: Mapping[str, Any]) -> tuple[Halt, tuple[Correction, ...]]:
     """The run with these values in its state, at the question that it asks then. InputError names the key."""
     made = []
     for key, value in changes.items():

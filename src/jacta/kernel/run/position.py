@@ -101,29 +101,29 @@ class Told(NamedTuple):
 
 
 Pending = Roll | Ask | Consult
-Standing = tuple[Position, "Pending | None"]
+Halt = tuple[Position, "Pending | None"]
 """A position with the question it stands at; no question once it has finished."""
 
 
-def started(procedure: Procedure, given: Given, told: list[Told] | None = None) -> Standing:
+def started(procedure: Procedure, given: Given, told: list[Told] | None = None) -> Halt:
     """The run at its first question."""
     return started_in(procedure.context(given), told)
 
 
-def started_in(context: Context, told: list[Told] | None = None) -> Standing:
+def started_in(context: Context, told: list[Told] | None = None) -> Halt:
     """The run at its first question, where input and rules are known already."""
     procedure = context.procedure
     return _taken(Position(procedure, context, None, None), procedure.first_move(context), told)
 
 
-def answered(position: Position, question: Pending, answer: Any, told: list[Told] | None = None) -> Standing:
+def answered(position: Position, question: Pending, answer: Any, told: list[Told] | None = None) -> Halt:
     """The run at its next question, after this answer. The answer must be legal: drivers check that."""
     then, state = question.then, position.state
     move = then(state, answer, *injected(then, position.context)) if injected_names(then) else then(state, answer)
     return _taken(position, check_move(then, move), told)
 
 
-def returned(position: Position, outcome: Any) -> Standing:
+def returned(position: Position, outcome: Any) -> Halt:
     """The run at its next question, once the nested procedure of this position has had this outcome."""
     return _taken(position, done(outcome), None)
 
@@ -135,12 +135,12 @@ def moved(position: Position, move: Move) -> Position:
     return Position(procedure, context, phase, state, added(tally, add) if add else tally, caller, then, roles)
 
 
-def settled(position: Position) -> Standing:
+def settled(position: Position) -> Halt:
     """The run at its next question, from a phase that may have none."""
     return _taken(position, (position.phase, position.state, (), ()), None)
 
 
-def _taken(position: Position, move: Move, told: list[Told] | None) -> Standing:
+def _taken(position: Position, move: Move, told: list[Told] | None) -> Halt:
     """Take this move, and go on until someone must answer: through phases without a question, into and out of nested
     procedures.
 

@@ -68,19 +68,19 @@ def context(table: Table, request: Request) -> dict[str, Any]:
     """What the page of a table shows."""
     game = table.procedure_id.partition(".")[0]
     base = base_of(request)
-    chairs = _chairs(table, game, base)
+    seat_keys = _chairs(table, game, base)
     return {
         "table": table,
         "game": game,
         "title": title(table),
         "mark": TURN if table.question else "",
         "strengths": STRENGTHS,
-        "chairs": chairs,
-        "me": next((one for one in chairs if one.mine), None),
-        "missing": [one.who for one in chairs if not one.joined],
-        "awaited": [one.who for one in chairs if one.asked],
-        "lines": _lines(table, chairs),
-        "winners": _winners(table, chairs),
+        "chairs": seat_keys,
+        "me": next((one for one in seat_keys if one.mine), None),
+        "missing": [one.who for one in seat_keys if not one.joined],
+        "awaited": [one.who for one in seat_keys if one.asked],
+        "lines": _lines(table, seat_keys),
+        "winners": _winners(table, seat_keys),
         "expiry": _expiry(table),
         "seals": {one.seat: one.seal for one in table.seats if one.seal},
         "thrown": len(table.session.sides()) if table.session and table.stage in ENDED else 0,
@@ -149,8 +149,8 @@ class Said(NamedTuple):
     when: str
 
 
-def _lines(table: Table, chairs: list[Chair]) -> list[Said]:
-    by_seat = {one.seat: one for one in chairs}
+def _lines(table: Table, seat_keys: list[Chair]) -> list[Said]:
+    by_seat = {one.seat: one for one in seat_keys}
     found = []
     for line in table.lines:
         chair = by_seat.get(line.seat or "")
@@ -159,10 +159,10 @@ def _lines(table: Table, chairs: list[Chair]) -> list[Said]:
     return found
 
 
-def _winners(table: Table, chairs: list[Chair]) -> list[Chair]:
+def _winners(table: Table, seat_keys: list[Chair]) -> list[Chair]:
     """Who has won, where the outcome names a seat."""
     won = (table.outcome or {}).get("winner")
-    return [one for one in chairs if one.seat in (won if isinstance(won, list) else [won])]
+    return [one for one in seat_keys if one.seat in (won if isinstance(won, list) else [won])]
 
 
 def _expiry(table: Table) -> str:

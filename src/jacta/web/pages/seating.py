@@ -23,7 +23,7 @@ class Chair(NamedTuple):
     name: str
 
 
-def chairs(procedure: Procedure, given: Given, sent: Mapping[str, str]) -> list[Chair]:
+def seat_keys(procedure: Procedure, given: Given, sent: Mapping[str, str]) -> list[Chair]:
     """The places that people may take; where the input itself seats computer players, those are no matter here."""
     seated = procedure.players(given) if procedure.players else {}
     free = [seat for seat in procedure.seats(given) if seat not in seated] if procedure.decides else []

@@ -95,7 +95,7 @@ def computers(given: DuelGiven) -> dict[str, Any]:
     tables=("melee_weapons",),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     players=computers,
-    chairs={side: f"{side}.style" for side in SIDES},
+    seat_keys={side: f"{side}.style" for side in SIDES},
     board=Board(text=duel_text),
     roles=duelling("attacker") | duelling("defender"),
     sampled=2000,

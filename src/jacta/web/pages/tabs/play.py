@@ -23,7 +23,7 @@ from jacta.web import forms
 from jacta.web.limits import Watch
 from jacta.web.pages import questions
 from jacta.web.pages.desk import LONGEST_ADDRESS, Desk, form_for
-from jacta.web.pages.seating import chairs, chosen, computers
+from jacta.web.pages.seating import chosen, computers, seat_keys
 
 NOBODY = "-"  # the seat of a game that was opened again: nobody has said yet who sits before the screen
 KEPT = {"_kept": "1"}  # says in an address that the browser keeps the game
@@ -58,7 +58,7 @@ def beginning(desk: Desk, given: Given) -> dict[str, Any]:
         "desk": desk,
         "session": None,
         "notices": desk.procedure.rules(given).notices(),
-        "chairs": chairs(desk.procedure, given, desk.extra),
+        "chairs": seat_keys(desk.procedure, given, desk.extra),
         "wrong": "",
     }
 
