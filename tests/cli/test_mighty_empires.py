@@ -16,11 +16,7 @@ def test_simulated_games_count_wins_by_seat_and_points_by_player(jacta: Jacta) -
     """A seat is a player and no quantity; points are told seat by seat; no list of games that all differ."""
     page = jacta(*GAMES).out
     rows = [line.split() for line in page.splitlines()]
-    winners = page.partition("Winner")[2].partition("\n\n")[0].splitlines()
-    assert sorted(line.split()[:2] for line in winners if line.startswith("Player"))[:2] == [
-        ["Player", "A"],
-        ["Player", "B"],
-    ]
+    assert {("Player", "A"), ("Player", "B")} <= {tuple(row[:2]) for row in rows}
     assert [row[:3] for row in rows if row[:1] == ["Points"]] == [["Points", "of", "A"], ["Points", "of", "B"]]
     assert "likeliest outcomes" not in page
 
