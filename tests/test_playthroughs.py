@@ -6,7 +6,7 @@ import pytest
 
 import jacta
 from jacta.kernel.rule.procedure import Procedure
-from tests.playthroughs import FOLDER, path, played
+from tests.playthroughs import FOLDER, path, played, structure
 
 PROCEDURES = [pytest.param(member, id=member.id) for member in jacta.procedures().values()]
 
@@ -14,7 +14,9 @@ PROCEDURES = [pytest.param(member, id=member.id) for member in jacta.procedures(
 @pytest.mark.parametrize("procedure", PROCEDURES)
 def test_playthrough(procedure: Procedure) -> None:
     assert path(procedure).exists(), "write it with `make playthroughs` and review it"
-    assert played(procedure) == path(procedure).read_text(encoding="utf-8")
+    told = played(procedure)
+    assert told == path(procedure).read_text(encoding="utf-8")
+    assert structure(played(procedure, "en")) == structure(told)
 
 
 def test_no_playthrough_is_left_over() -> None:

@@ -1,4 +1,6 @@
-"""Golden playthroughs: every example of every procedure, played with fixed dice and told in both languages.
+"""Golden playthroughs: every example of every procedure, played with fixed dice and told in French.
+
+In English it is told line by line alike: a test compares the structure.
 
 `make playthroughs` writes them anew, one file a procedure, to be reviewed like code; the tests compare.
 `python -m tests.playthroughs GAME or ID ...` writes only those.
@@ -6,6 +8,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -24,24 +27,34 @@ def path(procedure: Procedure) -> Path:
     return FOLDER / procedure.game.id / f"{procedure.name}.txt"
 
 
-def played(procedure: Procedure) -> str:
-    """The procedure's examples as a person would read them, French then English."""
+def played(procedure: Procedure, language: str = "fr") -> str:
+    """The procedure's examples as a person would read them."""
     parts = []
     for number, example in enumerate(procedure.examples):
         for seed in SEEDS:
             rolled = jacta.roll(procedure.id, example, source=Seeded(f"{number}.{seed}"))
-            for language in text.LANGUAGES:
-                with text.speaking(language):
-                    parts.append(f"# {telling.title(procedure)}: {number + 1}, {seed} ({language})\n{example}")
-                    for entry in rolled.transcript:
-                        line = telling.entry(entry)
-                        parts.append(f"{'  ' * entry.depth}{line.text}  [{line.passage}]")
-                    parts.extend(f"= {line}" for line in reached(procedure, example, rolled.outcome))
-                    parts.extend(f"! {notice}" for notice in rolled.notices)
-                    parts.append("")
+            with text.speaking(language):
+                parts.append(f"# {telling.title(procedure)}: {number + 1}, {seed}\n{example}")
+                for entry in rolled.transcript:
+                    line = telling.entry(entry)
+                    parts.append(f"{'  ' * entry.depth}{line.text}  [{line.passage}]")
+                parts.extend(f"= {line}" for line in reached(procedure, example, rolled.outcome))
+                parts.extend(f"! {notice}" for notice in rolled.notices)
+                parts.append("")
             if len(rolled.transcript) == 0:
                 break  # without dice or decisions the second seed says the same
     return "\n".join(parts)
+
+
+def structure(told: str) -> list[str]:
+    """What both languages have in common: where each line stands, of what kind it is, and the passage that it cites."""
+    found = []
+    for line in told.splitlines():
+        indent = len(line) - len(line.lstrip())
+        kind = line[:1] if line[:1] in "#=!{" else ""
+        passage = re.search(r"  (\[[^\[\]]*\])$", line)
+        found.append(f"{indent}{kind}{passage[1] if passage else ''}")
+    return found
 
 
 def reached(procedure: Procedure, example: Mapping[str, Any], outcome: Any) -> list[str]:
