@@ -29,7 +29,8 @@ class Line(NamedTuple):
 class Offer(NamedTuple):
     """One legal answer: its value, its text, the procedure with its input that it leads to, and a remark, if any.
 
-    Where there are very many, answers of the same `group` can be listed together under that text.
+    Where there are very many, answers of the same `group` can be listed together under that text. `places` are those of
+    the board that it names.
     """
 
     value: Any
@@ -37,6 +38,7 @@ class Offer(NamedTuple):
     leads_to: tuple[str, Any] | None = None
     remark: str = ""
     group: str = ""
+    places: tuple[str, ...] = ()
 
 
 class Question(NamedTuple):
@@ -138,7 +140,8 @@ def choice(game: str, question: Ask, option: Any, seen: Any = None) -> Offer:
     group = ""
     if question.grouped in fields:
         group = said(game, f"group-{question.label}", args) or value(game, fields[question.grouped])
-    return Offer(chosen, told, leads_to, _remarked(game, remark) if remark else "", group)
+    places = named.places or (tuple(question.places(chosen)) if question.places else ())
+    return Offer(chosen, told, leads_to, _remarked(game, remark) if remark else "", group, places)
 
 
 def pending(position: Position, question: Pending, who: str | None = None) -> Question:

@@ -19,12 +19,12 @@ from jacta.hosting import ChronicleHost, ChronicleLinks, ChronicleView
 from jacta.kernel.odds import odds as exact_odds
 from jacta.kernel.rule.inputs import written
 from jacta.kernel.rule.questions import Ask, Roll
-from jacta.plain import plain, plain_outcome
+from jacta.plain import plain_outcome
 from jacta.telling import chronicles as words
 from jacta.text import Message
 from jacta.web import asking
 from jacta.web import chronicle_schemas as shapes
-from jacta.web.api_play import PRIVATE, faces
+from jacta.web.api_play import PRIVATE, faces, offered
 from jacta.web.limits import Watch
 from jacta.web.problems import Json
 from jacta.web.service import Service, Serving
@@ -291,7 +291,7 @@ def _question(doing: Doing) -> dict[str, Any] | None:
     asked = telling.pending(session.position, question, who)
     about: dict[str, Any] = {"text": asked.text, "who": who, "label": None, "options": None}
     if isinstance(question, Ask):
-        options = [{"value": plain(one.value), "text": one.text, "remark": one.remark} for one in asked.offers]
+        options = [offered(one) for one in asked.offers]
         return about | {"kind": "answer", "label": question.label, "options": options}
     if isinstance(question, Roll):
         return about | {"kind": "roll", "label": question.label}

@@ -14,6 +14,7 @@ from jacta.errors import IllegalAnswer, InputError
 from jacta.hosting import Host, Table
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.plain import plain
+from jacta.telling import Offer
 from jacta.text import Message
 from jacta.web import answers, asking, live, schemas
 from jacta.web.problems import Json
@@ -218,8 +219,13 @@ def _question(table: Table) -> dict[str, Any] | None:
     words = telling.pending(position, question, table.leading)
     about: dict[str, Any] = {"text": words.text, "who": table.leading, "label": None, "options": None}
     if isinstance(question, Ask):
-        options = [{"value": plain(one.value), "text": one.text, "remark": one.remark} for one in words.offers]
+        options = [offered(one) for one in words.offers]
         return about | {"kind": "answer", "label": question.label, "options": options}
     if isinstance(question, Roll):
         return about | {"kind": "roll", "label": question.label}
     return about | {"kind": "consult", "label": question.slot}
+
+
+def offered(one: Offer) -> dict[str, Any]:
+    """An answer that may be given: its value, what it says, and the places of the board that it names."""
+    return {"value": plain(one.value), "text": one.text, "remark": one.remark, "places": list(one.places)}

@@ -254,6 +254,7 @@ class ChoiceShape(Shape):
     value: Any
     text: str
     remark: str
+    places: list[str] = Field(description="The places of the board that the answer names.")
 
 
 class QuestionShape(Shape):

@@ -232,7 +232,7 @@ if ($("[data-since]")) {
 // --- The board: a place picks out the answers that name it, an answer lights up the places that it names
 
 function placesOf(offer) {
-  return offer.firstChild.textContent.split(/\s+/).map((word) => word.replace(/^\(|[,;:.)]+$/g, ""));
+  return (offer.dataset.places || "").split(" ").filter(Boolean);
 }
 
 // The first nine answers in sight are given by their number.
