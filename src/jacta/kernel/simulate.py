@@ -13,7 +13,7 @@ import pickle
 import secrets
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
@@ -57,6 +57,30 @@ Spread: TypeAlias = Callable[[Shares, int | None], Iterator[Result]]
 """Has the work done by so many workers, or as many as there are; the results come in order."""
 
 
+class Counts:
+    """The outcomes of runs, added up share by share."""
+
+    def __init__(self) -> None:
+        self._counts: Counter[Any] = Counter()
+        self._notices: dict[Notice, None] = {}
+
+    @property
+    def made(self) -> int:
+        """How many runs have been counted."""
+        return self._counts.total()
+
+    def add(self, result: Result) -> None:
+        counts, notices = result
+        self._counts.update(counts)
+        self._notices.update(dict.fromkeys(notices))
+
+    def sample(self, procedure: str, given: Mapping[str, Any], seed: int | str) -> Sample[Any]:
+        """All that was counted; runs that were left open are its tail."""
+        decided = Counter({outcome: count for outcome, count in self._counts.items() if outcome is not UNDECIDED})
+        about: dict[str, Any] = {"procedure": procedure, "given": given, "seed": seed}
+        return Sample(decided, self.made, tail=self._counts[UNDECIDED], notices=tuple(self._notices), **about)
+
+
 def simulate(
     procedure: Procedure,
     given: Given,
@@ -82,19 +106,12 @@ def simulate(
         share = max(1, min(MOST_IN_A_SHARE, runs // (workers * SHARES_PER_WORKER)))
         return [Work(procedure, text, policy, str(seed), at, min(share, runs - at)) for at in range(0, runs, share)]
 
-    counts: Counter[Any] = Counter()
-    notices: dict[Notice, None] = {}
-    made = 0
-    for found, opened in (spread or processes)(shares, workers):
-        counts.update(found)
-        notices.update(dict.fromkeys(opened))
-        made += found.total()
+    counts = Counts()
+    for result in (spread or processes)(shares, workers):
+        counts.add(result)
         if progress:
-            progress(made)
-    tail = counts.pop(UNDECIDED, 0)
-    return Sample(
-        counts, made, tail=tail, procedure=procedure.id, given=written(given), seed=seed, notices=tuple(notices)
-    )
+            progress(counts.made)
+    return counts.sample(procedure.id, written(given), seed)
 
 
 def processes(shares: Shares, workers: int | None) -> Iterator[Result]:

@@ -11,16 +11,13 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from functools import partial
 from typing import Any, Literal
 
 from jacta.distribution import Sample
 from jacta.errors import InputError, JactaError
-from jacta.kernel.rule.questions import UNDECIDED
-from jacta.kernel.simulate import Result, Work, run_share
-from jacta.tables import Notice
+from jacta.kernel.simulate import Counts, Result, Work, run_share
 from jacta.text import Message
 from jacta.web.answers import Checked
 from jacta.web.errors import Busy, NotThere, TooLong
@@ -179,8 +176,7 @@ class Jobs:
 
     async def _counted(self, job: Job) -> Sample[Any]:
         """Make the runs, a few shares at a time so that other jobs get their turn, and add up their counts."""
-        counts: Counter[Any] = Counter()
-        notices: dict[Notice, None] = {}
+        counts = Counts()
         procedure, given, shown, tables = job.asked
         under_way: set[asyncio.Future[tuple[float, Result]]] = set()
         begun, size = 0, FIRST_SHARE
@@ -193,18 +189,15 @@ class Jobs:
                     begun += work.runs
                 finished, under_way = await asyncio.wait(under_way, return_when=asyncio.FIRST_COMPLETED)
                 for one in finished:
-                    seconds, (found, opened) = one.result()
-                    counts.update(found)
-                    notices.update(dict.fromkeys(opened))
-                    size = max(1, min(2 * size, int(SHARE_SECONDS * found.total() / max(seconds, 1e-6))))
-                job.done = counts.total()
+                    seconds, result = one.result()
+                    counts.add(result)
+                    size = max(1, min(2 * size, int(SHARE_SECONDS * result[0].total() / max(seconds, 1e-6))))
+                job.done = counts.made
                 job.tell()
         finally:
             for waiting in under_way:
                 waiting.cancel()
-        tail = counts.pop(UNDECIDED, 0)
-        about: dict[str, Any] = {"procedure": procedure.id, "given": shown, "seed": job.seed}
-        return Sample(counts, job.done, tail=tail, notices=tuple(notices), **about)
+        return counts.sample(procedure.id, shown, job.seed)
 
     def _sweep(self) -> None:
         """Forget the jobs that ended long ago, and the oldest results where there are too many."""
