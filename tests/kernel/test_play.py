@@ -406,12 +406,13 @@ def test_the_best_player_of_what_is_out_of_reach_is_refused_before_the_game() ->
 def test_a_fair_game_promises_its_secret_and_reveals_it_in_the_end() -> None:
     dice = FairDice("5e" * 32, {"player": "alea"})
     game = session(toys.pig, {"turns": 2}, chance=dice)
-    assert game.export()["fair"] == {"commitment": dice.commitment, "words": {"player": "alea"}}
+    assert game.export()["fair"] == {"commitment": dice.commitment, "words": {"player": "alea"}, "sides": {}}
     game.answer("roll")
     while game.question is not None:
         game.answer("stop")
     assert game.export()["fair"]["secret"] == "5e" * 32
-    assert game.export()["fair"].keys() == {"commitment", "words", "secret", "record"}
+    assert game.export()["fair"].keys() == {"commitment", "words", "secret", "record", "sides"}
+    assert game.export()["fair"]["sides"]["1"] == [6]
     assert game.events[1]["roll"] == [dice(1).below(6) + 1]
 
 

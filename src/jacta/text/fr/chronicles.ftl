@@ -3,7 +3,7 @@
 error-entry = une entrée est un objet avec add, edit, remove ou do
 error-piece-name = « { $name } » ne peut pas être un nom : des lettres ou des chiffres, sans « / », ni « : », « @ » ou « - » au début
 error-no-pieces = { $id } n’a pas de pièces à garder ; jeux qui en ont : { $known }
-error-no-piece = aucune pièce ne s’appelle { $name } ; les plus proches : { $known }
+error-no-piece = aucune pièce ne s’appelle { $name } ; les plus proches : { $known }
 error-piece-there = il y a déjà une pièce de ce nom
 error-piece-kind = { $name } est de la sorte { $kind } ; il faut ici { $wanted }
 error-piece-twice = { $name } y tient déjà un rôle
@@ -121,7 +121,7 @@ chronicles-none = Ce navigateur ne connaît pas encore de chronique.
 chronicles-begin = Commencer une chronique
 chronicles-game = Jeu
 chronicles-title = Titre
-chronicles-players = Joueurs : un lien chacun
+chronicles-players = Joueurs : un lien chacun
 chronicles-player = Nom d’un joueur
 chronicles-import = En reprendre une d’un fichier
 chronicles-kind-owner = Vous tenez cette chronique

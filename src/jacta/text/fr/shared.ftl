@@ -387,7 +387,7 @@ play-secret = (caché aux autres) >
 play-faces = faces >
 dice-system = système
 dice-mine = les miens
-play-help = { $undo } reprend votre dernière réponse, jamais au-delà d’un jet. { $correct } CLÉ=VALEUR pourquoi rectifie un chiffre à la main ; seul, il les montre. { $save } FICHIER écrit la partie dans un fichier ; jacta play --reprendre FICHIER la continue. { $quit } pour partir.
+play-help = { $undo } reprend votre dernière réponse, jamais au-delà d’un jet. { $correct } CLÉ=VALEUR pourquoi rectifie un chiffre à la main ; seul, il les montre. { $save } FICHIER écrit la partie dans un fichier ; jacta play --reprendre FICHIER la continue. { $quit } pour partir.
 play-help-dice = Tapez les faces dans l’ordre de la description, séparées par des espaces ; un dé explosif comme 10+10+3. { $roll } laisse le système jeter les dés.
 play-help-answer = Tapez le numéro d’une réponse, ou la réponse elle-même.
 play-help-consult = Tapez ce que dit le livre : un nombre, un mot, oui ou non.

@@ -211,4 +211,4 @@ error-letters = chaque case est une paire de colonnes, de A à E ; « - » s�
 error-not-percentage = { $value } n’est pas un pourcentage : des dizaines de 0 à 100, ou -1 pour une étoile
 error-too-small = { $value } est inférieur à { $least }
 
-note-illegal_stack = Cette pile est illégale : { $broken } (2.4.1). Elle ne peut finir son mouvement ainsi.
+note-illegal_stack = Cette pile est illégale : { $broken } (2.4.1). Elle ne peut finir son mouvement ainsi.

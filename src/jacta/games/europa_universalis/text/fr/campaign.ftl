@@ -59,7 +59,7 @@ slot-siege =
 slot-siege_modifiers =
     .book = Europa Universalis, le jeu en boîte
     .page = table de siège, modificateurs
-    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), et non le document de 2003 ; l’artillerie comme à l’assaut (2.3.1)
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), et non le document de 2003 ; l’artillerie comme à l’assaut (2.3.1)
 
 ## Keys: sieges
 
@@ -101,7 +101,7 @@ key-fits = Tout embarque
 key-force = Force en mouvement
     .help = En détachements devant une forteresse ; en pions pour un écrasement.
 key-target = Cible
-    .help = Écrasement : tous les pions ennemis de la province, exactement un DT. Pertes outre-mer : qui les subit. Chasse : corsaire ou pirate.
+    .help = Écrasement : tous les pions ennemis de la province, exactement un DT. Pertes outre-mer : qui les subit. Chasse : corsaire ou pirate.
 key-battle = Bataille
     .help = La bataille si l’écrasement est déclaré : celui qui bouge attaque.
 key-continue_move = Le mouvement continue

@@ -167,7 +167,7 @@ key-non_european = Non européen
 key-forest_cavalry = Cavalerie en forêt orientale
     .help = Peut prétendre au bonus de cavalerie en forêt orientale. Usage ultérieur des auteurs : nations latines ou orthodoxes en Arquebuse, Mousquet ou Baroque, si l’ennemi n’est ni en Manœuvre ni en Dentelles.
 key-fire = Feu
-    .help = La valeur de feu du général ou de l’amiral, 0 sans chef. Pertes navales : les pertes notées au segment de feu.
+    .help = La valeur de feu du général ou de l’amiral, 0 sans chef. Pertes navales : les pertes notées au segment de feu.
 key-shock = Choc
     .help = La valeur de choc du général.
 key-manoeuvre = Manœuvre
@@ -179,9 +179,9 @@ key-pursuit_mod = Modificateur de poursuite
 key-break_off = Rompre le combat
     .help = Laissé vide : c’est au joueur de décider.
 key-modifier = Modificateur
-    .help = Ce qui s’ajoute au dé. Plan de siège : ce que vous ajoutez à chaque jet de sape ; niveau, travaux, brèche et artillerie y sont déjà. Mer : le chiffre bleu.
+    .help = Ce qui s’ajoute au dé. Plan de siège : ce que vous ajoutez à chaque jet de sape ; niveau, travaux, brèche et artillerie y sont déjà. Mer : le chiffre bleu.
 key-level = Niveau
-    .help = Forteresse : de 0 (fort) à 5. Colonie : de 1 à 6. Paix offerte à un mineur : de −5 à 5.
+    .help = Forteresse : de 0 (fort) à 5. Colonie : de 1 à 6. Paix offerte à un mineur : de −5 à 5.
 
 ## Keys: losses and outcomes
 key-losses = Pertes

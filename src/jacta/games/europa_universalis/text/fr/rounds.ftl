@@ -20,21 +20,21 @@ piece-conquistadors = Conquistadors
 
 ## Procedures
 stack_round = Le round d’une pile
-    .about = Une pile entre dans une région : interception, retraite avant bataille, usure, bataille, puis siège de la place. Les piles et la forteresse reviennent telles qu’elles sont après.
+    .about = Une pile entre dans une région : interception, retraite avant bataille, usure, bataille, puis siège de la place. Les piles et la forteresse reviennent telles qu’elles sont après.
 siege_round = Un round de siège
-    .about = Une pile devant une forteresse : saper, donner l’assaut ou lever le siège. La pile et la forteresse reviennent telles qu’elles sont après.
+    .about = Une pile devant une forteresse : saper, donner l’assaut ou lever le siège. La pile et la forteresse reviennent telles qu’elles sont après.
 fleet_round = Le round d’une flotte
-    .about = Une flotte traverse des mers : interception, attrition, bataille, troupes noyées, suivi au port. Les flottes reviennent avec les navires attendus au round et au tour suivants.
+    .about = Une flotte traverse des mers : interception, attrition, bataille, troupes noyées, suivi au port. Les flottes reviennent avec les navires attendus au round et au tour suivants.
 ships_return = Retour des navires
-    .about = Les navires endommagés reviennent au round suivant, les immobilisés au tour suivant ; trois DE refont un DN.
+    .about = Les navires endommagés reviennent au round suivant, les immobilisés au tour suivant ; trois DE refont un DN.
 logistics_turn = La logistique d’une puissance
-    .about = Entretien après les forces de base, achats sur terre, sur mer et outre-mer face aux deux limites, recomplètements, Cosaques, pêcheries : une seule facture, et le trésor après.
+    .about = Entretien après les forces de base, achats sur terre, sur mer et outre-mer face aux deux limites, recomplètements, Cosaques, pêcheries : une seule facture, et le trésor après.
 army_roster = Registre des armées
-    .about = Le papier où l’on note les vétérans des armées amalgamées : un événement, et ce qu’il dit ensuite.
+    .about = Le papier où l’on note les vétérans des armées amalgamées : un événement, et ce qu’il dit ensuite.
 strength_points = Points de force
-    .about = Les détachements d’outre-mer point par point (règles des navires) : un événement, et ce qui reste.
+    .about = Les détachements d’outre-mer point par point (règles des navires) : un événement, et ce qui reste.
 conquistadors = Conquistadors
-    .about = Les DC d’une pile : ils arrivent, se regroupent en DT ou débarquent.
+    .about = Les DC d’une pile : ils arrivent, se regroupent en DT ou débarquent.
 
 ## Keys
 key-mover = Camp en mouvement
@@ -43,19 +43,19 @@ key-fortress = Forteresse
 key-fleet = Flotte
 key-power = Puissance
 key-place = Lieu
-    .help = La province, la mer ou le port ; sur une liste, le rang du détachement, à partir de 0.
+    .help = La province, la mer ou le port ; sur une liste, le rang du détachement, à partir de 0.
 key-name = Nom
 key-marched = Test d’usure
     .help = La marche demande un test d’usure. Le document laisse au jeu en boîte de dire quand.
 key-friendly_fortress = Forteresse amie du camp en mouvement
-    .help = Une forteresse non assiégée du camp en mouvement est dans la région : qui l’y intercepte teste son usure (2.4.6).
+    .help = Une forteresse non assiégée du camp en mouvement est dans la région : qui l’y intercepte teste son usure (2.4.6).
 key-works = Travaux de siège
     .help = Ce que les travaux ajoutent déjà au dé de sape.
 key-stands = Tient la région
 key-arrives = Arrive
 key-followers = Navires qui suivent au port
 key-follow = Suivre au port
-    .help = Laissé vide : c’est au joueur de décider.
+    .help = Laissé vide : c’est au joueur de décider.
 key-cargo = Troupes à bord
 key-due_round = De retour au round suivant
 key-due_turn = De retour au tour suivant
@@ -124,13 +124,13 @@ value-regroup = regrouper trois DC
 value-- = -
 
 ## Questions
-ask-intercept = Tenter l’interception ?
+ask-intercept = Tenter l’interception ?
     .short = Interception
-ask-evade = Refuser la bataille ?
+ask-evade = Refuser la bataille ?
     .short = Retraite avant bataille
-ask-losses = { $losses } pertes : quels pions garder ?
+ask-losses = { $losses } pertes : quels pions garder ?
     .short = Répartir les pertes
-ask-follow_ships = Combien de DN suivent au port ?
+ask-follow_ships = Combien de DN suivent au port ?
     .short = Navires qui suivent
 choice-intercept-yes = intercepter
 choice-intercept-no = laisser passer
@@ -139,10 +139,10 @@ choice-evade-no = l’accepter
 choice-losses = { $a_plus } A+, { $a_minus } A-, { $dt } DT
 
 ## Notes
-note-round_over = Fin du round : { $result }.
+note-round_over = Fin du round : { $result }.
 
 ## Errors
-error-stack-over = pile illégale : { $broken } (2.4.1)
+error-stack-over = pile illégale : { $broken } (2.4.1)
 error-two-fortresses = la forteresse de la région est à l’ennemi ou au camp en mouvement, pas aux deux
 error-fleet-over = un { $counter } contient { $dn } DN et { $dtr } DTr au plus à cette période
 error-cargo-over = ces navires ne peuvent porter ces troupes (2.7.4)

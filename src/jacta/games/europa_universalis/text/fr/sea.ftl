@@ -382,8 +382,8 @@ error-no-ships-at-sea = il n’y a aucun navire dans cette pile
 error-no-such-fleet = { $counter } n’est pas un pion de flotte sous ces règles
 error-not-sold = { $item } n’a pas de prix sur cette feuille
 
-note-ships_hit = Détruits : { $destroyed }. Immobilisés : { $immobilised } (de retour au tour suivant). Endommagés : { $damaged } (de retour au round suivant).
+note-ships_hit = Détruits : { $destroyed }. Immobilisés : { $immobilised } (de retour au tour suivant). Endommagés : { $damaged } (de retour au round suivant).
 note-fleet_left = { $side ->
     [attacker] Attaquant
    *[other] Défenseur
-  }, navires intacts : { $ships }.
+  }, navires intacts : { $ships }.

@@ -211,4 +211,4 @@ option-baltic_action = Action de la Pologne en ZM Baltique
 option-baltic_action-competition = dans la colonne de sa marque (CONC)
 option-baltic_action-trade_fleet = une action ZM/ZP, comme pour la Suède et la Prusse
 R76s = L’action baltique de la Pologne
-    .about = La Suède et la Prusse portent la marque de « une action en ZM baltique » dans la colonne ZM/ZP, la Pologne dans la colonne CONC. Par défaut la marque fait foi : une action de concurrence, en Baltique. baltic_action=trade_fleet en fait une action ZM/ZP, comme la phrase, identique, le dit des deux autres.
+    .about = La Suède et la Prusse portent la marque de « une action en ZM baltique » dans la colonne ZM/ZP, la Pologne dans la colonne CONC. Par défaut la marque fait foi : une action de concurrence, en Baltique. baltic_action=trade_fleet en fait une action ZM/ZP, comme la phrase, identique, le dit des deux autres.

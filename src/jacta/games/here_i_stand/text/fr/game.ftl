@@ -170,7 +170,7 @@ key-target_cards = Cartes de la cible
 key-vp_left = PV encore à prendre
     .help = PV de piraterie que l’Ottoman peut encore gagner. Si rien n’est indiqué : sans limite.
 key-payment = Ordre de paiement
-    .help = Ce que la cible paie de préférence pour chaque dégât. Si rien n’est indiqué, le joueur choisit en cours de partie ; les calculs supposent qu’elle cède des PV de piraterie tant qu’elle peut, puis une flotte, puis une carte.
+    .help = Ce que la cible paie de préférence pour chaque dégât. Si rien n’est indiqué, le joueur choisit en cours de partie ; les calculs supposent qu’elle cède des PV de piraterie tant qu’elle peut, puis une flotte, puis une carte.
 key-corsairs_lost = Pirates perdus
 key-corsairs_left = Pirates restants
 key-fleets_lost = Flottes perdues
@@ -198,7 +198,7 @@ key-besieged = Assiégée
 key-leaders = Chefs
     .help = Pour intercepter ou échapper à la bataille, la valeur de combat de chaque chef de la force qui lance les dés ; seule la meilleure compte. Pour un transport naval, leur nombre.
 key-cavalry = Cavalerie ottomane
-    .help = Pour intercepter ou échapper à la bataille : +1 si elle est dans la force qui lance les dés, -1 si elle est dans l’autre. Dans une formation : le nombre d’unités de cavalerie.
+    .help = Pour intercepter ou échapper à la bataille : +1 si elle est dans la force qui lance les dés, -1 si elle est dans l’autre. Dans une formation : le nombre d’unités de cavalerie.
     .also = cavalerie
 key-mod = Autre modificateur
     .help = Pour les cartes d’événement, que la feuille n’imprime pas.
@@ -653,7 +653,7 @@ error-ottoman-target = l’Ottoman ne se pille pas lui-même
 error-ottoman-asset = ce qui est à l’Ottoman ne défend pas contre ses pirates
 error-fortress-in-zone = une forteresse est à terre ; elle ne peut être qu’adjacente (adjacent) à la zone
 error-at-ten = il faut les cinq choix, chacun une fois : { $feats }
-error-unknown-counter = « { $name } » n’est pas un pion connu ; connus : { $near }
+error-unknown-counter = « { $name } » n’est pas un pion connu ; connus : { $near }
 
 ## Tables
 
@@ -867,7 +867,7 @@ key-from = Départ
 key-to = Arrivée
 key-units = Unités
 key-leaders_command = Commandement des chefs
-    .help = Chaque chef par son nom ou par sa valeur de commandement ; les deux plus hautes fixent la taille de la formation.
+    .help = Chaque chef par son nom ou par sa valeur de commandement ; les deux plus hautes fixent la taille de la formation.
     .also = commandement
 key-path = Chemin
     .help = De lieu en lieu, départ et arrivée compris. Si rien n’est indiqué, le meilleur chemin est cherché.
@@ -941,8 +941,8 @@ choice-winter_quarters-fortress = sur place si c’est un refuge, sinon au refug
 choice-winter_quarters-capital = toutes à la capitale
 ask-winter_fortress =
     { $units ->
-        [one] Où votre unité ({ $place }) va-t-elle ? Ces refuges sont également proches.
-       *[other] Quel refuge vos { $units } unités ({ $place }) remplissent-elles d’abord ? Ceux-ci sont également proches.
+        [one] Où votre unité ({ $place }) va-t-elle ? Ces refuges sont également proches.
+       *[other] Quel refuge vos { $units } unités ({ $place }) remplissent-elles d’abord ? Ceux-ci sont également proches.
     }
     .short = Forteresse d’hiver
 

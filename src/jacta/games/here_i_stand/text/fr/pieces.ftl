@@ -8,7 +8,7 @@ piece-fleet = Flotte
     .about = Des unités navales d’une puissance en un même lieu, avec leurs chefs navals.
 piece-leader = Chef
     .also = général, amiral
-    .about = Un chef qui n’est avec aucune formation : seul, captif, ou sur la piste des tours.
+    .about = Un chef qui n’est avec aucune formation : seul, captif, ou sur la piste des tours.
 piece-turn_track = Piste des tours
     .also = piste
     .about = Les navires et les chefs navals mis de côté, et le tour où ils reviennent.
@@ -26,11 +26,11 @@ piece-new_world = Nouveau Monde
 
 chapter-engagements = Engagements entiers
 engagement = Engagement
-    .about = Une formation marche sur une autre : interception, tentative d’échapper à la bataille, bataille ou assaut, pertes, captifs et retraite, sur vos propres formations.
+    .about = Une formation marche sur une autre : interception, tentative d’échapper à la bataille, bataille ou assaut, pertes, captifs et retraite, sur vos propres formations.
 naval_engagement = Rencontre navale
-    .about = Deux flottes se rencontrent. Que reste-t-il de chacune, et qui va sur la piste des tours ?
+    .about = Deux flottes se rencontrent. Que reste-t-il de chacune, et qui va sur la piste des tours ?
 turn_track_return = Tour suivant
-    .about = Le marqueur avance sur la piste des tours. Quels navires et quels chefs reviennent ?
+    .about = Le marqueur avance sur la piste des tours. Quels navires et quels chefs reviennent ?
 
 ## Keys: pieces
 
@@ -39,14 +39,14 @@ key-attacker = Attaquant
 key-defender = Défenseur
     .help = La formation, ou la flotte, qu’elle trouve devant elle.
 key-interceptor = Intercepteur
-    .help = Une formation voisine qui peut tenter de s’interposer ; elle se bat alors avec le défenseur.
+    .help = Une formation voisine qui peut tenter de s’interposer ; elle se bat alors avec le défenseur.
 key-ships = Navires du port
     .help = Les navires du défenseur enfermés dans le port. Si la place est prise, ils vont sur la piste des tours.
 key-intercepts = Tente d’intercepter
-    .help = Si rien n’est indiqué, le joueur choisit en cours de partie ; les calculs supposent que oui.
+    .help = Si rien n’est indiqué, le joueur choisit en cours de partie ; les calculs supposent que oui.
     .also = intercepte
 key-avoids = Tente d’échapper à la bataille
-    .help = Si rien n’est indiqué, le joueur choisit en cours de partie ; les calculs supposent que non.
+    .help = Si rien n’est indiqué, le joueur choisit en cours de partie ; les calculs supposent que non.
     .also = échappe
 key-attacker_retreat = Retraite de l’attaquant
     .help = L’espace où il se retire s’il est battu. La feuille ne dit pas où l’on retraite.
@@ -65,7 +65,7 @@ key-held_by = Prisonnier de
 key-of = Au service de
 key-vp = PV
 key-cap = Limite de la partie
-    .help = Le livret de règles en permet 10 ; la feuille n’imprime pas de limite.
+    .help = Le livret de règles en permet 10 ; la feuille n’imprime pas de limite.
 key-discoveries = Découvertes
 key-conquests = Conquêtes
 key-returning = De retour
@@ -77,31 +77,31 @@ value-naval_leader = chef naval
 
 ## Questions: engagements
 
-ask-intercepts = Votre formation voisine tente-t-elle d’intercepter ?
+ask-intercepts = Votre formation voisine tente-t-elle d’intercepter ?
     .short = Intercepter
-ask-avoids = Le défenseur tente-t-il d’échapper à la bataille ?
+ask-avoids = Le défenseur tente-t-il d’échapper à la bataille ?
     .short = Échapper
 ask-interceptor_units_lost =
     { $losses ->
-        [one] Le défenseur et l’intercepteur perdent { $losses } unité. Combien est à l’intercepteur ?
-       *[other] Le défenseur et l’intercepteur perdent { $losses } unités. Combien sont à l’intercepteur ?
+        [one] Le défenseur et l’intercepteur perdent { $losses } unité. Combien est à l’intercepteur ?
+       *[other] Le défenseur et l’intercepteur perdent { $losses } unités. Combien sont à l’intercepteur ?
     }
     .short = Unités perdues par l’intercepteur
 ask-interceptor_cavalry_lost =
     { $losses ->
-        [one] Le défenseur et l’intercepteur perdent { $losses } cavalerie. Combien est à l’intercepteur ?
-       *[other] Le défenseur et l’intercepteur perdent { $losses } cavaleries. Combien sont à l’intercepteur ?
+        [one] Le défenseur et l’intercepteur perdent { $losses } cavalerie. Combien est à l’intercepteur ?
+       *[other] Le défenseur et l’intercepteur perdent { $losses } cavaleries. Combien sont à l’intercepteur ?
     }
     .short = Cavalerie perdue par l’intercepteur
 
 ## Notes: engagements
 
-note-no_battle = Le défenseur s’est échappé : il n’y a pas de bataille.
+note-no_battle = Le défenseur s’est échappé : il n’y a pas de bataille.
 note-must_retreat =
     { $side ->
         [attacker] L’attaquant
        *[defender] Le défenseur
-    } bat en retraite ; la feuille ne dit pas où.
+    } bat en retraite ; la feuille ne dit pas où.
 
 ## Errors: pieces
 

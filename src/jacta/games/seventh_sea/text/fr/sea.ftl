@@ -316,11 +316,11 @@ note-ship_fires =
     }
 note-shot_missed = La bordée se perd en mer ({ $side }).
 note-ship_rank_lost = { $side } perd un rang : { $trait }.
-note-deck_shock = Choc nº { $shocks } à bord ({ $side }) : chacun fait un jet de Panache + Équilibre contre 15, voir « Chocs et éclats ».
+note-deck_shock = Choc nº { $shocks } à bord ({ $side }) : chacun fait un jet de Panache + Équilibre contre 15, voir « Chocs et éclats ».
 note-ship_lost =
     { $actions ->
-        [0] Le navire est perdu : { $side }.
-       *[other] { $side } coule : il lui reste { $actions } actions avant de sombrer.
+        [0] Le navire est perdu : { $side }.
+       *[other] { $side } coule : il lui reste { $actions } actions avant de sombrer.
     }
 
 ## Picture

@@ -458,7 +458,7 @@ option-column_flank = Colonne prise de flanc
 option-column_flank-after_bonus = (choc + 1) / 2
 option-column_flank-before_bonus = choc / 2 + 1
 option-column_vs_square = Cavalerie en colonne contre un carré
-    .about = Le 1 contre un carré n’est pas imprimé pour la cavalerie en colonne. Garde-t-elle sa valeur ?
+    .about = Le 1 contre un carré n’est pas imprimé pour la cavalerie en colonne. Garde-t-elle sa valeur ?
 option-column_vs_square-full = elle garde sa valeur de colonne
 option-column_vs_square-one = elle vaut 1, comme en bataille
 option-town_exemption = Ville et château
@@ -474,7 +474,7 @@ option-charge_on_d = Charge et résultat D
 option-charge_on_d-adds_loss = oui, D devient D1
 option-charge_on_d-no_loss = non
 option-loss_morale = Moral et pertes
-    .about = « # 1 or 2 en fonction des pertes » : un malus de 1 ou 2 selon les pertes de l’unité ?
+    .about = « # 1 or 2 en fonction des pertes » : un malus de 1 ou 2 selon les pertes de l’unité ?
 option-loss_morale-stated = seul le malus indiqué compte (le # est la valeur du général)
 option-loss_morale-counted = 1 par pas perdu, 2 au plus, ceux du combat en cours compris
 option-rally_penalty = Ralliement
@@ -494,9 +494,9 @@ option-blocked_retreat = Retraite impossible
 option-blocked_retreat-eliminated = éliminée
 option-blocked_retreat-stays = désorganisée sur place
 option-retreat_units = Retraite et unités
-    .about = Une unité qui retraite peut-elle passer par un hex occupé ? La feuille n’en dit rien.
-option-retreat_units-pass = oui : seuls les hexs barrés l’arrêtent
-option-retreat_units-bar = non : un hex occupé lui barre la route
+    .about = Une unité qui retraite peut-elle passer par un hex occupé ? La feuille n’en dit rien.
+option-retreat_units-pass = oui : seuls les hexs barrés l’arrêtent
+option-retreat_units-bar = non : un hex occupé lui barre la route
 option-free_change = Changement gratuit
     .about = « 0 PM si adapté ou désorganisé » : dans quel sens ?
 option-free_change-both = en y entrant et en en sortant
@@ -545,7 +545,7 @@ R14 = Le choc divisé
 R15 = La colonne prise de flanc
     .about = On divise la valeur avec son bonus. Le + 1 vaut en attaque comme en défense.
 R16 = La cavalerie en colonne contre un carré
-    .about = Le 1 contre un carré est imprimé pour la bataille et, comme « ou 1 », pour l’adaptée, mais pas pour la colonne : à la lettre, elle garde sa valeur. L’option column_vs_square=one joue le 1 pour elle aussi ; c’est alors le carré qui arrête toute cavalerie, et non sa formation.
+    .about = Le 1 contre un carré est imprimé pour la bataille et, comme « ou 1 », pour l’adaptée, mais pas pour la colonne : à la lettre, elle garde sa valeur. L’option column_vs_square=one joue le 1 pour elle aussi ; c’est alors le carré qui arrête toute cavalerie, et non sa formation.
 R17 = Villes et châteaux
     .about = Au corps à corps, pas de test étoilé en ville ni au château pour l’unité qui s’y trouve ; le village n’est pas nommé. Sous le feu, seules les unités adaptées en ville sont dispensées.
 R18 = Flanc et arrière sous le feu
@@ -553,9 +553,9 @@ R18 = Flanc et arrière sous le feu
 R19 = La batterie prise de flanc
     .about = Si « désorganisée d’office » menait à « désorganisée : éliminée », la ligne ne voudrait rien dire. C’est un D sans dé.
 R20 = La charge
-    .about = « Sauf résultat 0 perte » se lit de deux façons. La légende du tableau appelle « 0 ou 1 pas de perte » les résultats chiffrés : l’exception nomme alors le résultat 0, étoilé ou non, et D devient D1. C’est notre lecture, car une charge qui rompt l’ennemi doit faire plus de mal, et non moins, qu’une charge qui le secoue. Mais D se distingue de D1 par l’absence de perte : à la lettre, c’est aussi un résultat à 0 perte (option charge_on_d=no_loss). Seule l’infanterie du défenseur hors carré subit la charge. Ce qui est une charge n’est pas imprimé.
+    .about = « Sauf résultat 0 perte » se lit de deux façons. La légende du tableau appelle « 0 ou 1 pas de perte » les résultats chiffrés : l’exception nomme alors le résultat 0, étoilé ou non, et D devient D1. C’est notre lecture, car une charge qui rompt l’ennemi doit faire plus de mal, et non moins, qu’une charge qui le secoue. Mais D se distingue de D1 par l’absence de perte : à la lettre, c’est aussi un résultat à 0 perte (option charge_on_d=no_loss). Seule l’infanterie du défenseur hors carré subit la charge. Ce qui est une charge n’est pas imprimé.
 R21 = Le signe #
-    .about = La dernière ligne, « # 1 or 2 en fonction des pertes », n’a pas de signe, alors que toutes les autres en ont un, et le # ne sert qu’une fois ailleurs : « +# Général ». Nous la lisons donc comme la légende de ce #, et non comme un malus : le général vaut 1 ou 2, et l’appelant l’indique (option loss_morale=stated, par défaut). L’autre lecture, counted, en fait un malus de 1 par pas perdu, 2 au plus ; les pertes qu’on vient de subir comptent, et loss_penalty dit celles d’avant.
+    .about = La dernière ligne, « # 1 or 2 en fonction des pertes », n’a pas de signe, alors que toutes les autres en ont un, et le # ne sert qu’une fois ailleurs : « +# Général ». Nous la lisons donc comme la légende de ce #, et non comme un malus : le général vaut 1 ou 2, et l’appelant l’indique (option loss_morale=stated, par défaut). L’autre lecture, counted, en fait un malus de 1 par pas perdu, 2 au plus ; les pertes qu’on vient de subir comptent, et loss_penalty dit celles d’avant.
 R22 = Degrés non cumulés
     .about = Démoralisé et désespéré sont deux degrés d’un même état ; flanc et arrière de même.
 R23 = Le ralliement
@@ -569,7 +569,7 @@ R26 = Le changement gratuit
 R27 = Le carré bouge peu
     .about = « 1 PM » : un point de mouvement au plus, en tout.
 R28 = La direction de la retraite
-    .about = D désorganise, et les désorganisés ne vont que vers leur ligne de communication : chaque pas doit en rapprocher. Si un hex occupé arrête la retraite n’est pas dit ; par défaut, seuls les hexs que vous dites barrés l’arrêtent (option retreat_units).
+    .about = D désorganise, et les désorganisés ne vont que vers leur ligne de communication : chaque pas doit en rapprocher. Si un hex occupé arrête la retraite n’est pas dit ; par défaut, seuls les hexs que vous dites barrés l’arrêtent (option retreat_units).
 R29 = Sens des modificatifs de moral
     .about = Ils changent la valeur, pas les dés : un plus aide, un petit jet réussit, l’égalité aussi.
 R30 = Coquilles

@@ -2,10 +2,10 @@
 
 piece-regiment = Régiment
     .also = unité, bataillon, infanterie, cavalerie
-    .about = Un pion d’infanterie ou de cavalerie : valeurs imprimées, pas restants, formation, hex.
+    .about = Un pion d’infanterie ou de cavalerie : valeurs imprimées, pas restants, formation, hex.
 piece-battery = Batterie
     .also = unité d’artillerie, canons
-    .about = Un pion d’artillerie : valeur de feu, portée, pas restants, formation, hex.
+    .about = Un pion d’artillerie : valeur de feu, portée, pas restants, formation, hex.
 piece-general = Général
     .also = chef
     .about = Ce qu’un général ajoute au dé du corps à corps et au moral.
@@ -16,27 +16,27 @@ piece-scenario_map = Carte de scénario
 ## Procedures on pieces
 
 battery_fires = Une batterie tire
-    .about = Ligne de visée, distance, valeur de feu, feu, pertes, moral et retraite, d’un seul coup : avec vos pions, ou entre deux hexs d’une carte.
+    .about = Ligne de visée, distance, valeur de feu, feu, pertes, moral et retraite, d’un seul coup : avec vos pions, ou entre deux hexs d’une carte.
 defended_assault = Assaut sous le feu
-    .about = Le défenseur tire d’abord sur l’assaut, puis ceux qui tiennent encore attaquent. La feuille n’imprime pas de feu défensif : c’est pour les tables qui le jouent.
+    .about = Le défenseur tire d’abord sur l’assaut, puis ceux qui tiennent encore attaquent. La feuille n’imprime pas de feu défensif : c’est pour les tables qui le jouent.
 forming = Former une unité
-    .about = Une unité change de formation : combien de points de mouvement, et le peut-elle ?
+    .about = Une unité change de formation : combien de points de mouvement, et le peut-elle ?
 rallying = Rallier une unité
-    .about = Une unité désorganisée se rallie-t-elle, et dans quelle formation ?
+    .about = Une unité désorganisée se rallie-t-elle, et dans quelle formation ?
 
 ## Keys: pieces
 
 key-side = Camp
 key-at = Hex
 key-battery = Batterie
-    .help = La batterie qui tire ; avec une carte, celle de l’hex de départ.
+    .help = La batterie qui tire ; avec une carte, celle de l’hex de départ.
 key-map = Carte
-    .help = Une carte de scénario : ses unités, son terrain et ses lignes de communication valent partout où rien d’autre n’est indiqué. Le tir ne la change pas.
+    .help = Une carte de scénario : ses unités, son terrain et ses lignes de communication valent partout où rien d’autre n’est indiqué. Le tir ne la change pas.
 key-retreating = Unités qui retraitent
 key-defensive_fire = Feu défensif
-    .help = Si rien n’est indiqué, le défenseur choisit en cours de partie ; les calculs supposent qu’il tire.
+    .help = Si rien n’est indiqué, le défenseur choisit en cours de partie ; les calculs supposent qu’il tire.
 key-joint_fire = Feu conjoint
-    .help = Tous les défenseurs qui le peuvent tirent ensemble : leurs valeurs s’ajoutent.
+    .help = Tous les défenseurs qui le peuvent tirent ensemble : leurs valeurs s’ajoutent.
 key-attacker_leader = Général de l’attaquant
 key-defender_leader = Général du défenseur
 key-fired = A tiré
@@ -57,9 +57,9 @@ value-prussian = prussien
 
 ## Questions, notes: pieces
 
-ask-defensive_fire = Le défenseur tire-t-il sur l’assaut qui vient ?
+ask-defensive_fire = Le défenseur tire-t-il sur l’assaut qui vient ?
     .short = Feu défensif
-ask-rallied_formation = L’unité est ralliée. Dans quelle formation ?
+ask-rallied_formation = L’unité est ralliée. Dans quelle formation ?
     .short = Formation du ralliement
 note-holds_fire = La batterie ne peut pas tirer sur cette cible.
-note-assault_stopped = Le feu a arrêté l’assaut : personne n’arrive au contact.
+note-assault_stopped = Le feu a arrêté l’assaut : personne n’arrive au contact.
