@@ -9,7 +9,7 @@
 | what players own and keep | `Piece`, and its `Role` in a procedure |
 | what can come out | the type in `Move[...]`; `Values` of a text that tables or input name |
 | which tables and readings are in force | `Rules` |
-| what is refused, by key | `InputError`, `TableError`, made by `refusals` |
+| what is refused, by key | `InputError`, `TableError`, made by `refusals`; `refused_here` in a validator |
 | how computer players answer | `Policy`, `Mix`, `Weighed`; how they look ahead: `Position`, `answered` |
 | what people read | `Message`, `texts`, `find_text`, `percent`, `language` |
 | the answers of other rules | `odds` (an `Odds`, a `Comparison` of two), `roll` |
@@ -26,7 +26,7 @@ from jacta.errors import InputError, TableError
 from jacta.kernel.odds import odds
 from jacta.kernel.roll import roll
 from jacta.kernel.rule.game import Chapter, Game, Screen
-from jacta.kernel.rule.inputs import WHOLE, Given, Options, Reading, Stated, Strict, checked, written
+from jacta.kernel.rule.inputs import WHOLE, Given, Options, Reading, Stated, Strict, checked, refused_here, written
 from jacta.kernel.rule.pieces import Piece, Role
 from jacta.kernel.rule.procedure import Board, Procedure, procedure
 from jacta.kernel.rule.questions import (
@@ -105,6 +105,7 @@ __all__ = [
     "procedure",
     "record",
     "refusals",
+    "refused_here",
     "roll",
     "texts",
     "undecided",

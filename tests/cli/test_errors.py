@@ -104,7 +104,7 @@ def test_an_empty_slot_names_book_and_page(jacta: Jacta, monkeypatch: pytest.Mon
     ("words", "near"),
     [
         (("odds", "here_i_stand.bataille_rangé"), "vouliez-vous dire here_i_stand.field_battle\u202f?"),
-        (("odds", "7d10"), "jacta list"),
+        (("odds", "7d"), "jacta list"),
         ((*GOOD, "attaker_cavalri=3"), "vouliez-vous dire attacker_cavalry\u202f?"),
         (("best", "seventh_sea.damage"), "--aim total"),
     ],

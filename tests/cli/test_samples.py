@@ -72,7 +72,8 @@ def test_samples_are_listed_shown_and_copied(jacta: Jacta) -> None:
     assert Path("athos.toml").read_text().strip() == shown.strip()
     assert jacta("samples", "seventh_sea", "athos", "--copy").code == 2
     assert jacta("samples", "seventh_sea", "athos", "--copy", "--force").code == 0
-    assert "no samples" in jacta("samples", "here_i_stand").out
+    assert "barbaresques" in jacta("samples", "here_i_stand").out
+    assert "no samples" in jacta("samples", "mighty_empires").out
     assert jacta("samples", "seventh_sea", "nobody").err.startswith("Error: NAME:")
     assert jacta("samples", "seventh_sea", "--copy").err.startswith("Error: NAME:")
 
@@ -86,8 +87,8 @@ def test_every_sample_fits_its_procedure(jacta: Jacta) -> None:
     game = find_game("seventh_sea")
     assert game is not None
     names = dict(samples_of(game))
-    ships = {"sloop", "frigate", "galleon"}
-    fighters = names.keys() - ships - {"tavern"}
+    ships, armies = {"sloop", "frigate", "galleon", "sirene"}, {"mousquetaires", "gardes_du_cardinal"}
+    fighters = names.keys() - ships - armies - {"tavern"}
     for name in fighters:
         foe = "athos" if name != "athos" else "guards"
         pairs = (f"combatants.0=@{name}", "combatants.0.side=a", f"combatants.1=@{foe}", "combatants.1.side=b")

@@ -52,7 +52,7 @@ class Twins:
 
     def _all(self, host: Host, token: str) -> bytes:
         table = host.table(token)
-        shown = {**told(table), "changed": 0, "created": 0, "picture": table.board(svg=True)}
+        shown = {**told(table), "changed": 0, "created": 0, "expires": 0, "picture": table.board(svg=True)}
         number = table.asked
         probes: dict[str, Callable[[], Any]] = {
             "undo": lambda: host.undo(token, number + 1),

@@ -16,6 +16,9 @@ from jacta.cli.views import given_line
 from jacta.kernel.rule.procedure import Procedure
 from jacta.text import number, percent, say
 
+MOST_MEANS = 1
+"""Columns of means that a terminal has room for; further ones stand below the table."""
+
 
 def contest(asked: Asked, effort: Effort, json: bool) -> None:
     games, seed, workers, cluster = effort
@@ -35,7 +38,11 @@ def page(procedure: Procedure, found: Tournament) -> RenderableType:
         parts.append(line)
     parts.append(Text(say("tournament-games", games=number(found.games), seed=str(found.seed)), "dim"))
     game = procedure.game.id
-    parts += [Text(), _standings(game, found), Text(), _orders(game, found)]
+    parts += [Text(), _standings(game, found)]
+    for one in found.standings:
+        if further := dict(list(one.means.items())[MOST_MEANS:]):
+            parts.append(Text(f"{telling.value(game, one.player)}  {_told(game, further)}", "dim"))
+    parts += [Text(), _orders(game, found)]
     if found.means:
         parts += [Text(), Text(f"{say('odds-mean')}  {_told(game, found.means)}", "dim")]
     return Group(*parts)
@@ -50,7 +57,7 @@ def _table(*headings: str) -> Table:
 
 
 def _standings(game: str, found: Tournament) -> Table:
-    keys = list(found.standings[0].means)
+    keys = list(found.standings[0].means)[:MOST_MEANS]
     names = ("player", "won", "drawn", "played", "rate")
     table = _table(
         *(say(f"tournament-{name}") for name in names), say("odds-interval"), *(telling.key(game, key) for key in keys)

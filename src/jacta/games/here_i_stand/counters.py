@@ -9,10 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Annotated, Any, NamedTuple
 
-from pydantic import BeforeValidator, Field, ValidationInfo
+from pydantic import BeforeValidator, Field
 
-from jacta.games.here_i_stand.inputs import refuse
-from jacta.rules import find_text
+from jacta.rules import Message, find_text, refused_here
 
 GAME = "here_i_stand"
 
@@ -50,29 +49,29 @@ def value_of(name: str, *shown: Shown) -> int | None:
 def by_name(*shown: Shown) -> BeforeValidator:
     """Marks a value that may be said by the name of its counter."""
 
-    def read(typed: Any, info: ValidationInfo) -> Any:
+    def read(typed: Any) -> Any:
         if not isinstance(typed, str):
             return typed
         found = value_of(typed, *shown)
         if found is None:
-            raise unknown(info.field_name or "", typed, [table for table, _ in shown])
+            raise refused_here(unknown(typed, [table for table, _ in shown]))
         return found
 
     return BeforeValidator(read)
 
 
-def known_name(*tables: str) -> Callable[[str, ValidationInfo], str]:
+def known_name(*tables: str) -> Callable[[str], str]:
     """Checks the name of a counter that is kept as a name."""
 
-    def check(name: str, info: ValidationInfo) -> str:
+    def check(name: str) -> str:
         if not any(name in counters(table) for table in tables):
-            raise unknown(info.field_name or "", name, tables)
+            raise refused_here(unknown(name, tables))
         return name
 
     return check
 
 
-def unknown(key: str, name: str, tables: Sequence[str]) -> Exception:
+def unknown(name: str, tables: Sequence[str]) -> Message:
     """The refusal of a name that no counter has, with the nearest ones."""
     names = {
         (find_text(f"value-{id}", GAME) or id).casefold(): find_text(f"value-{id}", GAME) or id
@@ -80,7 +79,7 @@ def unknown(key: str, name: str, tables: Sequence[str]) -> Exception:
         for id in counters(table)
     }
     near = get_close_matches(name.replace("_", " ").casefold(), names, n=3) or list(names)
-    return refuse(key, "unknown-counter", name=name, near=", ".join(names[one] for one in near))
+    return Message("error-unknown-counter", GAME, name=name, near=", ".join(names[one] for one in near))
 
 
 # --- Kinds of input

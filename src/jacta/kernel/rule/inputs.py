@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Self, get_args
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, TypeAdapter, ValidationError
 from pydantic.fields import FieldInfo
-from pydantic_core import ErrorDetails, PydanticKnownError, from_json
+from pydantic_core import ErrorDetails, PydanticCustomError, PydanticKnownError, from_json
 
 from jacta.errors import InputError
 from jacta.plain import plain
@@ -139,6 +139,14 @@ def _said(value: Any) -> bytes:
     return written
 
 
+REFUSED = "refused"
+
+
+def refused_here(message: Message) -> PydanticCustomError:
+    """A refusal of the value that a validator looks at: it is named by the key under which it stands."""
+    return PydanticCustomError(REFUSED, REFUSED, {"message": message})
+
+
 def _first_error(error: ValidationError, given: Any) -> InputError:
     """The first complaint of pydantic, in our words: the dotted key and what is allowed there."""
     complaints = error.errors(include_url=False)
@@ -165,6 +173,9 @@ def _dotted(found: ErrorDetails, given: Any) -> str:
 
 def _complaint(found: ErrorDetails) -> Message:  # noqa: PLR0911  (one line per kind of complaint)
     kind, context = found["type"], found.get("ctx", {})
+    if kind == REFUSED:
+        said: Message = context["message"]
+        return said
     if kind in ("missing", "extra_forbidden"):
         return Message(f"error-{kind.replace('_', '-')}")
     if kind == "union_tag_not_found":

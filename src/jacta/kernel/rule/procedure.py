@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, reduce
 from operator import or_
@@ -9,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar, get_args, g
 
 from pydantic import TypeAdapter, ValidationError
 
-from jacta.errors import OutOfReach
+from jacta.errors import InputError, OutOfReach
 from jacta.kernel.rule.aims import Aim, read_aim, read_event
-from jacta.kernel.rule.inputs import Given, Option, Options, checked, models_of, written
+from jacta.kernel.rule.inputs import Given, Option, Options, Strict, checked, models_of, written
 from jacta.kernel.rule.pieces import Piece, Role
 from jacta.kernel.rule.questions import Context, Move, UnsharedContext, check_move, injected
 from jacta.outcomes import Field, OutcomeType, Values, field_of
@@ -174,8 +175,27 @@ class Procedure:
         """The typed input, or InputError naming the key. Everything is checked as JSON: an int is not a bool."""
         if isinstance(given, self.models):
             return given
-        found: Given = checked(self._adapter, given)
+        try:
+            found: Given = checked(self._adapter, given)
+        except InputError as error:
+            raise self._located(given, error) from None
         return found
+
+    def _located(self, given: Any, error: InputError) -> InputError:
+        """The refusal by its whole key: what a part of the input checks itself it knows by its own keys alone."""
+        fields = [(field.alias or name, field) for model in self.models for name, field in model.model_fields.items()]
+        if not isinstance(given, Mapping) or error.key.partition(".")[0] in {key for key, _ in fields} | given.keys():
+            return error
+        for key, field in fields:
+            if isinstance(given.get(key), Mapping | list) and _has_checks(field.annotation):
+                try:
+                    annotation: Any = field.annotation
+                    TypeAdapter(annotation).validate_json(json.dumps(given[key]))
+                except InputError as inner:
+                    return InputError(f"{key}.{inner.key}" if inner.key else key, inner.message)
+                except ValueError:  # another complaint, or no JSON at all
+                    continue
+        return error
 
     def read(self, written: bytes) -> Given | None:
         """The typed input of a JSON text, read in one go; None where it is refused, and `validate` says why."""
@@ -251,6 +271,13 @@ def _declared(hint: Any) -> Field:
     """What the return annotation `Move[...]` says of the outcome; anything where it says nothing."""
     stated = [one for one in get_args(get_args(hint)[1]) if one is not Any and not isinstance(one, TypeVar)]
     return field_of(reduce(or_, stated)) if stated else Field("any")
+
+
+def _has_checks(annotation: Any) -> bool:
+    """Whether an annotation is put together from objects that check themselves."""
+    if isinstance(annotation, type) and issubclass(annotation, Strict):
+        return True
+    return any(map(_has_checks, get_args(annotation)))
 
 
 def _pieces_in(annotation: Any, several: bool = False) -> tuple[tuple[type[Piece], ...], bool]:

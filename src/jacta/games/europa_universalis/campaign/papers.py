@@ -88,19 +88,32 @@ ROSTER: dict[str, Any] = {"armies": [{**GUYENNE, "face": "-", "veteran_dt": 2}],
 )
 def army_roster(given: RosterEvent) -> Move[RosterAfter]:
     """2.4.3; 2.2.5 (R3): what the paper on veterans says after a purchase, a regrouping or losses."""
+    try:
+        return done(RosterAfter(after_event(given)))
+    except InputError as error:
+        if error.key.partition(".")[0] in RosterEvent.model_fields:
+            raise
+        raise InputError(f"{KEYS[given.event]}.{error.key}", error.message) from None
+
+
+KEYS = {"purchase": "bought", "merge": "others", "absorb": "others", "split": "kept", "reduce": "kept"}
+KEYS |= {"eliminate": "others"}
+"""Under which key of the input stands what the roster may refuse."""
+
+
+def after_event(given: RosterEvent) -> ArmyRoster:
     roster = given.roster
     if given.event == "purchase":
-        bought = [counter for counter in (given.bought_army, given.bought) if counter]
-        return done(RosterAfter(roster.purchased(*bought)))
+        return roster.purchased(*[counter for counter in (given.bought_army, given.bought) if counter])
     if given.event == "eliminate":
-        return done(RosterAfter(roster.eliminated(*given.others)))
+        return roster.eliminated(*given.others)
     assert given.army is not None
     if given.event == "merge":
-        return done(RosterAfter(roster.merged(given.army, *given.others[:2])))
+        return roster.merged(given.army, *given.others[:2])
     if given.event == "absorb":
-        return done(RosterAfter(roster.absorbed(given.army, given.others[0])))
+        return roster.absorbed(given.army, given.others[0])
     assert given.kept is not None
-    return done(RosterAfter(roster.reduced(given.army, given.losses if given.event == "reduce" else 0, given.kept)))
+    return roster.reduced(given.army, given.losses if given.event == "reduce" else 0, given.kept)
 
 
 # --- 2.6, 2.6.4 Logistique: strength points

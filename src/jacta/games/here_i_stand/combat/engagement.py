@@ -154,7 +154,7 @@ IMPERIAL = {"power": "hapsburg", "at": "milan", "units": 3, "leaders": ["duke_of
     tables=engagement_tables,
     aims={"attacker": "winner=attacker", "defender": "winner!=attacker"},
     examples=(
-        {"attacker": FRENCH, "defender": IMPERIAL, "captives": {}},
+        {"attacker": FRENCH, "defender": IMPERIAL, "captives": {"captives": []}},
         {
             "attacker": {"power": "ottoman", "units": 3, "cavalry": 2, "leaders": ["suleiman"]},
             "defender": {"power": "hungary", "at": "mohacs", "units": 2},

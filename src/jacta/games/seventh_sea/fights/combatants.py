@@ -157,6 +157,9 @@ class FightGiven(Situation):
         """Heroes and enemies who are named one by one join the list."""
         if not isinstance(data, dict):
             return data
+        for key in ONE_BY_ONE:
+            if data.get(key) is not None and not isinstance(data[key], dict | Combatant):
+                raise InputError(key, Message("error-type-object", value=str(data[key])[:60]))
         named = [data[key] for key in ONE_BY_ONE if data.get(key) is not None]
         rest = {key: as_read(value) for key, value in data.items() if key not in ONE_BY_ONE}
         return rest | {"combatants": (*rest.get("combatants", ()), *named)} if named else rest
