@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, HTTPException, Path, Request, Response
 
 from jacta import telling
 from jacta.chronicles import Chronicle, Doing, Filled, left, plain_piece
@@ -50,6 +50,12 @@ Correct = Annotated[shapes.CorrectBody, asking.body_of(shapes.CorrectBody)]
 
 
 # --- Opening, looking, clearing away
+
+
+@router.get("", include_in_schema=False)
+async def not_listed() -> None:
+    """Chronicles are known by their links alone: there is no list of them."""
+    raise HTTPException(405, headers={"Allow": "POST"})
 
 
 @router.post("", status_code=201, responses=MADE, openapi_extra=asking.described(shapes.NewBody))
