@@ -15,6 +15,7 @@ from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.registry import games
 from jacta.web.app import create_app
 from jacta.web.pages.cells import as_toml, grid_of
+from tests.web.test_api import AT_HOME
 
 TABLES = [
     pytest.param(game, name, id=f"{game.id}.{name}")
@@ -64,7 +65,7 @@ def test_an_empty_slot_can_be_filled(game: Game, name: str) -> None:
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     monkeypatch.setenv("JACTA_TABLES", str(tmp_path / "tables"))
-    with TestClient(create_app(database=str(tmp_path / "games.sqlite"))) as made:
+    with TestClient(create_app(database=str(tmp_path / "games.sqlite"), edit_tables=True), **AT_HOME) as made:
         yield made
     for game in games().values():
         game.shelf.reread()

@@ -12,7 +12,7 @@ from math import comb
 from typing import Any
 
 import pytest
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 
 import jacta
 from jacta.errors import InputError
@@ -32,7 +32,7 @@ from jacta.games.here_i_stand.pieces import (
     TurnTrack,
     Waiting,
 )
-from jacta.rules import Piece
+from jacta.rules import Piece, checked
 
 SAMPLES: tuple[Piece, ...] = (
     Formation(power="ottoman", units=3, cavalry=2, leaders=("suleiman",), at="belgrade"),
@@ -83,12 +83,12 @@ def test_every_kind_of_piece_has_a_sample() -> None:
         (Formation, {"power": "france", "units": 0}, "units"),
         (Formation, {"power": "france", "units": 2, "cavalry": 1}, "cavalry"),
         (Formation, {"power": "france", "units": 2, "at": "atlantis"}, "at"),
-        (Formation, {"power": "france", "units": 2, "leaders": ("francis",)}, "leaders"),
+        (Formation, {"power": "france", "units": 2, "leaders": ("francis",)}, "leaders.0"),
         (Formation, {"power": "france", "units": 2, "leaders": ("francis_i", "francis_i")}, "leaders.1"),
         (Fleet, {"power": "france", "squadrons": 0}, "squadrons"),
         (Fleet, {"power": "venice", "squadrons": 1, "corsairs": 1}, "corsairs"),
         (Fleet, {"power": "france", "squadrons": 1, "at": "paris"}, "at"),
-        (Fleet, {"power": "france", "squadrons": 1, "leaders": ("francis_i",)}, "leaders"),
+        (Fleet, {"power": "france", "squadrons": 1, "leaders": ("francis_i",)}, "leaders.0"),
         (Leader, {"power": "france", "leader": "francis_i", "held_by": "france"}, "held_by"),
         (Leader, {"power": "france", "leader": "francis_i", "held_by": "hapsburg", "due": 3}, "due"),
         (NewWorld, {"conquests": ("incas", "incas")}, "conquests.1"),
@@ -96,7 +96,7 @@ def test_every_kind_of_piece_has_a_sample() -> None:
 )
 def test_a_sheet_that_cannot_be_is_refused_by_its_key(kind: type[Piece], sheet: dict[str, Any], key: str) -> None:
     with pytest.raises(InputError) as refused:
-        kind(**sheet)
+        checked(TypeAdapter(kind), sheet)
     assert refused.value.key == key
 
 

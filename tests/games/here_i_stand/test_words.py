@@ -83,13 +83,13 @@ def test_leaders_explorers_and_conquistadors_by_their_french_names() -> None:
     [
         ("exploration", {"explorer": "Cartie"}, "explorer"),
         ("conquest", {"conquistador": "cartier"}, "conquistador"),
-        ("interception", {"leaders": ["charles"]}, "leaders"),
+        ("interception", {"leaders": ["charles"]}, "leaders.0"),
     ],
 )
 def test_an_unknown_counter_is_refused_with_the_nearest(name: str, given: dict[str, Any], key: str) -> None:
     with pytest.raises(InputError) as refused:
         jacta.roll(f"here_i_stand.{name}", given)
     assert refused.value.key == key
-    near = {"explorer": "Cartier", "leaders": "Charles V", "conquistador": "Cortez"}[key]
+    near = {"explorer": "Cartier", "leaders.0": "Charles V", "conquistador": "Cortez"}[key]
     with text.speaking("en"):
         assert near in str(refused.value)

@@ -67,7 +67,7 @@ class Kept(Strict):
     `detachments` gives each DT its id and quality.
     """
 
-    face: Face | None
+    face: Face | None = None
     veteran_dt: Annotated[int, Field(ge=0)] = 0
     detachments: dict[Id, Quality] = Field(default_factory=dict)
 

@@ -139,6 +139,7 @@ class EngagementOutcome(NamedTuple):
 
 FRENCH = {"power": "france", "at": "turin", "units": 5, "leaders": ["francis_i"]}
 IMPERIAL = {"power": "hapsburg", "at": "milan", "units": 3, "leaders": ["duke_of_alva"]}
+SULTAN = {"leader": "suleiman", "of": "ottoman", "held_by": "hapsburg"}
 
 
 @procedure(
@@ -154,7 +155,11 @@ IMPERIAL = {"power": "hapsburg", "at": "milan", "units": 3, "leaders": ["duke_of
     tables=engagement_tables,
     aims={"attacker": "winner=attacker", "defender": "winner!=attacker"},
     examples=(
-        {"attacker": FRENCH, "defender": IMPERIAL, "captives": {"captives": []}},
+        {
+            "attacker": FRENCH,
+            "defender": IMPERIAL,
+            "captives": {"captives": [SULTAN]},
+        },
         {
             "attacker": {"power": "ottoman", "units": 3, "cavalry": 2, "leaders": ["suleiman"]},
             "defender": {"power": "hungary", "at": "mohacs", "units": 2},
