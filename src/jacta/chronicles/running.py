@@ -58,7 +58,13 @@ class Doing:
         return self.session.question is None
 
     def run(self, policy: Policy | None = None, source: Source = entropy) -> None:
-        """Answer every question that waits: by the policy, else as the rule declares."""
+        """Answer every question to the end: by the policy, else as the rule declares."""
+        self.go_through(policy, source)
+        if not self.over:
+            raise InputError("do", Message("error-not-over"))
+
+    def go_through(self, policy: Policy | None = None, source: Source = entropy) -> None:
+        """Answer every question that waits, as far as it goes: to the end, to a real throw, or to a book."""
         session = self.session
         while isinstance(question := session.question, Ask):
             value = picked(question, policy, session.position, source)
@@ -68,8 +74,6 @@ class Doing:
                         session.answer(answer, who)
             else:
                 session.answer(value)
-        if session.question is not None:
-            raise InputError("do", Message("error-not-over"))
 
     def changes(self) -> tuple[Change, ...]:
         """What has become of each piece that the procedure hands back. Empty while it runs."""

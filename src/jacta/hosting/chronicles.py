@@ -254,6 +254,12 @@ class ChronicleHost:
 
         self._go_on(token, asked, answering)
 
+    def go_through(self, token: str, asked: int) -> None:
+        """Answer every decision as is usual, as far as it goes."""
+        doing = self._under_way(self._read(token), asked)
+        doing.go_through()
+        self._keep(token, asked, doing)
+
     def throw(self, token: str, asked: int, faces: Sequence[Face] | None = None) -> None:
         """Make the throw that waits: with these faces, read off real dice, or with the system's."""
         self._go_on(token, asked, lambda session: session.throw(faces))
@@ -289,12 +295,14 @@ class ChronicleHost:
     # --- Inside
 
     def _go_on(self, token: str, asked: int, act: Callable[[Session], None]) -> None:
-        here = self._read(token)
-        if here.under_way is None or here.under_way.revision != asked:
-            raise ChronicleChanged(Message("error-table-gone-on"))
-        doing = _resumed(here.under_way.doing, here.link.name)
+        doing = self._under_way(self._read(token), asked)
         act(doing.session)
         self._keep(token, asked, doing)
+
+    def _under_way(self, here: _Open, asked: int) -> Doing:
+        if here.under_way is None or here.under_way.revision != asked:
+            raise ChronicleChanged(Message("error-table-gone-on"))
+        return _resumed(here.under_way.doing, here.link.name)
 
     def _keep(self, token: str, asked: int | None, doing: Doing) -> None:
         try:

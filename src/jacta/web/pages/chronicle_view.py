@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 
 from jacta import telling
 from jacta.chronicles import Doing, Edit, Filled, Kept, whole_sheet
+from jacta.chronicles.filling import NAME, samples_for
 from jacta.chronicles.seeing import named_in
 from jacta.errors import JactaError
 from jacta.hosting import ChronicleView
@@ -19,6 +20,7 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.rule.registry import find_game
 from jacta.telling import chronicles as words
+from jacta.telling.words import spaced
 from jacta.text import percent, say
 from jacta.web import forms
 from jacta.web.forms import Entries, Field
@@ -126,7 +128,7 @@ def sheet_workbench(game: Game, kind: type[Piece], entries: Entries) -> Workbenc
     """The form of a sheet with what is entered in it; one more or one less in a list, where that was asked for."""
     extra = {name: value for name, value in entries if name.startswith("_")}
     plain = [(name, value) for name, value in entries if not name.startswith("_")]
-    workbench = Workbench(cast("Procedure", Sheet(game)), "sheet", forms.sheet_of(game.id, kind), plain, extra)
+    workbench = Workbench(cast("Procedure", Sheet(game)), "sheet", sheet_form(game, kind), plain, extra)
     if place := extra.get("_add"):
         workbench = workbench.with_item(place)
     if place := extra.get("_drop"):
@@ -134,9 +136,23 @@ def sheet_workbench(game: Game, kind: type[Piece], entries: Entries) -> Workbenc
     return workbench
 
 
+def sheet_form(game: Game, kind: type[Piece]) -> forms.Form:
+    """The form of a sheet; what the piece is called stands beside it."""
+    form = forms.sheet_of(game.id, kind)
+    return form._replace(fields=tuple(field for field in form.fields if field.name != NAME))
+
+
 def sheet_entries(game: Game, piece: Piece) -> list[tuple[str, str]]:
     """A sheet as it stands in its form."""
-    return forms.entries_of(forms.sheet_of(game.id, type(piece)), whole_sheet(piece))
+    return forms.entries_of(sheet_form(game, type(piece)), whole_sheet(piece))
+
+
+def sample_entries(game: Game, kind: type[Piece], sample: str) -> tuple[str, list[tuple[str, str]]]:
+    """A sample as it stands in the form of a new piece: its name, and its sheet."""
+    sheet = samples_for(game, kind).get(sample)
+    if sheet is None:
+        return "", []
+    return sheet.get(NAME, spaced(sample).capitalize()), forms.entries_of(sheet_form(game, kind), sheet)
 
 
 def corrected(workbench: Workbench, piece: Piece) -> dict[str, Any]:
@@ -211,6 +227,7 @@ def under_way(doing: Doing, asked: int, sent: Mapping[str, str], wrong: JactaErr
     who = session.waiting_for[0] if isinstance(question, Ask) else None
     return {
         "question": None if question is None else questions.asked(session.position, question, who),
+        "can_go_through": isinstance(question, Ask),
         "asked": asked,
         "typed": questions.typed(sent) if wrong else "",
         "told": questions.story(session.transcript, whole=True),

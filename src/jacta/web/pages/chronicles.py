@@ -14,7 +14,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 
 from jacta import telling
 from jacta.chronicles import Chronicle
-from jacta.chronicles.filling import found
+from jacta.chronicles.filling import found, samples_for
 from jacta.errors import InputError, JactaError
 from jacta.hosting import ChronicleHost, ChronicleView, NotYours, UnknownLink
 from jacta.kernel.rule.questions import Ask, Consult, Roll
@@ -183,9 +183,15 @@ async def correct(request: Request, service: Serving, token: str, name: str = ""
 
 
 @router.get("/chronicles/{token}/add")
-async def new_piece(request: Request, service: Serving, token: str, kind: str = "") -> HTMLResponse:
-    """A new piece of a kind."""
-    return await _shown(request, service, token, "chronicles/add.html", lambda view: _new(view, kind, {}, []))
+async def new_piece(request: Request, service: Serving, token: str, kind: str = "", sample: str = "") -> HTMLResponse:
+    """A new piece of a kind, with the sheet of a sample where one is named."""
+
+    def shown(view: ChronicleView) -> dict[str, Any]:
+        known = views.game_of(view).pieces.get(kind)
+        name, entries = views.sample_entries(views.game_of(view), known, sample) if known else ("", [])
+        return _new(view, kind, {"_name": name}, entries)
+
+    return await _shown(request, service, token, "chronicles/add.html", shown)
 
 
 @router.post("/chronicles/{token}/add")
@@ -318,6 +324,7 @@ def _new(view: ChronicleView, kind: str, sent: Sent, entries: Any) -> dict[str, 
         "kinds": kinds,
         "kind": kind if known else "",
         "workbench": views.sheet_workbench(game, known, entries) if known else None,
+        "samples": list(samples_for(game, known)) if known else [],
         "sent": sent,
         "owners": list(view.links.players) if view.links else [],
     }
@@ -359,7 +366,9 @@ def _go_on(host: ChronicleHost, token: str, sent: Sent) -> bool:
     session = view.doing.session
     question, number = session.question, sent.get("_asked", "")
     asked = int(number) if number.isdecimal() else -1
-    if "_correct" in sent:
+    if "_through" in sent:
+        host.go_through(token, asked)
+    elif "_correct" in sent:
         value = telling.recognised(view.seen.game, parsed(sent.get("_value", "").strip()))
         host.correct(token, asked, {sent.get("_figure", ""): value}, sent.get("_reason", ""))
     elif isinstance(question, Roll) and ("_for_me" in sent or sent.get("_faces", "").strip()):
