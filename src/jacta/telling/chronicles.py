@@ -51,9 +51,11 @@ def role_name(game: str, role: str) -> str:
 def sheet(game: str, piece: Piece) -> list[Field]:
     """The sheet of a piece, without its name, which stands above it, and what is as usual and empty."""
     stated, whole = piece.to_json(), whole_sheet(piece)
-    shown = [name for name, data in whole.items() if name in stated or data not in (None, "", [], {}, False)]
-    shown = [name for name in shown if name != NAME]
-    return [Field(name, key(game, name), cell(game, whole[name])) for name in shown]
+    usual = (
+        name for name, data in whole.items() if data not in (None, "", False) and not isinstance(data, dict | list)
+    )
+    shown = {name: stated.get(name, whole[name]) for name in whole if name in {*stated, *usual} - {NAME}}
+    return [Field(name, key(game, name), cell(game, data)) for name, data in shown.items()]
 
 
 def cell(game: str, data: Any) -> str:

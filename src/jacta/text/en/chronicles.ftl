@@ -64,7 +64,7 @@ flag-chronicle = chronicle
 flag-after = after
 flag-reason = reason
 flag-owner = owner
-flag-at-once = at-once
+flag-at_once = at-once
 flag-yes = yes
 
 chronicle-about = { $pieces ->

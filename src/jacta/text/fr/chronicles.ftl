@@ -64,7 +64,7 @@ flag-chronicle = chronique
 flag-after = apres
 flag-reason = raison
 flag-owner = proprietaire
-flag-at-once = d-un-trait
+flag-at_once = d-un-trait
 flag-yes = oui
 
 chronicle-about = { $pieces ->
