@@ -160,7 +160,10 @@ def turn(visitor: Visit, shoot: Shoot, title: str) -> Journey:
     shoot("odds", here.page)
     here.play()
     here.write_down()
-    here.do("Barberousse", "fleet_round", "mover", interceptor=["Doria"])
+    here.prepare("Barberousse", "fleet_round", "mover", {"interceptor": ["Doria"]})
+    here.page.locator('[name="seas.0.risk"]').fill("5")
+    here.play()
+    here.write_down()
     for place in ("round", "turn"):
         if here.page.locator(".cards.pieces a", has_text="Janissaires").count():
             here.do("Janissaires", "siege_round", "besieger", fortress=["Vienne"])

@@ -94,7 +94,7 @@ def filled(pieces: Mapping[str, Kept], procedure: Procedure, given: Mapping[str,
         if place:
             stated[key][int(place)] = part[key]
             continue
-        if both := sorted(whole.keys() & part.keys()):
+        if both := sorted(shared for shared in whole.keys() & part.keys() if whole[shared] != part[shared]):
             raise InputError(both[0], Message("error-piece-both", name=kept.name))
         whole |= part
     return Filled(procedure, procedure.validate(merged(whole, stated)), cast)

@@ -51,11 +51,10 @@ def role_name(game: str, role: str) -> str:
 def sheet(game: str, piece: Piece) -> list[Field]:
     """The sheet of a piece, without its name, which stands above it, and what is as usual and empty."""
     stated, whole = piece.to_json(), whole_sheet(piece)
-    usual = (
-        name for name, data in whole.items() if data not in (None, "", False) and not isinstance(data, dict | list)
-    )
-    shown = {name: stated.get(name, whole[name]) for name in whole if name in {*stated, *usual} - {NAME}}
-    return [Field(name, key(game, name), cell(game, data)) for name, data in shown.items()]
+    flags = (name for name, data in whole.items() if data and not isinstance(data, dict | list))
+    shown = {*stated, *flags} - {NAME}
+    order = dict.fromkeys((*piece.first, *whole))
+    return [Field(one, key(game, one), cell(game, stated.get(one, whole[one]))) for one in order if one in shown]
 
 
 def cell(game: str, data: Any) -> str:

@@ -27,7 +27,7 @@ from jacta.web.forms import Entries, Field
 from jacta.web.limits import Watch
 from jacta.web.own_tables import SHELVES
 from jacta.web.pages import questions
-from jacta.web.pages.workbench import Workbench, desk_of
+from jacta.web.pages.workbench import NOTHING, Workbench, desk_of
 
 AS = "_as_"  # parameters of an address that put a piece into a role: _as_attacker=Janissaries
 MOST_SHOWN = 12
@@ -190,7 +190,7 @@ def stage(view: ChronicleView, procedure: Procedure, sent: Entries) -> Stage:
             filled |= {*part.fill(view.seen.pieces[name].piece)}
         label = words.role_name(procedure.game.id, role)
         parts.append(Part(role, label, fitting, chosen if part.several else chosen[-1:], part.several))
-    workbench = desk_of([pair for pair in sent if not pair[0].startswith(AS)], procedure, "play")
+    workbench = desk_of([NOTHING, *(pair for pair in sent if not pair[0].startswith(AS))], procedure, "play")
     fields = tuple(field for field in workbench.form.fields if field.name not in filled)
     given = {key: value for key, value in workbench.given.items() if key not in filled}
     for one in parts:
@@ -220,6 +220,13 @@ def _said(taken: Filled, kept: Kept, outcome: Any) -> str:
 # --- A procedure under way
 
 
+def _besides_pieces(doing: Doing) -> list[tuple[str, str]]:
+    """What has come of a procedure, without the pieces: what becomes of them stands above."""
+    game = doing.filled.procedure.game.id
+    pieces = {telling.key(game, slot.partition(".")[0]) for slot in doing.filled.cast}
+    return [pair for pair in telling.outcome(game, doing.session.outcome) if pair[0] not in pieces]
+
+
 def under_way(doing: Doing, asked: int, sent: Mapping[str, str], wrong: JactaError | None) -> dict[str, Any]:
     """The question that waits, or what will change; and the story so far."""
     session, game = doing.session, doing.filled.procedure.game
@@ -231,7 +238,7 @@ def under_way(doing: Doing, asked: int, sent: Mapping[str, str], wrong: JactaErr
         "asked": asked,
         "typed": questions.typed(sent) if wrong else "",
         "told": questions.story(session.transcript, whole=True),
-        "outcome": telling.outcome(game.id, session.outcome) if doing.over else None,
+        "outcome": _besides_pieces(doing) if doing.over else None,
         "changes": [(one.before.name, words.changes(game.id, one.before.piece, one.after)) for one in doing.changes()],
         "title": telling.title(doing.filled.procedure),
         "passage": doing.filled.procedure.passage,
