@@ -54,7 +54,8 @@ class Service:
         self.readings = Workers(self.limits.workers, _processes().Process if self._apart else Here, self.limits)
         self.tables = Workers(self.limits.threads, Here, self.limits)
         self.jobs = Jobs(self.limits, self.readings)
-        self.live = Live(self)
+        self.live = Live(self, self._advance)
+        self.live_chronicles = Live(self, self._seen)
         self.tally = Tally()
         self.address = address
         self._edit_tables = edit_tables
@@ -92,10 +93,17 @@ class Service:
         assert self._chronicles is not None
         return self._chronicles
 
+    def _advance(self, token: str) -> int:
+        return self.host.advance(token)
+
+    def _seen(self, token: str) -> int:
+        return self.chronicles.revision(token)
+
     async def settle(self) -> None:
         """End what would go on by itself: simulations, and whoever only listens."""
         await self.jobs.close()
         self.live.close()
+        self.live_chronicles.close()
 
     async def close(self) -> None:
         """Stop everything that goes on."""
@@ -119,6 +127,7 @@ class Service:
         finally:
             if request is not None and request.method != "GET":
                 self.live.wake()
+                self.live_chronicles.wake()
 
     # --- What visits to tables share
 

@@ -171,13 +171,17 @@ def corrected(workbench: Workbench, piece: Piece) -> dict[str, Any]:
 
 
 class Stage(NamedTuple):
-    """A procedure before it begins: its roles, the form of what no piece says, and the input that this comes to."""
+    """A procedure before it begins: its roles, the form of what no piece says, and the input that this comes to.
+
+    `others` says that pieces of other players have part in it.
+    """
 
     procedure: Procedure
     workbench: Workbench
     parts: tuple[Part, ...]
     fields: tuple[Field, ...]
     given: dict[str, Any]
+    others: bool
 
 
 def stage(view: ChronicleView, procedure: Procedure, sent: Entries) -> Stage:
@@ -197,7 +201,9 @@ def stage(view: ChronicleView, procedure: Procedure, sent: Entries) -> Stage:
         if one.chosen:
             named = [f":{name}" for name in one.chosen]
             given[one.role] = named if one.several else named[0]
-    return Stage(procedure, workbench, tuple(parts), fields, given)
+    cast = [view.seen.pieces[name] for one in parts for name in one.chosen]
+    others = any(kept.owner and kept.owner != view.name for kept in cast)
+    return Stage(procedure, workbench, tuple(parts), fields, given, others)
 
 
 def prospects(taken: Filled, watch: Watch) -> list[dict[str, Any]]:
@@ -227,15 +233,23 @@ def _besides_pieces(doing: Doing) -> list[tuple[str, str]]:
     return [pair for pair in telling.outcome(game, doing.session.outcome) if pair[0] not in pieces]
 
 
-def under_way(doing: Doing, asked: int, sent: Mapping[str, str], wrong: JactaError | None) -> dict[str, Any]:
+def asked_of(view: ChronicleView) -> str:
+    """The seat for which the reader answers: of those that wait, one where they decide."""
+    assert view.doing is not None
+    waiting = zip(view.doing.session.waiting_for, view.waits_for, strict=True)
+    return next((seat for seat, player in waiting if player == view.name), view.doing.session.waiting_for[0])
+
+
+def under_way(view: ChronicleView, doing: Doing, sent: Mapping[str, str], wrong: JactaError | None) -> dict[str, Any]:
     """The question that waits, or what will change; and the story so far."""
     session, game = doing.session, doing.filled.procedure.game
     question = session.question
-    who = session.waiting_for[0] if isinstance(question, Ask) else None
+    who = asked_of(view) if isinstance(question, Ask) else None
     return {
+        "waits": [player or say("chronicles-keeper") for player in view.waits_for],
         "question": None if question is None else questions.asked(session.position, question, who),
-        "can_go_through": isinstance(question, Ask),
-        "asked": asked,
+        "can_go_through": isinstance(question, Ask) and (not doing.together or view.kind == "owner"),
+        "asked": view.asked,
         "typed": questions.typed(sent) if wrong else "",
         "told": questions.story(session.transcript, whole=True),
         "outcome": _besides_pieces(doing) if doing.over else None,

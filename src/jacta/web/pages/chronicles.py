@@ -252,7 +252,8 @@ async def do(request: Request, service: Serving, token: str, name: str) -> Respo
         if procedure is not None:
             service.fresh(procedure.game)
             given = views.stage(view, procedure, entries).given
-            service.chronicles.begin(token, procedure.id, given, dice=sent.get("_dice", "system"))
+            dice, together = sent.get("_dice", "system"), "_together" in sent
+            service.chronicles.begin(token, procedure.id, given, dice=dice, together=together)
 
     try:
         await service.run(work, request)
@@ -347,7 +348,7 @@ async def _doing(request: Request, service: Service, token: str, sent: Sent, wro
         return _missing(request, error)
     if view.doing is None:
         return RedirectResponse(f"/chronicles/{token}", 303)
-    context = views.under_way(view.doing, view.asked, sent, wrong)
+    context = views.under_way(view, view.doing, sent, wrong)
     context |= {"token": token, "view": view, "wrong": str(wrong.message) if wrong else "", "sent": sent}
     return _private(page(request, "chronicles/doing.html", context, 422 if wrong else 200))
 
@@ -376,7 +377,7 @@ def _go_on(host: ChronicleHost, token: str, sent: Sent) -> bool:
     elif isinstance(question, Consult) and sent.get("_consult", "").strip():
         host.consult(token, asked, questions.looked_up(session.position, question, sent))
     elif isinstance(question, Ask):
-        who = session.waiting_for[0]
+        who = views.asked_of(view)
         chosen = questions.answer_at(session.position, question, who, sent.get("_answer", ""))
         host.answer(token, asked, plain(chosen), who)
     return False
@@ -397,7 +398,7 @@ async def _shown(
 
     def work() -> dict[str, Any]:
         view = service.chronicles.look(token)
-        return {"view": view, "game": views.game_of(view), **context(view)}
+        return {"view": view, "game": views.game_of(view), "revision": view.revision, **context(view)}
 
     try:
         shown = await service.run(lambda _: work(), request)
