@@ -64,6 +64,14 @@ class Journey(NamedTuple):
         page.locator('[name="_look"]').click()
         self.visitor.check()
 
+    def choose(self, key: str, value: str) -> None:
+        """One of a few values, whether they stand side by side or in a list."""
+        picks = self.page.locator(f'select[name="{key}"]')
+        if picks.count():
+            picks.select_option(value)
+        else:
+            self.page.locator(f'[name="{key}"][value="{value}"] + label').click()
+
     def play(self, rows: str = "") -> None:
         """Jacta's dice, decided as is usual; `rows` are what the book says, wherever it is asked for."""
         page = self.page
@@ -128,7 +136,7 @@ def evening(visitor: Visit, shoot: Shoot, title: str, row: str) -> Journey:
     here.play()
     here.write_down()
     here.prepare("Athos", "progress", "who", {})
-    here.page.locator('[name="buy"][value="skill"] + label, select[name="buy"]').first.click()
+    here.choose("buy", "skill")
     here.page.locator('[name="what"]').fill("defence")
     here.play()
     here.write_down()
@@ -169,7 +177,7 @@ def turn(visitor: Visit, shoot: Shoot, title: str) -> Journey:
             here.do("Janissaires", "siege_round", "besieger", fortress=["Vienne"])
         here.do("Spahis", "stack_round", "mover")
         here.prepare("Barberousse", "ships_return", "fleet", {})
-        here.page.locator(f'[name="when"][value="{place}"] + label').click()
+        here.choose("when", place)
         here.play()
         here.write_down()
     shoot("journal", here.page)

@@ -46,5 +46,10 @@ def test_a_turn_of_europa_universalis(opened: Browser, base: str) -> None:
         sheet = here.sheet("Porte").locator("dl.sheet.whole").inner_text()
         assert "180" in sheet  # 300 without the 120 ducats of upkeep
         told = here.visitor.go(here.home).locator(".journal").inner_text()
-        assert told.count("Le tour d’une pile") + told.count("Round d’une pile") >= 0
-        assert "180" in told
+        for done, times in (
+            ("La logistique d’une puissance", 1),
+            ("Le round d’une pile", 3),
+            ("Retour des navires", 2),
+        ):
+            assert told.count(done) == times, done
+        assert "300 → 180" in told

@@ -43,13 +43,14 @@ class Card(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A role of a procedure, the pieces that can take it, and the one that does."""
+    """A role of a procedure, the pieces that can take it, and the one that does; `needed`: somebody must."""
 
     role: str
     label: str
     pieces: tuple[str, ...]
     chosen: tuple[str, ...]
     several: bool
+    needed: bool
 
 
 class Sheet(NamedTuple):
@@ -186,21 +187,23 @@ class Stage(NamedTuple):
 
 def stage(view: ChronicleView, procedure: Procedure, sent: Entries) -> Stage:
     """The procedure with the pieces that were chosen; the keys that they fill in need no form."""
+    workbench = desk_of([NOTHING, *(pair for pair in sent if not pair[0].startswith(AS))], procedure, "play")
+    optional = {field.name for field in workbench.form.fields if not field.required}
     parts, filled = [], set()
     for role, part in procedure.roles.items():
         fitting = tuple(name for name, kept in view.seen.pieces.items() if isinstance(kept.piece, part.kinds))
         chosen = tuple(value for name, value in sent if name == AS + role and value in fitting)
         for name in chosen:
             filled |= {*part.fill(view.seen.pieces[name].piece)}
-        label = words.role_name(procedure.game.id, role)
-        parts.append(Part(role, label, fitting, chosen if part.several else chosen[-1:], part.several))
-    workbench = desk_of([NOTHING, *(pair for pair in sent if not pair[0].startswith(AS))], procedure, "play")
-    fields = tuple(field for field in workbench.form.fields if field.name not in filled)
+        label, needed = words.role_name(procedure.game.id, role), role not in optional
+        parts.append(Part(role, label, fitting, chosen if part.several else chosen[-1:], part.several, needed))
     given = {key: value for key, value in workbench.given.items() if key not in filled}
     for one in parts:
         if one.chosen:
             named = [f":{name}" for name in one.chosen]
             given[one.role] = named if one.several else named[0]
+    spare = {one.role for one in parts if not one.needed and one.role not in given}
+    fields = tuple(field for field in workbench.form.fields if field.name not in {*filled, *spare})
     cast = [view.seen.pieces[name] for one in parts for name in one.chosen]
     others = any(kept.owner and kept.owner != view.name for kept in cast)
     return Stage(procedure, workbench, tuple(parts), fields, given, others)
