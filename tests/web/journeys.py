@@ -61,7 +61,8 @@ class Journey(NamedTuple):
                     page.locator(f'input[name="_as_{other}"][value="{name}"] + label').click()
             else:
                 page.locator(f'select[name="_as_{other}"]').select_option(names[0])
-        page.locator('[name="_look"]').click()
+        with page.expect_navigation():
+            page.locator('[name="_look"]').click()
         self.visitor.check()
 
     def choose(self, key: str, value: str) -> None:
@@ -78,12 +79,11 @@ class Journey(NamedTuple):
         page.locator('[name="_dice"][value="system"]').click()
         page.wait_for_url(re.compile(r"/doing$"))
         while not page.locator('[name="_apply"]').count():
-            if page.locator('[name="_through"]').count():
-                page.locator('[name="_through"]').click()
-            else:
+            through = page.locator('[name="_through"]')
+            if not through.count():
                 page.locator("#consult").fill(rows)
-                page.locator(".question .button").click()
-            page.wait_for_load_state()
+            with page.expect_navigation():
+                (through if through.count() else page.locator(".question .button")).click()
         self.visitor.check()
 
     def write_down(self) -> None:
