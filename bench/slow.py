@@ -15,6 +15,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from copy import deepcopy
+from functools import partial
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -144,10 +145,10 @@ def cases(procedure: Procedure) -> Iterator[Case]:
     for example in procedure.examples:
         given = largest(procedure, example)
         checked = procedure.validate(given)
-        yield measured(procedure, "odds", given, lambda checked=checked: odds(procedure, checked))
+        yield measured(procedure, "odds", given, partial(odds, procedure, checked))
         if procedure.decides and not procedure.sampled and procedure.aims:
             who = next(iter(procedure.aims))
-            yield measured(procedure, "best", given, lambda checked=checked, who=who: best(procedure, checked, who=who))
+            yield measured(procedure, "best", given, partial(best, procedure, checked, who=who))
 
 
 def main(names: list[str]) -> int:

@@ -12,6 +12,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
@@ -235,7 +236,7 @@ def is_likely(squares: list[tuple[float, int]]) -> bool:
     """Whether the squares of independent samples, added up, stay within four standard deviations of what is expected,
     on either side: counts that are too even are as wrong as those that stray."""
     freedom = sum(free for _, free in squares)
-    return abs(sum(square for square, _ in squares) - freedom) < 4 * (2 * freedom) ** 0.5
+    return abs(sum(square for square, _ in squares) - freedom) < 4 * sqrt(2 * freedom)
 
 
 @pytest.mark.parametrize(("runs", "seeds"), [(500, 120), (20_000, 40), (1_000_000, 6)])

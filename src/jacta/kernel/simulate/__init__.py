@@ -243,9 +243,9 @@ def run_alone(context: Context, source: Seeded, policy: Policy | None, opened: d
                 opened.update(dict.fromkeys(notices))
         if question is None:
             return position.outcome
-        if type(question) is Roll:
+        if isinstance(question, Roll):
             value = question.throw.drawn(source)
-        elif type(question) is Ask:
+        elif isinstance(question, Ask):
             value = picked(question, policy, position, source)
         else:
             value = slot_value(position, question)
