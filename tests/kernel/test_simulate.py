@@ -149,8 +149,7 @@ def test_the_plan_hangs_on_what_came_of_the_blocks(visits: int, steps: int, toge
     assert growing == (sum(share.runs for share in shares) < 999)
 
 
-def test_a_lonely_procedure_is_found_out_and_comes_to_the_same_in_every_cut(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("jacta.kernel.simulate.TELLING", 400)
+def test_a_lonely_procedure_is_found_out_and_comes_to_the_same_in_every_cut() -> None:
     duel = find_procedure("seventh_sea.ship_duel")
     plan = Plan(duel, json.dumps(duel.examples[0]), None, 5, 60)
     whole = Counts()

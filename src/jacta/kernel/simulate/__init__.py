@@ -42,6 +42,8 @@ DEAR = 10_000
 """Places that a block visits: larger ones would be long without a word."""
 TELLING, LONELY = 2_000, 0.6
 """Places that a block must visit to tell whether runs meet; they do not where it takes so many places for each step."""
+TELLING_SOON, VERY_LONELY = 200, 0.8
+"""The same for what is said to have too many positions for exact odds: there a few runs tell."""
 MOST_IN_A_SHARE = 500
 SHARES_PER_WORKER = 16
 # Other processes are asked for help after so many runs, or after so many seconds.
@@ -101,7 +103,8 @@ class Plan:
         if not self.growing:
             return
         self._waiting = False
-        if result.visits > TELLING and result.visits > LONELY * result.steps:
+        telling, lonely = (TELLING_SOON, VERY_LONELY) if self.procedure.sampled else (TELLING, LONELY)
+        if result.visits > telling and result.visits > lonely * result.steps:
             self.growing = self.together = False
         elif result.visits > DEAR or self._begun >= LARGEST_BLOCK:
             self.growing = False
