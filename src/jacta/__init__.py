@@ -261,7 +261,8 @@ def play(
 ) -> Session:
     """Let us play: a session that asks its questions one by one. `dice="mine"` waits for the faces of real dice.
 
-    `computers` are seats that the computer takes, with its strength: `{"defender": "best"}`, or `usual`, or `random`.
+    `computers` are seats that the computer takes, with its strength: `{"defender": "best"}`, or
+    `search`, `usual`, `random`.
     With `chance=jacta.dice.FairDice(secret, words)` everybody can verify the game when it is over.
     """
     from jacta.dice import entropy  # noqa: PLC0415

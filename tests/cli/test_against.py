@@ -35,7 +35,7 @@ def test_seat_and_strength_are_understood_in_french(jacta: Jacta, said: str) -> 
 @pytest.mark.parametrize(
     ("said", "complaint"),
     [
-        ("defender=strong", "choose one of best, usual, random"),
+        ("defender=strong", "choose one of best, search, usual, random"),
         ("umpire=best", "attacker, defender"),
         ("best", "--against"),
     ],

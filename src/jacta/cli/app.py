@@ -297,7 +297,7 @@ def play(
     bundle: Bundle = None,
     dice: Annotated[str, typer.Option(metavar="system|mine", help="cli-opt-dice")] = "system",
     against: Annotated[
-        list[str] | None, typer.Option(metavar="PLAYER=best|usual|random", help="cli-opt-against-computer")
+        list[str] | None, typer.Option(metavar="PLAYER=best|search|usual|random", help="cli-opt-against-computer")
     ] = None,
     fair: Annotated[bool, typer.Option("--fair", help="cli-opt-fair")] = False,
     seed: Seed = None,

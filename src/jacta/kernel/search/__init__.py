@@ -172,9 +172,14 @@ def insight_of(position: Position) -> Insight | None:
     return position.procedure.insight
 
 
+def can_see(procedure: Procedure) -> bool:
+    """Whether a seat can look ahead: nothing is hidden from it, or the game says how it may be."""
+    return procedure.view is None or (procedure.insight is not None and procedure.insight.resample is not None)
+
+
 def check_sight(procedure: Procedure) -> None:
     """Raises JactaError where something is hidden, and nobody says how it may be."""
-    if procedure.view is not None and (procedure.insight is None or procedure.insight.resample is None):
+    if not can_see(procedure):
         raise JactaError(Message("error-search-hidden", id=procedure.id))
 
 

@@ -3,10 +3,12 @@
 far-who = Who plays?
 far-person = a person
 far-computer-best = the computer, at its best
+far-computer-search = the computer, searching
 far-computer-usual = the computer, as usual
 far-computer-random = the computer, at random
 far-strengths = How does the computer play?
 far-strength-best = At its best: the best answer, worked out exactly. You will not do better.
+far-strength-search = Searching: it plays on in its mind, many times, and takes what turned out best. Strong, also where nobody can work out the best answer.
 far-strength-usual = As usual: the answer that Jacta takes for granted in its odds, that of a sensible player.
 far-strength-random = At random: any answer that the rules allow. To learn, or for fun.
 far-away = From afar

@@ -3,10 +3,12 @@
 far-who = Qui joue ?
 far-person = une personne
 far-computer-best = l’ordinateur, au mieux
+far-computer-search = l’ordinateur, en cherchant
 far-computer-usual = l’ordinateur, jeu courant
 far-computer-random = l’ordinateur, au hasard
 far-strengths = Comment joue l’ordinateur ?
 far-strength-best = Au mieux : la meilleure réponse, calculée exactement. Vous ne ferez pas mieux que lui.
+far-strength-search = En cherchant : il joue la suite de tête, bien des fois, et prend ce qui a le mieux tourné. Fort, même là où personne ne peut calculer la meilleure réponse.
 far-strength-usual = Jeu courant : la réponse que Jacta suppose dans ses chances, celle d’un joueur raisonnable.
 far-strength-random = Au hasard : n’importe quelle réponse permise. Pour débuter, ou pour rire.
 far-away = À distance
