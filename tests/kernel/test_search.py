@@ -1,4 +1,4 @@
-"""The search: near the exact optimum where that is known, honest about its doubt, blind for what a seat does not see."""
+"""The search: near the exact optimum where that is known, honest about its doubt, blind for what is hidden."""
 
 from __future__ import annotations
 

@@ -45,8 +45,8 @@ class Insight(NamedTuple):
     """What a game brings to the search: how what is hidden may be, and how far one needs to look.
 
     `resample(at, who, source)` is a position that the player may be in, by all that he sees of `at`: what he does not
-    see is drawn anew. `enough(first, here)` says that a playout from `first` has gone far enough, and `worth(here, who)`
-    what the position is worth to a player then, in the unit of his aim.
+    see is drawn anew. `enough(first, here)` says that a playout from `first` has gone far enough; `worth(here, who)`
+    is what the position is worth to a player then, in the unit of his aim.
     """
 
     resample: Callable[[Any, str, Source], Any] | None = None

@@ -24,17 +24,16 @@ from jacta.kernel.rule.procedure import Insight, Procedure
 from jacta.kernel.rule.questions import Ask, Context
 from jacta.kernel.run.policies import Mix, Policy, at_the_table
 from jacta.kernel.run.position import Halt, Position, settled, started
-from jacta.kernel.search.tree import Ahead, Node, Together, Tree, Worth, hides, known_to
+from jacta.kernel.search.tree import Ahead, Node, Together, Trail, Tree, Worth, hides, known_to
 from jacta.plain import plain
 from jacta.text import Message
 
 BUDGET = 4_000
 """Positions for one answer of a computer player."""
-READING = 20_000
+READING = 40_000
 """Positions for the advice of a reading."""
-MOST_SHOWN = 12
-SELDOM = 0.02
-"""A decision that comes up in a smaller share of the playouts is not spoken of."""
+MOST_SHOWN = 4
+"""First decisions that a reading speaks of, the likeliest."""
 LEAST_TRIES = 8
 """More answers than can be tried so often are not looked at."""
 FINE = 1_000
@@ -136,9 +135,9 @@ def grown(
         if watch:
             watch(tree.positions)
 
-    question = halt[1]
-    if isinstance(question, Ask) and not question.simultaneous and first.player(str(question.who)) == me:
-        _halve(tree, tree.node(first, question), budget, playout)
+    if _asks(halt, me):
+        assert isinstance(halt[1], Ask)
+        _halve(tree, tree.node(first, halt[1]), budget, playout)
     else:
         number = 0
         while tree.positions < budget:
@@ -280,11 +279,12 @@ def search(
     who: str | None = None,
     aim: str | None = None,
     others: Policy | None = None,
-    budget: int = READING,
+    budget: int | None = None,
     seed: int = 0,
     watch: Progress | None = None,
 ) -> Searched:
-    """Good decisions of player `who` for `aim`, as far as so many positions tell. The parameters are those of `best`."""
+    """Good decisions of player `who` for `aim`, as far as so many positions tell; else as `best`."""
+    budget = READING if budget is None else budget
     if budget < 1:
         raise InputError("budget", Message("error-ge", value=str(budget), limit=1))
     check_sight(procedure)
@@ -296,9 +296,18 @@ def search(
     interests = Interests(procedure.aims if aim is None else {who: wanted}, who, for_all)
     others = at_the_table(procedure, given, others)
     worth = partial(_worth, interests)
-    tree = grown(started(procedure, given), who, worth, others, budget, f"{seed} {budget}", watch)
+    halt = started(procedure, given)
+    at_once = _asks(halt, who)
+    tree = grown(halt, who, worth, others, budget if at_once else budget // 2, f"{seed} {budget}", watch)
     total, late = tree.total, tree.late if tree.late.tries > 1 else tree.total
-    decisions = tuple(_sought(node, total.tries) for node in _first(tree, who, for_all))
+    positions, decisions = tree.positions, []
+    for place, node in enumerate(_first(tree, who, for_all)):
+        looked, reached = node, node.visits / total.tries
+        if not at_once:  # what comes up seldom is looked at by itself
+            share = (budget - positions) // (MOST_SHOWN - place)
+            below = grown(settled(node.at), node.player, worth, others, share, f"{seed} {budget} {place}")
+            looked, positions = below.nodes[known_to(node.at, node.player)], positions + below.positions
+        decisions.append(_sought(looked, node.trail, reached))
     return Searched(
         procedure.id,
         written(given),
@@ -306,25 +315,26 @@ def search(
         wanted.text,
         late.mean,
         late.error,
-        tree.positions,
+        positions,
         total.tries,
         seed,
-        decisions,
+        tuple(decisions),
     )
 
 
+def _asks(halt: Halt, who: str) -> bool:
+    position, question = halt
+    return isinstance(question, Ask) and not question.simultaneous and position.player(str(question.who)) == who
+
+
 def _first(tree: Tree, who: str, for_all: bool) -> list[Node]:
-    """The decisions of a player that come before any other of his, the most frequent first."""
-    own = [node for node in tree.nodes.values() if for_all or node.player == who]
-    labels = {id(node): len(node.trail) for node in own}
-    if not own:
-        return []
-    soonest = min(labels.values())
-    first = [node for node in own if labels[id(node)] == soonest and node.visits >= SELDOM * tree.total.tries]
-    return sorted(first, key=lambda node: -node.visits)[:MOST_SHOWN]
+    """The decisions that a player takes before any other of his, the most frequent ones."""
+    first = [node for node in tree.nodes.values() if node.early and (for_all or node.player == who)]
+    several = [node for node in first if len(node.answers) > 1]
+    return sorted(several, key=lambda node: (-node.visits, len(node.trail)))[:MOST_SHOWN]
 
 
-def _sought(node: Node, playouts: int) -> Sought:
+def _sought(node: Node, trail: Trail, reached: float) -> Sought:
     tried = [
         Tried(answer, one.mean, one.error if one.tries > 1 else None, one.tries)
         for answer, one in zip(node.answers, node.figures, strict=True)
@@ -336,7 +346,7 @@ def _sought(node: Node, playouts: int) -> Sought:
         node.question.label,
         node.player,
         tuple(ranked),
-        node.visits / playouts,
-        node.trail,
+        reached,
+        trail,
         node.question,
     )

@@ -9,7 +9,7 @@ figures. Players who decide at the same time learn from what they regret, which 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from math import ceil, inf, log, sqrt
 from typing import Any, NamedTuple
 
@@ -58,18 +58,23 @@ class Figures:
     @property
     def error(self) -> float:
         """The standard error of the mean."""
-        if self.tries < 2:  # noqa: PLR2004
+        if self.tries < 2:
             return inf
         return sqrt(max(0.0, self.squares / self.tries - self.mean**2) / (self.tries - 1))
 
 
 class Node:
-    """A decision of one player: the answers in the order in which they are taken into account, and their figures."""
+    """A decision of one player: the answers in the order in which they are taken into account, and their figures.
 
-    def __init__(self, player: str, answers: Sequence[Any], at: Position, question: Ask, trail: Trail) -> None:
+    An `early` one is the first that the player takes.
+    """
+
+    def __init__(
+        self, player: str, answers: Sequence[Any], at: Position, question: Ask, trail: Trail, early: bool
+    ) -> None:
         self.player, self.answers = player, answers
         self.figures = [Figures() for _ in answers]
-        self.at, self.question, self.trail = at, question, trail
+        self.at, self.question, self.trail, self.early = at, question, trail, early
         self.visits = 0
 
     def pick(self, span: float) -> int:
@@ -187,7 +192,7 @@ class Tree:
                 joint.append((node, places))
                 value = told = tuple(part[place] for part, place in zip(node.answers, places, strict=True))
             else:
-                one = self.node(position, question, trail)
+                one = self.node(position, question, trail, {node.player for node, _ in path})
                 place = one.pick(self._span(one.player)) if first is None or path else first
                 path.append((one, place))
                 value = told = one.answers[place]
@@ -228,14 +233,14 @@ class Tree:
     def _span(self, player: str) -> float:
         return (self._most[player] - self._least[player] or 1.0) if player in self._most else 1.0
 
-    def node(self, position: Position, question: Ask, trail: Trail = ()) -> Node:
+    def node(self, position: Position, question: Ask, trail: Trail = (), decided: Container[str] = ()) -> Node:
         """The decision at a position, as whoever decides knows it."""
         player = position.player(str(question.who))
         key = known_to(position, player)
         node = self.nodes.get(key)
         if node is None:
             answers = self._ordered(question, position)
-            node = self.nodes[key] = Node(player, answers, position, question, trail)
+            node = self.nodes[key] = Node(player, answers, position, question, trail, player not in decided)
         return node
 
     def _ordered(self, question: Ask, position: Position) -> list[Any]:
