@@ -8,8 +8,8 @@ from typing import Any
 
 from jacta.dice import Source
 from jacta.games.mighty_empires.players.appraisal import Prospectus
-from jacta.games.mighty_empires.players.evaluation import evaluate
-from jacta.games.mighty_empires.players.marshal import turn_of, world_of
+from jacta.games.mighty_empires.players.evaluation import evaluate, seasons_left
+from jacta.games.mighty_empires.players.marshal import world_of
 from jacta.games.mighty_empires.players.resampling import resample
 from jacta.games.mighty_empires.state.world import Concealed, World
 from jacta.rules import Insight, Position
@@ -46,7 +46,8 @@ def far_enough(first: Position, here: Position) -> bool:
         return False
     before = world_of(began.state)
     assert before is not None
-    return turn_of(world).season > turn_of(before).season + 1
+    years = _settings(first).years
+    return seasons_left(before, years) - seasons_left(world, years) > 1
 
 
 def chance_to_win(here: Position, who: str) -> float:

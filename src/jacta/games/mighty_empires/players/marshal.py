@@ -1,8 +1,8 @@
-"""The marshal (4.30): he plays the answers that are worth a thought until his next turn, in many worlds.
+"""The marshal (4.30): he plays the answers that are worth a thought to the end of the round, in many worlds.
 
 What his seat does not see is drawn anew for every world, in agreement with what it has seen; there everybody plays as
 the planner does, and the position that comes of it is evaluated. All answers are tried in the same worlds with the same
-luck in every player's turn. The planner's own answer stands unless another is better beyond doubt.
+luck. The planner's own answer stands unless another is better beyond doubt.
 
 His work is counted in positions, not in seconds: the same view, seed and budget always get the same answer.
 """
@@ -16,18 +16,17 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
-from jacta.dice import Seeded
+from jacta.dice import Seeded, Source
 from jacta.games.mighty_empires.players.appraisal import Prospectus
 from jacta.games.mighty_empires.players.evaluation import evaluate
 from jacta.games.mighty_empires.players.planner import Planner
 from jacta.games.mighty_empires.players.resampling import resample
 from jacta.games.mighty_empires.state.procedures import After
-from jacta.games.mighty_empires.state.world import CAMPAIGN_SEASONS, World
+from jacta.games.mighty_empires.state.world import World
 from jacta.rules import Ask, Position, Roll, answered
 
-BUDGETS = {"marshal_quick": 600, "marshal": 2_400, "marshal_strong": 9_600}
+BUDGETS = {"marshal_quick": 400, "marshal": 1_500, "marshal_strong": 6_000}
 """Positions for a decision, by level."""
-SEASONS = (*CAMPAIGN_SEASONS, "winter")
 MOST_ANSWERS = 3
 LEAST_WORLDS = 4
 DOUBT = 1.5  # standard errors by which another answer must be better
@@ -35,11 +34,8 @@ LEAST_DOUBT = 0.05  # points
 WON = 5.0  # what the victory itself is worth, beyond the points
 
 
-SETTLED = ("scout", "build", "deploy")  # what the planner weighs as well as a look ahead
-
-
 class Trial(NamedTuple):
-    """How far ahead we were when it was our turn again, and the positions that it took."""
+    """How far ahead we were at the end of a round, and the positions that it took."""
 
     worth: float
     positions: int
@@ -55,8 +51,6 @@ class Marshal:
 
     def __call__(self, question: Ask, seen: Any, at: Position) -> Any:
         first = self.planner(question, seen)
-        if question.label in SETTLED:
-            return first
         answers = self.planner.thoughts(question, seen)[:MOST_ANSWERS]
         world = world_of(seen)
         if world is None or len({first, *answers}) < 2:
@@ -75,7 +69,7 @@ class Marshal:
             world = resample(view, self.game.tiles, Seeded(f"world {key} {number}"))
             where = placed(at, world)
             trials = {
-                place: self.played(where, question, answers[place], seat, f"luck {key} {number}")
+                place: self.played(where, question, answers[place], seat, Seeded(f"luck {key} {number}"))
                 for place in (0, *open_)
             }
             left -= sum(trial.positions for trial in trials.values())
@@ -87,26 +81,23 @@ class Marshal:
         best = max(range(1, len(answers)), key=lambda place: proven(gains[place]))
         return answers[best] if proven(gains[best]) > 0 else answers[0]
 
-    def played(self, at: Position, question: Ask, answer: Any, seat: int, luck: str) -> Trial:
-        """The answer is given, and everybody plays like the planner until it is our turn again."""
+    def played(self, at: Position, question: Ask, answer: Any, seat: int, chance: Source) -> Trial:
+        """The answer is given, and everybody plays like the planner to the end of the round."""
         world = world_of(at.state)
         assert world is not None
-        first = turn = turn_of(world)
-        chance = Seeded(f"{luck} {turn}")
+        round_ = world.year, world.season
         here, asked = answered(at, question, answer)
         positions = 1
         while asked is not None:
-            world = world_of(here.state)
-            if world is not None and turn_of(world) != turn:
-                turn = turn_of(world)
-                if turn.season != first.season and (world.active == seat or turn.season > first.season + 1):
-                    return Trial(evaluate(world, seat, self.game.years), positions)
-                chance = Seeded(f"{luck} {turn}")
             if isinstance(asked, Roll):
                 answer = asked.throw.throw(chance).value
             else:
                 assert isinstance(asked, Ask)
-                answer = self._planned(asked, here.seen_by(str(asked.who)))
+                seen = here.seen_by(str(asked.who))
+                world = world_of(seen)
+                if world is not None and (world.year, world.season) != round_:
+                    return Trial(evaluate(world, seat, self.game.years), positions)
+                answer = self._planned(asked, seen)
             here, asked = answered(here, asked, answer)
             positions += 1
         return Trial(self.ended(here.outcome, seat), positions)
@@ -135,17 +126,6 @@ def error(values: Sequence[float]) -> float:
 def proven(gains: Sequence[float]) -> float:
     """By how much an answer is better beyond doubt."""
     return fmean(gains) - DOUBT * error(gains) if len(gains) >= LEAST_WORLDS else float("-inf")
-
-
-class Turn(NamedTuple):
-    """A player's turn: the seasons since the beginning of the game, and the player."""
-
-    season: int
-    active: int
-
-
-def turn_of(world: World) -> Turn:
-    return Turn(world.year * len(SEASONS) + SEASONS.index(world.season), world.active)
 
 
 def world_of(state: Any) -> World | None:
