@@ -9,10 +9,9 @@ from typing import Any
 
 from jacta import telling
 from jacta.cli import views
-from jacta.cli.begin import read_line
 from jacta.cli.files import Files, write_whole
 from jacta.cli.menus import Menu
-from jacta.cli.output import Text, console, heading
+from jacta.cli.output import Text, console, heading, read_line
 from jacta.errors import InputError, JactaError, file_error
 from jacta.kernel.play.session import Session
 from jacta.kernel.play.view import visible
@@ -29,14 +28,14 @@ ALIASES = {"?": "help"}
 
 def play(session: Session, file: str | None = None) -> None:
     """Play to the end, or until the player leaves. The end of the input leaves, too. `file` holds the game so far."""
-    Table(session, file).play()
+    TerminalSession(session, file).play()
 
 
 class Leave(Exception):
     """The player leaves."""
 
 
-class Table:
+class TerminalSession:
     """A session at the terminal that all `people` share. `told` is how much of the transcript has been shown."""
 
     def __init__(self, session: Session, file: str | None = None) -> None:
