@@ -30,7 +30,7 @@ from jacta.text import Message
 
 BUDGET = 4_000
 """Positions for one answer of a computer player."""
-READING = 40_000
+READING = 20_000
 """Positions for the advice of a reading."""
 MOST_SHOWN = 4
 """First decisions that a reading speaks of, the likeliest."""
@@ -300,11 +300,11 @@ def search(
     at_once = _asks(halt, who)
     tree = grown(halt, who, worth, others, budget if at_once else budget // 2, f"{seed} {budget}", watch)
     total, late = tree.total, tree.late if tree.late.tries > 1 else tree.total
-    positions, decisions = tree.positions, []
-    for place, node in enumerate(_first(tree, who, for_all)):
+    first, positions, decisions = _first(tree, who, for_all), tree.positions, []
+    for place, node in enumerate(first):
         looked, reached = node, node.visits / total.tries
         if not at_once:  # what comes up seldom is looked at by itself
-            share = (budget - positions) // (MOST_SHOWN - place)
+            share = (budget - positions) // (len(first) - place)
             below = grown(settled(node.at), node.player, worth, others, share, f"{seed} {budget} {place}")
             looked, positions = below.nodes[known_to(node.at, node.player)], positions + below.positions
         decisions.append(_sought(looked, node.trail, reached))
