@@ -4,9 +4,9 @@ BIN := .venv/bin
 VENDOR := src/jacta/web/static/vendor
 HTMX := $(VENDOR)/htmx.min.js
 
-.PHONY: run test quick lint bench load playthroughs screenshots clean
+.PHONY: run test quick lint bench load playthroughs screenshots dist clean
 
-run: .venv/ready $(HTMX)
+run: .venv/run $(HTMX)
 	$(BIN)/jacta serve --edit-tables
 
 # Lint, types and the tests that a change touches, between two thoughts.
@@ -36,9 +36,18 @@ screenshots: .venv/ready $(HTMX)
 	scripts/need chromium
 	$(BIN)/python -m tests.web.screenshots
 
-.venv/ready: pyproject.toml constraints.txt
+# Wheel and sdist, twice and compared, tried by a stranger in an empty environment; with SBOM, checksums and notes.
+dist: .venv/ready $(HTMX)
+	scripts/release --trial
+
+# What running needs; everything that developing needs comes on top of it.
+.venv/run: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt pip
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[web]'
+	touch $@
+
+.venv/ready: .venv/run
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev]'
 	touch $@
 
