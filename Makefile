@@ -4,7 +4,7 @@ BIN := .venv/bin
 VENDOR := src/jacta/web/static/vendor
 HTMX := $(VENDOR)/htmx.min.js
 
-.PHONY: run test quick lint bench load playthroughs screenshots dist clean
+.PHONY: run test quick lint bench load playthroughs screenshots docs dist clean
 
 run: .venv/run $(HTMX)
 	$(BIN)/jacta serve --edit-tables
@@ -36,6 +36,10 @@ screenshots: .venv/ready $(HTMX)
 	scripts/need chromium
 	$(BIN)/python -m tests.web.screenshots
 
+# The documentation site, to be read without a network: build/docs/index.html.
+docs: .venv/run $(HTMX)
+	$(BIN)/python -m handbook build/docs
+
 # Wheel and sdist, twice and compared, tried by a stranger in an empty environment; with SBOM, checksums and notes.
 dist: .venv/ready $(HTMX)
 	scripts/release --trial
@@ -60,4 +64,4 @@ $(HTMX): package-lock.json
 	cp node_modules/htmx.org/dist/htmx.min.js $@
 
 clean:
-	rm -rf .venv node_modules $(VENDOR) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist node_modules $(VENDOR) .mypy_cache .ruff_cache .pytest_cache .hypothesis
