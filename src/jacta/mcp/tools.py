@@ -36,7 +36,7 @@ from jacta.telling.chronicles import brief, kind_name, told
 from jacta.text import LANGUAGES, Message, bare, percent, speaking
 from jacta.typed import as_typed, parsed
 from jacta.web.limits import Watch
-from jacta.web.shelves import SHELVES
+from jacta.web.own_tables import SHELVES
 
 Json = dict[str, Any]
 T = TypeVar("T")
