@@ -23,7 +23,7 @@ from jacta.errors import EmptySlot, InputError, JactaError
 from jacta.kernel.rule.registry import procedures
 from jacta.mcp import tools
 from jacta.text import Message
-from jacta.web.asgi import Surroundings
+from jacta.web.asgi import RequestContext
 from jacta.web.limits import Limits, Watch
 from jacta.web.problems import as_bytes, kind_of
 from jacta.web.service import Service
@@ -227,5 +227,5 @@ def app_of(
     app = Starlette(routes=mcp.routes, lifespan=lifespan)
     app.state.service = service
     known = None if hosts is None else Hosts(hosts)
-    app.add_middleware(Surroundings, limits=service.limits, tally=service.tally, hosts=known)
+    app.add_middleware(RequestContext, limits=service.limits, tally=service.tally, hosts=known)
     return app
