@@ -1,0 +1,23 @@
+"""Jacta inside a browser: what `worker.js` calls."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from jacta.pocket.inside import Inside, without_threads
+from jacta.web.app import create_app
+
+
+def begin(address: str) -> Callable[..., Awaitable[Any]]:
+    """A function that answers requests. `address` is where the edition lies: links begin with it."""
+    without_threads()
+    inside = Inside(create_app(address=address, edit_tables=True))
+    to_js = importlib.import_module("pyodide.ffi").to_js  # there is none anywhere else
+
+    async def answering(method: str, path: str, headers: Any, body: Any) -> Any:
+        given = body.to_bytes() if body is not None else b""
+        return to_js(await inside.answer(method, path, [tuple(pair) for pair in headers], given))
+
+    return answering
