@@ -7,12 +7,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from jacta.pocket.inside import Inside, without_threads
-from jacta.web.app import create_app
+from jacta.web.app import STATIC, create_app
 
 
 def begin(address: str) -> Callable[..., Awaitable[Any]]:
     """A function that answers requests. `address` is where the edition lies: links begin with it."""
     without_threads()
+    STATIC.mkdir(exist_ok=True)  # the service worker has what lies there
     inside = Inside(create_app(address=address, edit_tables=True))
     to_js = importlib.import_module("pyodide.ffi").to_js  # there is none anywhere else
 

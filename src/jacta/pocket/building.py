@@ -129,7 +129,8 @@ def packed(content: Mapping[str, bytes]) -> bytes:
 
 def _libraries(wheel: Mapping[str, bytes], python: Path, about: Mapping[str, Any]) -> dict[str, bytes]:
     found = {name: path.read_bytes() for one in packages.libraries().values() for name, path in packages.files_of(one)}
-    return _ready({**found, **{name: data for name, data in wheel.items() if "dist-info" not in name}}, python, about, compiling.BARE)
+    found |= packages.REPLACED | {name: data for name, data in wheel.items() if "dist-info" not in name}
+    return _ready(found, python, about, compiling.BARE)
 
 
 def _games(python: Path, about: Mapping[str, Any]) -> dict[str, bytes]:

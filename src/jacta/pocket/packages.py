@@ -15,7 +15,7 @@ from jacta.text import Message
 COMPILED = "pydantic_core"
 """The one package that is no Python: it comes as a wheel for the browser."""
 LEFT_OUT = frozenset(
-    ("altair", "greenlet", "jacta", "pydantic-core", "pytz", "rich", "typer", "tzdata", "uvicorn", "vl-convert-python")
+    ("altair", "greenlet", "jacta", "pydantic-core", "rich", "typer", "tzdata", "uvicorn", "vl-convert-python")
 )
 """What no page needs: terminal, server, charts as pictures, time zones."""
 DROPPED = (
@@ -41,15 +41,17 @@ DROPPED = (
     "jacta/rl.py",
     "jacta/web/static/*",
     "mako/ext/*",
-    "pydantic/deprecated/parse.py",
     "pydantic/mypy.py",
     "pydantic/v1/*",
+    "pytz/zoneinfo/*",
     "segno/writers_*",
     "sqlalchemy/dialects/m[sy]*",
     "sqlalchemy/dialects/oracle/*",
     "sqlalchemy/ext/mypy/*",
 )
 KEPT = tuple(f"babel/locale-data/{name}.dat" for name in ("root", "en", "en_001", "en_GB", "fr", "fr_FR"))
+REPLACED = {"anyio/to_interpreter.py": b'"""Inside a browser there is one interpreter only."""\n'}
+"""Modules whose import would fail inside a browser, and that nothing calls there."""
 REQUIREMENT = re.compile(r"^([\w.-]+)\s*(?:\[[^\]]*\])?[^;]*(?:;(.*))?$")
 
 

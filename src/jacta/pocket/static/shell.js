@@ -76,7 +76,7 @@ channel.addEventListener("message", ({ data }) => {
 function hold() {
   navigator.locks.request(`jacta python ${BASE}`, () => new Promise((_, reject) => {
     say(said.starting, 0);
-    const worker = new Worker(`${BASE}worker.js`);
+    const worker = new Worker(`${BASE}worker.js`, { type: "module" });
     worker.onerror = (event) => { say(`${said.failed} ${event.message || ""}`); reject(new Error(event.message)); };
   })).catch(() => {});
   channel.postMessage({ up: "?" });
