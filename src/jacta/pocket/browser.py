@@ -18,7 +18,6 @@ def begin(address: str) -> Callable[..., Awaitable[Any]]:
     to_js = importlib.import_module("pyodide.ffi").to_js  # there is none anywhere else
 
     async def answering(method: str, path: str, headers: Any, body: Any) -> Any:
-        given = body.to_bytes() if body is not None else b""
-        return to_js(await inside.answer(method, path, [tuple(pair) for pair in headers], given))
+        return to_js(await inside.answer(method, path, [tuple(pair) for pair in headers], body.to_bytes()))
 
     return answering

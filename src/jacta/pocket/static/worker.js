@@ -1,6 +1,4 @@
 // Python in a worker: it answers what the service worker hands on, one after the other, and keeps what it has changed.
-"use strict";
-
 const BASE = new URL(".", self.location.href).pathname;
 const channel = new BroadcastChannel(`jacta ${BASE}`);
 const KEEP = "/keep"; // the folder that the browser keeps
@@ -85,11 +83,13 @@ async function saved() {
 
 async function answer({ ask, method, address, headers, body }) {
   if (dropped.delete(ask)) return;
-  const found = await answering(method, address, headers, body && new Uint8Array(body));
-  const [status, told, bytes] = found.toJs();
-  found.destroy();
-  await saved();
-  channel.postMessage({ answer: ask, status, headers: told, body: bytes });
+  try {
+    const [status, told, bytes] = await answering(method, address, headers, new Uint8Array(body || 0));
+    await saved();
+    channel.postMessage({ answer: ask, status, headers: told, body: bytes });
+  } catch (error) {
+    channel.postMessage({ answer: ask, status: 500, headers: [["content-type", "text/plain"]], body: new TextEncoder().encode(error.message) });
+  }
 }
 
 async function begin() {
