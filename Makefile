@@ -4,7 +4,7 @@ BIN := .venv/bin
 VENDOR := src/jacta/web/static/vendor
 HTMX := $(VENDOR)/htmx.min.js
 
-.PHONY: run test quick lint bench load playthroughs screenshots clean
+.PHONY: run test quick lint bench load pocket pocket-cases playthroughs screenshots clean
 
 run: .venv/ready $(HTMX)
 	$(BIN)/jacta serve --edit-tables
@@ -29,6 +29,16 @@ bench: .venv/ready
 load: .venv/ready $(HTMX)
 	$(BIN)/python -m bench.load
 
+# Jacta as files that run in a browser, without a server.
+pocket: .venv/ready $(HTMX)
+	scripts/need npm
+	$(BIN)/jacta pocket build/pocket
+
+# Every published case, in the browser and here.
+pocket-cases: pocket
+	scripts/need chromium
+	$(BIN)/python -m tests.pocket
+
 playthroughs: .venv/ready
 	$(BIN)/python -m tests.playthroughs
 
@@ -51,4 +61,4 @@ $(HTMX): package-lock.json
 	cp node_modules/htmx.org/dist/htmx.min.js $@
 
 clean:
-	rm -rf .venv node_modules $(VENDOR) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv node_modules build $(VENDOR) .mypy_cache .ruff_cache .pytest_cache .hypothesis

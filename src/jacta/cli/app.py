@@ -459,6 +459,13 @@ def serve(
     server.serve(host, port, open, database, edit_tables=edit_tables, allow_host=allow_host or (), log=log)
 
 
+@app.command(cls=Command, help="cli-pocket")
+def pocket(folder: Annotated[str, typer.Argument(metavar="DIR", help="cli-arg-pocket")]) -> None:
+    from jacta.cli import pocket as edition
+
+    edition.write(folder)
+
+
 @app.command(cls=Command, help="cli-host")
 def host(
     action: Annotated[str, typer.Argument(metavar="ACTION", help="cli-arg-action")],

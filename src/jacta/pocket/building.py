@@ -66,6 +66,7 @@ class _Edition:
         for name, content in _tree(files("jacta.web") / "static", "static"):
             self._add(name, content)
         here = files("jacta.pocket") / "static"
+        self._add("static/pocket.js", (here / "pocket.js").read_bytes())
         for name in ("shell.js", "shell.css", "worker.js"):
             self._add(name, (here / name).read_bytes())
         icon = (files("jacta.web") / "static" / "icon.svg").read_text(encoding="utf-8")

@@ -6,6 +6,7 @@ const BASE = new URL(registration.scope).pathname;
 const FILES = "jacta-files"; // by content: what two editions have in common is fetched once
 const FIXED = `jacta-${edition}`;
 const KEPT = "jacta-settings";
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 const fixed = ["", "manifest.webmanifest", "licences.txt"];
 const first = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json", "libraries.pack", "jacta.pack"];
 const channel = new BroadcastChannel(`jacta ${BASE}`);
@@ -52,6 +53,7 @@ async function fetched(name) {
   await (await caches.open(FILES)).put(BASE + path, new Response(body, { headers: { "Content-Type": type, "X-Content-Type-Options": "nosniff" } }));
 }
 
+const begun = () => Promise.all(first.map(file));
 const keep = () => Promise.all(Object.keys(files).map(file));
 
 self.addEventListener("install", (event) => {
@@ -76,7 +78,7 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data.take) event.waitUntil(self.skipWaiting().then(() => self.clients.claim()));
-  if (event.data.keep) event.waitUntil(keep().catch(() => {})); // offline already: next time
+  if (event.data.keep) event.waitUntil((event.data.keep === "all" ? keep() : begun()).catch(() => {})); // offline already: next time
 });
 
 // --- Settings: what a server would keep in cookies
@@ -102,12 +104,12 @@ async function painted(request, url, path) {
   const known = await cookies();
   const plain = [...url.searchParams.keys()].every((name) => ["lang", "theme", "focus"].includes(name));
   if (request.method !== "GET" || !plain || request.headers.has("HX-Request")) return null;
-  if (up && path !== "/" && path !== "/help") return null;
-  const language = known.lang || navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => `pages/${code}/.html` in files) || "en";
-  const name = `pages/${language}${path}.html`;
+  if (up && path.startsWith("/games/")) return null; // tables of one's own may stand there
+  const language = known.lang || navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => `pages/${code}/index.html` in files) || "en";
+  const name = `pages/${language}${path === "/" ? "/index" : path}.html`;
   if (!(name in files)) return null;
   const html = (await (await file(name)).text()).replace('data-theme="auto"', `data-theme="${known.theme || "auto"}"`);
-  return new Response(rebased(html), { headers: { "Content-Type": "text/html; charset=utf-8" } });
+  return new Response(rebased(html), { headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": POLICY } });
 }
 
 // Pages are written for the root of a server; here they may lie in a folder.

@@ -58,11 +58,8 @@ frame.addEventListener("load", () => {
 
 // --- Python: in one tab only, which answers for all
 
-const parts = { loading: 0, total: 1 };
-
 channel.addEventListener("message", ({ data }) => {
   if (data.loaded !== undefined) {
-    Object.assign(parts, { loading: data.loaded, total: data.total });
     say(`${said.loading} ${(data.loaded / 1e6).toFixed(1)} / ${(data.total / 1e6).toFixed(1)} MB`, data.loaded / data.total);
   } else if (data.step) say(said[data.step], data.part);
   else if (data.ready) {
@@ -108,6 +105,7 @@ async function begin() {
     await new Promise((resolve) => { navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }); });
   }
   navigator.storage?.persist?.();
+  navigator.serviceWorker.controller.postMessage({ keep: "first" });
   frame.src = wanted();
   setInterval(follow, 300);
   hold();

@@ -6,7 +6,7 @@ const KEEP = "/keep"; // the folder that the browser keeps
 let python;
 let answering; // Python's own function
 let stored = false;
-let dropped = new Set();
+const dropped = new Set();
 const early = [];
 
 channel.addEventListener("message", ({ data }) => {
@@ -14,6 +14,8 @@ channel.addEventListener("message", ({ data }) => {
   else if (data.ask && answering) answer(data);
   else if (data.ask) early.push(data);
   else if (data.up && answering) channel.postMessage({ ready: true, stored });
+  else if (data.get && answering) channel.postMessage({ called: data.call, files: everything() });
+  else if (data.put && answering) replaced(data.put).then(() => channel.postMessage({ called: data.call }));
 });
 
 async function unpacked(name, folder) {
@@ -57,12 +59,31 @@ async function opened() {
 let saving = Promise.resolve();
 let seen = "";
 
-function state(folder = KEEP) {
-  return python.FS.readdir(folder).filter((name) => name !== "." && name !== "..").map((name) => {
+function kept(folder = KEEP) {
+  return python.FS.readdir(folder).filter((name) => name !== "." && name !== "..").flatMap((name) => {
     const path = `${folder}/${name}`;
-    const { mode, mtime, size } = python.FS.stat(path);
-    return python.FS.isDir(mode) ? state(path) : `${path} ${size} ${+mtime}`;
-  }).join("\n");
+    return python.FS.isDir(python.FS.stat(path).mode) ? kept(path) : [path];
+  });
+}
+
+const state = () => kept().map((path) => {
+  const { mtime, size } = python.FS.stat(path);
+  return `${path} ${size} ${+mtime}`;
+}).join("\n");
+
+const everything = () => Object.fromEntries(kept().map((path) => [path.slice(KEEP.length + 1), python.FS.readFile(path)]));
+
+// Other files in the place of all that is kept; the page begins anew afterwards.
+async function replaced(files) {
+  answering = null;
+  for (const path of kept()) python.FS.unlink(path);
+  for (const [name, bytes] of Object.entries(files)) {
+    const path = `${KEEP}/${name}`;
+    if (path.split("/").includes("..")) continue;
+    python.FS.mkdirTree(path.replace(/\/[^/]*$/, ""));
+    python.FS.writeFile(path, bytes);
+  }
+  await saved();
 }
 
 // What was changed is in the browser's store before anybody hears that it was done.
