@@ -26,10 +26,25 @@ from jacta.text import LANGUAGES, Message
 PLACE = "files"
 FIXED = ("index.html", "404.html", "service.js", "manifest.webmanifest", "licences.txt")
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-TYPES = {".mjs": "text/javascript", ".js": "text/javascript", ".wasm": "application/wasm", ".html": "text/html; charset=utf-8"}
+TYPES = {
+    ".mjs": "text/javascript",
+    ".js": "text/javascript",
+    ".wasm": "application/wasm",
+    ".html": "text/html; charset=utf-8",
+}
 SMALL = 1400  # bytes that one packet carries: packing less gains nothing
 ICONS = (180, 192, 512)
-SHELL_TEXTS = ("loading", "starting", "reading", "no-storage", "not-secure", "too-old", "failed", "update", "update-now")
+SHELL_TEXTS = (
+    "loading",
+    "starting",
+    "reading",
+    "no-storage",
+    "not-secure",
+    "too-old",
+    "failed",
+    "update",
+    "update-now",
+)
 
 
 def build(folder: Path) -> Path:
@@ -82,7 +97,7 @@ class _Edition:
         """Put a file where its content says; large ones packed, for not every server packs what it sends."""
         suffix = Path(name).suffix
         kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-        gz = len(content) > SMALL and suffix not in (".png", ".zip", ".js", ".css") or suffix == ".pack"
+        gz = (len(content) > SMALL and suffix not in (".png", ".zip", ".js", ".css")) or suffix == ".pack"
         stem = Path(name).name.removesuffix(suffix)
         hash = sha256(content).hexdigest()[:16]
         path = f"{PLACE}/{stem}.{hash}{suffix}{'.gz' if gz else ''}"
@@ -115,7 +130,12 @@ class _Edition:
         with text.speaking("fr"):
             about = {"name": text.say("page-name"), "description": text.say("page-motto"), "lang": "fr"}
         icons = [
-            {"src": self.listed[f"icon-{size}.png"]["path"], "sizes": f"{size}x{size}", "type": "image/png", "purpose": "any maskable"}
+            {
+                "src": self.listed[f"icon-{size}.png"]["path"],
+                "sizes": f"{size}x{size}",
+                "type": "image/png",
+                "purpose": "any maskable",
+            }
             for size in ICONS
         ]
         look = {"display": "standalone", "background_color": "#faf7f2", "theme_color": "#faf7f2"}

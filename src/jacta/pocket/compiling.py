@@ -12,7 +12,6 @@ from typing import Any
 
 from jacta.pocket import obtaining
 
-
 FULL, BARE = 0, 2
 """With everything, for rules: their first lines are cited. Without what is written for people, for libraries."""
 

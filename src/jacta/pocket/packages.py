@@ -1,4 +1,4 @@
-"""What of the installed packages goes along: the pages' own needs and every installed game, without what browsers never use."""
+"""What of the installed packages goes along: every game, what the pages need, and nothing that browsers never use."""
 
 from __future__ import annotations
 
