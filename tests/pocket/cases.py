@@ -18,8 +18,8 @@ Case = dict[str, Any]
 
 
 def sample() -> list[Case]:
-    """The shortest case of every procedure."""
-    return [min(cases, key=lambda case: len(json.dumps(case["given"]))) for cases in CASES.values()]
+    """The shortest case of every procedure, one with an answer where there is one."""
+    return [min(cases, key=lambda case: ("error" in case["expect"], len(json.dumps(case)))) for cases in CASES.values()]
 
 
 def every() -> list[Case]:
@@ -33,7 +33,7 @@ def differing(pocket: Pocket, cases: Sequence[Case]) -> list[str]:
         found = pocket.odds([(case["procedure"], case["given"]) for case in cases])
         here = working.result()
     return [
-        f"{case['procedure']}: {case['name']}: {there} there, {meant} here"
+        f"{case['name']}: {there[1][:300]} there, {meant[1][:300]} here"
         for case, there, meant in zip(cases, found, here, strict=True)
         if (there[0], json.loads(there[1])) != (meant[0], json.loads(meant[1]))
     ]

@@ -46,7 +46,8 @@ class Inside:
         async def receive() -> Message:
             if waiting:
                 return waiting.pop()
-            return await asyncio.get_running_loop().create_future()  # nobody goes away
+            await asyncio.get_running_loop().create_future()  # nobody goes away
+            raise AssertionError
 
         async def send(message: Message) -> None:
             nonlocal status, told
@@ -76,5 +77,5 @@ def without_threads() -> None:
     async def at_once_too(task: Callable[..., Any], *args: Any, **_: Any) -> Any:
         return task(*args)
 
-    asyncio.to_thread = at_once  # type: ignore[assignment]
-    to_thread.run_sync = at_once_too
+    asyncio.to_thread = at_once
+    to_thread.run_sync = at_once_too  # type: ignore[assignment]

@@ -152,8 +152,8 @@ async function answered(request, url, path) {
   if (ready) return ready;
   if ((request.headers.get("Accept") || "").startsWith("text/event-stream")) return new Response(null, { status: 204 }); // pages ask again by themselves
   const body = ["GET", "HEAD"].includes(request.method) ? null : await request.arrayBuffer();
-  const headers = [...request.headers].filter(([name]) => !["cookie", "accept-language"].includes(name));
-  headers.push(["accept-language", navigator.languages.join(",")]);
+  const headers = [...request.headers];
+  if (!request.headers.has("Accept-Language")) headers.push(["accept-language", navigator.languages.join(",")]);
   const known = Object.entries(await cookies()).map(([name, value]) => `${name}=${value}`);
   if (known.length) headers.push(["cookie", known.join("; ")]);
   let message = { method: request.method, address: path + url.search, headers, body };
