@@ -6,6 +6,7 @@ Everything but the four files with fixed names is called by its content, lies in
 from __future__ import annotations
 
 import gzip
+import io
 import json
 import mimetypes
 import shutil
@@ -17,6 +18,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile, ZipInfo
 
 from jacta import text
 from jacta.errors import InputError, file_error
@@ -25,7 +27,8 @@ from jacta.text import LANGUAGES, Message
 
 PLACE = "files"
 FIXED = ("index.html", "404.html", "service.js", "manifest.webmanifest", "licences.txt")
-PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LIBRARY = "python_stdlib.zip"
 TYPES = {
     ".mjs": "text/javascript",
     ".js": "text/javascript",
@@ -73,6 +76,7 @@ class _Edition:
         wheel = obtaining.wheel(about)
         for name in PYTHON:
             self._add(name, (python / name).read_bytes())
+        self._add(LIBRARY, _standard_library(python, about))
         self._add("pyodide-lock.json", json.dumps({"info": about, "packages": {}}).encode())
         self._add("libraries.pack", packed(_libraries(wheel, python, about)))
         self._add("jacta.pack", packed(_games(python, about)))
@@ -97,7 +101,7 @@ class _Edition:
         """Put a file where its content says; large ones packed, for not every server packs what it sends."""
         suffix = Path(name).suffix
         kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-        gz = (len(content) > SMALL and suffix not in (".png", ".zip", ".js", ".css")) or suffix == ".pack"
+        gz = (len(content) > SMALL and suffix not in (".png", ".js", ".css")) or suffix == ".pack"
         stem = Path(name).name.removesuffix(suffix)
         hash = sha256(content).hexdigest()[:16]
         path = f"{PLACE}/{stem}.{hash}{suffix}{'.gz' if gz else ''}"
@@ -148,6 +152,17 @@ def packed(content: Mapping[str, bytes]) -> bytes:
     return b"".join((struct.pack("<I", len(listed)), listed, *content.values()))
 
 
+def _standard_library(python: Path, about: Mapping[str, Any]) -> bytes:
+    """Python's own modules, compiled too; not packed one by one, so that they are packed the better as a whole."""
+    with ZipFile(python / LIBRARY) as archive:
+        found = {name: archive.read(name) for name in archive.namelist() if packages.is_standard(name)}
+    written = io.BytesIO()
+    with ZipFile(written, "w") as archive:
+        for name, data in _ready(found, python, about, compiling.BARE).items():
+            archive.writestr(ZipInfo(name), data)
+    return written.getvalue()
+
+
 def _libraries(wheel: Mapping[str, bytes], python: Path, about: Mapping[str, Any]) -> dict[str, bytes]:
     found = {name: path.read_bytes() for one in packages.libraries().values() for name, path in packages.files_of(one)}
     found |= packages.REPLACED | {name: data for name, data in wheel.items() if "dist-info" not in name}
@@ -162,8 +177,8 @@ def _games(python: Path, about: Mapping[str, Any]) -> dict[str, bytes]:
 
 
 def _ready(found: Mapping[str, bytes], python: Path, about: Mapping[str, Any], level: int) -> dict[str, bytes]:
-    """Modules compiled, everything else as it is."""
-    sources = {name: data for name, data in found.items() if name.endswith(".py") and "/skeleton/" not in name}
+    """Modules compiled, everything else as it is, and the steps of the database, which are read as sources."""
+    sources = {name: data for name, data in found.items() if name.endswith(".py") and "/migrations/" not in name}
     rest = {name: data for name, data in found.items() if name not in sources}
     return dict(sorted((rest | compiling.compiled(sources, python, about, level)).items()))
 

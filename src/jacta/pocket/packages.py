@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fnmatch import fnmatch
 from importlib.metadata import Distribution, PackageNotFoundError, distribution, entry_points
 from importlib.util import find_spec
@@ -47,9 +47,26 @@ DROPPED = (
     "segno/writers_*",
     "sqlalchemy/dialects/m[sy]*",
     "sqlalchemy/dialects/oracle/*",
-    "sqlalchemy/ext/mypy/*",
+    "sqlalchemy/ext/*",
+    "sqlalchemy/orm/*",
 )
-KEPT = tuple(f"babel/locale-data/{name}.dat" for name in ("root", "en", "en_001", "en_GB", "fr", "fr_FR"))
+KEPT = (
+    *(f"babel/locale-data/{name}.dat" for name in ("root", "en", "en_001", "en_GB", "fr", "fr_FR")),
+    "sqlalchemy/ext/__init__.py",
+    "sqlalchemy/ext/compiler.py",
+)
+STANDARD_DROPPED = (
+    *("_pydatetime.py", "_pydecimal.py", "_pyio.py", "_pyrepl/*", "doctest.py", "encodings/*", "ensurepip/*"),
+    *("pdb.py", "pickletools.py", "pydoc.py", "pydoc_data/*", "turtle*", "unittest/*", "wsgiref/*", "xmlrpc/*"),
+)
+"""What of Python's own modules nobody calls inside a browser: tools for programmers, rare alphabets."""
+STANDARD_KEPT = tuple(
+    f"encodings/{name}.py"
+    for name in (
+        *("__init__", "aliases", "ascii", "cp1252", "cp437", "idna", "latin_1", "punycode"),
+        *("raw_unicode_escape", "unicode_escape", "utf_16", "utf_8", "utf_8_sig"),
+    )
+)
 REPLACED = {"anyio/to_interpreter.py": b'"""Inside a browser there is one interpreter only."""\n'}
 """Modules whose import would fail inside a browser, and that nothing calls there."""
 REQUIREMENT = re.compile(r"^([\w.-]+)\s*(?:\[[^\]]*\])?[^;]*(?:;(.*))?$")
@@ -113,9 +130,16 @@ def modules_of(package: Distribution) -> Iterator[tuple[str, Path]]:
 
 
 def _goes_along(name: str) -> bool:
-    if "__pycache__" in name or name.endswith(".pth"):
-        return False
-    return any(fnmatch(name, kept) for kept in KEPT) or not any(fnmatch(name, dropped) for dropped in DROPPED)
+    return "__pycache__" not in name and not name.endswith(".pth") and _is_in(name, KEPT, DROPPED)
+
+
+def is_standard(name: str) -> bool:
+    """Whether one of Python's own files goes along."""
+    return not name.endswith("/") and _is_in(name, STANDARD_KEPT, STANDARD_DROPPED)
+
+
+def _is_in(name: str, kept: Sequence[str], dropped: Sequence[str]) -> bool:
+    return any(fnmatch(name, one) for one in kept) or not any(fnmatch(name, one) for one in dropped)
 
 
 def metadata(package: Distribution) -> dict[str, bytes]:
