@@ -4,7 +4,7 @@ BIN := .venv/bin
 VENDOR := src/jacta/web/static/vendor
 HTMX := $(VENDOR)/htmx.min.js
 
-.PHONY: run test quick lint bench slow load playthroughs screenshots docs dist clean
+.PHONY: run test quick lint bench slow load pocket pocket-cases playthroughs screenshots docs dist clean
 
 run: .venv/run $(HTMX)
 	$(BIN)/jacta serve --edit-tables
@@ -33,6 +33,16 @@ slow: .venv/ready
 
 load: .venv/ready $(HTMX)
 	$(BIN)/python -m bench.load
+
+# Jacta as files that run in a browser, without a server.
+pocket: .venv/ready $(HTMX)
+	scripts/need npm
+	$(BIN)/jacta pocket build/pocket
+
+# Every published case, in the browser and here.
+pocket-cases: pocket
+	scripts/need chromium
+	$(BIN)/python -m tests.pocket
 
 playthroughs: .venv/ready
 	$(BIN)/python -m tests.playthroughs
