@@ -83,7 +83,7 @@ class Service:
             return self._host or self.open()
         except InputError as error:  # no fault of whoever asks, and where it lies is nobody's business
             log.error("the database cannot be opened: %s", error)
-            raise NoDatabase(Message("error-database")) from error
+            raise NoDatabase(Message("error-database-closed")) from error
 
     @property
     def chronicles(self) -> ChronicleHost:

@@ -27,6 +27,7 @@ cli-opt-database = where to keep saved games: a file, or postgresql://…
 metavar-url = URL
 
 error-database = the database does not answer: try again in a moment
+error-database-closed = the database of the saved games cannot be opened, and waiting does not help: whoever runs this server finds the reason in its log
 error-database-opening = the database cannot be used ({ $reason })
 error-database-gone = the database file is not there any more: whoever runs this server has to put it back and start the server again
 error-database-unfit = the database cannot be used: it lacks { $missing }. Whoever runs this server has to restore a backup, or name another database; nothing was changed

@@ -27,6 +27,7 @@ cli-opt-database = où garder les parties enregistrées : un fichier, ou postg
 metavar-url = ADRESSE
 
 error-database = la base de données ne répond pas : réessayez dans un moment
+error-database-closed = la base des parties enregistrées ne s’ouvre pas, et attendre n’y changera rien : la personne qui tient ce serveur en trouve la raison dans son journal
 error-database-opening = la base de données est inutilisable ({ $reason })
 error-database-gone = le fichier de la base de données n’est plus là : il faut que l’exploitant du serveur le remette en place et relance le serveur
 error-database-unfit = la base de données est inutilisable : il y manque { $missing }. Il faut que l’exploitant du serveur restaure une sauvegarde ou indique une autre base ; rien n’a été modifié

@@ -246,15 +246,14 @@ def _as_it_stood(whole: Session, count: int) -> Session:
 # --- Who was lucky
 
 
-def fortune(table: TableView, watch: Watch) -> dict[str, Any]:
-    """How the dice and the decisions of a game that is over went, with the curve of everybody's chances."""
-    found: dict[str, Any] = {"table": table, "title": title(table), "told": None, "curve": None}
-    if table.session is None or table.stage != "over":
-        return found
-    measured = luck(table.session, watch)
+def fortune(game: Mapping[str, Any], names: Mapping[str, str], watch: Watch) -> dict[str, Any]:
+    """How the dice and the decisions of a game that is over went, with the curve of everybody's chances.
+
+    It is worked out from the game as it is exported, because that is done in a process of its own.
+    """
+    measured = luck(Session.resume(game), watch)
     curve = svg(luck_chart(measured)) if measured.turns else ""
-    names = {one.seat: one.name for one in table.seats if one.name}
-    return found | {
+    return {
         "told": luck_told(measured, MOST_TURNS),
         "verdicts": verdicts_told(fortunes([(measured, names)])),
         "curve": b64encode(curve.encode()).decode(),

@@ -7,6 +7,7 @@ seconds. It works without scripts, too: every button is a form, and whoever wait
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -133,11 +134,19 @@ async def replay(request: Request, service: Serving, token: str) -> Response:
 @router.get("/tables/{token}/luck")
 async def luck(request: Request, service: Serving, token: str) -> Response:
     """Who was lucky, in a game that is over."""
+
+    def played(_: object) -> tuple[TableView, dict[str, Any] | None]:
+        found = service.host.table(token)
+        return found, service.host.export(token) if found.stage == "over" and not found.broken else None
+
     try:
-        context = await service.run(lambda watch: saved_game_view.fortune(service.host.table(token), watch), request)
+        found, game = await service.run(played, request)
+        context: dict[str, Any] = {"token": token, "title": saved_game_view.title(found), "told": None}
+        if game is not None:
+            context |= await service.read(partial(saved_game_view.fortune, game, game.get("names", {})), request)
     except JactaError as error:
         return _missing(request, error)
-    return _private(page(request, "saved_games/luck.html", {"token": token, **context}))
+    return _private(page(request, "saved_games/luck.html", context))
 
 
 # --- What somebody does
