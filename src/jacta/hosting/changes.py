@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 from jacta.errors import JactaError
 from jacta.hosting import views
 from jacta.hosting.errors import Conflict, NotYours, UnknownLink
+from jacta.hosting.patience import due_of
 from jacta.hosting.sessions import Sessions
 from jacta.hosting.views import is_open
 from jacta.kernel.play.session import Session
@@ -30,13 +31,15 @@ class Next(NamedTuple):
 
 
 Act: TypeAlias = Callable[[StoredGame, Link, Session | None], Next]
+Clock: TypeAlias = Callable[[], float]
+"""What time it is, in seconds since 1970."""
 
 
 class Changing:
     """A game is read, worked on without holding the database, and written in one transaction."""
 
-    def __init__(self, store: Store, *, spell: float) -> None:
-        self._store, self._spell = store, spell
+    def __init__(self, store: Store, *, spell: float, clock: Clock = time.time) -> None:
+        self._store, self._spell, self._clock = store, spell, clock
         self._sessions = Sessions(store)
 
     def _change(self, token: str, act: Act) -> None:
@@ -55,7 +58,7 @@ class Changing:
         after = act(saved, link, before)
         if after.session is before and not after.links and not after.also:
             return True
-        change = change_of(saved, before, after)
+        change = change_of(saved, before, after, self._now())
         try:
             changed = self._store.change(saved.id, saved.revision, change)
         except Overtaken:
@@ -76,35 +79,43 @@ class Changing:
             raise UnknownLink(Message("error-unknown-link"))
         return glance
 
+    def _now(self) -> int:
+        return int(self._clock())
+
     def _for_a_spell(self) -> Callable[[], bool]:
         """Says when computer players have thought long enough for once."""
         end = time.monotonic() + self._spell
         return lambda: time.monotonic() > end
 
 
-def change_of(saved: StoredGame, before: Session | None, after: Next) -> Change:
-    """The change from one moment of a game to another, as the store takes it."""
+def change_of(saved: StoredGame, before: Session | None, after: Next, now: int) -> Change:
+    """The change from one moment of a game to another, as the store takes it; `now` is when it is made."""
     session, links, also = after
     stage = also.get("stage", saved.stage)
     others = {name: value for name, value in also.items() if name != "stage"}
     if session is None:
         return Change(0, (), {}, stage, "", {}, 0, False, False, saved.jacta, links, others)
-    then, now = len(before.events) if before else 0, len(session.events)
+    then, reached = len(before.events) if before else 0, len(session.events)
     abandoned = stage == "abandoned"
-    return Change(
-        kept=min(then, now),
+    change = Change(
+        kept=min(then, reached),
         events=session.events[then:],
         sealed=session.sealed,
         stage=stage if abandoned else "over" if session.question is None else "playing",
         fingerprint=session.fingerprint(),
         tables=session.tables,
-        taken_back=saved.taken_back + (then - now + 1 if now < then else 0),
+        taken_back=saved.taken_back + (then - reached + 1 if reached < then else 0),
         thinking=session.needs_nobody and not abandoned,
         is_open=abandoned or session.question is None or is_open(session),
         jacta=version("jacta"),
         links=links,
         also=others,
     )
+    asked_anew = before is None or then != reached or "within" in also
+    stood_in = [one for one in also.get("stood_in", saved.stood_in) if one[0] < reached]
+    timed = change._replace(also=others | {"since": now if asked_anew else saved.since, "stood_in": stood_in})
+    due = due_of(saved_after(saved, timed, saved.changed), session, now)
+    return timed._replace(also={**timed.also, "due": due})
 
 
 def saved_after(saved: StoredGame, change: Change, changed: int) -> StoredGame:

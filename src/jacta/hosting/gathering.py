@@ -15,6 +15,7 @@ from typing import Any
 from jacta.dice.fair import commitment, new_secret, read_commitment, seal_of
 from jacta.errors import InputError
 from jacta.hosting import views
+from jacta.hosting.advance import answered_in_advance
 from jacta.hosting.changes import Changing, Next, conflict, only_owner
 from jacta.hosting.errors import NotYours
 from jacta.hosting.seating import LONGEST_WORD, one_line, seats_of
@@ -161,7 +162,7 @@ class Gathering(Changing):
             return Next(None, changed)
         if views.untold(saved):
             return Next(None, changed, {"stage": "revealing"})
-        return Next(self._begun(saved), changed)
+        return Next(answered_in_advance(saved, self._begun(saved)), changed)
 
     def _begun(self, saved: StoredGame) -> Session:
         """The game at its first question for a person: from here on, secret and words decide the dice."""

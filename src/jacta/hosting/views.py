@@ -62,6 +62,10 @@ class TableView:
     says that the holder of this link is one of them. `drawn` counts how often all was drawn anew. `lines` is what was
     said, None where nobody may talk. `following` is the link of its holder to the game that came after this one.
 
+    `within` is how many seconds there are for an answer, `stand_in` who answers then, `deadline` when that is for the
+    question that waits; `stood_in` are the numbers of the events that were answered so, with their seats. `advance` are
+    the answers that the holder of this link has left, `notice` says how they hear of their turn; nobody else sees them.
+
     `links` are there for the owner alone; `words` once the game has begun; `outcome` (as JSON data), `result` (as the
     rules have it) and the `secret` of the dice once it is over; the secret, too, where it was given up. `expires` is
     when the table will be forgotten if nobody plays. Times are seconds since 1970.
@@ -88,6 +92,12 @@ class TableView:
     following: str | None = None
     lines: tuple[ChatLine, ...] = ()
     expires: int = 0
+    within: int = 0
+    stand_in: str = "usual"
+    deadline: int | None = None
+    stood_in: tuple[tuple[int, str], ...] = ()
+    advance: tuple[Mapping[str, Any], ...] = ()
+    notice: str | None = None
     thinking: bool = False
     question: Pending | None = None
     leading: str | None = None
@@ -206,6 +216,16 @@ def playing(saved: StoredGame, link: Link, session: Session) -> TableView:
     )
 
 
+def awaited(saved: StoredGame, session: Session) -> tuple[Link, ...]:
+    """The links of the persons whose answer is missing; where real dice or a book are waited for, of everybody."""
+    if session.question is None or is_thinking(saved, session):
+        return ()
+    persons = seat_links(saved)
+    if not isinstance(session.question, Ask):
+        return tuple(persons.values())
+    return tuple(persons[seat] for seat in _waiting_for(saved, session) if seat in persons)
+
+
 def _waiting_for(saved: StoredGame, session: Session) -> tuple[str, ...]:
     return tuple(dict.fromkeys(seat for who in session.waiting_for if (seat := leader(saved, who))))
 
@@ -235,6 +255,11 @@ def _frame(saved: StoredGame, link: Link, session: Session | None) -> dict[str, 
         "drawn": saved.drawn,
         "chat": saved.chat,
         "following": following(saved, link),
+        "within": saved.within,
+        "stand_in": saved.stand_in,
+        "stood_in": tuple((number, seat) for number, seat in saved.stood_in),
+        "advance": tuple(link.advance),
+        "notice": link.notice["kind"] if link.notice else None,
     }
 
 

@@ -86,3 +86,8 @@ error-host-force = { $count ->
     [one] 1 game would be deleted for good
    *[other] { $count } games would be deleted for good
 }: say so once more
+
+error-deadline = give between { $least } and { $most } seconds for an answer, or 0 for any time
+error-advance-many = { $most } answers in advance at most
+error-advance-answers = name one answer or several, with commas between them, of { $longest } letters at most
+error-advance-condition = { $condition } is no condition: write a figure, a comparison and a number, such as morale>1; join several with &

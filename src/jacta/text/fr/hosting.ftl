@@ -86,3 +86,8 @@ error-host-force = { $count ->
     [one] 1 partie serait supprimée pour de bon
    *[other] { $count } parties seraient supprimées pour de bon
 } : dites-le encore une fois
+
+error-deadline = donnez entre { $least } et { $most } secondes pour répondre, ou 0 pour ne pas limiter
+error-advance-many = { $most } réponses à l’avance au plus
+error-advance-answers = nommez une réponse ou plusieurs, séparées par des virgules, { $longest } lettres au plus
+error-advance-condition = { $condition } n’est pas une condition : écrivez une grandeur, une comparaison et un nombre, par exemple morale>1 ; joignez-en plusieurs par &
