@@ -145,7 +145,7 @@ def test_answers_in_advance_answer_while_somebody_sleeps(host: Host) -> None:
         with pytest.raises(InputError) as refused:
             host.leave(second, [rule])
         assert refused.value.key == key
-    # 9 is never legal, then 2 is taken; at three sticks and fewer the player wants to be asked.
+    # 9 is never legal, then 2 is taken.
     host.leave(second, [{"question": label, "answers": "9, 2"}])
     assert [rule["answers"] for rule in host.table(second).advance] == [["9", "2"]]
     assert host.table(first).advance == host.table(links.owner).advance == ()
