@@ -115,9 +115,7 @@ def test_sealed_answers_and_own_dice_are_stood_in_for(host: Host, clock: Clock) 
     assert host.table(links.owner).stage == "over"
 
 
-def test_passing_is_passing_where_the_rules_offer_it(
-    host: Host, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_passing_is_passing_where_the_rules_offer_it(host: Host, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(waiting, "PASSES", ("none", "roll"))  # the usual answer is to stop
     links = begun(host, "toys.pig", {"turns": 1})
     host.set_deadline(links.owner, HOUR, "pass")

@@ -77,7 +77,10 @@ class Waiting(Managing):
                 raise NotYours(Message("error-no-seat"))
             if saved.stage in views.ENDED:
                 raise conflict("over", saved, session)
-            left = [rule._asdict() | {"answers": list(rule.answers)} for rule in read_rules(find_procedure(saved.procedure), rules)]
+            left = [
+                rule._asdict() | {"answers": list(rule.answers)}
+                for rule in read_rules(find_procedure(saved.procedure), rules)
+            ]
             return Next(session, {link.token: link._replace(advance=left)})
 
         self._change(token, leaving)

@@ -115,10 +115,10 @@ keys = Table(
 class Link(NamedTuple):
     """A way to the game: its token is all that somebody needs who sits there. `seat` is None but for a seat.
 
-    `word` goes into the dice; where it was sealed, `seal` is there first and the word when it is told. `notice` is where
-    the holder wants to hear that it is their turn, `noticed` what they were told last; `advance` are answers that they
-    have left. `chain` is the end of their chain of beads for dice that are drawn together, `bead` the one that they have
-    shown last, at the event `bead_at`.
+    `word` goes into the dice; where it was sealed, `seal` is there first and the word when it is told. `notice` is
+    where the holder wants to hear that it is their turn, `noticed` what they were told last; `advance` are answers that
+    they have left. `chain` is the end of their chain of beads for dice that are drawn together, `bead` the one that
+    they have shown last, at the event `bead_at`.
     """
 
     token: str
@@ -130,7 +130,7 @@ class Link(NamedTuple):
     joined: bool = False
     notice: Mapping[str, str] | None = None
     noticed: Mapping[str, int] | None = None
-    advance: Sequence[Mapping[str, Any]] = ()
+    advance: Sequence[Mapping[str, Any]] = []
     chain: str = ""
     bead: str = ""
     bead_at: int = -1
@@ -190,9 +190,9 @@ class StoredGame(NamedTuple):
     stand_in: str = "usual"
     since: int = 0
     due: int = 0
-    stood_in: Sequence[tuple[int, str]] = ()
+    stood_in: Sequence[tuple[int, str]] = []
     together: bool = False
-    draws: Sequence[Mapping[str, Any]] = ()
+    draws: Sequence[Mapping[str, Any]] = []
     revision: int = 0
     created: int = 0
     changed: int = 0

@@ -42,6 +42,7 @@ from jacta.telling.stories import (
     entry,
     outcome,
     pending,
+    question_name,
     trail,
 )
 from jacta.telling.throws import faces, throw
@@ -97,6 +98,7 @@ __all__ = [
     "option_value",
     "outcome",
     "pending",
+    "question_name",
     "reading",
     "reading_about",
     "recognised",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from base64 import b64encode
+from collections import Counter
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
@@ -20,12 +21,15 @@ from jacta.analysis.evening import fortunes
 from jacta.analysis.luck import luck
 from jacta.charts import svg
 from jacta.hosting import TableView
+from jacta.hosting.advance import MOST_RULES
 from jacta.hosting.seating import ALONE
 from jacta.hosting.views import ENDED
+from jacta.hosting.waiting import STAND_INS
 from jacta.kernel.play.opponents import STRENGTHS
 from jacta.kernel.play.session import Session
 from jacta.kernel.roll import Entry
 from jacta.kernel.rule.questions import Ask
+from jacta.kernel.run.correcting import seen_figures
 from jacta.telling.luck import luck_chart, luck_told, verdicts_told
 from jacta.text import language, say
 from jacta.web import forms
@@ -40,6 +44,12 @@ TURN = "● "  # before the title, where somebody is asked
 WARNING = 14 * 24 * 3600  # seconds before a table is forgotten in which it says so
 MOST_TURNS = 12  # of those that changed the chances
 LONGEST_GIVEN = 160  # letters; what takes more of the input (a whole map) is no summary
+
+
+PERIODS = (0, 600, 3600, 6 * 3600, 24 * 3600, 2 * 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600)
+"""How long there may be for an answer, as the page offers it: in seconds."""
+EMPTY_RULES = 2  # that can be filled in, beside those that were left
+MOST_FIGURES = 60
 
 
 class Chair(NamedTuple):
@@ -88,6 +98,13 @@ def context(table: TableView, request: Request) -> dict[str, Any]:
         "only_here": is_loopback(urlsplit(base).hostname or ""),
         "situation": _situation(table),
         "again": _again(table),
+        "until": _told_time(table.deadline) if table.deadline else "",
+        "stand_ins": STAND_INS,
+        "periods": PERIODS,
+        "late": Counter(seat for _, seat in table.stood_in),
+        "asks": _asks(table, game),
+        "left": _left(table, game),
+        "figures": sorted(_figures(table)),
         **_play(table, game),
     }
 
@@ -173,6 +190,37 @@ def _expiry(table: TableView) -> str:
 
 def _told_time(sent: int) -> str:
     return format_datetime(datetime.fromtimestamp(sent, UTC), "short", locale=language())
+
+
+def _asks(table: TableView, game: str) -> list[tuple[str, str]]:
+    """The questions that this procedure may ask, with their names."""
+    asks = table.procedure.asks if table.procedure else ()
+    return [(one, telling.question_name(game, one)) for one in asks]
+
+
+def _left(table: TableView, game: str) -> list[dict[str, str]]:
+    """The answers that were left, as they are written in the form, and some room for more."""
+    left = [
+        {**rule, "answers": ", ".join(telling.value(game, one) for one in rule["answers"])} for rule in table.advance
+    ]
+    room = {"question": "", "answers": "", "condition": ""}
+    return [*left, *([room] * max(0, min(EMPTY_RULES, MOST_RULES - len(left))))]
+
+
+def rules_sent(sent: Mapping[str, str]) -> list[dict[str, str]]:
+    """The answers in advance that a form holds, row by row."""
+    rows = [
+        {name: sent.get(f"_{name}.{place}", "").strip() for name in ("question", "answers", "condition")}
+        for place in range(MOST_RULES)
+    ]
+    return [row for row in rows if row["answers"]]
+
+
+def _figures(table: TableView) -> list[str]:
+    """Figures that the holder of this link sees, by the names that a condition uses."""
+    if table.session is None or table.seat is None or table.stage != "playing":
+        return []
+    return list(seen_figures(table.session.position, table.seat))[:MOST_FIGURES]
 
 
 def _situation(table: TableView) -> list[tuple[str, str]]:

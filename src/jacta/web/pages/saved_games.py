@@ -17,12 +17,15 @@ from jacta.errors import JactaError
 from jacta.hosting import Conflict, Host, TableView, UnknownLink
 from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.plain import plain
+from jacta.web import notices
+from jacta.web.limits import Watch
 from jacta.web.pages import procedures, questions, saved_game_view
 from jacta.web.pages.rendering import html, is_part, page, reader_of, response
 from jacta.web.pages.seating import computers, names
 from jacta.web.pages.tabs import play
 from jacta.web.pages.workbench import desk_of, find, sent_with
 from jacta.web.service import Service, Serving
+from jacta.web.visitors import base_of
 
 router = APIRouter()
 PRIVATE = {"Cache-Control": "private, no-store", "X-Robots-Tag": "noindex"}
@@ -89,8 +92,20 @@ async def act(request: Request, service: Serving, token: str) -> Response:
     """What somebody does at a table."""
     sent = dict(await sent_with(request))
     part, wrong, led = is_part(request, "answer"), None, None
+    base = base_of(request)
+
+    def doing(watch: Watch) -> str | None:
+        if "_notice" in sent:
+            notices.entered(service, token, sent.get("_address", ""), base)
+            return None
+        if "_deadline" in sent:
+            within = saved_game_view.whole(sent.get("_within", ""), 0)
+            service.host.set_deadline(token, within, sent.get("_stand_in", "usual"), watch)
+            return None
+        return _do(service.host, token, sent)
+
     try:
-        led = await service.run(lambda _: _do(service.host, token, sent), request)
+        led = await service.run(doing, request)
     except UnknownLink as error:
         return _missing(request, error)
     except JactaError as error:
@@ -184,6 +199,7 @@ ACTS: Mapping[str, Callable[[Host, str, Mapping[str, str]], None]] = {
     "_say": lambda host, token, sent: host.say(token, sent.get("_line", "")),
     "_talk": lambda host, token, sent: host.let_talk(token, sent["_talk"] == "on"),
     "_abandon": lambda host, token, _: host.abandon(token),
+    "_leave": lambda host, token, sent: host.leave(token, saved_game_view.rules_sent(sent)),
     "_undo": lambda host, token, sent: host.undo(token, _number(sent)),
 }
 """What the buttons of a table do, beside answering."""
@@ -228,6 +244,7 @@ async def _shown(
 
     def view(found: TableView) -> dict[str, Any]:
         return saved_game_view.context(found, request) | {
+            "push_key": service.notices.public_key if found.kind == "seat" else None,
             "wrong": str(wrong.message) if wrong else "",
             "gone_on": gone_on,
             "typed": questions.typed(sent or {}) if wrong and not gone_on else "",
