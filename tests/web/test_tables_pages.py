@@ -371,7 +371,7 @@ def test_a_battle_from_afar(base: str, opened: Browser) -> None:
         assert accessible(other) == []
         known = host.go("/tables")
         expect(known.locator("#known li")).to_have_count(2)
-        known.locator("#known li", has_text="vous tenez la table").locator("a").click()
+        known.locator("#known li", has_text="vous tenez la partie").locator("a").click()
         page.locator(".manage summary").last.click()
         page.locator("[name=_remove]").click()
         expect(known.locator("#known li")).to_have_count(2)

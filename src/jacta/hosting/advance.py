@@ -129,7 +129,7 @@ def _holds(condition: str, seen: Mapping[str, Any]) -> bool:
 
 
 def _compared(found: Any, sign: str, wanted: str) -> bool:
-    if isinstance(found, bool) or isinstance(found, str):
+    if isinstance(found, bool | str):
         return sign in ("=", "!=") and COMPARE[sign](str(found).casefold(), wanted.casefold())
     try:
         return COMPARE[sign](float(found), float(wanted))

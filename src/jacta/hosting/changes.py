@@ -7,11 +7,13 @@ from collections.abc import Callable, Mapping
 from importlib.metadata import version
 from typing import Any, NamedTuple, TypeAlias
 
+from jacta.dice import Drawn, mark_of
 from jacta.errors import JactaError
 from jacta.hosting import views
+from jacta.hosting.advance import answered_in_advance
 from jacta.hosting.errors import Conflict, NotYours, UnknownLink
 from jacta.hosting.patience import due_of
-from jacta.hosting.sessions import Sessions
+from jacta.hosting.sessions import Sessions, chance_of
 from jacta.hosting.views import is_open
 from jacta.kernel.play.session import Session
 from jacta.store import Change, Glance, Link, Overtaken, Store, StoredGame
@@ -55,7 +57,7 @@ class Changing:
         saved, link, before = self._read(token)
         if isinstance(before, JactaError):
             raise before
-        after = act(saved, link, before)
+        after = self._drawn(saved, act(saved, link, before))
         if after.session is before and not after.links and not after.also:
             return True
         change = change_of(saved, before, after, self._now())
@@ -66,6 +68,30 @@ class Changing:
         if after.session is not None:
             self._sessions.keep(saved_after(saved, change, changed), after.session)
         return True
+
+    def _drawn(self, saved: StoredGame, after: Next, *, without: bool = False) -> Next:
+        """What a change leads to, with the draw that it has made possible: all beads are there, or none are needed.
+
+        Beads that are missing hold the dice up, unless they are drawn `without` them.
+        """
+        session = after.session
+        if session is None or not saved.together or not session.waits_for_a_draw:
+            return after
+        known = tuple(after.links.get(link.token, link) for link in saved.links)
+        draws = after.also.get("draws", saved.draws)
+        saved = saved._replace(links=known, draws=draws, **{k: v for k, v in after.also.items() if k == "stage"})
+        number, missing = len(session.events), views.undrawn(saved, session)
+        if missing and not without:
+            return after
+        seats = views.seat_links(saved)
+        beads = {seat: seats[seat].bead for seat in views.chains_of(saved) if seat not in missing}
+        draw = Drawn(number, beads, missing, mark_of(saved.secret, session.events))
+        saved = saved._replace(draws=[*draws, draw.to_json()])
+        session = session.copy(pause=self._for_a_spell())
+        session.chance = chance_of(saved)
+        session.go_on()
+        answered_in_advance(saved, session)
+        return self._drawn(saved, Next(session, after.links, {**after.also, "draws": saved.draws}))
 
     def _read(self, token: str) -> tuple[StoredGame, Link, Session | JactaError | None]:
         found = self._sessions.read(token)

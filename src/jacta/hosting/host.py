@@ -56,10 +56,13 @@ class Host(Waiting):
         dice: str = "system",
         computers: Mapping[str, str] | None = None,
         names: Mapping[str, str] | None = None,
+        together: bool = False,
         watch: Progress | None = None,
     ) -> Links:
         """Open a table, and clear away those that are long forgotten."""
-        opened = super().open_table(id, given, dice=dice, computers=computers, names=names, watch=watch)
+        opened = super().open_table(
+            id, given, dice=dice, computers=computers, names=names, together=together, watch=watch
+        )
         self.tidy()
         return opened
 

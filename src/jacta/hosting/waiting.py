@@ -1,4 +1,4 @@
-"""Games that wait: deadlines, who stands in when one is over, answers in advance, and who wants to hear of their turn."""
+"""Games that wait: deadlines and who stands in, answers in advance, and who wants to hear of their turn."""
 
 from __future__ import annotations
 
@@ -146,6 +146,8 @@ class Waiting(Managing):
         """The game after somebody has answered for those whose time is up; an answer can be taken back as ever."""
         after, number = session.copy(pause=self._for_a_spell()), len(session.events)
         late: list[tuple[int, str]] = []
+        if after.waits_for_a_draw:
+            return self._drawn(saved, Next(session), without=True)
         if isinstance(after.question, Roll):
             after.throw()
         elif isinstance(after.question, Ask):

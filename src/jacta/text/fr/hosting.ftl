@@ -91,3 +91,5 @@ error-deadline = donnez entre { $least } et { $most } secondes pour répondre, o
 error-advance-many = { $most } réponses à l’avance au plus
 error-advance-answers = nommez une réponse ou plusieurs, séparées par des virgules, { $longest } lettres au plus
 error-advance-condition = { $condition } n’est pas une condition : écrivez une grandeur, une comparaison et un nombre, par exemple morale>1 ; joignez-en plusieurs par &
+error-bead = ce n’est pas la perle suivante de la chaîne dont la fin a été montrée avant la partie
+error-together-own-dice = les dés ne se tirent ensemble que là où le serveur les lance
