@@ -16,6 +16,7 @@ from jacta.web.visitors import base_of
 
 router = APIRouter(tags=["play"])
 Seal = Annotated[schemas.SealBody, asking.body_of(schemas.SealBody)]
+Bead = Annotated[schemas.BeadBody, asking.body_of(schemas.BeadBody)]
 Word = Annotated[schemas.WordBody, asking.body_of(schemas.WordBody)]
 Said = Annotated[schemas.LineBody, asking.body_of(schemas.LineBody)]
 Talk = Annotated[schemas.TalkBody, asking.body_of(schemas.TalkBody)]
@@ -28,13 +29,27 @@ Renew = Annotated[schemas.RenewBody, asking.body_of(schemas.RenewBody)]
 @router.post("/tables/{token}/seal", responses=SHOWN, openapi_extra=asking.described(schemas.SealBody))
 async def seal(token: Token, body: Seal, service: Serving, request: Request) -> Json:
     """Take the seat of this link, and seal a word for the dice: its SHA-256 now, the word when all are there."""
-    return await shown(service, request, token, lambda host: host.join(token, body.name, seal=body.seal))
+    return await shown(
+        service, request, token, lambda host: host.join(token, body.name, seal=body.seal, chain=body.chain)
+    )
 
 
 @router.post("/tables/{token}/reveal", responses=SHOWN, openapi_extra=asking.described(schemas.WordBody))
 async def reveal(token: Token, body: Word, service: Serving, request: Request) -> Json:
     """Tell the sealed word, where the stage is `revealing`. The last one to tell begins the game."""
     return await shown(service, request, token, lambda host: host.reveal(token, body.word))
+
+
+@router.post("/tables/{token}/bead", responses=SHOWN, openapi_extra=asking.described(schemas.BeadBody))
+async def bead(token: Token, body: Bead, service: Serving, request: Request) -> Json:
+    """Show the next bead of one's chain, where the table asks for it. The last one to come lets the dice fall."""
+    return await shown(service, request, token, lambda host: host.show_bead(token, body.bead))
+
+
+@router.post("/tables/{token}/draw", responses=SHOWN)
+async def draw(token: Token, service: Serving, request: Request) -> Json:
+    """Let the dice fall without the beads of those who are away; the owner's link may. The table keeps count."""
+    return await shown(service, request, token, lambda host: host.draw_without(token))
 
 
 @router.post("/tables/{token}/anew", responses=SHOWN)

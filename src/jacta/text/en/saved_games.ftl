@@ -244,3 +244,20 @@ error-notice-mail = this server sends no mail; ntfy.sh/ and a topic of yours, or
 error-notice-often = too many addresses in an hour: try again later
 error-notice-lost = nothing arrived there: is the address right?
 error-no-notices = this server cannot call anybody: whoever runs it installs jacta[notices]
+
+# Dice that are drawn together
+
+saved-together-open = Dice drawn together
+saved-together-about = Nobody can foresee them, whoever runs the server included. After every decision the browsers of all players take part: for players who are there at the same time.
+saved-together-dice = The dice are drawn together: after every decision each player’s browser adds something that nobody else could know before. Nobody can foresee a throw, whoever runs the server included.
+saved-drawing = The dice are being drawn. Waiting for the browser of: { $who }
+saved-drawing-about = Every browser adds its part by itself; an answer cannot be taken back now.
+saved-draw-without = Throw without them
+saved-draw-without-about = For somebody who does not come back. The game keeps count of it, and everybody sees it.
+saved-left-out = Thrown without { $who }: { $count ->
+    [one] once
+   *[other] { $count } times
+}
+saved-misdrawn = The server asks for the dice of a decision that your browser has already drawn for, with another story before it: do not trust these dice.
+saved-check-draws-true = After every decision the dice were drawn together, as this browser has noted.
+saved-check-draws-false = The dice were not drawn together as this browser has noted: do not trust them.

@@ -244,3 +244,20 @@ error-notice-mail = ce serveur n’envoie pas de courriel ; ntfy.sh/ et un sujet
 error-notice-often = trop d’adresses en une heure : réessayez plus tard
 error-notice-lost = rien n’est arrivé là : l’adresse est-elle juste ?
 error-no-notices = ce serveur ne peut prévenir personne : la personne qui le tient installe jacta[notices]
+
+# Les dés tirés ensemble
+
+saved-together-open = Dés tirés ensemble
+saved-together-about = Personne ne peut les prévoir, pas même la personne qui tient le serveur. Après chaque décision, le navigateur de chaque joueur y prend part : pour des joueurs présents en même temps.
+saved-together-dice = Les dés sont tirés ensemble : après chaque décision, le navigateur de chaque joueur ajoute ce que personne d’autre ne pouvait connaître. Personne ne peut prévoir un jet, pas même la personne qui tient le serveur.
+saved-drawing = On tire les dés. On attend le navigateur de : { $who }
+saved-drawing-about = Chaque navigateur ajoute sa part de lui-même ; une réponse ne peut plus être reprise.
+saved-draw-without = Lancer sans attendre
+saved-draw-without-about = Pour quelqu’un qui ne revient pas. La partie en tient le compte, et tout le monde le voit.
+saved-left-out = Lancé sans { $who } : { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}
+saved-misdrawn = Le serveur demande les dés d’une décision pour laquelle votre navigateur les a déjà tirés, avec une autre histoire avant elle : ne vous fiez pas à ces dés.
+saved-check-draws-true = Après chaque décision les dés ont été tirés ensemble, comme ce navigateur l’a noté.
+saved-check-draws-false = Les dés n’ont pas été tirés ensemble comme ce navigateur l’a noté : ne vous y fiez pas.

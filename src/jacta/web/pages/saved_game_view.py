@@ -98,6 +98,7 @@ def context(table: TableView, request: Request) -> dict[str, Any]:
         "only_here": is_loopback(urlsplit(base).hostname or ""),
         "situation": _situation(table),
         "again": _again(table),
+        "drawing": table.session is not None and table.stage == "playing" and table.session.waits_for_a_draw,
         "until": _told_time(table.deadline) if table.deadline else "",
         "stand_ins": STAND_INS,
         "periods": PERIODS,

@@ -57,6 +57,7 @@ async def open_table(request: Request, service: Serving, game: str, name: str) -
                 dice=sent.get("_dice", "system"),
                 computers=computers(sent),
                 names=names(sent),
+                together="_together" in sent and sent.get("_dice", "system") == "system",
                 watch=watch,
             ),
             request,
@@ -188,12 +189,15 @@ def _do(host: Host, token: str, sent: Mapping[str, str]) -> str | None:
 def _join(host: Host, token: str, sent: Mapping[str, str]) -> None:
     """Sit down: with sealed words, or with words as they are."""
     seal = sent.get("_seal", "").strip()
-    host.join(token, sent.get("_name", ""), None if seal else sent.get("_word"), seal=seal or None)
+    word, chain = None if seal else sent.get("_word"), sent.get("_chain") or None
+    host.join(token, sent.get("_name", ""), word, seal=seal or None, chain=chain)
 
 
 ACTS: Mapping[str, Callable[[Host, str, Mapping[str, str]], None]] = {
     "_join": _join,
     "_reveal": lambda host, token, sent: host.reveal(token, sent.get("_word", "").strip()),
+    "_bead": lambda host, token, sent: host.show_bead(token, sent["_bead"]),
+    "_draw": lambda host, token, _: host.draw_without(token),
     "_anew": lambda host, token, _: host.draw_anew(token),
     "_start": lambda host, token, _: host.start(token),
     "_say": lambda host, token, sent: host.say(token, sent.get("_line", "")),

@@ -146,6 +146,7 @@ function settle() {
   keepGame();
   keepTable();
   if ($("[data-since]")) tellWord();
+  showBead();
   ringAtTurn();
   markPlaces();
   numberOffers();
