@@ -4,7 +4,7 @@ BIN := .venv/bin
 VENDOR := src/jacta/web/static/vendor
 HTMX := $(VENDOR)/htmx.min.js
 
-.PHONY: run test quick lint bench load playthroughs screenshots clean
+.PHONY: run test quick lint bench load faults playthroughs screenshots clean
 
 run: .venv/ready $(HTMX)
 	$(BIN)/jacta serve --edit-tables
@@ -28,6 +28,12 @@ bench: .venv/ready
 
 load: .venv/ready $(HTMX)
 	$(BIN)/python -m bench.load
+
+# Saved games when things break, and 10,000 games that differ only in what a seat may not see.
+faults: .venv/ready
+	scripts/need postgresql
+	$(BIN)/python -m bench.faults
+	$(BIN)/python -m tests.hosting.trials
 
 playthroughs: .venv/ready
 	$(BIN)/python -m tests.playthroughs

@@ -36,7 +36,7 @@ from jacta.web import forms
 from jacta.web.limits import Watch
 from jacta.web.pages import questions
 from jacta.web.pages.rendering import address
-from jacta.web.pages.story import lines
+from jacta.web.pages.story import lines, tone_of
 from jacta.web.pages.workbench import form_for, told_given
 from jacta.web.visitors import base_of, is_loopback
 
@@ -123,7 +123,7 @@ def _play(table: TableView, game: str) -> dict[str, Any]:
         "question": questions.asked(position, question, table.leading) if position and question else None,
         "together": together,
         "sealed": together and session is not None and table.seat in session.sealed,
-        "told": questions.story(table.transcript),
+        "told": questions.story(table.transcript, _seated(table)),
         "picture": table.board(svg=True),
         "drawn": table.board(),
         "ends_on_the_board": session is not None and session.ends_on_the_board,
@@ -138,7 +138,7 @@ def _chairs(table: TableView, game: str, base: str) -> list[Chair]:
         Chair(
             one.seat,
             say("saved-alone") if one.seat == ALONE and len(table.seats) == 1 else telling.value(game, one.seat),
-            tone(place),
+            tone_of(one.seat, place),
             one.name,
             one.joined,
             one.computer,
@@ -153,9 +153,8 @@ def _chairs(table: TableView, game: str, base: str) -> list[Chair]:
     ]
 
 
-def tone(place: int) -> str:
-    """The colour of a seat by its place at the table: that of the two sides of every form, then others."""
-    return "ab"[place] if place < 2 else f"t{place % 6}"
+def _seated(table: TableView) -> list[str]:
+    return [one.seat for one in table.seats]
 
 
 class Said(NamedTuple):
@@ -244,7 +243,7 @@ def whole(written: str, otherwise: int) -> int:
 
 def told(table: TableView) -> dict[str, Any]:
     """The whole story."""
-    return {"table": table, "title": title(table), "lines": list(lines(table.transcript))}
+    return {"table": table, "title": title(table), "lines": list(lines(table.transcript, _seated(table)))}
 
 
 # --- Once more, step by step
@@ -276,7 +275,7 @@ def replayed(table: TableView, asked: Mapping[str, str]) -> dict[str, Any]:
         "picture": then.board(eyes or None, svg=True),
         "drawn": then.board(eyes or None),
         "ends_on_the_board": then.ends_on_the_board,
-        "lines": list(lines(told)),
+        "lines": list(lines(told, _seated(table))),
         "rolled": telling.outcome(game, played.outcome) if over else None,
     }
 

@@ -126,7 +126,7 @@ def _table(session: Session, workbench: Workbench, sealed: Sequence[str]) -> dic
         "ends_on_the_board": session.ends_on_the_board,
         "question": questions.asked(session.position, question, asked) if question and not curtain else None,
         "rolled": telling.outcome(procedure.game.id, session.outcome) if over else None,
-        "told": questions.story(seen, whole=over),
+        "told": questions.story(seen, procedure.seats(session.given), whole=over),
     }
 
 
