@@ -261,3 +261,8 @@ saved-left-out = Thrown without { $who }: { $count ->
 saved-misdrawn = The server asks for the dice of a decision that your browser has already drawn for, with another story before it: do not trust these dice.
 saved-check-draws-true = After every decision the dice were drawn together, as this browser has noted.
 saved-check-draws-false = The dice were not drawn together as this browser has noted: do not trust them.
+
+# Guided first games
+
+page-lessons = A first game, guided
+page-lesson = guided, about ten minutes

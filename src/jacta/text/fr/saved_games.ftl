@@ -261,3 +261,8 @@ saved-left-out = Lancé sans { $who } : { $count ->
 saved-misdrawn = Le serveur demande les dés d’une décision pour laquelle votre navigateur les a déjà tirés, avec une autre histoire avant elle : ne vous fiez pas à ces dés.
 saved-check-draws-true = Après chaque décision les dés ont été tirés ensemble, comme ce navigateur l’a noté.
 saved-check-draws-false = Les dés n’ont pas été tirés ensemble comme ce navigateur l’a noté : ne vous y fiez pas.
+
+# Guided first games
+
+page-lessons = Une première partie, guidée
+page-lesson = guidée, une dizaine de minutes
