@@ -4,7 +4,7 @@ BIN := .venv/bin
 VENDOR := src/jacta/web/static/vendor
 HTMX := $(VENDOR)/htmx.min.js
 
-.PHONY: run test quick lint bench slow load pocket pocket-cases playthroughs screenshots docs dist clean
+.PHONY: run test quick lint bench slow load faults pocket pocket-cases playthroughs screenshots docs dist clean
 
 run: .venv/run $(HTMX)
 	$(BIN)/jacta serve --edit-tables
@@ -43,6 +43,12 @@ pocket: .venv/ready $(HTMX)
 pocket-cases: pocket
 	scripts/need chromium
 	$(BIN)/python -m tests.pocket
+
+# Saved games when things break, and 10,000 games that differ only in what a seat may not see.
+faults: .venv/ready
+	scripts/need postgresql
+	$(BIN)/python -m bench.faults
+	$(BIN)/python -m tests.hosting.trials
 
 playthroughs: .venv/ready
 	$(BIN)/python -m tests.playthroughs

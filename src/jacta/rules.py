@@ -5,7 +5,7 @@
 | what a rule is given, and which readings it may choose | `Given`, `Stated`, `Strict`, `WHOLE`; `Options`, `Reading` |
 | what a phase asks | `Roll`, `Ask` (with `Choice`), `Run`, `Consult` |
 | where a run goes | `goto`, `done`, `undecided`; told by `note` |
-| what a rule is to the world | `@procedure`, its `Board`, its `Chapter` and `Game`, a `Screen` |
+| what a rule is to the world | `@procedure`, its `Board`, its `Chapter` and `Game`, a `Screen`, a `Lesson` |
 | what players own and keep | `Piece`, and its `Role` in a procedure |
 | what can come out | the type in `Move[...]`; `Values` of a text that tables or input name |
 | which tables and readings are in force | `Rules` |
@@ -25,7 +25,7 @@ from jacta.distribution import Comparison, Odds
 from jacta.errors import InputError, TableError
 from jacta.kernel.odds import odds
 from jacta.kernel.roll import roll
-from jacta.kernel.rule.game import Chapter, Game, Screen
+from jacta.kernel.rule.game import Chapter, Game, Lesson, Screen
 from jacta.kernel.rule.inputs import WHOLE, Given, Options, Reading, Stated, Strict, checked, refused_here, written
 from jacta.kernel.rule.pieces import Piece, Role
 from jacta.kernel.rule.procedure import Board, Insight, Procedure, procedure
@@ -68,6 +68,7 @@ __all__ = [
     "InputError",
     "Insight",
     "Label",
+    "Lesson",
     "Message",
     "Mix",
     "Move",
