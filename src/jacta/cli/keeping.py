@@ -11,10 +11,9 @@ from rich.table import Table as Grid
 from jacta import telling
 from jacta.chronicles import Chronicle, Do, Doing, Kept, whole_sheet
 from jacta.cli import inputs, play, views
-from jacta.cli.begin import read_line
 from jacta.cli.chronicle_files import folder, kept, opened, written
 from jacta.cli.files import Files
-from jacta.cli.output import Text, console, heading, write_json
+from jacta.cli.output import Text, console, heading, read_line, write_json
 from jacta.cli.samples import is_reference, read_data, referred
 from jacta.dice import source_of
 from jacta.errors import InputError, JactaError
@@ -285,10 +284,11 @@ def import_(file: str, name: str | None) -> None:
 
 def _typed(game: Game, kind: type[Piece], pairs: Sequence[str]) -> list[tuple[str, Any]]:
     """Keys and values of a sheet as people type them."""
-    place, found = sheet_place(game.id, kind), []
+    place = sheet_place(game.id, kind)
+    found: list[tuple[str, Any]] = []
     for path, typed in (split(pair) for pair in inputs.pairs_of(pairs)):
-        key, value = understood_at(place, path, typed)
-        found.append((key, referred(typed, key, game) if is_reference(typed) else value))
+        meant = referred(typed, path, game) if is_reference(typed) else typed
+        found += understood_at(place, path, meant).items()
     return found
 
 
