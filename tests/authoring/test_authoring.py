@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 import pytest
 from pydantic import Field
 
-from jacta.authoring import beginning, laws, skeleton, texts
+from jacta.authoring import laws, new_game, skeleton, texts
 from jacta.authoring.checking import Case, cases
 from jacta.authoring.walking import walk
 from jacta.cli import authors, main
@@ -42,7 +42,7 @@ def installed(folder: Path, name: str) -> Path:
 
 
 def test_a_new_game_passes_its_own_tests_and_is_found(tmp_path: Path) -> None:
-    folder = beginning.begin("skirmish", "Sunday Skirmish", tmp_path / "mine")
+    folder = new_game.begin("skirmish", "Sunday Skirmish", tmp_path / "mine")
     assert "skeleton" not in "".join(path.read_text().lower() for path in folder.rglob("*.*") if path.is_file())
     environment = {**os.environ, "PYTHONPATH": str(installed(folder, "skirmish")), "JACTA_LANG": "en"}
     tested = subprocess.run(
@@ -63,7 +63,7 @@ def test_a_new_game_passes_its_own_tests_and_is_found(tmp_path: Path) -> None:
 )
 def test_a_name_that_cannot_be_is_refused(name: str, key: str, tmp_path: Path) -> None:
     with pytest.raises(InputError) as caught:
-        beginning.begin(name, "Mine", tmp_path / "mine")
+        new_game.begin(name, "Mine", tmp_path / "mine")
     assert caught.value.key == key
     assert not (tmp_path / "mine").exists()
 
@@ -72,7 +72,7 @@ def test_a_game_that_is_there_is_not_written_over(tmp_path: Path) -> None:
     (tmp_path / "mine").mkdir()
     for name, folder, key in (("here_i_stand", "other", "name"), ("skirmish", "mine", "folder")):
         with pytest.raises(InputError) as caught:
-            beginning.begin(name, "Mine", tmp_path / folder)
+            new_game.begin(name, "Mine", tmp_path / folder)
         assert caught.value.key == key
 
 
@@ -238,7 +238,7 @@ def test_a_slip_in_the_code_breaks_laws_and_is_told_with_its_place(capsys: pytes
 
 
 def test_a_package_that_does_not_load_is_refused_with_the_place(tmp_path: Path) -> None:
-    folder = beginning.begin("skirmish", "Sunday Skirmish", tmp_path / "mine")
+    folder = new_game.begin("skirmish", "Sunday Skirmish", tmp_path / "mine")
     (folder / "src" / "skirmish" / "options.py").write_text("\ndef half(:\n")
     environment = {**os.environ, "PYTHONPATH": str(installed(folder, "skirmish")), "JACTA_LANG": "en"}
     told = "skirmish: this game does not load: options.py:2: SyntaxError: invalid syntax\n"

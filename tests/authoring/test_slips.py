@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pytest
 
-from jacta.authoring import beginning
+from jacta.authoring import new_game
 from jacta.authoring.checking import cases
 from jacta.authoring.laws import Broken
 from jacta.errors import JactaError, failure
@@ -122,7 +122,7 @@ SLIPS = [
 
 
 def made(folder: Path, name: str, slip: Slip) -> Path:
-    package = beginning.begin(name, "Slips", folder / name) / "src" / name
+    package = new_game.begin(name, "Slips", folder / name) / "src" / name
     file = package / slip.file
     written = file.read_text(encoding="utf-8")
     assert slip.before in written, slip.before

@@ -228,7 +228,7 @@ def test_ctrl_c_says_what_becomes_of_the_game(jacta: Jacta, monkeypatch: pytest.
         except StopIteration:
             raise KeyboardInterrupt from None
 
-    monkeypatch.setattr("jacta.cli.play.Table._read", read)
+    monkeypatch.setattr("jacta.cli.play.TerminalSession._read", read)
     answer = jacta(*MINE)
     assert (answer.code, answer.err.strip()) == (130, "Stopped.")
     assert "This game is not kept." in answer.out

@@ -22,7 +22,7 @@ from jacta.hosting.sessions import chance_of
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.questions import Ask
 from jacta.plain import plain
-from jacta.store import Saved, Store
+from jacta.store import Store, StoredGame
 from jacta.web.api_play import told
 from tests.hosting.playing import asked, begun
 
@@ -33,7 +33,7 @@ FEW = settings(max_examples=12, derandomize=True, database=None, suppress_health
 class Twins:
     """Two tables behind the same links that differ only in what is hidden."""
 
-    def __init__(self, databases: Databases, links: Links, hide: Callable[[Saved], Saved]) -> None:
+    def __init__(self, databases: Databases, links: Links, hide: Callable[[StoredGame], StoredGame]) -> None:
         (store, host), (other, other_host) = databases
         found = store.read(links.owner)
         assert found is not None
@@ -74,7 +74,7 @@ def _error(act: Callable[[], Any]) -> list[Any]:
     return ["done"]
 
 
-def replayed(saved: Saved, **changed: Any) -> Saved:
+def replayed(saved: StoredGame, **changed: Any) -> StoredGame:
     """A table on which something else was hidden, as if it had come about so."""
     saved = saved._replace(**changed)
     data = {key: getattr(saved, key) for key in ("procedure", "given", "dice", "computers", "events", "sealed")}
@@ -82,8 +82,8 @@ def replayed(saved: Saved, **changed: Any) -> Saved:
     return saved._replace(fingerprint=session.fingerprint(), events=tuple(session.events))  # type: ignore[arg-type]
 
 
-def with_roll(place: int, faces: Sequence[int]) -> Callable[[Saved], Saved]:
-    def hide(saved: Saved) -> Saved:
+def with_roll(place: int, faces: Sequence[int]) -> Callable[[StoredGame], StoredGame]:
+    def hide(saved: StoredGame) -> StoredGame:
         events: list[Mapping[str, Any]] = list(saved.events)
         assert "roll" in events[place]
         events[place] = {**events[place], "roll": list(faces)}

@@ -16,7 +16,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import func, inspect, select, text
 
 from jacta.errors import InputError
-from jacta.store import Change, DatabaseTooNew, Link, NoDatabase, Overtaken, Saved, Store, default_url, new_token
+from jacta.store import Change, DatabaseTooNew, Link, NoDatabase, Overtaken, Store, StoredGame, default_url, new_token
 from jacta.store.opening import engine_of, upgrade
 from jacta.store.rows import events, games, links, metadata, sealed
 from tests.databases import Postgres
@@ -29,9 +29,9 @@ def store(database: str) -> Iterator[Store]:
     store.close()
 
 
-def a_game() -> Saved:
+def a_game() -> StoredGame:
     tokens = [new_token() for _ in range(4)]
-    return Saved(
+    return StoredGame(
         id=new_token(),
         procedure="toys.nim",
         given={"sticks": 5, "name": "\N{LATIN SMALL LETTER E WITH ACUTE}\x00"},

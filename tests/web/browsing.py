@@ -50,7 +50,7 @@ def chromium() -> str:
 
 @contextmanager
 def served(database: str | None = None) -> Iterator[str]:
-    """The address of a server that runs as long as the `with` block; `database` keeps its saved tables."""
+    """The address of a server that runs as long as the `with` block; `database` keeps its saved games."""
     assert all(file.is_file() for file in VENDORED), "htmx is missing: make run"
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

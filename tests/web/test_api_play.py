@@ -1,4 +1,4 @@
-"""Saved tables over HTTP, and on a real server that is killed in the middle of play."""
+"""Saved games over HTTP, and on a real server that is killed in the middle of play."""
 
 from __future__ import annotations
 

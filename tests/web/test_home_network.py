@@ -76,7 +76,7 @@ def test_a_game_between_a_phone_and_the_computer(
 ) -> None:
     phone, at_home = phone_and_computer
     page = phone.go(PIRACY)
-    page.get_by_role("button", name="Open a table", exact=True).click()
+    page.get_by_role("button", name="Open a shared game", exact=True).click()
     expect(page).to_have_url(re.compile(r"/tables/[\w-]{32}$"))
     ottoman, target = _links(page, places)
     page.goto(ottoman)
@@ -110,7 +110,7 @@ def test_who_opens_a_table_at_the_computer_gets_links_for_phones(
 ) -> None:
     _, at_home = phone_and_computer
     page = at_home.go(PIRACY)
-    page.get_by_role("button", name="Open a table", exact=True).click()
+    page.get_by_role("button", name="Open a shared game", exact=True).click()
     expect(page).to_have_url(re.compile(r"^http://localhost:8017/tables/[\w-]{32}$"))
     assert len(_links(page, places)) == 2
     assert "--host 0.0.0.0" not in page.content()

@@ -17,7 +17,7 @@ from jacta.kernel.rule.registry import games
 from jacta.web import forms
 from jacta.web.app import create_app
 from jacta.web.pages.contents import search
-from jacta.web.pages.desk import TABS, form_for
+from jacta.web.pages.workbench import TABS, form_for
 
 EXAMPLES = [
     pytest.param(procedure, dict(example), id=f"{procedure.id}-{number}")

@@ -1,4 +1,4 @@
-"""Saved tables in trouble: a game that is gone, no scripts, a database out of reach, nonsense in the address."""
+"""Saved games in trouble: a game that is gone, no scripts, a database out of reach, nonsense in the address."""
 
 from __future__ import annotations
 

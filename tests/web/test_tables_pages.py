@@ -1,4 +1,4 @@
-"""Saved tables on the pages: people who play from afar, each through a link of their own."""
+"""Saved games on the pages: people who play from afar, each through a link of their own."""
 
 from __future__ import annotations
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import typer
 from rich.table import Table
 
-from jacta.authoring.beginning import begin
 from jacta.authoring.checking import Case, cases
 from jacta.authoring.laws import Broken
+from jacta.authoring.new_game import begin
 from jacta.cli.inputs import game_of
 from jacta.cli.output import Text, console, progress, write_json
 from jacta.text import number, say

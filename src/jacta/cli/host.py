@@ -1,4 +1,4 @@
-"""`host`: the saved tables of a database, for whoever runs a server: list, export, delete, count. No link is shown."""
+"""`host`: the saved games of a database, for whoever runs a server: list, export, delete, count. No link is shown."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from jacta.hosting import Host
 from jacta.hosting.managing import DAY, kept_days
 from jacta.hosting.views import links_of, seat_links
 from jacta.kernel.rule.registry import find_procedure
-from jacta.store import Saved, Store
+from jacta.store import Store, StoredGame
 from jacta.text import Message, labelled, number, say
 
 ACTIONS = ("list", "export", "delete", "stats")
@@ -38,7 +38,7 @@ def run(action: str, names: Sequence[str], database: str | None, idle: int | Non
         store.close()
 
 
-def _chosen(store: Store, names: Sequence[str], idle: int | None) -> list[Saved]:
+def _chosen(store: Store, names: Sequence[str], idle: int | None) -> list[StoredGame]:
     """The games that are meant: those with these ids, and of these, or of all, those idle for so many days."""
     found = list(store.all())
     chosen = found if not names else []
@@ -52,7 +52,7 @@ def _chosen(store: Store, names: Sequence[str], idle: int | None) -> list[Saved]
     return [game for game in chosen if idle is None or game.changed < before]
 
 
-def _list(store: Store, games: list[Saved], narrowed: bool, force: bool, as_json: bool) -> None:
+def _list(store: Store, games: list[StoredGame], narrowed: bool, force: bool, as_json: bool) -> None:
     if as_json:
         write_json([_about(game) for game in games])
         return
@@ -65,14 +65,14 @@ def _list(store: Store, games: list[Saved], narrowed: bool, force: bool, as_json
     console().print(grid if games else Text(say("host-empty"), "dim"))
 
 
-def _export(store: Store, games: list[Saved], narrowed: bool, force: bool, as_json: bool) -> None:
+def _export(store: Store, games: list[StoredGame], narrowed: bool, force: bool, as_json: bool) -> None:
     """One game as a file, as its players can have it: on standard output."""
     if len(games) != 1 or not narrowed:
         raise InputError(say("metavar-game"), Message("error-host-one"))
     write_json(Host(store).export(links_of(games[0]).owner))
 
 
-def _delete(store: Store, games: list[Saved], narrowed: bool, force: bool, as_json: bool) -> None:
+def _delete(store: Store, games: list[StoredGame], narrowed: bool, force: bool, as_json: bool) -> None:
     if not narrowed:
         raise InputError(say("metavar-game"), Message("error-host-which"))
     if not force:
@@ -86,7 +86,7 @@ def _delete(store: Store, games: list[Saved], narrowed: bool, force: bool, as_js
         console().print(Text(say("host-deleted", count=len(games))))
 
 
-def _stats(store: Store, games: list[Saved], narrowed: bool, force: bool, as_json: bool) -> None:
+def _stats(store: Store, games: list[StoredGame], narrowed: bool, force: bool, as_json: bool) -> None:
     now = time.time()
     stages, titles = Counter(game.stage for game in games), Counter(game.procedure for game in games)
     idle = sum(now - game.changed > kept_days() * DAY for game in games)
@@ -105,7 +105,7 @@ def _stats(store: Store, games: list[Saved], narrowed: bool, force: bool, as_jso
         out.print(Text("  " + in_one_line(labelled(_known(id), number(count)))))
 
 
-def _about(game: Saved) -> dict[str, Any]:
+def _about(game: StoredGame) -> dict[str, Any]:
     """A game as data: nothing that opens it, and nothing that its players hide."""
     seats = [
         {"seat": seat, "name": one.name, "joined": one.joined}
@@ -117,7 +117,7 @@ def _about(game: Saved) -> dict[str, Any]:
     return about | {"created": game.created, "changed": game.changed, "revision": game.revision, "jacta": game.jacta}
 
 
-def _title(game: Saved) -> str:
+def _title(game: StoredGame) -> str:
     return _known(game.procedure)
 
 
@@ -129,7 +129,7 @@ def _known(id: str) -> str:
         return id
 
 
-def _players(game: Saved) -> str:
+def _players(game: StoredGame) -> str:
     name, persons = game.procedure.partition(".")[0], seat_links(game)
     return ", ".join(
         one.name if (one := persons.get(seat)) and one.name else telling.value(name, seat) for seat, _ in game.seats

@@ -233,7 +233,7 @@ def do(
         _say("chronicle-not-applied")
 
 
-class Run(play.Table):
+class Run(play.TerminalSession):
     """A procedure at the terminal whose end goes into the journal, not into a file of its own."""
 
     def _end(self) -> None:

@@ -28,14 +28,14 @@ ALIASES = {"?": "help"}
 
 def play(session: Session, file: str | None = None) -> None:
     """Play to the end, or until the player leaves. The end of the input leaves, too. `file` holds the game so far."""
-    Table(session, file).play()
+    TerminalSession(session, file).play()
 
 
 class Leave(Exception):
     """The player leaves."""
 
 
-class Table:
+class TerminalSession:
     """A session at the terminal that all `people` share. `told` is how much of the transcript has been shown."""
 
     def __init__(self, session: Session, file: str | None = None) -> None:

@@ -1,7 +1,7 @@
 """Throws: what a person picks up, how they read it, and exactly how likely each reading is."""
 
+from jacta.dice.faces import Chain, Face, Hand
 from jacta.dice.fair import Fair, FairDice, commitment, new_secret, read_commitment, read_fair, read_promise, seal_of
-from jacta.dice.hands import Chain, Face, Hand
 from jacta.dice.sources import Chance, Seeded, Source, entropy, source_of
 from jacta.dice.throws import (
     BEYOND,

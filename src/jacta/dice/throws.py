@@ -16,7 +16,7 @@ from itertools import accumulate, combinations_with_replacement
 from math import factorial, inf, lcm, prod
 from typing import Any, NamedTuple
 
-from jacta.dice.hands import Counted, Face, Hand, Shaken, Typed
+from jacta.dice.faces import Counted, Face, Hand, Shaken, Typed
 from jacta.dice.sources import Source
 from jacta.dice.weights import (
     EndlessError,

@@ -1,7 +1,7 @@
-"""Saved tables: games that several people play from afar, each behind a link of their own.
+"""Saved games: games that several people play from afar, each behind a link of their own.
 
 A `Host` opens tables and lets the holders of links join, answer and look. It sits between the kernel, which knows the
-rules, and the store, which keeps what happened. It has no words: the interfaces tell what a `Table` shows.
+rules, and the store, which keeps what happened. It has no words: the interfaces tell what a `TableView` shows.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from jacta.hosting.chronicles import ChronicleHost, ChronicleLinks, ChronicleView
 from jacta.hosting.errors import ChronicleChanged, Conflict, NotYours, UnknownLink
 from jacta.hosting.host import Host
-from jacta.hosting.views import Links, Seat, Table
+from jacta.hosting.views import Links, Seat, TableView
 
 __all__ = [
     "ChronicleChanged",
@@ -21,6 +21,6 @@ __all__ = [
     "Links",
     "NotYours",
     "Seat",
-    "Table",
+    "TableView",
     "UnknownLink",
 ]

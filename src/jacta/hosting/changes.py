@@ -13,7 +13,7 @@ from jacta.hosting.errors import Conflict, NotYours, UnknownLink
 from jacta.hosting.sessions import Sessions
 from jacta.hosting.views import is_open
 from jacta.kernel.play.session import Session
-from jacta.store import Change, Glance, Link, Overtaken, Saved, Store
+from jacta.store import Change, Glance, Link, Overtaken, Store, StoredGame
 from jacta.text import Message
 
 MOST_TRIES = 50  # how often a change is tried again where others are quicker
@@ -29,7 +29,7 @@ class Next(NamedTuple):
     also: Mapping[str, Any] = {}
 
 
-Act: TypeAlias = Callable[[Saved, Link, Session | None], Next]
+Act: TypeAlias = Callable[[StoredGame, Link, Session | None], Next]
 
 
 class Changing:
@@ -64,7 +64,7 @@ class Changing:
             self._sessions.keep(saved_after(saved, change, changed), after.session)
         return True
 
-    def _read(self, token: str) -> tuple[Saved, Link, Session | JactaError | None]:
+    def _read(self, token: str) -> tuple[StoredGame, Link, Session | JactaError | None]:
         found = self._sessions.read(token)
         if found is None:
             raise UnknownLink(Message("error-unknown-link"))
@@ -82,7 +82,7 @@ class Changing:
         return lambda: time.monotonic() > end
 
 
-def change_of(saved: Saved, before: Session | None, after: Next) -> Change:
+def change_of(saved: StoredGame, before: Session | None, after: Next) -> Change:
     """The change from one moment of a game to another, as the store takes it."""
     session, links, also = after
     stage = also.get("stage", saved.stage)
@@ -107,7 +107,7 @@ def change_of(saved: Saved, before: Session | None, after: Next) -> Change:
     )
 
 
-def saved_after(saved: Saved, change: Change, changed: int) -> Saved:
+def saved_after(saved: StoredGame, change: Change, changed: int) -> StoredGame:
     """The game as it is kept after a change."""
     return saved._replace(
         stage=change.stage,
@@ -124,7 +124,7 @@ def saved_after(saved: Saved, change: Change, changed: int) -> Saved:
     )
 
 
-def conflict(kind: str, saved: Saved, session: Session | JactaError | None) -> Conflict:
+def conflict(kind: str, saved: StoredGame, session: Session | JactaError | None) -> Conflict:
     """What was asked for does not fit any more: why, and what waits now."""
     asked = views.asked_of(saved, session if isinstance(session, Session) else None)
     return Conflict(Message(f"error-table-{kind}"), asked, saved.revision)

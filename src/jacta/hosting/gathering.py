@@ -25,7 +25,7 @@ from jacta.kernel.play.saved import OWNERS
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.inputs import written
 from jacta.kernel.rule.registry import find_procedure
-from jacta.store import Link, Saved, new_token
+from jacta.store import Link, StoredGame, new_token
 from jacta.text import Message
 
 
@@ -65,7 +65,7 @@ class Gathering(Changing):
             Link(new_token(), "spectator"),
             *(Link(new_token(), "seat", seat, one_line(f"names.{seat}", called.get(seat, ""))) for seat in persons),
         )
-        saved = Saved(
+        saved = StoredGame(
             id=new_token(),
             procedure=procedure.id,
             given=written(typed),
@@ -96,7 +96,7 @@ class Gathering(Changing):
         if seal == seal_of(""):
             raise InputError("seal", Message("error-missing"))
 
-        def joining(saved: Saved, link: Link, session: Session | None) -> Next:
+        def joining(saved: StoredGame, link: Link, session: Session | None) -> Next:
             if link.kind != "seat":
                 raise NotYours(Message("error-no-seat"))
             mine = link._replace(name=name, joined=True)
@@ -115,7 +115,7 @@ class Gathering(Changing):
         if one_line("word", word, LONGEST_WORD) != word:
             raise InputError("word", Message("error-line-odd"))
 
-        def revealing(saved: Saved, link: Link, session: Session | None) -> Next:
+        def revealing(saved: StoredGame, link: Link, session: Session | None) -> Next:
             if link.kind != "seat":
                 raise NotYours(Message("error-no-seat"))
             if saved.stage != "revealing":
@@ -131,7 +131,7 @@ class Gathering(Changing):
     def start(self, token: str) -> None:
         """Begin without waiting for those who have not joined: the owner may."""
 
-        def starting(saved: Saved, link: Link, session: Session | None) -> Next:
+        def starting(saved: StoredGame, link: Link, session: Session | None) -> Next:
             only_owner(link)
             if saved.stage != "gathering":
                 raise conflict("begun", saved, session)
@@ -142,7 +142,7 @@ class Gathering(Changing):
     def draw_anew(self, token: str) -> None:
         """Draw another secret and ask for other words, where somebody does not tell theirs: the owner may."""
 
-        def drawing(saved: Saved, link: Link, session: Session | None) -> Next:
+        def drawing(saved: StoredGame, link: Link, session: Session | None) -> Next:
             only_owner(link)
             if saved.stage != "revealing":
                 raise conflict("not-begun" if saved.stage == "gathering" else "begun", saved, session)
@@ -153,7 +153,7 @@ class Gathering(Changing):
 
         self._change(token, drawing)
 
-    def _gathered(self, saved: Saved, changed: Mapping[str, Link], *, start: bool) -> Next:
+    def _gathered(self, saved: StoredGame, changed: Mapping[str, Link], *, start: bool) -> Next:
         """Where the table stands when these links have changed: it waits for people, for words, or the game begins."""
         saved = saved._replace(links=tuple(changed.get(link.token, link) for link in saved.links))
         seats = [link for link in saved.links if link.kind == "seat"]
@@ -163,7 +163,7 @@ class Gathering(Changing):
             return Next(None, changed, {"stage": "revealing"})
         return Next(self._begun(saved), changed)
 
-    def _begun(self, saved: Saved) -> Session:
+    def _begun(self, saved: StoredGame) -> Session:
         """The game at its first question for a person: from here on, secret and words decide the dice."""
         procedure = find_procedure(saved.procedure)
         return Session(

@@ -1,4 +1,4 @@
-"""The host of saved tables: opens them, and lets the holder of each link do what that link allows.
+"""The host of saved games: opens them, and lets the holder of each link do what that link allows.
 
 Every method reads the game, works without holding the database, and writes what came of it in one transaction; where
 somebody was quicker it looks again, and goes on only if the question is still the one that was meant. The dice hang on
@@ -18,11 +18,11 @@ from jacta.hosting import views
 from jacta.hosting.changes import Next, conflict
 from jacta.hosting.errors import NotYours
 from jacta.hosting.managing import DAY, Managing, kept_days, shown_lines
-from jacta.hosting.views import Links, Table
+from jacta.hosting.views import Links, TableView
 from jacta.kernel.play.opponents import Progress
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.questions import Ask, Consult
-from jacta.store import Link, Saved, Store
+from jacta.store import Link, Store, StoredGame
 from jacta.text import Message
 
 SPELL = 1.5  # seconds that computer players think before what they did is kept
@@ -60,7 +60,7 @@ class Host(Managing):
 
     # --- Looking
 
-    def table(self, token: str) -> Table:
+    def table(self, token: str) -> TableView:
         """The table as this link may see it."""
         saved, link, found = self._read(token)
         if isinstance(found, Session):
@@ -95,7 +95,7 @@ class Host(Managing):
 
     # --- Playing
 
-    def asking(self, token: str, asked: int) -> Table:
+    def asking(self, token: str, asked: int) -> TableView:
         """The table whose question of this number waits for the holder of this link. Raises what an answer would."""
         saved, link, session = self._read(token)
         if isinstance(session, JactaError):
@@ -130,7 +130,7 @@ class Host(Managing):
     def undo(self, token: str, asked: int) -> None:
         """Take the last answer back, where the question of this number still waits: its author may, and the owner."""
 
-        def undoing(saved: Saved, link: Link, session: Session | None) -> Next:
+        def undoing(saved: StoredGame, link: Link, session: Session | None) -> Next:
             played = _meant(saved, session, asked)
             if link.kind == "spectator":
                 raise NotYours(Message("error-not-your-answer"))
@@ -155,7 +155,7 @@ class Host(Managing):
         if not thinking or game in self._at_work:
             return revision
 
-        def going_on(saved: Saved, link: Link, session: Session | None) -> Next:
+        def going_on(saved: StoredGame, link: Link, session: Session | None) -> Next:
             if session is None or not views.is_thinking(saved, session):
                 return Next(session)
             after = session.copy(pause=self._for_a_spell())
@@ -174,7 +174,7 @@ class Host(Managing):
     def _play(self, token: str, asked: int, act: Callable[[Session, str | None], None]) -> None:
         """Do what the holder of a link does at the question of this number."""
 
-        def playing(saved: Saved, link: Link, session: Session | None) -> Next:
+        def playing(saved: StoredGame, link: Link, session: Session | None) -> Next:
             played, who = _asked_of(saved, link, session, asked)
             after = played.copy(pause=self._for_a_spell())
             act(after, who)
@@ -183,7 +183,7 @@ class Host(Managing):
         self._change(token, playing)
 
 
-def _meant(saved: Saved, session: Session | None, asked: int) -> Session:
+def _meant(saved: StoredGame, session: Session | None, asked: int) -> Session:
     """The session, if the question of this number waits."""
     if session is None:
         raise conflict("not-begun", saved, session)
@@ -194,7 +194,7 @@ def _meant(saved: Saved, session: Session | None, asked: int) -> Session:
     return session
 
 
-def _asked_of(saved: Saved, link: Link, session: Session | None, asked: int) -> tuple[Session, str | None]:
+def _asked_of(saved: StoredGame, link: Link, session: Session | None, asked: int) -> tuple[Session, str | None]:
     """The session, and for whom the holder of this link answers, if the question of this number is theirs."""
     if link.kind != "seat":
         raise NotYours(Message("error-no-seat"))
@@ -205,7 +205,7 @@ def _asked_of(saved: Saved, link: Link, session: Session | None, asked: int) -> 
     return played, who
 
 
-def _not_asked(saved: Saved, link: Link, session: Session) -> JactaError:
+def _not_asked(saved: StoredGame, link: Link, session: Session) -> JactaError:
     """Why the holder of this link has nothing to answer at the question that waits."""
     if session.question is None:
         return conflict("over", saved, session)

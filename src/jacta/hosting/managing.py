@@ -15,7 +15,7 @@ from jacta.hosting.gathering import Gathering
 from jacta.hosting.seating import one_line
 from jacta.hosting.views import Links
 from jacta.kernel.play.session import Session
-from jacta.store import Line, Link, Saved, TooTalkative, new_token
+from jacta.store import ChatLine, Link, StoredGame, TooTalkative, new_token
 from jacta.text import Message
 
 LONGEST_LINE = 300
@@ -43,14 +43,14 @@ class Managing(Gathering):
         if not saved.chat:
             raise NotYours(Message("error-no-talk"))
         try:
-            self._store.say(saved.id, Line(0, 0, link.kind, link.seat, link.name, line), MOST_LINES, WITHIN)
+            self._store.say(saved.id, ChatLine(0, 0, link.kind, link.seat, link.name, line), MOST_LINES, WITHIN)
         except TooTalkative:
             raise InputError("text", Message("error-talkative")) from None
 
     def let_talk(self, token: str, allowed: bool) -> None:
         """Let people talk at the table, or not: the owner may. What was said is not shown meanwhile."""
 
-        def letting(saved: Saved, link: Link, session: Session | None) -> Next:
+        def letting(saved: StoredGame, link: Link, session: Session | None) -> Next:
             only_owner(link)
             return Next(session, {}, {"chat": allowed})
 
@@ -65,7 +65,7 @@ class Managing(Gathering):
         """
         new = new_token()
 
-        def renewing(saved: Saved, link: Link, session: Session | None) -> Next:
+        def renewing(saved: StoredGame, link: Link, session: Session | None) -> Next:
             only_owner(link)
             known = [one for one in saved.links if of == (one.seat if one.kind == "seat" else one.kind)]
             if not known:
@@ -81,7 +81,7 @@ class Managing(Gathering):
     def abandon(self, token: str) -> None:
         """End a game that nobody will finish: the owner may. Its secret is shown, so that its dice can be verified."""
 
-        def abandoning(saved: Saved, link: Link, session: Session | None) -> Next:
+        def abandoning(saved: StoredGame, link: Link, session: Session | None) -> Next:
             only_owner(link)
             if saved.stage in views.ENDED:
                 raise conflict("over", saved, session)
@@ -127,7 +127,7 @@ class Managing(Gathering):
         opened = self.open_table(saved.procedure, saved.given, dice=saved.dice, computers=computers, names=names)
         led = _led(opened, moved)
 
-        def leading(saved: Saved, link: Link, session: Session | None) -> Next:
+        def leading(saved: StoredGame, link: Link, session: Session | None) -> Next:
             return Next(session, {}, {"rematch": led} if saved.rematch is None else {})
 
         self._change(token, leading)
@@ -145,7 +145,7 @@ def kept_days() -> int:
     return int(said) if said.isdecimal() and 0 < int(said) < 100_000 else KEPT_DAYS
 
 
-def seats_moved(saved: Saved) -> dict[str, str]:
+def seats_moved(saved: StoredGame) -> dict[str, str]:
     """Where everybody sits the next time, by where they sit now: one seat on. Whom the input seats stays there."""
     free = [seat for seat, strength in saved.seats if strength is None or seat in saved.computers]
     return dict(zip(free, (*free[1:], *free[:1]), strict=True))
@@ -156,7 +156,7 @@ def _led(opened: Links, moved: Mapping[str, str]) -> dict[str, Any]:
     return {"owner": opened.owner, "spectator": opened.spectator, "seats": seats}
 
 
-def shown_lines(saved: Saved, lines: Sequence[Line]) -> tuple[Line, ...]:
+def shown_lines(saved: StoredGame, lines: Sequence[ChatLine]) -> tuple[ChatLine, ...]:
     """What people see of what was said: under the names that they have now."""
     names = {link.seat: link.name for link in saved.links if link.kind == "seat"}
     return tuple(line._replace(name=names.get(line.seat, "") or line.name) for line in lines) if saved.chat else ()

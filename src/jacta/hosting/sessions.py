@@ -10,7 +10,7 @@ from jacta.dice import FairDice
 from jacta.errors import JactaError
 from jacta.hosting.views import seals_of, words_of
 from jacta.kernel.play.session import Session
-from jacta.store import Link, Saved, Store
+from jacta.store import Link, Store, StoredGame
 
 MOST_KEPT = 64
 
@@ -18,7 +18,7 @@ MOST_KEPT = 64
 class Kept(NamedTuple):
     """A session as it stood at a revision. Nobody changes it: who plays on does so with a copy."""
 
-    saved: Saved
+    saved: StoredGame
     session: Session
 
 
@@ -30,7 +30,7 @@ class Sessions:
         self._kept: OrderedDict[str, Kept] = OrderedDict()
         self._lock = threading.Lock()
 
-    def read(self, token: str) -> tuple[Saved, Link, Session | JactaError | None] | None:
+    def read(self, token: str) -> tuple[StoredGame, Link, Session | JactaError | None] | None:
         """The game behind a link, the link, and its session: None before the game, an error where it cannot go on.
 
         Where the session is known, only those events are read that came after it.
@@ -45,7 +45,7 @@ class Sessions:
             return known.saved, known.saved.link(token), known.session
         return self._read_on(token, known) or self._read_whole(token)
 
-    def _read_on(self, token: str, known: Kept) -> tuple[Saved, Link, Session] | None:
+    def _read_on(self, token: str, known: Kept) -> tuple[StoredGame, Link, Session] | None:
         """The game from where it is known; None where what is known does not lead there."""
         found = self._store.read(token, len(known.session.events))
         if found is None:
@@ -60,7 +60,7 @@ class Sessions:
         self.keep(saved, session)
         return saved, link, session
 
-    def _read_whole(self, token: str) -> tuple[Saved, Link, Session | JactaError | None] | None:
+    def _read_whole(self, token: str) -> tuple[StoredGame, Link, Session | JactaError | None] | None:
         """The game from its beginning."""
         found = self._store.read(token)
         if found is None:
@@ -75,7 +75,7 @@ class Sessions:
         self.keep(saved, session)
         return saved, link, session
 
-    def keep(self, saved: Saved, session: Session) -> None:
+    def keep(self, saved: StoredGame, session: Session) -> None:
         """Keep the session for whoever asks next. An older one that comes late does no harm: it is caught up."""
         with self._lock:
             self._kept[saved.id] = Kept(saved._replace(events=()), session)
@@ -88,12 +88,12 @@ class Sessions:
             self._kept.pop(id, None)
 
 
-def chance_of(saved: Saved) -> FairDice:
+def chance_of(saved: StoredGame) -> FairDice:
     """The dice of a game."""
     return FairDice(saved.secret, words_of(saved), seals_of(saved), saved.drawn)
 
 
-def _resumed(saved: Saved) -> Session:
+def _resumed(saved: StoredGame) -> Session:
     """The game played out again from its events."""
     data = {
         "jacta": saved.jacta,
@@ -109,7 +109,7 @@ def _resumed(saved: Saved) -> Session:
     return Session.resume(data, chance=chance_of(saved), pause=at_once)
 
 
-def _caught_up(known: Kept, saved: Saved) -> Session:
+def _caught_up(known: Kept, saved: StoredGame) -> Session:
     """The known session played on to where the game stands now."""
     session = known.session.copy(pause=at_once)
     session.catch_up(saved.events, saved.sealed, saved.fingerprint, saved.jacta, saved.tables)

@@ -15,7 +15,7 @@ from jacta.kernel.rule.questions import Ask, Roll, option_value
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.run.position import Pending, Position
 from jacta.plain import plain_outcome
-from jacta.store import Kind, Line, Link, Saved, Stage
+from jacta.store import ChatLine, Kind, Link, Stage, StoredGame
 from jacta.tables import Notice
 
 
@@ -47,7 +47,7 @@ class Seat(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Table:
+class TableView:
     """A table as one link shows it.
 
     `question` is what waits for the holder of the link now: a decision of theirs, a throw of their dice, a look into a
@@ -86,7 +86,7 @@ class Table:
     chat: bool = True
     reveals: bool = False
     following: str | None = None
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ChatLine, ...] = ()
     expires: int = 0
     thinking: bool = False
     question: Pending | None = None
@@ -119,32 +119,32 @@ class Table:
 # --- Who is who
 
 
-def seat_links(saved: Saved) -> dict[str, Link]:
+def seat_links(saved: StoredGame) -> dict[str, Link]:
     """The links of the seats that persons take, in the order of the table."""
     return {link.seat: link for link in saved.links if link.seat is not None}
 
 
-def links_of(saved: Saved) -> Links:
+def links_of(saved: StoredGame) -> Links:
     tokens = {link.kind: link.token for link in saved.links if link.kind != "seat"}
     return Links(tokens["owner"], tokens["spectator"], {seat: link.token for seat, link in seat_links(saved).items()})
 
 
-def words_of(saved: Saved) -> dict[str, str]:
+def words_of(saved: StoredGame) -> dict[str, str]:
     """What the persons at the table have added to the dice, by seat."""
     return {seat: link.word for seat, link in seat_links(saved).items()}
 
 
-def seals_of(saved: Saved) -> dict[str, str]:
+def seals_of(saved: StoredGame) -> dict[str, str]:
     """What the persons at the table have sealed, by seat."""
     return {seat: link.seal for seat, link in seat_links(saved).items() if link.seal}
 
 
-def untold(saved: Saved) -> tuple[str, ...]:
+def untold(saved: StoredGame) -> tuple[str, ...]:
     """The seats that have sealed a word and not told it."""
     return tuple(seat for seat, link in seat_links(saved).items() if link.seal and not link.word)
 
 
-def following(saved: Saved, link: Link) -> str | None:
+def following(saved: StoredGame, link: Link) -> str | None:
     """The link to the game that came after this one, for the holder of a link of this one."""
     led = saved.rematch
     if led is None:
@@ -153,7 +153,7 @@ def following(saved: Saved, link: Link) -> str | None:
     return found
 
 
-def leader(saved: Saved, player: str) -> str | None:
+def leader(saved: StoredGame, player: str) -> str | None:
     """The seat that decides for a player: their own, the first for one who has none, no seat for the computer's."""
     seats = dict(saved.seats)
     if player in seats:
@@ -164,7 +164,7 @@ def leader(saved: Saved, player: str) -> str | None:
 # --- What a link shows
 
 
-def asked_of(saved: Saved, session: Session | None) -> int:
+def asked_of(saved: StoredGame, session: Session | None) -> int:
     """The number of the question that waits: that of the events so far, and no number comes twice.
 
     What is taken back counts on, or else somebody's late answer could meet another question under the same number.
@@ -172,22 +172,22 @@ def asked_of(saved: Saved, session: Session | None) -> int:
     return saved.taken_back + (len(session.events) if session is not None else 0)
 
 
-def gathering(saved: Saved, link: Link) -> Table:
+def gathering(saved: StoredGame, link: Link) -> TableView:
     """The table before the game: who is there already, and who has told their words."""
     waiting = untold(saved) if saved.stage == "revealing" else ()
-    return Table(**_frame(saved, link, None), waiting_for=waiting, reveals=link.seat in waiting)
+    return TableView(**_frame(saved, link, None), waiting_for=waiting, reveals=link.seat in waiting)
 
 
-def unplayable(saved: Saved, link: Link, error: JactaError) -> Table:
+def unplayable(saved: StoredGame, link: Link, error: JactaError) -> TableView:
     """A game that today's rules do not play on: what was kept of it, where nobody had anything to hide."""
-    return Table(**_frame(saved, link, None), broken=error, events=saved.events if saved.is_open else ())
+    return TableView(**_frame(saved, link, None), broken=error, events=saved.events if saved.is_open else ())
 
 
-def playing(saved: Saved, link: Link, session: Session) -> Table:
+def playing(saved: StoredGame, link: Link, session: Session) -> TableView:
     """The game as it stands."""
     over, ended = session.question is None, saved.stage in ENDED
     question, leading = heard(saved, link, session)
-    return Table(
+    return TableView(
         **_frame(saved, link, session),
         thinking=is_thinking(saved, session),
         question=question,
@@ -206,11 +206,11 @@ def playing(saved: Saved, link: Link, session: Session) -> Table:
     )
 
 
-def _waiting_for(saved: Saved, session: Session) -> tuple[str, ...]:
+def _waiting_for(saved: StoredGame, session: Session) -> tuple[str, ...]:
     return tuple(dict.fromkeys(seat for who in session.waiting_for if (seat := leader(saved, who))))
 
 
-def _frame(saved: Saved, link: Link, session: Session | None) -> dict[str, Any]:
+def _frame(saved: StoredGame, link: Link, session: Session | None) -> dict[str, Any]:
     """What every stage shows."""
     begun, procedure = saved.stage not in ("gathering", "revealing"), _known(saved.procedure)
     # What a procedure keeps secret that does not exist any more, nobody knows.
@@ -245,7 +245,7 @@ def _known(id: str) -> Procedure | None:
         return None
 
 
-def _seats(saved: Saved, mine: Link, *, begun: bool) -> tuple[Seat, ...]:
+def _seats(saved: StoredGame, mine: Link, *, begun: bool) -> tuple[Seat, ...]:
     persons = seat_links(saved)
     return tuple(
         Seat(
@@ -262,7 +262,7 @@ def _seats(saved: Saved, mine: Link, *, begun: bool) -> tuple[Seat, ...]:
     )
 
 
-def is_thinking(saved: Saved, session: Session) -> bool:
+def is_thinking(saved: StoredGame, session: Session) -> bool:
     """Whether nobody is waited for but the computer.
 
     Both must say so: a table of the user's own may have been filled in or taken away since the game was kept, and then
@@ -271,7 +271,7 @@ def is_thinking(saved: Saved, session: Session) -> bool:
     return saved.thinking and session.needs_nobody
 
 
-def heard(saved: Saved, link: Link, session: Session) -> tuple[Pending | None, str | None]:
+def heard(saved: StoredGame, link: Link, session: Session) -> tuple[Pending | None, str | None]:
     """The pending question as the holder of this link hears it, and the player they hear it for."""
     question = session.question
     if link.seat is None or question is None or saved.stage in ENDED or is_thinking(saved, session):
@@ -302,14 +302,14 @@ def _shown(entry: Entry) -> Entry:
     return entry._replace(question=question._replace(options=options, default=None, leads_to=None, remark=None))
 
 
-def can_undo(saved: Saved, link: Link, session: Session) -> bool:
+def can_undo(saved: StoredGame, link: Link, session: Session) -> bool:
     """Whether the holder of this link may take the last answer back: its author may, and the owner."""
     if not session.can_undo or link.kind == "spectator" or session.question is None or saved.stage in ENDED:
         return False
     return link.kind == "owner" or not session.last_to_answer or bool(led_by(saved, link, session))
 
 
-def led_by(saved: Saved, link: Link, session: Session) -> tuple[str, ...]:
+def led_by(saved: StoredGame, link: Link, session: Session) -> tuple[str, ...]:
     """The players whose last answer the holder of this link may take back."""
     last = session.last_to_answer
     return last if link.kind == "owner" else tuple(who for who in last if leader(saved, who) == link.seat)

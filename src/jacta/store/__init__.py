@@ -9,22 +9,22 @@ from __future__ import annotations
 
 from jacta.store.chronicles import Chronicles
 from jacta.store.opening import DatabaseTooNew, NoDatabase, default_url
-from jacta.store.rows import Change, Kind, Line, Link, Saved, Stage
+from jacta.store.rows import Change, ChatLine, Kind, Link, Stage, StoredGame
 from jacta.store.storing import Glance, Overtaken, Store, TooTalkative, new_token
 
 __all__ = [
     "Change",
+    "ChatLine",
     "Chronicles",
     "DatabaseTooNew",
     "Glance",
     "Kind",
-    "Line",
     "Link",
     "NoDatabase",
     "Overtaken",
-    "Saved",
     "Stage",
     "Store",
+    "StoredGame",
     "TooTalkative",
     "default_url",
     "new_token",

@@ -105,7 +105,7 @@ class Link(NamedTuple):
     joined: bool = False
 
 
-class Line(NamedTuple):
+class ChatLine(NamedTuple):
     """What somebody has said at the table. `sent` is in seconds since 1970."""
 
     number: int
@@ -116,7 +116,7 @@ class Line(NamedTuple):
     text: str
 
 
-class Saved(NamedTuple):
+class StoredGame(NamedTuple):
     """A game as it is kept. `events` and `sealed` are what was read of them.
 
     `seats` are all seats in the order of the table, each with the strength of its computer player or None for a person;

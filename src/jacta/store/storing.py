@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError, TimeoutError
 
 from jacta.errors import InputError
 from jacta.store.opening import NoDatabase, bring_up_to_date, default_url, engine_of
-from jacta.store.rows import Change, Line, Link, Saved, events, games, links, messages, sealed
+from jacta.store.rows import Change, ChatLine, Link, StoredGame, events, games, links, messages, sealed
 from jacta.text import Message
 
 log = logging.getLogger("jacta.store")
@@ -43,7 +43,9 @@ EVENTS = (
     .order_by(events.c.number)
 )
 LINES = (
-    select(*(messages.c[name] for name in Line._fields)).where(messages.c.game == OF_GAME).order_by(messages.c.number)
+    select(*(messages.c[name] for name in ChatLine._fields))
+    .where(messages.c.game == OF_GAME)
+    .order_by(messages.c.number)
 )
 SEALED = select(sealed.c.seat, sealed.c.answer).where(sealed.c.game == OF_GAME)
 
@@ -89,7 +91,7 @@ class Store:
             found = connection.execute(GLANCE, {"token": token}).one_or_none()
         return None if found is None else Glance(*found)
 
-    def read(self, token: str, since: int = 0) -> tuple[Saved, Link] | None:
+    def read(self, token: str, since: int = 0) -> tuple[StoredGame, Link] | None:
         """The game behind a link, and the link; of its events, those from number `since` on. None: no such link."""
         if not TOKEN.fullmatch(token):
             return None
@@ -98,7 +100,7 @@ class Store:
             if row is None:
                 return None
             game = {"game": row.id}
-            saved = Saved(
+            saved = StoredGame(
                 **row._mapping,
                 links=tuple(Link(*link) for link in connection.execute(LINKS, game)),
                 events=tuple(connection.scalars(EVENTS, game | {"since": since})),
@@ -106,16 +108,16 @@ class Store:
             )
         return saved, saved.link(token)
 
-    def lines(self, game: str) -> tuple[Line, ...]:
+    def lines(self, game: str) -> tuple[ChatLine, ...]:
         """What was said at a table, the oldest first."""
         with self._reading() as connection:
-            return tuple(Line(*row) for row in connection.execute(LINES, {"game": game}))
+            return tuple(ChatLine(*row) for row in connection.execute(LINES, {"game": game}))
 
-    def all(self) -> Iterator[Saved]:
+    def all(self) -> Iterator[StoredGame]:
         """Every game of the database without its events, the one that changed last first: for whoever runs it."""
         with self._reading() as connection:
             found = connection.execute(select(games).order_by(games.c.changed.desc(), games.c.id)).all()
-            kept = {row.id: Saved(**row._mapping) for row in found}
+            kept = {row.id: StoredGame(**row._mapping) for row in found}
             for row in connection.execute(select(links).order_by(links.c.place)):
                 link = Link(*(getattr(row, name) for name in Link._fields))
                 if row.game in kept:
@@ -124,7 +126,7 @@ class Store:
 
     # --- Writing
 
-    def add(self, game: Saved) -> None:
+    def add(self, game: StoredGame) -> None:
         """Keep a new game with all that belongs to it."""
         now = int(time.time())
         fields = {column.name: getattr(game, column.name) for column in games.columns}
@@ -152,7 +154,7 @@ class Store:
                 connection.execute(update(links).where(links.c.token == token).values(link._asdict()))
         return now
 
-    def say(self, game: str, line: Line, most: int, within: int) -> None:
+    def say(self, game: str, line: ChatLine, most: int, within: int) -> None:
         """Keep what somebody says; TooTalkative where they have said `most` lines `within` so many seconds.
 
         The game's revision grows with it, so that whoever looks at the table learns of it.

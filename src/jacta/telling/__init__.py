@@ -27,8 +27,8 @@ A text that is missing shows as its id, underscores as spaces.
 """
 
 from jacta.names import check_policy, named, recognised
+from jacta.telling.chances import odds_behind, telling_keys
 from jacta.telling.examples import example_names
-from jacta.telling.glances import odds_behind, telling_keys
 from jacta.telling.inputs import Input, inputs, option_type
 from jacta.telling.notices import noticed
 from jacta.telling.stories import (

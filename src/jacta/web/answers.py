@@ -31,8 +31,8 @@ from jacta.typed import parsed, put, read_json
 from jacta.web.errors import TooLarge
 from jacta.web.etags import CACHING, etag, matches
 from jacta.web.limits import Watch
+from jacta.web.own_tables import SHELVES, Signature
 from jacta.web.problems import Json, as_bytes
-from jacta.web.shelves import SHELVES, Signature
 
 Policy = Mapping[str, Any] | None
 

@@ -26,9 +26,9 @@ from jacta.web import asking
 from jacta.web import chronicle_schemas as shapes
 from jacta.web.api_play import PRIVATE, faces, offered
 from jacta.web.limits import Watch
+from jacta.web.own_tables import SHELVES
 from jacta.web.problems import Json
 from jacta.web.service import Service, Serving
-from jacta.web.shelves import SHELVES
 
 router = APIRouter(prefix="/chronicles", tags=["chronicles"])
 SHOWN: dict[int | str, dict[str, Any]] = {200: {"model": shapes.ChronicleShape}}

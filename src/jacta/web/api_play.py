@@ -1,4 +1,4 @@
-"""Saved tables over HTTP: open one, join it, answer, look, take the game home."""
+"""Saved games over HTTP: open one, join it, answer, look, take the game home."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from starlette.responses import StreamingResponse
 
 from jacta import telling
 from jacta.errors import IllegalAnswer, InputError
-from jacta.hosting import Host, Table
+from jacta.hosting import Host, TableView
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.plain import plain
 from jacta.telling import Offer
@@ -171,7 +171,7 @@ async def shown(service: Service, request: Request, token: str, act: Callable[[H
     return Json(await service.run(work, request), headers=PRIVATE)
 
 
-def told(table: Table) -> dict[str, Any]:
+def told(table: TableView) -> dict[str, Any]:
     """A table as JSON data, in words where people read it."""
     game = table.procedure_id.partition(".")[0]
     return {
@@ -211,7 +211,7 @@ def told(table: Table) -> dict[str, Any]:
     }
 
 
-def _question(table: Table) -> dict[str, Any] | None:
+def _question(table: TableView) -> dict[str, Any] | None:
     """The question that waits for the holder of the link, under the name that its answer has."""
     question, position = table.question, table.position
     if question is None or position is None:

@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
 
 from jacta.web import api, openapi, operating, pages, problems
-from jacta.web.asgi import Surroundings
+from jacta.web.asgi import RequestContext
 from jacta.web.limits import Limits
 from jacta.web.service import Service
 from jacta.web.visitors import Hosts
@@ -32,7 +32,7 @@ def create_app(
     `edit_tables` lets whoever sits at this computer change its user's tables on the page. `hosts` are the names that
     the server answers to, beside numbers and `localhost`; None is any name. `address` is how other devices reach a
     server that its user calls `localhost`; None is not at all.
-    `database` is where saved tables are kept: the name of a file or a URL; None is a file of this server's user.
+    `database` is where saved games are kept: the name of a file or a URL; None is a file of this server's user.
     """
 
     @asynccontextmanager
@@ -59,5 +59,5 @@ def create_app(
     app.include_router(pages.router, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     known = None if hosts is None else Hosts(hosts)
-    app.add_middleware(Surroundings, limits=service.limits, tally=service.tally, hosts=known)
+    app.add_middleware(RequestContext, limits=service.limits, tally=service.tally, hosts=known)
     return app

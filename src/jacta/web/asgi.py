@@ -55,7 +55,7 @@ YEAR = 365 * 24 * 3600
 LINK = re.compile(r"/(tables|chronicles)/[\w-]{32}")
 
 
-class Surroundings:
+class RequestContext:
     """The outermost layer of the app."""
 
     def __init__(self, app: ASGIApp, limits: Limits, tally: Tally, hosts: Hosts | None = None) -> None:

@@ -22,7 +22,7 @@ from jacta.text import Message
 from jacta.web.answers import Checked
 from jacta.web.errors import Busy, NotThere, TooLong
 from jacta.web.limits import Limits, Watch
-from jacta.web.shelves import SHELVES, Signature
+from jacta.web.own_tables import SHELVES, Signature
 from jacta.web.workers import Workers
 
 log = logging.getLogger("jacta.web")

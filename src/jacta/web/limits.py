@@ -36,7 +36,7 @@ class Limits(NamedTuple):
     workers: int = (os.cpu_count() or 1) + 1
     """Processes that work out readings; none where they are worked out in the server itself."""
     threads: int = 8
-    """Visits to saved tables dealt with at the same time."""
+    """Visits to saved games dealt with at the same time."""
     waiting: int = 200
     """Requests that may wait for their turn."""
     runs: int = 5_000_000

@@ -1,6 +1,6 @@
 """The one place that has work done, for the API and the pages alike.
 
-Readings are worked out by processes that can be killed, visits to saved tables by threads of their own: neither waits
+Readings are worked out by processes that can be killed, visits to saved games by threads of their own: neither waits
 for the other. Simulations go on as jobs, share by share: see `jobs`.
 """
 
@@ -28,7 +28,7 @@ from jacta.web.errors import ReadOnly
 from jacta.web.jobs import Jobs
 from jacta.web.limits import Limits, Watch
 from jacta.web.live import Live
-from jacta.web.shelves import SHELVES, Shelves
+from jacta.web.own_tables import SHELVES, Shelves
 from jacta.web.tally import Tally
 from jacta.web.visitors import asker_of, is_at_this_computer
 from jacta.web.workers import Here, Workers
@@ -69,7 +69,7 @@ class Service:
             _processes().prepare()
 
     def open(self) -> Host:
-        """Open the database of saved tables, unless that is done. Raises InputError where it cannot be used."""
+        """Open the database of saved games, unless that is done. Raises InputError where it cannot be used."""
         with self._opening:
             if self._host is None:
                 store = Store(self._database)
@@ -78,7 +78,7 @@ class Service:
 
     @property
     def host(self) -> Host:
-        """The host of saved tables; its database is opened when somebody first asks for it."""
+        """The host of saved games; its database is opened when somebody first asks for it."""
         try:
             return self._host or self.open()
         except InputError as error:  # no fault of whoever asks, and where it lies is nobody's business

@@ -1,7 +1,7 @@
 """Where work is done: in places that take one task at a time and can be made to let go of it.
 
 `Workers` deals the places out. A place is either a process of its own (`processes`), for readings, or a thread of the
-server (`Here`), for saved tables, and for readings too where there can be no processes. Where there can be no threads
+server (`Here`), for saved games, and for readings too where there can be no processes. Where there can be no threads
 either, as inside a browser, a task is simply done.
 """
 

@@ -16,16 +16,16 @@ from jacta.rules import Message, find_text, refused_here
 GAME = "here_i_stand"
 
 
-class Shown(NamedTuple):
+class PrintedIn(NamedTuple):
     """Where a value of a counter stands: the table, and its column."""
 
     table: str
     column: str
 
 
-BATTLE, BATTLE_AT_SEA = Shown("leaders", "battle"), Shown("naval_leaders", "battle")
-COMMAND, PIRACY = Shown("leaders", "command"), Shown("naval_leaders", "piracy")
-EXPLORER, CONQUISTADOR = Shown("explorers", "value"), Shown("conquistadors", "value")
+BATTLE, BATTLE_AT_SEA = PrintedIn("leaders", "battle"), PrintedIn("naval_leaders", "battle")
+COMMAND, PIRACY = PrintedIn("leaders", "command"), PrintedIn("naval_leaders", "piracy")
+EXPLORER, CONQUISTADOR = PrintedIn("explorers", "value"), PrintedIn("conquistadors", "value")
 
 
 def in_force(table: str) -> Any:
@@ -41,12 +41,12 @@ def counters(table: str) -> Mapping[str, Mapping[str, Any]]:
     return {row[found.axis[0]]: row for row in found.rows}
 
 
-def value_of(name: str, *shown: Shown) -> int | None:
+def value_of(name: str, *shown: PrintedIn) -> int | None:
     """The value of the counter of this name; None where no table knows it."""
     return next((int(known[name][column]) for table, column in shown if name in (known := counters(table))), None)
 
 
-def by_name(*shown: Shown) -> BeforeValidator:
+def by_name(*shown: PrintedIn) -> BeforeValidator:
     """Marks a value that may be said by the name of its counter."""
 
     def read(typed: Any) -> Any:

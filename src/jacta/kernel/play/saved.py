@@ -19,7 +19,7 @@ KINDS = {"roll": Roll, "answer": Ask, "consult": Consult}
 CORRECT = "correct"  # an event that answers no question: somebody has put figures right by hand
 
 
-class Saved(NamedTuple):
+class SavedGame(NamedTuple):
     """What was saved. `fair` is None where the dice are not fair ones, or their secret is not revealed; `tables` are
     digests of what was used and is not printed, None where nobody kept them.
     """
@@ -36,7 +36,7 @@ class Saved(NamedTuple):
     tables: Mapping[str, str] | None
 
 
-def read_saved(data: Mapping[str, Any]) -> Saved:
+def read_saved(data: Mapping[str, Any]) -> SavedGame:
     """The parts of a saved game, or InputError naming the key."""
     for key in ("procedure", "given", "events"):
         if key not in data:
@@ -58,7 +58,7 @@ def read_saved(data: Mapping[str, Any]) -> Saved:
     for key in ("computers", "sealed", "tables"):
         if not isinstance(data.get(key, {}), Mapping):
             raise InputError(key, Message("error-type-object", value=str(data[key])))
-    return Saved(
+    return SavedGame(
         data["procedure"],
         data["given"],
         data["events"],

@@ -1,10 +1,10 @@
-# Saved tables: games from afar
+# Saved games: games from afar
 
-error-unknown-link = no table answers to this link. Check that it is complete; its owner may have deleted the table
-error-no-seat = this link has no seat at the table: with it one watches
-error-owner-only = only the owner of the table can do that, with the owner's own link
+error-unknown-link = no game answers to this link. Check that it is complete; its owner may have deleted the game
+error-no-seat = this link has no seat in the game: with it one watches
+error-owner-only = only the owner of the game can do that, with the owner's own link
 error-not-your-question = this question is for another player
-error-not-your-answer = only whoever gave the last answer can take it back, or the owner of the table
+error-not-your-answer = only whoever gave the last answer can take it back, or the owner of the game
 error-export-hidden = this game has secrets: it can be downloaded once it is over
 error-line-long = no more than { $longest } characters
 error-line-odd = has characters that cannot be shown
@@ -20,7 +20,7 @@ error-table-crowded = too many players act at the same time: nothing was taken, 
 error-table-not-over = the game is not over yet
 error-seal-and-word = give a word or its seal, not both
 error-watchers-listen = with this link one watches and listens
-error-no-talk = the owner of the table has switched the talk off
+error-no-talk = the owner of the game has switched the talk off
 error-talkative = that is a lot at once: wait a moment
 
 cli-opt-database = where to keep saved games: a file, or postgresql://…
@@ -42,10 +42,10 @@ web-problem-database-too-new = Database too new
 
 # jacta host
 
-cli-host = The saved tables of a server’s database: list, export, delete, stats.
+cli-host = The saved games of a server’s database: list, export, delete, stats.
 cli-arg-action = list, export, delete or stats
-cli-arg-tables = tables by their id, or how it begins; all of them where none is named
-cli-opt-idle = only tables at which nobody has played for so many days
+cli-arg-tables = games by their id, or how it begins; all of them where none is named
+cli-opt-idle = only games in which nobody has played for so many days
 cli-opt-force-delete = delete without asking again
 metavar-action = ACTION
 flag-idle = idle
@@ -63,10 +63,10 @@ host-stage-revealing = telling words
 host-stage-playing = playing
 host-stage-over = over
 host-stage-abandoned = ended early
-host-empty = No tables.
+host-empty = No games.
 host-tables = { $count ->
-    [one] 1 table
-   *[other] { $count } tables
+    [one] 1 game
+   *[other] { $count } games
 }
 host-lately = changed within a day
 host-idle = { $count ->
@@ -74,14 +74,14 @@ host-idle = { $count ->
    *[other] Nobody has played at { $count } of them for { $days } days: they will be deleted when the next one is opened.
 }
 host-deleted = { $count ->
-    [one] 1 table deleted.
-   *[other] { $count } tables deleted.
+    [one] 1 game deleted.
+   *[other] { $count } games deleted.
 }
-error-host-none = no table has this id; there are { $near }
-error-host-many = several tables begin so: { $near }
-error-host-one = name one table
-error-host-which = name tables, or say --idle N
+error-host-none = no game has this id; there are { $near }
+error-host-many = several games begin so: { $near }
+error-host-one = name one game
+error-host-which = name games, or say --idle N
 error-host-force = { $count ->
-    [one] 1 table would be deleted for good
-   *[other] { $count } tables would be deleted for good
+    [one] 1 game would be deleted for good
+   *[other] { $count } games would be deleted for good
 }: say so once more

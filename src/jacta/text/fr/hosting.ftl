@@ -1,10 +1,10 @@
-# Tables enregistrées : parties à distance
+# Parties gardées : parties à distance
 
-error-unknown-link = aucune table ne répond à ce lien. Vérifiez qu’il est complet ; la table a peut-être été supprimée par son propriétaire
+error-unknown-link = aucune partie ne répond à ce lien. Vérifiez qu’il est complet ; la partie a peut-être été supprimée par son propriétaire
 error-no-seat = ce lien ne donne pas de place à la table : avec lui, on regarde
-error-owner-only = seul le propriétaire de la table peut le faire, avec son propre lien
+error-owner-only = seul le propriétaire de la partie peut le faire, avec son propre lien
 error-not-your-question = cette question s’adresse à un autre joueur
-error-not-your-answer = seul l’auteur de la dernière réponse peut la reprendre, ou le propriétaire de la table
+error-not-your-answer = seul l’auteur de la dernière réponse peut la reprendre, ou le propriétaire de la partie
 error-export-hidden = cette partie a des secrets : elle pourra être téléchargée quand elle sera finie
 error-line-long = pas plus de { $longest } caractères
 error-line-odd = contient des caractères qui ne s’affichent pas
@@ -20,7 +20,7 @@ error-table-crowded = trop de joueurs agissent en même temps : rien n’a ét
 error-table-not-over = la partie n’est pas encore finie
 error-seal-and-word = donnez des mots ou leur sceau, pas les deux
 error-watchers-listen = avec ce lien on regarde et on écoute
-error-no-talk = la personne qui tient la table a coupé la conversation
+error-no-talk = la personne qui tient la partie a coupé la conversation
 error-talkative = cela fait beaucoup d’un coup : attendez un instant
 
 cli-opt-database = où garder les parties enregistrées : un fichier, ou postgresql://…
@@ -42,10 +42,10 @@ web-problem-database-too-new = Base de données trop récente
 
 # jacta host
 
-cli-host = Les tables gardées dans la base d’un serveur : lister, exporter, supprimer, compter.
+cli-host = Les parties gardées dans la base d’un serveur : lister, exporter, supprimer, compter.
 cli-arg-action = lister, exporter, supprimer ou compter
-cli-arg-tables = des tables, par leur identifiant ou son début ; toutes si aucune n’est nommée
-cli-opt-idle = seulement les tables où personne n’a joué depuis tant de jours
+cli-arg-tables = des parties, par leur identifiant ou son début ; toutes si aucune n’est nommée
+cli-opt-idle = seulement les parties où personne n’a joué depuis tant de jours
 cli-opt-force-delete = supprimer sans redemander
 metavar-action = ACTION
 flag-idle = inactives
@@ -63,10 +63,10 @@ host-stage-revealing = on dit les mots
 host-stage-playing = en cours
 host-stage-over = finie
 host-stage-abandoned = arrêtée
-host-empty = Aucune table.
+host-empty = Aucune partie.
 host-tables = { $count ->
-    [one] 1 table
-   *[other] { $count } tables
+    [one] 1 partie
+   *[other] { $count } parties
 }
 host-lately = changées depuis moins d’un jour
 host-idle = { $count ->
@@ -74,14 +74,14 @@ host-idle = { $count ->
    *[other] Personne n’a joué à { $count } d’entre elles depuis { $days } jours : elles seront supprimées à la prochaine ouverture.
 }
 host-deleted = { $count ->
-    [one] 1 table supprimée.
-   *[other] { $count } tables supprimées.
+    [one] 1 partie supprimée.
+   *[other] { $count } parties supprimées.
 }
-error-host-none = aucune table n’a cet identifiant ; il y a { $near }
-error-host-many = plusieurs tables commencent ainsi : { $near }
-error-host-one = nommez une table
-error-host-which = nommez des tables, ou dites --inactives N
+error-host-none = aucune partie n’a cet identifiant ; il y a { $near }
+error-host-many = plusieurs parties commencent ainsi : { $near }
+error-host-one = nommez une partie
+error-host-which = nommez des parties, ou dites --inactives N
 error-host-force = { $count ->
-    [one] 1 table serait supprimée pour de bon
-   *[other] { $count } tables seraient supprimées pour de bon
+    [one] 1 partie serait supprimée pour de bon
+   *[other] { $count } parties seraient supprimées pour de bon
 } : dites-le encore une fois

@@ -23,9 +23,9 @@ from jacta.text import percent, say
 from jacta.web import forms
 from jacta.web.forms import Entries, Field
 from jacta.web.limits import Watch
+from jacta.web.own_tables import SHELVES
 from jacta.web.pages import questions
-from jacta.web.pages.desk import Desk, desk_of
-from jacta.web.shelves import SHELVES
+from jacta.web.pages.workbench import Workbench, desk_of
 
 AS = "_as_"  # parameters of an address that put a piece into a role: _as_attacker=Janissaries
 MOST_SHOWN = 12
@@ -51,7 +51,7 @@ class Part(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """What a desk asks of the procedure behind a form, for the sheet of a piece."""
+    """What a workbench asks of the procedure behind a form, for the sheet of a piece."""
 
     game: Game
     examples: tuple[Mapping[str, Any], ...] = ()
@@ -122,16 +122,16 @@ def may_change(view: ChronicleView, kept: Kept) -> bool:
 # --- Sheets as forms
 
 
-def sheet_desk(game: Game, kind: type[Piece], entries: Entries) -> Desk:
+def sheet_workbench(game: Game, kind: type[Piece], entries: Entries) -> Workbench:
     """The form of a sheet with what is entered in it; one more or one less in a list, where that was asked for."""
     extra = {name: value for name, value in entries if name.startswith("_")}
     plain = [(name, value) for name, value in entries if not name.startswith("_")]
-    desk = Desk(cast("Procedure", Sheet(game)), "sheet", forms.sheet_of(game.id, kind), plain, extra)
+    workbench = Workbench(cast("Procedure", Sheet(game)), "sheet", forms.sheet_of(game.id, kind), plain, extra)
     if place := extra.get("_add"):
-        desk = desk.with_item(place)
+        workbench = workbench.with_item(place)
     if place := extra.get("_drop"):
-        desk = desk.without_item(place)
-    return desk
+        workbench = workbench.without_item(place)
+    return workbench
 
 
 def sheet_entries(game: Game, piece: Piece) -> list[tuple[str, str]]:
@@ -139,12 +139,12 @@ def sheet_entries(game: Game, piece: Piece) -> list[tuple[str, str]]:
     return forms.entries_of(forms.sheet_of(game.id, type(piece)), whole_sheet(piece))
 
 
-def corrected(desk: Desk, piece: Piece) -> dict[str, Any]:
+def corrected(workbench: Workbench, piece: Piece) -> dict[str, Any]:
     """What the form says otherwise than the sheet does, by key."""
-    entered = desk.given
+    entered = workbench.given
     now, usual = whole_sheet(piece), type(piece).model_construct().model_dump(mode="json", by_alias=True)
     found = {}
-    for field in desk.form.fields:
+    for field in workbench.form.fields:
         value = entered.get(field.name, usual.get(field.name))
         if value != now.get(field.name):
             found[field.name] = value
@@ -158,7 +158,7 @@ class Stage(NamedTuple):
     """A procedure before it begins: its roles, the form of what no piece says, and the input that this comes to."""
 
     procedure: Procedure
-    desk: Desk
+    workbench: Workbench
     parts: tuple[Part, ...]
     fields: tuple[Field, ...]
     given: dict[str, Any]
@@ -174,14 +174,14 @@ def stage(view: ChronicleView, procedure: Procedure, sent: Entries) -> Stage:
             filled |= {*part.fill(view.seen.pieces[name].piece)}
         label = words.role_name(procedure.game.id, role)
         parts.append(Part(role, label, fitting, chosen if part.several else chosen[-1:], part.several))
-    desk = desk_of([pair for pair in sent if not pair[0].startswith(AS)], procedure, "play")
-    fields = tuple(field for field in desk.form.fields if field.name not in filled)
-    given = {key: value for key, value in desk.given.items() if key not in filled}
+    workbench = desk_of([pair for pair in sent if not pair[0].startswith(AS)], procedure, "play")
+    fields = tuple(field for field in workbench.form.fields if field.name not in filled)
+    given = {key: value for key, value in workbench.given.items() if key not in filled}
     for one in parts:
         if one.chosen:
             named = [f":{name}" for name in one.chosen]
             given[one.role] = named if one.several else named[0]
-    return Stage(procedure, desk, tuple(parts), fields, given)
+    return Stage(procedure, workbench, tuple(parts), fields, given)
 
 
 def prospects(taken: Filled, watch: Watch) -> list[dict[str, Any]]:

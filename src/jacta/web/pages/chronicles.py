@@ -24,8 +24,8 @@ from jacta.telling import chronicles as words
 from jacta.typed import parsed, read_json
 from jacta.web.pages import chronicle_view as views
 from jacta.web.pages import questions
-from jacta.web.pages.desk import find, sent_with
 from jacta.web.pages.rendering import YEAR, page
+from jacta.web.pages.workbench import find, sent_with
 from jacta.web.service import Service, Serving
 from jacta.web.visitors import base_of
 
@@ -172,7 +172,7 @@ async def correct(request: Request, service: Serving, token: str, name: str = ""
             return f"/chronicles/{token}"
         view = host.look(token)
         kept = found(view.seen.pieces, name, "name")
-        changes = views.corrected(views.sheet_desk(views.game_of(view), type(kept.piece), entries), kept.piece)
+        changes = views.corrected(views.sheet_workbench(views.game_of(view), type(kept.piece), entries), kept.piece)
         hidden = None if (sent.get("_hidden") == "true") == kept.hidden else not kept.hidden
         owner = sent.get("_owner", kept.owner).strip()
         about: dict[str, Any] = {"hidden": hidden, "owner": None if owner == kept.owner else owner}
@@ -203,7 +203,7 @@ async def add(request: Request, service: Serving, token: str, kind: str = "") ->
     def work() -> str:
         host = service.chronicles
         game = views.game_of(host.look(token))
-        sheet = views.sheet_desk(game, game.pieces[kind], entries).given if kind in game.pieces else {}
+        sheet = views.sheet_workbench(game, game.pieces[kind], entries).given if kind in game.pieces else {}
         about: dict[str, Any] = {"owner": sent.get("_owner", "").strip(), "hidden": sent.get("_hidden") == "true"}
         host.add(token, sent.get("_seen", ""), sent.get("_name", ""), kind, sheet, **about)
         return f"/chronicles/{token}"
@@ -301,7 +301,7 @@ def _piece(view: ChronicleView, name: str, sent: Sent, entries: Any = None) -> d
         "sheet": words.sheet(game.id, kept.piece),
         "can_do": views.deeds(view, kept),
         "past": [told for told in views.journal(view) if kept.name in views.names_at(view, told.number)],
-        "desk": views.sheet_desk(game, type(kept.piece), shown),
+        "workbench": views.sheet_workbench(game, type(kept.piece), shown),
         "may_change": views.may_change(view, kept),
         "hidden": sent["_hidden"] == "true" if "_hidden" in sent else kept.hidden,
         "owner": sent.get("_owner", kept.owner),
@@ -317,7 +317,7 @@ def _new(view: ChronicleView, kind: str, sent: Sent, entries: Any) -> dict[str, 
     return {
         "kinds": kinds,
         "kind": kind if known else "",
-        "desk": views.sheet_desk(game, known, entries) if known else None,
+        "workbench": views.sheet_workbench(game, known, entries) if known else None,
         "sent": sent,
         "owners": list(view.links.players) if view.links else [],
     }
@@ -329,7 +329,7 @@ def _stage(service: Service, token: str, name: str, sent: Any) -> dict[str, Any]
     if procedure is None or not procedure.roles:
         raise UnknownLink("")
     stage = views.stage(view, procedure, sent)
-    about = {"view": view, "game": procedure.game, "stage": stage, "desk": stage.desk}
+    about = {"view": view, "game": procedure.game, "stage": stage, "workbench": stage.workbench}
     return about | {"wrong": "", "odds": None, "here": f"/chronicles/{token}"}
 
 

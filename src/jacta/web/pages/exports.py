@@ -22,14 +22,14 @@ from jacta.kernel.odds import odds as exact_odds
 from jacta.kernel.roll import roll as roll_once
 from jacta.plain import plain_outcome
 from jacta.web.limits import Watch
-from jacta.web.pages.desk import TABS, Desk, Sent, desk_of, find, sent_by, told_given
+from jacta.web.own_tables import SHELVES
 from jacta.web.pages.figures import figures
 from jacta.web.pages.keys import leaf_keys
 from jacta.web.pages.rendering import page
 from jacta.web.pages.tabs import TAB_VIEWS
 from jacta.web.pages.tabs.odds import stated
+from jacta.web.pages.workbench import TABS, Sent, Workbench, desk_of, find, sent_by, told_given
 from jacta.web.service import Serving
-from jacta.web.shelves import SHELVES
 
 router = APIRouter()
 
@@ -63,19 +63,19 @@ def taken(sent: Sent, game: str, name: str, kind: str, watch: Watch) -> str | by
     SHELVES.fresh(procedure.game)
     entries = sent.entries(watch.limits)
     tab = dict(entries).get("_tab", "odds")
-    desk = desk_of(entries, procedure, tab if tab in TABS else "odds")
-    return EXPORTS.get(desk.tab, _odds)(desk, kind, watch)
+    workbench = desk_of(entries, procedure, tab if tab in TABS else "odds")
+    return EXPORTS.get(workbench.tab, _odds)(workbench, kind, watch)
 
 
-def _odds(desk: Desk, kind: str, watch: Watch) -> str | bytes:
-    odds = exact_odds(desk.procedure, desk.procedure.validate(desk.given), stated(desk), watch)
+def _odds(workbench: Workbench, kind: str, watch: Watch) -> str | bytes:
+    odds = exact_odds(workbench.procedure, workbench.procedure.validate(workbench.given), stated(workbench), watch)
     if kind == "json":
         return json.dumps(odds.to_json(), ensure_ascii=False, indent=1)
     if kind == "csv":
         return _csv(_outcome_rows(odds))
     if kind == "txt":
-        return "\n".join(_text(desk, odds)) + "\n"
-    return _chart(desk, odds, kind)
+        return "\n".join(_text(workbench, odds)) + "\n"
+    return _chart(workbench, odds, kind)
 
 
 def _outcome_rows(odds: Odds[Any]) -> Iterator[Sequence[Any]]:
@@ -95,10 +95,10 @@ def _csv(rows: Iterable[Sequence[Any]]) -> str:
     return written.getvalue()
 
 
-def _text(desk: Desk, odds: Odds[Any]) -> Iterator[str]:
+def _text(workbench: Workbench, odds: Odds[Any]) -> Iterator[str]:
     """A result sheet as plain text."""
-    shown = figures(desk.procedure, desk.form, odds, ROWS)
-    yield from _heading(desk)
+    shown = figures(workbench.procedure, workbench.form, odds, ROWS)
+    yield from _heading(workbench)
     yield from shown.headline
     for words in shown.words:
         yield f"{words.label}: " + ", ".join(f"{bar.label} {text.percent(bar.p)}" for bar in words.bars)
@@ -110,20 +110,20 @@ def _text(desk: Desk, odds: Odds[Any]) -> Iterator[str]:
     yield from (str(notice) for notice in odds.notices)
 
 
-def _heading(desk: Desk) -> Iterator[str]:
-    procedure = desk.procedure
+def _heading(workbench: Workbench) -> Iterator[str]:
+    procedure = workbench.procedure
     yield f"{telling.game_title(procedure.game)} – {telling.title(procedure)} ({procedure.passage})"
-    yield " · ".join(f"{label}: {value}" for label, value in told_given(procedure, desk.given))
+    yield " · ".join(f"{label}: {value}" for label, value in told_given(procedure, workbench.given))
     yield ""
 
 
-def _chart(desk: Desk, odds: Odds[Any], kind: str) -> bytes:
+def _chart(workbench: Workbench, odds: Odds[Any], kind: str) -> bytes:
     """The chart of the key that a player looks at first."""
-    shown = figures(desk.procedure, desk.form, odds, 0)
+    shown = figures(workbench.procedure, workbench.form, odds, 0)
     first = [*(words.key for words in shown.words), *(numbers.key for numbers in shown.numbers), *leaf_keys(odds)]
-    game = desk.game.id
+    game = workbench.game.id
     labels = telling.labels(game)
-    title = f"{telling.game_title(desk.game)} – {telling.title(desk.procedure)}"
+    title = f"{telling.game_title(workbench.game)} – {telling.title(workbench.procedure)}"
     drawn = charts.chart(odds, first[0] if first else None, labels=labels, title=title)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / f"chart.{kind}"
@@ -141,17 +141,17 @@ class Taken(NamedTuple):
     rows: Sequence[Sequence[Any]]
 
 
-def _written(desk: Desk, taken: Taken, kind: str) -> str:
+def _written(workbench: Workbench, taken: Taken, kind: str) -> str:
     if kind == "json":
-        about = {"procedure": desk.procedure.id, "given": desk.given}
+        about = {"procedure": workbench.procedure.id, "given": workbench.given}
         return json.dumps({**about, **taken.data}, ensure_ascii=False, indent=1)
     if kind == "csv":
         return _csv(taken.rows)
-    return "\n".join([*_heading(desk), *("\t".join(map(str, row)) for row in taken.rows)]) + "\n"
+    return "\n".join([*_heading(workbench), *("\t".join(map(str, row)) for row in taken.rows)]) + "\n"
 
 
-def _best(desk: Desk, kind: str, watch: Watch) -> str:
-    shown = TAB_VIEWS["best"](desk, watch)
+def _best(workbench: Workbench, kind: str, watch: Watch) -> str:
+    shown = TAB_VIEWS["best"](workbench, watch)
     found = shown["found"]
     rows: list[Sequence[Any]] = [[shown.get("sentence", "")]]
     for topic in (*shown.get("own", ()), *shown.get("others", ())):
@@ -161,11 +161,11 @@ def _best(desk: Desk, kind: str, watch: Watch) -> str:
                 rows += [
                     [who, asked, one.text, one.worth, "✓" if one.chosen else "", decision.after] for one in options
                 ]
-    return _written(desk, Taken(found.to_json() if found else {}, rows), kind)
+    return _written(workbench, Taken(found.to_json() if found else {}, rows), kind)
 
 
-def _vary(desk: Desk, kind: str, watch: Watch) -> str:
-    shown = TAB_VIEWS["vary"](desk, watch)
+def _vary(workbench: Workbench, kind: str, watch: Watch) -> str:
+    shown = TAB_VIEWS["vary"](workbench, watch)
     if not shown["variables"]:
         return ""
     if shown["steps"] is not None:
@@ -176,45 +176,45 @@ def _vary(desk: Desk, kind: str, watch: Watch) -> str:
         rows = [[shown["of_label"], *(cell.label for cell in lines[0][1])]]
         rows += [[label, *(cell.told for cell in line)] for label, line in lines]
         rows += [[one.under, one.sentence] for one in shown["needed"] or ()]
-    return _written(desk, Taken(shown["found"].to_json(), rows), kind)
+    return _written(workbench, Taken(shown["found"].to_json(), rows), kind)
 
 
-def _compare(desk: Desk, kind: str, watch: Watch) -> str:
-    shown = TAB_VIEWS["compare"](desk, watch)
+def _compare(workbench: Workbench, kind: str, watch: Watch) -> str:
+    shown = TAB_VIEWS["compare"](workbench, watch)
     rows: list[Sequence[Any]] = [["", "", "A", "B", ""]]
     rows += [["", label, first, second, ""] for label, first, second in shown.get("differing", ())]
     for group in shown["compared"] or ():
         rows += [[group.label, row.label, row.first, row.second, row.change] for row in group.rows]
     first = shown["other"].given if shown["compared"] is not None else None
-    return _written(desk, Taken({"first": first, "figures": [list(row) for row in rows[1:]]}, rows), kind)
+    return _written(workbench, Taken({"first": first, "figures": [list(row) for row in rows[1:]]}, rows), kind)
 
 
-def _readings(desk: Desk, kind: str, watch: Watch) -> str:
-    shown = TAB_VIEWS["readings"](desk, watch)
+def _readings(workbench: Workbench, kind: str, watch: Watch) -> str:
+    shown = TAB_VIEWS["readings"](workbench, watch)
     rows: list[Sequence[Any]] = [
         [one.number, one.option, one.present, one.label, one.distance, one.most]
         for one in (*shown["moving"], *shown["still"])
     ]
-    return _written(desk, Taken({"effects": [one.to_json() for one in shown["effects"]]}, rows), kind)
+    return _written(workbench, Taken({"effects": [one.to_json() for one in shown["effects"]]}, rows), kind)
 
 
-def _rolled(desk: Desk, kind: str, watch: Watch) -> str:
-    seed = desk.extra.get("_seed")
-    given = desk.procedure.validate(desk.given)
-    found = roll_once(desk.procedure, given, source=watch.over(source_of(seed)))
+def _rolled(workbench: Workbench, kind: str, watch: Watch) -> str:
+    seed = workbench.extra.get("_seed")
+    given = workbench.procedure.validate(workbench.given)
+    found = roll_once(workbench.procedure, given, source=watch.over(source_of(seed)))
     if kind == "json":
         return json.dumps({**found.to_json(), "seed": seed}, ensure_ascii=False, indent=1)
     lines = [telling.entry(entry) for entry in found.transcript]
     if kind == "csv":
         return _csv([("passage", "kind", "text"), *((line.passage, line.kind, line.text) for line in lines)])
-    told = [*_heading(desk)]
+    told = [*_heading(workbench)]
     for line in lines:
         told.append(f"{'  ' * line.depth}[{line.passage}] {line.text}")
-    told += ["", *(f"{label}: {value}" for label, value in telling.outcome(desk.game.id, found.outcome))]
+    told += ["", *(f"{label}: {value}" for label, value in telling.outcome(workbench.game.id, found.outcome))]
     return "\n".join(told) + "\n"
 
 
-EXPORTS: Mapping[str, Callable[[Desk, str, Watch], str | bytes]] = {
+EXPORTS: Mapping[str, Callable[[Workbench, str, Watch], str | bytes]] = {
     "roll": _rolled,
     "best": _best,
     "vary": _vary,

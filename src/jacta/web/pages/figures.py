@@ -13,11 +13,11 @@ from jacta import telling, text
 from jacta.distribution import Odds
 from jacta.kernel.rule.procedure import Procedure
 from jacta.plain import plain, plain_outcome
-from jacta.telling.glances import FIRST
+from jacta.telling.chances import FIRST
 from jacta.web.forms import Form
+from jacta.web.pages.columns import Bar, Heat, heat_of, ladder
 from jacta.web.pages.headlines import headline
 from jacta.web.pages.keys import at, leaf_keys
-from jacta.web.pages.ladders import Bar, Heat, heat_of, ladder
 
 MOST_LETTERS = 2_000
 LONGEST_NAME = 160  # letters of a value that still names a bar: what is longer is told in the table only

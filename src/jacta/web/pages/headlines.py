@@ -10,8 +10,8 @@ from jacta import telling, text
 from jacta.distribution import Odds
 from jacta.kernel.rule.procedure import Procedure
 from jacta.telling.words import as_argument
+from jacta.web.pages.columns import Heat
 from jacta.web.pages.keys import parted
-from jacta.web.pages.ladders import Heat
 
 UNSEEN = 1_000_000
 """A tail of less than one part in so many changes no digit of a percentage."""

@@ -1,6 +1,6 @@
 """A game in progress as a page shows it: the question with its answers, the story so far; and what a reader replies.
 
-The Play tab and the pages of saved tables share all this.
+The Play tab and the pages of saved games share all this.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.kernel.run.position import Pending, Position
 from jacta.telling.understanding import read_in_book, read_off_dice
 from jacta.text import Message
-from jacta.web.pages.story import Line, lines
+from jacta.web.pages.story import ShownLine, lines
 
 ASKS = {Roll: "roll", Ask: "ask", Consult: "consult"}
 NEWEST = 12  # lines of the story that are shown at once
@@ -39,8 +39,8 @@ class Asked(NamedTuple):
 class Story(NamedTuple):
     """The story so far: the newest lines are shown at once, the older ones on demand; `whole` says if that is all."""
 
-    older: Sequence[Line]
-    newest: Sequence[Line]
+    older: Sequence[ShownLine]
+    newest: Sequence[ShownLine]
     whole: bool
 
 

@@ -14,10 +14,10 @@ from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.registry import find_game
 from jacta.web import forms
 from jacta.web.limits import Watch
-from jacta.web.pages.desk import form_for
+from jacta.web.own_tables import SHELVES
 from jacta.web.pages.rendering import SETTINGS, Reader, address, html, page, reader_of, response
+from jacta.web.pages.workbench import form_for
 from jacta.web.service import Serving
-from jacta.web.shelves import SHELVES
 
 router = APIRouter()
 

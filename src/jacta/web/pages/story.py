@@ -16,7 +16,7 @@ MOST_DICE = 40  # more than these are told as a text only
 MOST_SIDES = 1000
 
 
-class Line(NamedTuple):
+class ShownLine(NamedTuple):
     """A line of the transcript; `cited` is set where the passage changes."""
 
     cited: str
@@ -27,7 +27,7 @@ class Line(NamedTuple):
     value: str
 
 
-def lines(entries: Iterable[Entry]) -> Iterable[Line]:
+def lines(entries: Iterable[Entry]) -> Iterable[ShownLine]:
     """The transcript with the dice as they lie on the table."""
     cited = None
     for entry in entries:
@@ -37,7 +37,7 @@ def lines(entries: Iterable[Entry]) -> Iterable[Line]:
         if dice:
             value = telling.value(entry.game, entry.value)
             text = text.partition(" — ")[0]
-        yield Line("" if told.passage == cited else told.passage, text, told.depth, told.kind, dice, value)
+        yield ShownLine("" if told.passage == cited else told.passage, text, told.depth, told.kind, dice, value)
         cited = told.passage
 
 

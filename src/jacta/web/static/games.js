@@ -1,4 +1,4 @@
-// Games in this browser: those that it keeps itself, and the saved tables that it knows. Nothing is dropped without a word.
+// Games in this browser: those that it keeps itself, and the saved games that it knows. Nothing is dropped without a word.
 "use strict";
 
 // --- A game in progress, kept in this browser only: closing the page loses nothing
@@ -140,7 +140,7 @@ document.addEventListener("change", async (event) => {
   event.target.form.submit();
 });
 
-// --- The saved tables that this browser knows
+// --- The saved games that this browser knows
 
 const TABLES = "jacta-tables";
 const knownTables = () => listed(TABLES);

@@ -30,7 +30,7 @@ class Cell(NamedTuple):
     marks: str
 
 
-class Line(NamedTuple):
+class SheetRow(NamedTuple):
     """One figure over the periods; `group` holds figures of a kind together."""
 
     group: str
@@ -63,13 +63,13 @@ WITHIN = ("poland", "lithuania", "other", "ukraine", *ELEMENTS, "general", "admi
 """The order of what stands together under one heading."""
 
 
-def lines(found: Sheet) -> Iterator[Line]:
+def lines(found: Sheet) -> Iterator[SheetRow]:
     """Every figure of the sheet in printed order. A column that a period lacks is blank there."""
     rows = {roman: dict(_figures(_printed(row))) for roman, row in found.periods.items()}
     for path in sorted(dict.fromkeys(path for row in rows.values() for path in row), key=_place):
         group, _, key = path.rpartition(".")
         cells = tuple(Cell(row.get(path), _marks(found.notes, roman, path)) for roman, row in rows.items())
-        yield Line(group, key, cells)
+        yield SheetRow(group, key, cells)
 
 
 def _place(path: str) -> list[int]:

@@ -71,7 +71,7 @@ def shown(layout: Layout, *, reveals: bool) -> Note:
 # --- By consent
 
 
-class Table(NamedTuple):
+class Agreement(NamedTuple):
     """The players around the map: whose turn it is, how many in a row have accepted it, how often it was changed."""
 
     layout: Layout
@@ -85,7 +85,7 @@ def face_up(state: Any, who: str | None) -> Any:
     """Everybody sees the same: the tiles that lie face up, and the backs of the others."""
     if isinstance(state, by_hand.Laying):
         return state.for_all()
-    if not isinstance(state, Table):
+    if not isinstance(state, Agreement):
         return view(state, who)
     cells = tuple(cell if cell.face_up else cell._replace(draft=None) for cell in state.layout.cells)
     return state._replace(layout=state.layout._replace(cells=cells))
@@ -133,10 +133,10 @@ def realms(laying: by_hand.Laying, given: MapSettings) -> Step:
 
 def tile_laid(laying: by_hand.Laying, lay: Lay, given: MapSettings) -> Move:
     laying = by_hand.with_tile(laying, lay, given)
-    return goto(consent, Table(laying.layout)) if laying.finished else goto(realms, laying)
+    return goto(consent, Agreement(laying.layout)) if laying.finished else goto(realms, laying)
 
 
-def consent(table: Table, given: MapSettings) -> Step:
+def consent(table: Agreement, given: MapSettings) -> Step:
     """Début du jeu (R106): each player in turn accepts the map or changes it, until all have accepted the same."""
     if table.accepted == given.players:
         return done(table.layout, shown(table.layout, reveals=False))
@@ -146,27 +146,27 @@ def consent(table: Table, given: MapSettings) -> Step:
     return Ask("accept_map", seat_name(seat), (ACCEPT, EDIT), consented, ACCEPT)
 
 
-def consented(table: Table, answer: str, given: MapSettings) -> Move:
+def consented(table: Agreement, answer: str, given: MapSettings) -> Move:
     if answer == EDIT:
         return goto(changing, table)
     return goto(consent, table._replace(accepted=table.accepted + 1, turn=(table.turn + 1) % given.players))
 
 
-def changing(table: Table, given: MapSettings) -> Step:
+def changing(table: Agreement, given: MapSettings) -> Step:
     """Début du jeu (R106): two own tiles change places, a tile moves, or north turns by one side."""
     seat = given.choosing[table.turn]
     options = tuple(edits(table.layout, seat))
     return Ask("edit_map", seat_name(seat), options, changed, options[0], grouped="do", places=places)
 
 
-def changed(table: Table, edit: Edit, given: MapSettings) -> Move:
+def changed(table: Agreement, edit: Edit, given: MapSettings) -> Move:
     if edit.do == "move":
         return goto(moving, table._replace(edit=edit))
     layout = turned(table.layout) if edit.do == "turn" else swapped(table.layout, edit)
     return edited(table, layout, given)
 
 
-def moving(table: Table, given: MapSettings) -> Step:
+def moving(table: Agreement, given: MapSettings) -> Step:
     """Début du jeu (R106): to an empty place beside the map, which must stay in one piece."""
     assert table.edit is not None
     options = tuple(str(place) for place in destinations(table.layout, Hex.parse(table.edit.hex)))
@@ -176,13 +176,13 @@ def moving(table: Table, given: MapSettings) -> Step:
     return Ask("edit_map_to", seat_name(seat), options, moved, options[0], {"hex": table.edit.hex}, places=places)
 
 
-def moved(table: Table, to: str, given: MapSettings) -> Move:
+def moved(table: Agreement, to: str, given: MapSettings) -> Move:
     assert table.edit is not None
     return edited(table, shifted(table.layout, Hex.parse(table.edit.hex), Hex.parse(to)), given)
 
 
-def edited(table: Table, layout: Layout, given: MapSettings) -> Move:
-    return goto(consent, Table(layout, (table.turn + 1) % given.players, 0, table.edits + 1))
+def edited(table: Agreement, layout: Layout, given: MapSettings) -> Move:
+    return goto(consent, Agreement(layout, (table.turn + 1) % given.players, 0, table.edits + 1))
 
 
 # --- Edits

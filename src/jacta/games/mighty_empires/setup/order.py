@@ -17,7 +17,7 @@ Seats = tuple[int, ...]
 # --- Who chooses first
 
 
-class Table(Given):
+class OrderGiven(Given):
     players: Players
 
 
@@ -38,7 +38,7 @@ class Ranking(NamedTuple):
 
 
 @procedure(passage="Début du jeu", examples=({"players": 3}, {"players": 2}))
-def capital_order(given: Table) -> Move[Choosing]:
+def capital_order(given: OrderGiven) -> Move[Choosing]:
     """Début du jeu: who picks the site of his capital first."""
     return goto(capital_roll, Ranking((), tuple(range(given.players)), ()))
 
@@ -70,7 +70,7 @@ def next_tie(ahead: Seats, groups: tuple[Seats, ...]) -> Move:
 # --- Who plays first
 
 
-class Seating(Table):
+class Seating(OrderGiven):
     first_chooser: Annotated[int, Field(ge=0)]
 
     @model_validator(mode="after")

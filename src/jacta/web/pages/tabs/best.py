@@ -13,14 +13,14 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.telling import advising
 from jacta.telling.advising import Told, ToldRule
 from jacta.web.limits import Watch
-from jacta.web.pages.desk import Desk
 from jacta.web.pages.headlines import said_aim
 from jacta.web.pages.tabs.measures import measures
+from jacta.web.pages.workbench import Workbench
 
 MOST_DECISIONS = 60  # positions listed one by one
 
 
-class Shown(NamedTuple):
+class ShownQuestion(NamedTuple):
     """A question in words: whose and what for, its rules, and the positions in which it comes up."""
 
     wants: str
@@ -31,16 +31,22 @@ class Shown(NamedTuple):
     outlook: tuple[list[str], list[tuple[str, bool, list[str]]]] | None
 
 
-def view(desk: Desk, watch: Watch) -> dict[str, Any]:
-    procedure = desk.procedure
-    given = procedure.validate(desk.given)
+def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
+    procedure = workbench.procedure
+    given = procedure.validate(workbench.given)
     players = list(procedure.aims)
-    who = desk.extra.get("_who") or (players[0] if players else "player")
-    aim = desk.extra.get("_aim") or None
+    who = workbench.extra.get("_who") or (players[0] if players else "player")
+    aim = workbench.extra.get("_aim") or None
     offered = measures(procedure, exact_odds(procedure, given, None, watch))
     stated = aim is not None or who in procedure.aims
     found = best_play(procedure, given, who=who, aim=aim, watch=watch) if stated else None
-    context: dict[str, Any] = {"desk": desk, "players": players, "who": who, "aim": aim or "", "aims": offered}
+    context: dict[str, Any] = {
+        "workbench": workbench,
+        "players": players,
+        "who": who,
+        "aim": aim or "",
+        "aims": offered,
+    }
     context |= {"found": found, "notices": procedure.rules(given).notices()}
     if found is not None:
         told = advice(procedure, given, found)
@@ -57,10 +63,10 @@ def _nothing(procedure: Procedure, given: Given, found: Best, told: Advice, watc
     return advising.nothing(procedure, found, told, openings(procedure, given, found, watch))
 
 
-def _shown(procedure: Procedure, topic: Topic, outlook: Prospects | None) -> Shown:
+def _shown(procedure: Procedure, topic: Topic, outlook: Prospects | None) -> ShownQuestion:
     game = topic.cases[0].procedure.partition(".")[0]
     several = len(topic.cases) > 1 and not topic.simultaneous
-    return Shown(
+    return ShownQuestion(
         advising.wants(procedure.game.id, topic.side),
         advising.subject(game, topic),
         [advising.rule(game, topic, one) for one in topic.rules] if several else [],

@@ -11,12 +11,12 @@ from jacta.distribution import Comparison, Odds, Pair
 from jacta.kernel.odds import odds as exact_odds
 from jacta.kernel.rule.inputs import Given
 from jacta.plain import plain
-from jacta.telling.glances import FIRST
+from jacta.telling.chances import FIRST
 from jacta.web import forms
 from jacta.web.limits import Watch
-from jacta.web.pages.desk import Desk, told_given
 from jacta.web.pages.figures import figures
 from jacta.web.pages.keys import leaf_keys
+from jacta.web.pages.workbench import Workbench, told_given
 
 MOST_VALUES = 12
 VISIBLE = Fraction(1, 2000)  # a smaller difference of chances would show as none
@@ -40,25 +40,26 @@ class Group(NamedTuple):
     rows: list[Row]
 
 
-def view(desk: Desk, watch: Watch) -> dict[str, Any]:
-    procedure = desk.procedure
-    second = procedure.validate(desk.given)
-    if not desk.extra.get("_with"):
-        return {"desk": desk, "compared": None, "notices": ()}
-    other = put_aside(desk)
+def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
+    procedure = workbench.procedure
+    second = procedure.validate(workbench.given)
+    if not workbench.extra.get("_with"):
+        return {"workbench": workbench, "compared": None, "notices": ()}
+    other = put_aside(workbench)
     first = procedure.validate(other.given)
     pair = Comparison(_odds(procedure, first, watch), _odds(procedure, second, watch))
     shown = {
-        "compared": list(groups(desk, pair)),
+        "compared": list(groups(workbench, pair)),
         "same": not pair.total_variation,
         "sides": [
-            figures(procedure, form, odds, 0) for form, odds in ((other.form, pair.first), (desk.form, pair.second))
+            figures(procedure, form, odds, 0)
+            for form, odds in ((other.form, pair.first), (workbench.form, pair.second))
         ],
         "notices": pair.second.notices,
     }
-    swapped = desk._replace(entries=other.entries, extra={"_with": desk.at().partition("?")[2]})
-    differing = list(_differing(desk, other.given, desk.given))
-    return {"desk": desk, "other": other, "swap": swapped.permalink, "differing": differing, **shown}
+    swapped = workbench._replace(entries=other.entries, extra={"_with": workbench.at().partition("?")[2]})
+    differing = list(_differing(workbench, other.given, workbench.given))
+    return {"workbench": workbench, "other": other, "swap": swapped.permalink, "differing": differing, **shown}
 
 
 def _odds(procedure: Any, given: Given, watch: Watch) -> Odds[Any]:
@@ -66,23 +67,23 @@ def _odds(procedure: Any, given: Given, watch: Watch) -> Odds[Any]:
     return found
 
 
-def put_aside(desk: Desk) -> Desk:
+def put_aside(workbench: Workbench) -> Workbench:
     """The situation that the address carries along to be compared with."""
-    entries = [pair for pair in parse_qsl(desk.extra["_with"]) if not pair[0].startswith("_")]
-    return desk._replace(entries=entries, form=forms.form_of(desk.procedure, entries), extra={})
+    entries = [pair for pair in parse_qsl(workbench.extra["_with"]) if not pair[0].startswith("_")]
+    return workbench._replace(entries=entries, form=forms.form_of(workbench.procedure, entries), extra={})
 
 
-def _differing(desk: Desk, first: dict[str, Any], second: dict[str, Any]) -> Any:
+def _differing(workbench: Workbench, first: dict[str, Any], second: dict[str, Any]) -> Any:
     """What was entered differently: label, first, second."""
-    one, two = dict(told_given(desk.procedure, first)), dict(told_given(desk.procedure, second))
+    one, two = dict(told_given(workbench.procedure, first)), dict(told_given(workbench.procedure, second))
     for label in dict.fromkeys((*one, *two)):
         if one.get(label) != two.get(label):
             yield label, one.get(label, text.say("page-as-usual")), two.get(label, text.say("page-as-usual"))
 
 
-def groups(desk: Desk, pair: Comparison) -> Any:
+def groups(workbench: Workbench, pair: Comparison) -> Any:
     """Every key that moves: in words the chance of each value, in numbers the mean."""
-    game = desk.game.id
+    game = workbench.game.id
     both = set(leaf_keys(pair.first)) & set(leaf_keys(pair.second))
     keys = [key for key in leaf_keys(pair.first) if key in both]
     means = []

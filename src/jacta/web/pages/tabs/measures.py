@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from jacta.distribution import Odds
 from jacta.kernel.rule.procedure import Procedure
 from jacta.plain import plain
-from jacta.telling.glances import FIRST
+from jacta.telling.chances import FIRST
 from jacta.telling.varying import measure
 from jacta.web.pages.keys import leaf_keys, parted
 

@@ -11,34 +11,34 @@ from jacta.names import check_policy
 from jacta.telling.assuming import assumption
 from jacta.typed import policy_of
 from jacta.web.limits import Watch
-from jacta.web.pages.desk import Desk
 from jacta.web.pages.figures import MOST_ROWS, figures
+from jacta.web.pages.workbench import Workbench
 
 ALL_ROWS = 2_000
 POLICY = "_policy"
 SEED = 1  # the same address shows the same figures
 
 
-def view(desk: Desk, watch: Watch, sample: Sample[Any] | None = None) -> dict[str, Any]:
-    procedure = desk.procedure
-    given = procedure.validate(desk.given)
-    rows = ALL_ROWS if desk.extra.get("_rows") == "all" else MOST_ROWS
-    policy = stated(desk)
+def view(workbench: Workbench, watch: Watch, sample: Sample[Any] | None = None) -> dict[str, Any]:
+    procedure = workbench.procedure
+    given = procedure.validate(workbench.given)
+    rows = ALL_ROWS if workbench.extra.get("_rows") == "all" else MOST_ROWS
+    policy = stated(workbench)
     found = exact_odds(procedure, given, policy, watch) if sample is None else sample
     taken = () if sample is not None else assumed(procedure, given, policy, watch)
-    shown = figures(procedure, desk.form, found, rows)
+    shown = figures(procedure, workbench.form, found, rows)
     picture = procedure.picture(given)
-    assumptions = None if taken is None else [_assumption(desk, one) for one in taken]
-    context = {"desk": desk, "figures": shown, "sample": sample, "picture": picture, "notices": found.notices}
+    assumptions = None if taken is None else [_assumption(workbench, one) for one in taken]
+    context = {"workbench": workbench, "figures": shown, "sample": sample, "picture": picture, "notices": found.notices}
     return context | {"assumptions": assumptions}
 
 
-def stated(desk: Desk) -> dict[str, Any] | None:
+def stated(workbench: Workbench) -> dict[str, Any] | None:
     """The answers to decisions that the address states: `_policy=label=value;label=value`."""
-    return check_policy(desk.game.id, policy_of(filter(None, desk.extra.get(POLICY, "").split(";"))), POLICY)
+    return check_policy(workbench.game.id, policy_of(filter(None, workbench.extra.get(POLICY, "").split(";"))), POLICY)
 
 
-class Shown(NamedTuple):
+class AssumedAnswer(NamedTuple):
     """How a decision is answered, and the addresses with other answers."""
 
     sentence: str
@@ -46,20 +46,20 @@ class Shown(NamedTuple):
     reset: str
 
 
-def _assumption(desk: Desk, one: Assumed) -> Shown:
-    told = assumption(desk.procedure, one)
+def _assumption(workbench: Workbench, one: Assumed) -> AssumedAnswer:
+    told = assumption(workbench.procedure, one)
     label = one.question.label
-    pairs = [pair for pair in desk.extra.get(POLICY, "").split(";") if pair]
+    pairs = [pair for pair in workbench.extra.get(POLICY, "").split(";") if pair]
     kept = [pair for pair in pairs if pair.partition("=")[0] != label]
 
     def href(*more: str) -> str:
-        return desk.at(extra={**desk.extra, POLICY: ";".join((*kept, *more))})
+        return workbench.at(extra={**workbench.extra, POLICY: ";".join((*kept, *more))})
 
     reset = href() if len(kept) < len(pairs) else ""
-    return Shown(told.sentence, [(href(pair), words) for pair, words in told.instead], reset)
+    return AssumedAnswer(told.sentence, [(href(pair), words) for pair, words in told.instead], reset)
 
 
-def runs_asked(desk: Desk) -> int:
+def runs_asked(workbench: Workbench) -> int:
     """How many tries the page is made of, where exactness is out of reach or not asked for; else 0."""
-    runs = desk.extra.get("_runs", "")
-    return int(runs) if runs.isdecimal() else desk.procedure.sampled or 0
+    runs = workbench.extra.get("_runs", "")
+    return int(runs) if runs.isdecimal() else workbench.procedure.sampled or 0

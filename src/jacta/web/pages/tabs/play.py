@@ -22,62 +22,65 @@ from jacta.typed import read_json
 from jacta.web import forms
 from jacta.web.limits import Watch
 from jacta.web.pages import questions
-from jacta.web.pages.desk import LONGEST_ADDRESS, Desk, form_for
 from jacta.web.pages.seating import chosen, computers, seat_keys
+from jacta.web.pages.workbench import LONGEST_ADDRESS, Workbench, form_for
 
 NOBODY = "-"  # the seat of a game that was opened again: nobody has said yet who sits before the screen
 KEPT = {"_kept": "1"}  # says in an address that the browser keeps the game
 
 
-def view(desk: Desk, watch: Watch) -> dict[str, Any]:
-    procedure = desk.procedure
-    given = procedure.validate(desk.given)
-    saved = _saved(desk)
+def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
+    procedure = workbench.procedure
+    given = procedure.validate(workbench.given)
+    saved = _saved(workbench)
     if saved is None:
-        return beginning(desk, given)
+        return beginning(workbench, given)
     wrong = ""
-    if saved["events"] or "_game" in desk.extra:
+    if saved["events"] or "_game" in workbench.extra:
         session = Session.resume(saved)
     else:
         try:
             session = Session(procedure, given, dice=saved["dice"], computers=saved["computers"], watch=watch)
         except InputError as error:
-            return beginning(desk, given) | {"wrong": str(error.message)}
-    asked, places = session.question, _places(desk)
+            return beginning(workbench, given) | {"wrong": str(error.message)}
+    asked, places = session.question, _places(workbench)
     try:
-        _go_on(session, desk)
+        _go_on(session, workbench)
     except JactaError as error:
-        wrong, places = str(error.message), _sealed(desk)
-    sealed = places if session.question is asked and "_undo" not in desk.extra else []
-    return _table(session, desk, sealed) | {"wrong": wrong, "typed": questions.typed(desk.extra) if wrong else ""}
+        wrong, places = str(error.message), _sealed(workbench)
+    sealed = places if session.question is asked and "_undo" not in workbench.extra else []
+    return _table(session, workbench, sealed) | {
+        "wrong": wrong,
+        "typed": questions.typed(workbench.extra) if wrong else "",
+    }
 
 
-def beginning(desk: Desk, given: Given) -> dict[str, Any]:
+def beginning(workbench: Workbench, given: Given) -> dict[str, Any]:
     """What the page offers before a game: who plays, with which dice, here or from afar."""
     return {
-        "desk": desk,
+        "workbench": workbench,
         "session": None,
-        "notices": desk.procedure.rules(given).notices(),
-        "chairs": seat_keys(desk.procedure, given, desk.extra),
+        "notices": workbench.procedure.rules(given).notices(),
+        "chairs": seat_keys(workbench.procedure, given, workbench.extra),
         "wrong": "",
     }
 
 
-def _saved(desk: Desk) -> Mapping[str, Any] | None:
+def _saved(workbench: Workbench) -> Mapping[str, Any] | None:
     """The game so far: from a file, or as it came with the page; None where nothing has begun."""
-    if file := desk.extra.get("_game"):
+    if file := workbench.extra.get("_game"):
         saved = _json("_game", file)
-        if not isinstance(saved, dict) or saved.get("procedure") != desk.procedure.id:
-            raise InputError("_game", Message("error-no-game-of", id=desk.procedure.id))
+        if not isinstance(saved, dict) or saved.get("procedure") != workbench.procedure.id:
+            raise InputError("_game", Message("error-no-game-of", id=workbench.procedure.id))
         return {key: value for key, value in saved.items() if key != "sealed"}  # around one screen all answer anew
-    if desk.extra.get("_dice") not in ("system", "mine"):
+    if workbench.extra.get("_dice") not in ("system", "mine"):
         return None
-    events = _json("_events", desk.extra.get("_events") or "[]")
+    events = _json("_events", workbench.extra.get("_events") or "[]")
     return {
-        "procedure": desk.procedure.id,
-        "given": desk.given,
-        "dice": desk.extra["_dice"],
-        "computers": computers(desk.extra),
+        "procedure": workbench.procedure.id,
+        "given": workbench.given,
+        "dice": workbench.extra["_dice"],
+        "computers": computers(workbench.extra),
         "events": events,
     }
 
@@ -92,13 +95,13 @@ def _json(key: str, written: str) -> Any:
 # --- What the page shows
 
 
-def _table(session: Session, desk: Desk, sealed: Sequence[str]) -> dict[str, Any]:
+def _table(session: Session, workbench: Workbench, sealed: Sequence[str]) -> dict[str, Any]:
     """The table as the person at the screen may see it. Where there are secrets, another player waits for a curtain."""
     question, procedure = session.question, session.procedure
     asked = next(iter(session.waiting_for), None)
-    seat = _seat(session, desk, asked) if procedure.view else asked
+    seat = _seat(session, workbench, asked) if procedure.view else asked
     curtain = asked if asked is not None and asked != seat else None
-    given = desk.given if "_game" not in desk.extra else session.export()["given"]
+    given = workbench.given if "_game" not in workbench.extra else session.export()["given"]
     form = form_for(procedure, given)
     extra = {
         "_dice": session.dice,
@@ -109,10 +112,10 @@ def _table(session: Session, desk: Desk, sealed: Sequence[str]) -> dict[str, Any
     }
     over = question is None
     seen = [one for one in session.transcript if over or (curtain is None and visible(one.seen_by, (seat,)))]
-    desk = desk._replace(form=form, entries=forms.entries_of(form, given), extra=extra)
+    workbench = workbench._replace(form=form, entries=forms.entries_of(form, given), extra=extra)
     return {
-        "desk": desk,
-        "address_of_game": _address(session, desk),
+        "workbench": workbench,
+        "address_of_game": _address(session, workbench),
         "session": session,
         "notices": session.notices,
         "saved": json.dumps(session.export(), ensure_ascii=False),
@@ -127,11 +130,11 @@ def _table(session: Session, desk: Desk, sealed: Sequence[str]) -> dict[str, Any
     }
 
 
-def _seat(session: Session, desk: Desk, asked: str | None) -> str | None:
+def _seat(session: Session, workbench: Workbench, asked: str | None) -> str | None:
     """Who sits before the screen: who sat there, or, where a game of several is opened again, nobody yet."""
-    if "_game" in desk.extra and len(_people(session)) > 1:
+    if "_game" in workbench.extra and len(_people(session)) > 1:
         return NOBODY
-    return desk.extra.get("_seat") or asked
+    return workbench.extra.get("_seat") or asked
 
 
 def _people(session: Session) -> set[str]:
@@ -145,36 +148,36 @@ def _people(session: Session) -> set[str]:
     return decided | set(session.waiting_for)
 
 
-def _address(session: Session, desk: Desk) -> str:
+def _address(session: Session, workbench: Workbench) -> str:
     """Where the game is found again: a long one, or one with secrets between people, only in the browser itself."""
     secret = session.procedure.view is not None and len(_people(session)) > 1
-    fits = not secret and len(desk.permalink) <= LONGEST_ADDRESS
-    return desk.permalink if fits else desk.at(extra=KEPT)
+    fits = not secret and len(workbench.permalink) <= LONGEST_ADDRESS
+    return workbench.permalink if fits else workbench.at(extra=KEPT)
 
 
-def _sealed(desk: Desk) -> list[str]:
+def _sealed(workbench: Workbench) -> list[str]:
     """The places of the answers that players of a simultaneous decision have given, until all are in."""
-    return [place for place in desk.extra.get("_sealed", "").split(",") if place]
+    return [place for place in workbench.extra.get("_sealed", "").split(",") if place]
 
 
-def _places(desk: Desk) -> list[str]:
+def _places(workbench: Workbench) -> list[str]:
     """The places of all answers to the question: those that were sealed, and the one given now."""
-    return [*_sealed(desk), *filter(None, [desk.extra.get("_answer")])]
+    return [*_sealed(workbench), *filter(None, [workbench.extra.get("_answer")])]
 
 
 # --- What the reader does
 
 
-def _go_on(session: Session, desk: Desk) -> None:
+def _go_on(session: Session, workbench: Workbench) -> None:
     """Do what the reader asks for: take back, throw, answer."""
-    extra, question = desk.extra, session.question
+    extra, question = workbench.extra, session.question
     if "_undo" in extra:
-        if not _sealed(desk):
+        if not _sealed(workbench):
             session.undo()
     elif isinstance(question, Roll) and ("_for_me" in extra or extra.get("_faces", "").strip()):
         session.throw(questions.faces_read(question, extra))
     elif isinstance(question, Ask):
-        for place in _places(desk):
+        for place in _places(workbench):
             if session.question is not question:
                 raise InputError("_answer", Message("error-nothing-asked"))
             who = next(iter(session.waiting_for), None)

@@ -9,7 +9,7 @@ from jacta.analysis.compare import Effect
 from jacta.analysis.compare import effects as effects_of
 from jacta.web.forms import entries_of
 from jacta.web.limits import Watch
-from jacta.web.pages.desk import Desk
+from jacta.web.pages.workbench import Workbench
 
 
 class Change(NamedTuple):
@@ -26,23 +26,23 @@ class Change(NamedTuple):
     href: str
 
 
-def view(desk: Desk, watch: Watch) -> dict[str, Any]:
-    given = desk.procedure.validate(desk.given)
-    found = effects_of(desk.procedure, given, None, watch)
-    changes = [_told(desk, one) for one in found]
+def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
+    given = workbench.procedure.validate(workbench.given)
+    found = effects_of(workbench.procedure, given, None, watch)
+    changes = [_told(workbench, one) for one in found]
     moving = [change for change, one in zip(changes, found, strict=True) if one.distance]
     still = [change for change, one in zip(changes, found, strict=True) if not one.distance]
-    notices = desk.procedure.rules(given).notices()
-    return {"desk": desk, "moving": moving, "still": still, "effects": found, "notices": notices}
+    notices = workbench.procedure.rules(given).notices()
+    return {"workbench": workbench, "moving": moving, "still": still, "effects": found, "notices": notices}
 
 
-def _told(desk: Desk, effect: Effect) -> Change:
-    game, option = desk.game.id, effect.option
-    present = desk.given.get("options", {}).get(option.name, option.default)
-    given = desk.given
+def _told(workbench: Workbench, effect: Effect) -> Change:
+    game, option = workbench.game.id, effect.option
+    present = workbench.given.get("options", {}).get(option.name, option.default)
+    given = workbench.given
     given["options"] = {**given.get("options", {}), option.name: effect.value}
-    pinned = {"_with": desk.at().partition("?")[2]}
-    other = desk._replace(entries=entries_of(desk.form, given), tab="compare", extra=pinned)
+    pinned = {"_with": workbench.at().partition("?")[2]}
+    other = workbench._replace(entries=entries_of(workbench.form, given), tab="compare", extra=pinned)
     return Change(
         option.reading,
         telling.reading(game, option.reading),

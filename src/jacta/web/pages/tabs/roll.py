@@ -9,20 +9,25 @@ from jacta import telling
 from jacta.dice import source_of
 from jacta.kernel.roll import roll as roll_once
 from jacta.web.limits import Watch
-from jacta.web.pages.desk import Desk
 from jacta.web.pages.story import lines
+from jacta.web.pages.workbench import Workbench
 
 
-def view(desk: Desk, watch: Watch) -> dict[str, Any]:
-    procedure = desk.procedure
-    given = procedure.validate(desk.given)
+def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
+    procedure = workbench.procedure
+    given = procedure.validate(workbench.given)
     notices = procedure.rules(given).notices()
-    if "_roll" not in desk.extra and "_seed" not in desk.extra:
-        return {"desk": desk, "rolled": None, "notices": notices}
-    seed = desk.extra.get("_seed", "")
-    if "_roll" in desk.extra or not seed:
+    if "_roll" not in workbench.extra and "_seed" not in workbench.extra:
+        return {"workbench": workbench, "rolled": None, "notices": notices}
+    seed = workbench.extra.get("_seed", "")
+    if "_roll" in workbench.extra or not seed:
         seed = secrets.token_hex(5)
-    desk = desk._replace(extra={"_seed": seed})
+    workbench = workbench._replace(extra={"_seed": seed})
     found = roll_once(procedure, given, source=watch.over(source_of(seed)))
     shown = {"rolled": telling.outcome(procedure.game.id, found.outcome), "lines": list(lines(found.transcript))}
-    return {"desk": desk, "notices": notices, "picture": procedure.drawn(found.outcome, given, svg=True), **shown}
+    return {
+        "workbench": workbench,
+        "notices": notices,
+        "picture": procedure.drawn(found.outcome, given, svg=True),
+        **shown,
+    }

@@ -18,9 +18,9 @@ from jacta.telling import varying
 from jacta.web import forms
 from jacta.web.limits import Watch
 from jacta.web.pages import plotting
-from jacta.web.pages.desk import Desk
-from jacta.web.pages.ladders import SHADES
+from jacta.web.pages.columns import SHADES
 from jacta.web.pages.tabs.measures import measures
+from jacta.web.pages.workbench import Workbench
 
 MOST = 41
 MOST_EACH = 12
@@ -28,7 +28,7 @@ BEYOND_EACH = 2  # values looked at past each answer, where two keys vary
 STEPS = "steps"  # instead of a sweep: what one more of each input is worth
 
 
-class Shown(NamedTuple):
+class Varied(NamedTuple):
     """A key that varies, with what it is called."""
 
     path: str
@@ -68,20 +68,20 @@ class Step(NamedTuple):
     href: str
 
 
-def view(desk: Desk, watch: Watch) -> dict[str, Any]:
-    procedure, data = desk.procedure, desk.given
+def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
+    procedure, data = workbench.procedure, workbench.given
     given = procedure.validate(data)
     offered = {key.path: key for key in keys(procedure, data)}
     known = measures(procedure, exact_odds(procedure, given, None, watch))
     if not offered or not known:
-        return {"desk": desk, "variables": False, "notices": ()}
-    across = offered.get(desk.extra.get("_x", "")) or next(iter(offered.values()))
-    down = offered.get(desk.extra.get("_y", ""))
+        return {"workbench": workbench, "variables": False, "notices": ()}
+    across = offered.get(workbench.extra.get("_x", "")) or next(iter(offered.values()))
+    down = offered.get(workbench.extra.get("_y", ""))
     down = None if down == across else down
-    written = desk.extra.get("_of") or known[0].written
-    enough = desk.extra.get("_enough", "").strip()
+    written = workbench.extra.get("_of") or known[0].written
+    enough = workbench.extra.get("_enough", "").strip()
     context: dict[str, Any] = {
-        "desk": desk,
+        "workbench": workbench,
         "variables": True,
         "offered": [(path, varying.varied_key(procedure, path)) for path in offered],
         "across": _shown(procedure, across),
@@ -94,10 +94,10 @@ def view(desk: Desk, watch: Watch) -> dict[str, Any]:
         "needed": None,
         "notices": procedure.rules(given).notices(),
     }
-    if desk.extra.get("_show") == STEPS:
-        return context | _steps(desk, sensitivity(procedure, data, aim=written, watch=watch))
+    if workbench.extra.get("_show") == STEPS:
+        return context | _steps(workbench, sensitivity(procedure, data, aim=written, watch=watch))
     by = _by(across, down)
-    context |= _swept(desk, vary(procedure, data, by=by, aim=written, watch=watch), enough)
+    context |= _swept(workbench, vary(procedure, data, by=by, aim=written, watch=watch), enough)
     if enough:
         beyond = BEYOND_EACH if down else BEYOND
         sought = {**by, across.path: None}
@@ -106,8 +106,8 @@ def view(desk: Desk, watch: Watch) -> dict[str, Any]:
     return context
 
 
-def _shown(procedure: Procedure, key: Key) -> Shown:
-    return Shown(key.path, varying.varied_key(procedure, key.path), key.numeric)
+def _shown(procedure: Procedure, key: Key) -> Varied:
+    return Varied(key.path, varying.varied_key(procedure, key.path), key.numeric)
 
 
 def _by(across: Key, down: Key | None) -> dict[str, Any]:
@@ -117,9 +117,9 @@ def _by(across: Key, down: Key | None) -> dict[str, Any]:
     return {key.path: key.values(reach=REACH_EACH)[:MOST_EACH] for key in (across, down)}
 
 
-def _swept(desk: Desk, found: Sweep, enough: str) -> dict[str, Any]:
+def _swept(workbench: Workbench, found: Sweep, enough: str) -> dict[str, Any]:
     """The sweep line by line, one line where only one input varies, and its drawing then."""
-    words, chance = varying.words(desk.procedure), found.is_chance
+    words, chance = varying.words(workbench.procedure), found.is_chance
     worths = [spot.worth for spot in found.spots if spot.worth is not None]
     low, high = (
         (Fraction(0), Fraction(1)) if chance else (min(worths, default=Fraction(0)), max(worths, default=Fraction(1)))
@@ -131,7 +131,7 @@ def _swept(desk: Desk, found: Sweep, enough: str) -> dict[str, Any]:
             at = {key.path: value for key, value in zip(found.keys, spot.values, strict=True)}
             label = words.value(found.keys[0].path, spot.values[0])
             shade = _shade(spot.worth, low, high)
-            cells.append(Cell(label, spot.worth, figure(spot.worth, chance), shade, spot.now, _href(desk, at)))
+            cells.append(Cell(label, spot.worth, figure(spot.worth, chance), shade, spot.now, _href(workbench, at)))
         rows.append(("" if under is None else words.value(found.keys[1].path, under), cells))
     drawn = ""
     if len(found.keys) == 1:
@@ -155,9 +155,9 @@ def _needed(procedure: Procedure, found: Need) -> list[Needed]:
     ]
 
 
-def _steps(desk: Desk, found: Sensitivity) -> dict[str, Any]:
+def _steps(workbench: Workbench, found: Sensitivity) -> dict[str, Any]:
     """What one more of each input is worth, with bars; how many make no difference."""
-    words = varying.words(desk.procedure)
+    words = varying.words(workbench.procedure)
     longest = max((abs(one.difference) for one in found.telling), default=Fraction(1))
     steps = [
         Step(
@@ -166,7 +166,7 @@ def _steps(desk: Desk, found: Sensitivity) -> dict[str, Any]:
             figure(one.worth, found.is_chance),
             float(abs(one.difference) / longest),
             one.difference > 0,
-            _href(desk, {one.key.path: one.value}),
+            _href(workbench, {one.key.path: one.value}),
         )
         for one in found.telling
     ]
@@ -181,9 +181,9 @@ def _shade(worth: Fraction | None, low: Fraction, high: Fraction) -> int:
     return round(SHADES * float((worth - low) / (high - low)))
 
 
-def _href(desk: Desk, at: Mapping[str, Any]) -> str:
+def _href(workbench: Workbench, at: Mapping[str, Any]) -> str:
     """The address of this tab with other values."""
-    data = desk.given
+    data = workbench.given
     for path, value in at.items():
         data = laid(data, path, value)
-    return desk._replace(entries=forms.entries_of(desk.form, data)).permalink
+    return workbench._replace(entries=forms.entries_of(workbench.form, data)).permalink

@@ -1,6 +1,6 @@
 """What a saved table shows through one link: who sits where, what is asked, the board, the story, and how it ended.
 
-Everything comes from the `Table` that the host made for that link: what the link may not see is not in it.
+Everything comes from the `TableView` that the host made for that link: what the link may not see is not in it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from jacta import telling
 from jacta.analysis.evening import fortunes
 from jacta.analysis.luck import luck
 from jacta.charts import svg
-from jacta.hosting import Table
+from jacta.hosting import TableView
 from jacta.hosting.seating import ALONE
 from jacta.hosting.views import ENDED
 from jacta.kernel.play.opponents import STRENGTHS
@@ -31,9 +31,9 @@ from jacta.text import language, say
 from jacta.web import forms
 from jacta.web.limits import Watch
 from jacta.web.pages import questions
-from jacta.web.pages.desk import form_for, told_given
 from jacta.web.pages.rendering import address
 from jacta.web.pages.story import lines
+from jacta.web.pages.workbench import form_for, told_given
 from jacta.web.visitors import base_of, is_loopback
 
 TURN = "● "  # before the title, where somebody is asked
@@ -64,7 +64,7 @@ class Chair(NamedTuple):
         return f"{self.name} ({self.label})" if self.name else self.label
 
 
-def context(table: Table, request: Request) -> dict[str, Any]:
+def context(table: TableView, request: Request) -> dict[str, Any]:
     """What the page of a table shows."""
     game = table.procedure_id.partition(".")[0]
     base = base_of(request)
@@ -92,12 +92,12 @@ def context(table: Table, request: Request) -> dict[str, Any]:
     }
 
 
-def title(table: Table) -> str:
+def title(table: TableView) -> str:
     """What is played; a procedure that is no more has only its id."""
     return telling.title(table.procedure) if table.procedure else table.procedure_id
 
 
-def _play(table: Table, game: str) -> dict[str, Any]:
+def _play(table: TableView, game: str) -> dict[str, Any]:
     """The game itself: question, board and story."""
     question, position, session = table.question, table.position, table.session
     together = session is not None and isinstance(session.question, Ask) and session.question.simultaneous
@@ -114,12 +114,12 @@ def _play(table: Table, game: str) -> dict[str, Any]:
     }
 
 
-def _chairs(table: Table, game: str, base: str) -> list[Chair]:
+def _chairs(table: TableView, game: str, base: str) -> list[Chair]:
     tokens = table.links.seats if table.links else {}
     return [
         Chair(
             one.seat,
-            say("far-alone") if one.seat == ALONE and len(table.seats) == 1 else telling.value(game, one.seat),
+            say("saved-alone") if one.seat == ALONE and len(table.seats) == 1 else telling.value(game, one.seat),
             tone(place),
             one.name,
             one.joined,
@@ -149,23 +149,23 @@ class Said(NamedTuple):
     when: str
 
 
-def _lines(table: Table, seat_keys: list[Chair]) -> list[Said]:
+def _lines(table: TableView, seat_keys: list[Chair]) -> list[Said]:
     by_seat = {one.seat: one for one in seat_keys}
     found = []
     for line in table.lines:
         chair = by_seat.get(line.seat or "")
-        who = chair.who if chair else say("far-owner")
+        who = chair.who if chair else say("saved-owner")
         found.append(Said(who, chair.tone if chair else "", line.text, _told_time(line.sent)))
     return found
 
 
-def _winners(table: Table, seat_keys: list[Chair]) -> list[Chair]:
+def _winners(table: TableView, seat_keys: list[Chair]) -> list[Chair]:
     """Who has won, where the outcome names a seat."""
     won = (table.outcome or {}).get("winner")
     return [one for one in seat_keys if one.seat in (won if isinstance(won, list) else [won])]
 
 
-def _expiry(table: Table) -> str:
+def _expiry(table: TableView) -> str:
     """The day on which the table will be forgotten, if that is near."""
     left = table.expires - time.time()
     return format_date(datetime.fromtimestamp(table.expires, UTC), "long", language()) if left < WARNING else ""
@@ -175,13 +175,13 @@ def _told_time(sent: int) -> str:
     return format_datetime(datetime.fromtimestamp(sent, UTC), "short", locale=language())
 
 
-def _situation(table: Table) -> list[tuple[str, str]]:
+def _situation(table: TableView) -> list[tuple[str, str]]:
     """What the game began with, but for what is too long to be read."""
     told = told_given(table.procedure, table.given) if table.procedure else []
     return [(label, value) for label, value in told if len(value) <= LONGEST_GIVEN]
 
 
-def _again(table: Table) -> str:
+def _again(table: TableView) -> str:
     """Where the same can be played once more; nowhere, while there is something to hide in how it began."""
     if table.procedure is None or table.stage not in ENDED:
         return ""
@@ -193,7 +193,7 @@ def whole(written: str, otherwise: int) -> int:
     return int(written) if written.isdecimal() and len(written) < 10 else otherwise
 
 
-def told(table: Table) -> dict[str, Any]:
+def told(table: TableView) -> dict[str, Any]:
     """The whole story."""
     return {"table": table, "title": title(table), "lines": list(lines(table.transcript))}
 
@@ -201,7 +201,7 @@ def told(table: Table) -> dict[str, Any]:
 # --- Once more, step by step
 
 
-def replayed(table: Table, asked: Mapping[str, str]) -> dict[str, Any]:
+def replayed(table: TableView, asked: Mapping[str, str]) -> dict[str, Any]:
     """A game that is over, as it stood after so many steps, seen from one of its seats or from outside."""
     game = table.procedure_id.partition(".")[0]
     found: dict[str, Any] = {"table": table, "title": title(table), "steps": 0}
@@ -246,7 +246,7 @@ def _as_it_stood(whole: Session, count: int) -> Session:
 # --- Who was lucky
 
 
-def fortune(table: Table, watch: Watch) -> dict[str, Any]:
+def fortune(table: TableView, watch: Watch) -> dict[str, Any]:
     """How the dice and the decisions of a game that is over went, with the curve of everybody's chances."""
     found: dict[str, Any] = {"table": table, "title": title(table), "told": None, "curve": None}
     if table.session is None or table.stage != "over":

@@ -20,12 +20,12 @@ from jacta.text import Message
 from jacta.web.answers import Checked, checked_input
 from jacta.web.errors import BodyTooLarge, Gone, TooLarge, TooLong
 from jacta.web.limits import Watch
-from jacta.web.pages.desk import LONGEST_ADDRESS, TABS, Desk, Sent, desk_of, find, sent_by
+from jacta.web.own_tables import SHELVES
 from jacta.web.pages.rendering import Reader, html, page, reader_of, response
 from jacta.web.pages.tabs import TAB_VIEWS
 from jacta.web.pages.tabs.odds import SEED, runs_asked
+from jacta.web.pages.workbench import LONGEST_ADDRESS, TABS, Sent, Workbench, desk_of, find, sent_by
 from jacta.web.service import Service, Serving
-from jacta.web.shelves import SHELVES
 from jacta.web.visitors import asker_of
 
 router = APIRouter()
@@ -96,45 +96,52 @@ def laid_out(
     """The workbench as a text. Where a tab cannot answer, it says why, and at which field."""
     procedure = find(game, name)
     assert procedure is not None
-    desk = desk_of(sent.entries(watch.limits), procedure, tab)
+    workbench = desk_of(sent.entries(watch.limits), procedure, tab)
     try:
         SHELVES.fresh(procedure.game)
         if failed is not None:
             raise failed
-        if tab == "odds" and sample is None and (runs := runs_asked(desk)):
-            return Wanted(checked_input(procedure, procedure.validate(desk.given)), runs)
+        if tab == "odds" and sample is None and (runs := runs_asked(workbench)):
+            return Wanted(checked_input(procedure, procedure.validate(workbench.given)), runs)
         if isinstance(sample, Waiting):
             context: Mapping[str, Any] = {"waiting": sample, "notices": ()}
         else:
-            context = TAB_VIEWS[tab](desk, watch) if sample is None else TAB_VIEWS[tab](desk, watch, sample)
+            context = TAB_VIEWS[tab](workbench, watch) if sample is None else TAB_VIEWS[tab](workbench, watch, sample)
     except JactaError as error:
         if isinstance(error, Gone):
             raise
-        context = refused(desk, error)
-    return written(reader, desk, context)
+        context = refused(workbench, error)
+    return written(reader, workbench, context)
 
 
-def written(reader: Reader, desk: Desk, context: Mapping[str, Any]) -> Written:
+def written(reader: Reader, workbench: Workbench, context: Mapping[str, Any]) -> Written:
     """The workbench with what its tab shows."""
-    procedure, tab = desk.procedure, desk.tab
-    about = {"desk": desk, "procedure": procedure, "game": procedure.game, "tab": tab, "error": None, "waiting": None}
-    template = "answer.html" if reader.part == "answer" else "bench.html"
-    address = context.get("address_of_game", context.get("desk", desk).permalink)
+    procedure, tab = workbench.procedure, workbench.tab
+    about = {
+        "workbench": workbench,
+        "procedure": procedure,
+        "game": procedure.game,
+        "tab": tab,
+        "error": None,
+        "waiting": None,
+    }
+    template = "answer.html" if reader.part == "answer" else "workbench.html"
+    address = context.get("address_of_game", context.get("workbench", workbench).permalink)
     return Written(html(reader, template, {**about, **context}), address)
 
 
-def shown(request: Request, desk: Desk, context: Mapping[str, Any]) -> HTMLResponse:
+def shown(request: Request, workbench: Workbench, context: Mapping[str, Any]) -> HTMLResponse:
     """The workbench with what its tab shows, where that is known already."""
-    return response(request, written(reader_of(request), desk, context).html)
+    return response(request, written(reader_of(request), workbench, context).html)
 
 
-def refused(desk: Desk, error: JactaError) -> dict[str, Any]:
+def refused(workbench: Workbench, error: JactaError) -> dict[str, Any]:
     """What a tab shows instead of an answer: why there is none, and at which field."""
     key = error.key if isinstance(error, InputError) and not error.key.startswith("_") else ""
     return {
         "error": str(error.message),
         "error_key": key,
-        "error_label": telling.key(desk.game.id, key) if key else "",
+        "error_label": telling.key(workbench.game.id, key) if key else "",
         "too_much": isinstance(error, TooLarge | TooLong),
     }
 

@@ -40,14 +40,14 @@ def begin(name: str, title: str, folder: Path) -> Path:
 
 def _contents(name: str, title: str) -> Iterator[tuple[str, str]]:
     """Every file of the package with its content."""
-    around = HERE / "around"
+    files = HERE / "package_files"
     written = {
         "pyproject.toml": "pyproject.toml",
         "README.md": f"README.{language()}.md",
         f"tests/test_{name}.py": "test_game.py",
     }
     for path, template in written.items():
-        text = (around / f"{template}.txt").read_text(encoding="utf-8")
+        text = (files / f"{template}.txt").read_text(encoding="utf-8")
         yield path, text.replace("NAME", name).replace("TITLE", title)
     for path, file in _files(HERE / "skeleton"):
         text = file.read_text(encoding="utf-8")

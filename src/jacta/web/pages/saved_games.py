@@ -1,4 +1,4 @@
-"""Saved tables: games that people play from afar, each behind a link of their own.
+"""Saved games: games that people play from afar, each behind a link of their own.
 
 A page hears from the server when something has changed (`live`); where that does not reach it, it asks every two
 seconds. It works without scripts, too: every button is a form, and whoever waits loads the page again.
@@ -13,14 +13,14 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 
 from jacta.errors import JactaError
-from jacta.hosting import Conflict, Host, Table, UnknownLink
+from jacta.hosting import Conflict, Host, TableView, UnknownLink
 from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.plain import plain
-from jacta.web.pages import bench, far_view, questions
-from jacta.web.pages.desk import desk_of, find, sent_with
+from jacta.web.pages import procedures, questions, saved_game_view
 from jacta.web.pages.rendering import html, is_part, page, reader_of, response
 from jacta.web.pages.seating import computers, names
 from jacta.web.pages.tabs import play
+from jacta.web.pages.workbench import desk_of, find, sent_with
 from jacta.web.service import Service, Serving
 
 router = APIRouter()
@@ -30,7 +30,7 @@ PRIVATE = {"Cache-Control": "private, no-store", "X-Robots-Tag": "noindex"}
 @router.get("/tables")
 async def known(request: Request) -> HTMLResponse:
     """The tables that this browser knows, and how to open one."""
-    return page(request, "far/known.html", {})
+    return page(request, "saved_games/list.html", {})
 
 
 @router.post("/games/{game}/{name}/tables")
@@ -39,17 +39,17 @@ async def open_table(request: Request, service: Serving, game: str, name: str) -
     procedure = find(game, name)
     if procedure is None:
         return page(request, "missing.html", {}, 404)
-    desk = desk_of(await sent_with(request), procedure, "play")
-    sent = desk.extra
+    workbench = desk_of(await sent_with(request), procedure, "play")
+    sent = workbench.extra
     try:
-        _, given = service.asked(procedure.id, desk.given)
+        _, given = service.asked(procedure.id, workbench.given)
     except JactaError as error:
-        return bench.shown(request, desk, bench.refused(desk, error))
+        return procedures.shown(request, workbench, procedures.refused(workbench, error))
     try:
         links = await service.run(
             lambda watch: service.host.open_table(
-                desk.procedure.id,
-                desk.given,
+                workbench.procedure.id,
+                workbench.given,
                 dice=sent.get("_dice", "system"),
                 computers=computers(sent),
                 names=names(sent),
@@ -58,7 +58,7 @@ async def open_table(request: Request, service: Serving, game: str, name: str) -
             request,
         )
     except JactaError as error:
-        return bench.shown(request, desk, play.beginning(desk, given) | {"wrong": str(error.message)})
+        return procedures.shown(request, workbench, play.beginning(workbench, given) | {"wrong": str(error.message)})
     return RedirectResponse(f"/tables/{links.owner}", 303)
 
 
@@ -117,27 +117,27 @@ async def export(request: Request, service: Serving, token: str) -> Response:
 @router.get("/tables/{token}/story")
 async def story(request: Request, service: Serving, token: str) -> Response:
     """All that this link has seen happen, from the beginning."""
-    return await _page(request, service, token, "far/story.html", far_view.told)
+    return await _page(request, service, token, "saved_games/story.html", saved_game_view.told)
 
 
 @router.get("/tables/{token}/replay")
 async def replay(request: Request, service: Serving, token: str) -> Response:
     """A game that is over, step by step."""
 
-    def view(found: Table) -> dict[str, Any]:
-        return far_view.replayed(found, request.query_params)
+    def view(found: TableView) -> dict[str, Any]:
+        return saved_game_view.replayed(found, request.query_params)
 
-    return await _page(request, service, token, "far/replay.html", view)
+    return await _page(request, service, token, "saved_games/replay.html", view)
 
 
 @router.get("/tables/{token}/luck")
 async def luck(request: Request, service: Serving, token: str) -> Response:
     """Who was lucky, in a game that is over."""
     try:
-        context = await service.run(lambda watch: far_view.fortune(service.host.table(token), watch), request)
+        context = await service.run(lambda watch: saved_game_view.fortune(service.host.table(token), watch), request)
     except JactaError as error:
         return _missing(request, error)
-    return _private(page(request, "far/luck.html", {"token": token, **context}))
+    return _private(page(request, "saved_games/luck.html", {"token": token, **context}))
 
 
 # --- What somebody does
@@ -199,7 +199,7 @@ def _answer(host: Host, token: str, sent: Mapping[str, str]) -> None:
 
 def _number(sent: Mapping[str, str]) -> int:
     """The number of the question that was on the page."""
-    return far_view.whole(sent.get("_asked", ""), -1)
+    return saved_game_view.whole(sent.get("_asked", ""), -1)
 
 
 # --- What comes back
@@ -217,19 +217,19 @@ async def _shown(
     """The table, whole or the part that changes, with what went wrong and what was typed."""
     gone_on = isinstance(wrong, Conflict)
 
-    def view(found: Table) -> dict[str, Any]:
-        return far_view.context(found, request) | {
+    def view(found: TableView) -> dict[str, Any]:
+        return saved_game_view.context(found, request) | {
             "wrong": str(wrong.message) if wrong else "",
             "gone_on": gone_on,
             "typed": questions.typed(sent or {}) if wrong and not gone_on else "",
             "sent": sent or {},
         }
 
-    return await _page(request, service, token, "far/view.html" if part else "far/table.html", view)
+    return await _page(request, service, token, "saved_games/view.html" if part else "saved_games/page.html", view)
 
 
 async def _page(
-    request: Request, service: Service, token: str, template: str, view: Callable[[Table], dict[str, Any]]
+    request: Request, service: Service, token: str, template: str, view: Callable[[TableView], dict[str, Any]]
 ) -> HTMLResponse:
     reader = reader_of(request)
     try:
@@ -250,7 +250,9 @@ def _private(made: HTMLResponse) -> HTMLResponse:
 def _missing(request: Request, error: JactaError) -> HTMLResponse:
     """No such table; or none to be had now, where the database does not answer or the server has too much to do."""
     unknown = isinstance(error, UnknownLink)
-    return page(request, "far/missing.html", {"why": str(error.message), "gone": unknown}, 404 if unknown else 503)
+    return page(
+        request, "saved_games/missing.html", {"why": str(error.message), "gone": unknown}, 404 if unknown else 503
+    )
 
 
 def _to(request: Request, address: str) -> Response:

@@ -37,7 +37,7 @@ class Preset(NamedTuple):
     current: bool
 
 
-class Desk(NamedTuple):
+class Workbench(NamedTuple):
     """The state of a workbench, all of it from the address. `extra` are the tab's own parameters, `_aim` and so on."""
 
     procedure: Procedure
@@ -125,7 +125,7 @@ class Desk(NamedTuple):
             found.append(Preset(label, about, address(self.procedure, self.tab, pairs), dict(example) == now))
         return found
 
-    def with_item(self, path: str) -> Desk:
+    def with_item(self, path: str) -> Workbench:
         """One more object in a list: a copy of its last one, or of the first in the examples."""
         field = _find(self.form.fields, path)
         if field is None:
@@ -138,7 +138,7 @@ class Desk(NamedTuple):
         given[field.name] = [*items, dict(items[-1] if items else sample[0])]
         return self._replace(entries=forms.entries_of(self.form, given))
 
-    def without_item(self, path: str) -> Desk:
+    def without_item(self, path: str) -> Workbench:
         """One object less in a list; the path ends with its place."""
         name, _, place = path.rpartition(".")
         field = _find(self.form.fields, name)
@@ -202,7 +202,7 @@ async def sent_with(request: Request) -> Entries:
     return (await sent_by(request)).entries(request.app.state.service.limits)
 
 
-def desk_of(sent: Entries, procedure: Procedure, tab: str) -> Desk:
+def desk_of(sent: Entries, procedure: Procedure, tab: str) -> Workbench:
     """The workbench that an address describes; without any key, with the first example on it."""
     sent = [pair for pair in sent if pair[0] not in SETTINGS]
     extra = {name: value for name, value in sent if name.startswith("_")}
@@ -213,12 +213,12 @@ def desk_of(sent: Entries, procedure: Procedure, tab: str) -> Desk:
     form = forms.form_of(procedure, entries)
     entries = [*entries, *_from_example(procedure, form, entries)]
     kept = {name: value for name, value in extra.items() if name not in (NOTHING[0], "_add", "_drop", "_tab")}
-    desk = Desk(procedure, tab, form, entries, kept)
+    workbench = Workbench(procedure, tab, form, entries, kept)
     if place := extra.get("_add"):
-        desk = desk.with_item(place)
+        workbench = workbench.with_item(place)
     if place := extra.get("_drop"):
-        desk = desk.without_item(place)
-    return desk
+        workbench = workbench.without_item(place)
+    return workbench
 
 
 def _from_example(procedure: Procedure, form: Form, entries: Entries) -> Entries:

@@ -1,0 +1,186 @@
+# Games to play: who plays, the computer as an opponent, games from afar
+
+saved-who = Who plays?
+saved-person = a person
+saved-computer-best = the computer, at its best
+saved-computer-usual = the computer, as usual
+saved-computer-random = the computer, at random
+saved-strengths = How does the computer play?
+saved-strength-best = At its best: the best answer, worked out exactly. You will not do better.
+saved-strength-usual = As usual: the answer that Jacta takes for granted in its odds, that of a sensible player.
+saved-strength-random = At random: any answer that the rules allow. To learn, or for fun.
+saved-away = From afar
+saved-away-about = Everybody plays on their own phone or computer, through a link of their own. No account; the game is kept, and the dice can be verified by anyone.
+saved-name-of = { $who }: name
+saved-name-optional = optional
+saved-open = Open a shared game
+saved-open-own-dice = Open a shared game with our own dice
+
+saved-places = My games
+saved-tables = My games
+saved-tables-about = The games that this browser knows: those that it keeps itself, and games from afar. The link of a game is enough to come back to it, from any device.
+saved-tables-none = None so far.
+saved-tables-no-scripts = Without JavaScript this list stays empty: keep the links of your games as bookmarks.
+saved-forget = Take off this list
+saved-forget-sure = This game is kept nowhere but here. Remove it for good?
+saved-kind-local = on this device
+saved-going-on = Games in progress
+saved-all = All my games
+saved-ended = over
+saved-kind-owner = you keep the game
+saved-kind-spectator = you watch
+saved-how = Open a shared game
+saved-how-1 = Choose a game, then a battle, a duel or a campaign, and lay out the situation.
+saved-how-2 = On the Play tab say who plays, then “Open a shared game”.
+saved-how-3 = Send everybody the link of their seat, and take one yourself.
+saved-how-4 = The game begins when everybody is seated. It keeps itself: go on tomorrow, if you like.
+saved-choose = Choose a game
+page-story-whole = The whole story
+saved-gone = No such game
+saved-unreachable = Game out of reach for the moment
+
+saved-seats = Around the table
+saved-alone = player
+saved-you = you
+saved-you-named = { $name } (you)
+saved-joined = is here
+saved-not-yet = not here yet
+saved-turn = to play
+saved-computer = the computer
+saved-code = QR code for a camera
+saved-copy = Copy
+saved-share = Share
+saved-take = Take this seat
+saved-open-seat = Go to this seat
+saved-watchers = spectators
+saved-only-here = These links lead to this computer only. To play from other devices of the network, start the server with:
+saved-keeper = Manage the game: links, start
+saved-links = The links of this game
+saved-remove = Remove the game
+saved-remove-about = The game is erased for everybody, and does not come back.
+saved-remove-yes = Remove it for good
+saved-situation = The situation at the start
+saved-board = The board
+saved-board-last = The board as it was when the last answer was given; the final count is in the outcome.
+saved-fair = The dice can be verified
+saved-fair-about = Before the game the server has committed itself to a secret: this is its fingerprint. Every roll of the server follows from that secret and the players’ words; in the end the secret is revealed, and anybody can work out all those rolls again.
+saved-fair-own-dice = Your dice are your own; the server’s rolls are fair
+saved-fair-words = The words are in: nobody can change a roll any more. Only the person who runs the server could have chosen them, by playing too and giving words last.
+saved-fair-no-words = Nobody has added any words: you have to take the server’s word.
+saved-commitment = Fingerprint (SHA-256):
+saved-word-of = { $who }: “{ $word }”
+saved-secret = Secret:
+
+saved-invite = Send everybody the link of their seat
+saved-invite-about = The game begins by itself when everybody is seated. Do you play, too? Take a seat.
+saved-invited = You are expected in this game. Your seat: { $who }
+saved-invited-about = Say your name and take your seat. No account, no password.
+saved-your-name = Your name
+saved-your-word = Your lucky words (optional)
+saved-word-example = e.g. seven come eleven
+saved-sit = Take my seat
+saved-waiting-for = Waiting for: { $who }
+saved-begins-alone = The game begins as soon as everybody is seated. Leave this page open, or come back through the same link.
+saved-start = Begin without waiting
+saved-start-about = Whoever comes later finds their seat free.
+saved-change = Change my name or my words
+saved-save = Change
+
+saved-lost = The server does not answer. The game is kept; this page tries again by itself.
+saved-late = The game has begun. Your seat: { $who }
+saved-your-turn = Your turn
+saved-dice-turn = The dice: one of you throws and types the faces
+saved-book-turn = The book: one of you looks it up and types what it says
+saved-together = A secret decision, at the same time: nobody sees your answer until all have answered.
+saved-thinking = The computer is thinking…
+saved-sealed = Your answer is sealed. Waiting for: { $who }
+saved-waiting = Waiting…
+saved-owner-watches = Here you see what spectators see. To play, open the link of a seat.
+saved-watching = You are watching this game.
+saved-look-again = Look again
+saved-download = Download the game
+
+saved-over = The game is over
+saved-replay = Watch it again
+saved-again = Play again
+saved-luck = Who was lucky?
+saved-luck-curve = Everybody’s chances in the course of the game
+saved-verify = Verify the dice
+saved-verify-about = The secret is revealed. Compare the fingerprint with the one you noted before the game, and your words with those you gave; then download the game, and make every roll again with:
+saved-broken = This game cannot go on:
+saved-broken-about = Jacta’s rules have changed since. Nothing was altered: the game stays as it was, and goes on with the version of then.
+saved-broken-events = { $count ->
+    [one] The event that was kept
+   *[other] The { $count } events that were kept
+}
+saved-back = Back to the game
+saved-replay-later = The game is not over: later it can be watched again, step by step.
+saved-step = Step { $step } of { $steps }
+saved-eyes = Seen by
+saved-eyes-all = spectators
+saved-first = Beginning
+saved-previous = Previous
+saved-next = Next
+saved-last = End
+
+page-key-replay = from step to step, watching a game again
+page-api-play = a game opened: a link for each seat
+page-api-seat = the game as this link sees it
+page-api-answer = an answer to the question that waits
+
+# Seals, talk, links, ends
+
+saved-fair-gathering = Note this fingerprint. Words are sealed before anybody tells theirs, so nobody can choose words that suit the dice, whoever runs the server included. Words that are given without scripts are open to the server.
+saved-fair-sealed = All words were sealed before any was told: nobody could choose the dice, whoever runs the server included.
+saved-fair-mixed = Words that were sealed: { $sealed }. Words that were given to the server as they are: { $open }; whoever runs it could have sealed theirs after reading them.
+saved-drawn = { $count ->
+    [one] Secret and words were drawn anew once, because somebody had not told theirs.
+   *[other] Secret and words were drawn anew { $count } times, because somebody had not told theirs.
+}
+saved-word-about = They go into the dice. Your browser adds something random, seals them, and tells them only when everybody has sealed theirs.
+saved-word-open = They go into the dice. Without scripts they are told to the server as they are.
+saved-seal-own = Seal them yourself
+saved-seal-own-about = The page comes from the server. If you do not trust it, work out the SHA-256 of words of your own elsewhere and enter it here; you will be asked for the words when all are there.
+saved-seal = SHA-256 of your words
+saved-tell = Everybody is there: tell your sealed words
+saved-tell-about = Your browser does so by itself where it knows them.
+saved-tell-word = The words that you have sealed
+saved-tell-it = Tell them
+saved-telling = The words are being told. Waiting for: { $who }
+saved-telling-about = Everybody has sealed theirs; nobody can change them any more. The browser of each player tells them by itself.
+saved-anew = Draw everything anew
+saved-anew-about = If somebody does not come back: another secret, and everybody sits down again. The game keeps count of it.
+saved-owner = who holds the game
+saved-talk = Talk at the table
+saved-talk-about = Lines that those who sit here write to each other; everybody sees them, those who watch too.
+saved-talk-off = Switch the talk off
+saved-talk-on = Switch the talk on
+saved-say = Say something
+saved-say-it = Say it
+saved-renew = Has this link leaked?
+saved-renew-about = The old link stops working at once; hand the new one out.
+saved-renew-yes = Make a new link
+saved-renew-owner = Has the owner’s link leaked?
+saved-renew-owner-about = You get another one; the old one stops working at once.
+saved-abandon = End the game early
+saved-abandon-about = Nobody plays on. The secret of the dice is shown, so that everybody can verify them.
+saved-abandon-yes = End it
+saved-abandoned = The game was ended early
+saved-winner = { $who } has won
+saved-rematch = Rematch, seats changed
+saved-rematch-go = Go to the rematch
+saved-expires = Nobody has played here for long: this game will be deleted on { $day } unless somebody does.
+saved-check = Verify the dice here
+saved-check-secret-true = The secret is the one that was promised.
+saved-check-secret-false = The secret is not the one that was promised.
+saved-check-seals-false = Somebody’s words are not those that they had sealed.
+saved-check-dice-true = { $count ->
+    [0] The server has thrown no dice.
+    [one] The server’s throw is what secret and words give.
+   *[other] All { $count } throws of the server are what secret and words give.
+}
+saved-check-dice-false = The server’s throws are not what secret and words give.
+saved-check-noted-true = Fingerprint and words are those that this browser was shown before the game.
+saved-check-noted-false = Fingerprint or words are not those that this browser was shown before the game: do not trust these dice.
+saved-check-noted-null = This browser did not sit at the table: compare fingerprint and words with what you have noted.
+saved-swapped = Fingerprint or words of this game are not those that this browser was shown before it told its own: do not trust these dice.

@@ -1,0 +1,186 @@
+# Parties : qui joue, l’ordinateur comme adversaire, les parties à distance
+
+saved-who = Qui joue ?
+saved-person = une personne
+saved-computer-best = l’ordinateur, au mieux
+saved-computer-usual = l’ordinateur, jeu courant
+saved-computer-random = l’ordinateur, au hasard
+saved-strengths = Comment joue l’ordinateur ?
+saved-strength-best = Au mieux : la meilleure réponse, calculée exactement. Vous ne ferez pas mieux que lui.
+saved-strength-usual = Jeu courant : la réponse que Jacta suppose dans ses chances, celle d’un joueur raisonnable.
+saved-strength-random = Au hasard : n’importe quelle réponse permise. Pour débuter, ou pour rire.
+saved-away = À distance
+saved-away-about = Chacun joue sur son téléphone ou son ordinateur, par un lien qui n’est qu’à lui. Pas de compte ; la partie est gardée, et chacun peut vérifier les dés.
+saved-name-of = { $who } : nom
+saved-name-optional = facultatif
+saved-open = Ouvrir une partie
+saved-open-own-dice = Ouvrir une partie avec nos propres dés
+
+saved-places = Parties
+saved-tables = Mes parties
+saved-tables-about = Les parties que ce navigateur connaît : celles qu’il garde lui-même, et les parties à distance. Un lien de partie suffit pour y revenir, depuis n’importe quel appareil.
+saved-tables-none = Aucune pour l’instant.
+saved-tables-no-scripts = Sans JavaScript, cette liste reste vide : gardez vos liens de partie en favoris.
+saved-forget = Retirer de cette liste
+saved-forget-sure = Cette partie n’est gardée qu’ici. La retirer pour de bon ?
+saved-kind-local = sur cet appareil
+saved-going-on = Parties en cours
+saved-all = Toutes mes parties
+saved-ended = partie finie
+saved-kind-owner = vous tenez la partie
+saved-kind-spectator = vous regardez
+saved-how = Ouvrir une partie
+saved-how-1 = Choisissez un jeu, puis une bataille, un duel ou une campagne, et posez la situation.
+saved-how-2 = À l’onglet Jouer, dites qui joue, puis « Ouvrir une partie ».
+saved-how-3 = Envoyez à chacun le lien de sa place ; prenez vous-même celle que vous voulez.
+saved-how-4 = La partie commence quand tout le monde est assis. Elle se garde toute seule : on peut la reprendre demain.
+saved-choose = Choisir un jeu
+page-story-whole = Tout le récit
+saved-gone = Partie introuvable
+saved-unreachable = Partie momentanément hors d’atteinte
+
+saved-seats = Autour de la table
+saved-alone = joueur
+saved-you = vous
+saved-you-named = { $name } (vous)
+saved-joined = est là
+saved-not-yet = pas encore là
+saved-turn = doit jouer
+saved-computer = l’ordinateur
+saved-code = Code QR à photographier
+saved-copy = Copier
+saved-share = Partager
+saved-take = Prendre cette place
+saved-open-seat = Aller à cette place
+saved-watchers = spectateurs
+saved-only-here = Ces liens ne mènent qu’à cet ordinateur. Pour jouer depuis d’autres appareils du réseau, relancez le serveur ainsi :
+saved-keeper = Gérer la partie : liens, départ
+saved-links = Les liens de la partie
+saved-remove = Supprimer la partie
+saved-remove-about = La partie est effacée pour tout le monde, et ne revient pas.
+saved-remove-yes = Supprimer pour de bon
+saved-situation = La situation de départ
+saved-board = Le plateau
+saved-board-last = Le plateau tel qu’il était à la dernière réponse ; le compte final est dans l’issue.
+saved-fair = Les dés sont vérifiables
+saved-fair-about = Avant la partie, le serveur s’est engagé sur un secret : en voici l’empreinte. Chaque jet du serveur découle de ce secret et des mots des joueurs ; à la fin le secret est révélé, et chacun peut recalculer tous ces jets.
+saved-fair-own-dice = Vos dés sont les vôtres ; les jets du serveur sont vérifiables
+saved-fair-words = Les mots sont donnés : personne ne peut plus changer un jet. Seule la personne qui tient le serveur, si elle joue aussi et a donné ses mots la dernière, aurait pu les choisir.
+saved-fair-no-words = Personne n’a ajouté de mots : il faut croire le serveur.
+saved-commitment = Empreinte (SHA-256) :
+saved-word-of = { $who } : « { $word } »
+saved-secret = Secret :
+
+saved-invite = Envoyez à chacun le lien de sa place
+saved-invite-about = La partie commence d’elle-même quand tout le monde est assis. Vous jouez aussi ? Prenez une place.
+saved-invited = On vous attend dans cette partie. Votre place : { $who }
+saved-invited-about = Dites votre nom et prenez place. Pas de compte, pas de mot de passe.
+saved-your-name = Votre nom
+saved-your-word = Vos mots porte-bonheur (facultatif)
+saved-word-example = par ex. allez les bleus 1515
+saved-sit = Prendre place
+saved-waiting-for = On attend : { $who }
+saved-begins-alone = La partie commence dès que tout le monde est assis. Laissez cette page ouverte, ou revenez par le même lien.
+saved-start = Commencer sans attendre
+saved-start-about = Qui arrive plus tard trouvera sa place libre.
+saved-change = Changer mon nom ou mes mots
+saved-save = Changer
+
+saved-lost = Le serveur ne répond pas. La partie est gardée ; cette page réessaie d’elle-même.
+saved-late = La partie a commencé. Votre place : { $who }
+saved-your-turn = À vous de jouer
+saved-dice-turn = Aux dés : l’un de vous lance et tape les faces
+saved-book-turn = Au livre : l’un de vous cherche et tape ce qu’il dit
+saved-together = Décision secrète et simultanée : personne ne voit votre réponse avant que tous aient répondu.
+saved-thinking = L’ordinateur réfléchit…
+saved-sealed = Votre réponse est scellée. On attend : { $who }
+saved-waiting = On attend la suite…
+saved-owner-watches = Vous voyez ici ce que voient les spectateurs. Pour jouer, ouvrez le lien d’une place.
+saved-watching = Vous regardez la partie.
+saved-look-again = Actualiser
+saved-download = Télécharger la partie
+
+saved-over = La partie est finie
+saved-replay = Revoir la partie
+saved-again = Rejouer
+saved-luck = Qui a eu de la chance ?
+saved-luck-curve = Les chances de chacun au fil de la partie
+saved-verify = Vérifier les dés
+saved-verify-about = Le secret est révélé. Comparez l’empreinte avec celle que vous avez notée avant la partie, et vos mots avec ceux que vous avez donnés ; puis téléchargez la partie, et refaites tous les jets avec :
+saved-broken = Cette partie ne peut pas continuer :
+saved-broken-about = Les règles de Jacta ont changé depuis. Rien n’a été modifié : la partie reste telle qu’elle était, et se reprend avec la version d’alors.
+saved-broken-events = { $count ->
+    [one] L’événement enregistré
+   *[other] Les { $count } événements enregistrés
+}
+saved-back = Retour à la partie
+saved-replay-later = La partie n’est pas finie : on pourra la revoir ensuite, étape par étape.
+saved-step = Étape { $step } sur { $steps }
+saved-eyes = Vu par
+saved-eyes-all = les spectateurs
+saved-first = Début
+saved-previous = Précédente
+saved-next = Suivante
+saved-last = Fin
+
+page-key-replay = d’une étape à l’autre, en revoyant une partie
+page-api-play = une partie ouverte : un lien par place
+page-api-seat = la partie telle que ce lien la voit
+page-api-answer = répondre à la question qui attend
+
+# Scellés, conversation, liens, fin
+
+saved-fair-gathering = Notez cette empreinte. Les mots sont scellés avant que personne ne dise les siens : nul ne peut donc choisir des mots qui arrangent les dés, pas même la personne qui tient le serveur. Les mots donnés sans JavaScript sont visibles du serveur.
+saved-fair-sealed = Tous les mots étaient scellés avant que personne n’ait dit les siens : nul n’a pu choisir les dés, pas même la personne qui tient le serveur.
+saved-fair-mixed = Mots scellés : { $sealed }. Mots donnés tels quels au serveur : { $open } ; la personne qui le tient a pu sceller les siens après les avoir lus.
+saved-drawn = { $count ->
+    [one] Secret et mots ont été retirés une fois, parce que quelqu’un n’avait pas dit les siens.
+   *[other] Secret et mots ont été retirés { $count } fois, parce que quelqu’un n’avait pas dit les siens.
+}
+saved-word-about = Ils entrent dans le calcul des dés. Votre navigateur y ajoute du hasard, les scelle, et ne les dit que quand chacun a scellé les siens.
+saved-word-open = Ils entrent dans le calcul des dés. Sans JavaScript, ils sont donnés tels quels au serveur.
+saved-seal-own = Les sceller soi-même
+saved-seal-own-about = La page vient du serveur. Si vous ne lui faites pas confiance, calculez ailleurs le SHA-256 de mots à vous et donnez-le ici ; on vous demandera les mots quand tout le monde sera là.
+saved-seal = SHA-256 de vos mots
+saved-tell = Tout le monde est là : dites vos mots scellés
+saved-tell-about = Votre navigateur le fait de lui-même s’il les connaît.
+saved-tell-word = Les mots que vous avez scellés
+saved-tell-it = Les dire
+saved-telling = On dit les mots. On attend : { $who }
+saved-telling-about = Chacun a scellé les siens, personne ne peut plus les changer. Le navigateur de chaque joueur les dit de lui-même.
+saved-anew = Tout retirer
+saved-anew-about = Si quelqu’un ne revient pas : un autre secret, et chacun reprend place. La partie en tient le compte.
+saved-owner = qui tient la partie
+saved-talk = Conversation
+saved-talk-about = Des lignes que s’écrivent ceux qui sont assis ici ; tout le monde les voit, les spectateurs aussi.
+saved-talk-off = Couper la conversation
+saved-talk-on = Rétablir la conversation
+saved-say = Dire quelque chose
+saved-say-it = Dire
+saved-renew = Ce lien a fuité ?
+saved-renew-about = L’ancien lien ne mène plus nulle part, tout de suite ; donnez le nouveau à qui de droit.
+saved-renew-yes = Faire un nouveau lien
+saved-renew-owner = Le lien de gestion a fuité ?
+saved-renew-owner-about = Vous en recevez un autre ; l’ancien ne mène plus nulle part, tout de suite.
+saved-abandon = Arrêter la partie
+saved-abandon-about = Personne ne joue plus. Le secret des dés est montré, pour que chacun puisse les vérifier.
+saved-abandon-yes = Arrêter là
+saved-abandoned = La partie a été arrêtée
+saved-winner = Victoire : { $who }
+saved-rematch = Revanche, places échangées
+saved-rematch-go = Aller à la revanche
+saved-expires = Personne n’a joué ici depuis longtemps : cette partie sera effacée le { $day } si personne n’y joue.
+saved-check = Vérifier les dés ici
+saved-check-secret-true = Le secret est bien celui qui était promis.
+saved-check-secret-false = Le secret n’est pas celui qui était promis.
+saved-check-seals-false = Les mots de quelqu’un ne sont pas ceux qu’il avait scellés.
+saved-check-dice-true = { $count ->
+    [0] Le serveur n’a jeté aucun dé.
+    [one] Le jet du serveur est bien celui que donnent le secret et les mots.
+   *[other] Les { $count } jets du serveur sont tous ceux que donnent le secret et les mots.
+}
+saved-check-dice-false = Les jets du serveur ne sont pas ceux que donnent le secret et les mots.
+saved-check-noted-true = L’empreinte et les mots sont ceux que ce navigateur a vus avant la partie.
+saved-check-noted-false = L’empreinte ou les mots ne sont pas ceux que ce navigateur a vus avant la partie : ne vous fiez pas à ces dés.
+saved-check-noted-null = Ce navigateur n’était pas assis à la table : comparez l’empreinte et les mots avec ce que vous avez noté.
+saved-swapped = L’empreinte ou les mots de cette partie ne sont pas ceux que ce navigateur a vus avant de dire les siens : ne vous fiez pas à ces dés.
