@@ -6,12 +6,12 @@
 | what people may write in their own way | `DiceOf`, `OnMap` |
 | what a phase asks | `Roll`, `Ask` (with `Choice`), `Run`, `Consult` |
 | where a run goes | `goto`, `done`, `undecided`; told by `note` |
-| what a rule is to the world | `@procedure`, its `Board`, its `Chapter` and `Game`, a `Screen` |
+| what a rule is to the world | `@procedure`, its `Board`, its `Chapter` and `Game`, a `Screen`, a `Lesson` |
 | what players own and keep | `Piece`, and its `Role` in a procedure |
 | what can come out | the type in `Move[...]`; `Values` of a text that tables or input name |
 | which tables and readings are in force | `Rules` |
 | what is refused, by key | `InputError`, `TableError`, made by `refusals`; `refused_here` in a validator |
-| how computer players answer | `Policy`, `Mix`, `Weighed`; how they look ahead: `Position`, `answered` |
+| how computer players answer | `Policy`, `Mix`, `Weighed`; how they look ahead: `Position`, `answered`, `Insight` |
 | what people read | `Message`, `texts`, `find_text`, `percent`, `language` |
 | the answers of other rules | `odds` (an `Odds`, a `Comparison` of two), `roll` |
 
@@ -26,7 +26,7 @@ from jacta.distribution import Comparison, Odds
 from jacta.errors import InputError, TableError
 from jacta.kernel.odds import odds
 from jacta.kernel.roll import roll
-from jacta.kernel.rule.game import Chapter, Game, Screen
+from jacta.kernel.rule.game import Chapter, Game, Lesson, Screen
 from jacta.kernel.rule.inputs import (
     WHOLE,
     DiceOf,
@@ -41,7 +41,7 @@ from jacta.kernel.rule.inputs import (
     written,
 )
 from jacta.kernel.rule.pieces import Piece, Role
-from jacta.kernel.rule.procedure import Board, Procedure, procedure
+from jacta.kernel.rule.procedure import Board, Insight, Procedure, procedure
 from jacta.kernel.rule.questions import (
     Ask,
     Choice,
@@ -80,7 +80,9 @@ __all__ = [
     "Game",
     "Given",
     "InputError",
+    "Insight",
     "Label",
+    "Lesson",
     "Message",
     "Mix",
     "Move",
