@@ -296,10 +296,11 @@ def import_(file: str, name: str | None) -> None:
 
 def _typed(game: Game, kind: type[Piece], pairs: Sequence[str]) -> list[tuple[str, Any]]:
     """Keys and values of a sheet as people type them."""
-    place, found = sheet_place(game.id, kind), []
+    place = sheet_place(game.id, kind)
+    found: list[tuple[str, Any]] = []
     for path, typed in (split(pair) for pair in inputs.pairs_of(pairs)):
-        key, value = understood_at(place, path, typed)
-        found.append((key, referred(typed, key, game) if is_reference(typed) else value))
+        meant = referred(typed, path, game) if is_reference(typed) else typed
+        found += understood_at(place, path, meant).items()
     return found
 
 

@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 
 from jacta.dice import Hits
 from jacta.games.here_i_stand.counters import Ratings, best
-from jacta.games.here_i_stand.inputs import SIDES, Count, Modifier, Who, refuse
+from jacta.games.here_i_stand.inputs import SIDES, Count, DiceModifier, Who, refuse
 from jacta.games.here_i_stand.options import BattleOptions
 from jacta.games.here_i_stand.pieces import ASSAULT_ROLES, FIELD_ROLES, SIEGE_ROLES
 from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Run, Step, done, goto, note, procedure
@@ -29,8 +29,8 @@ class LandForces(Given):
     defender_cavalry: Count = 0
     attacker_leaders: Ratings = ()
     defender_leaders: Ratings = ()
-    attacker_dice_mod: Modifier = 0
-    defender_dice_mod: Modifier = 0
+    attacker_dice_mod: DiceModifier = 0
+    defender_dice_mod: DiceModifier = 0
     attacker_loss_order: LossOrder = "cavalry_first"
     defender_loss_order: LossOrder = "cavalry_first"
 

@@ -130,7 +130,7 @@ class FightGiven(Situation):
     max_turns: Annotated[int, Field(ge=1, le=1000)] = 50
     players: Annotated[tuple[Name, ...], Field(max_length=40)] | None = None
     interruptions: Literal["own_phases", "every_phase"] = "own_phases"
-    gm_heroism: Count = 0
+    gm_heroism: Dice = 0
     levels: Level = 0
     game_master: bool = False
     reserves: Annotated[tuple[Name, ...], Field(max_length=40)] = ()
