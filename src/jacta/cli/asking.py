@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 
 from jacta import telling
 from jacta.cli.output import Text, console, heading, read_line
-from jacta.cli.samples import is_reference, read_data, referred, samples_of
+from jacta.cli.samples import is_reference, referred
 from jacta.errors import InputError, JactaError
 from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.samples import read_data, samples_of
 from jacta.kernel.rule.schema import Node
 from jacta.telling.inputs import described
 from jacta.telling.understanding import explained, understood, yes_or_no

@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from jacta.chronicles import is_named
-from jacta.cli.samples import data_in, is_reference, read_data, referred
+from jacta.cli.samples import is_reference, referred
 from jacta.errors import InputError, UnknownProcedure
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game, find_procedure, find_written, games, procedures
+from jacta.kernel.rule.samples import data_in, read_data
 from jacta.names import Names, called, named_by, suggesting
 from jacta.telling.understanding import fitting, understood, whole
 from jacta.text import Message, say

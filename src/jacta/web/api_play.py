@@ -83,7 +83,7 @@ async def revision(token: Token, service: Serving, request: Request) -> Json:
 async def events(token: Token, service: Serving, request: Request) -> StreamingResponse:
     """Every change of the table as a server-sent event `changed` with the new revision; -1 where it is no more."""
     await service.run(lambda _: service.host.changed(token), request)
-    return live.stream(service, token, request)
+    return live.stream(service.live, token, request)
 
 
 @router.post("/tables/{token}/join", responses=SHOWN, openapi_extra=asking.described(schemas.JoinBody))

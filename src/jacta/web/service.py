@@ -56,7 +56,8 @@ class Service:
         self.readings = Workers(self.limits.workers, _processes().Process if self._apart else Here, self.limits)
         self.tables = Workers(self.limits.threads, Here, self.limits)
         self.jobs = Jobs(self.limits, self.readings)
-        self.live = Live(self)
+        self.live = Live(self, self._advance)
+        self.live_chronicles = Live(self, self._seen)
         self.caretaker = Caretaker(self)
         self.tally = Tally()
         self.address = address
@@ -109,11 +110,18 @@ class Service:
         """Whether there may be saved games: no database is made only to find none."""
         return self._host is not None or self._database is not None or default_file().exists()
 
+    def _advance(self, token: str) -> int:
+        return self.host.advance(token)
+
+    def _seen(self, token: str) -> int:
+        return self.chronicles.revision(token)
+
     async def settle(self) -> None:
         """End what would go on by itself: simulations, and whoever only listens."""
         await self.jobs.close()
         self.caretaker.stop()
         self.live.close()
+        self.live_chronicles.close()
 
     async def close(self) -> None:
         """Stop everything that goes on."""
@@ -137,6 +145,7 @@ class Service:
         finally:
             if request is not None and request.method != "GET":
                 self.live.wake()
+                self.live_chronicles.wake()
 
     # --- What visits to tables share
 

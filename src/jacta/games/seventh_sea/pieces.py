@@ -157,6 +157,7 @@ class Character(Fighting):
     always: ClassVar[frozenset[str]] = frozenset(
         ("light", "dramatic", "heroism", "reputation", "reputation_spent", "experience")
     )
+    first: ClassVar[tuple[str, ...]] = (*TRAITS, "dramatic", "light", "heroism", "weapon", "attack", "defence")
     standing: Annotated[Literal["hero", "villain", "henchman"], Field(alias="kind")] = "hero"
     brawn: Trait
     finesse: Trait
@@ -226,6 +227,7 @@ class Squad(Fighting):
 
     kind: ClassVar[str] = "squad"
     always: ClassVar[frozenset[str]] = frozenset(("kind",))
+    first: ClassVar[tuple[str, ...]] = ("count", "threat", "hit_value")
     standing: Annotated[Literal["brute"], Field(alias="kind")] = "brute"
     count: Count
     threat: Annotated[int, Field(ge=0, le=10)]
