@@ -9,6 +9,7 @@ import random
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from jacta.hosting import Host
 from jacta.store import Store
@@ -22,10 +23,11 @@ AGAIN = 250  # trials before the databases are made anew
 def run(number: int, seed: int = 1) -> int:
     """So many trials; the number of those made. Raises AssertionError at the first that shows something."""
     chance = random.Random(seed)
-    die, hand = (
-        test.hypothesis.inner_test
-        for test in (secrecy.test_a_hidden_die_shows_in_nothing, secrecy.test_a_sealed_answer_shows_in_nothing)
+    tests: tuple[Any, ...] = (
+        secrecy.test_a_hidden_die_shows_in_nothing,
+        secrecy.test_a_sealed_answer_shows_in_nothing,
     )
+    die, hand = (test.hypothesis.inner_test for test in tests)
     made = 0
     while made < number:
         with tempfile.TemporaryDirectory() as folder:

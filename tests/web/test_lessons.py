@@ -35,12 +35,12 @@ def test_a_guided_battle_explains_every_step(language: str) -> None:
             )
         assert steps >= 2
         with text.speaking(language):
-            assert said("here_i_stand", "lesson-field_battle.end") in unescape(page.text)
+            assert str(said("here_i_stand", "lesson-field_battle.end")) in unescape(page.text)
         assert client.get("/lessons/here_i_stand/nothing").status_code == 404
         shown = unescape(client.get("/lessons/mighty_empires/game").text)
         with text.speaking(language):
             for id in ("lesson-game", "lesson-game.capital_site"):
-                assert said("mighty_empires", id) in shown
+                assert str(said("mighty_empires", id)) in shown
 
 
 def test_lessons_explain_what_their_procedures_ask() -> None:

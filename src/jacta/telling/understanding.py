@@ -59,7 +59,7 @@ class Place(NamedTuple):
     @property
     def sides(self) -> int:
         """The sides of the dice that are counted here; 0 where none are."""
-        return next((part["dice"] for part in self.parts if "dice" in part), 0)
+        return next((part["dice"] for part in self.node.parts if "dice" in part), 0)
 
     def named(self, step: str) -> str:
         """A key that is none of those listed: where any name may be a key, by its id."""
@@ -166,7 +166,7 @@ def _hex(place: Place, typed: Any) -> Any:
     if number is None or "00" in number.groups():
         return None
     found = Hex.numbered(*map(int, number.groups()))
-    if any("hex" in part for part in place.parts):
+    if any("hex" in part for part in place.node.parts):
         return list(found)
     return found._asdict() if {"q", "r"} <= place.keys.ids else None
 
