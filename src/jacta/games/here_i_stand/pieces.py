@@ -340,6 +340,11 @@ def after_the_way(piece: Formation, end: Deployed | Transported) -> Formation:
     return piece.moved_to(end.path[-1]) if end.legal and end.path else piece
 
 
+def handing_back(fill: Callable[[Any], Mapping[str, Any]]) -> Callable[[Any], Mapping[str, Any]]:
+    """Assaut, « le siège continue »: a siege with pieces says who is left."""
+    return lambda piece: {**fill(piece), "hand_back": True}
+
+
 def wintering_keys(piece: Formation | Fleet) -> Mapping[str, Any]:
     """Retour à la maison hivernal: all of it, from where it stands."""
     place = {} if piece.at is None else {"from": piece.at}
@@ -363,10 +368,7 @@ ASSAULT_ROLES = {
     "defender": Role(Formation, formation_keys("defender"), garrison_after),
     "ships": Role(Fleet, lambda piece: {"defender_naval_units": piece.size}, besieged_ships_after),
 }
-SIEGE_ROLES = {
-    who: role._replace(fill=lambda piece, fill=role.fill: {**fill(piece), "hand_back": True})
-    for who, role in ASSAULT_ROLES.items()
-}
+SIEGE_ROLES = {who: role._replace(fill=handing_back(role.fill)) for who, role in ASSAULT_ROLES.items()}
 WINTER_ROLES = {"piece": Role((Formation, Fleet), wintering_keys, after_winter)}
 NAVAL_ROLES = {who: Role(Fleet, fleet_keys(who), after_sea_fight(who)) for who in ("attacker", "defender")}
 PIRACY_ROLES = {
