@@ -465,6 +465,28 @@ def serve(
     server.serve(host, port, open, database, edit_tables=edit_tables, allow_host=allow_host or (), log=log)
 
 
+@app.command(cls=Command, help="cli-mcp")
+def mcp(
+    http: Annotated[bool, typer.Option("--http", help="cli-opt-http")] = False,
+    host: Annotated[str, typer.Option(metavar="HOST", help="cli-opt-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", min=0, max=65_535, help="cli-opt-port")] = 8018,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", envvar="JACTA_DATABASE", help="cli-opt-database")
+    ] = None,
+    allow_host: Annotated[list[str] | None, typer.Option(metavar="NAME", help="cli-opt-allow-host")] = None,
+) -> None:
+    from jacta.cli import mcp as assistants
+
+    assistants.serve(http, host, port, database, allow_host or ())
+
+
+@app.command(cls=Command, help="cli-pocket")
+def pocket(folder: Annotated[str, typer.Argument(metavar="DIR", help="cli-arg-pocket")]) -> None:
+    from jacta.cli import pocket as edition
+
+    edition.write(folder)
+
+
 @app.command(cls=Command, help="cli-host")
 def host(
     action: Annotated[str, typer.Argument(metavar="ACTION", help="cli-arg-action")],
