@@ -4,7 +4,7 @@ BIN := .venv/bin
 VENDOR := src/jacta/web/static/vendor
 HTMX := $(VENDOR)/htmx.min.js
 
-.PHONY: run test quick lint bench load playthroughs screenshots docs dist clean
+.PHONY: run test quick lint bench slow load playthroughs screenshots docs dist clean
 
 run: .venv/run $(HTMX)
 	$(BIN)/jacta serve --edit-tables
@@ -23,8 +23,13 @@ lint: .venv/ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# BEFORE names the folder of another version to measure beside this one.
 bench: .venv/ready
-	$(BIN)/python -m bench
+	$(BIN)/python -m $(if $(BEFORE),bench.versions $(BEFORE),bench)
+
+# The largest input that every schema accepts: answered or refused within two seconds?
+slow: .venv/ready
+	$(BIN)/python -m bench.slow
 
 load: .venv/ready $(HTMX)
 	$(BIN)/python -m bench.load

@@ -10,7 +10,7 @@
 | what can come out | the type in `Move[...]`; `Values` of a text that tables or input name |
 | which tables and readings are in force | `Rules` |
 | what is refused, by key | `InputError`, `TableError`, made by `refusals`; `refused_here` in a validator |
-| how computer players answer | `Policy`, `Mix`, `Weighed`; how they look ahead: `Position`, `answered` |
+| how computer players answer | `Policy`, `Mix`, `Weighed`; how they look ahead: `Position`, `answered`, `Insight` |
 | what people read | `Message`, `texts`, `find_text`, `percent`, `language` |
 | the answers of other rules | `odds` (an `Odds`, a `Comparison` of two), `roll` |
 
@@ -28,7 +28,7 @@ from jacta.kernel.roll import roll
 from jacta.kernel.rule.game import Chapter, Game, Screen
 from jacta.kernel.rule.inputs import WHOLE, Given, Options, Reading, Stated, Strict, checked, refused_here, written
 from jacta.kernel.rule.pieces import Piece, Role
-from jacta.kernel.rule.procedure import Board, Procedure, procedure
+from jacta.kernel.rule.procedure import Board, Insight, Procedure, procedure
 from jacta.kernel.rule.questions import (
     Ask,
     Choice,
@@ -66,6 +66,7 @@ __all__ = [
     "Game",
     "Given",
     "InputError",
+    "Insight",
     "Label",
     "Message",
     "Mix",

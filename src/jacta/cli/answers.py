@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from pathlib import Path
 from secrets import randbits
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from jacta.chronicles import Filled, left
 from jacta.cli.chronicle_files import filled_in
 from jacta.cli.output import console, progress, watching, write_json
-from jacta.errors import InputError, file_error
+from jacta.errors import InputError, OutOfReach, file_error
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.names import check_policy, recognised
@@ -190,7 +190,11 @@ def best(asked: Asked, who: str | None, aim: str | None, rows: int | None, fract
         raise InputError("--aim", _aim_wanted(procedure, who))
     aim = aim and procedure.aim(aim, given, "--aim").text
     with watching() as watch:
-        found = best(procedure, given, who=who, aim=aim, others=policy, watch=watch)
+        try:
+            found = best(procedure, given, who=who, aim=aim, others=policy, watch=watch)
+        except OutOfReach:
+            _searched(asked, who, aim, rows, json, watch)
+            return
         if json:
             write_json(found.to_json())
             return
@@ -199,6 +203,21 @@ def best(asked: Asked, who: str | None, aim: str | None, rows: int | None, fract
         decides = any(topic.cases for topic in told.own)
         opening = [] if decides else openings(procedure, given, found, watch)
     console().print(advising.page(procedure, found, told, outlook, opening, rows, fractions))
+
+
+def _searched(
+    asked: Asked, who: str | None, aim: str | None, rows: int | None, json: bool, watch: Callable[[int], None] | None
+) -> None:
+    """What a search has come to, where there are too many positions for the exact answer."""
+    from jacta.cli import searched
+    from jacta.kernel.search import search
+
+    procedure, given, policy, _ = asked
+    found = search(procedure, given, who=who, aim=aim, others=policy, watch=watch)
+    if json:
+        write_json(found.to_json())
+    else:
+        console().print(searched.page(procedure, found, rows))
 
 
 def _aim_wanted(procedure: Procedure, who: str | None) -> Message:

@@ -11,10 +11,9 @@ from rich.table import Table as Grid
 from jacta import telling
 from jacta.chronicles import Chronicle, Do, Doing, Kept, whole_sheet
 from jacta.cli import inputs, play, views
-from jacta.cli.begin import read_line
 from jacta.cli.chronicle_files import folder, kept, opened, written
 from jacta.cli.files import Files
-from jacta.cli.output import Text, console, heading, write_json
+from jacta.cli.output import Text, console, heading, read_line, write_json
 from jacta.cli.samples import is_reference, read_data, referred
 from jacta.dice import source_of
 from jacta.errors import InputError, JactaError

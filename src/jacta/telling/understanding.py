@@ -20,7 +20,7 @@ from jacta.errors import InputError
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.schema import Schema, alternatives
+from jacta.kernel.rule.schema import Node
 from jacta.names import Names, named_by, recognised, suggesting
 from jacta.tables import Table
 from jacta.text import Message
@@ -32,46 +32,34 @@ ROMAN = {numeral: number for number, numeral in enumerate(("I", "II", "III", "IV
 
 
 class Place(NamedTuple):
-    """A place in the input: what may stand there, whichever case applies; `keyed` and `valued` begin the messages."""
+    """A place in the input with the names of what may stand there; `keyed` and `valued` begin their messages."""
 
     game: str
-    schema: Schema
-    parts: tuple[Schema, ...]
+    node: Node
     keyed: str = "key-"
     valued: str = "value-"
 
     @property
     def kinds(self) -> frozenset[str]:
         """The JSON types that fit here."""
-        named = {part["type"] for part in self.parts if "type" in part}
-        return frozenset(named | {"string" for part in self.parts if "enum" in part or "const" in part})
+        return self.node.types
 
     @property
     def keys(self) -> Names:
-        found = (key for part in self.parts for key in part.get("properties", ()))
-        return _called(self.game, self.keyed, tuple(dict.fromkeys(found)))
+        return _called(self.game, self.keyed, tuple(self.node.keys))
 
     @property
     def words(self) -> Names:
         """The texts to choose from."""
-        found = (value for part in self.parts for value in part.get("enum", [part.get("const")]))
-        return _called(self.game, self.valued, tuple(dict.fromkeys(one for one in found if isinstance(one, str))))
+        return _called(self.game, self.valued, tuple(one for one in self.node.values if isinstance(one, str)))
 
     def named(self, step: str) -> str:
         """A key that is none of those listed: where any name may be a key, by its id."""
-        free = any("additionalProperties" in part and part["additionalProperties"] for part in self.parts)
-        return str(recognised(self.game, step)) if free else step
+        return str(recognised(self.game, step)) if self.node.is_free else step
 
     def at(self, step: str) -> Place:
         """The place below, by a key or by a number in a list."""
-        below = [part["properties"][step] for part in self.parts if step in part.get("properties", ())]
-        for part in self.parts:
-            inside = part.get("items") if step.isdecimal() else part.get("additionalProperties")
-            if isinstance(inside, Mapping) and step not in part.get("properties", ()):
-                below.append(inside)
-            if step.isdecimal():
-                below += part.get("prefixItems", ())
-        found = self._replace(parts=tuple(one for part in below for one in alternatives(part, self.schema)))
+        found = self._replace(node=self.node.at(step))
         if self.keyed == READING:
             return found._replace(valued=f"{READING}{step}-")
         return found._replace(keyed=READING) if step == "options" else found
@@ -80,8 +68,7 @@ class Place(NamedTuple):
 @lru_cache(maxsize=64)
 def whole(procedure: Procedure) -> Place:
     """The input as a whole."""
-    schema = procedure.schema()
-    return Place(procedure.game.id, schema, tuple(alternatives(schema, schema)))
+    return Place(procedure.game.id, Node.whole(procedure.schema()))
 
 
 @lru_cache(maxsize=512)
@@ -95,8 +82,7 @@ def _called(game: str, kind: str, ids: tuple[str, ...]) -> Names:
 @lru_cache(maxsize=64)
 def whole_sheet(game: str, kind: type[Piece]) -> Place:
     """The sheet of a kind of piece as a whole."""
-    schema = TypeAdapter(kind).json_schema(by_alias=True)
-    return Place(game, schema, tuple(alternatives(schema, schema)))
+    return Place(game, Node.whole(TypeAdapter(kind).json_schema(by_alias=True)))
 
 
 def understood(procedure: Procedure, path: str, value: Any) -> tuple[str, Any]:
@@ -121,8 +107,7 @@ def fitting(place: Place, typed: Any) -> Any:
     if isinstance(typed, list):
         if "number" in kinds and "array" not in kinds and len(typed) == 2:
             return _decimal(typed)
-        inside = place.at("0") if "array" in kinds else place
-        return [fitting(inside, one) for one in typed]
+        return [fitting(place.at(str(at)) if "array" in kinds else place, one) for at, one in enumerate(typed)]
     if isinstance(typed, Mapping):
         keys = {key: place.keys.meant(key) or key for key in typed}
         return {keys[key]: fitting(place.at(keys[key]), one) for key, one in typed.items()}

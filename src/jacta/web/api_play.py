@@ -28,7 +28,9 @@ Token = Annotated[str, Path(description="A link of the table: its owner's, a sea
 Dice = Annotated[str, Query(description="`system`, or `mine`: then throws wait for the faces of real dice.")]
 Computers = Annotated[
     list[str] | None,
-    Query(description="A seat that the computer takes, `seat=strength`: `best`, `usual` or `random`; repeatable."),
+    Query(
+        description="A seat that the computer takes, `seat=strength`: `best`, `search`, `usual`, `random`; repeatable."
+    ),
 ]
 Join = Annotated[schemas.JoinBody, asking.body_of(schemas.JoinBody)]
 Asked = Annotated[schemas.AskedBody, asking.body_of(schemas.AskedBody)]

@@ -152,6 +152,37 @@ class BestShape(Shape):
     decisions: list[DecisionShape]
 
 
+class TriedShape(Shape):
+    value: Any
+    worth: float
+    error: float | None = Field(description="The standard error of `worth`; none after a single try.")
+    tries: int
+
+
+class SoughtShape(Shape):
+    procedure: str
+    label: str
+    who: str
+    situation: list[dict[str, Any]]
+    reached: float
+    best: Any
+    options: list[TriedShape]
+
+
+class SearchedShape(Shape):
+    procedure: str
+    given: dict[str, Any]
+    who: str
+    aim: str
+    exact: Literal[False]
+    value: float
+    error: float
+    positions: int
+    playouts: int
+    seed: int
+    decisions: list[SoughtShape]
+
+
 class EffectShape(Shape):
     reading: str
     option: str

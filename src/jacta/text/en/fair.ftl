@@ -3,6 +3,8 @@
 error-fair-digits = { $value } is not 64 hexadecimal digits
 error-fair-commitment = this secret is not the one that was promised: its SHA-256 is { $found }, the commitment says { $promised }
 error-no-such-seat = no person sits on { $seat }; seats for computer players: { $seats }
+error-no-search = the computer cannot search here: { $reason }
+error-search-hidden = { $id } has hidden information, and its rules do not say how it may be
 error-no-best = the computer cannot play its best here: { $reason }
 error-best-hidden = { $id } keeps things hidden, and the solver would see them all
 error-seal = this word is not the one that was sealed
@@ -78,14 +80,16 @@ flag-against = against
 flag-fair = fair
 flag-commitment = commitment
 metavar-hex = HEX
-cli-opt-against-computer = the computer takes this player’s seat: at its best, as usual (the declared answers) or at random (repeatable)
+cli-opt-against-computer = the computer takes this player’s seat: at its best, searching (strong where the best cannot be worked out), as usual (the declared answers) or at random (repeatable)
 cli-opt-fair = fair dice: a secret is promised before the game and revealed after it; jacta verify works every throw out again
 strength-best = best
+strength-search = search
 strength-usual = usual
 strength-random = random
 play-computer =
   { $strength ->
     [best] { $who }: the computer, at its best
+    [search] { $who }: the computer, searching
     [usual] { $who }: the computer, as usual
    *[other] { $who }: the computer, at random
   }

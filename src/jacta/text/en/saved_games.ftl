@@ -3,10 +3,12 @@
 saved-who = Who plays?
 saved-person = a person
 saved-computer-best = the computer, at its best
+saved-computer-search = the computer, searching
 saved-computer-usual = the computer, as usual
 saved-computer-random = the computer, at random
 saved-strengths = How does the computer play?
 saved-strength-best = At its best: the best answer, worked out exactly. You will not do better.
+saved-strength-search = Searching: it plays on in its mind, many times, and takes what turned out best. Strong, also where nobody can work out the best answer.
 saved-strength-usual = As usual: the answer that Jacta takes for granted in its odds, that of a sensible player.
 saved-strength-random = At random: any answer that the rules allow. To learn, or for fun.
 saved-away = From afar

@@ -3,6 +3,8 @@
 error-fair-digits = { $value } n’est pas une suite de 64 chiffres hexadécimaux
 error-fair-commitment = ce secret n’est pas celui qui avait été promis : son SHA-256 est { $found }, l’engagement dit { $promised }
 error-no-such-seat = aucune personne n’occupe la place { $seat } ; places que l’ordinateur peut tenir : { $seats }
+error-no-search = l’ordinateur ne peut pas chercher ici : { $reason }
+error-search-hidden = { $id } a des informations cachées, et ses règles ne disent pas comment elles peuvent être
 error-no-best = l’ordinateur ne peut pas jouer au mieux ici : { $reason }
 error-best-hidden = { $id } a des éléments cachés, et le calcul les verrait tous
 error-seal = ces mots ne sont pas ceux qui avaient été scellés
@@ -78,14 +80,16 @@ flag-against = contre
 flag-fair = verifiables
 flag-commitment = engagement
 metavar-hex = HEX
-cli-opt-against-computer = l’ordinateur prend la place de ce joueur : au mieux (mieux), jeu courant, c’est-à-dire les réponses par défaut (courant), ou au hasard (hasard) ; répétable
+cli-opt-against-computer = l’ordinateur prend la place de ce joueur : au mieux (mieux), en cherchant, ce qui est fort là où le mieux ne se calcule pas (recherche), jeu courant, c’est-à-dire les réponses par défaut (courant), ou au hasard (hasard) ; répétable
 cli-opt-fair = des dés vérifiables : un secret est promis avant la partie et révélé après ; jacta verify recalcule chaque jet
 strength-best = mieux
+strength-search = recherche
 strength-usual = courant
 strength-random = hasard
 play-computer =
   { $strength ->
     [best] { $who } : l’ordinateur, au mieux
+    [search] { $who } : l’ordinateur, en cherchant
     [usual] { $who } : l’ordinateur, jeu courant
    *[other] { $who } : l’ordinateur, au hasard
   }

@@ -3,10 +3,12 @@
 saved-who = Qui joue ?
 saved-person = une personne
 saved-computer-best = l’ordinateur, au mieux
+saved-computer-search = l’ordinateur, en cherchant
 saved-computer-usual = l’ordinateur, jeu courant
 saved-computer-random = l’ordinateur, au hasard
 saved-strengths = Comment joue l’ordinateur ?
 saved-strength-best = Au mieux : la meilleure réponse, calculée exactement. Vous ne ferez pas mieux que lui.
+saved-strength-search = En cherchant : il joue la suite de tête, bien des fois, et prend ce qui a le mieux tourné. Fort, même là où personne ne peut calculer la meilleure réponse.
 saved-strength-usual = Jeu courant : la réponse que Jacta suppose dans ses chances, celle d’un joueur raisonnable.
 saved-strength-random = Au hasard : n’importe quelle réponse permise. Pour débuter, ou pour rire.
 saved-away = À distance

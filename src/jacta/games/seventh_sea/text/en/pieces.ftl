@@ -172,6 +172,7 @@ key-fates = Table of fates
     .help = The rows of the table GM175 for each engagement. Without them the book is consulted.
 key-heroes_side = Side of the heroes
 key-opportunity_bonus = Worth of an opportunity
+key-standing = Still standing
     .help = Points that a heroic opportunity adds to the next global roll; the books say more.
 ask-heroism_general = How many of the general’s heroism dice on this roll?
     .short = Heroism

@@ -172,6 +172,7 @@ key-fates = Table des destins
     .help = Les lignes de la table GM175, pour chaque niveau d’engagement. Sans elles, on consulte le livre.
 key-heroes_side = Camp des héros
 key-opportunity_bonus = Valeur d’une opportunité
+key-standing = Encore debout
     .help = Points ajoutés au jet global suivant par une opportunité héroïque ; les livres en disent plus.
 ask-heroism_general = Combien de dés d’héroïsme du général sur ce jet ?
     .short = Héroïsme
