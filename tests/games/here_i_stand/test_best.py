@@ -292,7 +292,7 @@ def test_armies_winter_where_they_lose_least() -> None:
 
 
 def test_the_owner_is_asked_for_losses_only_where_there_is_a_choice_and_none_was_stated() -> None:
-    """One hit on an army of foot and cavalry: which goes is a question, unless the input says so or there is no choice."""
+    """One hit on foot and cavalry: which goes is a question, unless the input says so or there is no choice."""
 
     def asked(**given: Any) -> list[str]:
         session = jacta.play(
