@@ -4,7 +4,7 @@ BIN := .venv/bin
 VENDOR := src/jacta/web/static/vendor
 HTMX := $(VENDOR)/htmx.min.js
 
-.PHONY: run test quick lint bench slow load playthroughs screenshots docs dist clean
+.PHONY: run test quick lint bench slow load faults pocket pocket-cases playthroughs screenshots docs dist clean
 
 run: .venv/run $(HTMX)
 	$(BIN)/jacta serve --edit-tables
@@ -33,6 +33,22 @@ slow: .venv/ready
 
 load: .venv/ready $(HTMX)
 	$(BIN)/python -m bench.load
+
+# Jacta as files that run in a browser, without a server.
+pocket: .venv/ready $(HTMX)
+	scripts/need npm
+	$(BIN)/jacta pocket build/pocket
+
+# Every published case, in the browser and here.
+pocket-cases: pocket
+	scripts/need chromium
+	$(BIN)/python -m tests.pocket
+
+# Saved games when things break, and 10,000 games that differ only in what a seat may not see.
+faults: .venv/ready
+	scripts/need postgresql
+	$(BIN)/python -m bench.faults
+	$(BIN)/python -m tests.hosting.trials
 
 playthroughs: .venv/ready
 	$(BIN)/python -m tests.playthroughs

@@ -287,7 +287,7 @@ def test_huge_numbers_are_refused(client: TestClient, number: float) -> None:
 def test_a_large_body_is_refused_before_it_is_read() -> None:
     with limited(body=1000) as client:
         data = problem(client.post(f"{INTERCEPTION}/odds", content=b" " * 2000), 413, "body-too-large")
-        assert "1,000" in data["detail"]
+        assert "1000" in data["detail"]
         streamed = client.post(f"{INTERCEPTION}/odds", content=iter([b" " * 600] * 3))
         problem(streamed, 413, "body-too-large")
 

@@ -171,6 +171,9 @@ def needed(game: Game) -> set[str]:
     ids = {"game", r"game\.about", *(f"chapter-{chapter.name}" for chapter in game.chapters)}
     ids |= {number + part for number in game.readings for part in ("", r"\.about")}
     ids |= {f"screen-{name}{part}" for name in game.screens for part in ("", r"\.about")}
+    for lesson in game.lessons:
+        ids |= {f"lesson-{lesson.procedure.name}"}
+        ids |= {rf"lesson-{lesson.procedure.name}\.{step}" for step in (*lesson.steps, "end")}
     ids |= {f"table-{name}" for name in game.shelf.names} | {f"bundle-{name}" for name in game.bundles}
     for name in game.shelf.names:
         table = game.shelf.printed(name)

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from pathlib import Path
 from secrets import randbits
@@ -22,6 +22,7 @@ from jacta.text import Message, say
 from jacta.typed import as_typed, policy_of
 
 if TYPE_CHECKING:
+    from jacta.analysis.assumptions import Assumed
     from jacta.distribution import Odds, Sample
 
 
@@ -118,22 +119,24 @@ def roll(asked: Asked, seed: int | None, json: bool) -> None:
 
 
 def odds(asked: Asked, look: Look) -> None:
+    from jacta.analysis.assumptions import assumed
     from jacta.kernel.odds import odds
 
     with watching() as watch:
         found = odds(asked.procedure, asked.given, asked.policy, watch)
-    _show(asked, found, look)
-    if not look.json:
-        _assumed(asked)
+    taken = assumed(asked.procedure, asked.given, asked.policy)
+    if look.json:
+        _show(asked, found, look, {"assumed": None if taken is None else [one.to_json() for one in taken]})
+    else:
+        _show(asked, found, look)
+        _say_assumed(asked, taken)
 
 
-def _assumed(asked: Asked) -> None:
+def _say_assumed(asked: Asked, found: tuple[Assumed, ...] | None) -> None:
     """How the decisions are answered that come up on the way, and how to say otherwise."""
-    from jacta.analysis.assumptions import assumed
     from jacta.cli.output import Text
     from jacta.telling.assuming import assumption
 
-    found = assumed(asked.procedure, asked.given, asked.policy)
     out = console()
     if found is None:
         out.print(Text(say("assumed-usual", id=asked.procedure.id), "dim"))
@@ -230,7 +233,7 @@ def _aim_wanted(procedure: Procedure, who: str | None) -> Message:
     return Message("error-aim-wanted", who=who or "none", example=example, players=known or "none")
 
 
-def _show(asked: Asked, found: Odds[Any], look: Look) -> None:
+def _show(asked: Asked, found: Odds[Any], look: Look, beside: Mapping[str, Any] | None = None) -> None:
     from jacta.cli import distributions
 
     look = _meant(asked, look)
@@ -241,7 +244,7 @@ def _show(asked: Asked, found: Odds[Any], look: Look) -> None:
     if look.chart:
         _draw(asked, within, look)
     if look.json:
-        data = shown.to_json()
+        data = {**shown.to_json(), **(beside or {})}
         if look.where:
             data["where"] = {"conditions": list(look.where), "p": str(chance), "probability": float(chance)}
         write_json(data)

@@ -480,6 +480,13 @@ def mcp(
     assistants.serve(http, host, port, database, allow_host or ())
 
 
+@app.command(cls=Command, help="cli-pocket")
+def pocket(folder: Annotated[str, typer.Argument(metavar="DIR", help="cli-arg-pocket")]) -> None:
+    from jacta.cli import pocket as edition
+
+    edition.write(folder)
+
+
 @app.command(cls=Command, help="cli-host")
 def host(
     action: Annotated[str, typer.Argument(metavar="ACTION", help="cli-arg-action")],

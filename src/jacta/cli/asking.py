@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 
 from jacta import telling
 from jacta.cli.output import Text, console, heading, read_line
-from jacta.cli.samples import is_reference, read_data, referred, samples_of
+from jacta.cli.samples import is_reference, referred
 from jacta.errors import InputError, JactaError
 from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.samples import read_data, samples_of
 from jacta.kernel.rule.schema import Node
 from jacta.telling.inputs import described
 from jacta.telling.understanding import explained, understood, yes_or_no
@@ -223,13 +224,15 @@ class _Questions:
     def _put(self, key: str, typed: str) -> None:
         """An answer into the input as it is understood. Raises InputError where it cannot stand there."""
         value, before = parsed(typed), deepcopy(self.given)
-        path, meant = understood(self.procedure, key, value)
-        put(self.given, path, referred(value, path, self.procedure.game) if is_reference(value) else meant)
-        if refused := self.procedure.refusal(self.given, path):
-            self.given.clear()
-            self.given.update(before)
-            raise explained(self.procedure, refused)
-        self.pairs.append(f"{path}={typed}")
+        if is_reference(value):
+            value = referred(value, key, self.procedure.game)
+        for path, meant in understood(self.procedure, key, value).items():
+            put(self.given, path, meant)
+            if refused := self.procedure.refusal(self.given, path):
+                self.given.clear()
+                self.given.update(before)
+                raise explained(self.procedure, refused)
+        self.pairs.append(f"{key}={typed}")
 
 
 class _Dialogue:

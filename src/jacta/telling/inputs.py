@@ -85,7 +85,7 @@ def _default(node: Node) -> str:
     default = node.default
     if isinstance(default, bool):
         return text.say("word-yes" if default else "word-no")
-    return "" if default in (None, [], {}) else as_typed(default)
+    return "" if default in (None, []) or isinstance(default, dict) else as_typed(default)
 
 
 def _meanings(game: str, node: Node) -> str:

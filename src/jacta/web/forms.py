@@ -61,6 +61,11 @@ class Field(NamedTuple):
         return self.whole and self.low is not None and self.high is not None and self.high - self.low <= SMALL
 
     @property
+    def least(self) -> int:
+        """How many objects a list must hold: one that may be left out, none."""
+        return int(self.low or 0) if self.required else 0
+
+    @property
     def few(self) -> bool:
         return len(self.choices) <= FEW_CHOICES
 
@@ -271,7 +276,8 @@ def _parsed(fields: Iterable[Field], sent: Mapping[str, list[str]]) -> dict[str,
 def _value(field: Field, sent: Mapping[str, list[str]]) -> Any:  # noqa: PLR0911  (one line per kind)
     """The value of a field, or None where nothing was entered."""
     if field.kind == "object":
-        return _parsed(field.fields, sent) or None
+        entered = _parsed(field.fields, sent)
+        return None if not entered or (not field.required and _is_blank(entered)) else entered
     if field.kind == "objects":
         return [_parsed(field.at(place), sent) for place in _places(field, sent)] or None
     written = [value.strip() for value in sent.get(field.path, ())]
@@ -288,6 +294,15 @@ def _value(field: Field, sent: Mapping[str, list[str]]) -> Any:  # noqa: PLR0911
     if field.kind == "choice":
         return _picked(field, filled[-1])
     return parsed(filled[-1]) if field.kind == "json" else filled[-1]
+
+
+def _is_blank(value: Any, *, listed: bool = False) -> bool:
+    """Whether nothing was entered but the empty items that lists must have; there a switch that is off says nothing."""
+    if isinstance(value, dict):
+        return all(_is_blank(one, listed=listed) for one in value.values())
+    if isinstance(value, list):
+        return all(_is_blank(one, listed=True) for one in value)
+    return listed and value is False
 
 
 def _listed(field: Field, filled: list[str]) -> list[Any]:

@@ -32,6 +32,13 @@ verify-drawn =
     [one] Before the game secret and words were drawn anew once, because somebody had not told theirs.
    *[other] Before the game secret and words were drawn anew { $count } times, because somebody had not told theirs. Was that chance?
   }
+verify-together =
+    { $count ->
+        [one] The dice were drawn together once: nobody could foresee them, the host included.
+       *[other] The dice were drawn together { $count } times: nobody could foresee them, the host included.
+    }
+verify-left-out = Draws without the beads of { $who }: { $count }. For these the host had only the others to reckon with.
+verify-misdrawn = Not drawn together as promised: events { $events }.
 verify-throws =
   { $count ->
     [0] No throw was made by the system.
@@ -97,3 +104,4 @@ play-promise = These dice come from a secret whose SHA-256 is { $commitment }
 play-word = { $who }, a word of your choice? The dice are worked out with it (Enter for none):
 play-secret-revealed = The secret of the dice was { $secret }: with the game in a file, jacta verify FILE works every throw out again.
 error-fair-seed = dice that repeat themselves cannot be fair ones
+error-fair-draws = is not a list of draws with their events and beads

@@ -24,6 +24,11 @@ error-type-bool = { $value } is not true or false
 error-type-text = { $value } is not a text
 error-type-list = { $value } is not a list
 error-type-object = { $value } is not an object
+error-dice = { $value } is no way to write dice: 3d6, 2d6+3, 7k4 (roll 7, keep 4) or 7k4+5
+error-dice-sides = the dice are d{ $sides } here
+error-dice-bonus = { $bonus } is added to nothing here: only the dice count
+error-dice-kept = only the number of dice counts here, such as 3d{ $sides } or 3
+error-dice-kept-wanted = how many dice are kept? write 3k2
 error-unknown-procedure = no procedure is called { $id }{ $near ->
     [none] {""}
    *[other] ; nearest: { $near }

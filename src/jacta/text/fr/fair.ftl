@@ -32,6 +32,13 @@ verify-drawn =
     [one] Avant la partie, secret et mots ont été retirés une fois, parce que quelqu’un n’avait pas dit les siens.
    *[other] Avant la partie, secret et mots ont été retirés { $count } fois, parce que quelqu’un n’avait pas dit les siens. Était-ce le hasard ?
   }
+verify-together =
+    { $count ->
+        [one] Les dés ont été tirés ensemble une fois : personne ne pouvait les prévoir, pas même l’hôte.
+       *[other] Les dés ont été tirés ensemble { $count } fois : personne ne pouvait les prévoir, pas même l’hôte.
+    }
+verify-left-out = Tirages sans les perles de { $who } : { $count }. Pour ceux-là, l’hôte n’avait à compter qu’avec les autres.
+verify-misdrawn = Non tirés ensemble comme promis : événements { $events }.
 verify-throws =
   { $count ->
     [0] Le système n’a jeté aucun dé.
@@ -97,3 +104,4 @@ play-promise = Ces dés viennent d’un secret dont le SHA-256 est { $commitment
 play-word = { $who }, un mot de votre choix ? Il entre dans le calcul des dés (Entrée pour aucun) :
 play-secret-revealed = Le secret des dés était { $secret } : une fois la partie dans un fichier, jacta verify FICHIER recalcule chaque jet.
 error-fair-seed = des dés qui se répètent ne peuvent pas être vérifiables
+error-fair-draws = n’est pas une liste de tirages avec leurs événements et leurs perles

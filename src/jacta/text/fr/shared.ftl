@@ -24,6 +24,11 @@ error-type-bool = { $value } n’est ni true ni false
 error-type-text = { $value } n’est pas un texte
 error-type-list = { $value } n’est pas une liste
 error-type-object = { $value } n’est pas un objet
+error-dice = { $value } n’est pas une écriture de dés : 3d6, 2d6+3, 7g4 (lancer 7, garder 4) ou 7g4+5
+error-dice-sides = ici les dés sont des d{ $sides }
+error-dice-bonus = { $bonus } ne s’ajoute à rien ici : seuls les dés comptent
+error-dice-kept = ici seul compte le nombre de dés, comme 3d{ $sides } ou 3
+error-dice-kept-wanted = combien de dés sont gardés ? écrivez 3g2
 error-unknown-procedure = aucune procédure ne s’appelle { $id }{ $near ->
     [none] {""}
    *[other]  ; les plus proches : { $near }
@@ -414,21 +419,21 @@ play-leads-to = { $title } : { $odds }
 
 # Ce que play demande avant de commencer.
 play-word-skip = suite
-asking-intro = Ce qui n’est pas dit est demandé. Entrée prend ce qui est entre crochets ; { $skip } laisse le reste tel quel, { $undo } reprend la réponse, { $help } en dit plus, { $quit } pour partir.
+asking-intro = Ce qui n’est pas dit est demandé. Entrée prend ce qui est entre crochets ; { $skip } laisse le reste tel quel, { $undo } reprend la réponse, { $help } en dit plus, { $quit } pour partir.
 asking-default = [{ $value }] >
 asking-nothing = rien
-asking-many = { $count } valeurs, « aide » les nomme
+asking-many = { $count } valeurs, « aide » les nomme
 asking-help = { $what }. { $undo } reprend la réponse d’avant, { $skip } laisse le reste tel quel, { $quit } pour partir.
 asking-object = { $samples ->
-    [none] Entrée pour répondre clé par clé, ou une fiche : @FICHIER.
-   *[other] Entrée pour répondre clé par clé, ou une fiche : @FICHIER, { $samples }.
+    [none] Entrée pour répondre clé par clé, ou une fiche : @FICHIER.
+   *[other] Entrée pour répondre clé par clé, ou une fiche : @FICHIER, { $samples }.
   }
 asking-object-optional = { $samples ->
-    [none] oui pour répondre clé par clé, ou une fiche : @FICHIER.
-   *[other] oui pour répondre clé par clé, ou une fiche : @FICHIER, { $samples }.
+    [none] oui pour répondre clé par clé, ou une fiche : @FICHIER.
+   *[other] oui pour répondre clé par clé, ou une fiche : @FICHIER, { $samples }.
   }
-asking-named = NOM=VALEUR, un à la fois ; Entrée pour finir.
-asking-command = La même partie d’un coup : { $command }
+asking-named = NOM=VALEUR, un à la fois ; Entrée pour finir.
+asking-command = La même partie d’un coup : { $command }
 
 # La ligne de commande elle-même.
 cli-error = Erreur :

@@ -353,3 +353,5 @@ error-no-cannons = no gun on this side
 error-not-adjacent = only a ship in an adjacent hex can be boarded
 error-sails = a ship has { $most } action dice at most, not { $panache }
 error-loss-order = name each of the five traits once
+key-attacker_shocks = Shocks aboard the attacker
+key-defender_shocks = Shocks aboard the defender
