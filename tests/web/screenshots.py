@@ -89,9 +89,10 @@ def journey(opened: Browser, base: str, name: str, walk: Callable[[Visit, Shoot]
 
     def shoot(what: str, page: Page) -> None:
         at, theme = page.url.partition("#")[0], next(looks)
+        place = "#journal" if what == "journal" else ""
         for language in ("en", "fr"):
             page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-            page.goto(f"{at}{'&' if '?' in at else '?'}lang={language}")
+            page.goto(f"{at}{'&' if '?' in at else '?'}lang={language}{place}")
             page.screenshot(path=FOLDER / f"{name}-{what}-phone-{theme}-{language}.png")
             theme = "light" if theme == "dark" else "dark"
         page.goto(at)

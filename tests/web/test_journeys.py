@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx2
 import pytest
 from playwright.sync_api import Browser, Page
 
@@ -16,6 +17,7 @@ from tests.web.journeys import TELEPHONE, evening, turn
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     database: Path = tmp_path_factory.mktemp("journeys") / "jacta.sqlite"
     with served(str(database)) as address:
+        httpx2.get(f"{address}/chronicles", timeout=300).raise_for_status()  # the first visitor waits for the database
         yield address
 
 

@@ -25,7 +25,7 @@ from sqlalchemy import (
     update,
 )
 
-from jacta.store.rows import metadata
+from jacta.store.rows import metadata, part_of
 from jacta.store.storing import TOKEN, Overtaken, Store
 
 Holder = Literal["owner", "player", "reader"]
@@ -43,9 +43,7 @@ chronicles = Table(
 
 
 def _chronicle(*, key: bool = False) -> Column[str]:
-    """The column that says which chronicle a row belongs to: with the chronicle, the row goes."""
-    owner = ForeignKey("chronicles.id", ondelete="CASCADE")
-    return Column("chronicle", String, owner, primary_key=key, nullable=False, index=not key)
+    return part_of("chronicles", "chronicle", key=key)
 
 
 links = Table(

@@ -46,10 +46,14 @@ games = Table(
 )
 
 
+def part_of(whole: str, column: str, *, key: bool = False) -> Column[str]:
+    """The column that says what a row belongs to, a game or a chronicle: with that, the row goes."""
+    owner = ForeignKey(f"{whole}.id", ondelete="CASCADE")
+    return Column(column, String, owner, primary_key=key, nullable=False, index=not key)
+
+
 def _game(*, key: bool = False) -> Column[str]:
-    """The column that says which game a row belongs to: with the game, the row goes."""
-    owner = ForeignKey("games.id", ondelete="CASCADE")
-    return Column("game", String, owner, primary_key=key, nullable=False, index=not key)
+    return part_of("games", "game", key=key)
 
 
 links = Table(
