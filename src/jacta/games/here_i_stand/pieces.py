@@ -363,10 +363,14 @@ ASSAULT_ROLES = {
     "defender": Role(Formation, formation_keys("defender"), garrison_after),
     "ships": Role(Fleet, lambda piece: {"defender_naval_units": piece.size}, besieged_ships_after),
 }
-SIEGE_ROLES = {
-    who: role._replace(fill=lambda piece, fill=role.fill: {**fill(piece), "hand_back": True})
-    for who, role in ASSAULT_ROLES.items()
-}
+
+
+def handing_back(role: Role) -> Role:
+    """The same role in a siege, which says what is left of the piece."""
+    return role._replace(fill=lambda piece: {**role.fill(piece), "hand_back": True})
+
+
+SIEGE_ROLES = {who: handing_back(role) for who, role in ASSAULT_ROLES.items()}
 WINTER_ROLES = {"piece": Role((Formation, Fleet), wintering_keys, after_winter)}
 NAVAL_ROLES = {who: Role(Fleet, fleet_keys(who), after_sea_fight(who)) for who in ("attacker", "defender")}
 PIRACY_ROLES = {

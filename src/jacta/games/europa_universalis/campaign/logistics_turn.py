@@ -80,7 +80,8 @@ class LogisticsTurn(Given):
     def has_what_it_needs(self) -> LogisticsTurn:
         if self.siberia_conscripts and not (self.power.cossacks and self.power.nation == COSSACK_NATION):
             raise refuse("siberia_conscripts", "no-cossacks")
-        for key, owned in (("stacks", self.stacks), ("fleets", self.fleets)):
+        held: tuple[tuple[str, tuple[Stack | Fleet, ...]], ...] = (("stacks", self.stacks), ("fleets", self.fleets))
+        for key, owned in held:
             for place, one in enumerate(owned):
                 if one.nation != self.power.nation:
                     raise refuse(f"{key}.{place}", "other-power", nation=one.nation, power=self.power.nation)
