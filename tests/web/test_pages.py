@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import quote
@@ -16,7 +17,6 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import games
 from jacta.web import forms
 from jacta.web.app import create_app
-from jacta.web.pages.contents import search
 from jacta.web.pages.workbench import TABS, form_for
 
 EXAMPLES = [
@@ -96,10 +96,21 @@ def test_every_table_has_its_page(client: TestClient, game: str) -> None:
     assert client.get(f"/help/glossary/{game}").status_code == 200
 
 
-def test_search_knows_both_languages_and_no_accents() -> None:
-    for words in ("bataille rangee", "Bataille rangée", "field battle", "FIELD"):
-        assert search(words)[0].id == "here_i_stand.field_battle"
-    assert search("xyzzy") == []
+def test_a_search_counts_honestly_narrows_to_a_game_and_suggests(client: TestClient) -> None:
+    def found(**asked: Any) -> str:
+        return client.get("/", params=asked, headers={"HX-Request": "true", "HX-Target": "found"}).text
+
+    page = found(q="bataile", lang="fr")
+    (count,) = re.findall(r"(\d+) procédures trouvées", page)
+    more = re.search(r"Montrer les (\d+) autres", page)
+    assert int(count) == page.count("<li>") + (int(more[1]) if more else 0)
+    narrowed = found(q="bataile", game="seventh_sea", lang="fr")
+    assert 'href="/games/seventh_sea/' in narrowed
+    assert 'href="/games/here_i_stand/' not in narrowed
+    assert "Piraterie</a>" in found(q="piratement xx", lang="fr")
+    assert found(q="3d6").index("/games/seventh_sea/roll") < found(q="3d6").index("/games/seventh_sea/heroism")
+    listed = client.get("/api/v1/procedures", params={"q": "batail nvale"}).json()
+    assert listed[0]["id"] == "europa_universalis.naval_battle"
 
 
 @pytest.mark.parametrize("kind", ["txt", "json", "csv"])

@@ -71,3 +71,6 @@ AimOf = Annotated[
     Query(description="What that player wants: `winner=attacker`, `hits>=3`, `vp_ceded` or `-vp_ceded`."),
 ]
 Keys = Annotated[list[str] | None, Query(description="Only the odds of this key of the outcome; of several together.")]
+Sought = Annotated[
+    str, Query(max_length=100, description="Words to find procedures by, in either language; slips are forgiven.")
+]

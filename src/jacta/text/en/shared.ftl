@@ -418,7 +418,7 @@ flag-step = step
 flag-bundle = bundle
 cli-jacta = The rules of conflict games, read once: what happens, what can happen, what to do, what many tries show, and a game to play.
 cli-games = The games there are.
-cli-list = Every procedure, by game and chapter.
+cli-list = Every procedure, by game and chapter; with words, those that they find.
 cli-show = What a procedure does: its input, readings, outcome, tables, examples.
 cli-roll = What happens? One run, step by step, with the passage of every step.
 cli-odds = What can happen? The exact odds of the outcome.
@@ -434,6 +434,7 @@ replay-unfinished = Not finished: jacta play --resume { $file } goes on.
 cli-readings = The readings of a game's ambiguous rules, and what they change.
 cli-tables = A game's tables: list, print, copy to change them, check yours.
 cli-samples = A game's sample files (characters, ships): list, print, copy to change them.
+cli-arg-sought = what you look for, in French or English: naval battle
 cli-arg-id = the procedure, such as here_i_stand.field_battle
 cli-arg-pairs = the input: units=3, leaders=[2,1], options.name=value, targets.0.steps=3, hero=@FILE
 cli-arg-game = the game, such as here_i_stand
@@ -525,10 +526,22 @@ page-lead = Choose a game and a procedure, set your situation: exact odds, rolls
 page-search = Find a procedure: battle, siege, morale…
 page-search-go = Search
 page-found = { $count ->
-    [0] Nothing found. Try another word, in French or English.
     [one] { $count } procedure found
    *[other] { $count } procedures found
   }
+page-found-near = { $count ->
+    [one] Nothing has all these words. One procedure has most of them.
+   *[other] Nothing has all these words. { $count } procedures have most of them.
+  }
+page-found-nothing = Nothing found for “{ $words }”, neither in French nor in English.
+page-found-try = Did you mean:
+page-found-games = One game only
+page-found-all = All games
+page-found-more = { $count ->
+    [one] Show { $count } more
+   *[other] Show the { $count } others
+  }
+find-alike = battle combat fight melee brawl; naval sea ship boat fleet vessel; leader general captain commander; dead death dies killed die; loss losses damage casualties; dice die roll throw; siege besiege fortress stronghold; buy purchase cost price spend; flee flight retreat withdraw; wound wounded hurt injury; spell magic sorcery; gun cannon artillery battery; eat food hunger ration famine feed; begin start setup; win victory points winner; move movement march; pirate privateer piracy
 page-recent = Recent work
 page-recent-forget = Forget
 page-on-this-page = On this page

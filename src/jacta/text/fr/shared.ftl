@@ -453,7 +453,7 @@ flag-step = pas-a-pas
 flag-bundle = ensemble
 cli-jacta = Les règles des jeux de conflit, lues une fois pour toutes : ce qui arrive, ce qui peut arriver, que faire, ce que montrent mille essais, et une partie à jouer.
 cli-games = Les jeux présents.
-cli-list = Toutes les procédures, par jeu et par chapitre.
+cli-list = Toutes les procédures, par jeu et par chapitre ; avec des mots, celles qu’ils trouvent.
 cli-show = Ce que fait une procédure : données, lectures, issue, tables, exemples.
 cli-roll = Qu’arrive-t-il ? Un déroulement, pas à pas, avec le passage de chaque pas.
 cli-odds = Que peut-il arriver ? Les probabilités exactes de l’issue.
@@ -469,6 +469,7 @@ replay-unfinished = Pas finie : jacta play --reprendre { $file } la continue.
 cli-readings = Les lectures des règles ambiguës d’un jeu, et ce qu’elles changent.
 cli-tables = Les tables d’un jeu : lister, imprimer, copier pour changer, vérifier.
 cli-samples = Les fichiers d’exemple d’un jeu (personnages, navires) : les lister, les montrer, les copier pour les changer.
+cli-arg-sought = ce que l’on cherche, en français ou en anglais : bataille navale
 cli-arg-id = la procédure, par exemple here_i_stand.field_battle
 cli-arg-pairs = les données, par leur nom ou leur libellé : units=3, leaders=2,1, options.nom=valeur, targets.0.steps=3, hero=@FICHIER
 cli-arg-game = le jeu, par exemple here_i_stand
@@ -560,10 +561,22 @@ page-lead = Choisissez un jeu et une procédure, posez votre situation : chanc
 page-search = Chercher une procédure : bataille, siège, moral…
 page-search-go = Chercher
 page-found = { $count ->
-    [0] Rien trouvé. Essayez un autre mot, en français ou en anglais.
     [one] { $count } procédure trouvée
    *[other] { $count } procédures trouvées
   }
+page-found-near = { $count ->
+    [one] Rien n’a tous ces mots. Une procédure en a la plupart.
+   *[other] Rien n’a tous ces mots. { $count } procédures en ont la plupart.
+  }
+page-found-nothing = Rien trouvé pour « { $words } », ni en français ni en anglais.
+page-found-try = Cherchiez-vous :
+page-found-games = Seulement un jeu
+page-found-all = Tous les jeux
+page-found-more = { $count ->
+    [one] Montrer encore { $count }
+   *[other] Montrer les { $count } autres
+  }
+find-alike = bataille combat affrontement melee bagarre; naval navale mer navire bateau flotte vaisseau; chef general leader meneur capitaine commandant; mort tue meurt tuer deces; perte degat dommage victime; de des lancer jet; siege assieger place forteresse; acheter achat cout prix couter depense; fuir fuite retraite repli reculer; blessure blesse; sort magie sortilege sorcellerie; canon artillerie batterie; manger nourriture faim ration famine nourrir; commencer debut mise; gagner victoire points vainqueur; deplacer mouvement bouger marcher marche; pirate corsaire piraterie
 page-recent = Repris récemment
 page-recent-forget = Oublier
 page-on-this-page = Sur cette page
