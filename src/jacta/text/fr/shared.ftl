@@ -577,6 +577,14 @@ page-found-more = { $count ->
    *[other] Montrer les { $count } autres
   }
 find-alike = bataille combat affrontement melee bagarre; naval navale mer navire bateau flotte vaisseau; chef general leader meneur capitaine commandant; mort tue meurt tuer deces; perte degat dommage victime; de des lancer jet; siege assieger place forteresse; acheter achat cout prix couter depense; fuir fuite retraite repli reculer; blessure blesse; sort magie sortilege sorcellerie; canon artillerie batterie; manger nourriture faim ration famine nourrir; commencer debut mise; gagner victoire points vainqueur; deplacer mouvement bouger marcher marche; pirate corsaire piraterie
+page-nil = { $count ->
+    [one] Et une chose à néant
+   *[other] Et { $count } choses à néant
+  }
+page-vary-flat = Ici la ligne est plate : « { $what } » ne change rien dans cette situation. De { $least } à { $most }, toujours { $worth }.
+page-vary-flat-steps = Ce qui change quelque chose
+page-sampled = D’après { $runs } essais, à ± { $points } points près.
+page-undecided = { $chance } sans décision
 page-recent = Repris récemment
 page-recent-forget = Oublier
 page-on-this-page = Sur cette page

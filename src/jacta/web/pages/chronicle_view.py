@@ -25,6 +25,7 @@ from jacta.web.forms import Entries, Field
 from jacta.web.limits import Watch
 from jacta.web.own_tables import SHELVES
 from jacta.web.pages import questions
+from jacta.web.pages.story import sheet
 from jacta.web.pages.workbench import Workbench, desk_of
 
 AS = "_as_"  # parameters of an address that put a piece into a role: _as_attacker=Janissaries
@@ -214,7 +215,7 @@ def under_way(doing: Doing, asked: int, sent: Mapping[str, str], wrong: JactaErr
         "asked": asked,
         "typed": questions.typed(sent) if wrong else "",
         "told": questions.story(session.transcript, whole=True),
-        "outcome": telling.outcome(game.id, session.outcome) if doing.over else None,
+        "outcome": sheet(game.id, session.outcome) if doing.over else None,
         "changes": [(one.before.name, words.changes(game.id, one.before.piece, one.after)) for one in doing.changes()],
         "title": telling.title(doing.filled.procedure),
         "passage": doing.filled.procedure.passage,

@@ -32,7 +32,7 @@ from jacta.web import forms
 from jacta.web.limits import Watch
 from jacta.web.pages import questions
 from jacta.web.pages.rendering import address
-from jacta.web.pages.story import lines
+from jacta.web.pages.story import lines, sheet
 from jacta.web.pages.workbench import form_for, told_given
 from jacta.web.visitors import base_of, is_loopback
 
@@ -109,7 +109,7 @@ def _play(table: TableView, game: str) -> dict[str, Any]:
         "picture": table.board(svg=True),
         "drawn": table.board(),
         "ends_on_the_board": session is not None and session.ends_on_the_board,
-        "rolled": telling.outcome(game, table.result) if table.stage == "over" and not table.broken else None,
+        "rolled": sheet(game, table.result) if table.stage == "over" and not table.broken else None,
         "notices": table.notices,
     }
 
@@ -228,7 +228,7 @@ def replayed(table: TableView, asked: Mapping[str, str]) -> dict[str, Any]:
         "drawn": then.board(eyes or None),
         "ends_on_the_board": then.ends_on_the_board,
         "lines": list(lines(told)),
-        "rolled": telling.outcome(game, played.outcome) if over else None,
+        "rolled": sheet(game, played.outcome) if over else None,
     }
 
 

@@ -8,7 +8,7 @@ from urllib.parse import parse_qsl
 
 from fastapi import Request
 
-from jacta import telling
+from jacta import telling, text
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game
@@ -25,6 +25,7 @@ SAMPLED_TABS = ("odds", "roll", "play")  # a whole fight or game: the odds are t
 MANY = 6  # more fields than this in one group are too many to show the seldom used
 GAMES = ("_game", "_events")  # fields that hold a whole game
 LONGEST_ADDRESS = 4_000  # what every browser and server takes
+LONGEST_LINE = 160
 NOTHING = ("_", "1")  # says that no key at all was entered, where an empty address shows the first example
 
 
@@ -110,6 +111,12 @@ class Workbench(NamedTuple):
         entered = {name for name, _ in self.short}
         shown = [one for one in fields if one.required or one.name in used or one.path in entered]
         return shown, [one for one in fields if one not in shown]
+
+    @property
+    def situation(self) -> str:
+        """What is entered, in a line: what a picture or a link of it is called."""
+        told = ", ".join(text.labelled(label, value) for label, value in told_given(self.procedure, self.given))
+        return told if len(told) <= LONGEST_LINE else f"{told[:LONGEST_LINE].rpartition(', ')[0]}…"
 
     @property
     def options_chosen(self) -> int:

@@ -384,3 +384,12 @@ settle();
 comeBack();
 watchAnswer();
 if (new URLSearchParams(location.search).has("focus") && $("#q")) $("#q").focus();
+
+// An address that names a ruling opens it.
+function openNamed() {
+  const named = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const folded = named && (named.matches("details") ? named : named.querySelector("details"));
+  if (folded && !named.matches("section")) { folded.open = true; named.scrollIntoView(); }
+}
+addEventListener("hashchange", openNamed);
+openNamed();

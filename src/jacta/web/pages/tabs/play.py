@@ -23,6 +23,7 @@ from jacta.web import forms
 from jacta.web.limits import Watch
 from jacta.web.pages import questions
 from jacta.web.pages.seating import chosen, computers, seat_keys
+from jacta.web.pages.story import sheet
 from jacta.web.pages.workbench import LONGEST_ADDRESS, Workbench, form_for
 
 NOBODY = "-"  # the seat of a game that was opened again: nobody has said yet who sits before the screen
@@ -125,7 +126,7 @@ def _table(session: Session, workbench: Workbench, sealed: Sequence[str]) -> dic
         "drawn": None if curtain else session.board(seat),
         "ends_on_the_board": session.ends_on_the_board,
         "question": questions.asked(session.position, question, asked) if question and not curtain else None,
-        "rolled": telling.outcome(procedure.game.id, session.outcome) if over else None,
+        "rolled": sheet(procedure.game.id, session.outcome) if over else None,
         "told": questions.story(seen, whole=over),
     }
 
