@@ -154,7 +154,7 @@ def test_an_empty_slot_is_looked_up_by_the_player(jacta: Jacta) -> None:
 
 @pytest.mark.usefixtures("_toys")
 def test_exploding_dice_are_typed_as_chains(jacta: Jacta) -> None:
-    answer = jacta("play", "toys.fuse", "--dice", "mine", typed="6+6\n6+6+3\n\n")
+    answer = jacta("play", "toys.fuse", "--dice", "mine", typed="skip\n6+6\n6+6+3\n\n")
     assert "is not a whole exploding d6" in answer.out
     assert "6+6+3 → 15" in answer.out
 
@@ -169,7 +169,7 @@ def _asked(page: str) -> list[str]:
 @pytest.mark.parametrize("dice", ["system", "mine"])
 def test_what_no_person_may_see_is_not_shown(jacta: Jacta, tmp_path: Path, dice: str) -> None:
     file = tmp_path / "story.txt"
-    answer = jacta("play", "toys.guess", "--dice", dice, typed=f"3\n2\n{file}\n")
+    answer = jacta("play", "toys.guess", "--dice", dice, typed=f"skip\n3\n2\n{file}\n")
     assert _asked(answer.out) == ["red", "red (first)"]  # blue is a computer player
     assert "red" in answer.out.partition("The game is over.")[2]
     for told in (answer.out, file.read_text()):
@@ -256,3 +256,56 @@ def test_the_game_master_puts_a_figure_right(jacta: Jacta) -> None:
     assert "reason: this key is required" in answer.out
     assert "by hand: left 5 → 2 (a dog ran off)" in answer.out
     assert "first" in answer.out
+
+
+# --- The input that is asked for
+
+
+def test_what_was_not_stated_is_asked_for_in_the_askers_language(jacta: Jacta) -> None:
+    """Enter takes the default, or the example's value; what cannot stand there is asked again, with the nearest."""
+    typed = "\nbeaucoup\n70\n8\n2\nannuler\n\n3\n\n\n\n\ncavallerie en dernier\ncavalerie en dernier\nsuite\n"
+    answer = jacta("--lang", "fr", "play", "here_i_stand.field_battle", "--des", "miens", typed=typed)
+    assert (answer.code, answer.err) == (0, "")
+    assert "Unités du défenseur  0…60" in answer.out
+    assert "defender_units\N{NARROW NO-BREAK SPACE}: 70 est trop grand" in answer.out
+    assert "vouliez-vous dire cavalry_last" in answer.out
+    command = (
+        "jacta play here_i_stand.field_battle attacker_units=10 defender_units=8 defender_cavalry=3 "
+        "'attacker_loss_order=cavalerie en dernier' --dice miens"
+    )
+    assert command in answer.out
+    assert "L’attaquant lance" in answer.out
+
+
+def test_only_what_is_lacking_is_asked_where_something_was_stated(jacta: Jacta) -> None:
+    answer = jacta("play", "here_i_stand.field_battle", "attacker_units=4", "--seed", "1", typed="3\n\n")
+    assert "Attacking cavalry" not in answer.out.partition("The same game at once")[0]
+    assert "The game is over." in answer.out
+
+
+def test_a_duel_is_asked_for_by_sheets_and_key_by_key(jacta: Jacta) -> None:
+    """A sheet by its name, the other key by key; then the game's own questions; the end of the input ends it."""
+    answer = jacta(
+        "play", "seventh_sea.duel", "--seed", "1", typed="@athos\n\n3\n3\n3\n3\n3\n3\n3\nskip\nskip\nrapière\n"
+    )
+    assert "@porthos" in answer.out
+    assert "@galleon" not in answer.out  # a ship is nobody to fight a duel with
+    assert "attacker=@athos defender.brawn=3" in answer.out
+    assert "defender.weapon: this key is required" in answer.out  # nothing but the rule itself can say so
+    assert "defender.weapon=rapière" in answer.out
+    assert answer.code == 0
+
+
+def test_a_whole_game_asks_for_its_input_and_lists_grow_one_by_one(jacta: Jacta) -> None:
+    answer = jacta("play", "mighty_empires.game", "--seed", "1", typed="3\nskip\n")
+    assert "jacta play mighty_empires.game players=3 --seed 1" in answer.out
+    assert "Player A" in answer.out
+    fight = jacta("play", "seventh_sea.fight", "--seed", "1", typed="@athos\n@guards\nno\nskip\n")
+    assert "combatants.0=@athos combatants.1=@guards" in fight.out
+
+
+def test_who_leaves_the_questions_leaves_cleanly(jacta: Jacta) -> None:
+    for typed in ("", "5\n", "quit\n", "5\nundo\n\nhelp\nquit\n"):
+        answer = jacta("play", "here_i_stand.field_battle", typed=typed)
+        assert (answer.code, answer.err) == (0, "")
+        assert "jacta play" not in answer.out

@@ -310,9 +310,11 @@ def play(
 
     if resume is not None:
         table.play(begin.resumed(resume, id, seed, against or (), fair), resume)
-    else:
-        seated = (dice, seed, against or (), fair, chronicle)
-        table.play(begin.begun(id, pairs or (), given, option or (), bundle, *seated))
+        return
+    seated = (dice, seed, against or (), fair, chronicle)
+    session = begin.begun(id, pairs or (), given, option or (), bundle, *seated)
+    if session is not None:
+        table.play(session)
 
 
 @app.command(cls=Command, help="cli-replay")

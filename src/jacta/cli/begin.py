@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Mapping, Sequence
+import shlex
+from collections.abc import Iterator, Mapping, Sequence
 
 from rich.console import Console
 
 from jacta import telling
-from jacta.cli import inputs
-from jacta.cli.chronicle_files import filled_in
-from jacta.cli.output import Text, console, watching
+from jacta.chronicles import slots
+from jacta.cli import asking, inputs
+from jacta.cli.chronicle_files import filled
+from jacta.cli.output import Text, console, read_line, watching
 from jacta.dice import Chance, FairDice, commitment, new_secret, source_of
 from jacta.errors import InputError
 from jacta.kernel.play.opponents import STRENGTHS
@@ -34,8 +35,8 @@ def begun(
     against: Sequence[str] = (),
     fair: bool = False,
     chronicle: str | None = None,
-) -> Session:
-    """A new game; pieces in its input are those of the open chronicle."""
+) -> Session | None:
+    """A new game; pieces in its input are those of the open chronicle. None where nobody answers what it asks for."""
     if id is None:
         raise InputError("ID", Message("error-missing"))
     owner = Names({one: called(f"dice-{one}", SHARED) for one in OWNERS}).meant(dice)
@@ -43,7 +44,18 @@ def begun(
         raise InputError("--dice", Message("error-choice", value=dice, allowed=", ".join(OWNERS)))
     if fair and seed is not None:
         raise InputError("--seed", Message("error-fair-seed"))
-    procedure, given, _ = filled_in(chronicle, id, pairs, file, options, bundle)
+    typed, stated = inputs.gathered(id, pairs, file, options, bundle)
+    if not slots(stated):
+        try:
+            stated, answered = asking.completed(typed, stated)
+        except (asking.Left, EOFError):
+            console().print()
+            return None
+        if answered:
+            words = [*pairs, *answered, *_flags(file, options, bundle, dice, seed, against, fair)]
+            told = " ".join(("jacta play", typed.id, *map(shlex.quote, words)))
+            console().print(Text(say("asking-command", command=told), "dim"), soft_wrap=True)
+    procedure, given, _ = filled(chronicle, typed, stated)
     computers = _computers(procedure, given, against)
     chance = _promised(procedure, given, computers) if fair else None
     try:
@@ -63,6 +75,27 @@ def begun(
         raise
 
 
+def _flags(
+    file: str | None,
+    options: Sequence[str],
+    bundle: str | None,
+    dice: str,
+    seed: int | None,
+    against: Sequence[str],
+    fair: bool,
+) -> Iterator[str]:
+    """The flags of the command, as they would be typed again."""
+    stated = {"--given": file, "--bundle": bundle, "--dice": dice if dice != "system" else None, "--seed": seed}
+    for flag, value in stated.items():
+        if value is not None:
+            yield from (flag, str(value))
+    for flag, values in (("--option", options), ("--against", against)):
+        for value in values:
+            yield from (flag, value)
+    if fair:
+        yield "--fair"
+
+
 def resumed(file: str, id: str | None, seed: int | None, against: Sequence[str] = (), fair: bool = False) -> Session:
     """A saved game, as it stood."""
     if id is not None or against or fair:
@@ -71,15 +104,6 @@ def resumed(file: str, id: str | None, seed: int | None, against: Sequence[str] 
     if session.fair:
         _promise(console(), session.fair.commitment)
     return session
-
-
-def read_line(out: Console, prompt: str, *, secret: bool = False) -> str:
-    """One line from the player. What comes from a pipe is shown as if typed, unless it is secret."""
-    typing = sys.stdin.isatty()
-    typed = out.input(Text(f"{prompt} "), password=secret and typing)
-    if not typing:
-        out.print("…" if secret else typed)
-    return typed
 
 
 def _computers(procedure: Procedure, given: Given, against: Sequence[str]) -> dict[str, str]:

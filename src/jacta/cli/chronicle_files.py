@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from jacta.chronicles import Chronicle, Filled, as_text, one_name, slots
 from jacta.cli import inputs
 from jacta.cli.files import Files
 from jacta.cli.samples import read_data
 from jacta.errors import InputError, file_error
+from jacta.kernel.rule.procedure import Procedure
 from jacta.names import Names, suggesting
 from jacta.tables import tables_folder
 from jacta.telling.understanding import explained
@@ -93,7 +94,11 @@ def filled_in(
     name: str | None, id: str, pairs: Sequence[str], file: str | None, options: Sequence[str], bundle: str | None
 ) -> Filled:
     """A procedure with its input as typed; where it names pieces, those of the open chronicle."""
-    procedure, given = inputs.gathered(id, pairs, file, options, bundle)
+    return filled(name, *inputs.gathered(id, pairs, file, options, bundle))
+
+
+def filled(name: str | None, procedure: Procedure, given: dict[str, Any]) -> Filled:
+    """A procedure with its input; where that names pieces, those of the open chronicle."""
     try:
         if slots(given):
             return opened(name).chronicle.fill(procedure.id, given)

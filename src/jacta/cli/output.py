@@ -65,6 +65,15 @@ def heading(written: str, beside: str = "") -> RichText:
     return Text.assemble((written, "bold"), (f"  {beside}" if beside else "", "dim"))
 
 
+def read_line(out: Console, prompt: str, *, secret: bool = False) -> str:
+    """One line from the player. What comes from a pipe is shown as if typed, unless it is secret."""
+    typing = sys.stdin.isatty()
+    typed = out.input(Text(f"{prompt} "), password=secret and typing)
+    if not typing:
+        out.print("…" if secret else typed)
+    return typed
+
+
 @contextmanager
 def watching() -> Iterator[Callable[[int], None]]:
     """A `watch` that shows, on a terminal and after a moment, how many states have been explored."""

@@ -9,10 +9,9 @@ from typing import Any
 
 from jacta import telling
 from jacta.cli import views
-from jacta.cli.begin import read_line
 from jacta.cli.files import Files, write_whole
 from jacta.cli.menus import Menu
-from jacta.cli.output import Text, console, heading
+from jacta.cli.output import Text, console, heading, read_line
 from jacta.errors import InputError, JactaError, file_error
 from jacta.kernel.play.session import Session
 from jacta.kernel.play.view import visible

@@ -41,15 +41,15 @@ def inputs(procedure: Procedure) -> list[Input]:
 
     Where a key tells several cases apart, it comes first, then what they share, then what each case adds.
     """
-    schema, game = procedure.schema(), procedure.game.id
+    schema = procedure.schema()
     tag = schema.get("discriminator", {}).get("propertyName")
     if tag is None:
-        return list(_fields(game, schema, schema))
+        return list(_fields(procedure, schema, schema))
     found: dict[Input, list[str]] = {}
     for case in schema["oneOf"]:
         model = resolved(case, schema)
         name = as_typed(model["properties"][tag].get("const"))
-        for one in _fields(game, model, schema):
+        for one in _fields(procedure, model, schema):
             found.setdefault(one, []).append(name)
     names = list(dict.fromkeys(name for cases in found.values() for name in cases))
     first = next(one for one in found if one.path == tag)._replace(type=" | ".join(names))
@@ -62,21 +62,35 @@ def inputs(procedure: Procedure) -> list[Input]:
     return [first, *sorted(rest, key=lambda one: order.index(one.when))]
 
 
-def _fields(game: str, model: Schema, schema: Schema, prefix: str = "") -> Iterator[Input]:
+def _fields(procedure: Procedure, model: Schema, schema: Schema, prefix: str = "") -> Iterator[Input]:
     required = model.get("required", ())
-    properties = model.get("properties", {})
-    for name in sorted(properties, key=lambda name: name not in required):
-        field = properties[name]
+    for name in in_order(model):
+        field = model["properties"][name]
         if not prefix and name == "options":
             continue
         path = f"{prefix}{name}"
-        words = _meanings(game, field, schema)
-        yield Input(
-            path, key(game, name), _type(field, schema), name in required, _default(field), help_on(game, name), words
-        )
+        yield described(procedure, path, field, schema, name in required)
         inner, below = _nested(field, schema)
         if inner is not None and path.count(".") < MOST_NESTED:
-            yield from _fields(game, inner, schema, f"{path}.{below}")
+            yield from _fields(procedure, inner, schema, f"{path}.{below}")
+
+
+def in_order(model: Schema) -> list[str]:
+    """The keys of an object: first those that must be stated, then those that may be."""
+    required = model.get("required", ())
+    return sorted(model.get("properties", {}), key=lambda name: name not in required)
+
+
+def described(procedure: Procedure, path: str, field: Schema, schema: Schema, required: bool) -> Input:
+    """One key of the input as its part of the schema describes it."""
+    game, name = procedure.game.id, path.rpartition(".")[2]
+    help, words = help_on(game, name, procedure.name), _meanings(game, field, schema)
+    return Input(path, key(game, name), _type(field, schema), required, _default(field), help, words)
+
+
+def choices(field: Schema, schema: Schema) -> list[str]:
+    """The words that a key, or each place of its list, is chosen from."""
+    return list(dict.fromkeys(_enumerated(field, schema)))
 
 
 MOST_NESTED = 4

@@ -135,7 +135,7 @@ def _text(place: Place, typed: str) -> Any:
     word = place.words.meant(typed)
     if word is not None:
         return word
-    if "boolean" in place.kinds and (said := _yes_or_no(typed)) is not None:
+    if "boolean" in place.kinds and (said := yes_or_no(typed)) is not None:
         return said
     if place.kinds & {*NUMBERS} and "string" not in place.kinds and (number := ROMAN.get(typed.strip().upper())):
         return number
@@ -155,7 +155,8 @@ def _decimal(typed: list[Any]) -> Any:
     return typed
 
 
-def _yes_or_no(typed: str) -> bool | None:
+def yes_or_no(typed: str) -> bool | None:
+    """Whether yes or no was said, in either language; None where neither was."""
     for language in text.LANGUAGES:
         with text.speaking(language):
             for said, id in ((True, "word-yes"), (False, "word-no")):
@@ -246,7 +247,7 @@ def _fewer_than_ten(throw: Throw) -> bool:
 
 
 def _cell(game: Game, table: Table, column: str, typed: str) -> Any:
-    if table.kinds_by_column.get(column) == "bool" and (said := _yes_or_no(typed)) is not None:
+    if table.kinds_by_column.get(column) == "bool" and (said := yes_or_no(typed)) is not None:
         return said
     return recognised(game.id, typed if table.kinds_by_column.get(column) == "text" else parsed(typed))
 

@@ -15,7 +15,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from copy import copy
 from importlib.metadata import version
 from typing import Any, TypeAlias
@@ -23,7 +24,7 @@ from typing import Any, TypeAlias
 from jacta.dice import Chance, Face, Fair, Source, entropy
 from jacta.errors import IllegalAnswer, InputError, JactaError, RulesChanged
 from jacta.kernel.play.opponents import Progress, opponents, prepare
-from jacta.kernel.play.saved import CORRECT, KINDS, DiceOwner, Event, read_saved, with_record
+from jacta.kernel.play.saved import CORRECT, KINDS, DiceOwner, Event, SavedGame, read_saved, with_record
 from jacta.kernel.play.view import GameView, visible
 from jacta.kernel.roll import Entry, ask_entry, consult_entry, correct_entry, note_entry, roll_entry, seats
 from jacta.kernel.rule.inputs import Given, written
@@ -65,11 +66,18 @@ class Session(GameView):
         source: Source = entropy,
         watch: Progress | None = None,
         pause: Pause | None = None,
+        saved: SavedGame | None = None,
     ) -> None:
+        """A game from its beginning, or from where one was `saved`."""
         self.procedure, self.given, self.dice, self.computers = procedure, given, dice, dict(computers or {})
         self.chance, self._pause = chance or (lambda _: source), pause
-        self._start()
-        prepare(self._players, watch)
+        if saved is None:
+            self._start()
+            prepare(self._players, watch)
+        else:
+            with _todays_rules(saved.version):
+                self._start()
+            self.catch_up(saved.events, saved.sealed, saved.fingerprint, saved.version, saved.tables)
         self.go_on()
 
     # --- What can be done
@@ -237,20 +245,19 @@ class Session(GameView):
     ) -> Session:
         """A saved game, played out again to where it stood. Raises RulesChanged where today's rules disagree."""
         saved = read_saved(data)
-        session = cls.__new__(cls)
-        session.procedure = find_procedure(saved.procedure)
-        session.dice, session.computers = saved.dice, dict(saved.computers)
-        session.chance, session._pause = chance or saved.fair or (lambda _: source), pause
-        try:
-            session.given = session.procedure.validate(saved.given)
-            session._start()
-        except JactaError:
-            raise  # it names the key
-        except Exception as error:  # nobody knows what new rules make of old input
-            raise _astray(saved.version, error) from error
-        session.catch_up(saved.events, saved.sealed, saved.fingerprint, saved.version, saved.tables)
-        session.go_on()
-        return session
+        procedure = find_procedure(saved.procedure)
+        with _todays_rules(saved.version):
+            given = procedure.validate(saved.given)
+        return cls(
+            procedure,
+            given,
+            dice=saved.dice,
+            computers=saved.computers,
+            chance=chance or saved.fair,
+            source=source,
+            pause=pause,
+            saved=saved,
+        )
 
     def catch_up(
         self,
@@ -417,6 +424,17 @@ class Session(GameView):
         self._sealed = {}
         self.events.append(event)
         self.transcript.extend([entry, *map(note_entry, told)])
+
+
+@contextmanager
+def _todays_rules(then: str) -> Iterator[None]:
+    """Nobody knows what today's rules make of the input of a game that began under that version of Jacta."""
+    try:
+        yield
+    except JactaError:
+        raise  # it names the key
+    except Exception as error:
+        raise _astray(then, error) from error
 
 
 def _astray(version: str, why: Exception | str) -> RulesChanged:

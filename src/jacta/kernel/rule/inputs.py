@@ -119,6 +119,21 @@ def checked(adapter: TypeAdapter[Any], given: Any) -> Any:
         raise _first_error(error, json.loads(written)) from None
 
 
+def refusal(adapter: TypeAdapter[Any], given: Any, key: str, *, whole: bool) -> InputError | None:
+    """What is wrong with one key, or below it, of an input that need not be whole yet; None where it may stand."""
+    written = _as_json(given)
+    try:
+        adapter.validate_json(written)
+    except ValidationError as error:
+        for found in error.errors(include_url=False):
+            named = _dotted(found, json.loads(written))
+            if (whole or found["type"] != "missing") and f"{named}.".startswith(f"{key}."):
+                return InputError(named, _complaint(found))
+    except InputError:  # what a part checks of itself as a whole is said once the whole is there
+        pass
+    return None
+
+
 def _as_json(given: Any) -> bytes:
     """The input as JSON text that can be read back. Raises InputError naming the first key that cannot."""
     try:

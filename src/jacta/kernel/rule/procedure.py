@@ -12,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from jacta.errors import InputError, OutOfReach
 from jacta.kernel.rule.aims import Aim, read_aim, read_event
-from jacta.kernel.rule.inputs import Given, Option, Options, Strict, checked, models_of, written
+from jacta.kernel.rule.inputs import Given, Option, Options, Strict, checked, models_of, refusal, written
 from jacta.kernel.rule.pieces import Piece, Role
 from jacta.kernel.rule.questions import Context, Move, UnsharedContext, check_move, injected
 from jacta.outcomes import Field, OutcomeType, Values, field_of
@@ -180,6 +180,10 @@ class Procedure:
         except InputError as error:
             raise self._located(given, error) from None
         return found
+
+    def refusal(self, given: Mapping[str, Any], key: str, *, whole: bool = False) -> InputError | None:
+        """What is wrong with one key of an input in the making; None where it may stand. `whole`: it lacks nothing."""
+        return refusal(self._adapter, given, key, whole=whole)
 
     def _located(self, given: Any, error: InputError) -> InputError:
         """The refusal by its whole key: what a part of the input checks itself it knows by its own keys alone."""

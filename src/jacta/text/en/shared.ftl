@@ -371,6 +371,24 @@ play-resume = The game is kept: jacta play --resume { $file } goes on with it.
 play-resume-earlier = What was just played is not kept; jacta play --resume { $file } goes on with the game as it stands there.
 play-leads-to = { $title }: { $odds }
 
+# What play asks before it begins.
+play-word-skip = skip
+asking-intro = What was not stated is asked for. Enter takes what stands in brackets; { $skip } leaves the rest as it is, { $undo } takes an answer back, { $help } says more, { $quit } to leave.
+asking-default = [{ $value }] >
+asking-nothing = nothing
+asking-many = { $count } values, “help” names them
+asking-help = { $what }. { $undo } takes the last answer back, { $skip } leaves the rest as it is, { $quit } to leave.
+asking-object = { $samples ->
+    [none] Enter to answer key by key, or a sheet: @FILE.
+   *[other] Enter to answer key by key, or a sheet: @FILE, { $samples }.
+  }
+asking-object-optional = { $samples ->
+    [none] yes to answer key by key, or a sheet: @FILE.
+   *[other] yes to answer key by key, or a sheet: @FILE, { $samples }.
+  }
+asking-named = NAME=VALUE, one at a time; Enter to end.
+asking-command = The same game at once: { $command }
+
 # The command line itself.
 cli-error = Error:
 cli-error-help = Help: { $command } --help

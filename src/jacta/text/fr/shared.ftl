@@ -406,6 +406,24 @@ play-resume = La partie est gardée : jacta play --reprendre { $file } la cont
 play-resume-earlier = Ce qui précède n’est pas gardé ; jacta play --reprendre { $file } reprend la partie telle qu’elle y est.
 play-leads-to = { $title } : { $odds }
 
+# Ce que play demande avant de commencer.
+play-word-skip = suite
+asking-intro = Ce qui n’est pas dit est demandé. Entrée prend ce qui est entre crochets ; { $skip } laisse le reste tel quel, { $undo } reprend la réponse, { $help } en dit plus, { $quit } pour partir.
+asking-default = [{ $value }] >
+asking-nothing = rien
+asking-many = { $count } valeurs, « aide » les nomme
+asking-help = { $what }. { $undo } reprend la réponse d’avant, { $skip } laisse le reste tel quel, { $quit } pour partir.
+asking-object = { $samples ->
+    [none] Entrée pour répondre clé par clé, ou une fiche : @FICHIER.
+   *[other] Entrée pour répondre clé par clé, ou une fiche : @FICHIER, { $samples }.
+  }
+asking-object-optional = { $samples ->
+    [none] oui pour répondre clé par clé, ou une fiche : @FICHIER.
+   *[other] oui pour répondre clé par clé, ou une fiche : @FICHIER, { $samples }.
+  }
+asking-named = NOM=VALEUR, un à la fois ; Entrée pour finir.
+asking-command = La même partie d’un coup : { $command }
+
 # La ligne de commande elle-même.
 cli-error = Erreur :
 cli-error-help = Aide : { $command } --help

@@ -1,0 +1,327 @@
+"""What `play` asks before it begins: the input that was not stated, question by question.
+
+An object of which nothing was stated is asked for key by key, one of which something was only for what it lacks. Enter
+leaves a key at its default; where it has none, at the value of the procedure's example.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
+from typing import Any, NamedTuple
+
+from jacta import telling
+from jacta.cli.output import Text, console, heading, read_line
+from jacta.cli.samples import is_reference, read_data, referred, samples_of
+from jacta.errors import InputError, JactaError
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.schema import Schema, alternatives
+from jacta.telling.inputs import choices, described, in_order
+from jacta.telling.understanding import explained, understood, yes_or_no
+from jacta.text import Message, listed, say
+from jacta.typed import as_typed, parsed, put
+
+MOST_LISTED = 12  # values to choose from that stand beside a question; help lists more
+COMMANDS = ("undo", "skip", "quit", "help")
+
+
+class Left(Exception):
+    """Whoever is asked goes away."""
+
+
+class _Again(Exception):
+    """The questions are gone through anew, with the answers that stand."""
+
+
+class _Question(NamedTuple):
+    """A key to be asked for. `offered` is what Enter takes where it must be stated; `hint` says what else to type."""
+
+    key: str
+    field: Schema
+    required: bool
+    offered: str = ""
+    hint: str = ""
+
+
+class Asked(NamedTuple):
+    """An input that is whole, and what was typed for it: `key=value`."""
+
+    given: dict[str, Any]
+    pairs: list[str]
+
+
+def completed(procedure: Procedure, stated: Mapping[str, Any]) -> Asked:
+    """The input with what it lacked. Raises `Left`, and EOFError where nobody answers."""
+    return _Questions(procedure, stated).asked()
+
+
+class _Questions:
+    """The questions for one input. `answers` holds what was typed by what it was for, empty for the default."""
+
+    def __init__(self, procedure: Procedure, stated: Mapping[str, Any]) -> None:
+        self.procedure, self.stated = procedure, stated
+        self.schema = procedure.schema()
+        self.answers: dict[str, str] = {}
+        self.skipped: set[str] = set()  # the objects whose other keys stay as they are
+        self.wanted: set[str] = set()  # the keys for which the whole was refused
+        self.given: dict[str, Any] = {}
+        self.pairs: list[str] = []
+        self.dialogue = _Dialogue(procedure, self.schema)
+
+    def asked(self) -> Asked:
+        while True:
+            self.given, self.pairs = deepcopy(dict(self.stated)), []
+            try:
+                self._keys(self.schema, "", self.given, everything=not self.stated)
+                if self.answers:
+                    self._check()
+                return Asked(self.given, self.pairs)
+            except _Again:
+                continue
+
+    def _check(self) -> None:
+        """Ask once more for the key for which the whole is refused."""
+        try:
+            given = self.procedure.validate(self.given)
+            self.procedure.first_move(self.procedure.context(given))
+        except InputError as error:
+            concerned = [key for key in self.answers if _within(key, error.key)]
+            if not concerned and error.key in self.wanted:
+                raise  # nothing that is asked for mends it
+            self.dialogue.complain(explained(self.procedure, error))
+            self.wanted.add(error.key)
+            for key in concerned:
+                del self.answers[key]
+            raise _Again from None
+
+    # --- The parts of an input
+
+    def _keys(self, part: Schema, path: str, here: dict[str, Any], *, everything: bool) -> None:
+        """The keys of an object that are not stated; where one of them tells cases apart, that one first."""
+        tag = part.get("discriminator", {}).get("propertyName")
+        if tag and tag not in here:
+            self._value(f"{path}{tag}", {"enum": list(part["discriminator"]["mapping"])}, required=True)
+        model = next(one for one in alternatives(part, self.schema, here) if "properties" in one)
+        for name in in_order(model):
+            field, key, required = model["properties"][name], f"{path}{name}", name in model.get("required", ())
+            if key == "options":
+                continue
+            if name in here:
+                self._lacking(field, key, here[name])
+            elif required or key in self.wanted or (everything and path not in self.skipped) or self._answered(key):
+                self._key(key, field, required)
+
+    def _answered(self, key: str) -> bool:
+        return any(_within(one, key) for one in self.answers)
+
+    def _lacking(self, field: Schema, key: str, found: Any) -> None:
+        """What is missing inside something that was stated in part."""
+        for one in alternatives(field, self.schema):
+            if isinstance(found, dict) and "properties" in one:
+                self._keys(one, f"{key}.", found, everything=False)
+                return
+            if isinstance(found, list) and "items" in one:
+                for place, item in enumerate(found):
+                    self._lacking(one["items"], f"{key}.{place}", item)
+
+    def _key(self, key: str, field: Schema, required: bool) -> None:
+        kinds = list(alternatives(field, self.schema))
+        items = [inner for one in kinds if (inner := _object_in(one.get("items"), self.schema))]
+        named = any(isinstance(one.get("additionalProperties"), Mapping) for one in kinds)
+        inner = _object_in(field, self.schema)
+        if items:
+            self._list(key, field, items[0], max(one.get("minItems", int(required)) for one in kinds))
+        elif named:
+            self._named(key, field)
+        elif inner:
+            self._object(key, field, inner, required)
+        else:
+            self._value(key, field, required)
+
+    def _value(self, key: str, field: Schema, required: bool) -> None:
+        """One answer in one line."""
+        example = _at(self.procedure.examples, key) if required else None
+        offered = "" if example is None else as_typed(example)
+
+        def accept(typed: str) -> None:
+            if required and not (typed or offered):
+                raise InputError(key, Message("error-missing"))
+            if typed or required:
+                self._put(key, typed or offered)
+
+        self._ask(_Question(key, field, required, offered), accept)
+
+    def _object(self, key: str, field: Schema, inner: Schema, required: bool) -> None:
+        """A sheet by its name, or one key after the other."""
+
+        def accept(typed: str) -> None:
+            if typed and yes_or_no(typed) is None:
+                self._put(key, typed)
+            elif yes_or_no(typed) or (required and not typed):
+                put(self.given, key, {})
+
+        hint = "asking-object" if required else "asking-object-optional"
+        self._ask(_Question(key, field, required, hint=hint), accept)
+        found = _at([self.given], key)
+        if isinstance(found, dict):
+            self._keys(inner, f"{key}.", found, everything=not found)
+
+    def _list(self, key: str, field: Schema, inner: Schema, least: int) -> None:
+        """As many objects as there are, one after the other."""
+        place = 0
+        while place == 0 or _at([self.given], f"{key}.{place - 1}") is not None:
+            self._object(f"{key}.{place}", {**field, "default": None}, inner, place < least)
+            place += 1
+
+    def _named(self, key: str, field: Schema) -> None:
+        """Values by free names, `name=value`, until nothing more is said."""
+
+        def accept(typed: str) -> None:
+            if not typed:
+                return
+            name, said, value = typed.partition("=")
+            if not said:
+                raise InputError(key, Message("error-not-pair", pair=typed))
+            self._put(f"{key}.{name.strip()}", value.strip())
+
+        place = 0
+        while self._ask(_Question(f"{key} {place}", field, required=False, hint="asking-named"), accept):
+            place += 1
+
+    def _ask(self, question: _Question, accept: Callable[[str], None]) -> str:
+        """The answer, asked until it is accepted; one that was given before counts as it stands."""
+        key = question.key
+        if key in self.answers:
+            accept(self.answers[key])
+            return self.answers[key]
+        self.dialogue.put(question, self._sheets(key) if question.hint.startswith("asking-object") else [])
+        while True:
+            typed, command = self.dialogue.read(question)
+            if command == "skip":
+                if question.required:
+                    self.dialogue.complain(InputError(key, Message("error-missing")))
+                    continue
+                self.skipped.add(key[: key.rfind(".") + 1])
+            elif command == "undo" and self.answers:
+                self.answers.popitem()
+                self.skipped.clear()
+            if command:
+                raise _Again
+            try:
+                accept(typed)
+            except JactaError as error:
+                self.dialogue.complain(error)
+            else:
+                self.answers[key] = typed
+                return typed
+
+    def _sheets(self, key: str) -> list[str]:
+        """The game's samples that fit under a key."""
+        found = []
+        for name, file in samples_of(self.procedure.game):
+            trial = deepcopy(self.given)
+            put(trial, key, read_data(file, key))
+            if self.procedure.refusal(trial, key, whole=True) is None:
+                found.append(f"@{name}")
+        return found
+
+    def _put(self, key: str, typed: str) -> None:
+        """An answer into the input as it is understood. Raises InputError where it cannot stand there."""
+        value, before = parsed(typed), deepcopy(self.given)
+        path, meant = understood(self.procedure, key, value)
+        put(self.given, path, referred(value, path, self.procedure.game) if is_reference(value) else meant)
+        if refused := self.procedure.refusal(self.given, path):
+            self.given.clear()
+            self.given.update(before)
+            raise explained(self.procedure, refused)
+        self.pairs.append(f"{path}={typed}")
+
+
+class _Dialogue:
+    """How a question looks, and what was typed at it."""
+
+    def __init__(self, procedure: Procedure, schema: Schema) -> None:
+        self.procedure, self.schema = procedure, schema
+        self.game = procedure.game.id
+        self.out = console()
+        self.begun = False
+
+    def put(self, question: _Question, sheets: Sequence[str]) -> None:
+        """Show what is asked for."""
+        if not self.begun:
+            self.begun = True
+            self.out.print(heading(telling.title(self.procedure), self.procedure.passage))
+            self.out.print(Text(say("asking-intro", **self._commands()), "dim"))
+        key = question.key.partition(" ")[0]
+        label = telling.key(self.game, key)
+        kind = "" if question.hint else self._kind(question)
+        self.out.print(Text.assemble((label, "bold"), (f"  {kind}" if kind else "", "cyan")))
+        if help := telling.help_on(self.game, key, self.procedure.name):
+            self.out.print(Text(f"  {help}", "dim"))
+        if question.hint:
+            self.out.print(Text(f"  {say(question.hint, samples=', '.join(sheets) or 'none')}", "dim"))
+
+    def read(self, question: _Question) -> tuple[str, str]:
+        """What was typed, and which command it is, if any. Raises `Left`."""
+        default = self._default(question)
+        prompt = say("asking-default", value=default) if default else say("play-prompt")
+        while True:
+            typed = read_line(self.out, prompt).strip()
+            words = {word: name for name, word in self._commands().items()}
+            command = "help" if typed == "?" else words.get(typed.lower(), "")
+            if command == "quit":
+                raise Left
+            if command != "help":
+                return typed, command
+            told = listed(self._words(question)) or self._kind(question)
+            self.out.print(Text(say("asking-help", what=told, **self._commands()), "dim"))
+
+    def complain(self, error: JactaError) -> None:
+        self.out.print(Text(str(error), "red"), soft_wrap=True)
+
+    def _commands(self) -> dict[str, str]:
+        return {name: say(f"play-word-{name}") for name in COMMANDS}
+
+    def _words(self, question: _Question) -> list[str]:
+        return [telling.value(self.game, word) for word in choices(question.field, self.schema)]
+
+    def _kind(self, question: _Question) -> str:
+        """What may be answered: the words to choose from, or the kind and range of what is typed."""
+        words = self._words(question)
+        if words:
+            return listed(words) if len(words) <= MOST_LISTED else say("asking-many", count=len(words))
+        return described(self.procedure, question.key, question.field, self.schema, question.required).type
+
+    def _default(self, question: _Question) -> str:
+        if question.offered:
+            return telling.value(self.game, parsed(question.offered))
+        if question.required:
+            return ""
+        default = question.field.get("default")
+        return say("asking-nothing") if default in (None, [], {}, "") else telling.value(self.game, default)
+
+
+def _object_in(part: Schema | None, schema: Schema) -> Schema | None:
+    """The object that may stand in this place, if one may."""
+    return next((one for one in alternatives(part, schema) if "properties" in one), None) if part else None
+
+
+def _within(question: str, key: str) -> bool:
+    """Whether a question belongs to a key; several that are asked for under one key have numbers."""
+    return question == key or question.startswith((f"{key}.", f"{key} "))
+
+
+def _at(inputs: Sequence[Mapping[str, Any]], path: str) -> Any:
+    """What the first of the inputs that says something there says under a path."""
+    for one in inputs:
+        here: Any = one
+        for step in path.split("."):
+            if isinstance(here, Mapping):
+                here = here.get(step)
+            elif isinstance(here, Sequence) and not isinstance(here, str) and step.isdecimal():
+                here = here[int(step)] if int(step) < len(here) else None
+            else:
+                here = None
+        if here is not None:
+            return here
+    return None
