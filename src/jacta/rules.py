@@ -28,7 +28,7 @@ from jacta.kernel.roll import roll
 from jacta.kernel.rule.game import Chapter, Game, Screen
 from jacta.kernel.rule.inputs import WHOLE, Given, Options, Reading, Stated, Strict, checked, refused_here, written
 from jacta.kernel.rule.pieces import Piece, Role
-from jacta.kernel.rule.procedure import Board, Procedure, procedure
+from jacta.kernel.rule.procedure import Board, Card, Cards, Procedure, procedure
 from jacta.kernel.rule.questions import (
     Ask,
     Choice,
@@ -58,6 +58,8 @@ __all__ = [
     "WHOLE",
     "Ask",
     "Board",
+    "Card",
+    "Cards",
     "Chapter",
     "Checker",
     "Choice",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from jacta.cli.samples import samples_of
+from jacta.telling.samples import sample_files as samples_of
 from jacta.kernel.rule.registry import find_game
 from tests.cli.conftest import Jacta
 

@@ -12,11 +12,12 @@ from typing import Any, NamedTuple
 
 from jacta import telling
 from jacta.cli.output import Text, console, heading, read_line
-from jacta.cli.samples import is_reference, read_data, referred, samples_of
+from jacta.cli.samples import is_reference, read_data, referred
 from jacta.errors import InputError, JactaError
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.schema import Schema, alternatives
 from jacta.telling.inputs import choices, described, in_order
+from jacta.telling.samples import sample_files
 from jacta.telling.understanding import explained, understood, yes_or_no
 from jacta.text import Message, listed, say
 from jacta.typed import as_typed, parsed, put
@@ -218,7 +219,7 @@ class _Questions:
     def _sheets(self, key: str) -> list[str]:
         """The game's samples that fit under a key."""
         found = []
-        for name, file in samples_of(self.procedure.game):
+        for name, file in sample_files(self.procedure.game):
             trial = deepcopy(self.given)
             put(trial, key, read_data(file, key))
             if self.procedure.refusal(trial, key, whole=True) is None:

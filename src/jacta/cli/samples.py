@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
-from importlib.resources import files
+from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
@@ -16,11 +15,11 @@ from jacta import telling
 from jacta.cli.output import Text, console, write_json
 from jacta.errors import InputError, file_error, not_valid
 from jacta.kernel.rule.game import Game
+from jacta.telling.samples import SUFFIXES, sample_files
 from jacta.text import Message, say
 from jacta.typed import read_json
 
 SIGN, WITHIN = "@", "#"
-SUFFIXES = (".toml", ".json")
 
 
 # --- Reading
@@ -48,7 +47,7 @@ def _found(name: str, key: str, game: Game | None) -> Path | Traversable:
         path = Path(name + suffix).expanduser()
         if path.is_file():
             return path
-    samples = dict(samples_of(game)) if game else {}
+    samples = dict(sample_files(game)) if game else {}
     if name not in samples:
         known = ", ".join(samples) or "–"
         raise InputError(key, Message("error-no-file-or-sample", name=name, known=known))
@@ -84,18 +83,9 @@ def data_in(written: str, where: str, file: str) -> Any:
 # --- A game's own samples
 
 
-def samples_of(game: Game) -> Iterator[tuple[str, Traversable]]:
-    """The sample files in the game's package, by name."""
-    folder = files(game.package) / "samples"
-    if folder.is_dir():
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(SUFFIXES):
-                yield file.name.rpartition(".")[0], file
-
-
 def list_samples(game: Game, json: bool) -> None:
     """Every sample with what it says."""
-    found = {name: read_data(file, name) for name, file in samples_of(game)}
+    found = {name: read_data(file, name) for name, file in sample_files(game)}
     if json:
         write_json(found)
         return
@@ -140,7 +130,7 @@ def copy_sample(game: Game, name: str, force: bool) -> None:
 
 
 def _sample(game: Game, name: str) -> Traversable:
-    found = dict(samples_of(game))
+    found = dict(sample_files(game))
     if name not in found:
         raise InputError(say("metavar-name"), Message("error-choice", value=name, allowed=", ".join(found) or "–"))
     return found[name]

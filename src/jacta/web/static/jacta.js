@@ -390,6 +390,7 @@ function openNamed() {
   const named = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const folded = named && (named.matches("details") ? named : named.querySelector("details"));
   if (folded && !named.matches("section")) { folded.open = true; named.scrollIntoView(); }
+  for (let fold = named && named.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
 }
 addEventListener("hashchange", openNamed);
 openNamed();

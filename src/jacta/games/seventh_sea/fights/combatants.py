@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
+from pydantic.config import JsonDict
 
 from jacta.games.seventh_sea.combat.turns import FewDice, Hand, Rival
 from jacta.games.seventh_sea.fights.duellists import Duellist
@@ -121,6 +122,10 @@ def _duellist(one: Combatant) -> Duellist:
 ONE_BY_ONE = tuple(f"{who}_{number}" for who in ("hero", "enemy") for number in range(1, 7))
 
 
+ANYBODY: JsonDict = {"among": "combatants"}  # chosen by name
+ANY_SIDE: JsonDict = {**ANYBODY, "also": ["heroes", "villains"]}
+
+
 class FightGiven(Situation):
     """A fight, of all in a list or named one by one.
 
@@ -144,12 +149,12 @@ class FightGiven(Situation):
     enemy_5: Combatant | None = None
     enemy_6: Combatant | None = None
     max_turns: Annotated[int, Field(ge=1, le=1000)] = 50
-    players: Annotated[tuple[Name, ...], Field(max_length=40)] | None = None
+    players: Annotated[tuple[Name, ...], Field(max_length=40, json_schema_extra=ANY_SIDE)] | None = None
     interruptions: Literal["own_phases", "every_phase"] = "own_phases"
     gm_heroism: Count = 0
     levels: Level = 0
     game_master: bool = False
-    reserves: Annotated[tuple[Name, ...], Field(max_length=40)] = ()
+    reserves: Annotated[tuple[Name, ...], Field(max_length=40, json_schema_extra=ANYBODY)] = ()
 
     @model_validator(mode="before")
     @classmethod

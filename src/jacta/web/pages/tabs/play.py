@@ -16,7 +16,7 @@ from jacta.kernel.play.session import Session
 from jacta.kernel.play.view import visible
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.questions import Ask, Consult, Roll
-from jacta.plain import plain
+from jacta.plain import plain, plain_outcome
 from jacta.text import Message
 from jacta.typed import read_json
 from jacta.web import forms
@@ -27,6 +27,7 @@ from jacta.web.pages.story import sheet
 from jacta.web.pages.workbench import LONGEST_ADDRESS, Workbench, form_for
 
 NOBODY = "-"  # the seat of a game that was opened again: nobody has said yet who sits before the screen
+USUAL = "_usual"  # those who act as usual, by name
 KEPT = {"_kept": "1"}  # says in an address that the browser keeps the game
 
 
@@ -110,7 +111,9 @@ def _table(session: Session, workbench: Workbench, sealed: Sequence[str]) -> dic
         "_events": json.dumps(session.events, separators=(",", ":"), default=plain) if session.events else "",
         "_sealed": ",".join(sealed) if isinstance(question, Ask) and question.simultaneous else "",
         "_seat": seat or "" if procedure.view else "",
+        USUAL: "|".join(sorted(_acting_as_usual(workbench))),
     }
+    usual = _acting_as_usual(workbench)
     over = question is None
     seen = [one for one in session.transcript if over or (curtain is None and visible(one.seen_by, (seat,)))]
     workbench = workbench._replace(form=form, entries=forms.entries_of(form, given), extra=extra)
@@ -124,6 +127,9 @@ def _table(session: Session, workbench: Workbench, sealed: Sequence[str]) -> dic
         "next_seat": asked or "",
         "picture": None if curtain else session.board(seat, svg=True),
         "drawn": None if curtain else session.board(seat),
+        "cards": None if curtain else session.cards(seat),
+        "usual": sorted(usual),
+        "again": _again(session, workbench) if over else "",
         "ends_on_the_board": session.ends_on_the_board,
         "question": questions.asked(session.position, question, asked) if question and not curtain else None,
         "rolled": sheet(procedure.game.id, session.outcome) if over else None,
@@ -170,11 +176,19 @@ def _places(workbench: Workbench) -> list[str]:
 
 
 def _go_on(session: Session, workbench: Workbench) -> None:
-    """Do what the reader asks for: take back, throw, answer."""
+    """Do what the reader asks for: take back, throw, answer. Whoever acts as usual has answered before he is shown."""
     extra, question = workbench.extra, session.question
+    usual = _acting_as_usual(workbench)
     if "_undo" in extra:
         if not _sealed(workbench):
             session.undo()
+            while session.can_undo and usual.issuperset(session.waiting_for or ("",)):
+                session.undo()
+        return
+    if "_whole" in extra and isinstance(question, Ask) and not question.simultaneous:
+        _answer_as_usual(session)
+        while isinstance(session.question, Ask) and session.question.label != question.label:
+            _answer_as_usual(session)
     elif isinstance(question, Roll) and ("_for_me" in extra or extra.get("_faces", "").strip()):
         session.throw(questions.faces_read(question, extra))
     elif isinstance(question, Ask):
@@ -185,3 +199,32 @@ def _go_on(session: Session, workbench: Workbench) -> None:
             session.answer(questions.answer_at(session.position, question, who, place), who)
     elif isinstance(question, Consult) and extra.get("_consult", "").strip():
         session.answer(questions.looked_up(session.position, question, extra))
+    while isinstance(session.question, Ask) and session.waiting_for and usual.issuperset(session.waiting_for):
+        _answer_as_usual(session)
+
+
+def _answer_as_usual(session: Session) -> None:
+    """The answer that the rule says is usual, for whoever is asked first."""
+    question = session.question
+    assert isinstance(question, Ask)
+    who = session.waiting_for[0]
+    session.answer(question.default_answer(session.position.seen_by(who)), who)
+
+
+def _acting_as_usual(workbench: Workbench) -> set[str]:
+    """Those who act as usual until the reader takes them in hand again; naming them once more does that."""
+    named = {name for name in workbench.extra.get(USUAL, "").split("|") if name}
+    toggled = {name for name in workbench.extra.get("_toggle", "").split("|") if name}
+    return named - toggled if toggled <= named else named | toggled
+
+
+def _again(session: Session, workbench: Workbench) -> str:
+    """The address of another beginning with everything as this game has left it; empty where it leaves nothing."""
+    left, given = plain_outcome(session.outcome), session.export()["given"]
+    kept = {key: value for key, value in left.items() if key in given and isinstance(value, list | dict)}
+    if not kept:
+        return ""
+    given = {**given, **kept}
+    form = form_for(session.procedure, given)
+    found = workbench._replace(form=form, entries=forms.entries_of(form, given)).at("play")
+    return found if len(found) <= LONGEST_ADDRESS else ""
