@@ -238,6 +238,14 @@ def test_a_place_on_the_board_picks_out_the_answers_that_name_it(base: str, open
         assert all(str(name) in offer for offer in offers.all_inner_texts())
         place.click()
         expect(offers).to_have_count(before)
+        whole = page.locator(".picture svg").get_attribute("viewBox")
+        page.locator(".picture svg").focus()
+        page.keyboard.press("+")
+        near = page.locator(".picture svg").get_attribute("viewBox")
+        assert near != whole
+        page.locator(".offer:visible").first.click()
+        expect(page.locator(".happened")).to_be_visible()
+        expect(page.locator(".picture svg")).to_have_attribute("viewBox", near or "")  # what one looks at stays
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -40,6 +40,38 @@ def _nothing(value: Any) -> bool:
     return not isinstance(value, bool) and (not value or value == "none")
 
 
+class Placed(NamedTuple):
+    """One player at the end: his place, his points, and of each kind what he held."""
+
+    place: int
+    who: str
+    points: str
+    kinds: list[tuple[str, str]]
+
+
+def podium(game: str, outcome: Any) -> list[Placed]:
+    """The players by their points, best first; empty where an outcome has no points for several players."""
+    told = plain_outcome(outcome)
+    points = told.get("points")
+    if not isinstance(points, list) or len(points) < 2:
+        return []
+    counts = {
+        key: value
+        for key, value in told.items()
+        if key not in ("points", "order", "drawn") and isinstance(value, list) and len(value) == len(points)
+    }
+    ranked = sorted(range(len(points)), key=lambda seat: (seat != told.get("winner"), -points[seat]))
+    return [
+        Placed(
+            place,
+            telling.value(game, f"seat{seat}"),
+            telling.value(game, points[seat]),
+            [(telling.key(game, key), telling.value(game, value[seat])) for key, value in counts.items()],
+        )
+        for place, seat in enumerate(ranked, start=1)
+    ]
+
+
 class ShownLine(NamedTuple):
     """A line of the transcript; `cited` is set where the passage changes, its R-numbers lead to their readings."""
 

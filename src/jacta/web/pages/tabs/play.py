@@ -14,6 +14,7 @@ from jacta import telling
 from jacta.errors import InputError, JactaError
 from jacta.kernel.play.session import Session
 from jacta.kernel.play.view import visible
+from jacta.kernel.roll import Entry
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.plain import plain, plain_outcome
@@ -23,10 +24,11 @@ from jacta.web import forms
 from jacta.web.limits import Watch
 from jacta.web.pages import questions
 from jacta.web.pages.seating import chosen, computers, seat_keys
-from jacta.web.pages.story import sheet
+from jacta.web.pages.story import lines, podium, sheet
 from jacta.web.pages.workbench import LONGEST_ADDRESS, Workbench, form_for
 
 NOBODY = "-"  # the seat of a game that was opened again: nobody has said yet who sits before the screen
+MOST_HAPPENED = 6  # lines of what has just happened
 USUAL = "_usual"  # those who act as usual, by name
 KEPT = {"_kept": "1"}  # says in an address that the browser keeps the game
 
@@ -45,13 +47,13 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
             session = Session(procedure, given, dice=saved["dice"], computers=saved["computers"], watch=watch)
         except InputError as error:
             return beginning(workbench, given) | {"wrong": str(error.message)}
-    asked, places = session.question, _places(workbench)
+    asked, places, before = session.question, _places(workbench), len(session.transcript)
     try:
         _go_on(session, workbench)
     except JactaError as error:
         wrong, places = str(error.message), _sealed(workbench)
     sealed = places if session.question is asked and "_undo" not in workbench.extra else []
-    return _table(session, workbench, sealed) | {
+    return _table(session, workbench, sealed, before) | {
         "wrong": wrong,
         "typed": questions.typed(workbench.extra) if wrong else "",
     }
@@ -97,8 +99,11 @@ def _json(key: str, written: str) -> Any:
 # --- What the page shows
 
 
-def _table(session: Session, workbench: Workbench, sealed: Sequence[str]) -> dict[str, Any]:
-    """The table as the person at the screen may see it. Where there are secrets, another player waits for a curtain."""
+def _table(session: Session, workbench: Workbench, sealed: Sequence[str], before: int) -> dict[str, Any]:
+    """The table as the person at the screen may see it. Where there are secrets, another player waits for a curtain.
+
+    What has happened since the transcript was `before` long stands above the question.
+    """
     question, procedure = session.question, session.procedure
     asked = next(iter(session.waiting_for), None)
     seat = _seat(session, workbench, asked) if procedure.view else asked
@@ -115,7 +120,10 @@ def _table(session: Session, workbench: Workbench, sealed: Sequence[str]) -> dic
     }
     usual = _acting_as_usual(workbench)
     over = question is None
-    seen = [one for one in session.transcript if over or (curtain is None and visible(one.seen_by, (seat,)))]
+
+    def shown(entries: Sequence[Entry]) -> list[Entry]:
+        return [one for one in entries if over or (curtain is None and visible(one.seen_by, (seat,)))]
+
     workbench = workbench._replace(form=form, entries=forms.entries_of(form, given), extra=extra)
     return {
         "workbench": workbench,
@@ -133,7 +141,10 @@ def _table(session: Session, workbench: Workbench, sealed: Sequence[str]) -> dic
         "ends_on_the_board": session.ends_on_the_board,
         "question": questions.asked(session.position, question, asked) if question and not curtain else None,
         "rolled": sheet(procedure.game.id, session.outcome) if over else None,
-        "told": questions.story(seen, whole=over),
+        "told": questions.story(shown(session.transcript), whole=over),
+        "happened": list(lines(shown(session.transcript[before:][-MOST_HAPPENED:]))),
+        "podium": podium(procedure.game.id, session.outcome) if over else [],
+        "begun": bool(session.events),
     }
 
 
