@@ -93,7 +93,10 @@ def test_every_tab_answers(client: TestClient, game: str, tab: str) -> None:
 def test_every_table_has_its_page(client: TestClient, game: str) -> None:
     for name in games()[game].shelf.names:
         assert client.get(f"/games/{game}/tables/{name}").status_code == 200
-    assert client.get(f"/help/glossary/{game}").status_code == 200
+    glossary = client.get(f"/help/glossary/{game}?lang=en")
+    assert glossary.status_code == 200
+    meanings = re.findall(r'<td lang="en">[^<]*</td><td>([^<]*)</td>', glossary.text)
+    assert sum(map(bool, meanings)) > len(meanings) / 2  # it defines
 
 
 def test_a_search_counts_honestly_narrows_to_a_game_and_suggests(client: TestClient) -> None:
