@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 
 from jacta.kernel.rule.registry import procedures
-from jacta.telling import finding
+from jacta.telling import finding, title
 from jacta.text import speaking
 
 SEARCHES = tomllib.loads((Path(__file__).parent / "searches.toml").read_text(encoding="utf-8"))
@@ -28,7 +28,7 @@ def test_every_title_finds_its_procedure_first_or_nearly_so() -> None:
     everything = tuple(procedures().values())
     with speaking("fr"):
         for one in everything[::12]:
-            found = finding.search(finding.told.title(one), everything).procedures
+            found = finding.search(title(one), everything).procedures
             assert one in found[:FIRST], one.id
 
 
