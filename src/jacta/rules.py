@@ -5,7 +5,7 @@
 | what a rule is given, and which readings it may choose | `Given`, `Stated`, `Strict`, `WHOLE`; `Options`, `Reading` |
 | what a phase asks | `Roll`, `Ask` (with `Choice`), `Run`, `Consult` |
 | where a run goes | `goto`, `done`, `undecided`; told by `note` |
-| what a rule is to the world | `@procedure`, its `Board`, its `Chapter` and `Game`, a `Screen` |
+| what a rule is to the world | `@procedure`, its `Board` (`Cards` of `Card`), its `Chapter` and `Game`, a `Screen` |
 | what players own and keep | `Piece`, and its `Role` in a procedure |
 | what can come out | the type in `Move[...]`; `Values` of a text that tables or input name |
 | which tables and readings are in force | `Rules` |
