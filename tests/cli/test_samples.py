@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from jacta.kernel.rule.registry import find_game
-from jacta.telling.samples import sample_files
+from jacta.kernel.rule.samples import samples_of
 from tests.cli.conftest import Jacta
 
 CHECK = ("odds", "seventh_sea.wound_check", "--json")
@@ -86,7 +86,7 @@ def test_a_sample_can_be_the_whole_input(jacta: Jacta) -> None:
 def test_every_sample_fits_its_procedure(jacta: Jacta) -> None:
     game = find_game("seventh_sea")
     assert game is not None
-    names = dict(sample_files(game))
+    names = dict(samples_of(game))
     ships, armies = {"sloop", "frigate", "galleon", "sirene"}, {"mousquetaires", "gardes_du_cardinal"}
     fighters = names.keys() - ships - armies - {"tavern"}
     for name in fighters:

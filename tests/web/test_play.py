@@ -14,7 +14,7 @@ from fastapi.testclient import TestClient
 
 import jacta
 from jacta.dice import Seeded
-from jacta.telling.samples import samples_of
+from jacta.kernel.rule.samples import read_data, samples_of
 from jacta.web import forms
 from jacta.web.app import create_app
 from jacta.web.pages.workbench import form_for
@@ -179,8 +179,8 @@ def test_a_computer_player_is_offered_only_where_there_can_be_one(client: TestCl
         page = client.get(f"/games/{path}/play").text
         return re.findall(r'<option value="(\w+)"', page[page.index('id="seating"') :])
 
-    assert strengths("seventh_sea/flaw_bid") == ["best", "usual", "random"] * 2
-    assert strengths("seventh_sea/ship_duel") == ["usual", "random"] * 2
+    assert strengths("seventh_sea/flaw_bid") == ["best", "search", "usual", "random"] * 2
+    assert strengths("seventh_sea/ship_duel") == ["search", "usual", "random"] * 2
     assert strengths("mighty_empires/game") == []
 
 
@@ -200,7 +200,11 @@ FIGHT = "/games/seventh_sea/fight/play"
 def test_a_game_master_leads_a_tavern_fight_in_few_taps(client: TestClient) -> None:
     """Cards for everybody, brutes on their own in one tap, a whole action in one; then on with whoever is left."""
     procedure = jacta.procedures()["seventh_sea.fight"]
-    given = {**samples_of(procedure.game)["tavern"], "max_turns": 2, "players": ["heroes", "villains"]}
+    given = {
+        **read_data(dict(samples_of(procedure.game))["tavern"], "tavern"),
+        "max_turns": 2,
+        "players": ["heroes", "villains"],
+    }
     entries = forms.entries_of(form_for(procedure, given), given)
     page = client.get(FIGHT, params=[*entries, ("_dice", "system"), ("lang", "en")]).text
     assert page.count('class="fighter ') == len(given["combatants"])

@@ -73,10 +73,10 @@ def table_names(ctx: Any, incomplete: str) -> list[str]:
 
 def sample_names(ctx: Any, incomplete: str) -> list[str]:
     from jacta.kernel.rule.registry import find_game
-    from jacta.telling.samples import sample_files
+    from jacta.kernel.rule.samples import samples_of
 
     game = find_game(ctx.params.get("game") or "")
-    return [name for name, _ in sample_files(game) if name.startswith(incomplete)] if game else []
+    return [name for name, _ in samples_of(game) if name.startswith(incomplete)] if game else []
 
 
 def _procedure(ctx: Any) -> Procedure | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -13,11 +12,10 @@ from rich.table import Table as Grid
 
 from jacta import telling
 from jacta.cli.output import Text, console, write_json
-from jacta.errors import InputError, file_error, not_valid
+from jacta.errors import InputError, file_error
 from jacta.kernel.rule.game import Game
-from jacta.telling.samples import SUFFIXES, sample_files
+from jacta.kernel.rule.samples import SUFFIXES, read_data, samples_of
 from jacta.text import Message, say
-from jacta.typed import read_json
 
 SIGN, WITHIN = "@", "#"
 
@@ -47,7 +45,7 @@ def _found(name: str, key: str, game: Game | None) -> Path | Traversable:
         path = Path(name + suffix).expanduser()
         if path.is_file():
             return path
-    samples = dict(sample_files(game)) if game else {}
+    samples = dict(samples_of(game)) if game else {}
     if name not in samples:
         known = ", ".join(samples) or "–"
         raise InputError(key, Message("error-no-file-or-sample", name=name, known=known))
@@ -62,30 +60,12 @@ def _part(data: Any, step: str, name: str, key: str) -> Any:
     raise InputError(key, Message("error-no-part", file=name, part=step))
 
 
-def read_data(file: Path | Traversable, where: str) -> Any:
-    """The data in a JSON or TOML file."""
-    try:
-        written = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise file_error(where, str(file), error) from None
-    return data_in(written, where, str(file))
-
-
-def data_in(written: str, where: str, file: str) -> Any:
-    """The data in the text of a JSON or TOML file."""
-    toml = file.lower().endswith(".toml")
-    try:
-        return tomllib.loads(written) if toml else read_json(written)
-    except (ValueError, RecursionError) as error:
-        raise InputError(where, not_valid("TOML" if toml else "JSON", file, error)) from None
-
-
 # --- A game's own samples
 
 
 def list_samples(game: Game, json: bool) -> None:
     """Every sample with what it says."""
-    found = {name: read_data(file, name) for name, file in sample_files(game)}
+    found = {name: read_data(file, name) for name, file in samples_of(game)}
     if json:
         write_json(found)
         return
@@ -130,7 +110,7 @@ def copy_sample(game: Game, name: str, force: bool) -> None:
 
 
 def _sample(game: Game, name: str) -> Traversable:
-    found = dict(sample_files(game))
+    found = dict(samples_of(game))
     if name not in found:
         raise InputError(say("metavar-name"), Message("error-choice", value=name, allowed=", ".join(found) or "–"))
     return found[name]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from itertools import count
 from typing import Any, NamedTuple
 from urllib.parse import parse_qsl
@@ -14,7 +15,7 @@ from jacta import telling, text
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game
-from jacta.telling.samples import samples_of
+from jacta.kernel.rule.samples import read_data, samples_of
 from jacta.text import Message
 from jacta.web import forms
 from jacta.web.errors import BodyTooLarge
@@ -106,7 +107,7 @@ class Workbench(NamedTuple):
         given: Any = self.given
         for step in field.path.split("."):
             given = given.get(step, []) if isinstance(given, dict) else given[int(step)] if given else []
-        return max(len(given), int(field.low or 0))
+        return max(len(given), field.least)
 
     def split(self, fields: Sequence[Field]) -> tuple[list[Field], list[Field]]:
         """The fields that are shown at once, and those that are folded away: where there are many, the seldom used."""
@@ -159,7 +160,7 @@ class Workbench(NamedTuple):
         known = {inner.name for inner in field.fields}
         return [
             (name, telling.value(self.game.id, str(data["name"])))
-            for name, data in samples_of(self.game).items()
+            for name, data in _samples(self.game).items()
             if "name" in data and known.issuperset(data)
         ]
 
@@ -173,7 +174,7 @@ class Workbench(NamedTuple):
         sample: list[Any] = next(
             (list(one[field.name]) for one in self.procedure.examples if one.get(field.name)), [{}]
         )
-        chosen = samples_of(self.game).get(sample_name) or (items[-1] if items else sample[0])
+        chosen = _samples(self.game).get(sample_name) or (items[-1] if items else sample[0])
         given[field.name] = [*items, _renamed(chosen, items)]
         return self._replace(entries=forms.entries_of(self.form, given), extra={**self.extra, ADDED: str(len(items))})
 
@@ -187,6 +188,12 @@ class Workbench(NamedTuple):
         items = list(given.get(field.name) or [])
         given[field.name] = items[: int(place)] + items[int(place) + 1 :]
         return self._replace(entries=forms.entries_of(self.form, given))
+
+
+@cache
+def _samples(game: Game) -> dict[str, Any]:
+    """What the samples of a game say, by name."""
+    return {name: read_data(file, name) for name, file in samples_of(game)}
 
 
 def _renamed(item: Mapping[str, Any], others: Sequence[Mapping[str, Any]]) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from jacta.kernel.roll import Entry
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.plain import plain, plain_outcome
+from jacta.telling.words import said
 from jacta.text import Message
 from jacta.typed import read_json
 from jacta.web import forms
@@ -117,6 +118,7 @@ def _table(session: Session, workbench: Workbench, sealed: Sequence[str], before
         "_sealed": ",".join(sealed) if isinstance(question, Ask) and question.simultaneous else "",
         "_seat": seat or "" if procedure.view else "",
         USUAL: "|".join(sorted(_acting_as_usual(workbench))),
+        "_lesson": workbench.extra.get("_lesson", ""),
     }
     usual = _acting_as_usual(workbench)
     over = question is None
@@ -141,11 +143,22 @@ def _table(session: Session, workbench: Workbench, sealed: Sequence[str], before
         "ends_on_the_board": session.ends_on_the_board,
         "question": questions.asked(session.position, question, asked) if question and not curtain else None,
         "rolled": sheet(procedure.game.id, session.outcome) if over else None,
-        "told": questions.story(shown(session.transcript), whole=over),
+        "explained": _explained(session) if extra["_lesson"] and not curtain else [],
+        "told": questions.story(shown(session.transcript), procedure.seats(session.given), whole=over),
         "happened": list(lines(shown(session.transcript[before:][-MOST_HAPPENED:]))),
         "podium": podium(procedure.game.id, session.outcome) if over else [],
         "begun": bool(session.events),
     }
+
+
+def _explained(session: Session) -> list[str]:
+    """What a guided game says here: what it is about at the beginning, what is decided now, how to go on in the end."""
+    procedure, question = session.procedure, session.question
+    lesson = f"lesson-{procedure.name}"
+    begun = any("auto" not in event and "answer" in event for event in session.events)
+    ids = [] if begun or question is None else [lesson]
+    ids.append(f"{lesson}.{question.label if isinstance(question, Ask | Roll) else 'end'}")
+    return [told for id in ids if (told := said(procedure.game.id, id))]
 
 
 def _seat(session: Session, workbench: Workbench, asked: str | None) -> str | None:

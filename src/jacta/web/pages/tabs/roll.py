@@ -25,7 +25,7 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
         seed = secrets.token_hex(5)
     workbench = workbench._replace(extra={"_seed": seed})
     found = roll_once(procedure, given, source=watch.over(source_of(seed)))
-    told = list(lines(found.transcript))
+    told = list(lines(found.transcript, procedure.seats(given)))
     thrown = [line for line in told if line.dice]
     shown = {
         "rolled": sheet(procedure.game.id, found.outcome),
