@@ -4,9 +4,9 @@ BIN := .venv/bin
 VENDOR := src/jacta/web/static/vendor
 HTMX := $(VENDOR)/htmx.min.js
 
-.PHONY: run test quick lint bench load pocket pocket-cases playthroughs screenshots clean
+.PHONY: run test quick lint bench slow load faults pocket pocket-cases playthroughs screenshots docs dist clean
 
-run: .venv/ready $(HTMX)
+run: .venv/run $(HTMX)
 	$(BIN)/jacta serve --edit-tables
 
 # Lint, types and the tests that a change touches, between two thoughts.
@@ -23,8 +23,13 @@ lint: .venv/ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# BEFORE names the folder of another version to measure beside this one.
 bench: .venv/ready
-	$(BIN)/python -m bench
+	$(BIN)/python -m $(if $(BEFORE),bench.versions $(BEFORE),bench)
+
+# The largest input that every schema accepts: answered or refused within two seconds?
+slow: .venv/ready
+	$(BIN)/python -m bench.slow
 
 load: .venv/ready $(HTMX)
 	$(BIN)/python -m bench.load
@@ -39,6 +44,12 @@ pocket-cases: pocket
 	scripts/need chromium
 	$(BIN)/python -m tests.pocket
 
+# Saved games when things break, and 10,000 games that differ only in what a seat may not see.
+faults: .venv/ready
+	scripts/need postgresql
+	$(BIN)/python -m bench.faults
+	$(BIN)/python -m tests.hosting.trials
+
 playthroughs: .venv/ready
 	$(BIN)/python -m tests.playthroughs
 
@@ -46,9 +57,22 @@ screenshots: .venv/ready $(HTMX)
 	scripts/need chromium
 	$(BIN)/python -m tests.web.screenshots
 
-.venv/ready: pyproject.toml constraints.txt
+# The documentation site, to be read without a network: build/docs/index.html.
+docs: .venv/run $(HTMX)
+	$(BIN)/python -m handbook build/docs
+
+# Wheel and sdist, twice and compared, tried by a stranger in an empty environment; with SBOM, checksums and notes.
+dist: .venv/ready $(HTMX)
+	scripts/release --trial
+
+# What running needs; everything that developing needs comes on top of it.
+.venv/run: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt pip
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[web]'
+	touch $@
+
+.venv/ready: .venv/run
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev]'
 	touch $@
 
@@ -61,4 +85,4 @@ $(HTMX): package-lock.json
 	cp node_modules/htmx.org/dist/htmx.min.js $@
 
 clean:
-	rm -rf .venv node_modules build $(VENDOR) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist node_modules $(VENDOR) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -23,6 +23,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import games, peers
+from bench.by_hand import Handmade, by_hand, program
 from bench.standing import Battle, Besieging, Volley, battle, siege, volley
 from jacta.dice import Keep, forget_weights
 from jacta.kernel.odds import forget
@@ -143,16 +144,28 @@ def main(names: list[str]) -> int:
     return missed + (games.main() if not names or "games" in names else 0)
 
 
+def beside(workload: Workload, ours: Times, handmade: Handmade | None) -> tuple[str, str]:
+    """What the program in C takes, after checking that it gives the same answer, and how many times longer we take."""
+    if handmade is None:
+        return "-", "-"
+    assert shares(handmade.weights) == shares(workload.ours()), f"{workload.name}: C gives another answer"
+    return f"{handmade.seconds * 1e3:.3g}", f"{ours.cold / handmade.seconds:.0f}"
+
+
 def exact(workloads: Iterable[Workload]) -> int:
     """The standing workloads, and how many of them miss what is wanted."""
     table = Table(
         title=f"{date.today()}, {platform.machine()}, Python {platform.python_version()}; milliseconds, cold / warm"
     )
-    for heading in ("", "question", "Jacta", "icepool", "dyce", "ratio to the fastest", "wanted"):
+    headings = ("", "question", "Jacta", "icepool", "dyce", "ratio to the fastest", "wanted", "C", "times C, cold")
+    for heading in headings:
         table.add_column(heading)
     missed = 0
+    if program() is None:
+        print("There is no C compiler here: the column of W2 to W5 written by hand is left out.")
     for workload in workloads:
         times = measure(workload)
+        handmade = by_hand(workload.name)
         ours = times.pop("Jacta")
         fastest = Times(*map(min, zip(*times.values(), strict=True)))
         ratio = Times(fastest.cold / ours.cold, fastest.warm / ours.warm)
@@ -164,8 +177,9 @@ def exact(workloads: Iterable[Workload]) -> int:
             *(str(times.get(name, "-")) for name in ("icepool", "dyce")),
             f"{ratio.cold:.1f} / {ratio.warm:.0f}",
             f"{workload.wanted_cold} / {workload.wanted_warm or '-'}",
+            *beside(workload, ours, handmade),
         )
-    Console(width=130).print(table)
+    Console(width=150).print(table)
     return missed
 
 

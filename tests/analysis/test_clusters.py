@@ -133,7 +133,8 @@ def test_what_progress_raises_takes_the_work_back(cluster: str) -> None:
 
 def test_ctrl_c_stops_the_command(cluster: str) -> None:
     jacta_ = [sys.executable, "-c", "from jacta.cli import main; raise SystemExit(main())"]
-    command = [*jacta_, "simulate", "here_i_stand.interception", "--runs", "100000", "--cluster", cluster]
+    duel = ("seventh_sea.duel", "attacker=@athos", "defender=@jussac")  # runs that do not meet
+    command = [*jacta_, "simulate", *duel, "--runs", "1000000", "--cluster", cluster]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         with Client(cluster, set_as_default=False) as client:
             while process.poll() is None and not any(client.processing().values()):

@@ -71,7 +71,8 @@ def test_a_game_is_played_saved_and_resumed(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_stops_cleanly() -> None:
-    words = [COMMAND, "--lang", "en", "simulate", *BATTLE, "--runs", "20000000", "--workers", "2"]
+    duel = ("seventh_sea.duel", "attacker=@athos", "defender=@jussac")  # runs that do not meet
+    words = [COMMAND, "--lang", "en", "simulate", *duel, "--runs", "1000000", "--workers", "2"]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         await_children(process, 2)

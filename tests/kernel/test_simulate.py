@@ -12,6 +12,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
@@ -26,11 +27,13 @@ from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.run.policies import Mix, Weighed, picked
 from jacta.kernel.run.position import answered, started
+from jacta.kernel.simulate import Counts, Plan, Result, run_share
 from jacta.text import LANGUAGES, Message, speaking
 from tests import toys
 
 RAID: Mapping[str, Any] = {"corsairs": 2, "target_ports": 2, "squadrons_adjacent": 1, "target_cards": 2}
 ENOUGH_FOR_PROCESSES = 3_000
+BLOCKS = (1, 2, 4, 64, 512, 1024, 2048)
 VISITS = "VISITING_PROCESSES"
 
 
@@ -58,6 +61,13 @@ def cheating_elsewhere(question: Any, seen: Any) -> str | None:
     return None if str(os.getpid()) == os.environ[VISITS] else "nothing"
 
 
+@pytest.fixture
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Runs are made alone, as where they hardly ever meet."""
+    monkeypatch.setattr("jacta.kernel.simulate.TELLING", 0)
+    monkeypatch.setattr("jacta.kernel.simulate.LONELY", 0.0)
+
+
 # --- Reproducible -------------------------------------------------------------------------------------------------
 
 
@@ -66,7 +76,12 @@ def cheating_elsewhere(question: Any, seen: Any) -> str | None:
     [None, {"payment": "card"}, fleets_first, {"payment": Mix((("vp", 1), ("card", 2)))}],
     ids=["defaults", "mapping", "function", "mix"],
 )
-def test_a_seed_gives_the_same_counts_in_one_process_and_in_two(policy: Any) -> None:
+@pytest.mark.parametrize("meeting", [True, False], ids=["together", "alone"])
+def test_a_seed_gives_the_same_counts_in_one_process_and_in_two(
+    policy: Any, meeting: bool, request: pytest.FixtureRequest
+) -> None:
+    if not meeting:
+        request.getfixturevalue("alone")
     alone, together = (raid(runs=ENOUGH_FOR_PROCESSES, policy=policy, workers=workers) for workers in (1, 2))
     assert alone.weights == together.weights
     assert alone.total == together.total == ENOUGH_FOR_PROCESSES
@@ -85,6 +100,7 @@ def test_weights_of_all_answers_are_drawn_as_their_mix_is(weights: tuple[int, ..
     assert raid(runs=500, policy=weighed).weights == raid(runs=500, policy=mixed).weights
 
 
+@pytest.mark.usefixtures("alone")
 def test_two_workers_are_two_other_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VISITS, str(tmp_path))
     together = raid(runs=ENOUGH_FOR_PROCESSES, policy=signing_in, workers=2)
@@ -93,6 +109,7 @@ def test_two_workers_are_two_other_processes(tmp_path: Path, monkeypatch: pytest
     assert together.weights == raid(runs=ENOUGH_FOR_PROCESSES, policy=fleets_first, workers=1).weights
 
 
+@pytest.mark.usefixtures("alone")
 @pytest.mark.parametrize("workers", [1, 2])
 def test_the_runs_of_a_smaller_sample_are_the_first_of_a_larger_one(workers: int) -> None:
     fewer: Counter[Any] = Counter()
@@ -101,6 +118,48 @@ def test_the_runs_of_a_smaller_sample_are_the_first_of_a_larger_one(workers: int
         assert more.total() == runs
         assert fewer <= more
         fewer = more
+
+
+def test_the_blocks_of_a_smaller_sample_are_the_first_of_a_larger_one() -> None:
+    fewer: Counter[Any] = Counter()
+    for runs in BLOCKS:
+        more = Counter(raid(runs=runs, workers=1).weights)
+        assert more.total() == runs
+        assert fewer <= more
+        fewer = more
+
+
+@pytest.mark.parametrize(
+    ("visits", "steps", "together", "growing"),
+    [(100, 100, True, True), (3_000, 40_000, True, True), (50_000, 400_000, True, False), (3_000, 3_100, False, False)],
+    ids=["too little to tell", "they meet", "they meet, and the block is large", "they do not meet"],
+)
+def test_the_plan_hangs_on_what_came_of_the_blocks(visits: int, steps: int, together: bool, growing: bool) -> None:
+    plan = Plan(find_procedure("here_i_stand.piracy"), "{}", None, 1, 1_000)
+    first = plan.share(7)
+    assert first is not None
+    assert (first.first, first.runs, first.together) == (0, 1, True)
+    assert plan.share(7) is None  # until it is known what came of it
+    plan.learn(Result(Counter(), (), visits, steps))
+    assert (plan.together, plan.growing) == (together, growing)
+    shares = [*iter(lambda: plan.share(7), None)]
+    assert {share.together for share in shares} == {together}
+    assert shares[0].first == 1
+    assert shares[0].runs == (1 if together else 7)
+    assert growing == (sum(share.runs for share in shares) < 999)
+
+
+def test_a_lonely_procedure_is_found_out_and_comes_to_the_same_in_every_cut() -> None:
+    duel = find_procedure("seventh_sea.ship_duel")
+    plan = Plan(duel, json.dumps(duel.examples[0]), None, 5, 60)
+    whole = Counts()
+    while (share := plan.share(60)) is not None:
+        result = run_share(share)
+        whole.add(result)
+        plan.learn(result)
+    assert not plan.together
+    cut = jacta.simulate(duel.id, duel.examples[0], runs=60, seed=5, workers=1)
+    assert whole.sample("", {}, 5).weights == cut.weights
 
 
 def test_a_seed_gives_the_same_counts_in_another_interpreter() -> None:
@@ -151,8 +210,54 @@ def test_what_progress_raises_stops_the_work(workers: int, after: int) -> None:
 
     with pytest.raises(Enough):
         raid(runs=10 * ENOUGH_FOR_PROCESSES, workers=workers, progress=progress)
-    assert heard[-1] <= after + 500
+    assert heard[-1] <= 2 * after
     assert not multiprocessing.active_children()
+
+
+# --- As likely as the odds say ------------------------------------------------------------------------------------
+
+
+def chi_square(counts: Mapping[Any, int], weights: Mapping[Any, int]) -> tuple[float, int]:
+    """How far counts stray from exact weights, and the degrees of freedom; what is expected less than 5 times counts as
+    one."""
+    runs, total = sum(counts.values()), sum(weights.values())
+    assert counts.keys() <= weights.keys()
+    cells = {outcome: runs * weight / total for outcome, weight in weights.items()}
+    common = {outcome for outcome, expected in cells.items() if expected >= 5}
+    pairs = [(counts.get(outcome, 0), cells[outcome]) for outcome in common]
+    rest = sum(cells[outcome] for outcome in cells.keys() - common)
+    if rest >= 5:
+        pairs.append((runs - sum(count for count, _ in pairs), rest))
+    return sum((count - expected) ** 2 / expected for count, expected in pairs), len(pairs) - 1
+
+
+def is_likely(squares: list[tuple[float, int]]) -> bool:
+    """Whether the squares of independent samples, added up, stay within four standard deviations of what is expected,
+    on either side: counts that are too even are as wrong as those that stray."""
+    freedom = sum(free for _, free in squares)
+    return abs(sum(square for square, _ in squares) - freedom) < 4 * sqrt(2 * freedom)
+
+
+@pytest.mark.parametrize(("runs", "seeds"), [(500, 120), (20_000, 40), (1_000_000, 6)])
+@pytest.mark.parametrize(
+    ("id", "given"),
+    [
+        ("here_i_stand.piracy", RAID),
+        ("here_i_stand.siege", {"attacker_units": 4, "defender_units": 2, "max_assaults": 3}),
+        ("mighty_empires.combat", {}),
+    ],
+    ids=["piracy", "siege", "combat"],
+)
+def test_counts_stray_from_the_odds_as_much_as_chance_does(id: str, given: Any, runs: int, seeds: int) -> None:
+    weights = jacta.odds(id, given).weights
+    samples = [jacta.simulate(id, given, runs=runs, seed=seed, workers=1).weights for seed in range(seeds)]
+    assert is_likely([chi_square(sample, weights) for sample in samples])
+
+
+@pytest.mark.usefixtures("alone")
+def test_runs_made_alone_stray_from_the_odds_as_much_as_chance_does() -> None:
+    weights = jacta.odds("here_i_stand.piracy", RAID).weights
+    assert is_likely([chi_square(raid(runs=400, seed=seed, workers=1).weights, weights) for seed in range(20)])
 
 
 # --- Error bars ---------------------------------------------------------------------------------------------------
@@ -226,6 +331,7 @@ def test_the_best_strategy_is_followed_in_every_process(id: str, given: Any, how
     assert set(alone.weights) <= set(jacta.odds(id, given, policy=policy).weights)
 
 
+@pytest.mark.usefixtures("alone")
 def test_an_illegal_answer_in_another_process_is_reported_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VISITS, str(os.getpid()))
     with pytest.raises(IllegalAnswer, match="nothing"):

@@ -19,6 +19,9 @@ from jacta.web.limits import Limits, Watch
 ID = "here_i_stand.field_battle"
 GIVEN = {"attacker_units": 5, "defender_units": 4}
 URL = f"/api/v1/{ID}/simulate"
+LONG_URL = "/api/v1/seventh_sea.ship_duel/simulate"
+LONG: dict[str, Any] = dict(jacta.procedures()["seventh_sea.ship_duel"].examples[0])
+"""Runs that do not meet: a million of them take long."""
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +56,7 @@ def test_a_job_tells_its_progress_and_gives_the_counts_of_its_seed(client: TestC
 
 
 def test_a_job_can_be_cancelled_and_there_are_only_so_many(client: TestClient) -> None:
-    locations = [client.post(URL, params={"runs": 1_000_000}, json=GIVEN).headers["location"] for _ in range(2)]
+    locations = [client.post(LONG_URL, params={"runs": 1_000_000}, json=LONG).headers["location"] for _ in range(2)]
     refused = client.post(URL, params={"runs": 10}, json=GIVEN)
     assert (refused.status_code, refused.json()["type"]) == (503, "/problems/busy")
     for location in locations:
@@ -74,7 +77,7 @@ def test_a_job_that_the_rules_refuse(client: TestClient) -> None:
 
 def test_one_address_has_only_so_many() -> None:
     with TestClient(create_app(Limits(jobs_each=1))) as client:
-        location = client.post(URL, params={"runs": 1_000_000}, json=GIVEN).headers["location"]
+        location = client.post(LONG_URL, params={"runs": 1_000_000}, json=LONG).headers["location"]
         refused = client.post(URL, params={"runs": 10}, json=GIVEN)
         assert (refused.status_code, refused.json()["type"]) == (503, "/problems/busy")
         client.delete(location)
@@ -82,13 +85,13 @@ def test_one_address_has_only_so_many() -> None:
 
 def test_a_job_has_an_end() -> None:
     with TestClient(create_app(Limits(job_seconds=0.0))) as client:
-        location = client.post(URL, params={"runs": 1_000_000}, json=GIVEN).headers["location"]
+        location = client.post(LONG_URL, params={"runs": 1_000_000}, json=LONG).headers["location"]
         assert [name for name, _ in events(client, location)][-1] == "failed"
         assert "0" in client.get(location).json()["error"]
 
 
 def test_no_share_is_made_with_other_tables_than_the_first() -> None:
-    work = Work(jacta.procedures()[ID], json.dumps(GIVEN), None, "1", 0, 1)
+    work = Work(jacta.procedures()[ID], json.dumps(GIVEN), None, "1", 0, 1, True)
     with pytest.raises(JactaError):
         timed(work, (("exploration.toml", 1, 1),), Watch(Limits()))
 

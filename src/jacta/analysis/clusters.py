@@ -21,7 +21,7 @@ from typing import Any
 from jacta.errors import InputError, JactaError
 from jacta.kernel.rule.fingerprint import Fingerprint, fingerprint_of, jacta_digest
 from jacta.kernel.rule.registry import find_game
-from jacta.kernel.simulate import Result, Shares, Spread, Work, run_share
+from jacta.kernel.simulate import Plan, Result, Spread, Work, run_share, share_size
 from jacta.text import Message
 
 REACHED_WITHIN, FOUND_WITHIN, LOST_AFTER = 5, 10, 30
@@ -38,20 +38,20 @@ def on_cluster(address: str | None) -> Spread | None:
     return None if address is None else partial(_over_cluster, address)
 
 
-def _over_cluster(address: str, shares: Shares, workers: int | None) -> Iterator[Result]:
+def _over_cluster(address: str, plan: Plan, workers: int | None) -> Iterator[Result]:
     """Do the work on the cluster. With a number of `workers`, so many shares are out at the same time."""
     client = _reached(address)
     waiting: deque[Any] = deque()
     try:
         threads = _threads(client, address)
         ahead = workers or SHARES_AHEAD * threads
-        work, errand = shares(workers or threads), _errand()
-        at_home = tuple(fingerprint_of(work[0].procedure.game))
-        for share in work:
-            waiting.append(client.submit(errand, at_home, _packed(share), pure=False))
-            if len(waiting) >= ahead:
-                yield _result(client, address, waiting.popleft())
-        while waiting:
+        size, errand = share_size(plan.runs, workers or threads), _errand()
+        at_home = tuple(fingerprint_of(plan.procedure.game))
+        while True:
+            while len(waiting) < ahead and (share := plan.share(size)) is not None:
+                waiting.append(client.submit(errand, at_home, _packed(share), pure=False))
+            if not waiting:
+                break
             yield _result(client, address, waiting.popleft())
     finally:
         client.cancel(list(waiting))

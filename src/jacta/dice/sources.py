@@ -33,13 +33,14 @@ entropy: Source = _Entropy()
 class Seeded:
     """Chance that repeats itself: a seed gives the same numbers on every machine. 7 and "7" are one seed."""
 
-    __slots__ = ("_bits",)
+    __slots__ = ("bits",)
 
     def __init__(self, seed: int | str) -> None:
-        self._bits = random.Random(str(seed)).getrandbits
+        self.bits: Callable[[int], int] = random.Random(str(seed)).getrandbits
+        """A number of so many bits."""
 
     def below(self, n: int) -> int:
-        bits, size = self._bits, (n - 1).bit_length()
+        bits, size = self.bits, (n - 1).bit_length()
         while (number := bits(size)) >= n:
             pass
         return number

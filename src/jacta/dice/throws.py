@@ -17,7 +17,8 @@ from math import factorial, inf, lcm, prod
 from typing import Any, NamedTuple
 
 from jacta.dice.faces import Counted, Face, Hand, Shaken, Typed
-from jacta.dice.sources import Source
+from jacta.dice.sampling import place, places
+from jacta.dice.sources import Seeded, Source
 from jacta.dice.weights import (
     EndlessError,
     Weights,
@@ -85,6 +86,22 @@ class Throw(ABC):
         value = self.take(hand)
         return Thrown(tuple(hand.faces), value)
 
+    def drawn(self, source: Seeded) -> Any:
+        """A value as the exact distribution quotes it, for simulations: nobody asks for the faces."""
+        lots = _lots(self)
+        if lots is None:
+            return self.throw(source).value
+        values, sums = lots
+        return values[place(source, sums)]
+
+    def drawn_often(self, source: Seeded, times: int) -> list[tuple[Any, int]]:
+        """How often each value comes up in so many throws."""
+        lots = _lots(self) if times > 1 else None
+        if lots is None:
+            return list(Counter(self.drawn(source) for _ in range(times)).items())
+        values, sums = lots
+        return [(values[at], count) for at, count in places(source, times, sums)]
+
     def read(self, faces: Sequence[int | Sequence[int]]) -> Any:
         """The value of typed-in faces, in the order in which `throw` gives them.
 
@@ -146,6 +163,16 @@ class Throw(ABC):
         return Split(below, total - tail - sum(weight for _, weight in below), tail)
 
 
+@cached
+def _lots(throw: Throw) -> tuple[list[Any], list[int]] | None:
+    """The values and the running sums of their weights, to draw from; None where not all values can be listed."""
+    try:
+        pairs, _, tail = throw.weights()
+    except EndlessError:
+        return None
+    return None if tail else ([value for value, _ in pairs], list(accumulate(weight for _, weight in pairs)))
+
+
 # --- Dice and cards -----------------------------------------------------------------------------------------------
 
 
@@ -165,6 +192,9 @@ class Dice(Throw):
 
     def take(self, hand: Hand) -> int:
         return sum(hand.dice(self.count, self.sides))
+
+    def drawn(self, source: Seeded) -> int:
+        return source.below(self.sides) + 1 if self.count == 1 else Throw.drawn(self, source)
 
     def describe(self) -> Description:
         return Description("throw-sum", {"count": self.count, "sides": self.sides})
@@ -298,6 +328,9 @@ class Lowest(Throw):
     def take(self, hand: Hand) -> tuple[int, ...]:
         return self._kept(tuple(sorted(hand.dice(self.count, self.sides))))
 
+    def drawn(self, source: Seeded) -> tuple[int, ...]:
+        return self.take(Shaken(source))
+
     def _kept(self, ascending: tuple[int, ...]) -> tuple[int, ...]:
         return ascending[self.count - self.keep :] if self.highest else ascending[: self.keep]
 
@@ -328,6 +361,9 @@ class Draw(Throw):
     def take(self, hand: Hand) -> Any:
         (place,) = hand.dice(1, len(self.values))
         return self.values[place - 1]
+
+    def drawn(self, source: Seeded) -> Any:
+        return self.values[source.below(len(self.values))]
 
     def describe(self) -> Description:
         return Description("throw-draw", {"count": len(self.values)})
@@ -479,6 +515,9 @@ class Plus(Throw):
     def take(self, hand: Hand) -> Any:
         return self.of.take(hand) + self.bonus
 
+    def drawn(self, source: Seeded) -> Any:
+        return self.of.drawn(source) + self.bonus
+
     def describe(self) -> Description:
         return Description("throw-plus", {"throw": self.of.describe(), "bonus": self.bonus})
 
@@ -501,6 +540,9 @@ class Read(Throw):
 
     def take(self, hand: Hand) -> Any:
         return self._reader()(self.of.take(hand))
+
+    def drawn(self, source: Seeded) -> Any:
+        return self._reader()(self.of.drawn(source))
 
     def _reader(self) -> Callable[[Any], Any]:
         return self.lookup if callable(self.lookup) else dict(self.lookup).__getitem__
@@ -530,6 +572,9 @@ class Together(Throw):
 
     def take(self, hand: Hand) -> tuple[Any, ...]:
         return tuple([throw.take(hand) for throw in self.throws])
+
+    def drawn(self, source: Seeded) -> tuple[Any, ...]:
+        return tuple([throw.drawn(source) for throw in self.throws])
 
     def describe(self) -> Description:
         return Description("throw-together", {"throws": tuple(throw.describe() for throw in self.throws)})
@@ -566,6 +611,10 @@ class Mixture(Throw):
         (pick,) = hand.dice(1, highest[-1])
         _, throw = self.parts[bisect_left(highest, pick)]
         return throw.take(hand)
+
+    def drawn(self, source: Seeded) -> Any:
+        _, throw = self.parts[place(source, self._highest_picks())]
+        return throw.drawn(source)
 
     def _highest_picks(self) -> list[int]:
         return list(accumulate(weight for weight, _ in self.parts))

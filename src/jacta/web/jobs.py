@@ -1,8 +1,8 @@
 """Simulations as jobs: they go on by themselves, tell their progress, and can be cancelled.
 
 A job's runs are cut into shares that take a moment each, and spread over the processes that work out all readings, so
-that jobs take turns and everybody else comes first. Every run has its own seed: the same seed gives the same counts as
-everywhere else.
+that jobs take turns and everybody else comes first. Which runs are made together is the simulation's own plan: the same
+seed gives the same counts as everywhere else.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, Literal
 
 from jacta.distribution import Sample
 from jacta.errors import InputError, JactaError
-from jacta.kernel.simulate import Counts, Result, Work, run_share
+from jacta.kernel.simulate import Counts, Plan, Result, Work, run_share
 from jacta.text import Message
 from jacta.web.answers import Checked
 from jacta.web.errors import Busy, NotThere, TooLong
@@ -179,19 +179,22 @@ class Jobs:
         counts = Counts()
         procedure, given, shown, tables = job.asked
         under_way: set[asyncio.Future[tuple[float, Result]]] = set()
-        begun, size = 0, FIRST_SHARE
+        plan, size = Plan(procedure, given, job.policy, job.seed, job.runs), FIRST_SHARE
         try:
-            while begun < job.runs or under_way:
-                while begun < job.runs and len(under_way) < 2 * self.workers.number:
-                    work = Work(procedure, given, job.policy, str(job.seed), begun, min(size, job.runs - begun))
+            while True:
+                while len(under_way) < 2 * self.workers.number and (work := plan.share(size)) is not None:
                     share = self.workers.run(partial(timed, work, tables), asker=job.asker, patient=True)
                     under_way.add(asyncio.ensure_future(share))
-                    begun += work.runs
+                if not under_way:
+                    break
                 finished, under_way = await asyncio.wait(under_way, return_when=asyncio.FIRST_COMPLETED)
                 for one in finished:
                     seconds, result = one.result()
                     counts.add(result)
-                    size = max(1, min(2 * size, int(SHARE_SECONDS * result[0].total() / max(seconds, 1e-6))))
+                    plan.learn(result)
+                    if not result.steps:  # runs made alone
+                        made = result.counts.total()
+                        size = max(1, min(2 * size, int(SHARE_SECONDS * made / max(seconds, 1e-6))))
                 job.done = counts.made
                 job.tell()
         finally:

@@ -45,6 +45,17 @@ class Mix(NamedTuple):
             weights[answers[place]] = weights.get(answers[place], 0) + weight
         return Mix(tuple(weights.items()))
 
+    def drawn(self, source: Source) -> Any:
+        """One of the answers; there is nothing to draw where there is only one."""
+        if len(self.weighted) == 1:
+            return self.weighted[0][0]
+        left = source.below(self.total)
+        for value, weight in self.weighted:
+            left -= weight
+            if left < 0:
+                return value
+        raise AssertionError("weights sum to the total")
+
 
 @dataclass(frozen=True)
 class Weighed:
@@ -115,6 +126,11 @@ def looks(policy: Policy) -> bool:
     return callable(policy) and _required(policy) > 1
 
 
+def looks_at_all(policy: Policy, question: Ask) -> bool:
+    """Whether the answer may hang on more than what the player sees of the procedure that asks: on its callers, too."""
+    return callable(policy) and (question.simultaneous or _required(policy) > 2)
+
+
 @lru_cache(maxsize=1024)
 def _required(policy: Callable[..., Any]) -> int:
     """How many arguments must be given; whoever takes any number is handed question and view."""
@@ -176,14 +192,7 @@ def picked(question: Ask, policy: Policy | None, at: Position, source: Source) -
         if isinstance(answer, Weighed):
             return answer.draw(question, source)
         mix = _checked_mix(question, answer)
-    if len(mix.weighted) == 1:
-        return mix.weighted[0][0]
-    left = source.below(mix.total)
-    for value, weight in mix.weighted:
-        left -= weight
-        if left < 0:
-            return value
-    raise AssertionError("weights sum to the total")
+    return mix.drawn(source)
 
 
 def check_legal(question: Ask, *answers: Any) -> None:

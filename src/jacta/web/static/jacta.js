@@ -106,6 +106,7 @@ const ACTS = {
   "forget": () => { localStorage.removeItem(RECENT); showRecent(); },
   "forget-game": forgetGame,
   "verify-here": (button) => verifyHere(button),
+  "push": subscribe,
   "close": (button) => button.closest("dialog").close(),
 };
 
@@ -145,6 +146,8 @@ function settle() {
   keepGame();
   keepTable();
   if ($("[data-since]")) tellWord();
+  showBead();
+  ringAtTurn();
   markPlaces();
   numberOffers();
 }

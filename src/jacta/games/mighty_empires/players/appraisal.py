@@ -277,7 +277,7 @@ class Appraisal:
     def potential(self, unit: Unit, hex: int, *, without: int | None = None) -> float:
         """What the unit could take from a hex on, shared with the others who are near."""
         shares, near = self.shares(unit.hex), self.near(hex)
-        total = sum(map(mul, shares, near))
+        total: float = sum(map(mul, shares, near))
         place = None if without is None else self.places.get(without)
         return total if place is None else total - shares[place] * near[place]
 

@@ -1,0 +1,255 @@
+"""`simulate`: what a million tries show, where exactness is out of reach or to check it.
+
+Runs are exchangeable, so they are made *together* as far as they meet: in blocks that double, each a count that is
+split at every throw and merged where states are equal (`paths`). Where the first blocks show that runs hardly ever
+meet, the others are made *alone*, each with its own seed. A block is the same whoever makes it, so that a seed gives
+the same counts however they are spread. A share of the work is a plain function of picklable arguments: this process
+does it, or others on this machine (`processes`), or those of a Dask cluster (`jacta.analysis.clusters`).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import secrets
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
+from time import monotonic
+from typing import Any, NamedTuple, TypeAlias
+
+from jacta.dice import Seeded
+from jacta.distribution import Sample
+from jacta.errors import InputError
+from jacta.kernel.rule.inputs import Given, written
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import UNDECIDED, Ask, Context, Roll
+from jacta.kernel.rule.registry import procedures
+from jacta.kernel.run.policies import Policy, at_the_table, picked
+from jacta.kernel.run.position import answered, slot_value, started_in
+from jacta.kernel.simulate.paths import Paths
+from jacta.tables import Notice, edition
+from jacta.text import Message
+
+FIRST_BLOCK, LARGEST_BLOCK = 1, 1 << 20
+"""Runs. Blocks made together double from the one size to the other, or until they have grown dear."""
+DEAR = 10_000
+"""Places that a block visits: larger ones would be long without a word."""
+TELLING, LONELY = 2_000, 0.6
+"""Places that a block must visit to tell whether runs meet; they do not where it takes so many places for each step."""
+TELLING_SOON, VERY_LONELY = 200, 0.8
+"""The same for what is said to have too many positions for exact odds: there a few runs tell."""
+MOST_IN_A_SHARE = 500
+SHARES_PER_WORKER = 16
+# Other processes are asked for help after so many runs, or after so many seconds.
+WORTH_A_PROCESS = 2_000
+PATIENCE = 0.5
+
+
+class Work(NamedTuple):
+    """A share of the runs: everything a worker needs to make them, together or each alone."""
+
+    procedure: Procedure
+    given: str
+    policy: Policy | None
+    seed: str
+    first: int
+    runs: int
+    together: bool
+
+
+class Result(NamedTuple):
+    """What came of a share: the outcomes counted, the notices of the tables opened; and if the runs were made together,
+    how many places they visited in how many steps."""
+
+    counts: Counter[Any]
+    notices: tuple[Notice, ...]
+    visits: int = 0
+    steps: int = 0
+
+
+class Plan:
+    """Which runs are made together, and which alone: it hangs on the question and its seed, and on nothing else.
+
+    Whoever has the work done asks for one `share` after the other, and tells the plan what came of them (`learn`).
+    """
+
+    def __init__(self, procedure: Procedure, given: str, policy: Policy | None, seed: int | str, runs: int) -> None:
+        self.procedure, self.runs = procedure, runs
+        self._about = (procedure, given, policy, str(seed))
+        self._begun = 0
+        self._block = FIRST_BLOCK
+        self._waiting = False
+        self.growing = self.together = True
+
+    def share(self, most: int) -> Work | None:
+        """The next share: a block, or where runs are made alone as many as asked for. None where there is none, or none
+        before it is known what came of the last one."""
+        left = self.runs - self._begun
+        if not left or self._waiting:
+            return None
+        self._waiting = self.growing
+        first, size = self._begun, min(left, self._block if self.together else most)
+        self._begun += size
+        return Work(*self._about, first, size, self.together)
+
+    def learn(self, result: Result) -> None:
+        """Hear what came of a share."""
+        if not self.growing:
+            return
+        self._waiting = False
+        telling, lonely = (TELLING_SOON, VERY_LONELY) if self.procedure.sampled else (TELLING, LONELY)
+        if result.visits > telling and result.visits > lonely * result.steps:
+            self.growing = self.together = False
+        elif result.visits > DEAR or self._begun >= LARGEST_BLOCK:
+            self.growing = False
+        else:
+            self._block = max(FIRST_BLOCK, self._begun)
+
+
+def share_size(runs: int, workers: int) -> int:
+    """How many runs that are made alone go into a share for so many workers."""
+    return max(1, min(MOST_IN_A_SHARE, runs // (workers * SHARES_PER_WORKER)))
+
+
+Spread: TypeAlias = Callable[[Plan, int | None], Iterator[Result]]
+"""Has the work done by so many workers, or as many as there are; the results come in order."""
+
+
+class Counts:
+    """The outcomes of runs, added up share by share."""
+
+    def __init__(self) -> None:
+        self._counts: Counter[Any] = Counter()
+        self._notices: dict[Notice, None] = {}
+
+    @property
+    def made(self) -> int:
+        """How many runs have been counted."""
+        return self._counts.total()
+
+    def add(self, result: Result) -> None:
+        self._counts.update(result.counts)
+        self._notices.update(dict.fromkeys(result.notices))
+
+    def sample(self, procedure: str, given: Mapping[str, Any], seed: int | str) -> Sample[Any]:
+        """All that was counted; runs that were left open are its tail."""
+        decided = Counter({outcome: count for outcome, count in self._counts.items() if outcome is not UNDECIDED})
+        about: dict[str, Any] = {"procedure": procedure, "given": given, "seed": seed}
+        return Sample(decided, self.made, tail=self._counts[UNDECIDED], notices=tuple(self._notices), **about)
+
+
+def simulate(
+    procedure: Procedure,
+    given: Given,
+    *,
+    runs: int = 10_000,
+    seed: int | None = None,
+    policy: Policy | None = None,
+    workers: int | None = None,
+    spread: Spread | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Sample[Any]:
+    """Count the outcomes of many runs. `progress` hears how many runs are done; what it raises stops the work.
+
+    `workers` is how many make runs at the same time: processes on this machine, or whoever does the work that `spread`
+    hands out.
+    """
+    if runs < 1:
+        raise InputError("runs", Message("error-ge", value=str(runs), limit=1))
+    seed = secrets.randbits(32) if seed is None else seed
+    text = given.model_dump_json(by_alias=True, exclude_unset=True)
+
+    plan = Plan(procedure, text, policy, seed, runs)
+    counts = Counts()
+    for result in (spread or processes)(plan, workers):
+        counts.add(result)
+        plan.learn(result)
+        if progress:
+            progress(counts.made)
+    return counts.sample(procedure.id, written(given), seed)
+
+
+def processes(plan: Plan, workers: int | None) -> Iterator[Result]:
+    """Do the work here while it is little, then in other processes."""
+    workers = workers or os.cpu_count() or 1
+    size = share_size(plan.runs, workers)
+    begin, done = monotonic(), 0
+    while (share := plan.share(size)) is not None:
+        busy = not plan.growing and (done >= WORTH_A_PROCESS or monotonic() - begin > PATIENCE)
+        if busy and workers > 1 and _can_travel(share):
+            yield from _spread_over_processes([share, *iter(partial(plan.share, size), None)], workers)
+            return
+        yield run_share(share)
+        done += share.runs
+
+
+def _can_travel(share: Work) -> bool:
+    """Whether another process can be handed this work: not with a policy or a game made on the spot."""
+    try:
+        pickle.dumps(share)
+    except (pickle.PicklingError, AttributeError, TypeError):
+        return False
+    return share.procedure.id in procedures()
+
+
+def _spread_over_processes(work: list[Work], workers: int) -> Iterator[Result]:
+    # A process that has threads must not be copied; starting afresh takes longer. Ctrl-C is for us to hear.
+    context = get_context("fork" if threading.active_count() == 1 else "spawn")
+    with ProcessPoolExecutor(workers, context, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
+        try:
+            yield from pool.map(run_share, work)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def run_share(work: Work) -> Result:
+    """Make one share of the runs."""
+    given = work.procedure.validate(json.loads(work.given))
+    context = work.procedure.context(given)
+    policy = at_the_table(work.procedure, given, work.policy)
+    if work.together:
+        paths = _paths(context, work.policy, policy)
+        pushed = paths.push(work.runs, Seeded(f"{work.seed}:{work.first}:together"))
+        return Result(pushed.counts, tuple(paths.notices), pushed.visits, pushed.steps)
+    opened: dict[Notice, None] = {}
+    runs = range(work.first, work.first + work.runs)
+    counts = Counter(run_alone(context, Seeded(f"{work.seed}:{run}"), policy, opened) for run in runs)
+    return Result(counts, tuple(opened))
+
+
+_last = threading.local()
+
+
+def _paths(context: Context, stated: Policy | None, policy: Policy | None) -> Paths:
+    """The paths of this simulation: those of the last block that was made here, if it was of the same."""
+    about = (context, edition(), stated)
+    if getattr(_last, "about", None) != about:
+        _last.about, _last.paths = about, Paths(context, policy)
+    paths: Paths = _last.paths
+    return paths
+
+
+def run_alone(context: Context, source: Seeded, policy: Policy | None, opened: dict[Notice, None]) -> Any:
+    """One run without a transcript: its outcome. Notices of the tables it opens are added to `opened`."""
+    position, question = started_in(context)
+    book = None
+    while True:
+        if position.context is not book:
+            book = position.context
+            if notices := book.rules.notices():
+                opened.update(dict.fromkeys(notices))
+        if question is None:
+            return position.outcome
+        if isinstance(question, Roll):
+            value = question.throw.drawn(source)
+        elif isinstance(question, Ask):
+            value = picked(question, policy, position, source)
+        else:
+            value = slot_value(position, question)
+        position, question = answered(position, question, value)
