@@ -26,7 +26,7 @@ class Sought(NamedTuple):
     """What a search finds. `games` are those with something in them, each with how much; `shown` is as much as fits."""
 
     shown: list[Procedure]
-    count: int
+    number: int
     everywhere: int
     games: list[tuple[Game, int]]
     game: str

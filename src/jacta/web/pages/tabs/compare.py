@@ -83,7 +83,8 @@ def _differing(workbench: Workbench, first: dict[str, Any], second: dict[str, An
 
 def _leaves(workbench: Workbench, given: Any, under: str = "") -> dict[str, str]:
     """Every figure and word of an input, by the labels that lead to it; the readings by their own."""
-    game, found = workbench.game.id, {}
+    game = workbench.game.id
+    found: dict[str, str] = {}
     for key, value in given.items():
         if key == "options" and not under:
             found |= dict(told_given(workbench.procedure, {"options": value}))
