@@ -14,7 +14,7 @@ quick: lint
 	$(BIN)/python scripts/quick
 
 test: lint $(HTMX)
-	scripts/need chromium postgresql
+	scripts/need chromium npm postgresql
 	$(BIN)/pytest -n auto --dist worksteal
 
 lint: .venv/ready

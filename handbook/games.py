@@ -16,7 +16,7 @@ from jacta.kernel.rule.game import Chapter, Game
 from jacta.kernel.rule.procedure import Procedure
 from jacta.tables import Table
 from jacta.telling import catalogue
-from jacta.text import percent, say
+from jacta.text import labelled, percent, say
 from jacta.typed import as_typed
 
 MOST_STATES = 5_000  # explored for one example: the site is built while somebody waits
@@ -64,7 +64,7 @@ def pages(game: Game, known: Effects, language: str) -> Iterator[Page]:
     html = [
         heading(1, telling.game_title(game)),
         paragraph(telling.game_about(game)),
-        paragraph(f"{words['source']}: {game.source}", "source"),
+        paragraph(labelled(words["source"], game.source), "source"),
         table((words["procedures"], ""), rows),
         f"<p><a href='{game.id}/tables.html'>{words['tables']}</a> · ",
         f"<a href='{game.id}/readings.html'>{words['readings']}</a></p>\n",
@@ -86,12 +86,13 @@ def _listed(game: Game, chapter: Chapter) -> str:
 
 def _chapter(game: Game, chapter: Chapter, path: str, known: Effects, words: dict[str, str]) -> Page:
     title = telling.chapter(game, chapter.name)
-    html = [heading(1, f"{telling.game_title(game)}: {title}")]
+    whole = labelled(telling.game_title(game), title)
+    html = [heading(1, whole)]
     sections = []
     for one in chapter.procedures:
         html += _procedure(one, known.get(one.id), words)
         sections.append(Section(one.name, telling.title(one), f"{one.id} {one.passage} {telling.about(one)}"))
-    return Page(path, f"{telling.game_title(game)}: {title}", "".join(html), sections)
+    return Page(path, whole, "".join(html), sections)
 
 
 def _procedure(procedure: Procedure, found: list[Effect] | None, words: dict[str, str]) -> Iterator[str]:
@@ -151,7 +152,7 @@ def _effects(procedure: Procedure, found: list[Effect] | None, words: dict[str, 
 
 
 def _tables(game: Game, words: dict[str, str]) -> Page:
-    title = f"{telling.game_title(game)}: {words['tables']}"
+    title = labelled(telling.game_title(game), words["tables"])
     html, sections = [heading(1, title)], []
     for name in game.shelf.names:
         shown = game.shelf.printed(name)
@@ -181,7 +182,7 @@ def _cell(value: Any) -> str:
 
 
 def _readings(game: Game, words: dict[str, str]) -> Page:
-    title = f"{telling.game_title(game)}: {words['readings']}"
+    title = labelled(telling.game_title(game), words["readings"])
     html, sections = [heading(1, title)], []
     places = {member.name: chapter.name for chapter in game.chapters for member in chapter.procedures}
     offered = catalogue.offered(game)

@@ -97,13 +97,16 @@ def _free(anchor: str, taken: set[str]) -> str:
     return found
 
 
+FRENCH_SPACE = re.compile(r" (?=[:;!?»])|(?<=«) ")
 GUIDE = re.compile(r"(?:\.\./)?(?:(fr)/)?([\w-]+)\.md(#.*)?")
 PICTURE = re.compile(rf"(?:\.\./)*((?:{'|'.join(PICTURES)})/\S+)")
 
 
 def _relink(child: Token, path: str) -> None:
-    """Lead links among guides to their pages, and pictures to where they are copied."""
+    """Lead links among guides to their pages, and pictures to where they are copied; bind French signs to words."""
     up = "../" * path.count("/")
+    if child.type == "text":
+        child.content = FRENCH_SPACE.sub("\u00a0", child.content)
     if child.type == "image" and (picture := PICTURE.fullmatch(str(child.attrGet("src")))):
         child.attrSet("src", f"../{up}{picture[1]}")
         child.attrSet("loading", "lazy")

@@ -8,13 +8,14 @@ Rich and Altair are imported by the functions that draw with them: most commands
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from html import escape
 from importlib.util import find_spec
 from itertools import accumulate, islice, pairwise
 from os import PathLike
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from jacta import text
@@ -277,8 +278,10 @@ def chart(
     rows: int = ROWS,
     title: str | None = None,
     labels: Callable[[str], str] = str,
+    about: Sequence[str] = (),
+    tones: Mapping[Any, str] = MappingProxyType({}),
 ) -> LayerChart:
-    """The chart that suits the data.
+    """The chart that suits the data. `about` are lines under its title, `tones` the colours of single values.
 
     One key with numbers: columns (`at_least`: the chance of each value or more). Two keys with numbers: a heat map.
     Anything else: bars, of the `rows` most probable values; a comparison has two bars for each.
@@ -287,7 +290,7 @@ def chart(
     keys = [key] if isinstance(key, str) else [*(key or [])]
     check_drawable()
     subject = shown.marginal(*keys) if keys else shown
-    headings = [_title(shown, title, labels)]
+    headings = [_title(shown, title, labels), *about]
     subheading = ", ".join(map(labels, keys))
     if is_comparison(subject):
         drawn = _paired_bars(subject, rows, wording)
@@ -301,7 +304,7 @@ def chart(
         elif numeric and len(axes) == 2:
             drawn = _heat_map(subject, axes, wording)
         else:
-            drawn = _bars(subject, rows, wording)
+            drawn = _bars(subject, rows, wording, tones)
             headings += [subheading, *wording.others(subject, rows)]
         headings += wording.tail(subject)
     return styled(drawn, *filter(None, headings))
@@ -352,16 +355,20 @@ class _ScriptSafe(json.JSONEncoder):
         return super().encode(o).replace("<", r"\u003c")
 
 
-def _bars(odds: Odds[Any], rows: int, wording: Wording) -> LayerChart:
+def _bars(odds: Odds[Any], rows: int, wording: Wording, tones: Mapping[Any, str]) -> LayerChart:
     import altair as alt
 
-    data = [{"outcome": wording.outcome(outcome), **_said(p, wording)} for outcome, p in islice(odds, rows)]
+    data = [
+        {"outcome": wording.outcome(outcome), "tone": tones.get(outcome, BLUE), **_said(p, wording)}
+        for outcome, p in islice(odds, rows)
+    ]
     base = _base(data, wording).encode(
         y=alt.Y("outcome:N", sort=None, title=None),
-        x=alt.X("probability:Q", axis=None),
+        x=alt.X("probability:Q", axis=None, scale=alt.Scale(domain=[0, 1])),
     )
     figures = base.mark_text(align="left", dx=4).encode(text="percent:N")
-    return alt.LayerChart(layer=[base.mark_bar(color=BLUE), figures], height=alt.Step(26))
+    bars = base.mark_bar().encode(color=alt.Color("tone:N", scale=None))
+    return alt.LayerChart(layer=[bars, figures], height=alt.Step(26))
 
 
 def _paired_bars(comparison: Comparison, rows: int, wording: Wording) -> LayerChart:

@@ -6,7 +6,7 @@
 | what people may write in their own way | `DiceOf`, `OnMap` |
 | what a phase asks | `Roll`, `Ask` (with `Choice`), `Run`, `Consult` |
 | where a run goes | `goto`, `done`, `undecided`; told by `note` |
-| what a rule is to the world | `@procedure`, its `Board`, its `Chapter` and `Game`, a `Screen`, a `Lesson` |
+| what a rule is to the world | `@procedure`, its `Board` or `Cards` (`Card`), `Chapter`, `Game`, `Screen`, a `Lesson` |
 | what players own and keep | `Piece`, and its `Role` in a procedure |
 | what can come out | the type in `Move[...]`; `Values` of a text that tables or input name |
 | which tables and readings are in force | `Rules` |
@@ -41,7 +41,7 @@ from jacta.kernel.rule.inputs import (
     written,
 )
 from jacta.kernel.rule.pieces import Piece, Role
-from jacta.kernel.rule.procedure import Board, Insight, Procedure, procedure
+from jacta.kernel.rule.procedure import Board, Card, Cards, Insight, Procedure, procedure
 from jacta.kernel.rule.questions import (
     Ask,
     Choice,
@@ -71,6 +71,8 @@ __all__ = [
     "WHOLE",
     "Ask",
     "Board",
+    "Card",
+    "Cards",
     "Chapter",
     "Checker",
     "Choice",

@@ -44,7 +44,7 @@ CASES = [
     ("here_i_stand.field_battle", ("odds", "here_i_stand.field_batle")),
     ("ID", ("odds",)),
     ("odds", ("odd",)),
-    ("more", ("list", "more")),
+    ("more", ("games", "more")),
     ("GAME", ("list", "--game", "chess")),
     ("aim", ("best", "here_i_stand.field_battle", "attacker_units=2", "defender_units=3", "--who", "pope")),
     ("aim", ("best", "here_i_stand.field_battle", "attacker_units=2", "defender_units=3", "--aim", "luck")),

@@ -97,7 +97,7 @@ def _refusal(procedure: Procedure) -> str:
 
 @pytest.mark.parametrize("game", games())
 def test_no_word_of_the_other_language_is_told(game: str) -> None:
-    found: dict[str, Any] = {}
+    found: dict[tuple[str, ...], Any] = {}
     for language in text.LANGUAGES:
         with text.speaking(language):
             told = [(game, *one) for one in _of_game(games()[game])]

@@ -33,6 +33,7 @@ FLAGS = [
 DESKTOP = {"width": 1280, "height": 900}
 PATIENCE = 30_000  # milliseconds; machines are noisy
 PHONE = {"width": 360, "height": 740}
+NARROWEST = {"width": 320, "height": 640}
 
 expect.set_options(timeout=PATIENCE)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
 import pytest
 from fastapi.testclient import TestClient
@@ -16,7 +17,6 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import games
 from jacta.web import forms
 from jacta.web.app import create_app
-from jacta.web.pages.contents import search
 from jacta.web.pages.workbench import TABS, form_for
 
 EXAMPLES = [
@@ -93,13 +93,55 @@ def test_every_tab_answers(client: TestClient, game: str, tab: str) -> None:
 def test_every_table_has_its_page(client: TestClient, game: str) -> None:
     for name in games()[game].shelf.names:
         assert client.get(f"/games/{game}/tables/{name}").status_code == 200
-    assert client.get(f"/help/glossary/{game}").status_code == 200
+    glossary = client.get(f"/help/glossary/{game}?lang=en")
+    assert glossary.status_code == 200
+    meanings = re.findall(r'<td lang="en">[^<]*</td><td>([^<]*)</td>', glossary.text)
+    assert sum(map(bool, meanings)) > len(meanings) / 2  # it defines
 
 
-def test_search_knows_both_languages_and_no_accents() -> None:
-    for words in ("bataille rangee", "Bataille rangée", "field battle", "FIELD"):
-        assert search(words)[0].id == "here_i_stand.field_battle"
-    assert search("xyzzy") == []
+def test_a_search_counts_honestly_narrows_to_a_game_and_suggests(client: TestClient) -> None:
+    def found(**asked: Any) -> str:
+        return client.get("/", params=asked, headers={"HX-Request": "true", "HX-Target": "found"}).text
+
+    page = found(q="bataile", lang="fr")
+    (count,) = re.findall(r"(\d+) procédures trouvées", page)
+    more = re.search(r"Montrer les (\d+) autres", page)
+    assert int(count) == page.count("<li>") + (int(more[1]) if more else 0)
+    narrowed = found(q="bataile", game="seventh_sea", lang="fr")
+    assert 'href="/games/seventh_sea/' in narrowed
+    assert 'href="/games/here_i_stand/' not in narrowed
+    assert "Piraterie</a>" in found(q="piratement xx", lang="fr")
+    assert found(q="3d6").index("/games/seventh_sea/roll") < found(q="3d6").index("/games/seventh_sea/heroism")
+    listed = client.get("/api/v1/procedures", params={"q": "batail nvale"}).json()
+    assert listed[0]["id"] == "europa_universalis.naval_battle"
+
+
+def test_answers_say_what_matters_first(client: TestClient) -> None:
+    armies = "attacker_units=10&defender_units=8&attacker_leaders=2&defender_leaders=1"
+    roll = client.get(f"{BATTLE}/roll?{armies}&_seed=jacta&lang=en").text
+    places = [roll.index(part) for part in ('class="ended"', 'class="nil"', 'class="throws"', 'class="story"')]
+    assert places == sorted(places)
+    assert "avalry" in roll[places[1] : places[2]]
+    assert '<a href="/games/here_i_stand#R6">R6</a>' in roll
+    assert 'property="og:title" content="Field battle – Attacker&#39;s units: 10' in roll
+    table = client.get("/games/here_i_stand/exploration/odds?lang=en").text
+    bars = re.findall(r'<td class="num">([\d.]+)%</td><td class="drawn"><svg.*?<rect width="([\d.]+)"', table)
+    assert bars
+    assert all(abs(float(told) - float(width)) < 0.1 for told, width in bars)  # 51 % is half a bar
+
+
+def test_what_differs_is_named_part_by_part_and_what_varies_is_found(client: TestClient) -> None:
+    stack = "/games/europa_universalis/land_battle/compare"
+    entered = re.search(r'href="[^"]*compare\?[^"]*_with=([^"]*)"', client.get(stack).text)
+    assert entered
+    changed = unquote(entered[1]).replace("attacker.size=2", "attacker.size=3")
+    shown = client.get(f"{stack}?{changed}&_with={entered[1]}&lang=en").text
+    rows = re.findall(r"<tr>(.*?)</tr>", shown.partition('class="grid differing"')[2].partition("</table>")[0])
+    assert len(rows) == 2, rows  # the heading, and one line for what was changed
+    assert "Attacker · Size" in rows[1]
+    battle = "attacker_units=10&defender_units=8"
+    assert "The line is flat" not in client.get(f"{BATTLE}/vary?{battle}&lang=en").text
+    assert "The line is flat" in client.get(f"{BATTLE}/vary?{battle}&_x=defender_units&_of=attacker_hits&lang=en").text
 
 
 @pytest.mark.parametrize("kind", ["txt", "json", "csv"])

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browsing import DESKTOP, PHONE, accessible, browser, served, visit
+from tests.web.browsing import DESKTOP, NARROWEST, PHONE, accessible, browser, served, visit
 
 BATTLE = "/games/here_i_stand/field_battle"
 PIRACY = "/games/here_i_stand/piracy"
@@ -238,6 +238,14 @@ def test_a_place_on_the_board_picks_out_the_answers_that_name_it(base: str, open
         assert all(str(name) in offer for offer in offers.all_inner_texts())
         place.click()
         expect(offers).to_have_count(before)
+        whole = page.locator(".picture svg").get_attribute("viewBox")
+        page.locator(".picture svg").focus()
+        page.keyboard.press("+")
+        near = page.locator(".picture svg").get_attribute("viewBox")
+        assert near != whole
+        page.locator(".offer:visible").first.click()
+        expect(page.locator(".happened")).to_be_visible()
+        expect(page.locator(".picture svg")).to_have_attribute("viewBox", near or "")  # what one looks at stays
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -330,6 +338,23 @@ def test_recent_work_is_kept_in_the_browser(base: str, opened: Browser) -> None:
         assert page.locator("#f-attacker_units").input_value() == "3"
 
 
+def test_situations_and_rolls_are_kept_by_name_and_taken_away(base: str, opened: Browser) -> None:
+    with visit(opened, base, locale="en") as visitor:
+        page = visitor.go(f"{BATTLE}/roll?attacker_units=10&defender_units=8&_seed=jacta")
+        page.locator("#keep-name").fill("my siege of Vienna")
+        page.locator("#keep button").click()
+        visitor.go("/")
+        expect(page.locator("#kept li")).to_contain_text("my siege of Vienna")
+        expect(page.locator("#rolls li")).to_contain_text("Winner")
+        with page.expect_download() as taken:
+            page.locator('#kept [data-do="export-kept"]').click()
+        kept = json.loads(Path(taken.value.path()).read_text(encoding="utf-8"))
+        assert kept["situations"][0]["name"] == "my siege of Vienna"
+        assert "_seed=jacta" in kept["rolls"][0]["href"]
+        page.locator("#kept li button").click()
+        expect(page.locator("#kept")).to_be_hidden()
+
+
 def test_slow_work_shows_itself_and_can_be_stopped(base: str, opened: Browser) -> None:
     with visit(opened, base, locale="en") as visitor:
         page = visitor.go(f"{BATTLE}?attacker_units=3&defender_units=2")
@@ -377,7 +402,8 @@ def test_ones_own_table_is_checked_applied_and_taken_back(base: str, opened: Bro
 # --- For everybody
 
 
-PAGES = ["/", "/games/here_i_stand", "/games/here_i_stand/tables/exploration", "/help", "/help/glossary/here_i_stand"]
+PAGES = ["/", "/games/here_i_stand", "/games/here_i_stand/tables/exploration", "/help", "/help/api"]
+PAGES += ["/help/glossary/here_i_stand"]
 PAGES += [f"{BATTLE}/odds", f"{BATTLE}/roll?_seed=1", f"{PIRACY}/best", f"{BATTLE}/vary", f"{PIRACY}/readings"]
 PAGES += [
     f"{BATTLE}/vary?attacker_units=2&defender_units=2&_x=attacker_units&_y=defender_units",
@@ -386,6 +412,7 @@ PAGES += [
     ASSAULT,
 ]
 PAGES += [f"{BATTLE}/compare?attacker_units=5&defender_units=5&_with=attacker_units%3D4%26defender_units%3D5"]
+PAGES += ["/?q=bataille+navale", "/games/seventh_sea/fight/play?_dice=system"]
 PAGES += [f"{BATTLE}/odds?attacker_units=99", "/games/here_i_stand/exploration", "/games/vive_lempereur/retreat"]
 
 
@@ -398,6 +425,8 @@ def test_everybody_can_use_the_page(base: str, opened: Browser, path: str, theme
             page = visitor.go(path)
             assert accessible(page) == [], screen
             visitor.check()
+        visitor.look_through(NARROWEST)
+        visitor.check()
 
 
 def test_what_is_exported_is_what_was_asked(base: str, opened: Browser, tmp_path: Path) -> None:

@@ -14,7 +14,10 @@ from fastapi.testclient import TestClient
 
 import jacta
 from jacta.dice import Seeded
+from jacta.kernel.rule.samples import read_data, samples_of
+from jacta.web import forms
 from jacta.web.app import create_app
+from jacta.web.pages.workbench import form_for
 
 PIRACY = "/games/here_i_stand/piracy/play"
 EMPIRES = "/games/mighty_empires/game/play"
@@ -186,3 +189,41 @@ def test_a_best_player_out_of_reach_is_refused_before_the_game(client: TestClien
     assert '<form class="table' not in page
     assert 'role="alert"' in page
     assert 'id="computer-attacker"' in page
+
+
+# --- A fight of many
+
+
+FIGHT = "/games/seventh_sea/fight/play"
+
+
+def test_a_game_master_leads_a_tavern_fight_in_few_taps(client: TestClient) -> None:
+    """Cards for everybody, brutes on their own in one tap, a whole action in one; then on with whoever is left."""
+    procedure = jacta.procedures()["seventh_sea.fight"]
+    given = {
+        **read_data(dict(samples_of(procedure.game))["tavern"], "tavern"),
+        "max_turns": 2,
+        "players": ["heroes", "villains"],
+    }
+    entries = forms.entries_of(form_for(procedure, given), given)
+    page = client.get(FIGHT, params=[*entries, ("_dice", "system"), ("lang", "en")]).text
+    assert page.count('class="fighter ') == len(given["combatants"])
+    assert page.count("<li", page.index('class="phases"'), page.index('class="fighters"')) == 10
+    brutes = re.search(r'name="_toggle" value="([^"]*)" aria-pressed="false">Brute', page)
+    assert brutes
+    page, taps = step(client, page, _toggle=brutes[1]), 1
+    assert re.search(r'aria-pressed="true">Brute', page)
+    while "data-over" not in page:
+        assert f"<b>{brutes[1]}:" not in page
+        page, taps = step(client, page, _whole="1"), taps + 1
+    assert taps <= 2 * 30, taps  # sixty a round when every question was tapped
+    again = re.search(r'class="button" href="([^"]*)">Go on with everybody', page)
+    assert again
+    assert client.get(html.unescape(again[1])).status_code == 200
+
+
+def test_fighters_come_from_sheets_with_names_of_their_own(client: TestClient) -> None:
+    form = "/games/seventh_sea/fight/odds"
+    page = client.get(f"{form}?_add=combatants&_sample=athos&lang=en").text
+    assert 'value="Athos 2"' in page
+    assert '<input type="checkbox" id="f-players-1" name="players" value="heroes"' in page

@@ -9,9 +9,10 @@ Bergh). It ends where that ratio leaves the limits that the two errors set (A. W
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from fractions import Fraction
 from math import inf, log, log10, sqrt
@@ -21,7 +22,7 @@ from jacta.analysis.clusters import on_cluster
 from jacta.errors import InputError, OutOfReach
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.simulate import Work, processes
+from jacta.kernel.simulate import Plan, Work, processes
 from jacta.text import Message
 from jacta.typed import put
 
@@ -180,15 +181,12 @@ def sprt(
     spread = on_cluster(cluster) or processes
     games = 0
 
-    def shares(workers: int) -> list[Work]:
-        numbers = range(evidence.rounds, evidence.rounds + max(1, workers))
-        return [Work(procedure, text, None, str(seed), number, 1) for number in numbers for text in texts]
-
     while evidence.verdict == "open" and games < most:
-        results = list(spread(shares, workers))
+        numbers = range(evidence.rounds, evidence.rounds + (workers or os.cpu_count() or 1))
+        results = list(spread(Rounds(procedure, texts, seed, numbers), workers))
         for start in range(0, len(results), len(inputs)):
             part = results[start : start + len(inputs)]
-            outcomes = [next(iter(counts)) for counts, _ in part]
+            outcomes = [next(iter(result.counts)) for result in part]
             evidence.add(_score(procedure, players, outcomes))
             games += len(part)
             if evidence.verdict != "open":
@@ -199,6 +197,21 @@ def sprt(
     about = (procedure.id, written(given), first, second, bounds, error, evidence.verdict)
     figures = (evidence.mean, evidence.standard_error, evidence.ratio, evidence.limit, scores)
     return Sprt(*about, games, evidence.rounds, seed, len(inputs), *figures)
+
+
+class Rounds(Plan):
+    """Some rounds: every game alone, with the seed of its round."""
+
+    def __init__(self, procedure: Procedure, texts: Sequence[str], seed: int, numbers: range) -> None:
+        super().__init__(procedure, texts[0], None, seed, len(numbers) * len(texts))
+        self.growing = self.together = False
+        self._games = [
+            Work(procedure, text, None, str(seed), number, 1, together=False) for number in numbers for text in texts
+        ]
+
+    def share(self, most: int) -> Work | None:
+        """One game at a time."""
+        return self._games.pop(0) if self._games else None
 
 
 def _rounds(procedure: Procedure, given: Given, first: str, second: str) -> list[Given]:

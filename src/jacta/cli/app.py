@@ -80,6 +80,7 @@ def games(json: Json = False) -> None:
 
 @app.command("list", cls=Command, help="cli-list")
 def list_(
+    words: Annotated[list[str] | None, typer.Argument(metavar="[WORD]...", help="cli-arg-sought")] = None,
     game: Annotated[
         str | None, typer.Option(metavar="GAME", help="cli-opt-game", autocompletion=completing.game_ids)
     ] = None,
@@ -87,7 +88,7 @@ def list_(
 ) -> None:
     from jacta.cli import contents
 
-    contents.list_procedures(game, json)
+    contents.list_procedures(game, json, " ".join(words or ()))
 
 
 @app.command(cls=Command, help="cli-show")

@@ -17,7 +17,7 @@ from jacta.cli.output import Text, console, heading, write_json
 from jacta.kernel.rule.inputs import Option
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import games as all_games
-from jacta.telling import catalogue
+from jacta.telling import catalogue, finding
 from jacta.text import labelled, say
 from jacta.typed import as_typed
 
@@ -41,9 +41,12 @@ def games(json: bool) -> None:
         console().print()
 
 
-def list_procedures(game: str | None, json: bool) -> None:
-    """Every procedure, by game and chapter."""
+def list_procedures(game: str | None, json: bool, words: str = "") -> None:
+    """Every procedure, by game and chapter; or those that the words find, the likeliest first."""
     found = [game_of(game)] if game else list(all_games().values())
+    if words:
+        _list_found(words, [member for one in found for member in one.procedures], json)
+        return
     if json:
         write_json([row for one in found for row in catalogue.procedures(one)])
         return
@@ -58,6 +61,26 @@ def list_procedures(game: str | None, json: bool) -> None:
                 table.add_row(Text(f"  {member.id}", "cyan"), Text(telling.title(member)))
         console().print(table)
         console().print()
+
+
+def _list_found(words: str, among: Sequence[Procedure], json: bool) -> None:
+    found, whole = finding.search(words, among)
+    if json:
+        write_json([catalogue.row(member) for member in found])
+        return
+    out = console()
+    if not found:
+        out.print(Text(say("page-found-nothing", words=words)))
+        if near := finding.suggested(words, among):
+            out.print(Text(f"{say('page-found-try')} {', '.join(near)}"))
+        return
+    out.print(Text(say("page-found" if whole else "page-found-near", count=len(found)), "dim"))
+    table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    for member in found:
+        table.add_row(Text(member.id, "cyan"), Text(telling.title(member)))
+    out.print(table)
 
 
 def show(id: str, json: bool) -> None:

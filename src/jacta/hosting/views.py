@@ -12,7 +12,7 @@ from jacta.errors import JactaError, UnknownProcedure
 from jacta.kernel.play.session import Session
 from jacta.kernel.play.view import visible
 from jacta.kernel.roll import Entry, seats
-from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.procedure import Cards, Procedure
 from jacta.kernel.rule.questions import Ask, Roll, option_value
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.run.position import Pending, Position
@@ -127,6 +127,10 @@ class TableView:
     def position(self) -> Position | None:
         """Where the game stands, for whoever puts `question` into words."""
         return self.session.position if self.session is not None and self.question is not None else None
+
+    def cards(self) -> Cards | None:
+        """The position as cards, as this link may see it."""
+        return None if self.session is None else self.session.cards(self.leading or self.seat)
 
     def board(self, *, svg: bool = False, legend: bool = True) -> str | None:
         """The board as this link may see it, and all of it in the end."""

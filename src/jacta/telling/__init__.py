@@ -8,7 +8,7 @@ A game's texts follow one convention, so that everything here can find them:
 |---|---|
 | `game`, `.about` | the game |
 | `chapter-NAME` | a chapter |
-| `PROCEDURE`, `.about` | a procedure by its name; one called `game` is `whole-game` |
+| `PROCEDURE`, `.about`, `.sought` | a procedure by its name (`game` is `whole-game`); words to look for it by |
 | `key-KEY`, `.help`, `.place` | a key of an input or an outcome; one place of a list under that key |
 | `value-VALUE`, `.also` | a text value, and a player; other words that people may type for it, with commas between |
 | `roll-LABEL` | what a throw is for |

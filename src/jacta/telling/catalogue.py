@@ -33,6 +33,12 @@ def procedures(found: Game) -> Iterator[dict[str, Any]]:
         yield from (_row(found, chapter, member) for member in chapter.procedures)
 
 
+def row(member: Procedure) -> dict[str, Any]:
+    """One procedure in a few words."""
+    chapter = next(one for one in member.game.chapters if member in one.procedures)
+    return _row(member.game, chapter, member)
+
+
 def _row(found: Game, chapter: Chapter, member: Procedure) -> dict[str, Any]:
     return {
         "id": member.id,
@@ -48,9 +54,8 @@ def _row(found: Game, chapter: Chapter, member: Procedure) -> dict[str, Any]:
 def procedure(found: Procedure) -> dict[str, Any]:
     """Everything about one procedure."""
     game = found.game
-    (row,) = (row for row in procedures(game) if row["id"] == found.id)
     return {
-        **row,
+        **row(found),
         "schema": found.schema(),
         "options": [option(game, one) for one in found.options.values()],
         "tables": tables_used(found),

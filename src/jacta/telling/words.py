@@ -86,6 +86,11 @@ def about(procedure: Procedure) -> str:
     return said(procedure.game.id, f"{message_of(procedure)}.about") or ""
 
 
+def sought(procedure: Procedure) -> str:
+    """Words that people look for it with, and that its other texts do not have."""
+    return said(procedure.game.id, f"{message_of(procedure)}.sought") or ""
+
+
 def table(game: Game, name: str) -> str:
     return said(game.id, f"table-{name}") or spaced(name)
 

@@ -187,8 +187,10 @@ def number(value: float | Fraction, digits: int = 2) -> str:
         value = value.numerator
     if _is_huge(value):
         return shortened(int(value))
-    whole = str(value) if abs(value) < LONG else f"{value:,}"
-    written = whole if isinstance(value, int) else f"{float(value):,.{digits}f}"
+    if isinstance(value, int):
+        written = str(value) if abs(value) < LONG else f"{value:,}"
+    else:
+        written = f"{float(value):,.{digits}f}"
     if language() == "fr":
         written = written.replace(",", NO_BREAK).replace(".", ",")
     return written.replace("-", MINUS)

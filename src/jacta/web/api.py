@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from jacta.kernel.rule.registry import find_procedure, games
-from jacta.telling import catalogue
+from jacta.telling import catalogue, finding
 from jacta.web import (
     answers,
     api_chronicles,
@@ -65,9 +65,12 @@ async def readings(game: asking.OfGame) -> Json:
 
 
 @router.get("/procedures", tags=["contents"], responses={200: {"model": list[schemas.ProcedureRow]}})
-async def procedures(game: str | None = None) -> Json:
-    """Every procedure, by game and in printed order."""
+async def procedures(game: str | None = None, q: asking.Sought = "") -> Json:
+    """Every procedure, by game and in printed order; with `q` those that its words find, the likeliest first."""
     found = games().values() if game is None else (await asking.game_of(game),)
+    if q.strip():
+        among = tuple(member for one in found for member in one.procedures)
+        return Json([catalogue.row(member) for member in finding.search(q, among).procedures])
     return Json([row for one in found for row in catalogue.procedures(one)])
 
 

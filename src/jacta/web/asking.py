@@ -75,3 +75,6 @@ Search = Annotated[
     Query(ge=1, le=50_000, description="Where exact values are out of reach: search over so many positions."),
 ]
 Keys = Annotated[list[str] | None, Query(description="Only the odds of this key of the outcome; of several together.")]
+Sought = Annotated[
+    str, Query(max_length=100, description="Words to find procedures by, in either language; slips are forgiven.")
+]

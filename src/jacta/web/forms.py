@@ -38,7 +38,10 @@ class Picked(NamedTuple):
 
 
 class Field(NamedTuple):
-    """One key of the form. `fields` are the keys inside an object, or inside each object of a list."""
+    """One key of the form. `fields` are the keys inside an object, or inside each object of a list.
+
+    `among` is the list of objects whose names can be chosen, beside the choices.
+    """
 
     path: str
     name: str
@@ -54,6 +57,7 @@ class Field(NamedTuple):
     size: int | None = None
     choices: tuple[Picked, ...] = ()
     fields: tuple[Field, ...] = ()
+    among: str = ""
 
     @property
     def stepped(self) -> bool:
@@ -196,7 +200,7 @@ class _Reader(NamedTuple):
             return made._replace(kind="object", fields=tuple(self.fields(node, f"{path}.")))
         return made
 
-    def array(self, made: Field, plain: Schema, node: Node) -> Field:
+    def array(self, made: Field, plain: Schema, node: Node) -> Field:  # noqa: PLR0911  (one per kind)
         size = plain.get("maxItems") if plain.get("maxItems") == plain.get("minItems") else None
         entry, *others = (node.at(str(place)) for place in range(len(plain.get("prefixItems", ())) or 1))
         if any(other.parts != entry.parts for other in others):
@@ -208,6 +212,9 @@ class _Reader(NamedTuple):
             return made._replace(kind="places" if size else "chosen", size=size, choices=self.choices(inner))
         if inner.get("type") in ("integer", "number"):
             return _as_number(made._replace(kind="places" if size else "list", size=size), inner)
+        if inner.get("type") == "string" and (named := plain.get("among")):
+            also = tuple(Picked(one, one, telling.value(self.game, one)) for one in plain.get("also", ()))
+            return made._replace(kind="chosen", choices=also, among=named)
         if inner.get("type") == "string":
             return made._replace(kind="places" if size else "list", size=size)
         if "properties" in inner and made.path.count(".") < MOST_NESTED - 1:
@@ -230,14 +237,14 @@ def _as_number(field: Field, plain: Schema) -> Field:
 
 def _sides(game: str, fields: Sequence[Field]) -> tuple[Side, ...]:
     """Two parties: two objects of the same keys, or keys that go in pairs, `attacker_units` with `defender_units`."""
-    objects = [field for field in fields if field.kind == "object"]
+    objects = [field for field in fields if field.kind == "object" and field.required]
     for one, two in itertools.pairwise(objects):
         if len({inner.name for inner in one.fields} & {inner.name for inner in two.fields}) >= FEWEST_ALIKE:
             return tuple(Side(field.path, telling.value(game, field.name), field.fields) for field in (one, two))
     rests: dict[str, set[str]] = {}
     for field in fields:
         prefix, _, rest = field.name.partition("_")
-        if rest:
+        if rest and (field.kind != "object" or field.required):
             rests.setdefault(prefix, set()).add(rest)
     pairs = [(one, two) for one in rests for two in rests if one < two and len(rests[one] & rests[two]) >= 2]
     if not pairs:

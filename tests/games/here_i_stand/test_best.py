@@ -13,8 +13,9 @@ import pytest
 
 import jacta
 from jacta.authoring.walking import walk
+from jacta.dice import Dice
 from jacta.kernel.best import Best
-from jacta.kernel.rule.questions import Ask
+from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.run.policies import Policy
 
 Given = dict[str, Any]
@@ -289,3 +290,28 @@ def test_armies_winter_where_they_lose_least() -> None:
     sent = [expected("winter_return", dict(given), lost, {"winter_quarters": to}) for to in ("fortress", "capital")]
     assert -found.value <= min(sent) < max(sent)
     assert -found.value == expected("winter_return", dict(given), lost, found.policy)
+
+
+def test_the_owner_is_asked_for_losses_only_where_there_is_a_choice_and_none_was_stated() -> None:
+    """One hit on foot and cavalry: which goes is a question, unless the input says so or there is no choice."""
+
+    def asked(**given: Any) -> list[str]:
+        session = jacta.play(
+            "here_i_stand.field_battle", {"attacker_units": 2, "defender_units": 3} | given, dice="mine"
+        )
+        labels = []
+        while session.question is not None:
+            question = session.question
+            if isinstance(question, Ask):
+                labels.append(question.label)
+                assert question.values() == (0, 1)
+                session.answer(0)
+            else:
+                assert isinstance(question, Roll)
+                assert isinstance(question.throw, Dice)
+                session.throw([6, *[1] * (question.throw.count - 1)])
+        return labels
+
+    assert "cavalry_lost" in asked(attacker_cavalry=1)
+    assert "cavalry_lost" not in asked(attacker_cavalry=1, attacker_loss_order="cavalry_last")
+    assert "cavalry_lost" not in asked()

@@ -340,11 +340,6 @@ def after_the_way(piece: Formation, end: Deployed | Transported) -> Formation:
     return piece.moved_to(end.path[-1]) if end.legal and end.path else piece
 
 
-def handing_back(fill: Callable[[Any], Mapping[str, Any]]) -> Callable[[Any], Mapping[str, Any]]:
-    """Assaut, « le siège continue »: a siege with pieces says who is left."""
-    return lambda piece: {**fill(piece), "hand_back": True}
-
-
 def wintering_keys(piece: Formation | Fleet) -> Mapping[str, Any]:
     """Retour à la maison hivernal: all of it, from where it stands."""
     place = {} if piece.at is None else {"from": piece.at}
@@ -368,7 +363,14 @@ ASSAULT_ROLES = {
     "defender": Role(Formation, formation_keys("defender"), garrison_after),
     "ships": Role(Fleet, lambda piece: {"defender_naval_units": piece.size}, besieged_ships_after),
 }
-SIEGE_ROLES = {who: role._replace(fill=handing_back(role.fill)) for who, role in ASSAULT_ROLES.items()}
+
+
+def handing_back(role: Role) -> Role:
+    """The same role in a siege, which says what is left of the piece."""
+    return role._replace(fill=lambda piece: {**role.fill(piece), "hand_back": True})
+
+
+SIEGE_ROLES = {who: handing_back(role) for who, role in ASSAULT_ROLES.items()}
 WINTER_ROLES = {"piece": Role((Formation, Fleet), wintering_keys, after_winter)}
 NAVAL_ROLES = {who: Role(Fleet, fleet_keys(who), after_sea_fight(who)) for who in ("attacker", "defender")}
 PIRACY_ROLES = {

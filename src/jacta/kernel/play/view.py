@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from jacta.dice import Chance, FairDice
 from jacta.kernel.roll import Entry
 from jacta.kernel.rule.inputs import Given, written
-from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.procedure import Cards, Procedure
 from jacta.kernel.rule.questions import Ask, Seats
 from jacta.kernel.run.policies import Policy
 from jacta.kernel.run.position import Halt, Pending, Position
@@ -93,6 +93,16 @@ class GameView:
     def ends_on_the_board(self) -> bool:
         """Whether the outcome is a position, which the board shows whole."""
         return self.question is None and self.procedure.drawn(self.outcome, self.given) is not None
+
+    def cards(self, seat: str | None = None) -> Cards | None:
+        """Where the game stands as cards, as this seat may see it; None where the procedure has none."""
+        board = self.procedure.board
+        if self.question is None and board is not None and board.cards is not None and board.outcomes:
+            return board.cards(self.outcome, self.given)
+        position = self._on_the_table()
+        if position is None or position.procedure.board is None or position.procedure.board.cards is None:
+            return None
+        return position.procedure.board.cards(self._seen(position, seat), position.context.given)
 
     def board(self, seat: str | None = None, *, svg: bool = False, legend: bool = True) -> str | None:
         """Where the game stands, drawn as this seat may see it; None where the procedure draws nothing.

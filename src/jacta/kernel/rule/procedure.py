@@ -28,8 +28,35 @@ Kind = Literal["procedure", "check", "table"]
 MOST_CONTEXTS = 20_000
 
 
+class Card(NamedTuple):
+    """One of those at the table, for a page: `side` 0 or 1 by the colour he wears, his kind and state in words.
+
+    `dice` are those he has yet to use, `held` those he has put back; `figures` the rest, with labels.
+    """
+
+    name: str
+    called: str
+    kind: str
+    state: str
+    side: int
+    acts: bool = False
+    out: bool = False
+    dice: tuple[int, ...] = ()
+    held: tuple[int, ...] = ()
+    figures: tuple[tuple[str, str], ...] = ()
+
+
+class Cards(NamedTuple):
+    """A position as cards, under a strip of the phases of a turn."""
+
+    title: str
+    phase: int
+    phases: int
+    cards: tuple[Card, ...]
+
+
 class Board(NamedTuple):
-    """How a position looks at the table: `text` for a terminal, `svg` as a picture.
+    """How a position looks at the table: `text` for a terminal, `svg` as a picture, or `cards` where there is no map.
 
     Both are handed what a player sees of the state, and the procedure's input. So is `legend`, whose lines explain the
     signs of the text: each needs to be read once. Where an outcome is a position, too, `outcomes` says so.
@@ -39,6 +66,7 @@ class Board(NamedTuple):
     svg: Callable[[Any, Any], str] | None = None
     legend: Callable[[Any, Any], Sequence[str]] | None = None
     outcomes: bool = False
+    cards: Callable[[Any, Any], Cards] | None = None
 
 
 class Insight(NamedTuple):

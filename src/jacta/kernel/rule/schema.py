@@ -34,10 +34,11 @@ class Node(NamedTuple):
     def _of(cls, found: Sequence[Schema], schema: Schema, data: Any, required: bool = True) -> Node:
         parts = tuple(one for part in found for one in _alternatives(part, schema, data))
         default = next((part["default"] for part in found if "default" in part), None)
-        apart = next((part for part in found if "discriminator" in part), {"discriminator": {}, "oneOf": ()})
-        named = {ref: name for name, ref in apart["discriminator"].get("mapping", {}).items()}
-        cases = tuple((named[case["$ref"]], case["$ref"]) for case in apart["oneOf"])
-        return cls(schema, parts, required, default, apart["discriminator"].get("propertyName", ""), cases)
+        union: Schema = next((part for part in found if "discriminator" in part), {})
+        apart = union.get("discriminator", {})
+        named = {ref: name for name, ref in apart.get("mapping", {}).items()}
+        cases = tuple((named[case["$ref"]], case["$ref"]) for case in union.get("oneOf", ()) if named)
+        return cls(schema, parts, required, default, apart.get("propertyName", ""), cases)
 
     # --- What may stand here
 

@@ -152,7 +152,8 @@ async function answered(request, url, path) {
   if (ready) return ready;
   if ((request.headers.get("Accept") || "").startsWith("text/event-stream")) return new Response(null, { status: 204 }); // pages ask again by themselves
   const body = ["GET", "HEAD"].includes(request.method) ? null : await request.arrayBuffer();
-  const headers = [...request.headers];
+  // Python takes itself for a server called localhost: a form of ours comes from there.
+  const headers = [...request.headers].filter(([name, value]) => name !== "origin" || value !== location.origin);
   if (!request.headers.has("Accept-Language")) headers.push(["accept-language", navigator.languages.join(",")]);
   const known = Object.entries(await cookies()).map(([name, value]) => `${name}=${value}`);
   if (known.length) headers.push(["cookie", known.join("; ")]);

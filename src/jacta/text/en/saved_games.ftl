@@ -208,6 +208,7 @@ saved-days = { $count ->
 }
 saved-stand-in = and then
 saved-stand-in-best = the computer answers, at its best
+saved-stand-in-search = the computer answers, searching
 saved-stand-in-usual = the computer gives the usual answer
 saved-stand-in-random = the computer answers at random
 saved-stand-in-pass = the seat passes, where the rules let it

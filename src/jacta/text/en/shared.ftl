@@ -449,7 +449,7 @@ flag-step = step
 flag-bundle = bundle
 cli-jacta = The rules of conflict games, read once: what happens, what can happen, what to do, what many tries show, and a game to play.
 cli-games = The games there are.
-cli-list = Every procedure, by game and chapter.
+cli-list = Every procedure, by game and chapter; with words, those that they find.
 cli-show = What a procedure does: its input, readings, outcome, tables, examples.
 cli-roll = What happens? One run, step by step, with the passage of every step.
 cli-odds = What can happen? The exact odds of the outcome.
@@ -465,6 +465,7 @@ replay-unfinished = Not finished: jacta play --resume { $file } goes on.
 cli-readings = The readings of a game's ambiguous rules, and what they change.
 cli-tables = A game's tables: list, print, copy to change them, check yours.
 cli-samples = A game's sample files (characters, ships): list, print, copy to change them.
+cli-arg-sought = what you look for, in French or English: naval battle
 cli-arg-id = the procedure, such as here_i_stand.field_battle
 cli-arg-pairs = the input: units=3, leaders=[2,1], options.name=value, targets.0.steps=3, hero=@FILE
 cli-arg-game = the game, such as here_i_stand
@@ -556,10 +557,68 @@ page-lead = Choose a game and a procedure, set your situation: exact odds, rolls
 page-search = Find a procedure: battle, siege, morale…
 page-search-go = Search
 page-found = { $count ->
-    [0] Nothing found. Try another word, in French or English.
     [one] { $count } procedure found
    *[other] { $count } procedures found
   }
+page-found-near = { $count ->
+    [one] Nothing has all these words. One procedure has most of them.
+   *[other] Nothing has all these words. { $count } procedures have most of them.
+  }
+page-found-nothing = Nothing found for “{ $words }”, neither in French nor in English.
+page-found-try = Did you mean:
+page-found-games = One game only
+page-found-all = All games
+page-found-more = { $count ->
+    [one] Show { $count } more
+   *[other] Show the { $count } others
+  }
+find-alike = battle combat fight melee brawl; naval sea ship boat fleet vessel; leader general captain commander; dead death dies killed die; loss losses damage casualties; dice die roll throw; siege besiege fortress stronghold; buy purchase cost price spend; flee flight retreat withdraw; wound wounded hurt injury; spell magic sorcery; gun cannon artillery battery; eat food hunger ration famine feed; begin start setup; win victory points winner; move movement march; pirate privateer piracy
+page-nil = { $count ->
+    [one] And one thing that is nil
+   *[other] And { $count } things that are nil
+  }
+page-vary-flat = The line is flat here: “{ $what }” changes nothing in this situation. From { $least } to { $most } it is always { $worth }.
+page-vary-flat-steps = What makes a difference
+page-sampled = From { $runs } runs, give or take { $points } points.
+page-undecided = Not decided in { $chance }
+page-phases = The phases of the turn
+page-acts = to act
+page-held = held
+page-whole-usual = The whole action as usual
+page-kind-usual = Act as usual:
+page-each-usual = Who acts as usual, one by one
+page-again = Go on with everybody as they are
+page-sample = A ready sheet…
+page-sample-add = Add the sheet
+page-happened = What just happened
+page-podium = The podium
+page-undo-not = Nothing to take back: since your last answer, dice have fallen or something was revealed.
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-zoom-whole = The whole map
+page-zoom-help = The map: wheel or two fingers zoom and drag it; on the keyboard +, −, 0 and the arrows
+page-keep = Keep this situation
+page-keep-as = my siege of Vienna
+page-keep-do = Keep
+page-keep-done = Kept
+page-kept = Kept
+page-kept-drop = No longer keep
+page-kept-export = Take away as a file
+page-kept-import = Take back a file
+page-rolls = Your last rolls
+page-tasks = What do you want to do?
+page-task-odds = Know my chances
+page-task-odds-about = Set the situation: Jacta says exactly who wins, what is left, and how often.
+page-task-roll = Roll the dice
+page-task-roll-about = One throw, told step by step with its rules. The link keeps the dice: send it.
+page-task-play = Play or lead a game
+page-task-play-about = Question by question, alone, around one screen or from afar, with Jacta’s dice or your own.
+page-task-best = Choose best
+page-task-best-about = At every decision the best answer for your aim, and what the others are worth.
+page-task-vary = Know how many it takes
+page-task-vary-about = Vary one figure: from how many units on is the attack worth it?
+page-glossary-means = What it is
+page-glossary-value = A value of: { $key }
 page-recent = Recent work
 page-recent-forget = Forget
 page-on-this-page = On this page
@@ -735,7 +794,6 @@ page-tour-5 = Play: question by question, against the computer, with several peo
 page-tour-6 = Best: the best answer to every decision, for the aim you choose. Vary: one or two entries swept. Compare: two situations side by side.
 page-tour-7 = Readings: where the rule is ambiguous, what every other reading would change here. Each has an R-number.
 page-tour-8 = The address of the page holds everything: copy the link and your opponent sees the same.
-page-tour-go = Try it: { $what }
 page-keys = Keyboard shortcuts
 page-key-search = find a procedure
 page-key-tabs = change the tab

@@ -208,6 +208,7 @@ saved-days = { $count ->
 }
 saved-stand-in = et ensuite
 saved-stand-in-best = l’ordinateur répond, au mieux
+saved-stand-in-search = l’ordinateur répond, en cherchant
 saved-stand-in-usual = l’ordinateur donne la réponse habituelle
 saved-stand-in-random = l’ordinateur répond au hasard
 saved-stand-in-pass = la place passe, si les règles le permettent

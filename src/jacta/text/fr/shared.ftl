@@ -484,7 +484,7 @@ flag-step = pas-a-pas
 flag-bundle = ensemble
 cli-jacta = Les règles des jeux de conflit, lues une fois pour toutes : ce qui arrive, ce qui peut arriver, que faire, ce que montrent mille essais, et une partie à jouer.
 cli-games = Les jeux présents.
-cli-list = Toutes les procédures, par jeu et par chapitre.
+cli-list = Toutes les procédures, par jeu et par chapitre ; avec des mots, celles qu’ils trouvent.
 cli-show = Ce que fait une procédure : données, lectures, issue, tables, exemples.
 cli-roll = Qu’arrive-t-il ? Un déroulement, pas à pas, avec le passage de chaque pas.
 cli-odds = Que peut-il arriver ? Les probabilités exactes de l’issue.
@@ -500,6 +500,7 @@ replay-unfinished = Pas finie : jacta play --reprendre { $file } la continue.
 cli-readings = Les lectures des règles ambiguës d’un jeu, et ce qu’elles changent.
 cli-tables = Les tables d’un jeu : lister, imprimer, copier pour changer, vérifier.
 cli-samples = Les fichiers d’exemple d’un jeu (personnages, navires) : les lister, les montrer, les copier pour les changer.
+cli-arg-sought = ce que l’on cherche, en français ou en anglais : bataille navale
 cli-arg-id = la procédure, par exemple here_i_stand.field_battle
 cli-arg-pairs = les données, par leur nom ou leur libellé : units=3, leaders=2,1, options.nom=valeur, targets.0.steps=3, hero=@FICHIER
 cli-arg-game = le jeu, par exemple here_i_stand
@@ -591,10 +592,68 @@ page-lead = Choisissez un jeu et une procédure, posez votre situation : chanc
 page-search = Chercher une procédure : bataille, siège, moral…
 page-search-go = Chercher
 page-found = { $count ->
-    [0] Rien trouvé. Essayez un autre mot, en français ou en anglais.
     [one] { $count } procédure trouvée
    *[other] { $count } procédures trouvées
   }
+page-found-near = { $count ->
+    [one] Rien n’a tous ces mots. Une procédure en a la plupart.
+   *[other] Rien n’a tous ces mots. { $count } procédures en ont la plupart.
+  }
+page-found-nothing = Rien trouvé pour « { $words } », ni en français ni en anglais.
+page-found-try = Cherchiez-vous :
+page-found-games = Seulement un jeu
+page-found-all = Tous les jeux
+page-found-more = { $count ->
+    [one] Montrer encore { $count }
+   *[other] Montrer les { $count } autres
+  }
+find-alike = bataille combat affrontement melee bagarre; naval navale mer navire bateau flotte vaisseau; chef general leader meneur capitaine commandant; mort tue meurt tuer deces; perte degat dommage victime; de des lancer jet; siege assieger place forteresse; acheter achat cout prix couter depense; fuir fuite retraite repli reculer; blessure blesse; sort magie sortilege sorcellerie; canon artillerie batterie; manger nourriture faim ration famine nourrir; commencer debut mise; gagner victoire points vainqueur; deplacer mouvement bouger marcher marche; pirate corsaire piraterie
+page-nil = { $count ->
+    [one] Et une chose à néant
+   *[other] Et { $count } choses à néant
+  }
+page-vary-flat = Ici la ligne est plate : « { $what } » ne change rien dans cette situation. De { $least } à { $most }, toujours { $worth }.
+page-vary-flat-steps = Ce qui change quelque chose
+page-sampled = D’après { $runs } essais, à ± { $points } points près.
+page-undecided = { $chance } sans décision
+page-phases = Les phases du tour
+page-acts = à lui d’agir
+page-held = en réserve
+page-whole-usual = Toute l’action comme d’habitude
+page-kind-usual = Agissent comme d’habitude :
+page-each-usual = Qui agit comme d’habitude, un par un
+page-again = Continuer avec tous comme ils sont
+page-sample = Une fiche toute prête…
+page-sample-add = Ajouter la fiche
+page-happened = Ce qui vient de se passer
+page-podium = Le podium
+page-undo-not = Rien à reprendre : depuis votre dernière réponse, des dés sont tombés ou quelque chose a été révélé.
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
+page-zoom-whole = Toute la carte
+page-zoom-help = La carte : molette ou deux doigts pour agrandir et déplacer ; au clavier +, −, 0 et les flèches
+page-keep = Garder cette situation
+page-keep-as = mon siège de Vienne
+page-keep-do = Garder
+page-keep-done = Gardé
+page-kept = Gardé
+page-kept-drop = Ne plus garder
+page-kept-export = Emporter en fichier
+page-kept-import = Reprendre un fichier
+page-rolls = Vos derniers jets
+page-tasks = Que voulez-vous faire ?
+page-task-odds = Connaître mes chances
+page-task-odds-about = Posez la situation : Jacta dit exactement qui gagne, ce qu’il reste, et combien de fois.
+page-task-roll = Lancer les dés
+page-task-roll-about = Un coup, raconté pas à pas avec ses règles. Le lien garde les dés : envoyez-le.
+page-task-play = Jouer ou mener une partie
+page-task-play-about = Question par question, seul, autour d’un écran ou à distance, avec les dés de Jacta ou les vôtres.
+page-task-best = Choisir au mieux
+page-task-best-about = À chaque décision, la meilleure réponse pour votre but, et ce que valent les autres.
+page-task-vary = Savoir combien il en faut
+page-task-vary-about = Faites varier une donnée : à partir de combien d’unités l’attaque vaut-elle la peine ?
+page-glossary-means = Ce que c’est
+page-glossary-value = Une valeur de : { $key }
 page-recent = Repris récemment
 page-recent-forget = Oublier
 page-on-this-page = Sur cette page
@@ -770,7 +829,6 @@ page-tour-5 = Jouer : question par question, contre l’ordinateur, à plusieu
 page-tour-6 = Au mieux : la meilleure réponse à chaque décision, pour le but que vous choisissez. Varier : une ou deux données balayées. Comparer : deux situations côte à côte.
 page-tour-7 = Lectures : là où la règle est ambiguë, ce que chaque autre lecture changerait ici. Chacune porte un numéro R.
 page-tour-8 = L’adresse de la page contient tout : copiez le lien et votre adversaire voit la même chose.
-page-tour-go = Essayer : { $what }
 page-keys = Raccourcis du clavier
 page-key-search = chercher une procédure
 page-key-tabs = passer d’un onglet à l’autre

@@ -26,7 +26,7 @@ from jacta.web import forms
 from jacta.web.forms import Entries, Field
 from jacta.web.limits import Watch
 from jacta.web.own_tables import SHELVES
-from jacta.web.pages import questions
+from jacta.web.pages import questions, story
 from jacta.web.pages.workbench import NOTHING, Workbench, desk_of
 
 AS = "_as_"  # parameters of an address that put a piece into a role: _as_attacker=Janissaries
@@ -255,7 +255,7 @@ def under_way(view: ChronicleView, doing: Doing, sent: Mapping[str, str], wrong:
         "asked": view.asked,
         "typed": questions.typed(sent) if wrong else "",
         "told": questions.story(session.transcript, whole=True),
-        "outcome": _besides_pieces(doing) if doing.over else None,
+        "outcome": story.Sheet(_besides_pieces(doing), []) if doing.over else None,
         "changes": [(one.before.name, words.changes(game.id, one.before.piece, one.after)) for one in doing.changes()],
         "title": telling.title(doing.filled.procedure),
         "passage": doing.filled.procedure.passage,

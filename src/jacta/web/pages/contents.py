@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections import Counter
 from typing import NamedTuple
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
-from jacta import telling, text
 from jacta.errors import UnknownProcedure
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.inputs import Option
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game, find_written, games, procedures
+from jacta.telling import finding
 from jacta.web import forms
 from jacta.web.pages.rendering import address, is_part, page
 from jacta.web.service import Serving
 
 router = APIRouter()
-MOST_FOUND = 24
+MOST_FOUND = 12
+
+
+class Sought(NamedTuple):
+    """What a search finds. `games` are those with something in them, each with how much; `shown` is as much as fits."""
+
+    shown: list[Procedure]
+    number: int
+    everywhere: int
+    games: list[tuple[Game, int]]
+    game: str
+    noted: tuple[Procedure, str] | None
+    whole: bool
+    suggested: list[str]
 
 
 class Ruling(NamedTuple):
@@ -34,10 +47,10 @@ class Ruling(NamedTuple):
 
 
 @router.get("/")
-async def home(request: Request, q: str = "") -> HTMLResponse:
+async def home(request: Request, q: str = "", game: str = "", whole: bool = False) -> HTMLResponse:
     """The games, and what a search finds."""
     q = q[:100].strip()
-    context = {"q": q, "noted": noted(q), "found": search(q) if q else []}
+    context = {"q": q, "found": sought(q, game, whole) if q else None}
     if is_part(request, "found"):
         return page(request, "parts/found.html", context)
     return page(request, "home.html", {**context, "games": list(games().values())})
@@ -77,6 +90,24 @@ def rulings(game: Game) -> list[Ruling]:
 # --- Search
 
 
+def sought(words: str, game: str = "", whole: bool = False) -> Sought:
+    """The procedures that the words find, of one game or of all, and how many more there are."""
+    everything = tuple(procedures().values())
+    found, complete = finding.search(words, everything)
+    counts = Counter(one.game.id for one in found)
+    here = [one for one in found if one.game.id == game] if game in counts else found
+    return Sought(
+        here if whole else here[:MOST_FOUND],
+        len(here),
+        len(found),
+        [(one, counts[one.id]) for one in games().values() if one.id in counts],
+        game if game in counts else "",
+        noted(words),
+        complete,
+        [] if found else finding.suggested(words, everything),
+    )
+
+
 def noted(words: str) -> tuple[Procedure, str] | None:
     """The procedure that a game's notation means, such as `7g4`, and the address with what it says."""
     try:
@@ -84,30 +115,3 @@ def noted(words: str) -> tuple[Procedure, str] | None:
     except UnknownProcedure:
         return None
     return procedure, address(procedure, "odds", forms.entries_of(forms.form_of(procedure, []), given))
-
-
-def search(words: str) -> list[Procedure]:
-    """The procedures in whose texts every word begins somewhere, in either language.
-
-    Those with the words in a title come first, and of these the one with that very title, then the shortest.
-    """
-    wanted = text.bare(words).split()
-    ranked = []
-    for procedure in procedures().values():
-        titles, everything = _texts(procedure)
-        if all(f" {word}" in everything for word in wanted):
-            elsewhere = sum(not any(f" {word}" in title for title in titles) for word in wanted)
-            ranked.append((elsewhere, f" {' '.join(wanted)}" not in titles, min(map(len, titles)), procedure))
-    return [procedure for *_, procedure in sorted(ranked, key=lambda rank: rank[:-1])][:MOST_FOUND]
-
-
-@lru_cache(maxsize=4096)
-def _texts(procedure: Procedure) -> tuple[list[str], str]:
-    """The titles of a procedure and all its texts, in both languages, with a space before every word."""
-    titles, others = [procedure.name, procedure.passage], [procedure.id.replace(".", " ")]
-    for code in text.LANGUAGES:
-        with text.speaking(code):
-            titles.append(telling.title(procedure))
-            others += [telling.about(procedure), telling.game_title(procedure.game)]
-            others += [one.label for one in telling.inputs(procedure)]
-    return [f" {text.bare(title)}" for title in titles], f" {text.bare(' '.join(titles + others))}"

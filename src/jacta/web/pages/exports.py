@@ -41,6 +41,7 @@ KINDS = {
     "png": "image/png",
 }
 ROWS = 20
+TONES = {"attacker": "#a53a2a", "defender": "#2f5f8f"}  # as on the page
 
 
 @router.get("/games/{game}/{name}/export.{kind}")
@@ -124,7 +125,8 @@ def _chart(workbench: Workbench, odds: Odds[Any], kind: str) -> bytes:
     game = workbench.game.id
     labels = telling.labels(game)
     title = f"{telling.game_title(workbench.game)} – {telling.title(workbench.procedure)}"
-    drawn = charts.chart(odds, first[0] if first else None, labels=labels, title=title)
+    about = [workbench.situation, *shown.headline[:1]]
+    drawn = charts.chart(odds, first[0] if first else None, labels=labels, title=title, about=about, tones=TONES)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / f"chart.{kind}"
         charts.save(drawn, path)

@@ -22,6 +22,7 @@ from jacta.web.pages.keys import at, leaf_keys
 MOST_LETTERS = 2_000
 LONGEST_NAME = 160  # letters of a value that still names a bar: what is longer is told in the table only
 MOST_ROWS = 12
+SIDES = ["attacker", "defender"]  # red and blue everywhere, also where the form does not part them
 NEARLY = Fraction(97, 100)  # a value this likely is told, not drawn
 
 
@@ -124,7 +125,7 @@ def words(game: str, form: Form, odds: Odds[Any], key: str) -> Words:
 
 def tone(form: Form, value: Any, place: int) -> str:
     """The colour of a value: that of its side, of yes and no, or the next one."""
-    sides = [side.name for side in form.sides]
+    sides = [side.name for side in form.sides] or SIDES
     if value in sides:
         return "ab"[sides.index(value)]
     if isinstance(value, bool):
@@ -140,5 +141,6 @@ def numbers(game: str, form: Form, odds: Odds[Any], key: str) -> Numbers:
     spread = ""
     if not odds.tail:
         spread = text.say("odds-mean-sd", mean=text.number(float(odds.mean(key))), sd=text.number(odds.sd(key)))
-    side = next((letter for letter, side in zip("ab", form.sides, strict=False) if key.startswith(side.name)), "t5")
+    names = [side.name for side in form.sides] or SIDES
+    side = next((letter for letter, name in zip("ab", names, strict=False) if key.startswith(name)), "t5")
     return Numbers(key, telling.key(game, key), ladder(marginal), spread, side)

@@ -15,9 +15,10 @@ from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game, games, procedures
 from jacta.web.forms import Field, form_of
-from jacta.web.pages.rendering import page
+from jacta.web.pages.rendering import capital, page
 
 router = APIRouter()
+TASKS = ("odds", "roll", "play", "best", "vary")  # what players come for, in this order
 KEYS = (
     ("/", "search"),
     ("1 – 7", "tabs"),
@@ -45,26 +46,28 @@ REQUESTS = (
 
 
 class Term(NamedTuple):
-    """A word of a game in both languages."""
+    """A word of a game in both languages, and what it means in the reader's."""
 
     french: str
     english: str
+    about: str
 
 
 @router.get("/help")
 async def guide(request: Request) -> HTMLResponse:
-    """Two minutes to know the way around."""
+    """What players come for, each a tap away; then the way around, the keys, the words."""
+    example = first_try()
+    tasks = [(tab, f"/games/{example.game.id}/{example.name}/{tab}") for tab in TASKS] if example else []
+    return page(request, "help.html", {"tasks": tasks, "keys": KEYS, "games": list(games().values())})
+
+
+@router.get("/help/api")
+async def programming(request: Request) -> HTMLResponse:
+    """How programs ask."""
     example = first_try()
     given = json.dumps(example.examples[0], ensure_ascii=False) if example else "{}"
-    context = {
-        "keys": KEYS,
-        "games": list(games().values()),
-        "example": example,
-        "given": given,
-        "requests": REQUESTS,
-        "server": str(request.base_url).rstrip("/"),
-    }
-    return page(request, "help.html", context)
+    server = str(request.base_url).rstrip("/")
+    return page(request, "help_api.html", {"example": example, "given": given, "requests": REQUESTS, "server": server})
 
 
 def first_try() -> Procedure | None:
@@ -79,28 +82,35 @@ async def glossary(request: Request, id: str) -> HTMLResponse:
     game = find_game(id)
     if game is None:
         return page(request, "missing.html", {}, 404)
-    return page(request, "glossary.html", {"game": game, "terms": terms(game)})
+    return page(request, "glossary.html", {"game": game, "terms": terms(game, text.language())})
 
 
 @cache
-def terms(game: Game) -> list[Term]:
-    """Titles, keys and values of a game's procedures, in the order of the French alphabet."""
+def terms(game: Game, language: str) -> list[Term]:
+    """Titles, keys and values of a game's procedures, in the order of the alphabet; each once, the longest meaning."""
     told = {}
     for code in text.LANGUAGES:
         with text.speaking(code):
             told[code] = list(_words(game))
-    pairs = {Term(*pair) for pair in zip(told["fr"], told["en"], strict=True)}
-    return sorted(pairs, key=lambda term: (text.bare(term.french), term.french))
+    found: dict[tuple[str, str], str] = {}
+    for french, english, own in zip(told["fr"], told["en"], told[language], strict=True):
+        pair = capital(french[0]), capital(english[0])
+        if not pair[0].isdecimal():
+            found[pair] = max(found.get(pair, ""), own[1], key=len)
+    listed = (Term(*pair, about) for pair, about in found.items())
+    first = text.LANGUAGES.index(language)
+    return sorted(listed, key=lambda term: (text.bare(term[first]), term[first]))
 
 
-def _words(game: Game) -> Iterator[str]:
+def _words(game: Game) -> Iterator[tuple[str, str]]:
+    """Each word, and what is said of it."""
     for procedure in game.procedures:
-        yield telling.title(procedure)
+        yield telling.title(procedure), telling.about(procedure)
         yield from _field_words(form_of(procedure).fields)
 
 
-def _field_words(fields: Sequence[Field]) -> Iterator[str]:
+def _field_words(fields: Sequence[Field]) -> Iterator[tuple[str, str]]:
     for field in fields:
-        yield field.label
-        yield from (choice.label for choice in field.choices)
+        yield field.label, field.help
+        yield from ((choice.label, text.say("page-glossary-value", key=field.label)) for choice in field.choices)
         yield from _field_words(field.fields)

@@ -7,8 +7,9 @@ from fractions import Fraction
 from typing import Any
 
 from jacta import telling, text
-from jacta.distribution import Odds
+from jacta.distribution import Odds, Sample
 from jacta.kernel.rule.procedure import Procedure
+from jacta.telling.chances import FIRST
 from jacta.telling.words import as_argument
 from jacta.web.pages.columns import Heat
 from jacta.web.pages.keys import parted
@@ -29,11 +30,22 @@ def headline(
         yield said_aim(game, wanted.text, aim_mean(odds, wanted.value))
     elif in_words:
         yield from _likeliest(game, odds, in_words[0])
+    if isinstance(odds, Sample):
+        yield from _undecided(odds, in_words)
     if heat is not None and heat.losses:
         yield text.say("page-headline-losses", first=heat.likeliest[0], second=heat.likeliest[1])
     elif numeric and not odds.tail:
         key = numeric[0]
         yield text.say("page-headline-mean", key=telling.key(game, key), mean=text.number(float(odds.mean(key))))
+
+
+def _undecided(odds: Sample[Any], in_words: Sequence[str]) -> Iterator[str]:
+    """How many of the runs ended before anything was decided."""
+    key = next((one for one in in_words if one in FIRST), None)
+    if key is not None:
+        open_ = sum((p for value, p in odds.marginal(key) if value in (None, "none")), Fraction(odds.tail, odds.total))
+        if open_:
+            yield text.say("page-undecided", chance=text.percent(open_))
 
 
 def aim_mean(odds: Odds[Any], value: Any) -> Fraction:

@@ -10,7 +10,7 @@ from markupsafe import Markup, escape
 from jacta import text
 
 WIDTH, HEIGHT = 640, 300
-LEFT, RIGHT, TOP, BOTTOM = 56, 14, 22, 40
+LEFT, RIGHT, TOP, BOTTOM = 84, 14, 26, 58
 LINES = 4
 
 Mark = tuple[str, Fraction | None, bool]
@@ -42,7 +42,7 @@ def line(
         kind = ' class="now"' if now else ""
         if len(marks) <= 14 or place % 2 == 0 or now:
             shown = label if len(label) <= 18 else label[:17] + "…"
-            parts.append(f'<text x="{x:.1f}" y="{HEIGHT - 20}" text-anchor="middle"{kind}>{escape(shown)}</text>')
+            parts.append(f'<text x="{x:.1f}" y="{HEIGHT - 36}" text-anchor="middle"{kind}>{escape(shown)}</text>')
         if worth is None:
             continue
         told = text.percent(worth) if chance else text.number(float(worth))
@@ -66,7 +66,7 @@ def line(
             kind, radius = ("dot now", 6) if now else ("dot", 4)
             parts.append(f'<circle class="{kind}" cx="{x:.1f}" cy="{y_:.1f}" r="{radius}">{tip}</circle>')
     parts.append(
-        f'<text class="axis" x="{(LEFT + WIDTH) / 2}" y="{HEIGHT - 3}" text-anchor="middle">{escape(title)}</text>'
+        f'<text class="axis" x="{(LEFT + WIDTH) / 2}" y="{HEIGHT - 8}" text-anchor="middle">{escape(title)}</text>'
     )
     opening = f'<svg class="plot" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(title)}">'
     return Markup(f"{opening}{''.join(parts)}</svg>")

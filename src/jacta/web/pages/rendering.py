@@ -88,13 +88,20 @@ class Reader(NamedTuple):
     """What a page takes from who reads it: the theme, the address that is read, and the part that htmx asks for."""
 
     theme: str
+    site: str
     here: str
     part: str | None
     by_script: bool
 
 
 def reader_of(request: Request) -> Reader:
-    return Reader(_theme(request), _here(request), request.headers.get("HX-Target"), "HX-Request" in request.headers)
+    return Reader(
+        _theme(request),
+        str(request.base_url).rstrip("/"),
+        _here(request),
+        request.headers.get("HX-Target"),
+        "HX-Request" in request.headers,
+    )
 
 
 def page(request: Request, template: str, context: Mapping[str, Any], status: int = 200) -> HTMLResponse:
@@ -105,7 +112,7 @@ def page(request: Request, template: str, context: Mapping[str, Any], status: in
 def html(reader: Reader, template: str, context: Mapping[str, Any]) -> str:
     """The text of a page. Needs nothing of the request: it can be written anywhere."""
     here = context.get("address_of_game") or reader.here
-    shared = {"theme": reader.theme, "here": here, "with_setting": _with_setting(here)}
+    shared = {"theme": reader.theme, "site": reader.site, "here": here, "with_setting": _with_setting(here)}
     return TEMPLATES.get_template(template).render({**shared, **context})
 
 

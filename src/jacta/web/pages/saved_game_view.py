@@ -36,7 +36,7 @@ from jacta.web import forms
 from jacta.web.limits import Watch
 from jacta.web.pages import questions
 from jacta.web.pages.rendering import address
-from jacta.web.pages.story import lines, tone_of
+from jacta.web.pages.story import lines, sheet, tone_of
 from jacta.web.pages.workbench import form_for, told_given
 from jacta.web.visitors import base_of, is_loopback
 
@@ -126,8 +126,9 @@ def _play(table: TableView, game: str) -> dict[str, Any]:
         "told": questions.story(table.transcript, _seated(table)),
         "picture": table.board(svg=True),
         "drawn": table.board(),
+        "cards": table.cards(),
         "ends_on_the_board": session is not None and session.ends_on_the_board,
-        "rolled": telling.outcome(game, table.result) if table.stage == "over" and not table.broken else None,
+        "rolled": sheet(game, table.result) if table.stage == "over" and not table.broken else None,
         "notices": table.notices,
     }
 
@@ -274,9 +275,10 @@ def replayed(table: TableView, asked: Mapping[str, str]) -> dict[str, Any]:
         else [],
         "picture": then.board(eyes or None, svg=True),
         "drawn": then.board(eyes or None),
+        "cards": then.cards(eyes or None),
         "ends_on_the_board": then.ends_on_the_board,
         "lines": list(lines(told, _seated(table))),
-        "rolled": telling.outcome(game, played.outcome) if over else None,
+        "rolled": sheet(game, played.outcome) if over else None,
     }
 
 

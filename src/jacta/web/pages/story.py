@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -10,16 +11,71 @@ from markupsafe import Markup
 from jacta import telling
 from jacta.dice import Throw
 from jacta.kernel.roll import Entry
+from jacta.plain import plain_outcome
+from jacta.telling.chances import FIRST
 from jacta.web.pages import drawing
 
 MOST_DICE = 40  # more than these are told as a text only
 MOST_SIDES = 1000
+RULING = re.compile(r"\b(R\d+)\b")
+
+
+class Sheet(NamedTuple):
+    """An outcome as labels and values: what came of it, and what there is none of."""
+
+    matters: list[tuple[str, str]]
+    nil: list[tuple[str, str]]
+
+
+def sheet(game: str, outcome: Any) -> Sheet:
+    """The outcome, with what is nil apart, unless nothing else is left; how it ended always matters."""
+    told = telling.outcome(game, outcome)
+    is_nil = [key not in FIRST and _nothing(value) for key, value in plain_outcome(outcome).items()]
+    matters = [pair for pair, nil in zip(told, is_nil, strict=True) if not nil]
+    return Sheet(matters, [pair for pair, nil in zip(told, is_nil, strict=True) if nil]) if matters else Sheet(told, [])
+
+
+def _nothing(value: Any) -> bool:
+    """Whether a part of an outcome says that there is none: 0, nobody, an empty list. A plain no is an answer."""
+    return not isinstance(value, bool) and (not value or value == "none")
+
+
+class Placed(NamedTuple):
+    """One player at the end: his place, his points, and of each kind what he held."""
+
+    place: int
+    who: str
+    points: str
+    kinds: list[tuple[str, str]]
+
+
+def podium(game: str, outcome: Any) -> list[Placed]:
+    """The players by their points, best first; empty where an outcome has no points for several players."""
+    told = plain_outcome(outcome)
+    points = told.get("points")
+    if not isinstance(points, list) or len(points) < 2:
+        return []
+    counts = {
+        key: value
+        for key, value in told.items()
+        if key not in ("points", "order", "drawn") and isinstance(value, list) and len(value) == len(points)
+    }
+    ranked = sorted(range(len(points)), key=lambda seat: (seat != told.get("winner"), -points[seat]))
+    return [
+        Placed(
+            place,
+            telling.value(game, f"seat{seat}"),
+            telling.value(game, points[seat]),
+            [(telling.key(game, key), telling.value(game, value[seat])) for key, value in counts.items()],
+        )
+        for place, seat in enumerate(ranked, start=1)
+    ]
 
 
 class ShownLine(NamedTuple):
-    """A line of the transcript; `cited` is set where the passage changes."""
+    """A line of the transcript; `cited` is set where the passage changes, its R-numbers lead to their readings."""
 
-    cited: str
+    cited: Markup
     text: str
     depth: int
     kind: str
@@ -49,9 +105,18 @@ def lines(entries: Iterable[Entry], seats: Sequence[str] = ()) -> Iterable[Shown
             value = telling.value(entry.game, entry.value)
             text = text.partition(" — ")[0]
         tone = colours.get(entry.who, "") if isinstance(entry.who, str) else ""
-        cites = "" if told.passage == cited else told.passage
+        cites = Markup("") if told.passage == cited else with_rulings(entry.game, told.passage)
         yield ShownLine(cites, text, told.depth, told.kind, dice, value, tone)
         cited = told.passage
+
+
+def with_rulings(game: str, passage: str) -> Markup:
+    """A passage whose R-numbers are links."""
+    parts = RULING.split(passage)
+    return Markup("").join(
+        Markup('<a href="/games/{}#{}">{}</a>').format(game, part, part) if place % 2 else part
+        for place, part in enumerate(parts)
+    )
 
 
 class _Hand:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from itertools import count
 from typing import Any, NamedTuple
 from urllib.parse import parse_qsl
 
 from fastapi import Request
 
-from jacta import telling
+from jacta import telling, text
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game
+from jacta.kernel.rule.samples import read_data, samples_of
 from jacta.text import Message
 from jacta.web import forms
 from jacta.web.errors import BodyTooLarge
-from jacta.web.forms import Entries, Field, Form
+from jacta.web.forms import Entries, Field, Form, Picked
 from jacta.web.limits import Limits
 from jacta.web.pages.rendering import SETTINGS, address
 
@@ -25,6 +29,9 @@ SAMPLED_TABS = ("odds", "roll", "play")  # a whole fight or game: the odds are t
 MANY = 6  # more fields than this in one group are too many to show the seldom used
 GAMES = ("_game", "_events")  # fields that hold a whole game
 LONGEST_ADDRESS = 4_000  # what every browser and server takes
+LONGEST_LINE = 160
+ADDED = "_added"
+ONCE = ("_", "_add", "_drop", "_sample", "_tab")  # said of this request, and no part of what is kept
 NOTHING = ("_", "1")  # says that no key at all was entered, where an empty address shows the first example
 
 
@@ -64,7 +71,7 @@ class Workbench(NamedTuple):
 
     def at(self, tab: str | None = None, extra: Mapping[str, str] | None = None) -> str:
         """The address of a tab with what is entered now."""
-        more = [(name, value) for name, value in (extra or {}).items() if value]
+        more = [(name, value) for name, value in (extra or {}).items() if value and name != ADDED]
         return address(self.procedure, tab or self.tab, [*self.short, *more])
 
     def export(self, kind: str) -> str:
@@ -112,6 +119,12 @@ class Workbench(NamedTuple):
         return shown, [one for one in fields if one not in shown]
 
     @property
+    def situation(self) -> str:
+        """What is entered, in a line: what a picture or a link of it is called."""
+        told = ", ".join(text.labelled(label, value) for label, value in told_given(self.procedure, self.given))
+        return told if len(told) <= LONGEST_LINE else f"{told[:LONGEST_LINE].rpartition(', ')[0]}…"
+
+    @property
     def options_chosen(self) -> int:
         return len(self.given.get("options", {}))
 
@@ -125,8 +138,34 @@ class Workbench(NamedTuple):
             found.append(Preset(label, about, address(self.procedure, self.tab, pairs), dict(example) == now))
         return found
 
-    def with_item(self, path: str) -> Workbench:
-        """One more object in a list: a copy of its last one, or of the first in the examples."""
+    def picks(self, field: Field) -> list[Picked]:
+        """What can be chosen: what the field offers, and the names of the objects that it chooses among."""
+        named = [one.get("name") for one in self.given.get(field.among) or () if isinstance(one, dict)]
+        return [*field.choices, *(Picked(name, name, telling.value(self.game.id, name)) for name in named if name)]
+
+    @property
+    def added(self) -> int:
+        """The place of an object that has just been added to a list."""
+        return int(self.extra.get(ADDED, -1))
+
+    def item_name(self, field: Field, place: int) -> str:
+        """What an object of a list is called: by its name or kind, else by its number."""
+        told = (self.value(f"{field.path}.{place}.{key}") for key in ("name", "kind", "type"))
+        found = next(filter(None, told), "")
+        number = f"{field.label} {place + 1}"
+        return text.labelled(number, telling.value(self.game.id, found)) if found else number
+
+    def samples(self, field: Field) -> list[tuple[str, str]]:
+        """The game's samples that can be an object of this list, with what they are called."""
+        known = {inner.name for inner in field.fields}
+        return [
+            (name, telling.value(self.game.id, str(data["name"])))
+            for name, data in _samples(self.game).items()
+            if "name" in data and known.issuperset(data)
+        ]
+
+    def with_item(self, path: str, sample_name: str = "") -> Workbench:
+        """One more object in a list: a sample, a copy of its last one, or of the first in the examples."""
         field = _find(self.form.fields, path)
         if field is None:
             return self
@@ -135,8 +174,9 @@ class Workbench(NamedTuple):
         sample: list[Any] = next(
             (list(one[field.name]) for one in self.procedure.examples if one.get(field.name)), [{}]
         )
-        given[field.name] = [*items, dict(items[-1] if items else sample[0])]
-        return self._replace(entries=forms.entries_of(self.form, given))
+        chosen = _samples(self.game).get(sample_name) or (items[-1] if items else sample[0])
+        given[field.name] = [*items, _renamed(chosen, items)]
+        return self._replace(entries=forms.entries_of(self.form, given), extra={**self.extra, ADDED: str(len(items))})
 
     def without_item(self, path: str) -> Workbench:
         """One object less in a list; the path ends with its place."""
@@ -148,6 +188,22 @@ class Workbench(NamedTuple):
         items = list(given.get(field.name) or [])
         given[field.name] = items[: int(place)] + items[int(place) + 1 :]
         return self._replace(entries=forms.entries_of(self.form, given))
+
+
+@cache
+def _samples(game: Game) -> dict[str, Any]:
+    """What the samples of a game say, by name."""
+    return {name: read_data(file, name) for name, file in samples_of(game)}
+
+
+def _renamed(item: Mapping[str, Any], others: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """A copy that is called like nobody else: `Athos 2`."""
+    taken = {one.get("name") for one in others}
+    if item.get("name") not in taken or not item.get("name"):
+        return dict(item)
+    plain = re.sub(r" \d+$", "", item["name"])
+    number = next(number for number in count(2) if f"{plain} {number}" not in taken)
+    return {**item, "name": f"{plain} {number}"}
 
 
 def _names(data: Any) -> Iterator[str]:
@@ -212,10 +268,10 @@ def desk_of(sent: Entries, procedure: Procedure, tab: str) -> Workbench:
         entries = forms.entries_of(form_for(procedure, example), example)
     form = forms.form_of(procedure, entries)
     entries = [*entries, *_from_example(procedure, form, entries)]
-    kept = {name: value for name, value in extra.items() if name not in (NOTHING[0], "_add", "_drop", "_tab")}
+    kept = {name: value for name, value in extra.items() if name not in ONCE}
     workbench = Workbench(procedure, tab, form, entries, kept)
     if place := extra.get("_add"):
-        workbench = workbench.with_item(place)
+        workbench = workbench.with_item(place, extra.get("_sample", ""))
     if place := extra.get("_drop"):
         workbench = workbench.without_item(place)
     return workbench

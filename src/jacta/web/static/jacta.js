@@ -248,7 +248,18 @@ function numberOffers() {
 
 document.addEventListener("toggle", numberOffers, true);
 
+const placeNamed = (name) => $(`form.table [data-place="${CSS.escape(name)}"]`);
+
+// The places of the answer given last stay marked until the next one.
+let lastPlaces = [];
+
+document.addEventListener("click", (event) => {
+  const offer = event.target.closest(".offer");
+  if (offer) lastPlaces = placesOf(offer);
+}, true);
+
 function markPlaces() {
+  for (const place of all("form.table [data-place]")) place.classList.toggle("last", lastPlaces.includes(place.dataset.place));
   const named = new Set(all(".offer").flatMap(placesOf));
   for (const place of all("form.table [data-place]")) place.classList.toggle("open", named.has(place.dataset.place));
 }
@@ -257,8 +268,13 @@ document.addEventListener("click", (event) => {
   const place = event.target.closest("form.table [data-place]");
   if (!place) return;
   const again = place.classList.contains("picked");
-  for (const other of all(".picked")) other.classList.remove("picked");
-  const naming = again ? [] : all(".offer").filter((offer) => placesOf(offer).includes(place.dataset.place));
+  const picked = all(".picked").map((other) => other.dataset.place);
+  for (const other of all(".picked, .reach")) other.classList.remove("picked", "reach");
+  const names = (offer, ...wanted) => wanted.every((name) => placesOf(offer).includes(name));
+  const both = again ? [] : all(".offer").filter((offer) => names(offer, place.dataset.place, ...picked));
+  const naming = again ? [] : both.length ? both : all(".offer").filter((offer) => names(offer, place.dataset.place));
+  if (both.length) for (const name of picked) placeNamed(name).classList.add("picked");
+  for (const name of new Set(naming.flatMap(placesOf))) { const other = placeNamed(name); if (other) other.classList.add("reach"); }
   for (const offer of all(".offer")) offer.hidden = naming.length > 0 && !naming.includes(offer);
   for (const group of all("details.group")) group.open = naming.some((offer) => group.contains(offer));
   place.classList.toggle("picked", naming.length > 0);
@@ -271,7 +287,7 @@ for (const [kind, lit] of [["mouseover", true], ["mouseout", false], ["focusin",
     const offer = event.target.closest(".offer");
     if (!offer) return;
     for (const name of placesOf(offer)) {
-      const place = $(`form.table [data-place="${CSS.escape(name)}"]`);
+      const place = placeNamed(name);
       if (place) place.classList.toggle("lit", lit);
     }
   });
@@ -387,3 +403,13 @@ settle();
 comeBack();
 watchAnswer();
 if (new URLSearchParams(location.search).has("focus") && $("#q")) $("#q").focus();
+
+// An address that names a ruling opens it.
+function openNamed() {
+  const named = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const folded = named && (named.matches("details") ? named : named.querySelector("details"));
+  if (folded && !named.matches("section")) { folded.open = true; named.scrollIntoView(); }
+  for (let fold = named && named.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+}
+addEventListener("hashchange", openNamed);
+openNamed();

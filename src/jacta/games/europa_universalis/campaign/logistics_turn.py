@@ -80,11 +80,11 @@ class LogisticsTurn(Given):
     def has_what_it_needs(self) -> LogisticsTurn:
         if self.siberia_conscripts and not (self.power.cossacks and self.power.nation == COSSACK_NATION):
             raise refuse("siberia_conscripts", "no-cossacks")
-        nations = {f"stacks.{place}": stack.nation for place, stack in enumerate(self.stacks)}
-        nations |= {f"fleets.{place}": fleet.nation for place, fleet in enumerate(self.fleets)}
-        for key, nation in nations.items():
-            if nation != self.power.nation:
-                raise refuse(key, "other-power", nation=nation, power=self.power.nation)
+        held: tuple[tuple[str, tuple[Stack | Fleet, ...]], ...] = (("stacks", self.stacks), ("fleets", self.fleets))
+        for key, owned in held:
+            for place, one in enumerate(owned):
+                if one.nation != self.power.nation:
+                    raise refuse(f"{key}.{place}", "other-power", nation=one.nation, power=self.power.nation)
         if self.power.naval_technology is None and (self.buys_ships or any(self.kept_at_sea.model_dump().values())):
             raise missing("power.naval_technology")
         return self

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from jacta.games.seventh_sea.combat.turns import LAST_PHASE
 from jacta.games.seventh_sea.figures import SIDES, state_of
-from jacta.rules import find_text, texts
+from jacta.rules import Card, Cards, find_text, texts
 
 if TYPE_CHECKING:
     from jacta.games.seventh_sea.fights.duellists import Duel, DuelGiven, Duellist
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 GAME = "seventh_sea"
 NOTHING = "–"
 ACTS, WAITS = "▸", " "
+FIGURES = ("light", "dramatic", "heroism")
 
 
 say = texts(GAME)
@@ -61,18 +63,37 @@ def _state(one: Duellist, fencer: Fencer) -> str:
     return ", ".join(told)
 
 
+def duel_cards(duel: Duel, given: DuelGiven) -> Cards:
+    """Both duellists, a card each."""
+    cards = []
+    for number, side in enumerate(SIDES):
+        one, fencer = given.side(side), duel.side(side)
+        told = (*wounds(fencer, _falls_at(one)), str(fencer.heroism))
+        figures = tuple((say(f"board-{key}"), value) for key, value in zip(FIGURES, told, strict=True))
+        acts, name = duel.queue[:1] == (side,), one.name or word(side)
+        cards.append(
+            Card(
+                side, name, word(one.kind), _state(one, fencer), number, acts, False, fencer.dice, fencer.held, figures
+            )
+        )
+    return Cards(heading(duel.turn, duel.phase), duel.phase, LAST_PHASE, tuple(cards))
+
+
+def _falls_at(one: Duellist) -> int:
+    return one.resolve if one.kind == "henchman" else 2 * one.resolve
+
+
 def duel_text(duel: Duel, given: DuelGiven) -> str:
     """Both duellists: wounds, dice and heroism, and whose place it is."""
     rows = []
     for side in SIDES:
         one, fencer = given.side(side), duel.side(side)
-        falls_at = one.resolve if one.kind == "henchman" else 2 * one.resolve
         rows.append(
             (
                 ACTS if duel.queue[:1] == (side,) else WAITS,
                 one.name or word(side),
                 _state(one, fencer),
-                *wounds(fencer, falls_at),
+                *wounds(fencer, _falls_at(one)),
                 faces(fencer.dice),
                 faces(fencer.held),
                 str(fencer.heroism),

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
+from pydantic.config import JsonDict
 
 from jacta.games.seventh_sea.combat.turns import FewDice, Hand, Rival
 from jacta.games.seventh_sea.fights.duellists import Duellist
@@ -117,6 +118,10 @@ def _duellist(one: Combatant) -> Duellist:
     return Duellist(**stated if one.strikes else {**stated, "weapon_rolled": 0, "weapon_kept": 0})
 
 
+ANYBODY: JsonDict = {"among": "combatants"}  # chosen by name
+ANY_SIDE: JsonDict = {**ANYBODY, "also": ["heroes", "villains"]}
+
+
 class FightGiven(Situation):
     """A fight.
 
@@ -128,12 +133,12 @@ class FightGiven(Situation):
 
     combatants: Annotated[tuple[Combatant, ...], Field(min_length=2, max_length=40)]
     max_turns: Annotated[int, Field(ge=1, le=1000)] = 50
-    players: Annotated[tuple[Name, ...], Field(max_length=40)] | None = None
+    players: Annotated[tuple[Name, ...], Field(max_length=40, json_schema_extra=ANY_SIDE)] | None = None
     interruptions: Literal["own_phases", "every_phase"] = "own_phases"
     gm_heroism: Dice = 0
     levels: Level = 0
     game_master: bool = False
-    reserves: Annotated[tuple[Name, ...], Field(max_length=40)] = ()
+    reserves: Annotated[tuple[Name, ...], Field(max_length=40, json_schema_extra=ANYBODY)] = ()
 
     @model_validator(mode="after")
     def can_be_fought(self) -> FightGiven:

@@ -8,7 +8,7 @@ from jacta.dice import Draw
 from jacta.games.seventh_sea.combat.blows import duel_blow
 from jacta.games.seventh_sea.combat.exchanges import FIGHT_ASKS, Blow
 from jacta.games.seventh_sea.combat.turns import LAST_PHASE, Rival, initiative_throw, left_over, order
-from jacta.games.seventh_sea.fights.boards import duel_text
+from jacta.games.seventh_sea.fights.boards import duel_cards, duel_text
 from jacta.games.seventh_sea.fights.duellists import (
     Duel,
     DuelGiven,
@@ -96,7 +96,7 @@ def computers(given: DuelGiven) -> dict[str, Any]:
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     players=computers,
     seat_keys={side: f"{side}.style" for side in SIDES},
-    board=Board(text=duel_text),
+    board=Board(text=duel_text, cards=duel_cards),
     roles=duelling("attacker") | duelling("defender"),
     sampled=2000,
     examples=(

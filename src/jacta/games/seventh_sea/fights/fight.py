@@ -22,7 +22,7 @@ from jacta.games.seventh_sea.fights.combatants import (
 )
 from jacta.games.seventh_sea.fights.duellists import check_arms
 from jacta.games.seventh_sea.fights.ending import FightOutcome, ended
-from jacta.games.seventh_sea.fights.fight_board import fight_text
+from jacta.games.seventh_sea.fights.fight_board import fight_cards, fight_text
 from jacta.games.seventh_sea.fights.moves import (
     IN_PLACE,
     PASS,
@@ -97,7 +97,7 @@ def everybody(given: FightGiven) -> tuple[str, ...]:
     players=computers,
     seats=everybody,
     sampled=60,
-    board=Board(text=fight_text, outcomes=True),
+    board=Board(text=fight_text, outcomes=True, cards=fight_cards),
     roles=FIGHTING,
     examples=(
         {

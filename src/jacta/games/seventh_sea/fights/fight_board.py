@@ -7,10 +7,22 @@ from collections.abc import Iterator
 from typing import Any
 
 from jacta.games.seventh_sea.combat.turns import LAST_PHASE
-from jacta.games.seventh_sea.fights.boards import ACTS, NOTHING, WAITS, called, faces, heading, say, table, word, wounds
+from jacta.games.seventh_sea.fights.boards import (
+    ACTS,
+    FIGURES,
+    NOTHING,
+    WAITS,
+    called,
+    faces,
+    heading,
+    say,
+    table,
+    word,
+    wounds,
+)
 from jacta.games.seventh_sea.fights.combatants import Combatant, Fight, FightGiven, Stander, arrived, falls_at, state_in
 from jacta.games.seventh_sea.fights.ending import FightOutcome
-from jacta.rules import plain
+from jacta.rules import Card, Cards, plain
 
 COLUMNS = ("name", "side", "state", "light", "dramatic", "dice", "held", "heroism")
 
@@ -38,6 +50,48 @@ def fight_text(state: Any, given: FightGiven) -> str:
     if given.gm_heroism or fight.gm:
         title = f"{title} – {say('board-gm', dice=fight.gm)}"
     return table(title, COLUMNS, rows)
+
+
+def fight_cards(state: Any, given: FightGiven) -> Cards:
+    """Who stands how, a card each; heroes wear one colour, everybody else the other."""
+    fight, given = fight_in(state, given)
+    acting = fight.places[0] if fight.places else ()
+    first = given.combatants[0].camp
+    title = heading(fight.turn, fight.phase)
+    if isinstance(state, FightOutcome):
+        title = say("board-over", winner=called(state.winner), turn=state.turns)
+    if given.gm_heroism or fight.gm:
+        title = f"{title} – {say('board-gm', dice=fight.gm)}"
+    return Cards(
+        title,
+        fight.phase,
+        LAST_PHASE,
+        tuple(
+            _card(one, stander, given, place in acting, int(one.camp != first))
+            for place, (one, stander) in enumerate(zip(given.combatants, fight.standers, strict=True))
+        ),
+    )
+
+
+def _card(one: Combatant, stander: Stander, given: FightGiven, acts: bool, side: int) -> Card:
+    fencer = stander.fencer
+    figures = []
+    if not one.is_squad:
+        told = (*wounds(fencer, falls_at(one)), str(fencer.heroism))
+        figures = [(say(f"board-{key}"), value) for key, value in zip(FIGURES, told, strict=True)]
+    state = ", ".join(condition(one, stander, given))
+    return Card(
+        one.name,
+        called(one.name),
+        word(one.kind),
+        state,
+        side,
+        acts,
+        stander.down,
+        fencer.dice,
+        fencer.held,
+        tuple(figures),
+    )
 
 
 def row(one: Combatant, stander: Stander, given: FightGiven) -> tuple[str, ...]:

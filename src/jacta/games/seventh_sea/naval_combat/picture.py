@@ -20,7 +20,7 @@ MARGIN, LINE_HEIGHT = 14, 20
 REACH = 2.6
 """How far the arcs are drawn, in hexes: guns have no printed range."""
 INK, PAPER, SEA, GRID, FAINT = "#1d2b36", "#ffffff", "#e3f1f7", "#b9d3df", "#5d7684"
-COLOURS: dict[Side, str] = {"attacker": "#1f5fa8", "defender": "#b3541e"}
+COLOURS: dict[Side, str] = {"attacker": "#a53a2a", "defender": "#2f5f8f"}
 BEARS, SILENT = "#2e7d32", "#9a9a9a"
 SIDE_BY_SIDE = {"attacker": Pose(0, 0, 0), "defender": Pose(-1, 3, 0)}
 """Where ships that only fire are drawn."""

@@ -75,10 +75,28 @@ def put_aside(workbench: Workbench) -> Workbench:
 
 def _differing(workbench: Workbench, first: dict[str, Any], second: dict[str, Any]) -> Any:
     """What was entered differently: label, first, second."""
-    one, two = dict(told_given(workbench.procedure, first)), dict(told_given(workbench.procedure, second))
+    one, two = _leaves(workbench, first), _leaves(workbench, second)
     for label in dict.fromkeys((*one, *two)):
         if one.get(label) != two.get(label):
             yield label, one.get(label, text.say("page-as-usual")), two.get(label, text.say("page-as-usual"))
+
+
+def _leaves(workbench: Workbench, given: Any, under: str = "") -> dict[str, str]:
+    """Every figure and word of an input, by the labels that lead to it; the readings by their own."""
+    game = workbench.game.id
+    found: dict[str, str] = {}
+    for key, value in given.items():
+        if key == "options" and not under:
+            found |= dict(told_given(workbench.procedure, {"options": value}))
+            continue
+        label = f"{under} · {telling.key(game, key)}" if under else telling.key(game, key)
+        parts = value if isinstance(value, dict) else {}
+        if isinstance(value, list) and value and all(isinstance(one, dict) for one in value):
+            for number, one in enumerate(value, start=1):
+                found |= _leaves(workbench, one, f"{label} {number}")
+            continue
+        found |= _leaves(workbench, parts, label) if parts else {label: telling.value(game, value)}
+    return found
 
 
 def groups(workbench: Workbench, pair: Comparison) -> Any:

@@ -14,9 +14,10 @@ from jacta import telling
 from jacta.errors import InputError, JactaError
 from jacta.kernel.play.session import Session
 from jacta.kernel.play.view import visible
+from jacta.kernel.roll import Entry
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.questions import Ask, Consult, Roll
-from jacta.plain import plain
+from jacta.plain import plain, plain_outcome
 from jacta.telling.words import said
 from jacta.text import Message
 from jacta.typed import read_json
@@ -24,9 +25,12 @@ from jacta.web import forms
 from jacta.web.limits import Watch
 from jacta.web.pages import questions
 from jacta.web.pages.seating import chosen, computers, seat_keys
+from jacta.web.pages.story import lines, podium, sheet
 from jacta.web.pages.workbench import LONGEST_ADDRESS, Workbench, form_for
 
 NOBODY = "-"  # the seat of a game that was opened again: nobody has said yet who sits before the screen
+MOST_HAPPENED = 6  # lines of what has just happened
+USUAL = "_usual"  # those who act as usual, by name
 KEPT = {"_kept": "1"}  # says in an address that the browser keeps the game
 
 
@@ -44,13 +48,13 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
             session = Session(procedure, given, dice=saved["dice"], computers=saved["computers"], watch=watch)
         except InputError as error:
             return beginning(workbench, given) | {"wrong": str(error.message)}
-    asked, places = session.question, _places(workbench)
+    asked, places, before = session.question, _places(workbench), len(session.transcript)
     try:
         _go_on(session, workbench)
     except JactaError as error:
         wrong, places = str(error.message), _sealed(workbench)
     sealed = places if session.question is asked and "_undo" not in workbench.extra else []
-    return _table(session, workbench, sealed) | {
+    return _table(session, workbench, sealed, before) | {
         "wrong": wrong,
         "typed": questions.typed(workbench.extra) if wrong else "",
     }
@@ -96,8 +100,11 @@ def _json(key: str, written: str) -> Any:
 # --- What the page shows
 
 
-def _table(session: Session, workbench: Workbench, sealed: Sequence[str]) -> dict[str, Any]:
-    """The table as the person at the screen may see it. Where there are secrets, another player waits for a curtain."""
+def _table(session: Session, workbench: Workbench, sealed: Sequence[str], before: int) -> dict[str, Any]:
+    """The table as the person at the screen may see it. Where there are secrets, another player waits for a curtain.
+
+    What has happened since the transcript was `before` long stands above the question.
+    """
     question, procedure = session.question, session.procedure
     asked = next(iter(session.waiting_for), None)
     seat = _seat(session, workbench, asked) if procedure.view else asked
@@ -110,10 +117,15 @@ def _table(session: Session, workbench: Workbench, sealed: Sequence[str]) -> dic
         "_events": json.dumps(session.events, separators=(",", ":"), default=plain) if session.events else "",
         "_sealed": ",".join(sealed) if isinstance(question, Ask) and question.simultaneous else "",
         "_seat": seat or "" if procedure.view else "",
+        USUAL: "|".join(sorted(_acting_as_usual(workbench))),
         "_lesson": workbench.extra.get("_lesson", ""),
     }
+    usual = _acting_as_usual(workbench)
     over = question is None
-    seen = [one for one in session.transcript if over or (curtain is None and visible(one.seen_by, (seat,)))]
+
+    def shown(entries: Sequence[Entry]) -> list[Entry]:
+        return [one for one in entries if over or (curtain is None and visible(one.seen_by, (seat,)))]
+
     workbench = workbench._replace(form=form, entries=forms.entries_of(form, given), extra=extra)
     return {
         "workbench": workbench,
@@ -125,11 +137,17 @@ def _table(session: Session, workbench: Workbench, sealed: Sequence[str]) -> dic
         "next_seat": asked or "",
         "picture": None if curtain else session.board(seat, svg=True),
         "drawn": None if curtain else session.board(seat),
+        "cards": None if curtain else session.cards(seat),
+        "usual": sorted(usual),
+        "again": _again(session, workbench) if over else "",
         "ends_on_the_board": session.ends_on_the_board,
         "question": questions.asked(session.position, question, asked) if question and not curtain else None,
-        "rolled": telling.outcome(procedure.game.id, session.outcome) if over else None,
+        "rolled": sheet(procedure.game.id, session.outcome) if over else None,
         "explained": _explained(session) if extra["_lesson"] and not curtain else [],
-        "told": questions.story(seen, procedure.seats(session.given), whole=over),
+        "told": questions.story(shown(session.transcript), procedure.seats(session.given), whole=over),
+        "happened": list(lines(shown(session.transcript[before:][-MOST_HAPPENED:]))),
+        "podium": podium(procedure.game.id, session.outcome) if over else [],
+        "begun": bool(session.events),
     }
 
 
@@ -182,11 +200,19 @@ def _places(workbench: Workbench) -> list[str]:
 
 
 def _go_on(session: Session, workbench: Workbench) -> None:
-    """Do what the reader asks for: take back, throw, answer."""
+    """Do what the reader asks for: take back, throw, answer. Whoever acts as usual has answered before he is shown."""
     extra, question = workbench.extra, session.question
+    usual = _acting_as_usual(workbench)
     if "_undo" in extra:
         if not _sealed(workbench):
             session.undo()
+            while session.can_undo and usual.issuperset(session.waiting_for or ("",)):
+                session.undo()
+        return
+    if "_whole" in extra and isinstance(question, Ask) and not question.simultaneous:
+        _answer_as_usual(session)
+        while isinstance(session.question, Ask) and session.question.label != question.label:
+            _answer_as_usual(session)
     elif isinstance(question, Roll) and ("_for_me" in extra or extra.get("_faces", "").strip()):
         session.throw(questions.faces_read(question, extra))
     elif isinstance(question, Ask):
@@ -197,3 +223,32 @@ def _go_on(session: Session, workbench: Workbench) -> None:
             session.answer(questions.answer_at(session.position, question, who, place), who)
     elif isinstance(question, Consult) and extra.get("_consult", "").strip():
         session.answer(questions.looked_up(session.position, question, extra))
+    while isinstance(session.question, Ask) and session.waiting_for and usual.issuperset(session.waiting_for):
+        _answer_as_usual(session)
+
+
+def _answer_as_usual(session: Session) -> None:
+    """The answer that the rule says is usual, for whoever is asked first."""
+    question = session.question
+    assert isinstance(question, Ask)
+    who = session.waiting_for[0]
+    session.answer(question.default_answer(session.position.seen_by(who)), who)
+
+
+def _acting_as_usual(workbench: Workbench) -> set[str]:
+    """Those who act as usual until the reader takes them in hand again; naming them once more does that."""
+    named = {name for name in workbench.extra.get(USUAL, "").split("|") if name}
+    toggled = {name for name in workbench.extra.get("_toggle", "").split("|") if name}
+    return named - toggled if toggled <= named else named | toggled
+
+
+def _again(session: Session, workbench: Workbench) -> str:
+    """The address of another beginning with everything as this game has left it; empty where it leaves nothing."""
+    left, given = plain_outcome(session.outcome), session.export()["given"]
+    kept = {key: value for key, value in left.items() if key in given and isinstance(value, list | dict)}
+    if not kept:
+        return ""
+    given = {**given, **kept}
+    form = form_for(session.procedure, given)
+    found = workbench._replace(form=form, entries=forms.entries_of(form, given)).at("play")
+    return found if len(found) <= LONGEST_ADDRESS else ""

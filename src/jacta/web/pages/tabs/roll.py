@@ -5,12 +5,13 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from jacta import telling
 from jacta.dice import source_of
 from jacta.kernel.roll import roll as roll_once
 from jacta.web.limits import Watch
-from jacta.web.pages.story import lines
+from jacta.web.pages.story import lines, sheet
 from jacta.web.pages.workbench import Workbench
+
+MOST_THROWS = 6  # more than these are found in the story only
 
 
 def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
@@ -24,9 +25,12 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
         seed = secrets.token_hex(5)
     workbench = workbench._replace(extra={"_seed": seed})
     found = roll_once(procedure, given, source=watch.over(source_of(seed)))
+    told = list(lines(found.transcript, procedure.seats(given)))
+    thrown = [line for line in told if line.dice]
     shown = {
-        "rolled": telling.outcome(procedure.game.id, found.outcome),
-        "lines": list(lines(found.transcript, procedure.seats(given))),
+        "rolled": sheet(procedure.game.id, found.outcome),
+        "lines": told,
+        "thrown": thrown if len(thrown) <= MOST_THROWS else [],
     }
     return {
         "workbench": workbench,

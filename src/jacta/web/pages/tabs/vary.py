@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
+from itertools import islice
 from typing import Any, NamedTuple
 
 from jacta import text
@@ -12,6 +13,7 @@ from jacta.analysis.need import BEYOND, Need, bound, need
 from jacta.analysis.sensitivity import Sensitivity, sensitivity
 from jacta.analysis.sweep_charts import difference, figure
 from jacta.analysis.vary import REACH_EACH, Sweep, vary
+from jacta.errors import InputError
 from jacta.kernel.odds import odds as exact_odds
 from jacta.kernel.rule.procedure import Procedure
 from jacta.telling import varying
@@ -23,6 +25,7 @@ from jacta.web.pages.tabs.measures import measures
 from jacta.web.pages.workbench import Workbench
 
 MOST = 41
+MOST_TRIED = 6  # keys looked at for one that makes a difference
 MOST_EACH = 12
 BEYOND_EACH = 2  # values looked at past each answer, where two keys vary
 STEPS = "steps"  # instead of a sweep: what one more of each input is worth
@@ -75,10 +78,10 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
     known = measures(procedure, exact_odds(procedure, given, None, watch))
     if not offered or not known:
         return {"workbench": workbench, "variables": False, "notices": ()}
-    across = offered.get(workbench.extra.get("_x", "")) or next(iter(offered.values()))
+    written = workbench.extra.get("_of") or known[0].written
+    across = offered.get(workbench.extra.get("_x", "")) or _moving(procedure, data, offered, written, watch)
     down = offered.get(workbench.extra.get("_y", ""))
     down = None if down == across else down
-    written = workbench.extra.get("_of") or known[0].written
     enough = workbench.extra.get("_enough", "").strip()
     context: dict[str, Any] = {
         "workbench": workbench,
@@ -104,6 +107,18 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
         found = need(procedure, data, by=sought, at_least=enough, aim=written, watch=watch, beyond=beyond)
         context["needed"] = _needed(procedure, found)
     return context
+
+
+def _moving(procedure: Procedure, data: Any, offered: Mapping[str, Key], written: str, watch: Watch) -> Key:
+    """The first key that makes a difference in this situation; where the first few make none, the first of all."""
+    for key in islice(offered.values(), MOST_TRIED):
+        try:
+            found = vary(procedure, data, by={key.path: key.values(reach=1)[:3]}, aim=written, watch=watch)
+        except InputError:
+            continue
+        if len({spot.worth for spot in found.spots if spot.worth is not None}) > 1:
+            return key
+    return next(iter(offered.values()))
 
 
 def _shown(procedure: Procedure, key: Key) -> Varied:
@@ -138,7 +153,8 @@ def _swept(workbench: Workbench, found: Sweep, enough: str) -> dict[str, Any]:
         marks = [(cell.label, cell.worth, cell.now) for cell in rows[0][1]]
         title, stepped = words.key(found.keys[0].path), not found.keys[0].numeric
         drawn = plotting.line(marks, chance, title, stepped, bound(enough) if enough else None)
-    return {"rows": rows, "chance": chance, "drawn": drawn, "found": found}
+    flat = figure(worths[0], chance) if len(worths) > 1 and len(set(worths)) == 1 else ""
+    return {"rows": rows, "chance": chance, "drawn": drawn, "found": found, "flat": flat}
 
 
 def _needed(procedure: Procedure, found: Need) -> list[Needed]:

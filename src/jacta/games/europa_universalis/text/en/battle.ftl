@@ -13,6 +13,7 @@ artillery_rate = Artillery per army
     .about = The artillery of an army counter, plus or minus face.
 land_battle = Land battle
     .about = Two stacks fight for a day or two: fire, shock, breaking off, pursuit, retreat, and the reckoning of losses.
+    .sought = land combat, armies
 pursuit = Pursuit
     .about = The winner’s pursuit roll, in column E.
 break_off = Breaking off
@@ -29,6 +30,7 @@ loss_options = Bearing losses
     .about = Every way to take losses off a stack, and whether what remains may stack.
 assault = Assault
     .about = Storming a fortress: one fire, one shock, then the garrison and the walls.
+    .sought = storm a fortress, take a city, walls
 
 ## Keys: losses
 key-inflicting = Size of who inflicts

@@ -10,6 +10,7 @@ siege_upkeep = Keeping a siege up
     .about = How many detachments does the siege take, and is it still kept up? If not, the besieger retreats at once to a friendly province, before any pillage.
 siege_work = Siege work
     .about = One roll of the slow siege: what do the works bring?
+    .sought = sapping, mines, trenches, siege
 siege_plan = Siege plan
     .about = Dig, storm or lift the siege, round after round: what to expect, and what is best? A planning tool made of the document’s siege work and assault.
 
@@ -19,12 +20,14 @@ stacking = Stacking
     .about = May these counters of one side end their move in the same region?
 attrition = Attrition
     .about = What a march or a siege costs, in Europe.
+    .sought = wear of troops, march, winter
 reorganise = Reorganisation
     .about = Is this regrouping of counters allowed? Detachments move about, but no army counter is ever made.
 land_transport = Sea transport (ships)
     .about = Can these fleets carry these troops? Rule 2.4.4; the trial rule of 2.7 replaces it.
 overrun = Overrun
     .about = Two A+ run over a lone detachment: a battle at once, and on they go if they win it.
+    .sought = crush, run over
 fortress_passage = Past a fortress
     .about = Does an unbesieged enemy fortress stop this force?
 interception = Interception
@@ -33,6 +36,7 @@ interception_gauntlet = Interceptions in a row
     .about = Several stacks try one after the other in the same region; the first success ends it.
 evasion = Retreat before battle
     .about = A stack refuses the battle it is offered. Against an interception the document is silent: your decision.
+    .sought = avoid battle, evade, flee
 
 ## Procedures: buying troops
 
@@ -40,6 +44,7 @@ recruitment_limit = Recruitment limit
     .about = How many detachment equivalents may this nation buy in a turn?
 land_purchase = Land purchase
     .about = What a purchase of land counters costs, and whether it keeps to the limit of the turn.
+    .sought = recruit, buy an army, cost
 cheapest_purchase = Cheapest purchase
     .about = The stack you want, with what you have already: which legal purchase is cheapest? A tool made of the rules for buying, regrouping and stacking.
 

@@ -6,8 +6,10 @@ chapter-realm = The realm
 
 fortress_cost = Cost of fortresses
     .about = Price, upkeep and technology of a fortress, from the level below.
+    .sought = price of a fortress, build
 replacement_leader = Replacement leader
     .about = A leader without a name: manoeuvre, fire and shock by the die.
+    .sought = death of a leader, killed general, new leader
 mercenary_generals = Mercenary generals
     .about = How many generals are for hire this turn?
 revolt = Revolt

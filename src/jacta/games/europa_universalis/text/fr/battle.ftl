@@ -13,6 +13,7 @@ artillery_rate = Artillerie par armée
     .about = L’artillerie d’un pion armée, face + ou face -.
 land_battle = Bataille terrestre
     .about = Deux piles s’affrontent un jour ou deux : feu, choc, rupture du combat, poursuite, retraite, et le décompte des pertes.
+    .sought = combat terrestre, armées
 pursuit = Poursuite
     .about = Le jet de poursuite du vainqueur, en colonne E.
 break_off = Rompre le combat
@@ -29,6 +30,7 @@ loss_options = Répartir les pertes
     .about = Toutes les façons de retirer des pertes d’une pile, et si ce qui reste peut s’empiler.
 assault = Assaut
     .about = Prendre une forteresse d’assaut : un feu, un choc, puis la garnison et les murs.
+    .sought = prendre une forteresse, ville, donner l’assaut, murs
 
 ## Keys: losses
 key-inflicting = Taille de qui inflige

@@ -10,6 +10,7 @@ siege_upkeep = Maintien du siège
     .about = Combien de détachements faut-il pour tenir le siège, et le tient-on encore ? Sinon l’assiégeant se replie aussitôt dans une province amie, avant tout pillage.
 siege_work = Sape
     .about = Un jet de siège par usure : que donnent les travaux ?
+    .sought = saper les murs, mines, tranchées, siège
 siege_plan = Plan de siège
     .about = Saper, donner l’assaut ou lever le siège, round après round : qu’en attendre, et quel est le meilleur choix ? Un outil de prévision, fait de la sape et de l’assaut du document.
 
@@ -19,12 +20,14 @@ stacking = Empilement
     .about = Ces pions d’un même camp peuvent-ils finir leur mouvement dans la même zone ?
 attrition = Usure
     .about = Ce que coûte une marche ou un siège, en Europe.
+    .sought = usure des troupes, marche, hiver
 reorganise = Réorganisation
     .about = Ce regroupement de pions est-il permis ? Les détachements circulent, mais on ne crée jamais de pion armée.
 land_transport = Transport maritime (navires)
     .about = Ces flottes peuvent-elles porter ces troupes ? La règle 2.4.4 ; celle à l’essai de 2.7 la remplace.
 overrun = Écrasement
     .about = Deux A+ passent sur un détachement isolé : bataille immédiate, et on continue si on la gagne.
+    .sought = écraser, passer sur
 fortress_passage = Passer une forteresse
     .about = Une forteresse ennemie non assiégée arrête-t-elle cette force ?
 interception = Interception
@@ -33,6 +36,7 @@ interception_gauntlet = Interceptions successives
     .about = Plusieurs piles tentent leur chance l’une après l’autre dans la même région ; la première réussite met fin aux tentatives.
 evasion = Retraite avant bataille
     .about = Une pile refuse le combat qu’on lui propose. Face à une interception, le document ne dit rien : à vous de voir.
+    .sought = éviter la bataille, fuir, esquiver
 
 ## Procedures: buying troops
 
@@ -40,6 +44,7 @@ recruitment_limit = Recrutement maximum
     .about = Combien d’équivalents détachement ce pays peut-il acheter par tour ?
 land_purchase = Achat de troupes
     .about = Ce que coûte un achat de pions terrestres, et s’il respecte le maximum du tour.
+    .sought = recruter, acheter une armée, coût
 cheapest_purchase = Achat le moins cher
     .about = La pile que vous voulez, avec ce que vous avez déjà : quel achat permis revient le moins cher ? Un outil, fait des règles d’achat, de réorganisation et d’empilement.
 

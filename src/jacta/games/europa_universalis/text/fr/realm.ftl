@@ -6,8 +6,10 @@ chapter-realm = Le royaume
 
 fortress_cost = Coût des forteresses
     .about = Prix, entretien et technologie d’une forteresse, depuis le niveau inférieur.
+    .sought = prix d’une forteresse, construire
 replacement_leader = Chef de remplacement
     .about = Un chef sans nom : manœuvre, feu et choc au dé.
+    .sought = mort d’un chef, général tué, nouveau chef
 mercenary_generals = Généraux mercenaires
     .about = Combien de généraux sont à louer ce tour ?
 revolt = Révolte

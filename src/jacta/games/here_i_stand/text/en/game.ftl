@@ -11,25 +11,33 @@ chapter-new_world = New World
 
 field_battle = Field battle
     .about = Two armies meet in the open, one roll a side. Who wins, what is left of each, and which leaders are captured?
+    .sought = land combat, captured leader, death of a leader, armies
 assault = Assault
     .about = The besiegers assault a fortified space. Is it taken, does the siege go on, or is it lifted?
+    .sought = storm a city, take a town, stronghold, fortress, walls
 siege = Siege
     .about = Assault after assault on the same space, with the survivors and without reinforcements. What are the chances of taking it, and in how many assaults?
+    .sought = besiege, take a fortress, city, town
 naval_combat = Naval combat
     .about = Two fleets fight at sea or in a port, one roll a side. Who wins, and which ships stay afloat?
+    .sought = naval battle, sea fight, fleets, galleys
 piracy = Piracy
     .about = Ottoman corsairs raid the ports of a power in one sea zone. How many corsairs are lost, and what does the target pay?
+    .sought = pirates, corsairs, Barbarossa
 piracy_support = Support against piracy
     .about = Which squadrons and fortresses help the target of a raid, and how many defence dice do they give?
 combat_dice = Combat dice
     .about = How many dice does each side roll, whatever the combat?
+    .sought = how many dice
 
 ## Procedures: before a battle
 
 interception = Interception
     .about = A force tries to stop an enemy that passes within its reach: 2 modified dice, 9 or more needed.
+    .sought = stop an army
 avoid_battle = Avoid battle
     .about = A force tries to slip away before the battle: 2 modified dice, 9 or more needed.
+    .sought = evade, flee before battle, escape
 
 ## Procedures: movement
 
@@ -41,6 +49,7 @@ spring_reachable = Spring destinations
     .about = Every space that a formation can reach from the capital in the spring deployment.
 winter_return = Winter return
     .about = The whole winter return at once: every fleet to port, then every army to a capital or fortress, attrition included.
+    .sought = wintering, go home
 winter_move = One winter move
     .about = Is this winter move allowed, how far is it, and how many units does it cost?
 winter_options = Winter refuges
@@ -56,14 +65,17 @@ map = Map
 
 exploration = Exploration
     .about = An explorer sets out for the New World. What is found, is the voyage round the world attempted, does the explorer come back?
+    .sought = explorer, New World, America, discover
 exploration_table = Exploration table
     .about = What does this total mean on the exploration table?
 circumnavigation = Circumnavigation
     .about = An attempt to sail round the world. Does it succeed, does it bring a card, or how does the explorer end?
+    .sought = round the world, Magellan
 circumnavigation_table = Circumnavigation table
     .about = What does this total mean on the circumnavigation table?
 conquest = Conquest
     .about = A conquistador marches inland. What is conquered, and does the conquistador survive?
+    .sought = Cortez, Pizarro, Aztecs, Incas
 conquest_table = Conquest table
     .about = What does this total mean on the conquest table?
 voyage_modifiers = Voyage modifiers

@@ -11,25 +11,33 @@ chapter-new_world = Nouveau Monde
 
 field_battle = Bataille rangée
     .about = Deux armées se battent en terrain ouvert, un seul jet par camp. Qui gagne, que reste-t-il de chacune, quels chefs sont capturés ?
+    .sought = combat terrestre, chef capturé, mort d’un chef, armées
 assault = Assaut
     .about = Les assiégeants donnent l’assaut à une place forte. Est-elle prise, le siège continue-t-il, ou est-il levé ?
+    .sought = prendre une place, forteresse, ville, prise d’assaut, murs
 siege = Siège
     .about = Plusieurs assauts de suite contre la même place, avec les survivants et sans renfort. Quelles chances de la prendre, et en combien d’assauts ?
+    .sought = assiéger, prendre une forteresse, ville
 naval_combat = Combat naval
     .about = Deux flottes se battent, en mer ou dans un port, un seul jet par camp. Qui gagne, et quels navires restent à flot ?
+    .sought = bataille navale, flottes, galères
 piracy = Piraterie
     .about = Des pirates ottomans pillent les ports d’une puissance dans une zone de mer. Combien de pirates y restent, et que paie la cible ?
+    .sought = pirates, corsaires, Barberousse
 piracy_support = Soutien contre la piraterie
     .about = Quelles escadres et quelles forteresses aident la cible d’une action de piraterie, et combien de dés de défense donnent-elles ?
 combat_dice = Dés de combat
     .about = Combien de dés lance chaque camp, quel que soit le combat ?
+    .sought = combien de dés
 
 ## Procedures: before a battle
 
 interception = Intercepter
     .about = Une force tente d’arrêter un ennemi qui passe à sa portée : 2 dés modifiés, il faut 9 ou plus.
+    .sought = arrêter une armée
 avoid_battle = Échapper à la bataille
     .about = Une force tente de se dérober avant la bataille : 2 dés modifiés, il faut 9 ou plus.
+    .sought = éviter la bataille, fuir, se dérober, esquiver
 
 ## Procedures: movement
 
@@ -41,6 +49,7 @@ spring_reachable = Destinations de printemps
     .about = Tous les espaces qu’une formation peut atteindre depuis la capitale au déploiement de printemps.
 winter_return = Retour à la maison hivernal
     .about = Tout le retour d’hiver d’un coup : chaque flotte au port, puis chaque armée dans une capitale ou une forteresse, attrition comprise.
+    .sought = hiverner, rentrer
 winter_move = Un mouvement d’hiver
     .about = Ce retour d’hiver est-il permis, à quelle distance, et combien d’unités coûte-t-il ?
 winter_options = Refuges d’hiver
@@ -56,14 +65,17 @@ map = Carte
 
 exploration = Exploration
     .about = Un explorateur part pour le Nouveau Monde. Que découvre-t-il, tente-t-il le tour du monde, en revient-il ?
+    .sought = explorateur, Nouveau Monde, Amérique, découvrir
 exploration_table = Table des explorations
     .about = À quoi correspond ce total sur la table des explorations ?
 circumnavigation = Circumnavigation
     .about = Une tentative de tour du monde. Réussit-elle, rapporte-t-elle une carte, ou comment l’explorateur finit-il ?
+    .sought = tour du monde, Magellan
 circumnavigation_table = Table de circumnavigation
     .about = À quoi correspond ce total sur la table de circumnavigation ?
 conquest = Conquête
     .about = Un conquistador s’enfonce dans les terres. Que conquiert-il, et y survit-il ?
+    .sought = Cortés, Pizarro, Aztèques, Incas
 conquest_table = Table des conquêtes
     .about = À quoi correspond ce total sur la table des conquêtes ?
 voyage_modifiers = Modificateurs de voyage

@@ -4,6 +4,7 @@ game = Mighty Empires
     .about = Two or three realms scout, conquer and build, from spring to winter, over six to ten years; by the personal rules of Genseric Delpature.
 whole-game = A campaign
     .about = The whole game: the map is shared out, then every season brings harvest, scouting, battles and building. Alone against the machine, around one screen, or at a distance.
+    .sought = whole campaign, play
 chapter-beginning = The beginning
 chapter-supply = Harvest and supply
 chapter-scouting = Scouting

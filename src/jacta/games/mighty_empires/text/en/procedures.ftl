@@ -4,6 +4,7 @@ capital_order = Choice of capitals
     .about = Two dice each: in which order do the players choose the site of their capital?
 turn_order = Order of play
     .about = Who plays first, in which order, and who is whose neighbour?
+    .sought = who begins, first player, who starts
 limits = Pieces left
     .about = What is left in a player’s set: villages, cities, fortresses, armies, ships.
 
@@ -41,6 +42,7 @@ annex = Annexation
 
 combat = Combat between armies
     .about = One army attacks another: who wins, by how much, and what becomes of the loser?
+    .sought = land battle, armies
 battle_series = Repeated combats
     .about = Two units that cannot give way fight several times: who is left?
 naval_combat = Naval battle
@@ -52,6 +54,7 @@ land_sea_combat = Army against ship
 
 siege = Siege
     .about = One roll against the walls of a site.
+    .sought = take a fortress, city, walls
 siege_campaign = Long siege
     .about = The same unit besieges season after season: does the site fall before the besieger does?
 conquest = Conquest of a hostile site
@@ -76,10 +79,12 @@ build = Building check
     .about = May this be built here, and what is left of the rations? If not, why?
 recruit = Recruitment
     .about = How many units does a player raise this winter?
+    .sought = raise armies, buy
 expiry = End of an effect
     .about = When does an effect end that began then?
 score = Score
     .about = The points of the realms, the emperor, and what decided a tie.
+    .sought = victory points, winner of the game, who has won
 
 ## Tables
 

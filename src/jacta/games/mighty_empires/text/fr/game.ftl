@@ -4,6 +4,7 @@ game = Mighty Empires
     .about = Deux ou trois royaumes explorent, conquièrent et bâtissent, du printemps à l’hiver, pendant six à dix ans ; d’après les règles personnelles de Genseric Delpature.
 whole-game = Une campagne
     .about = La partie entière : on se partage la carte, puis chaque saison on récolte, explore, se bat et bâtit. Seul contre la machine, à plusieurs autour d’un écran, ou à distance.
+    .sought = partie entière, jouer
 chapter-beginning = Début du jeu
 chapter-supply = Récolte et subsistance
 chapter-scouting = Éclaireurs

@@ -4,6 +4,7 @@ capital_order = Choix des capitales
     .about = Deux dés chacun : dans quel ordre les joueurs choisissent-ils le site de leur capitale ?
 turn_order = Ordre du tour
     .about = Qui joue en premier, dans quel ordre, et qui est le voisin de qui ?
+    .sought = qui commence, premier joueur
 limits = Pièces restantes
     .about = Ce qui reste dans le set d’un joueur : villages, cités, forteresses, armées, bateaux.
 
@@ -41,6 +42,7 @@ annex = Annexion
 
 combat = Combat entre armées
     .about = Une armée en attaque une autre : qui l’emporte, de combien, et que devient le vaincu ?
+    .sought = bataille terrestre, armées
 battle_series = Combats répétés
     .about = Deux unités qui ne peuvent reculer s’affrontent plusieurs fois : qui reste debout ?
 naval_combat = Bataille navale
@@ -52,6 +54,7 @@ land_sea_combat = Armée contre navire
 
 siege = Siège
     .about = Un jet contre les murs d’une construction.
+    .sought = prendre une forteresse, cité, murs
 siege_campaign = Siège prolongé
     .about = La même unité assiège saison après saison : la place tombe-t-elle avant l’assiégeant ?
 conquest = Conquête d’une construction hostile
@@ -76,10 +79,12 @@ build = Contrôle d’une construction
     .about = Peut-on construire ici, et que reste-t-il des rations ? Sinon, pourquoi ?
 recruit = Recrutement
     .about = Combien d’unités un joueur lève-t-il cet hiver ?
+    .sought = lever des armées, acheter
 expiry = Fin d’un effet
     .about = Quand prend fin un effet apparu à ce moment ?
 score = Décompte
     .about = Les points des royaumes, l’empereur, et ce qui a départagé une égalité.
+    .sought = points de victoire, gagnant, vainqueur, qui a gagné
 
 ## Tables
 

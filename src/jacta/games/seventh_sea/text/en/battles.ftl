@@ -12,6 +12,7 @@ mass_turn = Turn of a battle
     .about = The global roll of both generals: who wins the turn?
 mass_battle = Battle
     .about = Turn after turn, until a general has won three in a row.
+    .sought = armies, war
 hero_in_battle = Hero in a battle
     .about = A hero’s personal roll: wounds, reputation, heroic opportunity.
 aftermath = After the battle

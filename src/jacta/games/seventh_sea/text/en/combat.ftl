@@ -8,8 +8,10 @@ pool = More than ten dice
     .about = What is really rolled and kept: heroism included, ten dice at most.
 roll = Roll
     .about = Roll X, keep the best Y; tens explode.
+    .sought = roll dice, throw, keep, XkY
 test = Simple test
     .about = Does the total reach the difficulty, with raises called and free?
+    .sought = target number, TN, succeed
 opposed = Opposed test
     .about = Each against five times the other’s trait, until one of them wins.
 skill_roll = Skill roll
@@ -46,18 +48,22 @@ interruption = Interrupt or wait
     .about = A blow lands: avoid it with a held die or an interrupt, or keep the dice to strike back?
 ranged_attack = Ranged attack
     .about = One shot or throw: range, attack, damage, wound check.
+    .sought = pistol, musket, bow, shooting, crossbow
 damage = Damage
     .about = The light wounds of a blow that lands.
 improvised_weapon = Improvised weapon
     .about = The damage of an object, and whether it breaks.
+    .sought = chair, bottle, stool
 wound_check = Wound check
     .about = What light wounds turn into, and the state they leave behind.
+    .sought = soak, knocked out, death
 movement = Movement
     .about = What it costs to change levels in the scenery, or what a fall does.
 duel_blow = Blow in a fight
     .about = An attack with what it costs both sides: action die and heroism dice.
 duel = Duel
     .about = A whole fight between two characters, phase by phase. For simulation: its ends are without number.
+    .sought = single combat, fencing
 
 ## Other damage
 
@@ -65,8 +71,10 @@ surprise = Surprise
     .about = Stealth or ambush against the eye of the victim.
 fall = Fall
     .about = One die for every three metres, or for every level of the scenery.
+    .sought = falling from a roof, height
 explosion = Explosion
     .about = Escape in time, or take the blast.
+    .sought = bomb, powder, grenade
 
 ## Tables
 

@@ -9,6 +9,7 @@ squad_blow = Blow of a squad in a fight
 
 fight = Fight
     .about = Several characters and squads of brutes, phase by phase: who acts, whom to attack, with the odds of every blow. To play at the table, also with real dice, or to simulate.
+    .sought = bar brawl, tavern, brutes
 
 key-side = Side
     .help = Any name. Those with the same side fight together. Left out: heroes together, everybody else against them.

@@ -55,6 +55,7 @@ reputation = Reputation
     .about = A deed before witnesses, dice used, another act: the sheet comes back with its points.
 progress = Spend experience
     .about = Buy a rank, a specialisation or a sword of Damocles: the sheet comes back changed.
+    .sought = experience points, improve, buy
 evening_end = End of an evening
     .about = The end of a scenario: experience awarded, heroism dice that become points, reputation.
 key-event = Event

@@ -17,6 +17,7 @@ reefs = Reefs
     .about = Does the lookout or the pilot see them, and does the ship pass?
 provisions = Provisions
     .about = How many weeks is the crew fed, and what does hunger do?
+    .sought = food, eat
 spoilage = Spoilage
     .about = In which week is a kind of food rotten?
 encounter = Encounter at sea
@@ -31,10 +32,12 @@ firing_arc = Broadside that bears
     .about = On which side is the target: port, starboard, or where no gun bears?
 ship_fire = Opening fire
     .about = A broadside: does it hit, and what does it cost the hull?
+    .sought = cannon fire, broadside, guns
 sinking = Sinking
     .about = Does the ship sink, and in how many actions?
 boarding = Boarding
     .about = Assault after assault, until a crew is gone or surrenders.
+    .sought = grapples
 ramming = Ramming
     .about = How much grave damage for each ship, on purpose or by accident?
 deck_shock = Blows and splinters
@@ -43,6 +46,7 @@ scuttle = Scuttling
     .about = A hand weapon against a ship: axe or sword?
 ship_duel = Ship duel
     .about = Two ships on the hex sea: manoeuvre, fire, ram, board; or broadside against broadside, in bulk.
+    .sought = naval battle, sea fight
 
 ## Tables
 

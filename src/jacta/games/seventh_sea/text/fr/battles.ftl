@@ -12,6 +12,7 @@ mass_turn = Tour de bataille
     .about = Le jet global des deux généraux : qui gagne le tour ?
 mass_battle = Bataille
     .about = Tour après tour, jusqu’à ce qu’un général en gagne trois de suite.
+    .sought = armées, guerre
 hero_in_battle = Héros dans la bataille
     .about = Le jet personnel d’un héros : blessures, réputation, opportunité héroïque.
 aftermath = Après la bataille

@@ -8,8 +8,10 @@ pool = Plus de dix dés
     .about = Ce que l’on lance et garde vraiment : héroïsme compris, dix dés au plus.
 roll = Jet de dés
     .about = Lancer X, garder les Y meilleurs ; les 10 explosent.
+    .sought = lancer des dés, XgY, jeter, garder
 test = Jet simple
     .about = Le total atteint-il le ND, avec augmentations annoncées et gratuites ?
+    .sought = niveau de difficulté, ND, réussir
 opposed = Jet d’opposition
     .about = Chacun contre cinq fois le trait de l’autre, jusqu’à ce que l’un l’emporte.
 skill_roll = Jet de compétence
@@ -46,18 +48,22 @@ interruption = Interrompre ou attendre
     .about = Un coup porte : l’éviter avec un dé en réserve ou une interruption, ou garder les dés pour frapper à son tour ?
 ranged_attack = Attaque à distance
     .about = Un tir ou un lancer : portée, attaque, dommages, jet de blessure.
+    .sought = pistolet, mousquet, arc, tirer, arbalète
 damage = Dommages
     .about = Les blessures légères d’un coup qui porte.
 improvised_weapon = Arme improvisée
     .about = Les dommages d’un objet, et se brise-t-il ?
+    .sought = chaise, bouteille, tabouret
 wound_check = Jet de blessure
     .about = Ce que les blessures légères deviennent, et l’état où elles laissent.
+    .sought = encaisser, assommé, mort
 movement = Déplacement
     .about = Ce que coûte un changement de niveau dans le décor, ou ce que fait une chute.
 duel_blow = Coup dans un combat
     .about = Une attaque, avec ce qu’elle coûte aux deux camps : dé d’action et dés d’héroïsme.
 duel = Duel
     .about = Un combat entier entre deux personnages, phase par phase. À simuler : ses issues sont sans nombre.
+    .sought = combat singulier, escrime
 
 ## Other damage
 
@@ -65,8 +71,10 @@ surprise = Surprise
     .about = Discrétion ou guet-apens contre l’œil de la victime.
 fall = Chute
     .about = Un dé par tranche de trois mètres, ou par niveau de décor.
+    .sought = tomber d’un toit, chuter, hauteur
 explosion = Explosion
     .about = Fuir à temps, ou subir l’explosif.
+    .sought = bombe, poudre, grenade
 
 ## Tables
 

@@ -9,6 +9,7 @@ squad_blow = Attaque d’une bande dans un combat
 
 fight = Combat
     .about = Plusieurs personnages et bandes de brutes, phase par phase : qui agit, qui attaquer, avec les chances de chaque coup. À jouer à la table, aussi avec de vrais dés, ou à simuler.
+    .sought = bagarre de taverne, mêlée, brutes
 
 key-side = Camp
     .help = Un nom au choix. Ceux du même camp combattent ensemble. Laissé libre : les héros ensemble, tous les autres contre eux.

@@ -55,6 +55,7 @@ reputation = Réputation
     .about = Un acte devant témoins, des dés utilisés, un nouvel acte : la fiche revient avec ses points.
 progress = Dépenser l’expérience
     .about = Acheter un rang, une spécialisation ou une épée de Damoclès : la fiche revient changée.
+    .sought = points d’expérience, améliorer, acheter
 evening_end = Fin de soirée
     .about = Fin d’un scénario : l’expérience accordée, les dés d’héroïsme qui deviennent des points, la réputation.
 key-event = Événement

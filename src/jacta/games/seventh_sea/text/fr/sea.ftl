@@ -17,6 +17,7 @@ reefs = Récifs
     .about = La vigie ou le pilote les voit-il, et le navire passe-t-il ?
 provisions = Provisions de bord
     .about = Combien de semaines l’équipage mange-t-il, et que fait la faim ?
+    .sought = manger, nourriture, vivres
 spoilage = Dégradation des provisions
     .about = En quelle semaine une nourriture est-elle pourrie ?
 encounter = Rencontre aléatoire
@@ -31,10 +32,12 @@ firing_arc = Bordée
     .about = De quel côté se trouve la cible : bâbord, tribord, ou aucun canon ?
 ship_fire = Ouvrir le feu
     .about = Une bordée : touche-t-elle, et que coûte-t-elle à la coque ?
+    .sought = tir de canon, bordée, canonnade
 sinking = Couler
     .about = Le navire coule-t-il, et en combien d’actions ?
 boarding = Abordage
     .about = Assaut après assaut, jusqu’à ce qu’un équipage soit anéanti ou se rende.
+    .sought = monter à bord, grappins
 ramming = Éperonnage
     .about = Combien de dégâts graves pour chaque navire, exprès ou par accident ?
 deck_shock = Chocs et éclats
@@ -43,6 +46,7 @@ scuttle = Sabordage
     .about = Une arme de main contre un navire : hache ou épée ?
 ship_duel = Duel de navires
     .about = Deux navires sur la mer à hexagones : manœuvrez, tirez, éperonnez, abordez ; ou bordée contre bordée, en masse.
+    .sought = bataille navale, combat naval
 
 ## Tables
 

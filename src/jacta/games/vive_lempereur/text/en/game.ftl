@@ -15,10 +15,12 @@ fire_value = Fire value
     .about = A firer’s value after formation, loss and distance, if it can fire at all.
 fire = Fire
     .about = One fire at one target: how many steps are lost, and does the target test its morale?
+    .sought = shooting, muskets
 fire_sequence = Fire on a stack
     .about = A fire, its losses, the morale tests from the top of the stack down, the retreats.
 line_of_sight = Line of sight
     .about = Does the firer see the target, and if not, what hides it?
+    .sought = see, visibility
 
 ## Procedures: melee
 
@@ -30,8 +32,10 @@ melee_table = Melee table
     .about = What does this die do in this column, to either side?
 melee = Melee
     .about = One melee between two totals of shock, generals included.
+    .sought = shock, death of a general
 charge = Cavalry charge
     .about = A melee in which the attacking cavalry charges: infantry loses a step more, unless in square.
+    .sought = square against cavalry
 assault_sequence = Assault
     .about = A whole assault, stack against stack: shock, die, losses, morale tests, retreats. Who holds the ground?
 assault_plan = Assault plan
@@ -54,8 +58,10 @@ morale_modifier = Morale modifiers
     .about = The sum of the modifiers and the number not to exceed.
 morale_test = Morale test
     .about = Two dice against the modified morale: does the unit hold?
+    .sought = flight, rout
 rally = Rally
     .about = A disorganised unit tries to form up again.
+    .sought = rally troops
 
 ## Tables
 

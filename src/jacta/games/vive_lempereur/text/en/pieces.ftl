@@ -17,12 +17,14 @@ piece-scenario_map = Scenario map
 
 battery_fires = A battery fires
     .about = Line of sight, distance, fire value, fire, losses, morale and retreat in one go: with your own counters, or between two hexes of a map.
+    .sought = cannon fire, artillery, guns
 defended_assault = Assault under fire
     .about = The defender first fires at the assault, then those who still stand attack. The sheet prints no defensive fire: this is for tables that play it.
 forming = Form up a unit
     .about = A unit changes its formation: how many movement points, and may it?
 rallying = Rally a unit
     .about = Does a disorganised unit rally, and in which formation?
+    .sought = rally troops
 
 ## Keys: pieces
 

@@ -15,10 +15,12 @@ fire_value = Valeur de feu
     .about = La valeur d’un tireur après formation, perte et distance, s’il peut tirer.
 fire = Feu
     .about = Un tir sur une cible : combien de pas perdus, et la cible teste-t-elle son moral ?
+    .sought = tir, mousquets
 fire_sequence = Feu sur une pile
     .about = Un tir, ses pertes, les tests de moral du haut en bas de la pile, les retraites.
 line_of_sight = Ligne de visée
     .about = Le tireur voit-il la cible, et sinon, qu’est-ce qui la cache ?
+    .sought = ligne de vue, voir
 
 ## Procedures: melee
 
@@ -30,8 +32,10 @@ melee_table = Table de corps à corps
     .about = Que donne ce dé dans cette colonne, pour chaque camp ?
 melee = Corps à corps
     .about = Un corps à corps entre deux totaux de choc, généraux compris.
+    .sought = choc, mort d’un général
 charge = Charge de cavalerie
     .about = Un corps à corps où la cavalerie attaquante charge : l’infanterie perd un pas de plus, sauf en carré.
+    .sought = carré contre cavalerie, charger
 assault_sequence = Assaut
     .about = Un assaut entier, pile contre pile : choc, dé, pertes, tests de moral, retraites. Qui tient le terrain ?
 assault_plan = Plan d’assaut
@@ -54,8 +58,10 @@ morale_modifier = Modificatifs au moral
     .about = La somme des modificatifs et le nombre à ne pas dépasser.
 morale_test = Test de moral
     .about = Deux dés contre le moral modifié : l’unité tient-elle ?
+    .sought = fuite, déroute
 rally = Ralliement
     .about = Une unité désorganisée tente de se reformer.
+    .sought = rallier
 
 ## Tables
 

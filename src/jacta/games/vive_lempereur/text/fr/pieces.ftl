@@ -17,12 +17,14 @@ piece-scenario_map = Carte de scénario
 
 battery_fires = Une batterie tire
     .about = Ligne de visée, distance, valeur de feu, feu, pertes, moral et retraite, d’un seul coup : avec vos pions, ou entre deux hexs d’une carte.
+    .sought = tir de canon, artillerie
 defended_assault = Assaut sous le feu
     .about = Le défenseur tire d’abord sur l’assaut, puis ceux qui tiennent encore attaquent. La feuille n’imprime pas de feu défensif : c’est pour les tables qui le jouent.
 forming = Former une unité
     .about = Une unité change de formation : combien de points de mouvement, et le peut-elle ?
 rallying = Rallier une unité
     .about = Une unité désorganisée se rallie-t-elle, et dans quelle formation ?
+    .sought = rallier une troupe
 
 ## Keys: pieces
 

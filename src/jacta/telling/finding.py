@@ -1,0 +1,256 @@
+"""Procedures found by words, as people type them: with slips, plurals, in either language, words left out.
+
+A word counts by where it stands, in a title more than in the help on a key, and by how few procedures have it.
+A procedure that has nearly all of what was asked is found, the likeliest first.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from functools import lru_cache
+from itertools import takewhile
+from math import log
+from typing import Any, NamedTuple
+
+from jacta import text
+from jacta.kernel.rule.procedure import Procedure
+from jacta.names import SMALL
+from jacta.telling import words as told
+
+TITLE, SOUGHT, PASSAGE, ABOUT, CHAPTER, DETAIL = 6.0, 5.0, 3.0, 2.0, 1.5, 1.0  # what a word is worth by its place
+EXACT, ALIKE, BEGUN, ONE_SLIP, TWO_SLIPS = 1.0, 0.8, 0.9, 0.75, 0.55  # how sure it is that a word was meant
+WHOLE_TITLE = 0.5  # more for a title, by how much of it was typed
+LONG_ENOUGH, LONG = 4, 7  # letters from which a word may have one slip, and two
+ROOT, ROOT_SHARE = 0.7, 0.75  # one beginning: how sure, and how much of the longer word it must be
+ENOUGH = 0.5  # of what was asked, by weight
+NEARLY_AS_MUCH = 0.8  # of what the best procedure has
+WORTH_SHOWING = 0.2  # of the score of the best
+DICE = re.compile(r"\b(\d*[dw]\d+|dés?)\b")  # 3d6; without its accent a die is a small word
+ASKING = (
+    *("ce", "combien", "comment", "est", "faire", "je", "ma", "me", "mes", "mon", "ou", "peut", "quand", "que", "quel"),
+    *("quelle", "qui", "quoi", "se", "si", "sur"),
+    *("do", "does", "how", "i", "is", "many", "much", "my", "what", "when", "where", "which", "who", "with"),
+)
+UNSAID = SMALL.union(ASKING)
+MOST_SUGGESTED = 4
+
+
+class Found(NamedTuple):
+    """What a search finds, the likeliest first. `whole` says that something has every word that was asked."""
+
+    procedures: list[Procedure]
+    whole: bool = True
+
+
+class _Page(NamedTuple):
+    """A procedure with the worth of each of its words, and its titles as words."""
+
+    procedure: Procedure
+    worth: dict[str, float]
+    titles: list[frozenset[str]]
+
+    def worth_of(self, meant: Mapping[str, float]) -> float:
+        """What the best of the words is worth here, each as sure as it is."""
+        return max((sure * self.worth.get(one, 0) for one, sure in meant.items()), default=0)
+
+
+def search(asked: str, among: Iterable[Procedure]) -> Found:
+    """The procedures that have what was asked, or most of it, in their texts in either language."""
+    index = _index(tuple(among))
+    wanted = _asked(asked)
+    if not wanted:
+        return Found([])
+    meant = {word: index.meant(word) for word in wanted}
+    rarity = {word: index.rarity(meant[word]) for word in wanted}
+    most = sum(rarity.values())
+    ranked = []
+    for page in index.pages:
+        worth = {
+            word: max((sure * page.worth.get(one, 0) for one, sure in meant[word].items()), default=0)
+            for word in wanted
+        }
+        share = sum(rarity[word] for word, found in worth.items() if found) / most
+        if share >= ENOUGH:
+            score = sum(rarity[word] * found for word, found in worth.items()) * (1 + _titled(page, meant))
+            ranked.append((share, score, page.procedure))
+    best = max((share for share, _, _ in ranked), default=0)
+    ranked = sorted((one for one in ranked if one[0] >= best * NEARLY_AS_MUCH), key=lambda one: -one[0] * one[1])
+    least = WORTH_SHOWING * ranked[0][0] * ranked[0][1] if ranked else 0
+    return Found([procedure for share, score, procedure in ranked if share * score >= least], best > 1 - 1e-9)
+
+
+def suggested(asked: str, among: Iterable[Procedure]) -> list[str]:
+    """Words of titles, in the reader's language, that look like what was asked."""
+    titles = {text.bare(told.title(one)): told.title(one) for one in among}
+    near = get_close_matches(text.bare(asked), titles, n=MOST_SUGGESTED, cutoff=0.5)
+    for word in _asked(asked):
+        near += [title for title in titles if get_close_matches(word, title.split(), n=1, cutoff=0.6)]
+    return [titles[one] for one in dict.fromkeys(near)][:MOST_SUGGESTED]
+
+
+def _asked(typed: str) -> list[str]:
+    """The words of a search, small ones left out unless there are no others."""
+    return list(dict.fromkeys(_stems(typed) or map(stem, text.bare(typed).split())))
+
+
+def _stems(words: str) -> list[str]:
+    """The words that matter; written dice are dice."""
+    plain = text.bare(DICE.sub(" dice ", words.casefold())).split()
+    return [stem(word) for word in plain if word not in UNSAID and (len(word) > 1 or word.isdecimal())]
+
+
+def stem(word: str) -> str:
+    """A word without its ending: `batailles`, `généraux`, `armies`, `falling`."""
+    if len(word) < LONG_ENOUGH:
+        return word
+    if word.endswith("aux") and len(word) > LONG_ENOUGH:
+        return word[:-3] + "al"
+    if word.endswith("ies"):
+        return word[:-3] + "y"
+    if word.endswith("ing") and len(word) >= LONG:
+        return word[:-3]
+    return word[:-1] if word.endswith(("s", "x")) and not word.endswith("ss") else word
+
+
+class _Index:
+    """The words of some procedures."""
+
+    def __init__(self, procedures: Sequence[Procedure]) -> None:
+        self.pages = [_page(one) for one in procedures]
+        self._having: dict[str, int] = {}
+        for page in self.pages:
+            for word in page.worth:
+                self._having[word] = self._having.get(word, 0) + 1
+        self._alike = _alike()
+        self._meant: dict[str, dict[str, float]] = {}
+
+    def meant(self, word: str) -> dict[str, float]:
+        """The words of the texts that may be meant, each with how sure that is."""
+        if word not in self._meant:
+            if len(self._meant) > 5_000:  # anybody may ask anything
+                self._meant.clear()
+            self._meant[word] = self._read(word)
+        return self._meant[word]
+
+    def _read(self, word: str) -> dict[str, float]:
+        found = {one: sure for one in self._having if (sure := _begun(word, one))}
+        groups = self._alike.get(word, frozenset())
+        if not found and not groups:
+            found = {one: sure for one in self._having if (sure := _slipped(word, one))}
+        sure = ALIKE * max(found.values(), default=1.0)
+        for near in (word, *found):
+            if found.get(near, 1.0) >= ONE_SLIP:
+                groups |= self._alike.get(near, frozenset())
+        return {one: sure for one in groups if one in self._having} | found
+
+    def rarity(self, meant: Collection[str]) -> float:
+        """How much a word says: the more, the fewer procedures have it. A word that nobody has says most."""
+        having = sum(any(one in page.worth for one in meant) for page in self.pages)
+        return log(1 + len(self.pages) / (having or 0.5))
+
+
+@lru_cache(maxsize=8)
+def _index(procedures: tuple[Procedure, ...]) -> _Index:
+    return _Index(procedures)
+
+
+def _titled(page: _Page, meant: dict[str, dict[str, float]]) -> float:
+    """How much of one of the titles was typed, weighted."""
+    best = 0.0
+    for title in page.titles:
+        sure = sum(max((options[one] for options in meant.values() if one in options), default=0) for one in title)
+        best = max(best, sure / len(title))
+    return WHOLE_TITLE * best
+
+
+def _begun(word: str, known: str) -> float:
+    """How sure it is that a known word was meant that is this one, begins like it, or has one root with it."""
+    if word == known:
+        return EXACT
+    if known.startswith(word) and len(word) > 1:
+        return BEGUN * (0.6 + 0.4 * len(word) / len(known))
+    shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(word, known, strict=False)))
+    return ROOT if shared >= LONG_ENOUGH and shared >= ROOT_SHARE * max(len(word), len(known)) else 0
+
+
+def _slipped(typed: str, word: str) -> float:
+    """How sure it is that the word was meant, after its number of slips; nothing from too many on."""
+    most = 0 if len(typed) < LONG_ENOUGH else 1 if len(typed) < LONG else 2
+    if not most or abs(len(typed) - len(word)) > most or len(word) < LONG_ENOUGH:
+        return 0
+    slips = _slips(typed, word, most)
+    return 0 if slips > most else ONE_SLIP if slips == 1 else TWO_SLIPS
+
+
+def _slips(typed: str, word: str, most: int) -> int:
+    """Letters left out, added, changed, or two of them swapped; more than `most` need not be counted."""
+    before: list[int] = []
+    row = list(range(len(word) + 1))
+    for i, letter in enumerate(typed, 1):
+        older, before, row = before, row, [i]
+        for j, other in enumerate(word, 1):
+            cost = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (letter != other))
+            if i > 1 and j > 1 and letter == word[j - 2] and typed[i - 2] == other:
+                cost = min(cost, older[j - 2] + 1)
+            row.append(cost)
+        if min(row) > most:
+            return most + 1
+    return row[-1]
+
+
+# --- The words of a procedure
+
+
+def _page(procedure: Procedure) -> _Page:
+    worth: dict[str, float] = {}
+    titles = []
+    for words, weight in _texts(procedure):
+        stems = _stems(words)
+        for one in stems:
+            worth[one] = max(worth.get(one, 0), weight)
+        if weight == TITLE and stems:
+            titles.append(frozenset(stems))
+    return _Page(procedure, worth, titles)
+
+
+def _texts(procedure: Procedure) -> Iterator[tuple[str, float]]:
+    """Everything that is said of a procedure in either language, with what a word of it is worth."""
+    game = procedure.game
+    chapter = next(one for one in game.chapters if procedure in one.procedures)
+    yield procedure.name.replace("_", " "), TITLE
+    yield procedure.passage, PASSAGE
+    yield game.id.replace("_", " "), CHAPTER
+    for language in text.LANGUAGES:
+        with text.speaking(language):
+            yield told.title(procedure), TITLE
+            yield told.sought(procedure), SOUGHT
+            yield told.about(procedure), ABOUT
+            yield told.chapter(game, chapter.name), CHAPTER
+            yield told.game_title(game), CHAPTER
+            for key in {key for example in procedure.examples for key in _keys(example)}:
+                yield told.key(game.id, key), DETAIL
+
+
+def _keys(example: Any) -> Iterator[str]:
+    """The keys of an example; its schema, which has them all, takes long to make."""
+    if isinstance(example, Mapping):
+        for key, part in example.items():
+            yield key
+            yield from _keys(part)
+    elif isinstance(example, list | tuple):
+        for part in example:
+            yield from _keys(part)
+
+
+def _alike() -> dict[str, frozenset[str]]:
+    """Words that people use for one another, in both languages."""
+    found: dict[str, frozenset[str]] = {}
+    for language in text.LANGUAGES:
+        with text.speaking(language):
+            for group in text.say("find-alike").split(";"):
+                words = frozenset(stem(word) for word in text.bare(group).split())
+                for word in words:
+                    found[word] = found.get(word, frozenset()) | words
+    return found
