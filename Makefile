@@ -4,9 +4,9 @@ BIN := .venv/bin
 VENDOR := src/jacta/web/static/vendor
 HTMX := $(VENDOR)/htmx.min.js
 
-.PHONY: run test quick lint bench slow load playthroughs screenshots clean
+.PHONY: run test quick lint bench slow load faults pocket pocket-cases playthroughs screenshots docs dist clean
 
-run: .venv/ready $(HTMX)
+run: .venv/run $(HTMX)
 	$(BIN)/jacta serve --edit-tables
 
 # Lint, types and the tests that a change touches, between two thoughts.
@@ -34,6 +34,22 @@ slow: .venv/ready
 load: .venv/ready $(HTMX)
 	$(BIN)/python -m bench.load
 
+# Jacta as files that run in a browser, without a server.
+pocket: .venv/ready $(HTMX)
+	scripts/need npm
+	$(BIN)/jacta pocket build/pocket
+
+# Every published case, in the browser and here.
+pocket-cases: pocket
+	scripts/need chromium
+	$(BIN)/python -m tests.pocket
+
+# Saved games when things break, and 10,000 games that differ only in what a seat may not see.
+faults: .venv/ready
+	scripts/need postgresql
+	$(BIN)/python -m bench.faults
+	$(BIN)/python -m tests.hosting.trials
+
 playthroughs: .venv/ready
 	$(BIN)/python -m tests.playthroughs
 
@@ -41,9 +57,22 @@ screenshots: .venv/ready $(HTMX)
 	scripts/need chromium
 	$(BIN)/python -m tests.web.screenshots
 
-.venv/ready: pyproject.toml constraints.txt
+# The documentation site, to be read without a network: build/docs/index.html.
+docs: .venv/run $(HTMX)
+	$(BIN)/python -m handbook build/docs
+
+# Wheel and sdist, twice and compared, tried by a stranger in an empty environment; with SBOM, checksums and notes.
+dist: .venv/ready $(HTMX)
+	scripts/release --trial
+
+# What running needs; everything that developing needs comes on top of it.
+.venv/run: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt pip
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[web]'
+	touch $@
+
+.venv/ready: .venv/run
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev]'
 	touch $@
 
@@ -56,4 +85,4 @@ $(HTMX): package-lock.json
 	cp node_modules/htmx.org/dist/htmx.min.js $@
 
 clean:
-	rm -rf .venv node_modules $(VENDOR) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist node_modules $(VENDOR) .mypy_cache .ruff_cache .pytest_cache .hypothesis

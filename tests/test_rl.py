@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 from open_spiel.python import policy
-from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, minimax
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, ismcts, mcts, minimax
 
 import jacta
 from jacta import rl
@@ -144,7 +144,53 @@ def test_where_nobody_decides_there_is_no_game() -> None:
         rl.load("vive_lempereur.fire_table", {"die": 4, "fire_value": 3})
 
 
-@pytest.mark.parametrize("game", [lambda: rl.load("mighty_empires.game"), lambda: game_of(toys.fuse, {})])
-def test_a_throw_that_cannot_be_listed_is_said_to_be_one(game: Callable[[], rl.ProcedureGame]) -> None:
+def test_a_throw_without_an_end_is_said_to_be_one() -> None:
     with pytest.raises(OutOfReach):
-        play(game().new_initial_state(), random.Random(1), most=10)
+        play(game_of(toys.fuse, {}).new_initial_state(), random.Random(1), most=10)
+
+
+def test_a_map_is_drawn_at_the_start() -> None:
+    game = rl.load("mighty_empires.game", {"years": 1}, draw=1)
+    worlds = [play(one.new_initial_state(), random.Random(2), most=12) for one in (game, game.drawn(1), game.drawn(2))]
+    first, same, other = (json.dumps(plain(one.spot.position.state), default=str) for one in worlds)
+    assert first == same != other
+
+
+def test_what_a_player_does_not_see_is_drawn_anew() -> None:
+    state = play(rl.load("mighty_empires.game", {"years": 1}).new_initial_state(), random.Random(3), most=25)
+    player = max(0, state.current_player())
+    seen = state.information_state_string(player)
+    dice = random.Random(4)
+    others = [state.resample_from_infostate(player, dice.random) for _ in range(4)]
+    assert {one.information_state_string(player) for one in others} == {seen}
+    assert len({json.dumps(plain(one.spot.position.caller), default=str) for one in others}) == 4
+    assert others[0].legal_actions() == state.legal_actions()
+
+
+def test_what_others_have_sealed_is_drawn_anew() -> None:
+    state = game_of(toys.morra, {}, "first").new_initial_state().child(0)
+    dice = random.Random(1)
+    assert {state.resample_from_infostate(1, dice.random).spot.sealed for _ in range(40)} == {
+        ("rock",),
+        ("paper",),
+        ("scissors",),
+    }
+    assert {state.resample_from_infostate(0, dice.random).spot.sealed for _ in range(10)} == {state.spot.sealed}
+
+
+def test_the_search_of_open_spiel_runs_on_it() -> None:
+    """Nim: two sticks of eight win."""
+    game = game_of(toys.nim, {"sticks": 8}, "first")
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(
+        game,
+        evaluator,
+        2.0,
+        300,
+        final_policy_type=ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+        use_observation_string=False,
+        allow_inconsistent_action_sets=False,
+        child_selection_policy=ismcts.ChildSelectionPolicy.PUCT,
+    )
+    state = game.new_initial_state()
+    assert state.action_to_string(0, bot.step(state)) == "2"

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from jacta.kernel.roll import Rolled
     from jacta.kernel.rule.procedure import Procedure
     from jacta.kernel.run.policies import Policy
+    from jacta.kernel.search import Searched
 
 __all__ = [
     "Best",
@@ -63,6 +64,7 @@ __all__ = [
     "Rolled",
     "RulesChanged",
     "Sample",
+    "Searched",
     "Sensitivity",
     "Session",
     "Sweep",
@@ -80,6 +82,7 @@ __all__ = [
     "procedures",
     "resume",
     "roll",
+    "search",
     "sensitivity",
     "simulate",
     "vary",
@@ -100,6 +103,7 @@ _TYPES = {
     "jacta.kernel.roll": ("Rolled",),
     "jacta.kernel.rule.procedure": ("Procedure",),
     "jacta.kernel.run.policies": ("Policy",),
+    "jacta.kernel.search": ("Searched",),
 }
 """Where the results of the readings are declared; everything else that is named here and is not is an error."""
 
@@ -163,6 +167,26 @@ def best(
 
     found = find_procedure(id)
     return best_play(found, found.validate(given or {}), who=who, aim=aim, others=others, watch=watch)
+
+
+def search(
+    id: str,
+    given: Mapping[str, Any] | None = None,
+    *,
+    who: str | None = None,
+    aim: str | None = None,
+    others: Policy | None = None,
+    budget: int | None = None,
+    seed: int = 0,
+    watch: Callable[[int], None] | None = None,
+) -> Searched:
+    """What should I do, where `best` is out of reach? Good choices of player `who`, and how sure they are."""
+    from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
+    from jacta.kernel.search import search as look_ahead  # noqa: PLC0415
+
+    found = find_procedure(id)
+    typed = found.validate(given or {})
+    return look_ahead(found, typed, who=who, aim=aim, others=others, budget=budget, seed=seed, watch=watch)
 
 
 def need(
@@ -261,7 +285,8 @@ def play(
 ) -> Session:
     """Let us play: a session that asks its questions one by one. `dice="mine"` waits for the faces of real dice.
 
-    `computers` are seats that the computer takes, with its strength: `{"defender": "best"}`, or `usual`, or `random`.
+    `computers` are seats that the computer takes, with its strength: `{"defender": "best"}`, or
+    `search`, `usual`, `random`.
     With `chance=jacta.dice.FairDice(secret, words)` everybody can verify the game when it is over.
     """
     from jacta.dice import entropy  # noqa: PLC0415

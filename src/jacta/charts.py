@@ -151,6 +151,18 @@ def table(
     return drawn
 
 
+def html_rows(title: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Plain rows for a notebook: what has no chances to draw as bars."""
+    left = ' style="text-align:left"'
+
+    def row(tag: str, cells: Sequence[str]) -> str:
+        return f"<tr>{''.join(f'<{tag}{left}>{escape(cell)}</{tag}>' for cell in cells)}</tr>"
+
+    top = f"<thead>{row('th', head)}</thead>" if any(head) else ""
+    body = "".join(row("td", cells) for cells in islice(rows, ROWS))
+    return f"<table><caption{left}>{escape(title)}</caption>{top}<tbody>{body}</tbody></table>"
+
+
 def html_table(
     shown: Odds[Any] | Comparison,
     *,

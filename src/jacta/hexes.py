@@ -60,6 +60,12 @@ class Hex(NamedTuple):
         return f"{self.q},{self.r}"
 
     @classmethod
+    def numbered(cls, column: int, row: int) -> Hex:
+        """The hex that a map numbers so, from 1 at the top left, its even columns half a hex lower."""
+        q = column - 1
+        return cls(q, row - 1 - q // 2)
+
+    @classmethod
     def parse(cls, text: str) -> Hex:
         """The hex that `q,r` names; spaces around the numbers do no harm."""
         found = re.fullmatch(r"\s*(-?[0-9]+)\s*,\s*(-?[0-9]+)\s*", text)

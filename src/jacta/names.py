@@ -6,7 +6,7 @@ words, as long as only one id is called so. Where nothing is recognised, the nea
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, KeysView, Mapping
 from difflib import SequenceMatcher
 from functools import cache
 from typing import Any
@@ -38,6 +38,10 @@ class Names:
                 self._written.setdefault(said.casefold(), set()).add(id)
                 self._whole.setdefault(text.bare(said), set()).add(id)
                 self._core.setdefault(_core(said), set()).add(id)
+
+    @property
+    def ids(self) -> KeysView[str]:
+        return self._called.keys()
 
     def meant(self, typed: str, *, exactly: bool = False) -> str | None:
         """The one id that is called so; `exactly` means every word, in this order."""

@@ -6,17 +6,21 @@
 Chance nodes carry the exact distribution of a throw. The persons at the table are the players, each with its usual aim
 as utility; computer players whom the input seats belong to chance. Those who decide at the same time are asked one
 after the other, without knowing of each other. An action is the place of an answer in the list of legal ones.
+
+A throw with too many values to list, as the one that draws a whole map, is made at once and is no chance node: by the
+`draw` of the game, so that `load(..., draw=7)` always has the same map and `game.drawn(8)` is the same game with
+another. `state.resample_from_infostate` draws what a player does not see anew: OpenSpiel's IS-MCTS runs on it.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 import pyspiel
 
-from jacta.dice import Dice
+from jacta.dice import Dice, Seeded, Source
 from jacta.errors import InputError, OutOfReach
 from jacta.kernel.play.view import visible
 from jacta.kernel.roll import Entry, ask_entry, consult_entry, note_entry, roll_entry
@@ -26,7 +30,8 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.run.policies import Policy, chosen
-from jacta.kernel.run.position import Pending, Position, Told, answered, slot_value, started
+from jacta.kernel.run.position import Pending, Position, Told, answered, settled, slot_value, started
+from jacta.kernel.search import check_sight
 from jacta.plain import plain
 from jacta.text import Message
 
@@ -42,17 +47,23 @@ def load(
     *,
     aims: Mapping[str, str] | None = None,
     against: str | None = None,
+    draw: int = 0,
 ) -> ProcedureGame:
-    """The procedure as a game. `aims` says what players want, where it is not the usual.
+    """The procedure as a game. `aims` says what players want, where it is not the usual; `draw` which map is drawn.
 
     With `against`, it is a game of that player against one other: what one wins the other loses.
     """
     procedure = find_procedure(id)
-    return game_of(procedure, procedure.validate(given or {}), aims=aims, against=against)
+    return game_of(procedure, procedure.validate(given or {}), aims=aims, against=against, draw=draw)
 
 
 def game_of(
-    procedure: Procedure, given: Given, *, aims: Mapping[str, str] | None = None, against: str | None = None
+    procedure: Procedure,
+    given: Given,
+    *,
+    aims: Mapping[str, str] | None = None,
+    against: str | None = None,
+    draw: int = 0,
 ) -> ProcedureGame:
     """The same for a procedure that is not registered."""
     computers = procedure.players(given) if procedure.players else {}
@@ -69,7 +80,7 @@ def game_of(
     for player in players if against is None else (against,):
         if player not in wanted:
             raise InputError(f"aims.{player}", Message("error-missing"))
-    return ProcedureGame(Played(procedure, given, players, wanted, computers, against))
+    return ProcedureGame(Played(procedure, given, players, wanted, computers, against, draw))
 
 
 class Played(NamedTuple):
@@ -81,6 +92,7 @@ class Played(NamedTuple):
     aims: Mapping[str, Aim]
     computers: Mapping[str, Policy]
     against: str | None
+    draw: int = 0
 
     def worth(self, outcome: Any) -> list[float]:
         """What an outcome is worth to each player."""
@@ -126,6 +138,10 @@ class ProcedureGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> ProcedureState:
         return ProcedureState(self)
 
+    def drawn(self, draw: int) -> ProcedureGame:
+        """The same game with another map."""
+        return ProcedureGame(self.played._replace(draw=draw))
+
 
 class Spot(NamedTuple):
     """Where a game stands: immutable, so that OpenSpiel's many copies of a state share it.
@@ -166,8 +182,6 @@ class Spot(NamedTuple):
         return None
 
     def _thrown(self, roll: Roll) -> list[tuple[Any, int]]:
-        if isinstance(roll.throw, Dice) and roll.throw.count * roll.throw.sides > MOST_VALUES:
-            raise OutOfReach(Message("error-rl-wide", label=roll.label, most=MOST_VALUES))
         pairs, _, tail = roll.throw.weights()
         if tail:
             raise OutOfReach(Message("error-rl-endless", label=roll.label))
@@ -195,7 +209,43 @@ class Spot(NamedTuple):
     def settled(self) -> Spot:
         """The same after what needs neither dice nor players: a look into a table that is filled in."""
         question = self.question
-        return self.after(slot_value(self.position, question)) if isinstance(question, Consult) else self
+        if isinstance(question, Consult):
+            return self.after(slot_value(self.position, question))
+        if isinstance(question, Roll) and _is_wide(question):
+            source = Seeded(f"{self.played.draw} {len(self.told)} {question.label}")
+            return self.after(question.throw.throw(source).value)
+        return self
+
+    def resampled(self, who: str, source: Source) -> Spot:
+        """A game that looks the same to a player: what is hidden is drawn anew, and so is what others have sealed."""
+        position, question, procedure = self.position, self.question, self.played.procedure
+        if procedure.view is not None:
+            check_sight(procedure)
+            assert procedure.insight is not None
+            assert procedure.insight.resample is not None
+            position, question = settled(procedure.insight.resample(position, who, source))
+        sealed = list(self.sealed)
+        if isinstance(question, Ask) and question.simultaneous:
+            for place, player in enumerate(position.players_asked(question)[: len(sealed)]):
+                if player != who:
+                    answers = question.values()[place]
+                    sealed[place] = answers[source.below(len(answers))]
+        return self._replace(position=position, question=question, sealed=tuple(sealed))
+
+
+def _is_wide(roll: Roll) -> bool:
+    """Whether a throw has too many values to list."""
+    return isinstance(roll.throw, Dice) and roll.throw.count * roll.throw.sides > MOST_VALUES
+
+
+class Sampled:
+    """OpenSpiel's chance, a function that gives numbers from 0 to 1, as a source of ours."""
+
+    def __init__(self, sampler: Callable[[], float]) -> None:
+        self._sampler = sampler
+
+    def below(self, n: int) -> int:
+        return min(n - 1, int(self._sampler() * n))
 
 
 class ProcedureState(pyspiel.State):  # type: ignore[misc]
@@ -248,6 +298,12 @@ class ProcedureState(pyspiel.State):  # type: ignore[misc]
         asked = spot.position.players_asked(spot.question) if isinstance(spot.question, Ask) else ()
         mine = [plain(answer) for one, answer in zip(asked, spot.sealed, strict=False) if one == who]
         return json.dumps([who, plain(spot.position.all_seen_by(who)), seen, mine], ensure_ascii=False, default=str)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> ProcedureState:
+        """A state that the player cannot tell from this one."""
+        other: ProcedureState = self.clone()
+        other.spot = self.spot.resampled(self.spot.played.players[player], Sampled(sampler))
+        return other
 
     def __str__(self) -> str:
         return json.dumps([[entry.to_json() for entry in self.spot.told], plain(self.spot.sealed)], default=str)

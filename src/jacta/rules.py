@@ -2,15 +2,16 @@
 
 | to say | there is |
 |---|---|
-| what a rule is given, and which readings it may choose | `Given`, `Stated`, `Strict`, `WHOLE`; `Options`, `Reading` |
+| what a rule is given, its readings to choose | `Given`, `Stated`, `Strict`, `WHOLE`; `Options`, `Reading` |
+| what people may write in their own way | `DiceOf`, `OnMap` |
 | what a phase asks | `Roll`, `Ask` (with `Choice`), `Run`, `Consult` |
 | where a run goes | `goto`, `done`, `undecided`; told by `note` |
-| what a rule is to the world | `@procedure`, its `Board`, its `Chapter` and `Game`, a `Screen` |
+| what a rule is to the world | `@procedure`, its `Board`, its `Chapter` and `Game`, a `Screen`, a `Lesson` |
 | what players own and keep | `Piece`, and its `Role` in a procedure |
 | what can come out | the type in `Move[...]`; `Values` of a text that tables or input name |
 | which tables and readings are in force | `Rules` |
 | what is refused, by key | `InputError`, `TableError`, made by `refusals`; `refused_here` in a validator |
-| how computer players answer | `Policy`, `Mix`, `Weighed`; how they look ahead: `Position`, `answered` |
+| how computer players answer | `Policy`, `Mix`, `Weighed`; how they look ahead: `Position`, `answered`, `Insight` |
 | what people read | `Message`, `texts`, `find_text`, `percent`, `language` |
 | the answers of other rules | `odds` (an `Odds`, a `Comparison` of two), `roll` |
 
@@ -25,10 +26,22 @@ from jacta.distribution import Comparison, Odds
 from jacta.errors import InputError, TableError
 from jacta.kernel.odds import odds
 from jacta.kernel.roll import roll
-from jacta.kernel.rule.game import Chapter, Game, Screen
-from jacta.kernel.rule.inputs import WHOLE, Given, Options, Reading, Stated, Strict, checked, refused_here, written
+from jacta.kernel.rule.game import Chapter, Game, Lesson, Screen
+from jacta.kernel.rule.inputs import (
+    WHOLE,
+    DiceOf,
+    Given,
+    OnMap,
+    Options,
+    Reading,
+    Stated,
+    Strict,
+    checked,
+    refused_here,
+    written,
+)
 from jacta.kernel.rule.pieces import Piece, Role
-from jacta.kernel.rule.procedure import Board, Procedure, procedure
+from jacta.kernel.rule.procedure import Board, Insight, Procedure, procedure
 from jacta.kernel.rule.questions import (
     Ask,
     Choice,
@@ -63,15 +76,19 @@ __all__ = [
     "Choice",
     "Comparison",
     "Consult",
+    "DiceOf",
     "Game",
     "Given",
     "InputError",
+    "Insight",
     "Label",
+    "Lesson",
     "Message",
     "Mix",
     "Move",
     "Note",
     "Odds",
+    "OnMap",
     "Options",
     "Phase",
     "Piece",

@@ -48,3 +48,9 @@ def test_a_stated_policy_is_what_is_assumed() -> None:
 def test_nothing_is_assumed_where_nobody_decides() -> None:
     procedure = procedures()["here_i_stand.interception"]
     assert assumed(procedure, procedure.validate({"leaders": [2]})) == ()
+
+
+def test_what_is_assumed_can_be_read_by_programs() -> None:
+    procedure = procedures()["here_i_stand.piracy"]
+    (one,) = assumed(procedure, procedure.validate(PIRACY)) or ()
+    assert one.to_json() == {"question": "payment", "player": "target", "answers": ["vp"], "others": ["fleet"]}

@@ -35,7 +35,7 @@ def test_seat_and_strength_are_understood_in_french(jacta: Jacta, said: str) -> 
 @pytest.mark.parametrize(
     ("said", "complaint"),
     [
-        ("defender=strong", "choose one of best, usual, random"),
+        ("defender=strong", "choose one of best, search, usual, random"),
         ("umpire=best", "attacker, defender"),
         ("best", "--against"),
     ],
@@ -107,3 +107,16 @@ def test_a_replay_throws_nothing_that_was_not_thrown(jacta: Jacta, tmp_path: Pat
     assert answer.code == 0
     assert "rolls" not in answer.out
     assert "Not finished" in answer.out
+
+
+def test_best_falls_back_on_a_search_and_says_so(jacta: Jacta, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("jacta.kernel.search.READING", 1_500)
+    duel = json.dumps(find_procedure("seventh_sea.duel").examples[0])
+    page = jacta("best", "seventh_sea.duel", "--given", "-", typed=duel)
+    assert page.code == 0
+    assert "Not exact" in page.out
+    assert "what to do?" in page.out
+    assert "±" in page.out
+    found = json.loads(jacta("best", "seventh_sea.duel", "--given", "-", "--json", typed=duel).out)
+    assert found["exact"] is False
+    assert found["decisions"][0]["options"][0]["tries"] > 0

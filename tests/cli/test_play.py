@@ -285,9 +285,8 @@ def test_only_what_is_lacking_is_asked_where_something_was_stated(jacta: Jacta) 
 
 def test_a_duel_is_asked_for_by_sheets_and_key_by_key(jacta: Jacta) -> None:
     """A sheet by its name, the other key by key; then the game's own questions; the end of the input ends it."""
-    answer = jacta(
-        "play", "seventh_sea.duel", "--seed", "1", typed="@athos\n\n3\n3\n3\n3\n3\n3\n3\nskip\nskip\nrapière\n"
-    )
+    typed = "@athos\n\n" + "3\n" * 7 + "skip\nskip\nrapière\n"
+    answer = jacta("play", "seventh_sea.duel", "--seed", "1", typed=typed)
     assert "@porthos" in answer.out
     assert "@galleon" not in answer.out  # a ship is nobody to fight a duel with
     assert "attacker=@athos defender.brawn=3" in answer.out

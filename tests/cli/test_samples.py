@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from jacta.cli.samples import samples_of
 from jacta.kernel.rule.registry import find_game
+from jacta.kernel.rule.samples import samples_of
 from tests.cli.conftest import Jacta
 
 CHECK = ("odds", "seventh_sea.wound_check", "--json")

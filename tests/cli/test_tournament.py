@@ -56,3 +56,15 @@ def test_a_tournament_without_its_players_is_refused(jacta: Jacta, words: tuple[
     answer = jacta("tournament", *words)
     assert answer.code == 2
     assert said in answer.err
+
+
+def test_a_test_of_strength_stops_when_it_is_decided(jacta: Jacta) -> None:
+    words = ("tournament", "mighty_empires.game", "years=1", "--sprt", "steward,random", "--bounds", "0,150")
+    page = jacta(*words, "--seed", "3", "--workers", "1", "--games", "60").out
+    assert "Decided: the steward is stronger than at random." in " ".join(page.split())
+    found = json.loads(jacta(*words, "--seed", "3", "--workers", "1", "--games", "4", "--json").out)
+    assert (found["verdict"], found["games"], found["limit"]) == ("open", 4, pytest.approx(2.944, abs=1e-3))
+    for flag, wrong in (("--sprt", "steward"), ("--bounds", "low,high"), ("--bounds", "35,0")):
+        refused = jacta(*words, flag, wrong)
+        assert refused.code == 2
+        assert "bounds" in refused.err or flag in refused.err

@@ -20,13 +20,15 @@ from jacta.chronicles import Chronicle
 from jacta.dice import Seeded
 from jacta.errors import InputError, JactaError
 from jacta.hosting import ChronicleChanged, ChronicleHost, ChronicleLinks, NotYours, UnknownLink
+from jacta.kernel.rule.questions import Ask
+from jacta.plain import plain
 from jacta.store import Store
 from jacta.telling import chronicles as words
 from jacta.web.api_chronicles import told
 from tests.hosting.test_racing import at_once
 
 pytestmark = pytest.mark.usefixtures("toys_installed")
-FEW = settings(max_examples=40, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+FEW = settings(max_examples=12, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 RAID = {"attacker": ":Reds", "defender": ":Blues"}
 
 
@@ -91,6 +93,41 @@ def test_a_player_acts_with_a_piece_and_applies_what_came_of_it(host: ChronicleH
         host.undo(links.players["Bruno"], digest(host, links.players["Bruno"]))
     host.undo(anne, digest(host, anne))
     assert men(host, anne) == {"Reds": 3, "Blues": 2}
+
+
+ATHOS = {"brawn": 2, "finesse": 3, "resolve": 2, "wits": 3, "panache": 3, "attack": 3, "defence": 2, "weapon": "rapier"}
+
+
+def test_players_decide_for_their_own_pieces_in_one_run(host: ChronicleHost) -> None:
+    """A duel that Anne begins: each question waits for whose hero is asked, and nobody else answers it."""
+    begun = Chronicle.begin("seventh_sea", "Dusk").add("Athos", "character", ATHOS, owner="Anne")
+    begun = begun.add("Jussac", "character", {**ATHOS, "kind": "henchman"}, owner="Bruno")
+    links = host.open(begun, ["Carl"])
+    anne, bruno, carl = (links.players[name] for name in ("Anne", "Bruno", "Carl"))
+    still = host.revision(carl)
+    host.begin(anne, "seventh_sea.duel", {"attacker": ":Athos", "defender": ":Jussac"}, together=True)
+    assert host.look(carl).doing is None
+    assert host.revision(carl) == still
+    answered: set[str] = set()
+    while (view := host.look(bruno)).doing is not None and not view.doing.over:
+        (player,) = view.waits_for
+        other = bruno if player == "Anne" else anne
+        assert view.may_answer == (player == "Bruno")
+        question = view.doing.session.question
+        assert isinstance(question, Ask)
+        value = plain(question.default_answer(view.doing.session.position))
+        with pytest.raises(NotYours):
+            host.answer(other, view.asked, value)
+        before = host.revision(other)
+        host.answer(links.players[player], view.asked, value)
+        assert host.revision(other) != before  # whoever looks on hears of it
+        answered.add(player)
+    assert answered == {"Anne", "Bruno"}
+    with pytest.raises(NotYours):
+        host.apply(bruno)
+    host.apply(anne)
+    assert host.look(bruno).doing is None
+    assert host.look(bruno).seen.moments[-1].entry.by == "Anne"
 
 
 def test_dice_of_the_server_are_fair_and_not_thrown_until_they_suit(host: ChronicleHost, links: ChronicleLinks) -> None:

@@ -380,8 +380,9 @@ def test_computers_are_saved_with_the_game() -> None:
     ("procedure", "computers", "key", "reason"),
     [
         (toys.nim, {"third": "best"}, "computers.third", "first, second"),
-        (toys.nim, {"first": "mighty"}, "computers.first", "best, usual, random"),
+        (toys.nim, {"first": "mighty"}, "computers.first", "best, search, usual, random"),
         (toys.guess, {"red": "best"}, "computers.red", "hidden"),
+        (toys.guess, {"red": "search"}, "computers.red", "hidden"),
         (toys.guess, {"blue": "random"}, "computers.blue", "seats"),
     ],
 )

@@ -106,7 +106,8 @@ def test_values() -> None:
     assert telling.value(TOY, "not an id; at all") == "not an id; at all"
     assert telling.value(TOY, {"hits": 3, "lost": [1, 2]}) == "Hits 3, lost 1, 2"
     with text.speaking("fr"):
-        assert telling.value(TOY, 1234) == "1\u202f234"
+        assert telling.value(TOY, 1492) == "1492"  # a year, as people write it
+        assert telling.value(TOY, 12_345) == "12\u202f345"
         assert telling.value(TOY, "great_lakes") == "les Grands Lacs"
 
 

@@ -10,11 +10,14 @@ import jacta
 from jacta import text
 from jacta.dice import AtLeast, Dice, Keep
 from jacta.errors import InputError
+from jacta.hexes import Hex, distance
 from jacta.names import Names, check_policy
 from jacta.telling.understanding import explained, player, read_off_dice, understood
 
 BATTLE = jacta.procedures()["here_i_stand.field_battle"]
 EMPIRE = jacta.procedures()["mighty_empires.game"]
+ROLL = jacta.procedures()["seventh_sea.roll"]
+DUEL = jacta.procedures()["seventh_sea.duel"]
 SIGHT = jacta.procedures()["vive_lempereur.line_of_sight"]
 
 
@@ -30,7 +33,7 @@ SIGHT = jacta.procedures()["vive_lempereur.line_of_sight"]
     ],
 )
 def test_keys_go_by_their_words(typed: str, meant: str) -> None:
-    assert understood(BATTLE, typed, 3)[0] == meant
+    assert list(understood(BATTLE, typed, 3)) == [meant]
 
 
 @pytest.mark.parametrize(
@@ -48,14 +51,69 @@ def test_keys_go_by_their_words(typed: str, meant: str) -> None:
     ],
 )
 def test_values_fit_their_place(procedure: Any, path: str, typed: Any, meant: Any) -> None:
-    assert understood(procedure, path, typed)[1] == meant
+    assert list(understood(procedure, path, typed).values()) == [meant]
+
+
+@pytest.mark.parametrize(
+    ("path", "typed", "meant"),
+    [
+        ("rolled", "7g4", {"rolled": 7, "kept": 4}),
+        ("Gardés", "7 K 4 + 5", {"rolled": 7, "kept": 4, "bonus": 5}),
+        ("rolled", "2d10-3", {"rolled": 2, "kept": 2, "explode": False, "bonus": -3}),
+        ("heroism", "2d10", {"heroism": 2}),
+    ],
+)
+def test_dice_are_written_as_players_write_them(path: str, typed: str, meant: Any) -> None:
+    assert understood(ROLL, path, typed) == meant
+
+
+def test_dice_fill_two_keys_that_begin_alike_and_sheets_hold_them() -> None:
+    assert understood(DUEL, "attacker.VD", "3g2") == {"attacker.weapon_rolled": 3, "attacker.weapon_kept": 2}
+    assert understood(DUEL, "attacker.weapon", "3g2") == {"attacker.weapon_rolled": 3, "attacker.weapon_kept": 2}
+    assert understood(DUEL, "attacker.weapon", "rapière") == {"attacker.weapon": "rapier"}
+    sheet = {"Gaillardise": 3, "sorte": "vilain", "VD": "2g2"}
+    said = {"brawn": 3, "kind": "villain", "weapon_rolled": 2, "weapon_kept": 2}
+    assert understood(DUEL, "défenseur", sheet) == {"defender": said}
+    assert understood(BATTLE, "attacker_dice_mod", "2d6") == {"attacker_dice_mod": 2}
+
+
+@pytest.mark.parametrize(
+    ("procedure", "path", "typed", "why"),
+    [
+        (ROLL, "rolled", "7g", "error-dice"),
+        (ROLL, "rolled", "g4", "error-dice"),
+        (ROLL, "rolled", "7g4g3", "error-dice"),
+        (ROLL, "rolled", "3d6", "error-dice-sides"),
+        (BATTLE, "attacker_dice_mod", "2d10", "error-dice-sides"),
+        (BATTLE, "attacker_dice_mod", "2d6+1", "error-dice-bonus"),
+        (BATTLE, "attacker_dice_mod", "3g2", "error-dice-kept"),
+        (DUEL, "attacker.VD", "3d10", "error-dice-kept-wanted"),
+        (DUEL, "attacker.VD", "3g2+5", "error-dice-bonus"),
+    ],
+)
+def test_dice_that_cannot_stand_there_are_refused_precisely(procedure: Any, path: str, typed: str, why: str) -> None:
+    with pytest.raises(InputError) as refused:
+        understood(procedure, path, typed)
+    assert isinstance(refused.value.message, text.Message)
+    assert refused.value.message.id == why
+
+
+def test_a_hex_goes_by_the_number_printed_on_it() -> None:
+    """Even columns stand half a hex lower: 0304 lies between 0404 and 0403, and beside neither 0402 nor 0405."""
+    centre = Hex(*understood(SIGHT, "départ", "0304")["from"])
+    around = {name: distance(centre, Hex(*understood(SIGHT, "to", name)["to"])) for name in ("0403", "0404", "0305")}
+    assert set(around.values()) == {1}
+    beyond = [distance(centre, Hex(*understood(SIGHT, "to", name)["to"])) for name in ("0402", "0405", "0204", 1203)]
+    assert beyond == [2, 2, 1, 9]
+    assert understood(SIGHT, "hexes", "0404") == {"hexes": [{"q": 3, "r": 2}]}
+    assert understood(SIGHT, "from", "0400") == {"from": "0400"}  # no map has a row 00
 
 
 def test_readings_go_by_their_words() -> None:
     with text.speaking("fr"):
         name = text.say("option-eliminated_side", "here_i_stand")
         chosen = text.say("option-eliminated_side-hits_only", "here_i_stand")
-    assert understood(BATTLE, f"options.{name}", chosen) == ("options.eliminated_side", "hits_only")
+    assert understood(BATTLE, f"options.{name}", chosen) == {"options.eliminated_side": "hits_only"}
 
 
 def test_an_unknown_key_is_answered_with_the_nearest() -> None:

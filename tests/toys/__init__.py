@@ -251,6 +251,33 @@ class Nothing(Given):
     pass
 
 
+# --- A decision before a throw: whoever can foresee it wins
+
+
+@procedure(passage="Toys, wager", asks=("bet",), aims={"gambler": "value=true", "bank": "value=false"})
+def wager(given: Nothing) -> Move[bool]:
+    """Toys: the gambler names a face, then the die falls."""
+    return goto(bet, None)
+
+
+def bet(nothing: None) -> Step:
+    """Toys, wager: which face?"""
+    return Ask("bet", "gambler", tuple(range(1, 7)), betted, 6)
+
+
+def betted(nothing: None, face: int) -> Move:
+    return goto(wager_roll, face)
+
+
+def wager_roll(face: int) -> Step:
+    """Toys, wager: one die."""
+    return Roll("wager", D6, then=wagered)
+
+
+def wagered(face: int, fallen: int) -> Move:
+    return done(face == fallen)
+
+
 BEATS = {"rock": "scissors", "scissors": "paper", "paper": "rock"}
 
 
@@ -598,7 +625,7 @@ GAME = Game(
     readings=(),
     chapters=(
         Chapter("chance", (contest, plank, darts, legs, match, voyage, wound, surgery, fuse)),
-        Chapter("decisions", (pig, risk, nim, morra, guess, duel, tournament, hoard, dare)),
+        Chapter("decisions", (pig, risk, nim, morra, guess, wager, duel, tournament, hoard, dare)),
         Chapter("pieces", (raid, forage, outing, feast)),
     ),
     pieces=(Band, Purse),

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import tempfile
+from collections.abc import Callable
 from typing import Any, NamedTuple
 from urllib.parse import quote
+
+from playwright.sync_api import Browser, Page
 
 import jacta
 from jacta.dice import Seeded
 from jacta.hosting import Host
 from jacta.kernel.rule.questions import Ask
 from jacta.store import Store
-from tests.web.browsing import DESKTOP, PHONE, ROOT, browser, served, visit
+from tests.web.browsing import DESKTOP, PHONE, ROOT, Visit, browser, served, visit
+from tests.web.journeys import TELEPHONE, Shoot, evening, turn
 
 FOLDER = ROOT / "docs" / "screenshots"
 BATTLE = "/games/here_i_stand/field_battle"
@@ -78,12 +83,31 @@ def from_afar(database: str) -> tuple[Shot, ...]:
     )
 
 
+def journey(opened: Browser, base: str, name: str, walk: Callable[[Visit, Shoot], object]) -> None:
+    """The pictures of a guide, in both languages, each in one theme after the other."""
+    looks = itertools.cycle(("light", "dark"))
+
+    def shoot(what: str, page: Page) -> None:
+        at, theme = page.url.partition("#")[0], next(looks)
+        for language in ("en", "fr"):
+            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            page.goto(f"{at}{'&' if '?' in at else '?'}lang={language}")
+            page.screenshot(path=FOLDER / f"{name}-{what}-phone-{theme}-{language}.png")
+            theme = "light" if theme == "dark" else "dark"
+        page.goto(at)
+
+    with visit(opened, base, viewport=TELEPHONE, locale="fr") as visitor:
+        walk(visitor, shoot)
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as tables:
         os.environ["JACTA_TABLES"] = tables
         database = f"{tables}/tables.sqlite"
         with served(database) as base, browser() as opened:
+            journey(opened, base, "evening", lambda visitor, shoot: evening(visitor, shoot, "7e Mer", "1,1,2,non"))
+            journey(opened, base, "turn", lambda visitor, shoot: turn(visitor, shoot, "1529"))
             for shot in (*SHOTS, *from_afar(database)):
                 look: dict[str, Any] = {"viewport": shot.screen, "locale": shot.language, "color_scheme": shot.theme}
                 with visit(opened, base, **look) as visitor:

@@ -71,6 +71,27 @@ def test_a_change_is_told_whoever_makes_it_and_whoever_comes_back_catches_up(add
     assert httpx2.get(f"{url}/events", timeout=PATIENCE).status_code == 404
 
 
+def test_who_follows_a_chronicle_hears_of_what_they_see_and_of_nothing_else(address: str) -> None:
+    begun = {"game": "here_i_stand", "title": "Mohács", "players": ["Anne"]}
+    links = httpx2.post(f"{address}api/v1/chronicles", json=begun, timeout=PATIENCE).json()
+    url = f"{address}api/v1/chronicles"
+
+    def add(name: str, hidden: bool) -> None:
+        seen = httpx2.get(f"{url}/{links['owner']}", timeout=PATIENCE).json()["seen"]
+        piece = {"name": name, "kind": "formation", "sheet": {"power": "hungary", "units": 4}, "hidden": hidden}
+        httpx2.post(f"{url}/{links['owner']}/pieces", json={"seen": seen, **piece}, timeout=PATIENCE).raise_for_status()
+
+    follower = Follower(f"{url}/{links['reader']}/events")
+    first = follower.next()
+    add("Ambush", hidden=True)
+    add("Hungarians", hidden=False)
+    now = follower.next()
+    assert now not in (first, live.GONE)
+    assert follower.heard.empty()
+    httpx2.delete(f"{url}/{links['owner']}", timeout=PATIENCE)
+    assert follower.next() == live.GONE
+
+
 def test_one_look_serves_all_open_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     looks: list[int] = []
     everybody = asyncio.Event()

@@ -176,8 +176,8 @@ def test_a_computer_player_is_offered_only_where_there_can_be_one(client: TestCl
         page = client.get(f"/games/{path}/play").text
         return re.findall(r'<option value="(\w+)"', page[page.index('id="seating"') :])
 
-    assert strengths("seventh_sea/flaw_bid") == ["best", "usual", "random"] * 2
-    assert strengths("seventh_sea/ship_duel") == ["usual", "random"] * 2
+    assert strengths("seventh_sea/flaw_bid") == ["best", "search", "usual", "random"] * 2
+    assert strengths("seventh_sea/ship_duel") == ["search", "usual", "random"] * 2
     assert strengths("mighty_empires/game") == []
 
 

@@ -72,6 +72,7 @@ def test_visitors_do_not_learn_where_the_database_lies(tmp_path: Path) -> None:
         answer = client.get(path)
         assert answer.status_code == 503
         assert "secret-place" not in answer.text
+        assert "try again" not in answer.text  # it will not open by waiting
 
 
 def test_a_long_game_shows_what_is_recent_and_tells_the_whole_story_on_a_page_of_its_own(

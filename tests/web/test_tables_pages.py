@@ -371,7 +371,7 @@ def test_a_battle_from_afar(base: str, opened: Browser) -> None:
         assert accessible(other) == []
         known = host.go("/tables")
         expect(known.locator("#known li")).to_have_count(2)
-        known.locator("#known li", has_text="vous tenez la table").locator("a").click()
+        known.locator("#known li", has_text="vous tenez la partie").locator("a").click()
         page.locator(".manage summary").last.click()
         page.locator("[name=_remove]").click()
         expect(known.locator("#known li")).to_have_count(2)
@@ -424,9 +424,10 @@ def test_a_secret_decision_in_two_browsers(base: str, opened: Browser) -> None:
 
 
 def test_sealed_words_talk_the_winner_and_a_rematch(base: str, opened: Browser) -> None:
-    """Two browsers seal their words and tell them by themselves; the winner has a name; then seats change."""
+    """Two browsers seal words, tell them, and draw the dice by themselves; the winner has a name; then seats change."""
     with visit(opened, base, viewport=DESKTOP) as first, visit(opened, base, viewport=PHONE) as second:
         page = first.go("/games/here_i_stand/field_battle/play?attacker_units=3&defender_units=3")
+        page.locator("[name=_together]").check()
         page.locator(".afar button").first.click()
         links = [link.removeprefix(base) for link in links_of(page)]
         pages = {"Anne": first.go(links[0]), "Bruno": second.go(links[1])}
@@ -452,14 +453,14 @@ def test_sealed_words_talk_the_winner_and_a_rematch(base: str, opened: Browser) 
         for one in pages.values():
             one.get_by_text("Vérifier les dés", exact=True).click()
             one.locator("[data-do=verify-here]").click()
-            expect(one.locator("#verified .well:visible")).to_have_count(3)
+            expect(one.locator("#verified .well:visible")).to_have_count(4)
             expect(one.locator("#verified .bad:visible")).to_have_count(0)
             expect(one.locator("#swapped")).to_be_hidden()
         game = pages["Anne"].request.get(f"{base}{links[0]}/game.json").json()
         assert game["fair"]["seals"].keys() == {"attacker", "defender"}
         assert all(word.startswith("mot de passe é\N{GAME DIE} ") for word in game["fair"]["words"].values())
         found = jacta.verify(game)
-        assert (bool(found), found.sealed) == (True, ("attacker", "defender"))
+        assert (bool(found), found.sealed, found.together) == (True, ("attacker", "defender"), 1)
         pages["Bruno"].locator("[name=_rematch]").click()
         expect(pages["Bruno"].locator("[data-seat=attaquant]")).to_have_count(1)
         pages["Anne"].get_by_role("link", name="Aller à la revanche").click()

@@ -11,6 +11,7 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.policies import Policy, at_the_table
 from jacta.kernel.run.position import started
+from jacta.plain import plain
 
 MOST_STATES = 20_000  # beyond, the walk takes too long to be made in passing
 
@@ -25,6 +26,11 @@ class Assumed(NamedTuple):
     player: str
     answers: tuple[Any, ...]
     others: tuple[Any, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """What `--policy` takes: the label of the question, and the answers that it may be given."""
+        answers = {"answers": plain(self.answers), "others": plain(self.others)}
+        return {"question": self.question.label, "player": self.player, **answers}
 
 
 class _TooMany(Exception):

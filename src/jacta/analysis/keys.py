@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from jacta.errors import InputError
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.schema import Schema, alternatives
+from jacta.kernel.rule.schema import Node, Schema, values_of
 from jacta.text import Message
 from jacta.typed import parsed, put
 
@@ -129,15 +129,14 @@ def key_at(procedure: Procedure, data: Mapping[str, Any], path: str) -> Key:
         if found is None:
             raise InputError(path, Message("error-extra-forbidden"))
         return found
-    schema = _schema(procedure)
-    parts, here = list(alternatives(schema, schema, data)), data
+    node, here = _input(procedure, data), data
     for step in path.split("."):
-        parts, here = _below(parts, schema, here, step)
-        if not parts:
+        node, here = _below(node, here, step)
+        if not node.parts:
             raise InputError(path, Message("error-extra-forbidden"))
-    key = _key(path, parts, here)
+    key = _key(path, node, here)
     if key is None:
-        inside, first = _below(parts, schema, here, "0")
+        inside, first = _below(node, here, "0")
         key = _key(f"{path}.0", inside, first)
     if key is None:
         known = ", ".join(one.path for one in keys(procedure, data))
@@ -150,40 +149,36 @@ def _schema(procedure: Procedure) -> Schema:
     return procedure.schema()
 
 
+def _input(procedure: Procedure, data: Mapping[str, Any]) -> Node:
+    return Node.whole(_schema(procedure), data)
+
+
 def keys(procedure: Procedure, data: Mapping[str, Any]) -> Iterator[Key]:
     """Every key that can vary in this input: those of its case, the entries of its lists, then the readings."""
-    schema = _schema(procedure)
-    tag = schema.get("discriminator", {}).get("propertyName")
-    yield from _keys(list(alternatives(schema, schema, data)), schema, data, "", (tag, OPTIONS))
+    node = _input(procedure, data)
+    yield from _keys(node, data, "", (node.tag, OPTIONS))
     yield from _readings(procedure, data)
 
 
-def _keys(
-    parts: Sequence[Schema], schema: Schema, data: Any, prefix: str, without: Sequence[str | None]
-) -> Iterator[Key]:
+def _keys(node: Node, data: Any, prefix: str, without: Sequence[str]) -> Iterator[Key]:
     """What must be entered comes first."""
-    required = {name for part in parts for name in part.get("required", ())}
-    names = dict.fromkeys(name for part in parts for name in part.get("properties", ()) if name not in without)
-    names = dict.fromkeys(sorted(names, key=lambda name: name not in required))
+    names = (name for name in node.keys if name not in without)
     places = [str(place) for place in range(len(data))] if isinstance(data, list) else []
     for name in (*names, *places):
         path = f"{prefix}{name}"
-        below, here = _below(parts, schema, data, name)
+        below, here = _below(node, data, name)
         key = _key(path, below, here)
         if key is not None:
             yield key
         elif path.count(".") < MOST_NESTED:
-            yield from _keys(below, schema, here, f"{path}.", ())
+            yield from _keys(below, here, f"{path}.", ())
 
 
 def offers(procedure: Procedure, data: Mapping[str, Any]) -> Iterator[tuple[str, list[Any]]]:
     """The keys that list what may be chosen, each with all that it may list."""
-    schema = _schema(procedure)
-    parts = list(alternatives(schema, schema, data))
-    for name in dict.fromkeys(name for part in parts for name in part.get("properties", ())):
-        below, _ = _below(parts, schema, data, name)
-        inside, _ = _below(below, schema, None, "0")
-        key = _key(name, inside, None)
+    node = _input(procedure, data)
+    for name in node.keys:
+        key = _key(name, node.at(name).at("0"), None)
         if key is not None and key.choices:
             yield name, list(key.choices)
 
@@ -196,38 +191,23 @@ def _readings(procedure: Procedure, data: Mapping[str, Any]) -> Iterator[Key]:
             yield Key(f"{OPTIONS}.{option.name}", now, option.values)
 
 
-def _below(parts: Sequence[Schema], schema: Schema, data: Any, step: str) -> tuple[list[Schema], Any]:
+def _below(node: Node, data: Any, step: str) -> tuple[Node, Any]:
     """What may stand one step below, and what does: as entered, else the default."""
-    found: list[Schema] = []
-    for part in parts:
-        properties = part.get("properties", {})
-        if step in properties:
-            found.append(properties[step])
-        elif step.isdecimal() and "prefixItems" in part:
-            found += part["prefixItems"][int(step) : int(step) + 1]
-        elif step.isdecimal() and isinstance(part.get("items"), Mapping):
-            found.append(part["items"])
-        elif isinstance(part.get("additionalProperties"), Mapping):
-            found.append(part["additionalProperties"])
     if isinstance(data, Mapping):
         here = data.get(step)
     else:
         here = data[int(step)] if isinstance(data, list) and step.isdecimal() and int(step) < len(data) else None
-    if here is None:
-        here = next((part["default"] for part in found if isinstance(part.get("default"), str | int | float)), None)
-    return [one for part in found for one in alternatives(part, schema, here)], here
+    below = node.at(step, here)
+    return below, below.default if here is None and isinstance(below.default, str | int | float) else here
 
 
-def _key(path: str, parts: Sequence[Schema], now: Any) -> Key | None:
+def _key(path: str, node: Node, now: Any) -> Key | None:
     """The key, where what may stand there is a number, one of a few values, or yes or no."""
     choices: dict[Any, None] = {}
-    for part in parts:
-        if "enum" in part or "const" in part:
-            choices |= dict.fromkeys(part.get("enum", [part.get("const")]))
-        elif part.get("type") == "boolean":
-            choices |= {False: None, True: None}
-        elif part.get("type") in ("integer", "number"):
+    for part in node.parts:
+        if part.get("type") in ("integer", "number") and not values_of(part):
             return Key(path, now, (), _limit(part, "inimum", 1), _limit(part, "aximum", -1))
+        choices |= dict.fromkeys(values_of(part) or ((False, True) if part.get("type") == "boolean" else ()))
     return Key(path, now, tuple(choices)) if choices else None
 
 

@@ -116,6 +116,19 @@ class Need:
     def is_chance(self) -> bool:
         return self.aim.is_chance
 
+    def _repr_html_(self) -> str:
+        """For a notebook: the answer between its neighbours, for each value of a second key."""
+        from jacta.analysis.sweep_charts import figure  # noqa: PLC0415
+        from jacta.charts import html_rows  # noqa: PLC0415
+
+        rows = [
+            ("→" if spot is one.answer else "", *map(str, spot.values), figure(spot.worth, self.is_chance))
+            for one in self.found
+            for spot in sorted(one.neighbours + ((one.answer,) if one.answer else ()), key=one.legal.index)
+        ]
+        title = f"{self.procedure}: {self.aim.text} >= {self.at_least}"
+        return html_rows(title, ("", *(key.path for key in self.keys), self.aim.text), rows)
+
     @property
     def value(self) -> Any:
         """The answer itself; None where no value is enough. With a second key, the answers by its values."""

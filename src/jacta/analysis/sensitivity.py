@@ -63,6 +63,22 @@ class Sensitivity:
         """The changes that make a difference."""
         return tuple(one for one in self.changes if one.difference)
 
+    def _repr_html_(self) -> str:
+        """For a notebook: the most telling steps."""
+        from jacta.analysis.sweep_charts import difference, figure  # noqa: PLC0415
+        from jacta.charts import html_rows  # noqa: PLC0415
+
+        rows = (
+            (
+                one.key.path,
+                f"{one.key.now} → {one.value}",
+                figure(one.worth, self.is_chance),
+                difference(one.difference, self.is_chance),
+            )
+            for one in self.telling
+        )
+        return html_rows(f"{self.procedure}: {self.aim.text} = {self.worth}", (), rows)
+
     def to_json(self) -> dict[str, Any]:
         data = {
             "procedure": self.procedure,

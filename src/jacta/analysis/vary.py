@@ -149,6 +149,14 @@ class Sweep:
             return [(None, self.spots)]
         return [(value, tuple(one for one in self.spots if one.values[1] == value)) for value in self.axes[1].values]
 
+    def _repr_html_(self) -> str:
+        """For a notebook: the figure at every value."""
+        from jacta.analysis.sweep_charts import figure  # noqa: PLC0415
+        from jacta.charts import html_rows  # noqa: PLC0415
+
+        rows = ((*map(str, one.values), figure(one.worth, self.is_chance)) for one in self.spots)
+        return html_rows(self.procedure, (*(key.path for key in self.keys), self.aim.text), rows)
+
     def worth(self, *values: Any) -> Fraction | None:
         """The figure at these values of the keys."""
         found = next((spot for spot in self.spots if spot.values == values), None)

@@ -7,6 +7,7 @@ words are those the players gave. Faces that people typed in rest on their word.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -19,7 +20,7 @@ from jacta.kernel.run.position import Position
 from jacta.plain import plain, plain_outcome
 from jacta.text import Message
 
-Reason: TypeAlias = Literal["commitment", "secret", "words", "dice", "rules", "file", "nothing"]
+Reason: TypeAlias = Literal["commitment", "secret", "words", "draws", "dice", "rules", "file", "nothing"]
 
 
 class Difference(NamedTuple):
@@ -57,7 +58,9 @@ class Verified(NamedTuple):
     reader has noted (None: nobody said which), `intact` whether the file is as it was exported. `throws` and `answers`
     of computer players were worked out again; those `typed` in by people cannot be. `sealed` are the seats whose words
     were sealed before any was told, `broken_seals` those whose word is another one than they had sealed; `drawn` is how
-    often all was drawn anew before the game.
+    often all was drawn anew before the game. `together` is how often the dice
+    were drawn together, `misdrawn` are the events whose draw
+    is wrong or missing, and `left_out` says how many draws were made without a seat.
     """
 
     procedure: str
@@ -76,6 +79,9 @@ class Verified(NamedTuple):
     sealed: tuple[str, ...] = ()
     broken_seals: tuple[str, ...] = ()
     drawn: int = 0
+    together: int = 0
+    misdrawn: tuple[int, ...] = ()
+    left_out: Mapping[str, int] = {}
 
     def __bool__(self) -> bool:
         return self.reason is None
@@ -87,6 +93,7 @@ class Verified(NamedTuple):
             "commitment": self.noted is False,
             "secret": not self.promised,
             "words": bool(self.broken_seals),
+            "draws": bool(self.misdrawn),
             "dice": bool(self.differences),
             "rules": self.astray is not None,
             "file": not self.intact,
@@ -132,6 +139,9 @@ def verify(data: Mapping[str, Any], commitment: str | None = None) -> Verified:
         tuple(dice.seals),
         dice.broken_seals,
         dice.drawn,
+        len(dice.draws or ()),
+        tuple(sorted({*dice.misdrawn(checking.saved.events), *checking.undrawn})),
+        Counter(seat for draw in dice.draws or () for seat in draw.without),
     )
 
 
@@ -151,6 +161,7 @@ class _Checking:
         self.saved, self.dice, self._outcome = read_saved(data), dice, data.get("outcome")
         self.throws = self.answers = self.typed = 0
         self.differences: list[Difference] = []
+        self.undrawn: list[int] = []
         begun = {key: value for key, value in data.items() if key not in ("events", "fingerprint", "tables")}
         self.session = Session.resume({**begun, "events": ()}, chance=dice, pause=lambda: True)
 
@@ -175,6 +186,9 @@ class _Checking:
         """What was decided otherwise than by the chance behind this event."""
         position, question = self.session.position, self.session.question
         if isinstance(question, Roll) and "roll" in event:
+            if self.session.waits_for_a_draw:
+                self.undrawn.append(number)
+                return
             if not self.session.needs_nobody and "auto" not in event:
                 self.typed += 1
                 return

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from types import NoneType
 from typing import Any, NamedTuple, get_args
 
-from jacta.authoring.walking import walk
+from jacta.authoring.walking import Seen, walk
 from jacta.dice import Seeded
 from jacta.errors import IllegalAnswer, InputError, OutOfReach
 from jacta.kernel.best import best as best_play
@@ -133,11 +134,16 @@ def events(procedure: Procedure, example: Example) -> None:
         must(again.export() == saved and again.outcome == session.outcome, f"seed {seed}")
 
 
+@lru_cache(maxsize=1)
+def _walked(procedure: Procedure, example: str) -> tuple[Seen, ...]:
+    """The walk through an example, written as JSON: several laws look at it, one after the other."""
+    return tuple(walk(procedure, json.loads(example)))
+
+
 def phases(procedure: Procedure, example: Example) -> None:
     """Phases cite their passage and always do the same; a decision has several different answers, the default legal."""
-    for (position, question, _), (same, asked_again, _) in zip(
-        walk(procedure, example), walk(procedure, example), strict=True
-    ):
+    first, again = _walked(procedure, json.dumps(example)), walk(procedure, example)
+    for (position, question, _), (same, asked_again, _) in zip(first, again, strict=True):
         name = _named(position.phase or procedure.begin)
         must((position, question) == (same, asked_again), name)
         try:
@@ -167,7 +173,7 @@ def declared(procedure: Procedure, example: Example) -> None:
     outcome = procedure.outcome_type(procedure.validate(example))
     for place in undeclared(outcome.root):
         raise Broken(place)
-    for position, question, _ in walk(procedure, example):
+    for position, question, _ in _walked(procedure, json.dumps(example)):
         if isinstance(question, Ask):
             must(question.label in procedure.asks, f"{_named(position.phase or procedure.begin)} asks {question.label}")
         elif question is None and position.outcome is not UNDECIDED:

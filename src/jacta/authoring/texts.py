@@ -23,6 +23,7 @@ from jacta.authoring.laws import Broken, must
 from jacta.authoring.walking import walk
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.procedure import Procedure
+from jacta.outcomes import Field
 from jacta.plain import plain_outcome
 from jacta.telling.words import NAME, message_of
 
@@ -170,6 +171,9 @@ def needed(game: Game) -> set[str]:
     ids = {"game", r"game\.about", *(f"chapter-{chapter.name}" for chapter in game.chapters)}
     ids |= {number + part for number in game.readings for part in ("", r"\.about")}
     ids |= {f"screen-{name}{part}" for name in game.screens for part in ("", r"\.about")}
+    for lesson in game.lessons:
+        ids |= {f"lesson-{lesson.procedure.name}"}
+        ids |= {rf"lesson-{lesson.procedure.name}\.{step}" for step in (*lesson.steps, "end")}
     ids |= {f"table-{name}" for name in game.shelf.names} | {f"bundle-{name}" for name in game.bundles}
     for name in game.shelf.names:
         table = game.shelf.printed(name)
@@ -193,8 +197,7 @@ def needed(game: Game) -> set[str]:
         ids |= {f"value-{word}" for word in schema_words(schema) if word not in chosen}
         ids |= {f"value-{who}" for who in procedure.aims}
         ids |= {f"key-{key}" for aim in procedure.aims.values() for key in aimed_at(aim.text)}
-        for example in procedure.examples:
-            ids |= outcome_ids(procedure, dict(example))
+        ids |= {f"key-{key}" for key in outcome_keys(procedure)}
     return {id for id in ids if not id.startswith(("key-", "value-")) or NAME.fullmatch(id)}  # F+ is shown as it is
 
 
@@ -204,14 +207,19 @@ def aimed_at(aim: str) -> Iterator[str]:
         yield re.split(r"[!<>=]", part.strip().removeprefix("-"))[0].rpartition(".")[2]
 
 
-def outcome_ids(procedure: Procedure, example: dict[str, Any]) -> set[str]:
-    """Keys of the outcomes; their words too, unless they are names that the caller or a map brought in."""
-    ids: set[str] = set()
-    for position, _, _ in walk(procedure, example):
-        if position.finished:
-            outcome = plain_outcome(position.outcome)
-            ids |= {f"key-{key}" for key in keys(outcome)}
-    return ids
+def outcome_keys(procedure: Procedure) -> set[str]:
+    """The keys that outcomes declare; where one shows a whole sheet or state, those that turn up in the examples."""
+    declared = procedure.outcome_type()
+    found = set(schema_keys(declared.schema()))
+    if _shows_sheets(declared.root):
+        ended = (seen.position for example in procedure.examples for seen in walk(procedure, dict(example)))
+        found |= {key for at in ended if at.finished for key in keys(plain_outcome(at.outcome))}
+    return found
+
+
+def _shows_sheets(field: Field) -> bool:
+    inside = (*field.parts.values(), *((field.item,) if field.item else ()))
+    return field.kind in ("state", "any") or any(map(_shows_sheets, inside))
 
 
 # --- The laws

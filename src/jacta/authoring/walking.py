@@ -12,9 +12,9 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.run.position import Pending, Position, Told, answered, slot_value, started
 
-MOST_POSITIONS = 3_000
+MOST_POSITIONS = 1_000
 MOST_SAMPLED = 100  # of what has too many positions for exact odds
-MOST_VALUES = 40  # of one throw: a wide one is tried here and there
+MOST_VALUES = 12  # of one throw: a wide one is tried here and there
 
 
 class Seen(NamedTuple):

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from jacta.chronicles.entries import Add, Do, Edit, Entry, Remove, one_name, read_entry
-from jacta.chronicles.filling import Filled, Kept, filled, found, kind_of, naming, sheet_of, slots, whole_sheet
+from jacta.chronicles.filling import NAME, Filled, Kept, filled, found, kind_of, naming, sheet_of, slots, whole_sheet
 from jacta.chronicles.running import Doing, resumed
 from jacta.dice import Chance, Source, entropy
 from jacta.distribution import Odds, Sample
@@ -86,12 +86,12 @@ class Chronicle:
         hidden: bool = False,
         by: str = "",
     ) -> Chronicle:
-        """With a new piece of this kind."""
-        owner = one_name("owner", owner) if owner else ""
+        """With a new piece of this kind. Where its sheet has a name, too, that is the name it goes by here."""
+        name, owner = one_name("name", name), one_name("owner", owner) if owner else ""
         written: dict[str, Any] = plain(dict(sheet or {}))
-        return self.with_entry(
-            Add(add=one_name("name", name), kind=kind, sheet=written, owner=owner, hidden=hidden, by=by)
-        )
+        if kind in self.game.pieces and NAME in self.game.pieces[kind].model_fields:
+            written[NAME] = name
+        return self.with_entry(Add(add=name, kind=kind, sheet=written, owner=owner, hidden=hidden, by=by))
 
     def edit(
         self,

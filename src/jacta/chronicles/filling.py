@@ -19,6 +19,7 @@ from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.inputs import Given, checked
 from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.samples import read_data, samples_of
 from jacta.plain import frozen, plain
 from jacta.text import Message
 from jacta.typed import merged, put
@@ -93,7 +94,7 @@ def filled(pieces: Mapping[str, Kept], procedure: Procedure, given: Mapping[str,
         if place:
             stated[key][int(place)] = part[key]
             continue
-        if both := sorted(whole.keys() & part.keys()):
+        if both := sorted(shared for shared in whole.keys() & part.keys() if whole[shared] != part[shared]):
             raise InputError(both[0], Message("error-piece-both", name=kept.name))
         whole |= part
     return Filled(procedure, procedure.validate(merged(whole, stated)), cast)
@@ -143,6 +144,9 @@ def found(pieces: Mapping[str, Kept], name: str, key: str) -> Kept:
 
 # --- Sheets
 
+NAME = "name"
+"""The key of a sheet that says what the piece is called: in a chronicle it has that name already."""
+
 
 def kind_of(game: Game, kind: str, key: str) -> type[Piece]:
     """The kind of piece with this id, or InputError with those there are."""
@@ -155,6 +159,19 @@ def sheet_of(kind: type[Piece], sheet: Mapping[str, Any]) -> Piece:
     """The piece that a sheet says, or InputError naming the key."""
     piece: Piece = checked(TypeAdapter(kind), sheet)
     return piece
+
+
+def samples_for(game: Game, kind: type[Piece]) -> dict[str, dict[str, Any]]:
+    """The samples of a game that are sheets of this kind, by name."""
+    found = {}
+    for name, file in samples_of(game):
+        sheet = read_data(file, name)
+        try:
+            sheet_of(kind, sheet)
+        except InputError:
+            continue
+        found[name] = sheet
+    return found
 
 
 def whole_sheet(piece: Piece) -> dict[str, Any]:

@@ -29,14 +29,16 @@ class Change(NamedTuple):
 
 class Doing:
     """A procedure under way. `session` asks its questions as in `play`; once it is over, `changes` says what it will
-    change, and `Chronicle.apply` writes it down.
+    change, and `Chronicle.apply` writes it down. `together` says that players decide for their own pieces.
     """
 
-    def __init__(self, filled: Filled, given: Mapping[str, Any], session: Session, by: str = "") -> None:
+    def __init__(
+        self, filled: Filled, given: Mapping[str, Any], session: Session, by: str = "", together: bool = False
+    ) -> None:
         named = deepcopy(listed(filled.procedure, given))
         for slot, kept in filled.cast.items():
             put(named, slot, f"{SIGN}{kept.name}")
-        self.filled, self.given, self.session, self.by = filled, named, session, by
+        self.filled, self.given, self.session, self.by, self.together = filled, named, session, by, together
 
     @classmethod
     def begin(
@@ -49,16 +51,37 @@ class Doing:
         chance: Chance | None = None,
         source: Source = entropy,
         by: str = "",
+        together: bool = False,
     ) -> Doing:
         session = Session(filled.procedure, filled.given, dice=dice, computers=computers, chance=chance, source=source)
-        return cls(filled, given, session, by)
+        return cls(filled, given, session, by, together)
 
     @property
     def over(self) -> bool:
         return self.session.question is None
 
+    def seated(self) -> dict[str, tuple[str, ...]]:
+        """The owners of the pieces in each seat, by name or role; a last seat is for all whose role is no seat."""
+        seats = self.filled.procedure.seats(self.filled.given)
+        found: dict[str, tuple[str, ...]] = {}
+        others: tuple[str, ...] = ()
+        for slot, kept in self.filled.cast.items():
+            seat = next((one for one in (kept.name, slot.partition(".")[0]) if one in seats), None)
+            if seat is None:
+                others = (*others, kept.owner)
+            else:
+                found[seat] = (*found.get(seat, ()), kept.owner)
+        left = [seat for seat in seats if seat not in found]
+        return {**found, left[0]: others} if len(left) == 1 and others else found
+
     def run(self, policy: Policy | None = None, source: Source = entropy) -> None:
-        """Answer every question that waits: by the policy, else as the rule declares."""
+        """Answer every question to the end: by the policy, else as the rule declares."""
+        self.go_through(policy, source)
+        if not self.over:
+            raise InputError("do", Message("error-not-over"))
+
+    def go_through(self, policy: Policy | None = None, source: Source = entropy) -> None:
+        """Answer every question that waits, as far as it goes: to the end, to a real throw, or to a book."""
         session = self.session
         while isinstance(question := session.question, Ask):
             value = picked(question, policy, session.position, source)
@@ -68,8 +91,6 @@ class Doing:
                         session.answer(answer, who)
             else:
                 session.answer(value)
-        if session.question is not None:
-            raise InputError("do", Message("error-not-over"))
 
     def changes(self) -> tuple[Change, ...]:
         """What has become of each piece that the procedure hands back. Empty while it runs."""

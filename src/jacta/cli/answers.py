@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from pathlib import Path
 from secrets import randbits
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from jacta.chronicles import Filled, left
 from jacta.cli.chronicle_files import filled_in
 from jacta.cli.output import console, progress, watching, write_json
-from jacta.errors import InputError, file_error
+from jacta.errors import InputError, OutOfReach, file_error
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.names import check_policy, recognised
@@ -22,6 +22,7 @@ from jacta.text import Message, say
 from jacta.typed import as_typed, policy_of
 
 if TYPE_CHECKING:
+    from jacta.analysis.assumptions import Assumed
     from jacta.distribution import Odds, Sample
 
 
@@ -118,22 +119,24 @@ def roll(asked: Asked, seed: int | None, json: bool) -> None:
 
 
 def odds(asked: Asked, look: Look) -> None:
+    from jacta.analysis.assumptions import assumed
     from jacta.kernel.odds import odds
 
     with watching() as watch:
         found = odds(asked.procedure, asked.given, asked.policy, watch)
-    _show(asked, found, look)
-    if not look.json:
-        _assumed(asked)
+    taken = assumed(asked.procedure, asked.given, asked.policy)
+    if look.json:
+        _show(asked, found, look, {"assumed": None if taken is None else [one.to_json() for one in taken]})
+    else:
+        _show(asked, found, look)
+        _say_assumed(asked, taken)
 
 
-def _assumed(asked: Asked) -> None:
+def _say_assumed(asked: Asked, found: tuple[Assumed, ...] | None) -> None:
     """How the decisions are answered that come up on the way, and how to say otherwise."""
-    from jacta.analysis.assumptions import assumed
     from jacta.cli.output import Text
     from jacta.telling.assuming import assumption
 
-    found = assumed(asked.procedure, asked.given, asked.policy)
     out = console()
     if found is None:
         out.print(Text(say("assumed-usual", id=asked.procedure.id), "dim"))
@@ -190,7 +193,11 @@ def best(asked: Asked, who: str | None, aim: str | None, rows: int | None, fract
         raise InputError("--aim", _aim_wanted(procedure, who))
     aim = aim and procedure.aim(aim, given, "--aim").text
     with watching() as watch:
-        found = best(procedure, given, who=who, aim=aim, others=policy, watch=watch)
+        try:
+            found = best(procedure, given, who=who, aim=aim, others=policy, watch=watch)
+        except OutOfReach:
+            _searched(asked, who, aim, rows, json, watch)
+            return
         if json:
             write_json(found.to_json())
             return
@@ -199,6 +206,21 @@ def best(asked: Asked, who: str | None, aim: str | None, rows: int | None, fract
         decides = any(topic.cases for topic in told.own)
         opening = [] if decides else openings(procedure, given, found, watch)
     console().print(advising.page(procedure, found, told, outlook, opening, rows, fractions))
+
+
+def _searched(
+    asked: Asked, who: str | None, aim: str | None, rows: int | None, json: bool, watch: Callable[[int], None] | None
+) -> None:
+    """What a search has come to, where there are too many positions for the exact answer."""
+    from jacta.cli import searched
+    from jacta.kernel.search import search
+
+    procedure, given, policy, _ = asked
+    found = search(procedure, given, who=who, aim=aim, others=policy, watch=watch)
+    if json:
+        write_json(found.to_json())
+    else:
+        console().print(searched.page(procedure, found, rows))
 
 
 def _aim_wanted(procedure: Procedure, who: str | None) -> Message:
@@ -211,7 +233,7 @@ def _aim_wanted(procedure: Procedure, who: str | None) -> Message:
     return Message("error-aim-wanted", who=who or "none", example=example, players=known or "none")
 
 
-def _show(asked: Asked, found: Odds[Any], look: Look) -> None:
+def _show(asked: Asked, found: Odds[Any], look: Look, beside: Mapping[str, Any] | None = None) -> None:
     from jacta.cli import distributions
 
     look = _meant(asked, look)
@@ -222,7 +244,7 @@ def _show(asked: Asked, found: Odds[Any], look: Look) -> None:
     if look.chart:
         _draw(asked, within, look)
     if look.json:
-        data = shown.to_json()
+        data = {**shown.to_json(), **(beside or {})}
         if look.where:
             data["where"] = {"conditions": list(look.where), "p": str(chance), "probability": float(chance)}
         write_json(data)

@@ -274,7 +274,9 @@ def tournament(
     given: GivenFile = None,
     option: OptionPairs = None,
     bundle: Bundle = None,
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="cli-opt-games")] = 100,
+    games: Annotated[int | None, typer.Option(metavar="N", min=1, help="cli-opt-games")] = None,
+    sprt: Annotated[str | None, typer.Option(metavar="A,B", help="cli-opt-sprt")] = None,
+    bounds: Annotated[str, typer.Option(metavar="ELO,ELO", help="cli-opt-bounds")] = "0,35",
     seed: Seed = None,
     workers: Workers = None,
     cluster: Cluster = None,
@@ -283,7 +285,11 @@ def tournament(
     from jacta.cli import answers, contests
 
     asked = answers.asked(id, pairs, given, option, bundle, None)
-    contests.contest(asked, answers.Effort(games, seed, workers, cluster), json)
+    effort = answers.Effort(games or contests.GAMES[sprt is not None], seed, workers, cluster)
+    if sprt is None:
+        contests.contest(asked, effort, json)
+    else:
+        contests.decide(asked, sprt, bounds, effort, json)
 
 
 @app.command(cls=Asking, help="cli-play")
@@ -297,7 +303,7 @@ def play(
     bundle: Bundle = None,
     dice: Annotated[str, typer.Option(metavar="system|mine", help="cli-opt-dice")] = "system",
     against: Annotated[
-        list[str] | None, typer.Option(metavar="PLAYER=best|usual|random", help="cli-opt-against-computer")
+        list[str] | None, typer.Option(metavar="PLAYER=best|search|usual|random", help="cli-opt-against-computer")
     ] = None,
     fair: Annotated[bool, typer.Option("--fair", help="cli-opt-fair")] = False,
     seed: Seed = None,
@@ -457,6 +463,28 @@ def serve(
     from jacta.cli import serve as server
 
     server.serve(host, port, open, database, edit_tables=edit_tables, allow_host=allow_host or (), log=log)
+
+
+@app.command(cls=Command, help="cli-mcp")
+def mcp(
+    http: Annotated[bool, typer.Option("--http", help="cli-opt-http")] = False,
+    host: Annotated[str, typer.Option(metavar="HOST", help="cli-opt-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", min=0, max=65_535, help="cli-opt-port")] = 8018,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", envvar="JACTA_DATABASE", help="cli-opt-database")
+    ] = None,
+    allow_host: Annotated[list[str] | None, typer.Option(metavar="NAME", help="cli-opt-allow-host")] = None,
+) -> None:
+    from jacta.cli import mcp as assistants
+
+    assistants.serve(http, host, port, database, allow_host or ())
+
+
+@app.command(cls=Command, help="cli-pocket")
+def pocket(folder: Annotated[str, typer.Argument(metavar="DIR", help="cli-arg-pocket")]) -> None:
+    from jacta.cli import pocket as edition
+
+    edition.write(folder)
 
 
 @app.command(cls=Command, help="cli-host")

@@ -12,11 +12,12 @@ from typing import Any, NamedTuple
 
 from jacta import telling
 from jacta.cli.output import Text, console, heading, read_line
-from jacta.cli.samples import is_reference, read_data, referred, samples_of
+from jacta.cli.samples import is_reference, referred
 from jacta.errors import InputError, JactaError
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.schema import Schema, alternatives
-from jacta.telling.inputs import choices, described, in_order
+from jacta.kernel.rule.samples import read_data, samples_of
+from jacta.kernel.rule.schema import Node
+from jacta.telling.inputs import described
 from jacta.telling.understanding import explained, understood, yes_or_no
 from jacta.text import Message, listed, say
 from jacta.typed import as_typed, parsed, put
@@ -37,8 +38,7 @@ class _Question(NamedTuple):
     """A key to be asked for. `offered` is what Enter takes where it must be stated; `hint` says what else to type."""
 
     key: str
-    field: Schema
-    required: bool
+    node: Node
     offered: str = ""
     hint: str = ""
 
@@ -60,19 +60,19 @@ class _Questions:
 
     def __init__(self, procedure: Procedure, stated: Mapping[str, Any]) -> None:
         self.procedure, self.stated = procedure, stated
-        self.schema = procedure.schema()
+        self.whole = Node.whole(procedure.schema())
         self.answers: dict[str, str] = {}
         self.skipped: set[str] = set()  # the objects whose other keys stay as they are
         self.wanted: set[str] = set()  # the keys for which the whole was refused
         self.given: dict[str, Any] = {}
         self.pairs: list[str] = []
-        self.dialogue = _Dialogue(procedure, self.schema)
+        self.dialogue = _Dialogue(procedure)
 
     def asked(self) -> Asked:
         while True:
             self.given, self.pairs = deepcopy(dict(self.stated)), []
             try:
-                self._keys(self.schema, "", self.given, everything=not self.stated)
+                self._keys(self.whole, "", self.given, everything=not self.stated)
                 if self.answers:
                     self._check()
                 return Asked(self.given, self.pairs)
@@ -96,50 +96,46 @@ class _Questions:
 
     # --- The parts of an input
 
-    def _keys(self, part: Schema, path: str, here: dict[str, Any], *, everything: bool) -> None:
+    def _keys(self, node: Node, path: str, here: dict[str, Any], *, everything: bool) -> None:
         """The keys of an object that are not stated; where one of them tells cases apart, that one first."""
-        tag = part.get("discriminator", {}).get("propertyName")
-        if tag and tag not in here:
-            self._value(f"{path}{tag}", {"enum": list(part["discriminator"]["mapping"])}, required=True)
-        model = next(one for one in alternatives(part, self.schema, here) if "properties" in one)
-        for name in in_order(model):
-            field, key, required = model["properties"][name], f"{path}{name}", name in model.get("required", ())
+        if node.tag and node.tag not in here:
+            self._value(f"{path}{node.tag}", node.at(node.tag))
+        node = node.cases.get(here.get(node.tag, ""), node)
+        for name in node.keys:
+            field, key = node.at(name), f"{path}{name}"
             if key == "options":
                 continue
             if name in here:
                 self._lacking(field, key, here[name])
-            elif required or key in self.wanted or (everything and path not in self.skipped) or self._answered(key):
-                self._key(key, field, required)
+            elif (
+                field.required or key in self.wanted or (everything and path not in self.skipped) or self._answered(key)
+            ):
+                self._key(key, field)
 
     def _answered(self, key: str) -> bool:
         return any(_within(one, key) for one in self.answers)
 
-    def _lacking(self, field: Schema, key: str, found: Any) -> None:
+    def _lacking(self, node: Node, key: str, found: Any) -> None:
         """What is missing inside something that was stated in part."""
-        for one in alternatives(field, self.schema):
-            if isinstance(found, dict) and "properties" in one:
-                self._keys(one, f"{key}.", found, everything=False)
-                return
-            if isinstance(found, list) and "items" in one:
-                for place, item in enumerate(found):
-                    self._lacking(one["items"], f"{key}.{place}", item)
+        if isinstance(found, dict) and node.object:
+            self._keys(node.object, f"{key}.", found, everything=False)
+        elif isinstance(found, list) and node.entry:
+            for place, item in enumerate(found):
+                self._lacking(node.entry, f"{key}.{place}", item)
 
-    def _key(self, key: str, field: Schema, required: bool) -> None:
-        kinds = list(alternatives(field, self.schema))
-        items = [inner for one in kinds if (inner := _object_in(one.get("items"), self.schema))]
-        named = any(isinstance(one.get("additionalProperties"), Mapping) for one in kinds)
-        inner = _object_in(field, self.schema)
-        if items:
-            self._list(key, field, items[0], max(one.get("minItems", int(required)) for one in kinds))
-        elif named:
-            self._named(key, field)
-        elif inner:
-            self._object(key, field, inner, required)
+    def _key(self, key: str, node: Node) -> None:
+        if node.entry and node.entry.object:
+            self._list(key, node.entry, max(part.get("minItems", int(node.required)) for part in node.parts))
+        elif node.named:
+            self._named(key, node)
+        elif node.object:
+            self._object(key, node)
         else:
-            self._value(key, field, required)
+            self._value(key, node)
 
-    def _value(self, key: str, field: Schema, required: bool) -> None:
+    def _value(self, key: str, node: Node) -> None:
         """One answer in one line."""
+        required = node.required
         example = _at(self.procedure.examples, key) if required else None
         offered = "" if example is None else as_typed(example)
 
@@ -149,31 +145,31 @@ class _Questions:
             if typed or required:
                 self._put(key, typed or offered)
 
-        self._ask(_Question(key, field, required, offered), accept)
+        self._ask(_Question(key, node, offered), accept)
 
-    def _object(self, key: str, field: Schema, inner: Schema, required: bool) -> None:
+    def _object(self, key: str, node: Node) -> None:
         """A sheet by its name, or one key after the other."""
 
         def accept(typed: str) -> None:
             if typed and yes_or_no(typed) is None:
                 self._put(key, typed)
-            elif yes_or_no(typed) or (required and not typed):
+            elif yes_or_no(typed) or (node.required and not typed):
                 put(self.given, key, {})
 
-        hint = "asking-object" if required else "asking-object-optional"
-        self._ask(_Question(key, field, required, hint=hint), accept)
+        hint = "asking-object" if node.required else "asking-object-optional"
+        self._ask(_Question(key, node, hint=hint), accept)
         found = _at([self.given], key)
         if isinstance(found, dict):
-            self._keys(inner, f"{key}.", found, everything=not found)
+            self._keys(node.object or node, f"{key}.", found, everything=not found)
 
-    def _list(self, key: str, field: Schema, inner: Schema, least: int) -> None:
+    def _list(self, key: str, entry: Node, least: int) -> None:
         """As many objects as there are, one after the other."""
         place = 0
         while place == 0 or _at([self.given], f"{key}.{place - 1}") is not None:
-            self._object(f"{key}.{place}", {**field, "default": None}, inner, place < least)
+            self._object(f"{key}.{place}", entry._replace(required=place < least))
             place += 1
 
-    def _named(self, key: str, field: Schema) -> None:
+    def _named(self, key: str, node: Node) -> None:
         """Values by free names, `name=value`, until nothing more is said."""
 
         def accept(typed: str) -> None:
@@ -185,7 +181,7 @@ class _Questions:
             self._put(f"{key}.{name.strip()}", value.strip())
 
         place = 0
-        while self._ask(_Question(f"{key} {place}", field, required=False, hint="asking-named"), accept):
+        while self._ask(_Question(f"{key} {place}", node._replace(required=False), hint="asking-named"), accept):
             place += 1
 
     def _ask(self, question: _Question, accept: Callable[[str], None]) -> str:
@@ -198,7 +194,7 @@ class _Questions:
         while True:
             typed, command = self.dialogue.read(question)
             if command == "skip":
-                if question.required:
+                if question.node.required:
                     self.dialogue.complain(InputError(key, Message("error-missing")))
                     continue
                 self.skipped.add(key[: key.rfind(".") + 1])
@@ -228,20 +224,22 @@ class _Questions:
     def _put(self, key: str, typed: str) -> None:
         """An answer into the input as it is understood. Raises InputError where it cannot stand there."""
         value, before = parsed(typed), deepcopy(self.given)
-        path, meant = understood(self.procedure, key, value)
-        put(self.given, path, referred(value, path, self.procedure.game) if is_reference(value) else meant)
-        if refused := self.procedure.refusal(self.given, path):
-            self.given.clear()
-            self.given.update(before)
-            raise explained(self.procedure, refused)
-        self.pairs.append(f"{path}={typed}")
+        if is_reference(value):
+            value = referred(value, key, self.procedure.game)
+        for path, meant in understood(self.procedure, key, value).items():
+            put(self.given, path, meant)
+            if refused := self.procedure.refusal(self.given, path):
+                self.given.clear()
+                self.given.update(before)
+                raise explained(self.procedure, refused)
+        self.pairs.append(f"{key}={typed}")
 
 
 class _Dialogue:
     """How a question looks, and what was typed at it."""
 
-    def __init__(self, procedure: Procedure, schema: Schema) -> None:
-        self.procedure, self.schema = procedure, schema
+    def __init__(self, procedure: Procedure) -> None:
+        self.procedure = procedure
         self.game = procedure.game.id
         self.out = console()
         self.begun = False
@@ -283,27 +281,22 @@ class _Dialogue:
         return {name: say(f"play-word-{name}") for name in COMMANDS}
 
     def _words(self, question: _Question) -> list[str]:
-        return [telling.value(self.game, word) for word in choices(question.field, self.schema)]
+        return [telling.value(self.game, word) for word in question.node.words]
 
     def _kind(self, question: _Question) -> str:
         """What may be answered: the words to choose from, or the kind and range of what is typed."""
         words = self._words(question)
         if words:
             return listed(words) if len(words) <= MOST_LISTED else say("asking-many", count=len(words))
-        return described(self.procedure, question.key, question.field, self.schema, question.required).type
+        return described(self.procedure, question.key, question.node).type
 
     def _default(self, question: _Question) -> str:
         if question.offered:
             return telling.value(self.game, parsed(question.offered))
-        if question.required:
+        if question.node.required:
             return ""
-        default = question.field.get("default")
+        default = question.node.default
         return say("asking-nothing") if default in (None, [], {}, "") else telling.value(self.game, default)
-
-
-def _object_in(part: Schema | None, schema: Schema) -> Schema | None:
-    """The object that may stand in this place, if one may."""
-    return next((one for one in alternatives(part, schema) if "properties" in one), None) if part else None
 
 
 def _within(question: str, key: str) -> bool:

@@ -110,13 +110,16 @@ def do(
     ] = None,
     bundle: Annotated[str | None, typer.Option(metavar="NAME", help="cli-opt-bundle")] = None,
     dice: Annotated[str, typer.Option(metavar="system|mine", help="cli-opt-dice")] = "system",
+    policy: Annotated[list[str] | None, typer.Option(metavar="LABEL=VALUE", help="cli-opt-policy")] = None,
+    at_once: Annotated[bool, typer.Option("--at-once", help="cli-opt-at-once")] = False,
     seed: Annotated[int | None, typer.Option(metavar="N", help="cli-opt-seed")] = None,
     yes: Annotated[bool, typer.Option("--yes", help="cli-opt-yes")] = False,
     chronicle: Chosen = None,
 ) -> None:
     from jacta.cli import keeping
 
-    keeping.do(chronicle, id, pairs or (), given, option or (), bundle, dice, seed, yes)
+    decided = keeping.Decided(at_once or bool(policy), policy or ())
+    keeping.do(chronicle, id, pairs or (), given, option or (), bundle, dice, seed, decided, yes)
 
 
 @chronicle.command(cls=Command, help="cli-chronicle-undo")

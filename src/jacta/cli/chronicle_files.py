@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from jacta.chronicles import Chronicle, Filled, as_text, one_name, slots
 from jacta.cli import inputs
 from jacta.cli.files import Files
-from jacta.cli.samples import read_data
 from jacta.errors import InputError, file_error
 from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.samples import read_data
 from jacta.names import Names, suggesting
 from jacta.tables import tables_folder
 from jacta.telling.understanding import explained

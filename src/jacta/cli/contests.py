@@ -9,13 +9,18 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from jacta import telling
+from jacta.analysis.sprt import SURE, Sprt, sprt
 from jacta.analysis.tournaments import Mean, Tournament, tournament
 from jacta.cli.answers import Asked, Effort
 from jacta.cli.output import Text, console, heading, progress, write_json
 from jacta.cli.views import given_line
+from jacta.errors import InputError
 from jacta.kernel.rule.procedure import Procedure
-from jacta.text import number, percent, say
+from jacta.names import named_by
+from jacta.text import Message, number, percent, say
 
+GAMES = (100, 1_000)
+"""Games of a tournament, and at most of a test, unless somebody says otherwise."""
 MOST_MEANS = 1
 """Columns of means that a terminal has room for; further ones stand below the table."""
 
@@ -30,6 +35,83 @@ def contest(asked: Asked, effort: Effort, json: bool) -> None:
         write_json(found.to_json())
     else:
         console().print(page(asked.procedure, found))
+
+
+def decide(asked: Asked, pair: str, bounds: str, effort: Effort, json: bool) -> None:
+    """Whether the first player is stronger than the second, by a sequential test."""
+    most, seed, workers, cluster = effort
+    first, second = _two(pair, "--sprt")
+    low, high = (_elo(one) for one in _two(bounds, "--bounds"))
+    chairs = named_by(asked.procedure.game.id, {one: f"value-{one}" for one in _chairs(asked.procedure)})
+    with progress(most) as made:
+        found = sprt(
+            asked.procedure,
+            asked.given,
+            chairs.meant(first) or first,
+            chairs.meant(second) or second,
+            bounds=(low, high),
+            most=most,
+            seed=seed,
+            workers=workers,
+            cluster=cluster,
+            progress=made,
+        )
+    if json:
+        write_json(found.to_json())
+    else:
+        console().print(decided(asked.procedure, found))
+
+
+def decided(procedure: Procedure, found: Sprt) -> RenderableType:
+    """What was decided at which error, then the figures."""
+    game = procedure.game.id
+    names = {"first": telling.value(game, found.first), "second": telling.value(game, found.second)}
+    low, high = (number(elo, 0) for elo in found.bounds)
+    parts: list[RenderableType] = [heading(telling.title(procedure), procedure.passage)]
+    if line := given_line(procedure, found.given):
+        parts.append(line)
+    parts.append(Text(say("tournament-games", games=number(found.games), seed=str(found.seed)), "dim"))
+    verdict = say(f"sprt-{found.verdict}", **names, low=low, high=high, error=percent(found.error, 0))
+    parts += [Text(), Text(verdict, "bold")]
+    elo, least, most = (number(one, 0) if isfinite(one) else "∞" if one > 0 else "−∞" for one in found.elo)
+    half = percent(SURE * found.standard_error) if isfinite(found.standard_error) else "?"
+    told = say("sprt-score", **names, score=percent(found.score), half=half, elo=elo, least=least, most=most)
+    ratio = say("sprt-ratio", ratio=number(found.ratio), limit=number(found.limit))
+    scores = "  ".join(f"{score}: {number(count)}" for score, count in found.scores.items())
+    return Group(*parts, Text(told), Text(ratio, "dim"), Text(say("sprt-scores", scores=scores), "dim"))
+
+
+def _two(written: str, flag: str) -> tuple[str, str]:
+    parts = [part.strip() for part in written.split(",")]
+    if len(parts) != 2 or not all(parts):
+        raise InputError(flag, Message("error-sprt-two"))
+    return parts[0], parts[1]
+
+
+def _elo(written: str) -> float:
+    try:
+        return float(written)
+    except ValueError:
+        raise InputError("--bounds", Message("error-sprt-bounds")) from None
+
+
+def _chairs(procedure: Procedure) -> list[str]:
+    """The computer players that the input can seat, as far as its schema lists them."""
+    found: list[str] = []
+
+    def gather(part: object) -> None:
+        if isinstance(part, Mapping):
+            found.extend(str(one) for one in part.get("enum", ()) if isinstance(one, str))
+            for inner in part.values():
+                gather(inner)
+        elif isinstance(part, list):
+            for inner in part:
+                gather(inner)
+
+    keys = {key.partition(".")[0] for key in procedure.seat_keys.values()}
+    properties = procedure.schema().get("properties", {})
+    gather([properties.get(key) for key in keys])
+    return found
 
 
 def page(procedure: Procedure, found: Tournament) -> RenderableType:

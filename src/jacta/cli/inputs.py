@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from jacta.chronicles import is_named
-from jacta.cli.samples import data_in, is_reference, read_data, referred
+from jacta.cli.samples import is_reference, referred
 from jacta.errors import InputError, UnknownProcedure
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game, find_procedure, find_written, games, procedures
+from jacta.kernel.rule.samples import data_in, read_data
 from jacta.names import Names, called, named_by, suggesting
-from jacta.telling.understanding import understood
+from jacta.telling.understanding import fitting, understood, whole
 from jacta.text import Message, say
 from jacta.typed import merged, put, split
 
@@ -34,7 +35,7 @@ def gathered(
     given = read_file(file, game=find_game(id.partition(".")[0])) if file else {}
     pairs = [split(pair) for pair in pairs_of(arguments)]
     procedure, said = written_as(id, (*given, *(key for key, _ in pairs)))
-    given = merged(given, said)
+    given = merged(fitting(whole(procedure), given), said)
     if bundle:
         readings = bundle_of(procedure.game, bundle)
         given = merged(given, {"options": {k: v for k, v in readings.items() if k in procedure.options}})
@@ -43,8 +44,9 @@ def gathered(
         if is_named(typed):
             put(given, role_of(procedure, path), typed)
             continue
-        key, value = understood(procedure, path, typed)
-        put(given, key, referred(typed, key, procedure.game) if is_reference(typed) else value)
+        meant = referred(typed, path, procedure.game) if is_reference(typed) else typed
+        for key, value in understood(procedure, path, meant).items():
+            put(given, key, value)
     return procedure, given
 
 

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.table import Table as Grid
 
 from jacta import telling
 from jacta.chronicles import Chronicle, Do, Doing, Kept, whole_sheet
 from jacta.cli import inputs, play, views
-from jacta.cli.begin import read_line
+from jacta.cli.answers import answers_of
 from jacta.cli.chronicle_files import folder, kept, opened, written
 from jacta.cli.files import Files
-from jacta.cli.output import Text, console, heading, write_json
-from jacta.cli.samples import is_reference, read_data, referred
+from jacta.cli.output import Text, console, heading, read_line, write_json
+from jacta.cli.samples import is_reference, referred
 from jacta.dice import source_of
 from jacta.errors import InputError, JactaError
 from jacta.kernel.play.saved import OWNERS
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.pieces import Piece
+from jacta.kernel.rule.samples import read_data
 from jacta.names import Names, called, named_by
 from jacta.telling import chronicles as words
 from jacta.telling.understanding import explained, understood_at
@@ -205,6 +206,13 @@ def undo(name: str | None, number: int | None) -> None:
     _print_told(told)
 
 
+class Decided(NamedTuple):
+    """Whether a procedure runs at once, and the answers that are given before."""
+
+    at_once: bool = False
+    policy: Sequence[str] = ()
+
+
 def do(
     name: str | None,
     id: str,
@@ -214,6 +222,7 @@ def do(
     bundle: str | None,
     dice: str,
     seed: int | None,
+    decided: Decided,
     yes: bool,
 ) -> None:
     """A procedure with pieces: played, then what will change is shown, then written down if that is wished."""
@@ -226,6 +235,8 @@ def do(
         doing = here.chronicle.play(procedure.id, given, dice=OWNERS[owner], source=source_of(seed))
     except InputError as error:
         raise explained(procedure, error) from None
+    if decided.at_once:
+        doing.go_through(answers_of(procedure, decided.policy), source_of(seed))
     Run(doing.session).play()
     if doing.over and _wanted(doing, yes):
         here.write(here.chronicle.apply(doing))
@@ -285,10 +296,11 @@ def import_(file: str, name: str | None) -> None:
 
 def _typed(game: Game, kind: type[Piece], pairs: Sequence[str]) -> list[tuple[str, Any]]:
     """Keys and values of a sheet as people type them."""
-    place, found = sheet_place(game.id, kind), []
+    place = sheet_place(game.id, kind)
+    found: list[tuple[str, Any]] = []
     for path, typed in (split(pair) for pair in inputs.pairs_of(pairs)):
-        key, value = understood_at(place, path, typed)
-        found.append((key, referred(typed, key, game) if is_reference(typed) else value))
+        meant = referred(typed, path, game) if is_reference(typed) else typed
+        found += understood_at(place, path, meant).items()
     return found
 
 

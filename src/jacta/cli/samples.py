@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterator, Mapping, Sequence
-from importlib.resources import files
+from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
@@ -14,13 +12,12 @@ from rich.table import Table as Grid
 
 from jacta import telling
 from jacta.cli.output import Text, console, write_json
-from jacta.errors import InputError, file_error, not_valid
+from jacta.errors import InputError, file_error
 from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.samples import SUFFIXES, read_data, samples_of
 from jacta.text import Message, say
-from jacta.typed import read_json
 
 SIGN, WITHIN = "@", "#"
-SUFFIXES = (".toml", ".json")
 
 
 # --- Reading
@@ -63,34 +60,7 @@ def _part(data: Any, step: str, name: str, key: str) -> Any:
     raise InputError(key, Message("error-no-part", file=name, part=step))
 
 
-def read_data(file: Path | Traversable, where: str) -> Any:
-    """The data in a JSON or TOML file."""
-    try:
-        written = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise file_error(where, str(file), error) from None
-    return data_in(written, where, str(file))
-
-
-def data_in(written: str, where: str, file: str) -> Any:
-    """The data in the text of a JSON or TOML file."""
-    toml = file.lower().endswith(".toml")
-    try:
-        return tomllib.loads(written) if toml else read_json(written)
-    except (ValueError, RecursionError) as error:
-        raise InputError(where, not_valid("TOML" if toml else "JSON", file, error)) from None
-
-
 # --- A game's own samples
-
-
-def samples_of(game: Game) -> Iterator[tuple[str, Traversable]]:
-    """The sample files in the game's package, by name."""
-    folder = files(game.package) / "samples"
-    if folder.is_dir():
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(SUFFIXES):
-                yield file.name.rpartition(".")[0], file
 
 
 def list_samples(game: Game, json: bool) -> None:

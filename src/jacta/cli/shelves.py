@@ -74,19 +74,19 @@ def _rows(game: Game, table: Table) -> Grid:
     for axis in table.axis:
         grid.add_column(Text(telling.key(game.id, axis)))
     for column in table.columns:
-        label = column if table.across else telling.key(game.id, column)
+        label = telling.heading_of(game.id, column, bool(table.across))
         grid.add_column(Text(label), justify="right" if _numeric(table, column) else "left")
     for row in table.rows:
         cells = row["cells"] if table.across else [row.get(column) for column in table.columns]
-        keys = [_key(game, row[axis]) for axis in table.axis]
+        keys = [_key(game, axis, row[axis]) for axis in table.axis]
         grid.add_row(*map(Text, (*keys, *(telling.value(game.id, cell) for cell in cells))))
     return grid
 
 
-def _key(game: Game, written: Any) -> str:
+def _key(game: Game, axis: str, written: Any) -> str:
     """A row key as printed: `5..6` is 5–6, `10..` is 10 or more."""
     if not isinstance(written, str) or ".." not in written:
-        return telling.value(game.id, written)
+        return telling.in_table(game.id, axis, written)
     low, _, high = written.partition("..")
     return f"{low}–{high}" if low and high else f"≥ {low}" if low else f"≤ {high}"
 

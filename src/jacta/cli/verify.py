@@ -97,6 +97,12 @@ def _sealing(found: Verified) -> Iterator[Told]:
             yield well, say(id, seats=", ".join(telling.value(game, seat) for seat in seats)), []
     if found.drawn > 0:
         yield None, say("verify-drawn", count=found.drawn), []
+    if found.together:
+        yield not found.misdrawn or None, say("verify-together", count=found.together), []
+    for seat, count in found.left_out.items():
+        yield None, say("verify-left-out", who=telling.value(game, seat), count=count), []
+    if found.misdrawn:
+        yield False, say("verify-misdrawn", events=", ".join(map(str, found.misdrawn))), []
 
 
 def _words(found: Verified) -> str:

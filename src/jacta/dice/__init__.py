@@ -1,5 +1,6 @@
 """Throws: what a person picks up, how they read it, and exactly how likely each reading is."""
 
+from jacta.dice.drawing import Drawn, mark_of
 from jacta.dice.faces import Chain, Face, Hand
 from jacta.dice.fair import Fair, FairDice, commitment, new_secret, read_commitment, read_fair, read_promise, seal_of
 from jacta.dice.sources import Chance, Seeded, Source, entropy, source_of
@@ -37,6 +38,7 @@ __all__ = [
     "Description",
     "Dice",
     "Draw",
+    "Drawn",
     "EndlessError",
     "Face",
     "Fair",
@@ -60,6 +62,7 @@ __all__ = [
     "d10",
     "entropy",
     "forget_weights",
+    "mark_of",
     "new_secret",
     "read_commitment",
     "read_fair",

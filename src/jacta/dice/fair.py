@@ -19,6 +19,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeGuard
 
+from jacta.dice.drawing import Drawn, mark_of, read_draws
 from jacta.errors import InputError
 from jacta.text import Message
 
@@ -82,17 +83,37 @@ class FairDice:
     """All the chance of one game: a secret, and the words that the players have added, by seat.
 
     `seals` are those of the words that were sealed before anybody told theirs, `drawn` how often all was drawn anew
-    because somebody did not tell.
+    because somebody did not tell. Where the dice are drawn together, `chains` are the ends of the players' chains, and
+    `draws` those made so far; else None.
     """
 
     secret: str = field(repr=False)
     words: Mapping[str, str] = field(default_factory=dict)
     seals: Mapping[str, str] = field(default_factory=dict)
     drawn: int = 0
+    chains: Mapping[str, str] = field(default_factory=dict)
+    draws: tuple[Drawn, ...] | None = None
 
     def __call__(self, event: int) -> Fair:
         """The chance behind the event of this number; the first event of a game is number 0."""
-        return Fair(self.secret, [self.words[seat] for seat in sorted(self.words)], event)
+        beads = next((draw.beads for draw in reversed(self.draws or ()) if draw.event <= event), {})
+        words = [self.words[seat] for seat in sorted(self.words)] + [beads[seat] for seat in sorted(beads)]
+        return Fair(self.secret, words, event)
+
+    def settles(self, event: int, decided: int) -> bool:
+        """Whether a throw may be made at this event: it was drawn after the event of the last decision of a person."""
+        return self.draws is None or any(decided < draw.event <= event for draw in self.draws)
+
+    def misdrawn(self, events: Sequence[Any]) -> tuple[int, ...]:
+        """The events whose draw is wrong: a bead that is not the next one of its chain, or other events before it."""
+        heads, wrong = dict(self.chains), []
+        for draw in self.draws or ():
+            fits = all(commitment(bead) == heads.get(seat) for seat, bead in draw.beads.items())
+            complete = {*draw.beads, *draw.without} == self.chains.keys()
+            if not fits or not complete or draw.mark != mark_of(self.secret, events[: draw.event]):
+                wrong.append(draw.event)
+            heads |= draw.beads
+        return tuple(wrong)
 
     @property
     def commitment(self) -> str:
@@ -103,6 +124,8 @@ class FairDice:
         shown: dict[str, Any] = {"commitment": self.commitment, "words": dict(self.words)}
         shown |= {"seals": dict(self.seals)} if self.seals else {}
         shown |= {"drawn": self.drawn} if self.drawn else {}
+        if self.draws is not None:
+            shown |= {"chains": dict(self.chains), "draws": [draw.to_json() for draw in self.draws]}
         return shown | ({"secret": self.secret} if revealed else {})
 
     @property
@@ -131,7 +154,14 @@ def read_promise(data: Any) -> tuple[str, FairDice | None]:
         read_commitment(f"fair.seals.{seat}", seal)
     if type(drawn) is not int:
         raise InputError("fair.drawn", Message("error-type-int", value=str(drawn)))
-    return promised, None if secret is None else FairDice(secret, dict(words), dict(seals), drawn)
+    chains = data.get("chains", {})
+    if not isinstance(chains, Mapping):
+        raise InputError("fair.chains", Message("error-type-object", value=str(chains)))
+    for seat, end in chains.items():
+        read_commitment(f"fair.chains.{seat}", end)
+    draws = read_draws(data["draws"]) if "draws" in data else None
+    dice = None if secret is None else FairDice(secret, dict(words), dict(seals), drawn, dict(chains), draws)
+    return promised, dice
 
 
 def read_commitment(key: str, digits: Any) -> str:

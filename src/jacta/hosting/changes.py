@@ -7,10 +7,13 @@ from collections.abc import Callable, Mapping
 from importlib.metadata import version
 from typing import Any, NamedTuple, TypeAlias
 
+from jacta.dice import Drawn, mark_of
 from jacta.errors import JactaError
 from jacta.hosting import views
+from jacta.hosting.advance import answered_in_advance
 from jacta.hosting.errors import Conflict, NotYours, UnknownLink
-from jacta.hosting.sessions import Sessions
+from jacta.hosting.patience import due_of
+from jacta.hosting.sessions import Sessions, chance_of
 from jacta.hosting.views import is_open
 from jacta.kernel.play.session import Session
 from jacta.store import Change, Glance, Link, Overtaken, Store, StoredGame
@@ -30,13 +33,15 @@ class Next(NamedTuple):
 
 
 Act: TypeAlias = Callable[[StoredGame, Link, Session | None], Next]
+Clock: TypeAlias = Callable[[], float]
+"""What time it is, in seconds since 1970."""
 
 
 class Changing:
     """A game is read, worked on without holding the database, and written in one transaction."""
 
-    def __init__(self, store: Store, *, spell: float) -> None:
-        self._store, self._spell = store, spell
+    def __init__(self, store: Store, *, spell: float, clock: Clock = time.time) -> None:
+        self._store, self._spell, self._clock = store, spell, clock
         self._sessions = Sessions(store)
 
     def _change(self, token: str, act: Act) -> None:
@@ -52,10 +57,10 @@ class Changing:
         saved, link, before = self._read(token)
         if isinstance(before, JactaError):
             raise before
-        after = act(saved, link, before)
+        after = self._drawn(saved, act(saved, link, before))
         if after.session is before and not after.links and not after.also:
             return True
-        change = change_of(saved, before, after)
+        change = change_of(saved, before, after, self._now())
         try:
             changed = self._store.change(saved.id, saved.revision, change)
         except Overtaken:
@@ -63,6 +68,30 @@ class Changing:
         if after.session is not None:
             self._sessions.keep(saved_after(saved, change, changed), after.session)
         return True
+
+    def _drawn(self, saved: StoredGame, after: Next, *, without: bool = False) -> Next:
+        """What a change leads to, with the draw that it has made possible: all beads are there, or none are needed.
+
+        Beads that are missing hold the dice up, unless they are drawn `without` them.
+        """
+        session = after.session
+        if session is None or not saved.together or not session.waits_for_a_draw:
+            return after
+        known = tuple(after.links.get(link.token, link) for link in saved.links)
+        draws = after.also.get("draws", saved.draws)
+        saved = saved._replace(links=known, draws=draws, **{k: v for k, v in after.also.items() if k == "stage"})
+        number, missing = len(session.events), views.undrawn(saved, session)
+        if missing and not without:
+            return after
+        seats = views.seat_links(saved)
+        beads = {seat: seats[seat].bead for seat in views.chains_of(saved) if seat not in missing}
+        draw = Drawn(number, beads, missing, mark_of(saved.secret, session.events))
+        saved = saved._replace(draws=[*draws, draw.to_json()])
+        session = session.copy(pause=self._for_a_spell())
+        session.chance = chance_of(saved)
+        session.go_on()
+        answered_in_advance(saved, session)
+        return self._drawn(saved, Next(session, after.links, {**after.also, "draws": saved.draws}))
 
     def _read(self, token: str) -> tuple[StoredGame, Link, Session | JactaError | None]:
         found = self._sessions.read(token)
@@ -76,35 +105,43 @@ class Changing:
             raise UnknownLink(Message("error-unknown-link"))
         return glance
 
+    def _now(self) -> int:
+        return int(self._clock())
+
     def _for_a_spell(self) -> Callable[[], bool]:
         """Says when computer players have thought long enough for once."""
         end = time.monotonic() + self._spell
         return lambda: time.monotonic() > end
 
 
-def change_of(saved: StoredGame, before: Session | None, after: Next) -> Change:
-    """The change from one moment of a game to another, as the store takes it."""
+def change_of(saved: StoredGame, before: Session | None, after: Next, now: int) -> Change:
+    """The change from one moment of a game to another, as the store takes it; `now` is when it is made."""
     session, links, also = after
     stage = also.get("stage", saved.stage)
     others = {name: value for name, value in also.items() if name != "stage"}
     if session is None:
         return Change(0, (), {}, stage, "", {}, 0, False, False, saved.jacta, links, others)
-    then, now = len(before.events) if before else 0, len(session.events)
+    then, reached = len(before.events) if before else 0, len(session.events)
     abandoned = stage == "abandoned"
-    return Change(
-        kept=min(then, now),
+    change = Change(
+        kept=min(then, reached),
         events=session.events[then:],
         sealed=session.sealed,
         stage=stage if abandoned else "over" if session.question is None else "playing",
         fingerprint=session.fingerprint(),
         tables=session.tables,
-        taken_back=saved.taken_back + (then - now + 1 if now < then else 0),
+        taken_back=saved.taken_back + (then - reached + 1 if reached < then else 0),
         thinking=session.needs_nobody and not abandoned,
         is_open=abandoned or session.question is None or is_open(session),
         jacta=version("jacta"),
         links=links,
         also=others,
     )
+    asked_anew = before is None or then != reached or "within" in also
+    stood_in = [one for one in also.get("stood_in", saved.stood_in) if one[0] < reached]
+    timed = change._replace(also=others | {"since": now if asked_anew else saved.since, "stood_in": stood_in})
+    due = due_of(saved_after(saved, timed, saved.changed), session, now)
+    return timed._replace(also={**timed.also, "due": due})
 
 
 def saved_after(saved: StoredGame, change: Change, changed: int) -> StoredGame:

@@ -8,11 +8,13 @@
 
 Whoever changes something says which chronicle they have `seen`: the digest of their own view. Where what they see has
 changed meanwhile, nothing is written, and `ChronicleChanged` says so; what is hidden from them does not count, and does
-not show. A procedure under way belongs to its link, is kept between two answers, and its dice are fair ones.
+not show. A procedure under way belongs to its link, is kept between two answers, and its dice are fair ones; where it
+is played together, the owners of its pieces answer behind links of their own.
 """
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -62,17 +64,49 @@ class ChronicleView:
     def digest(self) -> str:
         return self.seen.digest
 
+    @property
+    def revision(self) -> int:
+        """Changes with whatever this link shows, and with nothing else."""
+        return _number(self.digest, None if self.doing is None else self.asked)
+
+    @property
+    def waits_for(self) -> tuple[str, ...]:
+        """The players who are asked by what is under way, as far as each decides for their own."""
+        return (
+            () if self.doing is None else tuple(_decides(self.doing, seat) for seat in self.doing.session.waiting_for)
+        )
+
+    @property
+    def may_answer(self) -> bool:
+        """Whether the holder of the link may answer the question that waits."""
+        return self.kind == "owner" or not self.waits_for or self.name in self.waits_for
+
+    @property
+    def began_it(self) -> bool:
+        """Whether the holder of the link has begun what is under way."""
+        return self.doing is not None and self.doing.by == self.name
+
     def can_do(self, name: str) -> list[tuple[Procedure, str]]:
         """The procedures in which a piece has a role, with the role."""
         game = find_game(self.seen.game)
         return roles_of(game, self.seen.pieces[name].piece) if game else []
 
 
+class _Run(NamedTuple):
+    """A procedure under way, and the link behind which it was begun."""
+
+    begun: Holding
+    under_way: UnderWay
+
+    def resumed(self) -> Doing:
+        return _resumed(self.under_way.doing, self.begun.name)
+
+
 class _Open(NamedTuple):
     saved: SavedChronicle
     link: Holding
     chronicle: Chronicle
-    under_way: UnderWay | None
+    run: _Run | None
 
     @property
     def viewer(self) -> Viewer:
@@ -107,16 +141,22 @@ class ChronicleHost:
         """The chronicle as this link may see it."""
         here = self._read(token)
         view = seen(here.chronicle, here.viewer)
-        doing = None if here.under_way is None else _resumed(here.under_way.doing, here.link.name)
+        doing = None if here.run is None else here.run.resumed()
         return ChronicleView(
             here.link.kind,
             here.link.name,
             view,
             _links(here.saved.links) if here.link.kind == "owner" else None,
             doing,
-            0 if here.under_way is None else here.under_way.revision,
+            0 if here.run is None else here.run.under_way.revision,
             _undoable(here, view) is not None,
         )
+
+    def revision(self, token: str) -> int:
+        """A number that changes with whatever this link shows, and with nothing else."""
+        here = self._read(token)
+        asked = None if here.run is None else here.run.under_way.revision
+        return _number(seen(here.chronicle, here.viewer).digest, asked)
 
     def export(self, token: str) -> dict[str, Any]:
         """The whole chronicle as one object: the owner may."""
@@ -228,12 +268,17 @@ class ChronicleHost:
         """The input of a procedure with pieces that the holder of this link sees, for any reading."""
         return _filled(self._read(token), id, given)
 
-    def begin(self, token: str, id: str, given: Mapping[str, Any], *, dice: str = "system") -> None:
-        """Begin a procedure with pieces that the holder of this link sees, one of them their own at least."""
+    def begin(
+        self, token: str, id: str, given: Mapping[str, Any], *, dice: str = "system", together: bool = False
+    ) -> None:
+        """Begin a procedure with pieces that the holder of this link sees, one of them their own at least.
+
+        With `together`, every player decides for their own pieces; else whoever has begun it, for all.
+        """
         here = self._read(token)
         if here.link.kind == "reader":
             raise NotYours(Message("error-reader"))
-        if here.under_way is not None:
+        if here.run is not None:
             raise ChronicleChanged(Message("error-doing-there"))
         if dice not in OWNERS:
             raise InputError("dice", Message("error-choice", value=dice, allowed=", ".join(OWNERS)))
@@ -241,37 +286,55 @@ class ChronicleHost:
         if here.link.kind == "player" and not any(map(here.viewer.owns, taken.cast.values())):
             raise NotYours(Message("error-no-own-piece"))
         chance = FairDice(new_secret(), {here.link.name or WHO: ""})
-        doing = Doing.begin(taken, given, dice=OWNERS[dice], chance=chance, by=here.link.name)
+        doing = Doing.begin(taken, given, dice=OWNERS[dice], chance=chance, by=here.link.name, together=together)
         self._keep(token, None, doing)
 
     def answer(self, token: str, asked: int, value: Any, who: str | None = None) -> None:
         """Answer the decision that waits, for the player `who`. Raises IllegalAnswer for what is not offered."""
 
-        def answering(session: Session) -> None:
+        here = self._read(token)
+
+        def answering(doing: Doing) -> None:
+            session = doing.session
             if not isinstance(session.question, Ask):
                 raise IllegalAnswer(Message("error-nothing-asked"))
-            session.answer(value, who or session.waiting_for[0])
+            mine = [seat for seat in session.waiting_for if _may_answer(here, doing, seat)]
+            if not mine or (who is not None and who not in mine):
+                raise NotYours(Message("error-not-your-seat"))
+            session.answer(value, who or mine[0])
 
-        self._go_on(token, asked, answering)
+        self._go_on(here, asked, answering)
+
+    def go_through(self, token: str, asked: int) -> None:
+        """Answer every decision as is usual, as far as it goes: whoever decides for all may."""
+        here = self._read(token)
+
+        def going(doing: Doing) -> None:
+            if doing.together and here.link.kind != "owner":
+                raise NotYours(Message("error-not-your-seat"))
+            doing.go_through()
+
+        self._go_on(here, asked, going)
 
     def throw(self, token: str, asked: int, faces: Sequence[Face] | None = None) -> None:
         """Make the throw that waits: with these faces, read off real dice, or with the system's."""
-        self._go_on(token, asked, lambda session: session.throw(faces))
+        self._go_on(self._read(token), asked, lambda doing: doing.session.throw(faces))
 
     def consult(self, token: str, asked: int, value: Any) -> None:
         """Say what the book has."""
 
-        def consulting(session: Session) -> None:
-            if not isinstance(session.question, Consult):
+        def consulting(doing: Doing) -> None:
+            if not isinstance(doing.session.question, Consult):
                 raise IllegalAnswer(Message("error-nothing-asked"))
-            session.answer(value)
+            doing.session.answer(value)
 
-        self._go_on(token, asked, consulting)
+        self._go_on(self._read(token), asked, consulting)
 
     def correct(self, token: str, asked: int, changes: Mapping[str, Any], reason: str) -> None:
         """Put figures of the procedure under way right by hand: the owner may, who sees everything."""
-        _only_owner(self._read(token))
-        self._go_on(token, asked, lambda session: session.correct(changes, reason))
+        here = self._read(token)
+        _only_owner(here)
+        self._go_on(here, asked, lambda doing: doing.session.correct(changes, reason))
 
     def apply(self, token: str) -> None:
         """Write down what the procedure has handed back; refused where one of its pieces has changed meanwhile."""
@@ -288,13 +351,13 @@ class ChronicleHost:
 
     # --- Inside
 
-    def _go_on(self, token: str, asked: int, act: Callable[[Session], None]) -> None:
-        here = self._read(token)
-        if here.under_way is None or here.under_way.revision != asked:
+    def _go_on(self, here: _Open, asked: int, act: Callable[[Doing], None]) -> None:
+        run = here.run
+        if run is None or run.under_way.revision != asked:
             raise ChronicleChanged(Message("error-table-gone-on"))
-        doing = _resumed(here.under_way.doing, here.link.name)
-        act(doing.session)
-        self._keep(token, asked, doing)
+        doing = run.resumed()
+        act(doing)
+        self._keep(run.begun.token, asked, doing)
 
     def _keep(self, token: str, asked: int | None, doing: Doing) -> None:
         try:
@@ -306,16 +369,18 @@ class ChronicleHost:
         """What comes of a procedure under way, and its end, in one change."""
         for _ in range(MOST_TRIES):
             here = self._read(token)
-            if here.under_way is None:
+            if here.run is None:
                 raise ChronicleChanged(Message("error-no-doing"))
-            doing = _resumed(here.under_way.doing, here.link.name)
+            if here.link not in (here.run.begun, here.saved.links[0]):
+                raise NotYours(Message("error-not-your-run"))
+            doing = here.run.resumed()
             try:
                 after = act(here, doing)
             except InputError as error:
                 if isinstance(error.message, Message) and error.message.id == "error-piece-changed":
                     raise ChronicleChanged(error.message) from None
                 raise
-            if self._written(here, after, ended=token):
+            if self._written(here, after, ended=here.run.begun.token):
                 return
         raise ChronicleChanged(Message("error-chronicle-crowded"))
 
@@ -347,7 +412,10 @@ class ChronicleHost:
         if found is None:
             raise UnknownLink(Message("error-unknown-chronicle"))
         saved, link, under_way = found
-        return _Open(saved, link, read_again(saved.game, saved.title, saved.entries), under_way)
+        here = _Open(saved, link, read_again(saved.game, saved.title, saved.entries), None)
+        runs = [_Run(one, under_way[one.token]) for one in saved.links if one.token in under_way]
+        own = [run for run in runs if run.begun == link]
+        return here._replace(run=next(iter((*own, *(run for run in runs if _is_seated(here, run)))), None))
 
 
 def _links(held: Sequence[Holding]) -> ChronicleLinks:
@@ -411,6 +479,34 @@ def _without(chronicle: Chronicle, place: int) -> Chronicle:
         raise InputError("", Message("error-later-entries")) from None
 
 
+# --- Who decides in what is under way
+
+
+def _decides(doing: Doing, seat: str) -> str:
+    """The player who decides for a seat: whose piece sits there, where each decides for their own; else who began."""
+    owners = doing.seated().get(seat, ()) if doing.together else ()
+    return next((owner for owner in owners if owner), doing.by)
+
+
+def _may_answer(here: _Open, doing: Doing, seat: str) -> bool:
+    return here.link.kind == "owner" or _decides(doing, seat) == here.link.name
+
+
+def _is_seated(here: _Open, run: _Run) -> bool:
+    """Whether the holder of a link has part in what another one has begun, and sees all pieces in it."""
+    kept = run.under_way.doing
+    if not kept.get("together") or here.link.kind == "reader":
+        return False
+    cast = [here.chronicle.pieces.get(one["name"]) for one in kept["cast"].values()]
+    if not all(map(here.viewer.sees, cast)):
+        return False
+    return here.viewer.keeper or any(one["owner"] == here.link.name for one in kept["cast"].values())
+
+
+def _number(digest: str, asked: int | None) -> int:
+    return int(hashlib.sha256(f"{digest} {asked}".encode()).hexdigest()[:7], 16)
+
+
 # --- A procedure between two answers
 
 
@@ -420,7 +516,7 @@ def _kept(doing: Doing) -> dict[str, Any]:
     game = session.export()
     game["fair"] = session.fair.to_json(revealed=True) if session.fair else None
     cast = {role: plain_piece(kept) for role, kept in doing.filled.cast.items()}
-    return {"given": doing.given, "cast": cast, "game": game}
+    return {"given": doing.given, "cast": cast, "game": game, "together": doing.together}
 
 
 def _resumed(kept: Mapping[str, Any], by: str) -> Doing:
@@ -436,4 +532,4 @@ def _resumed(kept: Mapping[str, Any], by: str) -> Doing:
         for role, one in kept["cast"].items()
     }
     session = Session.resume(game)
-    return Doing(Filled(procedure, session.given, cast), kept["given"], session, by)
+    return Doing(Filled(procedure, session.given, cast), kept["given"], session, by, kept.get("together", False))

@@ -15,6 +15,7 @@ from typing import Any
 from jacta.dice.fair import commitment, new_secret, read_commitment, seal_of
 from jacta.errors import InputError
 from jacta.hosting import views
+from jacta.hosting.advance import answered_in_advance
 from jacta.hosting.changes import Changing, Next, conflict, only_owner
 from jacta.hosting.errors import NotYours
 from jacta.hosting.seating import LONGEST_WORD, one_line, seats_of
@@ -40,9 +41,12 @@ class Gathering(Changing):
         dice: str = "system",
         computers: Mapping[str, str] | None = None,
         names: Mapping[str, str] | None = None,
+        together: bool = False,
         watch: Progress | None = None,
     ) -> Links:
         """Open a table for a procedure and its input. `computers` are strengths by seat, `names` those of persons.
+
+        With `together` the dice are drawn together: after every decision the browsers of all players take part.
 
         Raises InputError naming the key. A table at which no person sits begins at once.
         """
@@ -51,6 +55,8 @@ class Gathering(Changing):
         owner = OWNERS.get(dice)
         if owner is None:
             raise InputError("dice", Message("error-choice", value=str(dice), allowed=", ".join(OWNERS)))
+        if together and dice != "system":
+            raise InputError("together", Message("error-together-own-dice"))
         chosen, called = dict(computers or {}), dict(names or {})
         # What cannot be played is refused here; the game itself begins when its players are there.
         Session(procedure, typed, dice=owner, computers=chosen, watch=watch, pause=at_once)
@@ -75,6 +81,7 @@ class Gathering(Changing):
             jacta=version("jacta"),
             commitment=commitment(secret),
             secret=secret,
+            together=together,
             links=links,
         )
         self._store.add(saved)
@@ -82,8 +89,12 @@ class Gathering(Changing):
             self.start(links[0].token)
         return views.links_of(saved)
 
-    def join(self, token: str, name: str = "", word: str | None = None, *, seal: str | None = None) -> None:
+    def join(
+        self, token: str, name: str = "", word: str | None = None, *, seal: str | None = None, chain: str | None = None
+    ) -> None:
         """Take the seat of this link under a name, and add a word to the dice, sealed or openly.
+
+        `chain` is the end of a chain of beads, for dice that are drawn together.
 
         Whoever comes back without a word keeps the one they have added. Who comes after the beginning takes the seat
         without one: the dice are settled by then. With the last one to come the sealed words are asked for, or the game
@@ -91,6 +102,7 @@ class Gathering(Changing):
         """
         name, word = one_line("name", name), None if word is None else one_line("word", word, LONGEST_WORD)
         seal = None if seal is None else read_commitment("seal", seal.strip().lower())
+        chain = None if chain is None else read_commitment("chain", chain.strip().lower())
         if seal is not None and word is not None:
             raise InputError("seal", Message("error-seal-and-word"))
         if seal == seal_of(""):
@@ -106,6 +118,8 @@ class Gathering(Changing):
                 mine = mine._replace(seal=seal, word="")
             elif word is not None:
                 mine = mine._replace(seal="", word=word)
+            if chain is not None and saved.together:
+                mine = mine._replace(chain=chain, bead=chain, bead_at=-1)
             return self._gathered(saved, {link.token: mine}, start=False)
 
         self._change(token, joining)
@@ -149,7 +163,35 @@ class Gathering(Changing):
             secret = new_secret()
             also = {"stage": "gathering", "secret": secret, "commitment": commitment(secret), "drawn": saved.drawn + 1}
             seats = {one.token: one for one in saved.links if one.kind == "seat"}
-            return Next(None, {old: one._replace(word="", seal="", joined=False) for old, one in seats.items()}, also)
+            return Next(
+                None,
+                {old: one._replace(word="", seal="", chain="", bead="", joined=False) for old, one in seats.items()},
+                also,
+            )
+
+        self._change(token, drawing)
+
+    def show_bead(self, token: str, bead: str) -> None:
+        """Show the next bead of one's chain, where the dice wait for it. The last one to show it lets them fall."""
+        bead = read_commitment("bead", bead.strip().lower())
+
+        def showing(saved: StoredGame, link: Link, session: Session | None) -> Next:
+            if session is None or link.seat not in views.undrawn(saved, session):
+                raise conflict("gone-on" if session is not None else "not-begun", saved, session)
+            if commitment(bead) != link.bead:
+                raise InputError("bead", Message("error-bead"))
+            return Next(session, {link.token: link._replace(bead=bead, bead_at=len(session.events))})
+
+        self._change(token, showing)
+
+    def draw_without(self, token: str) -> None:
+        """Let the dice fall without the beads of those who are away: the owner may. The game keeps count of it."""
+
+        def drawing(saved: StoredGame, link: Link, session: Session | None) -> Next:
+            only_owner(link)
+            if session is None or not session.waits_for_a_draw:
+                raise conflict("gone-on" if session is not None else "not-begun", saved, session)
+            return self._drawn(saved, Next(session), without=True)
 
         self._change(token, drawing)
 
@@ -161,7 +203,7 @@ class Gathering(Changing):
             return Next(None, changed)
         if views.untold(saved):
             return Next(None, changed, {"stage": "revealing"})
-        return Next(self._begun(saved), changed)
+        return Next(answered_in_advance(saved, self._begun(saved)), changed)
 
     def _begun(self, saved: StoredGame) -> Session:
         """The game at its first question for a person: from here on, secret and words decide the dice."""

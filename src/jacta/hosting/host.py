@@ -8,6 +8,7 @@ computer player come to the same end, and one of them keeps it.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -15,10 +16,13 @@ from typing import Any
 from jacta.dice import Face
 from jacta.errors import IllegalAnswer, JactaError
 from jacta.hosting import views
-from jacta.hosting.changes import Next, conflict
+from jacta.hosting.advance import answered_in_advance
+from jacta.hosting.changes import Clock, Next, conflict
 from jacta.hosting.errors import NotYours
-from jacta.hosting.managing import DAY, Managing, kept_days, shown_lines
+from jacta.hosting.managing import DAY, kept_days, shown_lines
+from jacta.hosting.patience import deadline_of
 from jacta.hosting.views import Links, TableView
+from jacta.hosting.waiting import Waiting
 from jacta.kernel.play.opponents import Progress
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.questions import Ask, Consult
@@ -28,15 +32,16 @@ from jacta.text import Message
 SPELL = 1.5  # seconds that computer players think before what they did is kept
 
 
-class Host(Managing):
+class Host(Waiting):
     """The tables of one database. Any number of threads may call it, and any number of hosts may share a database.
 
     Every method that takes a token raises UnknownLink where no table has that link. What goes on with a game raises
     Conflict where the table has gone on meanwhile, and RulesChanged where today's rules do not play it on.
     """
 
-    def __init__(self, store: Store, *, spell: float = SPELL) -> None:
-        super().__init__(store, spell=spell)
+    def __init__(self, store: Store, *, spell: float = SPELL, clock: Clock = time.time) -> None:
+        """`spell` is how long computer players think at once; `clock` says what time it is, for deadlines."""
+        super().__init__(store, spell=spell, clock=clock)
         self._at_work: set[str] = set()
 
     def close(self) -> None:
@@ -51,10 +56,13 @@ class Host(Managing):
         dice: str = "system",
         computers: Mapping[str, str] | None = None,
         names: Mapping[str, str] | None = None,
+        together: bool = False,
         watch: Progress | None = None,
     ) -> Links:
         """Open a table, and clear away those that are long forgotten."""
-        opened = super().open_table(id, given, dice=dice, computers=computers, names=names, watch=watch)
+        opened = super().open_table(
+            id, given, dice=dice, computers=computers, names=names, together=together, watch=watch
+        )
         self.tidy()
         return opened
 
@@ -70,7 +78,8 @@ class Host(Managing):
         else:
             shown = views.gathering(saved, link)
         lines = shown_lines(saved, self._store.lines(saved.id))
-        return replace(shown, lines=lines, expires=saved.changed + kept_days() * DAY)
+        until = deadline_of(saved, found if isinstance(found, Session) else None)
+        return replace(shown, lines=lines, expires=saved.changed + kept_days() * DAY, deadline=until)
 
     def changed(self, token: str) -> int:
         """The revision of the table, which grows with every change: cheap enough to be asked all the time."""
@@ -160,7 +169,7 @@ class Host(Managing):
                 return Next(session)
             after = session.copy(pause=self._for_a_spell())
             after.go_on()
-            return Next(after)
+            return Next(answered_in_advance(saved, after))
 
         self._at_work.add(game)
         try:
@@ -178,7 +187,7 @@ class Host(Managing):
             played, who = _asked_of(saved, link, session, asked)
             after = played.copy(pause=self._for_a_spell())
             act(after, who)
-            return Next(after)
+            return Next(answered_in_advance(saved, after))
 
         self._change(token, playing)
 

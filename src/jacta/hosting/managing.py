@@ -124,7 +124,9 @@ class Managing(Gathering):
         moved = seats_moved(saved)
         names = {new: one.name for old, new in moved.items() if (one := views.seat_links(saved).get(old))}
         computers = {new: saved.computers[old] for old, new in moved.items() if old in saved.computers}
-        opened = self.open_table(saved.procedure, saved.given, dice=saved.dice, computers=computers, names=names)
+        opened = self.open_table(
+            saved.procedure, saved.given, dice=saved.dice, computers=computers, names=names, together=saved.together
+        )
         led = _led(opened, moved)
 
         def leading(saved: StoredGame, link: Link, session: Session | None) -> Next:

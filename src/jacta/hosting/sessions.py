@@ -6,9 +6,9 @@ import threading
 from collections import OrderedDict
 from typing import NamedTuple
 
-from jacta.dice import FairDice
+from jacta.dice import Drawn, FairDice
 from jacta.errors import JactaError
-from jacta.hosting.views import seals_of, words_of
+from jacta.hosting.views import chains_of, seals_of, words_of
 from jacta.kernel.play.session import Session
 from jacta.store import Link, Store, StoredGame
 
@@ -90,7 +90,11 @@ class Sessions:
 
 def chance_of(saved: StoredGame) -> FairDice:
     """The dice of a game."""
-    return FairDice(saved.secret, words_of(saved), seals_of(saved), saved.drawn)
+    words, seals = words_of(saved), seals_of(saved)
+    if not saved.together:
+        return FairDice(saved.secret, words, seals, saved.drawn)
+    draws = tuple(Drawn(one["event"], one["beads"], tuple(one["without"]), one["mark"]) for one in saved.draws)
+    return FairDice(saved.secret, words, seals, saved.drawn, chains_of(saved), draws)
 
 
 def _resumed(saved: StoredGame) -> Session:
@@ -112,6 +116,7 @@ def _resumed(saved: StoredGame) -> Session:
 def _caught_up(known: Kept, saved: StoredGame) -> Session:
     """The known session played on to where the game stands now."""
     session = known.session.copy(pause=at_once)
+    session.chance = chance_of(saved)
     session.catch_up(saved.events, saved.sealed, saved.fingerprint, saved.jacta, saved.tables)
     return session
 

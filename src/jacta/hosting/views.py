@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from jacta.dice import mark_of
 from jacta.errors import JactaError, UnknownProcedure
 from jacta.kernel.play.session import Session
 from jacta.kernel.play.view import visible
@@ -62,6 +64,14 @@ class TableView:
     says that the holder of this link is one of them. `drawn` counts how often all was drawn anew. `lines` is what was
     said, None where nobody may talk. `following` is the link of its holder to the game that came after this one.
 
+    `within` is how many seconds there are for an answer, `stand_in` who answers then, `deadline` when that is for the
+    question that waits; `stood_in` are the numbers of the events that were answered so, with their seats. `advance` are
+    the answers that the holder of this link has left, `notice` says how they hear of their turn; nobody else sees them.
+
+    Where the dice are drawn `together`, `bead` is what the holder of this link is asked for: the `event`, the `head` of
+    their chain, and the `mark` of what has happened; `waiting_for` are then the seats that have shown none. `left_out`
+    says how often it was drawn without a seat.
+
     `links` are there for the owner alone; `words` once the game has begun; `outcome` (as JSON data), `result` (as the
     rules have it) and the `secret` of the dice once it is over; the secret, too, where it was given up. `expires` is
     when the table will be forgotten if nobody plays. Times are seconds since 1970.
@@ -88,6 +98,15 @@ class TableView:
     following: str | None = None
     lines: tuple[ChatLine, ...] = ()
     expires: int = 0
+    within: int = 0
+    stand_in: str = "usual"
+    deadline: int | None = None
+    stood_in: tuple[tuple[int, str], ...] = ()
+    together: bool = False
+    bead: Mapping[str, Any] | None = None
+    left_out: Mapping[str, int] = field(default_factory=dict)
+    advance: tuple[Mapping[str, Any], ...] = ()
+    notice: str | None = None
     thinking: bool = False
     question: Pending | None = None
     leading: str | None = None
@@ -137,6 +156,19 @@ def words_of(saved: StoredGame) -> dict[str, str]:
 def seals_of(saved: StoredGame) -> dict[str, str]:
     """What the persons at the table have sealed, by seat."""
     return {seat: link.seal for seat, link in seat_links(saved).items() if link.seal}
+
+
+def chains_of(saved: StoredGame) -> dict[str, str]:
+    """The ends of the chains of those who draw the dice together, by seat."""
+    return {seat: link.chain for seat, link in seat_links(saved).items() if link.chain}
+
+
+def undrawn(saved: StoredGame, session: Session) -> tuple[str, ...]:
+    """The seats whose bead the next throw waits for."""
+    if not session.waits_for_a_draw:
+        return ()
+    number = len(session.events)
+    return tuple(seat for seat, link in seat_links(saved).items() if link.chain and link.bead_at != number)
 
 
 def untold(saved: StoredGame) -> tuple[str, ...]:
@@ -206,7 +238,19 @@ def playing(saved: StoredGame, link: Link, session: Session) -> TableView:
     )
 
 
+def awaited(saved: StoredGame, session: Session) -> tuple[Link, ...]:
+    """The links of the persons whose answer is missing; where real dice or a book are waited for, of everybody."""
+    if session.question is None or is_thinking(saved, session):
+        return ()
+    persons = seat_links(saved)
+    if not isinstance(session.question, Ask) and not session.waits_for_a_draw:
+        return tuple(persons.values())
+    return tuple(persons[seat] for seat in _waiting_for(saved, session) if seat in persons)
+
+
 def _waiting_for(saved: StoredGame, session: Session) -> tuple[str, ...]:
+    if session.waits_for_a_draw:
+        return undrawn(saved, session)
     return tuple(dict.fromkeys(seat for who in session.waiting_for if (seat := leader(saved, who))))
 
 
@@ -235,7 +279,22 @@ def _frame(saved: StoredGame, link: Link, session: Session | None) -> dict[str, 
         "drawn": saved.drawn,
         "chat": saved.chat,
         "following": following(saved, link),
+        "within": saved.within,
+        "stand_in": saved.stand_in,
+        "stood_in": tuple((number, seat) for number, seat in saved.stood_in),
+        "together": saved.together,
+        "left_out": Counter(seat for draw in saved.draws for seat in draw["without"]),
+        "bead": _bead(saved, link, session) if session is not None else None,
+        "advance": tuple(link.advance),
+        "notice": link.notice["kind"] if link.notice else None,
     }
+
+
+def _bead(saved: StoredGame, link: Link, session: Session) -> dict[str, Any] | None:
+    """What the holder of this link is asked to show."""
+    if link.seat not in undrawn(saved, session):
+        return None
+    return {"event": len(session.events), "head": link.bead, "mark": mark_of(saved.secret, session.events)}
 
 
 def _known(id: str) -> Procedure | None:
@@ -281,6 +340,8 @@ def heard(saved: StoredGame, link: Link, session: Session) -> tuple[Pending | No
             if leader(saved, who) == link.seat:
                 return session.view(who).question, who
         return None, None
+    if session.waits_for_a_draw:
+        return None, None
     seen_by = seats(session.position, question.seen_by) if isinstance(question, Roll) else None
     if seen_by is not None and not any(leader(saved, who) == link.seat for who in seen_by):
         return None, None
@@ -303,7 +364,12 @@ def _shown(entry: Entry) -> Entry:
 
 
 def can_undo(saved: StoredGame, link: Link, session: Session) -> bool:
-    """Whether the holder of this link may take the last answer back: its author may, and the owner."""
+    """Whether the holder of this link may take the last answer back: its author may, and the owner.
+
+    Not while dice are drawn together: who has seen the others' beads may know what falls.
+    """
+    if session.waits_for_a_draw or (saved.draws and saved.draws[-1]["event"] >= len(session.events)):
+        return False
     if not session.can_undo or link.kind == "spectator" or session.question is None or saved.stage in ENDED:
         return False
     return link.kind == "owner" or not session.last_to_answer or bool(led_by(saved, link, session))

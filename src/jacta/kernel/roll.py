@@ -59,6 +59,17 @@ class Rolled(NamedTuple):
     transcript: tuple[Entry, ...]
     notices: tuple[Notice, ...] = ()
 
+    def _repr_html_(self) -> str:
+        """For a notebook: the steps with their passages, then the outcome."""
+        from jacta.charts import html_rows  # noqa: PLC0415
+
+        steps = [
+            (one.passage, one.label, " ".join(map(str, one.faces)), "" if one.value is None else str(plain(one.value)))
+            for one in self.transcript
+        ]
+        outcome = [("", key, "", str(value)) for key, value in plain_outcome(self.outcome).items()]
+        return html_rows(self.procedure, (), (*steps, *outcome))
+
     def to_json(self) -> dict[str, Any]:
         data = {
             "procedure": self.procedure,

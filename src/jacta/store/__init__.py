@@ -8,7 +8,7 @@ says so. What has returned is committed.
 from __future__ import annotations
 
 from jacta.store.chronicles import Chronicles
-from jacta.store.opening import DatabaseTooNew, NoDatabase, default_url
+from jacta.store.opening import DatabaseTooNew, NoDatabase, default_file, default_url
 from jacta.store.rows import Change, ChatLine, Kind, Link, Stage, StoredGame
 from jacta.store.storing import Glance, Overtaken, Store, TooTalkative, new_token
 
@@ -26,6 +26,7 @@ __all__ = [
     "Store",
     "StoredGame",
     "TooTalkative",
+    "default_file",
     "default_url",
     "new_token",
 ]

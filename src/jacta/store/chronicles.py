@@ -120,8 +120,8 @@ class Chronicles:
 
     # --- Reading
 
-    def read(self, token: str) -> tuple[SavedChronicle, Holding, UnderWay | None] | None:
-        """The chronicle behind a link, the link, and what its holder is doing; None where there is no such link."""
+    def read(self, token: str) -> tuple[SavedChronicle, Holding, dict[str, UnderWay]] | None:
+        """The chronicle behind a link, the link, and what is under way by link; None where there is no such link."""
         if not TOKEN.fullmatch(token):
             return None
         with self._store._reading() as connection:
@@ -138,11 +138,9 @@ class Chronicles:
                 select(entries.c.entry).where(entries.c.chronicle == row.id).order_by(entries.c.number)
             )
             saved = SavedChronicle(**row._mapping, links=held, entries=tuple(written))
-            doing = connection.execute(
-                select(doings.c.revision, doings.c.doing).where(doings.c.token == token)
-            ).one_or_none()
-        mine = next(link for link in saved.links if link.token == token)
-        return saved, mine, None if doing is None else UnderWay(*doing)
+            begun = connection.execute(select(doings).join(links).where(links.c.chronicle == row.id))
+            under_way = {one.token: UnderWay(one.revision, one.doing) for one in begun}
+        return saved, next(link for link in saved.links if link.token == token), under_way
 
     # --- Writing
 

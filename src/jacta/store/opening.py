@@ -39,9 +39,13 @@ class DatabaseTooNew(JactaError):
     """The database was last used by a newer Jacta."""
 
 
-def default_url() -> str:
+def default_file() -> Path:
     """The database of somebody who names none: a file beside the user's own tables."""
-    return URL.create("sqlite", database=str(tables_folder().parent / FILE)).render_as_string(hide_password=False)
+    return tables_folder().parent / FILE
+
+
+def default_url() -> str:
+    return URL.create("sqlite", database=str(default_file())).render_as_string(hide_password=False)
 
 
 def engine_of(url: str) -> Engine:

@@ -33,6 +33,13 @@ games = Table(
     Column("drawn", Integer, nullable=False),
     Column("chat", Boolean, nullable=False),
     Column("rematch", JSON, nullable=False),
+    Column("within", Integer, nullable=False),
+    Column("stand_in", String, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False, index=True),
+    Column("stood_in", JSON, nullable=False),
+    Column("together", Boolean, nullable=False),
+    Column("draws", JSON, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
@@ -57,6 +64,12 @@ links = Table(
     Column("word", String, nullable=False),
     Column("seal", String, nullable=False),
     Column("joined", Boolean, nullable=False),
+    Column("notice", JSON, nullable=False),
+    Column("noticed", JSON, nullable=False),
+    Column("advance", JSON, nullable=False),
+    Column("chain", String, nullable=False),
+    Column("bead", String, nullable=False),
+    Column("bead_at", Integer, nullable=False),
 )
 
 events = Table(
@@ -90,10 +103,22 @@ messages = Table(
 )
 
 
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("key", String, nullable=False),
+)
+"""What all servers of one database sign with."""
+
+
 class Link(NamedTuple):
     """A way to the game: its token is all that somebody needs who sits there. `seat` is None but for a seat.
 
-    `word` goes into the dice; where it was sealed, `seal` is there first and the word when it is told.
+    `word` goes into the dice; where it was sealed, `seal` is there first and the word when it is told. `notice` is
+    where the holder wants to hear that it is their turn, `noticed` what they were told last; `advance` are answers that
+    they have left. `chain` is the end of their chain of beads for dice that are drawn together, `bead` the one that
+    they have shown last, at the event `bead_at`.
     """
 
     token: str
@@ -103,6 +128,12 @@ class Link(NamedTuple):
     word: str = ""
     seal: str = ""
     joined: bool = False
+    notice: Mapping[str, str] | None = None
+    noticed: Mapping[str, int] | None = None
+    advance: Sequence[Mapping[str, Any]] = []
+    chain: str = ""
+    bead: str = ""
+    bead_at: int = -1
 
 
 class ChatLine(NamedTuple):
@@ -130,6 +161,11 @@ class StoredGame(NamedTuple):
 
     `drawn` counts how often secret and words were drawn anew, `chat` says whether people may talk at the table, and
     `rematch` has the links of the game that followed, by the seats of this one.
+
+    `within` is how many seconds there are for an answer (0: any number), `stand_in` who answers then, `since` when the
+    question that waits was asked, and `stood_in` the events that were answered so, each with its seat. `due` is when
+    somebody has to look after the game though nobody visits it; 0 is never. Dice that are drawn `together` take the
+    beads of the players in: `draws` are those that were made.
     """
 
     id: str
@@ -150,6 +186,13 @@ class StoredGame(NamedTuple):
     drawn: int = 0
     chat: bool = True
     rematch: Mapping[str, Any] | None = None
+    within: int = 0
+    stand_in: str = "usual"
+    since: int = 0
+    due: int = 0
+    stood_in: Sequence[tuple[int, str]] = []
+    together: bool = False
+    draws: Sequence[Mapping[str, Any]] = []
     revision: int = 0
     created: int = 0
     changed: int = 0

@@ -7,16 +7,16 @@ import re
 import secrets
 import string
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from sqlalchemy import BindParameter, Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import BindParameter, Connection, bindparam, delete, exists, func, insert, literal, select, update
 from sqlalchemy.exc import DBAPIError, TimeoutError
 
 from jacta.errors import InputError
 from jacta.store.opening import NoDatabase, bring_up_to_date, default_url, engine_of
-from jacta.store.rows import Change, ChatLine, Link, StoredGame, events, games, links, messages, sealed
+from jacta.store.rows import Change, ChatLine, Link, StoredGame, events, games, keys, links, messages, sealed
 from jacta.text import Message
 
 log = logging.getLogger("jacta.store")
@@ -46,6 +46,13 @@ LINES = (
     select(*(messages.c[name] for name in ChatLine._fields))
     .where(messages.c.game == OF_GAME)
     .order_by(messages.c.number)
+)
+DUE = (
+    select(links.c.token)
+    .join(games)
+    .where(links.c.kind == "owner", games.c.due > 0, games.c.due <= bindparam("now"))
+    .order_by(games.c.due)
+    .limit(bindparam("most"))
 )
 SEALED = select(sealed.c.seat, sealed.c.answer).where(sealed.c.game == OF_GAME)
 
@@ -113,6 +120,11 @@ class Store:
         with self._reading() as connection:
             return tuple(ChatLine(*row) for row in connection.execute(LINES, {"game": game}))
 
+    def due(self, now: int, most: int) -> tuple[str, ...]:
+        """The owners' tokens of games that somebody has to look after by now, the longest due first."""
+        with self._reading() as connection:
+            return tuple(connection.scalars(DUE, {"now": now, "most": most}))
+
     def all(self) -> Iterator[StoredGame]:
         """Every game of the database without its events, the one that changed last first: for whoever runs it."""
         with self._reading() as connection:
@@ -172,6 +184,20 @@ class Store:
             row = line._asdict() | {"game": game, "number": number, "sent": now}
             connection.execute(insert(messages).values(row))
             connection.execute(delete(messages).where(of_game, messages.c.number <= number - MOST_LINES))
+
+    def key(self, name: str, make: Callable[[], str]) -> str:
+        """What all servers of this database sign with under a name; the first one to ask makes it."""
+        mine = select(keys.c.key).where(keys.c.name == name)
+        with self._reading() as connection:
+            found = connection.scalar(mine)
+        if found is None:
+            with self._writing() as connection:
+                rows = insert(keys).from_select(
+                    ["name", "key"], select(literal(name), literal(make())).where(~exists(mine))
+                )
+                connection.execute(rows)
+                found = connection.scalar(mine)
+        return str(found)
 
     def forget(self, before: int) -> int:
         """Forget the games that nobody has changed since this time; how many there were."""

@@ -12,6 +12,7 @@ A game's texts follow one convention, so that everything here can find them:
 | `key-KEY`, `.help`, `.place` | a key of an input or an outcome; one place of a list under that key |
 | `value-VALUE`, `.also` | a text value, and a player; other words that people may type for it, with commas between |
 | `roll-LABEL` | what a throw is for |
+| `lesson-NAME`, `.LABEL`, `.end` | what a guided first game is about, what stands beside its steps, and how to go on |
 | `ask-LABEL`, `.short` | a question, and what it is about in a word or two |
 | `choice-LABEL-VALUE`, `choice-LABEL` | one option of that question, where its value does not say enough |
 | `group-LABEL` | several options of that question together, where there are very many |
@@ -42,6 +43,7 @@ from jacta.telling.stories import (
     entry,
     outcome,
     pending,
+    question_name,
     trail,
 )
 from jacta.telling.throws import faces, throw
@@ -52,7 +54,9 @@ from jacta.telling.words import (
     chapter,
     game_about,
     game_title,
+    heading_of,
     help_on,
+    in_table,
     key,
     labels,
     option,
@@ -84,7 +88,9 @@ __all__ = [
     "faces",
     "game_about",
     "game_title",
+    "heading_of",
     "help_on",
+    "in_table",
     "inputs",
     "key",
     "labels",
@@ -97,6 +103,7 @@ __all__ = [
     "option_value",
     "outcome",
     "pending",
+    "question_name",
     "reading",
     "reading_about",
     "recognised",

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from jacta import text
 from jacta.chronicles import Add, Change, Chronicle, Do, Edit, Moment, Remove, slots, whole_sheet
+from jacta.chronicles.filling import NAME
 from jacta.errors import UnknownProcedure
 from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.registry import find_procedure
@@ -48,10 +49,12 @@ def role_name(game: str, role: str) -> str:
 
 
 def sheet(game: str, piece: Piece) -> list[Field]:
-    """The sheet of a piece, without what is as usual and empty."""
+    """The sheet of a piece, without its name, which stands above it, and what is as usual and empty."""
     stated, whole = piece.to_json(), whole_sheet(piece)
-    shown = [name for name, data in whole.items() if name in stated or data not in (None, "", [], {}, False)]
-    return [Field(name, key(game, name), cell(game, whole[name])) for name in shown]
+    flags = (name for name, data in whole.items() if data and not isinstance(data, dict | list))
+    shown = {*stated, *flags} - {NAME}
+    order = dict.fromkeys((*piece.first, *whole))
+    return [Field(one, key(game, one), cell(game, stated.get(one, whole[one]))) for one in order if one in shown]
 
 
 def cell(game: str, data: Any) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from jacta import text
 from jacta.kernel.rule.procedure import Procedure
 from jacta.plain import frozen
-from jacta.telling.words import key, option_value, value
+from jacta.telling.words import key, labels, option_value, spaced, value
 
 MOST_WORDS = 2
 LONGEST = 28
@@ -66,4 +66,7 @@ def _told(game: str, place: Place, found: Any) -> str:
         return option_value(game, name, found)
     if isinstance(found, bool):
         return key(game, name) if found else ""
-    return value(game, found) if isinstance(found, str) else f"{key(game, name)} {value(game, found)}"
+    if not isinstance(found, str):
+        return f"{key(game, name)} {value(game, found)}"
+    told = value(game, found)  # a part of something is named by its keys: `land_costs.musket`
+    return told if told != spaced(found) else " ".join(map(labels(game), found.split(".")))

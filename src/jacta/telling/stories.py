@@ -189,10 +189,11 @@ def consulted(game: Game, question: Consult) -> str:
 
 def trail(game: str, steps: Iterable[tuple[str, Any]]) -> str:
     """The answers that led to a decision, in brief: choices, dice, and what nested procedures came to."""
-    return ", ".join(f"{_step(game, label)} {value(game, answer)}" for label, answer in steps)
+    return ", ".join(f"{question_name(game, label)} {value(game, answer)}" for label, answer in steps)
 
 
-def _step(game: str, label: str) -> str:
+def question_name(game: str, label: str) -> str:
+    """What a question or a throw is about, in a word or two."""
     return said(game, f"ask-{label}.short") or said(game, f"roll-{label}") or said(game, label) or key_text(game, label)
 
 

@@ -17,61 +17,57 @@ from jacta import text
 from jacta.analysis.keys import is_sweep, keys, without
 from jacta.dice import Face, Throw
 from jacta.errors import InputError
+from jacta.hexes import Hex
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.schema import Schema, alternatives
+from jacta.kernel.rule.schema import Node
 from jacta.names import Names, named_by, recognised, suggesting
 from jacta.tables import Table
+from jacta.telling.pools import KEPT, ROLLED, counted, filled, is_dice, read_pool, stem_of
 from jacta.text import Message
 from jacta.typed import parsed
 
 NUMBERS = ("integer", "number")
 READING = "option-"
+PRINTED_HEX = re.compile(r"(\d\d)(\d\d)")
 ROMAN = {numeral: number for number, numeral in enumerate(("I", "II", "III", "IV", "V", "VI", "VII", "VIII"), start=1)}
 
 
 class Place(NamedTuple):
-    """A place in the input: what may stand there, whichever case applies; `keyed` and `valued` begin the messages."""
+    """A place in the input with the names of what may stand there; `keyed` and `valued` begin their messages."""
 
     game: str
-    schema: Schema
-    parts: tuple[Schema, ...]
+    node: Node
     keyed: str = "key-"
     valued: str = "value-"
 
     @property
     def kinds(self) -> frozenset[str]:
         """The JSON types that fit here."""
-        named = {part["type"] for part in self.parts if "type" in part}
-        return frozenset(named | {"string" for part in self.parts if "enum" in part or "const" in part})
+        return self.node.types
 
     @property
     def keys(self) -> Names:
-        found = (key for part in self.parts for key in part.get("properties", ()))
-        return _called(self.game, self.keyed, tuple(dict.fromkeys(found)))
+        return _called(self.game, self.keyed, tuple(self.node.keys))
 
     @property
     def words(self) -> Names:
         """The texts to choose from."""
-        found = (value for part in self.parts for value in part.get("enum", [part.get("const")]))
-        return _called(self.game, self.valued, tuple(dict.fromkeys(one for one in found if isinstance(one, str))))
+        return _called(self.game, self.valued, tuple(one for one in self.node.values if isinstance(one, str)))
+
+    @property
+    def sides(self) -> int:
+        """The sides of the dice that are counted here; 0 where none are."""
+        return next((part["dice"] for part in self.parts if "dice" in part), 0)
 
     def named(self, step: str) -> str:
         """A key that is none of those listed: where any name may be a key, by its id."""
-        free = any("additionalProperties" in part and part["additionalProperties"] for part in self.parts)
-        return str(recognised(self.game, step)) if free else step
+        return str(recognised(self.game, step)) if self.node.is_free else step
 
     def at(self, step: str) -> Place:
         """The place below, by a key or by a number in a list."""
-        below = [part["properties"][step] for part in self.parts if step in part.get("properties", ())]
-        for part in self.parts:
-            inside = part.get("items") if step.isdecimal() else part.get("additionalProperties")
-            if isinstance(inside, Mapping) and step not in part.get("properties", ()):
-                below.append(inside)
-            if step.isdecimal():
-                below += part.get("prefixItems", ())
-        found = self._replace(parts=tuple(one for part in below for one in alternatives(part, self.schema)))
+        found = self._replace(node=self.node.at(step))
         if self.keyed == READING:
             return found._replace(valued=f"{READING}{step}-")
         return found._replace(keyed=READING) if step == "options" else found
@@ -80,8 +76,7 @@ class Place(NamedTuple):
 @lru_cache(maxsize=64)
 def whole(procedure: Procedure) -> Place:
     """The input as a whole."""
-    schema = procedure.schema()
-    return Place(procedure.game.id, schema, tuple(alternatives(schema, schema)))
+    return Place(procedure.game.id, Node.whole(procedure.schema()))
 
 
 @lru_cache(maxsize=512)
@@ -95,40 +90,58 @@ def _called(game: str, kind: str, ids: tuple[str, ...]) -> Names:
 @lru_cache(maxsize=64)
 def whole_sheet(game: str, kind: type[Piece]) -> Place:
     """The sheet of a kind of piece as a whole."""
-    schema = TypeAdapter(kind).json_schema(by_alias=True)
-    return Place(game, schema, tuple(alternatives(schema, schema)))
+    return Place(game, Node.whole(TypeAdapter(kind).json_schema(by_alias=True)))
 
 
-def understood(procedure: Procedure, path: str, value: Any) -> tuple[str, Any]:
-    """A dotted path and a value as typed: the path by its ids, the value as the schema wants it there."""
+def understood(procedure: Procedure, path: str, value: Any) -> dict[str, Any]:
+    """A dotted path and a value as typed: paths by their ids, each with its value as the schema wants it there.
+
+    One path, but for dice that are rolled and kept.
+    """
     return understood_at(whole(procedure), path, value)
 
 
-def understood_at(place: Place, path: str, value: Any) -> tuple[str, Any]:
+def understood_at(place: Place, path: str, value: Any) -> dict[str, Any]:
     """The same below any place."""
-    steps: list[str] = []
-    for step in path.split("."):
-        steps.append(step if step.isdecimal() else place.keys.meant(step) or place.named(step))
-        place = place.at(steps[-1])
-    return ".".join(steps), fitting(place, value)
+    above, steps = place, path.split(".")
+    for number, step in enumerate(steps):
+        steps[number] = step if step.isdecimal() else place.keys.meant(step) or place.named(step)
+        above, place = place, place.at(steps[number])
+    *before, last = steps
+    return {".".join((*before, key)): one for key, one in _fitting_key(above, last, value).items()}
+
+
+def _fitting_key(above: Place, key: str, typed: Any) -> dict[str, Any]:
+    """A value typed for a key of an object, under the keys that it fills."""
+    if is_dice(typed):
+        keys, below = above.keys.ids, above.at(key)
+        stem = stem_of(key, keys)
+        if stem is not None:
+            pool = read_pool(key, typed)
+            return filled(key, pool, keys, above.at(stem + ROLLED).sides, stem)
+        if {ROLLED, KEPT} <= below.keys.ids:
+            return {key: filled(key, read_pool(key, typed), below.keys.ids, below.at(ROLLED).sides)}
+        if below.sides:
+            return {key: counted(key, read_pool(key, typed), below.sides)}
+    return {key: fitting(above.at(key), typed)}
 
 
 def fitting(place: Place, typed: Any) -> Any:
     """What was typed, as it fits this place; what fits nowhere stays as it is, to be refused by its key."""
     kinds = place.kinds
+    if (found := _hex(place, typed)) is not None:
+        return found
     if isinstance(typed, str):
         return _text(place, typed)
     if isinstance(typed, list):
         if "number" in kinds and "array" not in kinds and len(typed) == 2:
             return _decimal(typed)
-        inside = place.at("0") if "array" in kinds else place
-        return [fitting(inside, one) for one in typed]
+        return [fitting(place.at(str(at)) if "array" in kinds else place, one) for at, one in enumerate(typed)]
     if isinstance(typed, Mapping):
-        keys = {key: place.keys.meant(key) or key for key in typed}
-        return {keys[key]: fitting(place.at(keys[key]), one) for key, one in typed.items()}
-    if "array" in kinds and isinstance(typed, int | float) and not kinds & {"boolean", *NUMBERS}:
-        return [typed]
-    return typed
+        understood_keys = ((place.keys.meant(key, exactly=True) or key, one) for key, one in typed.items())
+        return {id: fits for key, one in understood_keys for id, fits in _fitting_key(place, key, one).items()}
+    listed = "array" in kinds and isinstance(typed, int | float) and not kinds & {"boolean", *NUMBERS}
+    return [fitting(place.at("0"), typed)] if listed else typed
 
 
 def _text(place: Place, typed: str) -> Any:
@@ -141,10 +154,21 @@ def _text(place: Place, typed: str) -> Any:
         return number
     if "array" in place.kinds:
         inside = place.at("0")
-        listed = [_text(inside, one.strip()) for one in typed.split(",")]
-        if "string" not in place.kinds and (len(listed) > 1 or "string" in inside.kinds):
+        listed = [fitting(inside, one.strip()) for one in typed.split(",")]
+        if "string" not in place.kinds and (len(listed) > 1 or listed != [typed] or "string" in inside.kinds):
             return listed
     return recognised(place.game, typed)
+
+
+def _hex(place: Place, typed: Any) -> Any:
+    """A hex by the number that is printed on it: column and row in two figures each."""
+    number = PRINTED_HEX.fullmatch(str(typed)) if isinstance(typed, str | int) else None
+    if number is None or "00" in number.groups():
+        return None
+    found = Hex.numbered(*map(int, number.groups()))
+    if any("hex" in part for part in place.parts):
+        return list(found)
+    return found._asdict() if {"q", "r"} <= place.keys.ids else None
 
 
 def _decimal(typed: list[Any]) -> Any:
@@ -170,9 +194,14 @@ def varied(procedure: Procedure, written: Iterable[str]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for one in written:
         path, said, values = one.partition("=")
-        path, typed = understood(procedure, path.strip(), parsed(values) if said else None)
+        path, typed = _one(understood(procedure, path.strip(), parsed(values) if said else None))
         found[path] = typed if typed is None or is_sweep(typed) else [typed]
     return found
+
+
+def _one(understood: Mapping[str, Any]) -> tuple[str, Any]:
+    """The first of several keys: values that vary are those of one."""
+    return next(iter(understood.items()))
 
 
 def sweeps(procedure: Procedure, data: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -181,7 +210,7 @@ def sweeps(procedure: Procedure, data: dict[str, Any]) -> tuple[dict[str, Any], 
     for key in keys(procedure, data):
         now = key.now
         if key.choices and isinstance(now, str) and "," in now:
-            now = [understood(procedure, key.path, part.strip())[1] for part in now.split(",")]
+            now = [_one(understood(procedure, key.path, part.strip()))[1] for part in now.split(",")]
         if is_sweep(now):
             by[key.path] = now
     by |= {path: value for path, value in _leaves(data) if is_sweep(value) and isinstance(value, str)}

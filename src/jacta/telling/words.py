@@ -17,6 +17,7 @@ from jacta.outcomes import Field, OutcomeType
 from jacta.plain import Label, plain
 
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
+OTHER_SIGNS = re.compile(r"[ ,;:]+")
 NOTHING = "–"
 
 
@@ -119,13 +120,29 @@ def value(game: str, data: Any) -> str:
     if isinstance(data, int | float):
         return text.number(data, 1 if 10 % Fraction(str(data)).denominator == 0 else 2)  # 2.5, but 0.25
     if isinstance(data, str):
-        return said(game, f"value-{data}") or spaced(data)
+        return said(game, f"value-{OTHER_SIGNS.sub('_', data)}") or spaced(data)
     if isinstance(data, dict):
         return ", ".join(f"{key(game, name)} {value(game, item)}" for name, item in data.items()) or NOTHING
     if isinstance(data, list):
         told = [value(game, item) for item in data]
         return (text.listed(told) if any(isinstance(item, dict) for item in data) else ", ".join(told)) or NOTHING
     return NOTHING
+
+
+CONDITION = "condition"
+"""The axis of a table whose rows are keys of an input: what each of them adds."""
+
+
+def in_table(game: str, axis: str, data: Any) -> str:
+    """What stands in a table, under an axis or in a column: a value; a condition by the key that states it."""
+    if axis == CONDITION and isinstance(data, str) and (told := said(game, f"key-{data}")):
+        return told
+    return value(game, data)
+
+
+def heading_of(game: str, column: str, across: bool) -> str:
+    """What stands above a column: where columns are values of one thing (`across`), that value."""
+    return value(game, column) if across else key(game, column)
 
 
 def labels(game: str) -> Callable[[str], str]:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("fr", "en")
 SHARED = "jacta"
 LONGEST_ARGUMENT = 1_000  # Fluent refuses to put more into a sentence
+LONG = 10_000  # from here on, whole numbers are set in groups of three
 HUGE = 10**20  # beyond this, numbers are told by how they begin and end
 
 _language: ContextVar[str] = ContextVar("language", default="en")
@@ -181,12 +182,13 @@ def bare(words: str) -> str:
 
 
 def number(value: float | Fraction, digits: int = 2) -> str:
-    """A number for reading: `1 234,5` in French, `1,234.5` in English."""
+    """A number for reading: `12 345,6` in French, `12,345.6` in English; whole ones from five figures on, as years."""
     if isinstance(value, Fraction) and value.denominator == 1:
         value = value.numerator
     if _is_huge(value):
         return shortened(int(value))
-    written = f"{value:,}" if isinstance(value, int) else f"{float(value):,.{digits}f}"
+    whole = str(value) if abs(value) < LONG else f"{value:,}"
+    written = whole if isinstance(value, int) else f"{float(value):,.{digits}f}"
     if language() == "fr":
         written = written.replace(",", NO_BREAK).replace(".", ",")
     return written.replace("-", MINUS)
@@ -225,8 +227,10 @@ def _argument(value: Any) -> Any:
         return str(value).lower()
     if isinstance(value, Fraction):
         return float(value) if value.denominator > 1 else value.numerator
-    from fluent.runtime.types import FluentType  # noqa: PLC0415
+    from fluent.runtime.types import FluentType, fluent_number  # noqa: PLC0415
 
+    if isinstance(value, int) and abs(value) < LONG:
+        return fluent_number(value, useGrouping=False)
     if isinstance(value, int | float | FluentType) and not _is_huge(value):
         return value
     told = shortened(value) if isinstance(value, int) else str(value)

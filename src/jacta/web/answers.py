@@ -17,7 +17,7 @@ from jacta.analysis.need import need as find_need
 from jacta.analysis.sensitivity import sensitivity as find_sensitivity
 from jacta.analysis.vary import vary as sweep
 from jacta.dice import source_of
-from jacta.errors import InputError
+from jacta.errors import InputError, OutOfReach
 from jacta.kernel.best import best as best_play
 from jacta.kernel.odds import odds as exact_odds
 from jacta.kernel.roll import Rolled
@@ -25,6 +25,7 @@ from jacta.kernel.roll import roll as roll_once
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_procedure
+from jacta.kernel.search import search
 from jacta.telling import understanding
 from jacta.text import Message
 from jacta.typed import parsed, put, read_json
@@ -117,12 +118,23 @@ def odds(question: Question, policy: Policy, keys: Sequence[str], watch: Watch) 
     return _exact(question, work)
 
 
-def best(question: Question, policy: Policy, who: str | None, aim: str | None, watch: Watch) -> Answer:
-    """What should I do? The best choice at every decision of `who`; opponents follow `policy`, if there is one."""
-    return _exact(
-        question,
-        lambda procedure, given: best_play(procedure, given, who=who, aim=aim, others=policy, watch=watch).to_json(),
-    )
+def best(
+    question: Question, policy: Policy, who: str | None, aim: str | None, budget: int | None, watch: Watch
+) -> Answer:
+    """What should I do? The best choice at every decision of `who`; opponents follow `policy`, if there is one.
+
+    Where that is out of reach, a search over a budget of positions tells, if one is named.
+    """
+
+    def work(procedure: Procedure, given: Given) -> dict[str, Any]:
+        try:
+            return best_play(procedure, given, who=who, aim=aim, others=policy, watch=watch).to_json()
+        except OutOfReach:
+            if budget is None:
+                raise
+            return search(procedure, given, who=who, aim=aim, others=policy, budget=budget, watch=watch).to_json()
+
+    return _exact(question, work)
 
 
 def effects(question: Question, policy: Policy, watch: Watch) -> Answer:

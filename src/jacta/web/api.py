@@ -97,8 +97,10 @@ async def odds(
     return sent(await service.read(partial(answers.odds, asked, policy, key or ()), request))
 
 
-@router.get("/{id}/best", tags=["readings"], responses={200: {"model": schemas.BestShape}, 304: {}})
-@router.post("/{id}/best", tags=["readings"], responses={200: {"model": schemas.BestShape}})
+@router.get(
+    "/{id}/best", tags=["readings"], responses={200: {"model": schemas.BestShape | schemas.SearchedShape}, 304: {}}
+)
+@router.post("/{id}/best", tags=["readings"], responses={200: {"model": schemas.BestShape | schemas.SearchedShape}})
 async def best(
     asked: asking.Asked,
     policy: asking.Policy,
@@ -106,9 +108,14 @@ async def best(
     request: Request,
     who: asking.Who = None,
     aim: asking.AimOf = None,
+    search: asking.Search = None,
 ) -> Response:
-    """What should I do? The best choice at every decision, for an aim; opponents may follow a policy."""
-    return sent(await service.read(partial(answers.best, asked, policy, who, aim), request))
+    """What should I do? The best choice at every decision, for an aim; opponents may follow a policy.
+
+    Where exact values are out of reach, `search` asks for what a search over so many positions tells: means over
+    playouts with their standard errors, marked `"exact": false`.
+    """
+    return sent(await service.read(partial(answers.best, asked, policy, who, aim, search), request))
 
 
 @router.get("/{id}/readings", tags=["readings"], responses={200: {"model": schemas.EffectsShape}, 304: {}})

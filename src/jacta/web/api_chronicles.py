@@ -11,6 +11,7 @@ from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, HTTPException, Path, Request, Response
+from fastapi.responses import StreamingResponse
 
 from jacta import telling
 from jacta.chronicles import Chronicle, Doing, Filled, left, plain_piece
@@ -22,7 +23,7 @@ from jacta.kernel.rule.questions import Ask, Roll
 from jacta.plain import plain_outcome
 from jacta.telling import chronicles as words
 from jacta.text import Message
-from jacta.web import asking
+from jacta.web import asking, live
 from jacta.web import chronicle_schemas as shapes
 from jacta.web.api_play import PRIVATE, faces, offered
 from jacta.web.limits import Watch
@@ -78,6 +79,17 @@ async def begin(body: New, service: Serving, request: Request) -> Json:
 async def look(token: Token, service: Serving, request: Request) -> Json:
     """The chronicle as this link may see it: its pieces, its journal, and what its holder is doing."""
     return await shown(service, request, token, lambda host: None)
+
+
+@router.get(
+    "/{token}/events",
+    response_class=StreamingResponse,
+    responses={200: {"content": {"text/event-stream": {}}}},
+)
+async def events(token: Token, service: Serving, request: Request) -> StreamingResponse:
+    """Every change that this link shows, as a server-sent event `changed`; -1 where the chronicle is no more."""
+    await service.run(lambda _: service.chronicles.revision(token), request)
+    return live.stream(service.live_chronicles, token, request)
 
 
 @router.get("/{token}/export", responses={200: {"description": "The whole chronicle as one file."}})
@@ -167,9 +179,11 @@ async def odds(token: Token, body: Wanted, service: Serving, request: Request) -
 @router.post("/{token}/do", responses=SHOWN, openapi_extra=asking.described(shapes.DoBody))
 async def do(token: Token, body: Do, service: Serving, request: Request) -> Json:
     """Begin a procedure with pieces, one of them one's own at least; then `answer`, and `apply` or `aside`."""
-    return await shown(
-        service, request, token, lambda host: host.begin(token, body.procedure, body.given, dice=body.dice)
-    )
+
+    def beginning(host: ChronicleHost) -> None:
+        host.begin(token, body.procedure, body.given, dice=body.dice, together=body.together)
+
+    return await shown(service, request, token, beginning)
 
 
 @router.post("/{token}/answer", responses=SHOWN, openapi_extra=asking.described(shapes.DoAnswerBody))

@@ -28,12 +28,15 @@ Token = Annotated[str, Path(description="A link of the table: its owner's, a sea
 Dice = Annotated[str, Query(description="`system`, or `mine`: then throws wait for the faces of real dice.")]
 Computers = Annotated[
     list[str] | None,
-    Query(description="A seat that the computer takes, `seat=strength`: `best`, `usual` or `random`; repeatable."),
+    Query(
+        description="A seat that the computer takes, `seat=strength`: `best`, `search`, `usual`, `random`; repeatable."
+    ),
 ]
 Join = Annotated[schemas.JoinBody, asking.body_of(schemas.JoinBody)]
 Asked = Annotated[schemas.AskedBody, asking.body_of(schemas.AskedBody)]
 Answer = Annotated[schemas.AnswerBody, asking.body_of(schemas.AnswerBody)]
 Names = Annotated[list[str] | None, Query(description="The name of a person, `seat=name`; repeatable.")]
+Together = Annotated[bool, Query(description="The dice are drawn together: nobody can foresee them.")]
 
 
 @router.post("/{id}/play", status_code=201, responses={201: {"model": schemas.LinksShape}})
@@ -44,13 +47,14 @@ async def play(
     dice: Dice = "system",
     computer: Computers = None,
     name: Names = None,
+    together: Together = False,
 ) -> Json:
     """Let us play: opens a table for this input. Whoever holds a link does what it allows; keep the owner's."""
     given = (await service.read(partial(answers.checked, asked), request)).shown
     computers, names = _by_seat("computer", computer), _by_seat("name", name)
     links = await service.run(
         lambda watch: service.host.open_table(
-            asked.id, given, dice=dice, computers=computers, names=names, watch=watch
+            asked.id, given, dice=dice, computers=computers, names=names, together=together, watch=watch
         ),
         request,
     )
@@ -79,7 +83,7 @@ async def revision(token: Token, service: Serving, request: Request) -> Json:
 async def events(token: Token, service: Serving, request: Request) -> StreamingResponse:
     """Every change of the table as a server-sent event `changed` with the new revision; -1 where it is no more."""
     await service.run(lambda _: service.host.changed(token), request)
-    return live.stream(service, token, request)
+    return live.stream(service.live, token, request)
 
 
 @router.post("/tables/{token}/join", responses=SHOWN, openapi_extra=asking.described(schemas.JoinBody))
@@ -196,6 +200,15 @@ def told(table: TableView) -> dict[str, Any]:
         "chat": table.chat,
         "lines": [line._asdict() for line in table.lines],
         "following": table.following,
+        "within": table.within,
+        "stand_in": table.stand_in,
+        "deadline": table.deadline,
+        "stood_in": list(table.stood_in),
+        "together": table.together,
+        "bead": table.bead,
+        "left_out": dict(table.left_out),
+        "advance": list(table.advance),
+        "notice": table.notice,
         "thinking": table.thinking,
         "question": _question(table),
         "waiting_for": list(table.waiting_for),

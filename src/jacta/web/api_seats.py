@@ -2,33 +2,54 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Request
 
 from jacta.web import asking, schemas
+from jacta.web import notices as calling
 from jacta.web.api_play import PRIVATE, SHOWN, Token, shown
 from jacta.web.problems import Json
 from jacta.web.service import Serving
+from jacta.web.visitors import base_of
 
 router = APIRouter(tags=["play"])
 Seal = Annotated[schemas.SealBody, asking.body_of(schemas.SealBody)]
+Bead = Annotated[schemas.BeadBody, asking.body_of(schemas.BeadBody)]
 Word = Annotated[schemas.WordBody, asking.body_of(schemas.WordBody)]
 Said = Annotated[schemas.LineBody, asking.body_of(schemas.LineBody)]
 Talk = Annotated[schemas.TalkBody, asking.body_of(schemas.TalkBody)]
+Deadline = Annotated[schemas.DeadlineBody, asking.body_of(schemas.DeadlineBody)]
+Advance = Annotated[schemas.AdvanceBody, asking.body_of(schemas.AdvanceBody)]
+Notice = Annotated[schemas.NoticeBody, asking.body_of(schemas.NoticeBody)]
 Renew = Annotated[schemas.RenewBody, asking.body_of(schemas.RenewBody)]
 
 
 @router.post("/tables/{token}/seal", responses=SHOWN, openapi_extra=asking.described(schemas.SealBody))
 async def seal(token: Token, body: Seal, service: Serving, request: Request) -> Json:
     """Take the seat of this link, and seal a word for the dice: its SHA-256 now, the word when all are there."""
-    return await shown(service, request, token, lambda host: host.join(token, body.name, seal=body.seal))
+    return await shown(
+        service, request, token, lambda host: host.join(token, body.name, seal=body.seal, chain=body.chain)
+    )
 
 
 @router.post("/tables/{token}/reveal", responses=SHOWN, openapi_extra=asking.described(schemas.WordBody))
 async def reveal(token: Token, body: Word, service: Serving, request: Request) -> Json:
     """Tell the sealed word, where the stage is `revealing`. The last one to tell begins the game."""
     return await shown(service, request, token, lambda host: host.reveal(token, body.word))
+
+
+@router.post("/tables/{token}/bead", responses=SHOWN, openapi_extra=asking.described(schemas.BeadBody))
+async def bead(token: Token, body: Bead, service: Serving, request: Request) -> Json:
+    """Show the next bead of one's chain, where the table asks for it. The last one to come lets the dice fall."""
+    return await shown(service, request, token, lambda host: host.show_bead(token, body.bead))
+
+
+@router.post("/tables/{token}/draw", responses=SHOWN)
+async def draw(token: Token, service: Serving, request: Request) -> Json:
+    """Let the dice fall without the beads of those who are away; the owner's link may. The table keeps count."""
+    return await shown(service, request, token, lambda host: host.draw_without(token))
 
 
 @router.post("/tables/{token}/anew", responses=SHOWN)
@@ -47,6 +68,27 @@ async def say(token: Token, body: Said, service: Serving, request: Request) -> J
 async def talk(token: Token, body: Talk, service: Serving, request: Request) -> Json:
     """Let people talk at the table, or not; the owner's link may."""
     return await shown(service, request, token, lambda host: host.let_talk(token, body.allowed))
+
+
+@router.post("/tables/{token}/deadline", responses=SHOWN, openapi_extra=asking.described(schemas.DeadlineBody))
+async def deadline(token: Token, body: Deadline, service: Serving, request: Request) -> Json:
+    """Give everybody so much time for an answer, after which somebody stands in; the owner's link may."""
+    return await shown(service, request, token, lambda host: host.set_deadline(token, body.within, body.stand_in))
+
+
+@router.post("/tables/{token}/leave", responses=SHOWN, openapi_extra=asking.described(schemas.AdvanceBody))
+async def leave(token: Token, body: Advance, service: Serving, request: Request) -> Json:
+    """Leave answers to questions that are still to come, in place of those left before. Nobody else sees them."""
+    rules = [rule.model_dump() for rule in body.rules]
+    return await shown(service, request, token, lambda host: host.leave(token, rules))
+
+
+@router.post("/tables/{token}/notice", responses=SHOWN, openapi_extra=asking.described(schemas.NoticeBody))
+async def notice(token: Token, body: Notice, service: Serving, request: Request) -> Json:
+    """Say where this seat wants to hear of its turn; a first notice is sent there. Nobody sees the address."""
+    base = base_of(request)
+    act = partial(calling.entered, service, token, body.address, base)
+    return await shown(service, request, token, lambda _: act())
 
 
 @router.post("/tables/{token}/abandon", responses=SHOWN)

@@ -70,4 +70,8 @@ AimOf = Annotated[
     str | None,
     Query(description="What that player wants: `winner=attacker`, `hits>=3`, `vp_ceded` or `-vp_ceded`."),
 ]
+Search = Annotated[
+    int | None,
+    Query(ge=1, le=50_000, description="Where exact values are out of reach: search over so many positions."),
+]
 Keys = Annotated[list[str] | None, Query(description="Only the odds of this key of the outcome; of several together.")]

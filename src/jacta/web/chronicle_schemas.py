@@ -68,6 +68,7 @@ class OddsBody(FillBody):
 
 class DoBody(FillBody):
     dice: str = Field("system", description="`system`, or `mine`: then throws wait for the faces of real dice.")
+    together: bool = Field(False, description="Every player decides for their own pieces, behind their own link.")
 
 
 class DoAnswerBody(schemas.AnswerBody):

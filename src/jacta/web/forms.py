@@ -18,7 +18,7 @@ from jacta import telling, text
 from jacta.kernel.rule.inputs import Option
 from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.schema import Schema, resolved
+from jacta.kernel.rule.schema import Node, Schema, values_of
 from jacta.typed import as_typed, parsed
 
 Entries = Sequence[tuple[str, str]]
@@ -59,6 +59,11 @@ class Field(NamedTuple):
     def stepped(self) -> bool:
         """Whether the number is best reached in steps."""
         return self.whole and self.low is not None and self.high is not None and self.high - self.low <= SMALL
+
+    @property
+    def least(self) -> int:
+        """How many objects a list must hold: one that may be left out, none."""
+        return int(self.low or 0) if self.required else 0
 
     @property
     def few(self) -> bool:
@@ -105,35 +110,33 @@ class Form(NamedTuple):
 
 def form_of(procedure: Procedure, entries: Entries = ()) -> Form:
     """The form of a procedure in the reader's language; where a key tells cases apart, of the case that is chosen."""
-    schema = _schema(procedure)
-    tag = schema.get("discriminator", {}).get("propertyName")
+    tag = _input(procedure).tag
     case = dict(entries).get(tag, "") if tag else ""
     return _form(procedure, text.language(), case)
 
 
 @lru_cache(maxsize=256)
-def _schema(procedure: Procedure) -> Schema:
-    return procedure.schema()
+def _input(procedure: Procedure) -> Node:
+    return Node.whole(procedure.schema())
 
 
 @lru_cache(maxsize=1024)
 def _form(procedure: Procedure, language: str, case: str) -> Form:
-    schema = _schema(procedure)
-    tag_field, model = None, schema
-    if tag := schema.get("discriminator", {}).get("propertyName"):
-        cases = {name: resolved({"$ref": ref}, schema) for name, ref in schema["discriminator"]["mapping"].items()}
-        model = cases.get(case) or next(iter(cases.values()))
+    node, tag_field = _input(procedure), None
+    if tag := node.tag:
+        cases = node.cases
+        node = cases.get(case) or next(iter(cases.values()))
         picked = tuple(Picked(name, name, telling.value(procedure.game.id, name)) for name in cases)
         tag_field = Field(tag, tag, telling.key(procedure.game.id, tag), "", "choice", True, choices=picked)
-    reader = _Reader(procedure.game.id, schema, procedure.options, procedure.name)
-    fields = tuple((tag_field or field) if field.path == tag else field for field in reader.fields(model))
-    return Form(fields, reader.options(model), _sides(procedure.game.id, fields), tag_field)
+    reader = _Reader(procedure.game.id, procedure.options, procedure.name)
+    fields = tuple((tag_field or field) if field.path == tag else field for field in reader.fields(node))
+    return Form(fields, reader.options(node.at("options")), _sides(procedure.game.id, fields), tag_field)
 
 
 @lru_cache(maxsize=256)
 def _sheet(game: str, kind: type[Piece], language: str) -> Form:
-    schema = TypeAdapter(kind).json_schema(by_alias=True)
-    return Form(tuple(_Reader(game, schema, {}).fields(schema)), (), ())
+    sheet = Node.whole(TypeAdapter(kind).json_schema(by_alias=True))
+    return Form(tuple(_Reader(game, {}).fields(sheet)), (), ())
 
 
 def sheet_of(game: str, kind: type[Piece]) -> Form:
@@ -142,29 +145,25 @@ def sheet_of(game: str, kind: type[Piece]) -> Form:
 
 
 class _Reader(NamedTuple):
-    """Makes fields of the parts of a schema; `known` are the readings that act."""
+    """Makes fields of the places in an input; `known` are the readings that act."""
 
     game: str
-    schema: Schema
     known: Mapping[str, Option]
     procedure: str = ""
 
-    def fields(self, model: Schema, prefix: str = "") -> Iterator[Field]:
-        """The keys of a model, those one must fill in first."""
-        required = model.get("required", ())
-        properties = model.get("properties", {})
-        for name in sorted(properties, key=lambda name: name not in required):
+    def fields(self, node: Node, prefix: str = "") -> Iterator[Field]:
+        """The keys of an object, those one must fill in first."""
+        for name in node.keys:
             if prefix or name != "options":
-                yield self.field(f"{prefix}{name}", name, properties[name], name in required)
+                yield self.field(f"{prefix}{name}", name, node.at(name))
 
-    def options(self, model: Schema) -> tuple[Field, ...]:
-        inner = resolved(model.get("properties", {}).get("options", {}), self.schema)
+    def options(self, node: Node) -> tuple[Field, ...]:
         game, known = self.game, self.known
         found = []
-        for name, part in inner.get("properties", {}).items():
+        for name in node.keys:
             if name not in known:
                 continue
-            made = self.field(f"options.{name}", name, part, required=False)
+            made = self.field(f"options.{name}", name, node.at(name))
             made = made._replace(label=telling.option(game, name), help=known[name].reading)
             if made.kind in ("choice", "switch"):
                 values = known[name].values
@@ -175,20 +174,14 @@ class _Reader(NamedTuple):
             found.append(made)
         return tuple(found)
 
-    def field(self, path: str, name: str, part: Schema, required: bool) -> Field:  # noqa: PLR0911  (one per kind)
+    def field(self, path: str, name: str, node: Node) -> Field:  # noqa: PLR0911  (one per kind)
         game = self.game
-        default = part.get("default")
-        plain = _without_null(resolved(part, self.schema), self.schema)
-        made = Field(
-            path,
-            name,
-            telling.key(game, name),
-            telling.help_on(game, name, self.procedure),
-            "json",
-            required,
-            default,
-        )
-        if "enum" in plain or "const" in plain:
+        label, help = telling.key(game, name), telling.help_on(game, name, self.procedure)
+        made = Field(path, name, label, help, "json", node.required, node.default)
+        if len(node.stated) > 1:
+            return made
+        plain = node.stated[0]
+        if values_of(plain):
             return made._replace(kind="choice", choices=self.choices(plain))
         kind = plain.get("type")
         if kind in ("integer", "number"):
@@ -198,17 +191,17 @@ class _Reader(NamedTuple):
         if kind == "string":
             return made._replace(kind="text")
         if kind == "array":
-            return self.array(made, plain)
+            return self.array(made, plain, node)
         if "properties" in plain and path.count(".") < MOST_NESTED:
-            return made._replace(kind="object", fields=tuple(self.fields(plain, f"{path}.")))
+            return made._replace(kind="object", fields=tuple(self.fields(node, f"{path}.")))
         return made
 
-    def array(self, made: Field, plain: Schema) -> Field:
+    def array(self, made: Field, plain: Schema, node: Node) -> Field:
         size = plain.get("maxItems") if plain.get("maxItems") == plain.get("minItems") else None
-        parts = plain.get("prefixItems") or [plain.get("items") or {}]
-        inner = resolved(parts[0], self.schema)
-        if any(resolved(part, self.schema) != inner for part in parts[1:]):
+        entry, *others = (node.at(str(place)) for place in range(len(plain.get("prefixItems", ())) or 1))
+        if any(other.parts != entry.parts for other in others):
             return made
+        inner = entry.parts[0] if len(entry.parts) == 1 else {}
         if "enum" in inner:
             if plain.get("minItems", 0) > 1:  # one for each of several: the same may come twice
                 size = plain.get("maxItems")
@@ -218,7 +211,7 @@ class _Reader(NamedTuple):
         if inner.get("type") == "string":
             return made._replace(kind="places" if size else "list", size=size)
         if "properties" in inner and made.path.count(".") < MOST_NESTED - 1:
-            inside = tuple(self.fields(inner, f"{made.path}.0."))
+            inside = tuple(self.fields(entry, f"{made.path}.0."))
             return made._replace(
                 kind="objects", low=plain.get("minItems", 0), high=plain.get("maxItems"), fields=inside
             )
@@ -226,20 +219,13 @@ class _Reader(NamedTuple):
 
     def choices(self, plain: Schema) -> tuple[Picked, ...]:
         game = self.game
-        values = plain.get("enum", [plain.get("const")])
-        return tuple(Picked(as_typed(value), value, telling.value(game, value)) for value in values)
+        return tuple(Picked(as_typed(value), value, telling.value(game, value)) for value in values_of(plain))
 
 
 def _as_number(field: Field, plain: Schema) -> Field:
     low = plain.get("minimum", plain.get("exclusiveMinimum"))
     high = plain.get("maximum", plain.get("exclusiveMaximum"))
     return field._replace(numeric=True, whole=plain["type"] == "integer", low=low, high=high)
-
-
-def _without_null(part: Schema, schema: Schema) -> Schema:
-    """The only other branch of `X | null`; a wider union stays as it is."""
-    branches = [resolved(one, schema) for one in part.get("anyOf", ()) if one.get("type") != "null"]
-    return branches[0] if len(branches) == 1 else part
 
 
 def _sides(game: str, fields: Sequence[Field]) -> tuple[Side, ...]:
@@ -290,7 +276,8 @@ def _parsed(fields: Iterable[Field], sent: Mapping[str, list[str]]) -> dict[str,
 def _value(field: Field, sent: Mapping[str, list[str]]) -> Any:  # noqa: PLR0911  (one line per kind)
     """The value of a field, or None where nothing was entered."""
     if field.kind == "object":
-        return _parsed(field.fields, sent) or None
+        entered = _parsed(field.fields, sent)
+        return None if not entered or (not field.required and _is_blank(entered)) else entered
     if field.kind == "objects":
         return [_parsed(field.at(place), sent) for place in _places(field, sent)] or None
     written = [value.strip() for value in sent.get(field.path, ())]
@@ -307,6 +294,15 @@ def _value(field: Field, sent: Mapping[str, list[str]]) -> Any:  # noqa: PLR0911
     if field.kind == "choice":
         return _picked(field, filled[-1])
     return parsed(filled[-1]) if field.kind == "json" else filled[-1]
+
+
+def _is_blank(value: Any, *, listed: bool = False) -> bool:
+    """Whether nothing was entered but the empty items that lists must have; there a switch that is off says nothing."""
+    if isinstance(value, dict):
+        return all(_is_blank(one, listed=listed) for one in value.values())
+    if isinstance(value, list):
+        return all(_is_blank(one, listed=True) for one in value)
+    return listed and value is False
 
 
 def _listed(field: Field, filled: list[str]) -> list[Any]:

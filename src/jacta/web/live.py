@@ -1,4 +1,4 @@
-"""Tables as they change: whoever has a page of one open is told at once, and asks for nothing meanwhile.
+"""Tables and chronicles as they change: whoever has a page of one open is told at once, and asks for nothing meanwhile.
 
 One look at the database serves all open pages of a server. What is done here is noticed at once; what another server
 has done on the same database, at the next look.
@@ -30,10 +30,10 @@ GONE = -1
 
 
 class Live:
-    """Who follows which table. Following lets its computer players go on, too."""
+    """Who follows what: `revision` says what a link shows by a number. It may let computer players go on, too."""
 
-    def __init__(self, service: Service) -> None:
-        self._service = service
+    def __init__(self, service: Service, revision: Callable[[str], int]) -> None:
+        self._service, self._revision = service, revision
         self._followed: dict[str, int] = {}
         self._revisions: dict[str, int] = {}
         self._news = asyncio.Event()
@@ -98,9 +98,7 @@ class Live:
 
     async def _look_at(self, tokens: Sequence[str]) -> None:
         try:
-            found = await self._service.tables.run(
-                lambda _: _revisions(self._service.host.advance, tokens), patient=True
-            )
+            found = await self._service.tables.run(lambda _: _revisions(self._revision, tokens), patient=True)
         except JactaError:
             return  # the database does not answer: who follows hears of it when it does
         except Exception:
@@ -116,29 +114,29 @@ def _parts(tokens: Sequence[str]) -> list[Sequence[str]]:
     return [tokens[at : at + TOGETHER] for at in range(0, len(tokens), TOGETHER)]
 
 
-def _revisions(advance: Callable[[str], int], tokens: Sequence[str]) -> dict[str, int]:
+def _revisions(revision: Callable[[str], int], tokens: Sequence[str]) -> dict[str, int]:
     """The revision of each table, its computer players having gone on for a spell where it is their turn."""
     found = {}
     for token in tokens:
         try:
-            found[token] = advance(token)
+            found[token] = revision(token)
         except UnknownLink:
             found[token] = GONE
     return found
 
 
-def stream(service: Service, token: str, request: Request) -> StreamingResponse:
+def stream(live: Live, token: str, request: Request) -> StreamingResponse:
     """The answer to a page that follows a table; one that comes back says which revision it has seen."""
     seen = request.headers.get("last-event-id") or request.query_params.get("since", "")
     known = int(seen) if seen.isdecimal() and len(seen) < 10 else GONE
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "X-Robots-Tag": "noindex"}
-    return StreamingResponse(events(service, token, known), media_type="text/event-stream", headers=headers)
+    return StreamingResponse(events(live, token, known), media_type="text/event-stream", headers=headers)
 
 
-async def events(service: Service, token: str, known: int) -> AsyncIterator[str]:
+async def events(live: Live, token: str, known: int) -> AsyncIterator[str]:
     """The changes of a table as server-sent events; the id of each is the revision, by which who comes back goes on."""
     yield "retry: 2000\n\n"
-    async for revision in service.live.changes(token, known):
+    async for revision in live.changes(token, known):
         if revision is None:
             yield ": still here\n\n"
         else:

@@ -79,7 +79,7 @@ def _figures(service: Service) -> Iterator[str]:
         "jacta_tables_under_way": service.tables.busy,
         "jacta_tables_waiting": service.tables.waiting,
         "jacta_simulations": len(service.jobs.running),
-        "jacta_pages_following": service.live.following,
+        "jacta_pages_following": service.live.following + service.live_chronicles.following,
     }
     for name, number in gauges.items():
         yield f"# TYPE {name} gauge"

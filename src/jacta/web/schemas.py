@@ -152,6 +152,37 @@ class BestShape(Shape):
     decisions: list[DecisionShape]
 
 
+class TriedShape(Shape):
+    value: Any
+    worth: float
+    error: float | None = Field(description="The standard error of `worth`; none after a single try.")
+    tries: int
+
+
+class SoughtShape(Shape):
+    procedure: str
+    label: str
+    who: str
+    situation: list[dict[str, Any]]
+    reached: float
+    best: Any
+    options: list[TriedShape]
+
+
+class SearchedShape(Shape):
+    procedure: str
+    given: dict[str, Any]
+    who: str
+    aim: str
+    exact: Literal[False]
+    value: float
+    error: float
+    positions: int
+    playouts: int
+    seed: int
+    decisions: list[SoughtShape]
+
+
 class EffectShape(Shape):
     reading: str
     option: str
@@ -296,6 +327,15 @@ class SavedTableShape(Shape):
     chat: bool = Field(description="Whether people may talk at the table.")
     lines: list[LineShape]
     following: str | None = Field(description="The link of its holder to the game that came after this one.")
+    within: int = Field(description="Seconds that everybody has for an answer; 0 is any number.")
+    stand_in: str = Field(description="Who answers when they are over: a strength, or `pass`.")
+    deadline: int | None = Field(description="Until when the question that waits can be answered.")
+    stood_in: list[tuple[int, str]] = Field(description="Events that were answered so, each with its seat.")
+    together: bool = Field(description="The dice are drawn together.")
+    bead: dict[str, Any] | None = Field(description="The bead that this seat is asked for: `event`, `head`, `mark`.")
+    left_out: dict[str, int] = Field(description="How often dice were drawn without the bead of a seat.")
+    advance: list[dict[str, Any]] = Field(description="Answers in advance of the holder of this link.")
+    notice: str | None = Field(description="How the holder of this link hears of their turn.")
     thinking: bool = Field(description="Nobody is waited for but the computer: POST to `advance` lets it go on.")
     question: QuestionShape | None = Field(description="What waits for the holder of this link.")
     waiting_for: list[str]
@@ -342,6 +382,11 @@ class JoinBody(Body):
 class SealBody(Body):
     name: str = Field("", description="What the others call you.")
     seal: str = Field(description="The SHA-256 of your word in UTF-8, as 64 hexadecimal digits.")
+    chain: str | None = Field(None, description="The end of your chain of beads, where dice are drawn together.")
+
+
+class BeadBody(Body):
+    bead: str = Field(description="The next bead of your chain: its SHA-256 is the one before, the table's `head`.")
 
 
 class WordBody(Body):
@@ -358,6 +403,27 @@ class TalkBody(Body):
 
 class RenewBody(Body):
     of: str = Field(description="A seat, `owner` or `spectator`.")
+
+
+class DeadlineBody(Body):
+    within: int = Field(description="Seconds for every answer; 0 is any number.")
+    stand_in: str = Field("usual", description="`best`, `usual`, `random`, or `pass`.")
+
+
+class AdvanceRule(Body):
+    question: str = Field(description="The label of a question.")
+    answers: list[str] = Field(description="Answers in the order of preference.")
+    condition: str = Field("", description="Comparisons of figures that the seat sees, joined by `&`.")
+
+
+class AdvanceBody(Body):
+    rules: list[AdvanceRule]
+
+
+class NoticeBody(Body):
+    address: str = Field(
+        description="A mail address, `ntfy.sh/TOPIC`, a Discord webhook, or a PushSubscription as JSON; empty: none."
+    )
 
 
 class AskedBody(Body):

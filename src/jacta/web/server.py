@@ -14,7 +14,7 @@ from types import FrameType
 from typing import Any, ClassVar
 
 import uvicorn
-from fastapi import FastAPI
+from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from jacta.web.limits import Limits
@@ -117,7 +117,7 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-def server_of(app: FastAPI) -> Server:
+def server_of(app: Starlette) -> Server:
     """A server for the application, to be run on a socket."""
     sys.setswitchinterval(SWITCH_INTERVAL)
     limits: Limits = app.state.service.limits

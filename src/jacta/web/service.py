@@ -22,12 +22,14 @@ from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_procedure
-from jacta.store import NoDatabase, Store
+from jacta.store import NoDatabase, Store, default_file
 from jacta.text import Message
+from jacta.web.caretaker import Caretaker
 from jacta.web.errors import ReadOnly
 from jacta.web.jobs import Jobs
 from jacta.web.limits import Limits, Watch
 from jacta.web.live import Live
+from jacta.web.notices import Notices
 from jacta.web.own_tables import SHELVES, Shelves
 from jacta.web.tally import Tally
 from jacta.web.visitors import asker_of, is_at_this_computer
@@ -54,13 +56,16 @@ class Service:
         self.readings = Workers(self.limits.workers, _processes().Process if self._apart else Here, self.limits)
         self.tables = Workers(self.limits.threads, Here, self.limits)
         self.jobs = Jobs(self.limits, self.readings)
-        self.live = Live(self)
+        self.live = Live(self, self._advance)
+        self.live_chronicles = Live(self, self._seen)
+        self.caretaker = Caretaker(self)
         self.tally = Tally()
         self.address = address
         self._edit_tables = edit_tables
         self._database = database
         self._host: Host | None = None
         self._chronicles: ChronicleHost | None = None
+        self._notices: Notices | None = None
         self._opening = threading.Lock()
 
     def prepare(self) -> None:
@@ -73,7 +78,8 @@ class Service:
         with self._opening:
             if self._host is None:
                 store = Store(self._database)
-                self._host, self._chronicles = Host(store), ChronicleHost(store)
+                self._chronicles, self._notices = ChronicleHost(store), Notices(store)
+                self._host = Host(store)
             return self._host
 
     @property
@@ -83,7 +89,7 @@ class Service:
             return self._host or self.open()
         except InputError as error:  # no fault of whoever asks, and where it lies is nobody's business
             log.error("the database cannot be opened: %s", error)
-            raise NoDatabase(Message("error-database")) from error
+            raise NoDatabase(Message("error-database-closed")) from error
 
     @property
     def chronicles(self) -> ChronicleHost:
@@ -92,10 +98,30 @@ class Service:
         assert self._chronicles is not None
         return self._chronicles
 
+    @property
+    def notices(self) -> Notices:
+        """Who tells people that it is their turn."""
+        assert self.host
+        assert self._notices is not None
+        return self._notices
+
+    @property
+    def has_games(self) -> bool:
+        """Whether there may be saved games: no database is made only to find none."""
+        return self._host is not None or self._database is not None or default_file().exists()
+
+    def _advance(self, token: str) -> int:
+        return self.host.advance(token)
+
+    def _seen(self, token: str) -> int:
+        return self.chronicles.revision(token)
+
     async def settle(self) -> None:
         """End what would go on by itself: simulations, and whoever only listens."""
         await self.jobs.close()
+        self.caretaker.stop()
         self.live.close()
+        self.live_chronicles.close()
 
     async def close(self) -> None:
         """Stop everything that goes on."""
@@ -119,6 +145,7 @@ class Service:
         finally:
             if request is not None and request.method != "GET":
                 self.live.wake()
+                self.live_chronicles.wake()
 
     # --- What visits to tables share
 

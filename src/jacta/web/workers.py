@@ -106,6 +106,8 @@ class Workers:
 
         `client` is who waits: when it goes away, the work stops. `asker` says whose turn it is.
         """
+        if not THREADS:
+            await asyncio.sleep(0)  # between two tasks somebody else is heard
         watch = Watch(self._limits)
         self._watches.add(watch)
         try:

@@ -202,7 +202,7 @@ def test_basic_forces_stand_under_their_own_names() -> None:
 )
 def test_the_documents_own_words_are_understood(name: str, key: str, typed: str, meant: str) -> None:
     procedure = next(one for one in GAME.procedures if one.name == name)
-    assert understood(procedure, key, typed)[1] == meant
+    assert list(understood(procedure, key, typed).values()) == [meant]
 
 
 def test_every_tracker_of_the_rules_is_a_piece_and_a_procedure_of_its_name() -> None:

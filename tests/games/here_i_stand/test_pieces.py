@@ -140,6 +140,7 @@ LYON = "gulf_of_lyon"
 ROLES = [
     ("field_battle", {"attacker": SAMPLES[0], "defender": Formation(power="hapsburg", units=4)}, {}),
     ("assault", {"attacker": SAMPLES[0], "defender": Formation(power="hapsburg", units=1), "ships": SAMPLES[1]}, {}),
+    ("siege", {"attacker": SAMPLES[0], "defender": Formation(power="hapsburg", units=1)}, {"max_assaults": 2}),
     ("naval_combat", {"attacker": SAMPLES[1], "defender": Fleet(power="venice", squadrons=1)}, {}),
     ("piracy", {"raider": SAMPLES[1], "points": SAMPLES[5]}, {"target_ports": 2}),
     ("interception", {"formation": Formation(power="hapsburg", units=1), "enemy": SAMPLES[0]}, {}),
@@ -327,3 +328,45 @@ def test_an_engagement_that_cannot_be_is_refused(changed: dict[str, Any], key: s
     with pytest.raises(InputError) as refused:
         odds("engagement", given | changed)
     assert refused.value.key == key
+
+
+def test_a_siege_leaves_what_its_assaults_leave() -> None:
+    """One assault at most: what is left of both is what an assault leaves, with the same chances."""
+    procedures, garrison = jacta.procedures(), Formation(power="hapsburg", units=1)
+    found: list[dict[Any, Fraction]] = []
+    for name, rest in (("siege", {"max_assaults": 1}), ("assault", {})):
+        roles = procedures[f"here_i_stand.{name}"].roles
+        given = {**roles["attacker"].fill(SAMPLES[0]), **roles["defender"].fill(garrison), **rest}
+        left: dict[Any, Fraction] = {}
+        for outcome, p in odds(name, given):
+            both = (
+                roles["attacker"].become(SAMPLES[0], outcome, None),
+                roles["defender"].become(garrison, outcome, None),
+            )
+            left[both] = left.get(both, Fraction(0)) + p
+        found.append(left)
+    assert found[0] == found[1]
+
+
+def test_a_formation_winters_at_home_with_what_attrition_leaves() -> None:
+    winter = jacta.procedures()["here_i_stand.winter_move"]
+    piece = Formation(power="ottoman", units=3, cavalry=2, at="buda", leaders=("suleiman",))
+    role = winter.roles["piece"]
+    given = winter.validate({**role.fill(piece), "to": "istanbul"})
+    ((outcome, _),) = odds("winter_move", {**role.fill(piece), "to": "istanbul"})
+    left = role.become(piece, outcome, given)
+    assert outcome.legal
+    assert isinstance(left, Formation)
+    assert (left.at, left.size, left.cavalry) == ("istanbul", 5 - outcome.lost, 2)
+    ships = Fleet(power="ottoman", squadrons=2, at="ionian_sea")
+    given = winter.validate({**role.fill(ships), "to": "lepanto"})
+    ((outcome, _),) = odds("winter_move", {**role.fill(ships), "to": "lepanto"})
+    assert role.become(ships, outcome, given) == ships.model_copy(update={"at": "lepanto"})
+
+
+def test_a_siege_in_a_chronicle_hands_both_sides_back() -> None:
+    here = jacta.chronicle("here_i_stand", "Rhodes").add("Janissaries", "formation", SAMPLES[0].to_json())
+    here = here.add("Knights", "formation", {"power": "knights", "units": 1})
+    siege = {"attacker": ":Janissaries", "defender": ":Knights", "max_assaults": 3}
+    left = here.odds("here_i_stand.siege", siege, after="Knights")
+    assert left.p(gone=True) >= here.odds("here_i_stand.siege", siege).p(result="taken") > 0

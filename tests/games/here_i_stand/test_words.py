@@ -57,7 +57,7 @@ def test_every_counter_is_called_by_a_name_of_its_own(table: str, language: str)
 
 def test_leaders_explorers_and_conquistadors_by_their_french_names() -> None:
     battle = jacta.procedures()["here_i_stand.field_battle"]
-    assert understood(battle, "attacker_leaders", "Charles Quint") == ("attacker_leaders", "charles_v")
+    assert understood(battle, "attacker_leaders", "Charles Quint") == {"attacker_leaders": ["charles_v"]}
     named = {
         "attacker_units": 5,
         "attacker_leaders": ["charles_v"],

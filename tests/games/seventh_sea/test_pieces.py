@@ -115,12 +115,17 @@ def test_a_blow_is_handed_back_as_wounds() -> None:
 
 def test_a_fight_hands_everybody_back() -> None:
     jussac = {**ATHOS, "name": "Jussac", "kind": "henchman", "style": "balanced"}
-    given = {"hero_1": {**ATHOS, "style": "balanced"}, "enemy_1": jussac, "enemy_2": GUARDS}
-    rolled = jacta.roll("seventh_sea.fight", given, source=Seeded(4))
+    given = {"combatants": [{**ATHOS, "style": "balanced"}, jussac, GUARDS]}
+    rolled = jacta.roll("seventh_sea.fight", given, source=Seeded(1))
     assert [one.name for one in rolled.outcome.combatants] == ["Athos", "Jussac", "Gardes"]
-    athos = left_by("fight", "hero_1", checked(Character, ATHOS), rolled.outcome)
+    role = find_procedure("seventh_sea.fight").roles["combatants"]
+    athos = role.become(checked(Character, ATHOS), rolled.outcome, None, 0)
+    assert isinstance(athos, Character)
     assert athos.reputation == 27
     assert athos.dramatic == getattr(rolled.outcome.combatants[0], "dramatic", 0)
+    left = rolled.outcome.combatants[2].to_json()["count"]
+    guards = role.become(checked(Squad, GUARDS), rolled.outcome, None, 2)
+    assert (guards.to_json()["count"] if guards else 0) == left < GUARDS["count"]
 
 
 def test_a_duel_hands_both_back() -> None:
@@ -217,7 +222,7 @@ def test_a_battle_of_armies_has_the_odds_of_its_generals() -> None:
 def test_an_opportunity_helps_the_next_global_roll_and_no_other() -> None:
     """One hero who always finds an opportunity: turn 2 and 3 are fought with five points more."""
     rows = [{"min": 1, "max": 30, "damage_rolled": 0, "damage_kept": 0, "reputation": 2, "opportunity": True}]
-    given = {**ARMIES, "hero_1": ATHOS, "fates": dict.fromkeys(ENGAGEMENTS, rows), "max_turns": 3}
+    given = {**ARMIES, "heroes": [ATHOS], "fates": dict.fromkeys(ENGAGEMENTS, rows), "max_turns": 3}
     chain = jacta.odds("seventh_sea.battle", given)
     p = [
         jacta.odds(
@@ -231,13 +236,19 @@ def test_an_opportunity_helps_the_next_global_roll_and_no_other() -> None:
     ]
     assert chain.p(lambda one: one.winner == "attacker") == p[0] * p[1] * p[2]
     won = next(one for one, _ in chain if one.winner == "attacker")
-    assert won.hero_1.reputation == 27 + 6
+    assert won.heroes[0].reputation == 27 + 6
     lost = next(one for one, _ in chain if one.winner == "none")
-    assert lost.hero_1.reputation == 27 + 3
+    assert lost.heroes[0].reputation == 27 + 3
 
 
 def test_the_game_master_lends_a_hand_in_battle() -> None:
-    given = {**ARMIES, "hero_1": ATHOS, "fates": dict.fromkeys(ENGAGEMENTS, ROWS), "max_turns": 1, "game_master": True}
+    given = {
+        **ARMIES,
+        "heroes": [ATHOS],
+        "fates": dict.fromkeys(ENGAGEMENTS, ROWS),
+        "max_turns": 1,
+        "game_master": True,
+    }
     session = jacta.play("seventh_sea.battle", given, source=Seeded(1))
     for label, answer in (
         ("gm_battle", "correct"),
@@ -253,7 +264,7 @@ def test_the_game_master_lends_a_hand_in_battle() -> None:
         assert session.question.label == label
         session.answer(answer)
     assert session.outcome.attacker.free_raises == 0
-    assert session.outcome.hero_1.reputation == 27
+    assert session.outcome.heroes[0].reputation == 27
 
 
 def test_the_game_master_lends_a_hand_in_a_fight() -> None:

@@ -8,7 +8,7 @@ from jacta.games.here_i_stand.new_world import voyages
 from jacta.games.here_i_stand.new_world.claims import NewWorld
 from jacta.games.here_i_stand.options import BUNDLES, READINGS
 from jacta.games.here_i_stand.pieces import Captives, Fleet, Formation, Leader, PiracyVp, TurnTrack
-from jacta.rules import Chapter, Game
+from jacta.rules import Chapter, Game, Lesson
 
 GAME = Game(
     "here_i_stand",
@@ -18,6 +18,20 @@ GAME = Game(
     readings=READINGS,
     bundles=BUNDLES,
     highlights=(land.field_battle, piracy.piracy, voyages.exploration),
+    lessons=(
+        Lesson(
+            land.field_battle,
+            {
+                "attacker_units": 4,
+                "attacker_cavalry": 1,
+                "attacker_leaders": [2],
+                "defender_units": 3,
+                "defender_leaders": [1],
+            },
+            ("attacker", "defender", "cavalry_lost"),
+            dice="mine",
+        ),
+    ),
     pieces=(Formation, Fleet, Leader, TurnTrack, Captives, PiracyVp, NewWorld),
     checks={"map": map_table.checked_map},
     chapters=(

@@ -6,10 +6,11 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from jacta.rules import refusals
+from jacta.rules import DiceOf, refusals
 
 Count = Annotated[int, Field(ge=0, le=60)]
 Modifier = Annotated[int, Field(ge=-20, le=20)]
+DiceModifier = Annotated[int, Field(ge=-20, le=20), DiceOf(6)]
 Name = Annotated[str, Field(min_length=1)]
 
 Who: TypeAlias = Literal["attacker", "defender"]

@@ -26,11 +26,12 @@ from jacta.games.here_i_stand.inputs import Count, Name, Who, refuse
 from jacta.rules import Piece, Role, Strict, Values
 
 if TYPE_CHECKING:
-    from jacta.games.here_i_stand.combat.land import AssaultOutcome, FieldBattleOutcome
+    from jacta.games.here_i_stand.combat.land import AssaultOutcome, FieldBattleOutcome, SiegeHandedBack
     from jacta.games.here_i_stand.combat.piracy import PiracyOutcome
     from jacta.games.here_i_stand.combat.sea import NavalCombatOutcome
     from jacta.games.here_i_stand.movement.spring import Deployed
     from jacta.games.here_i_stand.movement.transport import Transported
+    from jacta.games.here_i_stand.movement.winter import Returned, WinterMove
 
 Power = Literal[
     "ottoman",
@@ -274,17 +275,17 @@ def after_battle(who: Who) -> Callable[[Formation, FieldBattleOutcome], Formatio
     return lambda piece, end: piece.left_with(getattr(end, f"{who}_units_left"), getattr(end, f"{who}_cavalry_left"))
 
 
-def stormers_after(piece: Formation, end: AssaultOutcome) -> Formation | None:
+def stormers_after(piece: Formation, end: AssaultOutcome | SiegeHandedBack) -> Formation | None:
     """Assaut (R13): the survivors; leaders of a force wiped out are displaced, not captured."""
     return piece.left_with(end.attacker_units_left, end.attacker_cavalry_left, leaders_free=True)
 
 
-def garrison_after(piece: Formation, end: AssaultOutcome) -> Formation | None:
+def garrison_after(piece: Formation, end: AssaultOutcome | SiegeHandedBack) -> Formation | None:
     """Assaut: taken, nothing is left and the leaders are captured; else the survivors hold out."""
     return piece.left_with(end.defender_units_left, end.defender_cavalry_left, leaders_free=not end.success)
 
 
-def besieged_ships_after(piece: Fleet, end: AssaultOutcome) -> Fleet | None:
+def besieged_ships_after(piece: Fleet, end: AssaultOutcome | SiegeHandedBack) -> Fleet | None:
     return None if end.success else piece
 
 
@@ -339,12 +340,34 @@ def after_the_way(piece: Formation, end: Deployed | Transported) -> Formation:
     return piece.moved_to(end.path[-1]) if end.legal and end.path else piece
 
 
+def wintering_keys(piece: Formation | Fleet) -> Mapping[str, Any]:
+    """Retour à la maison hivernal: all of it, from where it stands."""
+    place = {} if piece.at is None else {"from": piece.at}
+    return {"power": piece.power, "units": piece.size, "kind": "naval" if isinstance(piece, Fleet) else "land", **place}
+
+
+def after_winter(piece: Formation | Fleet, end: Returned, given: WinterMove) -> Formation | Fleet | None:
+    """Retour à la maison hivernal: at home, where the move is legal; attrition takes cavalry last."""
+    if not end.legal:
+        return piece
+    if isinstance(piece, Fleet):
+        return piece.model_copy(update={"at": given.to})
+    cavalry = min(piece.cavalry, end.arrives)
+    left = piece.left_with(end.arrives - cavalry, cavalry)
+    return left and left.moved_to(given.to)
+
+
 FIELD_ROLES = {who: Role(Formation, formation_keys(who), after_battle(who)) for who in ("attacker", "defender")}
 ASSAULT_ROLES = {
     "attacker": Role(Formation, formation_keys("attacker"), stormers_after),
     "defender": Role(Formation, formation_keys("defender"), garrison_after),
     "ships": Role(Fleet, lambda piece: {"defender_naval_units": piece.size}, besieged_ships_after),
 }
+SIEGE_ROLES = {
+    who: role._replace(fill=lambda piece, fill=role.fill: {**fill(piece), "hand_back": True})
+    for who, role in ASSAULT_ROLES.items()
+}
+WINTER_ROLES = {"piece": Role((Formation, Fleet), wintering_keys, after_winter)}
 NAVAL_ROLES = {who: Role(Fleet, fleet_keys(who), after_sea_fight(who)) for who in ("attacker", "defender")}
 PIRACY_ROLES = {
     "raider": Role(Fleet, lambda piece: {"corsairs": piece.corsairs, "leader_piracy": piece.piracy}, raiders_after),

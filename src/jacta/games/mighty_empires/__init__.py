@@ -37,7 +37,7 @@ from jacta.games.mighty_empires.winter import (
     tables,
     thaw,
 )
-from jacta.rules import Chapter, Game
+from jacta.rules import Chapter, Game, Lesson
 
 GAME = Game(
     "mighty_empires",
@@ -45,6 +45,29 @@ GAME = Game(
     source="Règles personnelles pour Mighty Empires (Genseric Delpature)",
     status="complete",
     readings=READINGS,
+    lessons=(
+        Lesson(
+            game.game,
+            {"years": 1, "seats": ["human", "steward"]},
+            (
+                "capital_site",
+                "placement",
+                "scout",
+                "move",
+                "enter_site",
+                "feed",
+                "combat_pick",
+                "retreat",
+                "pursue",
+                "pursue_withdrawal",
+                "besiege",
+                "garrison_loss",
+                "pillage",
+                "spell",
+                "treason",
+            ),
+        ),
+    ),
     highlights=(game.game, combat.combat, sieges.siege_campaign),
     pictures={"map_auto": drawings.map_auto, "setup": drawings.setup},
     chapters=(

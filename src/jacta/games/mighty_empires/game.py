@@ -8,6 +8,7 @@ from jacta.games.mighty_empires.campaign.alliances import alliance
 from jacta.games.mighty_empires.campaign.turn import campaign_turn
 from jacta.games.mighty_empires.inputs import SeatLabel
 from jacta.games.mighty_empires.players.computers import seated
+from jacta.games.mighty_empires.players.insight import INSIGHT
 from jacta.games.mighty_empires.setup.beginning import setup
 from jacta.games.mighty_empires.setup.settings import Settings
 from jacta.games.mighty_empires.state.procedures import (
@@ -69,6 +70,7 @@ CHAIRS = {seat_name(seat): f"seats.{seat}" for seat in range(3)}
     seats=seats,
     seat_keys=CHAIRS,
     sampled=20,
+    insight=INSIGHT,
     examples=(
         {"years": 1, "seed": 1, "seats": ["human", "steward"]},
         {"years": 1, "players": 3, "seed": 1, "seats": ["random", "steward", "steward"]},

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from jacta.rules import Values, refusals
+from jacta.rules import DiceOf, Values, refusals
 
 Kind: TypeAlias = Literal["hero", "villain", "henchman", "brute"]
 Style: TypeAlias = Literal["balanced", "reckless", "cautious"]
@@ -29,8 +29,8 @@ Rank = Annotated[int, Field(ge=0, le=100)]
 Trait = Annotated[int, Field(ge=1, le=100)]
 """C8: the trait of a character."""
 Count = Annotated[int, Field(ge=0, le=200)]
-Dice = Annotated[int, Field(ge=0, le=200)]
-DiceModifier = Annotated[int, Field(ge=-200, le=200)]
+Dice = Annotated[int, Field(ge=0, le=200), DiceOf(10)]
+DiceModifier = Annotated[int, Field(ge=-200, le=200), DiceOf(10)]
 Raises = Annotated[int, Field(ge=0, le=100)]
 Difficulty = Annotated[int, Field(ge=0, le=1000)]
 Points = Annotated[int, Field(ge=0, le=1000)]

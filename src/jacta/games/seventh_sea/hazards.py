@@ -17,7 +17,7 @@ from jacta.games.seventh_sea.combat.wounds import (
     sufferer,
     wound_note,
 )
-from jacta.games.seventh_sea.figures import Count, Metres, Rank, State, Tie, Trait
+from jacta.games.seventh_sea.figures import Dice, Metres, Rank, State, Tie, Trait
 from jacta.games.seventh_sea.inputs import Victim, check_not_out, exactly_one
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.roles import hurt, reading
@@ -37,14 +37,14 @@ class Stalker(OnSheet, Stated):
     finesse: Trait
     skill: Rank
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
 
 
 class Watcher(OnSheet, Stated):
     wits: Trait
     ambush: Rank
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
 
 
 class SurpriseGiven(Situation):
@@ -118,10 +118,10 @@ def stalked(nothing: None, won: Won) -> Move:
 
 class FallGiven(Situation):
     height_m: Metres | None = None
-    dice: Count | None = None
+    dice: Dice | None = None
     surface: Literal["soft", "firm", "hard"] = "firm"
     victim: Victim
-    heroism: Count = 0
+    heroism: Dice = 0
 
 
 INTERVALS = {"firm": INTERVAL, "hard": HARD_INTERVAL}
@@ -182,8 +182,8 @@ class ExplosionGiven(FromSheets):
     dodge_skill: Rank
     victim: Victim
     can_escape: bool = True
-    heroism: Count = 0
-    heroism_wound: Count = 0
+    heroism: Dice = 0
+    heroism_wound: Dice = 0
 
 
 class Exploded(NamedTuple):

@@ -54,7 +54,7 @@ class PoolKeys(Situation):
     kept: Dice
     bonus: Bonus = 0
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
 
     @property
     def pool(self) -> Pool:
@@ -68,7 +68,7 @@ class SidePool(Stated):
     kept: Dice
     bonus: Bonus = 0
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
     raises: Raises = 0
     free_raises: Raises = 0
 
@@ -96,7 +96,7 @@ class Character(OnSheet, Stated):
     kind: Kind = "hero"
     light: Points = 0
     dramatic: Count = 0
-    heroism: Count = 0
+    heroism: Dice = 0
 
     @property
     def state(self) -> State:

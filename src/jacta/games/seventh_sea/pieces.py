@@ -157,6 +157,7 @@ class Character(Fighting):
     always: ClassVar[frozenset[str]] = frozenset(
         ("light", "dramatic", "heroism", "reputation", "reputation_spent", "experience")
     )
+    first: ClassVar[tuple[str, ...]] = (*TRAITS, "dramatic", "light", "heroism", "weapon", "attack", "defence")
     standing: Annotated[Literal["hero", "villain", "henchman"], Field(alias="kind")] = "hero"
     brawn: Trait
     finesse: Trait
@@ -200,7 +201,7 @@ class Character(Fighting):
     swords: Count = 0
     special_advantage: bool = False
     dramatic: Count = 0
-    heroism: Count = 0
+    heroism: Dice = 0
     reputation: Reputation = 0
     reputation_spent: Count = 0
     experience: Experience = 0
@@ -226,6 +227,7 @@ class Squad(Fighting):
 
     kind: ClassVar[str] = "squad"
     always: ClassVar[frozenset[str]] = frozenset(("kind",))
+    first: ClassVar[tuple[str, ...]] = ("count", "threat", "hit_value")
     standing: Annotated[Literal["brute"], Field(alias="kind")] = "brute"
     count: Count
     threat: Annotated[int, Field(ge=0, le=10)]
@@ -254,7 +256,7 @@ class Ship(Owned):
     piloting: Rank = 0
     rigging: Rank = 0
     posts: Crew = Posts()
-    heroism: Count | None = None
+    heroism: Dice | None = None
     provisions: Count = 0
     q: Coordinate | None = None
     r: Coordinate | None = None
@@ -296,7 +298,7 @@ class Army(Owned):
     fortification: Rank = 0
     free_raises: Raises = 0
     heroic: Modifier = 0
-    heroism: Count = 0
+    heroism: Dice = 0
     wounded: Annotated[float, Field(ge=0, le=100)] = 0
     killed: Annotated[float, Field(ge=0, le=100)] = 0
 

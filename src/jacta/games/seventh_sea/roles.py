@@ -41,19 +41,13 @@ def duelling(key: str) -> dict[str, Role]:
     return {key: Role(Character, lambda who: {key: {**who.to_json(), "hand_back": True}}, after)}
 
 
-def fighting(key: str) -> dict[str, Role]:
-    """A character or a squad in a fight of many; whoever is there at the end is told by his name."""
-
-    def after(who: Fighting, outcome: Any) -> Fighting | None:
-        left = next((one for one in outcome.combatants if one.name == who.name), None)
-        if left is None:
-            return who
-        if isinstance(who, Squad):
-            return who.with_(count=left.count) if left.count else None
-        now = {name: getattr(left, name, 0) for name in ("light", "dramatic", "heroism", "reload", "level")}
-        return who.with_(**now, prone=getattr(left, "prone", False), surprised=False)
-
-    return {key: Role(Fighting, sheet(key), after)}
+def after_fight(who: Fighting, outcome: Any, place: int) -> Fighting | None:
+    """Encaisser les blessures: as he leaves a fight of many; brutes who fell are missing from their squad."""
+    left = outcome.combatants[place].record  # a sheet is a tuple, which has a `count` of its own
+    if isinstance(who, Squad):
+        return who.with_(count=left.count) if left.count else None
+    now = {name: getattr(left, name, 0) for name in ("light", "dramatic", "heroism", "reload", "level")}
+    return who.with_(**now, prone=getattr(left, "prone", False), surprised=False)
 
 
 def sailing(key: str) -> dict[str, Role]:
@@ -114,6 +108,7 @@ def starved(ship: Ship, outcome: Any) -> Ship:
     return ship.with_(finesse=outcome.crew_left)
 
 
+FIGHTING = {"combatants": Role(Fighting, sheet("combatants"), after_fight, several=True)}
 READ_SQUAD = reading("squad", kind=Squad)
 READ_SHIP = reading("ship", kind=Ship)
 STRUCK_SQUAD = {"squad": Role(Squad, sheet("squad"), felled)}

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import Field
 
-from jacta.rules import refusals
+from jacta.rules import OnMap, refusals
 
 Arm: TypeAlias = Literal["infantry", "cavalry", "artillery"]
 InfantryFormation: TypeAlias = Literal["column", "line", "square", "adapted", "disorganised"]
@@ -39,7 +39,7 @@ LossPenalty = Annotated[int, Field(ge=0, le=2)]
 Modifier = Annotated[int, Field(ge=-10, le=10)]
 Die = Annotated[int, Field(ge=-20, le=30)]
 Coordinate = Annotated[int, Field(ge=-200, le=200)]
-Place = tuple[Coordinate, Coordinate]
+Place = Annotated[tuple[Coordinate, Coordinate], OnMap()]
 
 
 refuse = refusals("vive_lempereur")

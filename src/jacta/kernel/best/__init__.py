@@ -22,7 +22,7 @@ from jacta.kernel.run.policies import Mix, Policy, asked, at_the_table
 from jacta.kernel.run.position import Position, started
 from jacta.plain import plain
 from jacta.tables import Notice
-from jacta.text import Message
+from jacta.text import Message, percent
 
 PLAYER = "player"
 """Whoever asks, in a procedure that names nobody."""
@@ -92,6 +92,22 @@ class Best(NamedTuple):
     policy: BestPolicy
     tail: Fraction = Fraction(0)
     notices: tuple[Notice, ...] = ()
+
+    def _repr_html_(self) -> str:
+        """For a notebook: every decision with its best answer, the likeliest to come up first."""
+        from jacta.charts import html_rows  # noqa: PLC0415
+
+        rows = (
+            (
+                str(plain(one.who)),
+                one.label,
+                ", ".join(f"{label}={plain(answer)}" for label, answer in one.situation),
+                percent(one.reached),
+                str(plain(one.choice)),
+            )
+            for one in sorted(self.decisions, key=lambda one: -one.reached)
+        )
+        return html_rows(f"{self.procedure}: {self.aim} = {self.value}", (), rows)
 
     def to_json(self) -> dict[str, Any]:
         shown = self._asdict()

@@ -1,8 +1,9 @@
-"""Computer players for any procedure, in three strengths.
+"""Computer players for any procedure, in four strengths.
 
 `random` takes any legal answer, `usual` the answer that the rule declares as its default, `best` the one that the
 solver finds when everybody plays as well as can be for what they usually want: where two decide at the same time, an
-answer drawn from the exact mix. A game that seats computer players by its input has strengths of its own beside them.
+answer drawn from the exact mix. `search` plays as well as a budget of positions tells, where that is too much or
+something is hidden. A game that seats computer players by its input has strengths of its own beside them.
 """
 
 from __future__ import annotations
@@ -18,10 +19,11 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Context
 from jacta.kernel.run.policies import Mix, Policy, Weighed, at_the_table
 from jacta.kernel.run.position import Halt, Position, settled, started
+from jacta.kernel.search import Searcher, can_see
 from jacta.text import Message
 
 Progress = Callable[[int], None]
-STRENGTHS = ("best", "usual", "random")
+STRENGTHS = ("best", "search", "usual", "random")
 MOST_EXPERTS = 8
 
 
@@ -34,18 +36,36 @@ def opponents(context: Context, computers: Mapping[str, str], seats: Collection[
             raise InputError(key, Message("error-no-such-seat", seat=seat, seats=", ".join(sorted(seats)) or "–"))
         if strength not in STRENGTHS:
             raise InputError(key, Message("error-choice", value=str(strength), allowed=", ".join(STRENGTHS)))
-        found[seat] = {} if strength == "usual" else anything if strength == "random" else expert(context, seat)
+        found[seat] = _player(context, seat, strength)
     return found
 
 
+def _player(context: Context, seat: str, strength: str) -> Policy:
+    if strength == "usual":
+        return {}
+    if strength == "random":
+        return anything
+    return expert(context, seat) if strength == "best" else searcher(context, seat)
+
+
+def offered(procedure: Procedure) -> tuple[str, ...]:
+    """The strengths that a procedure can be played in: the best only where it is small enough and hides nothing."""
+    exact = not procedure.sampled and procedure.view is None
+    known = {"best": exact, "search": bool(procedure.aims) and can_see(procedure)}
+    return tuple(one for one in STRENGTHS if known.get(one, True))
+
+
 def prepare(players: Mapping[str, Policy], watch: Progress | None) -> None:
-    """Let the best players work out their answers before the game. InputError names the seat of one who cannot."""
+    """Let the best players work out their answers before the game. InputError names the seat of one who cannot play."""
     for seat, policy in players.items():
-        if isinstance(policy, Expert):
-            try:
+        try:
+            if isinstance(policy, Expert):
                 policy.prepare(watch)
-            except JactaError as error:
-                raise InputError(f"computers.{seat}", Message("error-no-best", reason=str(error))) from error
+            elif isinstance(policy, Searcher):
+                policy.prepare()
+        except JactaError as error:
+            refusal = "error-no-best" if isinstance(policy, Expert) else "error-no-search"
+            raise InputError(f"computers.{seat}", Message(refusal, reason=str(error))) from error
 
 
 def anything(question: Ask) -> Weighed:
@@ -98,3 +118,9 @@ class Expert:
 def expert(context: Context, seat: str) -> Expert:
     """The best player of a seat; a game that is resumed again and again keeps the one it has."""
     return Expert(context, seat)
+
+
+@lru_cache(maxsize=MOST_EXPERTS)
+def searcher(context: Context, seat: str) -> Searcher:
+    """The player of a seat who searches; what it has worked out exactly it keeps."""
+    return Searcher(context, seat)

@@ -106,7 +106,8 @@ class Session(GameView):
     def throw(self, faces: Sequence[Face] | None = None) -> None:
         """Make the pending throw: with these faces, read off real dice, or with the system's."""
         question = self.question
-        if not isinstance(question, Roll) or (faces is not None and not self._waits_for(question)):
+        by_hand = faces is not None and isinstance(question, Roll) and not self._waits_for(question)
+        if not isinstance(question, Roll) or by_hand or self.waits_for_a_draw:
             raise IllegalAnswer(Message("error-no-throw"))
         if faces is None:
             self._throw(question)
@@ -163,10 +164,17 @@ class Session(GameView):
         """Whether the next step needs no person: a throw of the system's, a filled-in table, a computer player."""
         question = self.question
         if isinstance(question, Roll):
-            return not self._waits_for(question)
+            return not self._waits_for(question) and not self.waits_for_a_draw
         if isinstance(question, Consult):
             return slot_table(self.position, question).origin != "empty"
         return any(who in self._players for who in self.waiting_for)
+
+    @property
+    def waits_for_a_draw(self) -> bool:
+        """Whether the next throw has to be drawn together first, because a person has decided since the last draw."""
+        if self.fair is None or self.fair.draws is None or not isinstance(self.question, Roll):
+            return False
+        return not self.fair.settles(len(self.events), self._decided())
 
     def by_computers(self) -> dict[str, Any]:
         """What the computer players among those who are asked decide, each alone. They draw apart from the dice."""
@@ -330,6 +338,11 @@ class Session(GameView):
             if "auto" not in event and "roll" not in event:
                 return place
         return None
+
+    def _decided(self) -> int:
+        """The number of the last event that a person decided; -1 where there is none."""
+        numbers = range(len(self.events) - 1, -1, -1)
+        return next((n for n in numbers if "auto" not in self.events[n] and "roll" not in self.events[n]), -1)
 
     def _replay(self, events: Sequence[Event]) -> None:
         for event in events:

@@ -30,6 +30,19 @@ class Screen(NamedTuple):
     offered: Mapping[str, Any]
 
 
+class Lesson(NamedTuple):
+    """A guided first game: a procedure with its input, and what is explained in it.
+
+    The text `lesson-NAME` of the procedure says what it is about, its attribute `end` what to do next, and those called
+    after the `steps`, labels of questions and throws, stand beside them. With `dice="mine"` every throw is a step.
+    """
+
+    procedure: Procedure
+    given: Mapping[str, Any]
+    steps: Sequence[str]
+    dice: Literal["system", "mine"] = "system"
+
+
 class Chapter(NamedTuple):
     """A chapter of the document with its procedures in printed order."""
 
@@ -40,8 +53,8 @@ class Chapter(NamedTuple):
 class Game:
     """A game: the table of contents of its document. Found through the entry-point group `jacta.games`.
 
-    `highlights` are the procedures that a newcomer should look at first, `pieces` the kinds of things that its players
-    own and keep.
+    `highlights` are the procedures that a newcomer should look at first, `lessons` guided first games, `pieces` the
+    kinds of things that its players own and keep.
     """
 
     def __init__(
@@ -54,6 +67,7 @@ class Game:
         chapters: Sequence[Chapter],
         readings: Sequence[str],
         highlights: Sequence[Procedure] = (),
+        lessons: Sequence[Lesson] = (),
         pieces: Sequence[type[Piece]] = (),
         bundles: Mapping[str, Mapping[str, Any]] | None = None,
         checks: Mapping[str, Checker] | None = None,
@@ -63,7 +77,7 @@ class Game:
     ) -> None:
         self.id, self.package, self.source, self.status = id, package, source, status
         self.chapters = tuple(chapters)
-        self.readings, self.highlights = tuple(readings), tuple(highlights)
+        self.readings, self.highlights, self.lessons = tuple(readings), tuple(highlights), tuple(lessons)
         self.pieces = {piece.kind: piece for piece in pieces}
         self.bundles = dict(bundles or {})
         self.pictures = dict(pictures or {})

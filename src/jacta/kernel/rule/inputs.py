@@ -6,9 +6,10 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Self, get_args
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, TypeAdapter, ValidationError
+from pydantic import BaseModel, BeforeValidator, ConfigDict, GetJsonSchemaHandler, TypeAdapter, ValidationError
 from pydantic.fields import FieldInfo
-from pydantic_core import ErrorDetails, PydanticCustomError, PydanticKnownError, from_json
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema, ErrorDetails, PydanticCustomError, PydanticKnownError, from_json
 
 from jacta.errors import InputError
 from jacta.plain import plain
@@ -31,6 +32,22 @@ def _whole(value: Any) -> int:
 
 WHOLE = BeforeValidator(_whole)
 """Marks a `Literal` of whole numbers, which alone would take 5.0 for 5 and false for 0, being equal to them."""
+
+
+class DiceOf(NamedTuple):
+    """Marks a number that counts dice of so many sides: people may write it as dice, `3d6`."""
+
+    sides: int
+
+    def __get_pydantic_json_schema__(self, core: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        return {**handler(core), "dice": self.sides}
+
+
+class OnMap:
+    """Marks the two coordinates of a hex: people may write the number that is printed on it, `0304`."""
+
+    def __get_pydantic_json_schema__(self, core: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        return {**handler(core), "hex": True}
 
 
 class Stated(Strict):

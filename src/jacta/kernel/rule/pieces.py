@@ -19,10 +19,12 @@ class Piece(Strict):
     """A kind of thing that players own: an immutable value whose fields are its sheet.
 
     `kind` is its id; the game's texts call it `piece-KIND`, and its fields `key-FIELD`. What it may not be (a stack
-    over its limit, a crew without a ship) its own validators refuse, by key.
+    over its limit, a crew without a ship) its own validators refuse, by key. `first` are the keys that head its sheet,
+    where those are not the first that are declared.
     """
 
     kind: ClassVar[str]
+    first: ClassVar[tuple[str, ...]] = ()
 
     def to_json(self) -> dict[str, Any]:
         """The sheet, without what is as usual: read back it is the same piece."""

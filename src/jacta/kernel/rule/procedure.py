@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar, get_args, g
 
 from pydantic import TypeAdapter, ValidationError
 
+from jacta.dice import Source
 from jacta.errors import InputError, OutOfReach
 from jacta.kernel.rule.aims import Aim, read_aim, read_event
 from jacta.kernel.rule.inputs import Given, Option, Options, Strict, checked, models_of, refusal, written
@@ -40,6 +41,19 @@ class Board(NamedTuple):
     outcomes: bool = False
 
 
+class Insight(NamedTuple):
+    """What a game brings to the search: how what is hidden may be, and how far one needs to look.
+
+    `resample(at, who, source)` is a position that the player may be in, by all that he sees of `at`: what he does not
+    see is drawn anew. `enough(first, here)` says that a playout from `first` has gone far enough; `worth(here, who)`
+    is what the position is worth to a player then, in the unit of his aim.
+    """
+
+    resample: Callable[[Any, str, Source], Any] | None = None
+    enough: Callable[[Any, Any], bool] | None = None
+    worth: Callable[[Any, str], float] | None = None
+
+
 class Procedure:
     """One row of a game's inventory. Made by `@procedure` from the function that begins it."""
 
@@ -65,6 +79,7 @@ class Procedure:
         seat_keys: Mapping[str, str],
         sampled: int,
         board: Board | None,
+        insight: Insight | None,
     ) -> None:
         self.begin = begin
         self.name = begin.__name__
@@ -85,6 +100,7 @@ class Procedure:
         self.seat_keys = dict(seat_keys)
         self.sampled = sampled
         self.board = board
+        self.insight = insight
         self._tables = tables
         self._aims = dict(aims)
         self._contexts: dict[tuple[Given, Rules], Context] = {}
@@ -328,6 +344,7 @@ def procedure(
     seat_keys: Mapping[str, str] | None = None,
     sampled: int = 0,
     board: Board | None = None,
+    insight: Insight | None = None,
 ) -> Callable[[Callable[..., Move]], Procedure]:
     """Make a procedure of the function that begins it; its name is the id, the type of its `given` the input, and what
     its `Move` is said to end with the outcome.
@@ -345,7 +362,7 @@ def procedure(
     policies, by player, in the order of the seats: tournaments change places with them.
 
     A whole fight or game has too many positions for exact odds: it is `sampled`. The number says how many runs give a
-    first impression in a moment. `board` draws where it stands, for the players.
+    first impression in a moment. `board` draws where it stands, for the players; `insight` helps the search.
     """
 
     def make(begin: Callable[..., Move]) -> Procedure:
@@ -370,6 +387,7 @@ def procedure(
             seat_keys=seat_keys or {},
             sampled=sampled,
             board=board,
+            insight=insight,
         )
 
     return make

@@ -1,23 +1,132 @@
-"""Reading a JSON Schema: references followed, alternatives one by one."""
+"""The JSON Schema of an input, walked: references followed, alternatives one by one.
+
+All that looks at an input by its schema goes along these nodes: the catalogue, what people type, forms, what varies.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 Schema: TypeAlias = Mapping[str, Any]
 
 
-def resolved(part: Schema, schema: Schema) -> Schema:
-    """A part of a schema, references followed."""
+class Node(NamedTuple):
+    """A place in an input, and all that may stand there.
+
+    `required` says whether its key must be stated, `default` what it is else. `tag` is the key that tells cases apart,
+    where one does; then `cases` has each by its name.
+    """
+
+    schema: Schema
+    parts: tuple[Schema, ...]
+    required: bool = True
+    default: Any = None
+    tag: str = ""
+    named_cases: tuple[tuple[str, str], ...] = ()
+
+    @classmethod
+    def whole(cls, schema: Schema, data: Any = None) -> Node:
+        """The input as a whole; where data says which case it is, that case."""
+        return cls._of([schema], schema, data)
+
+    @classmethod
+    def _of(cls, found: Sequence[Schema], schema: Schema, data: Any, required: bool = True) -> Node:
+        parts = tuple(one for part in found for one in _alternatives(part, schema, data))
+        default = next((part["default"] for part in found if "default" in part), None)
+        apart = next((part for part in found if "discriminator" in part), {"discriminator": {}, "oneOf": ()})
+        named = {ref: name for name, ref in apart["discriminator"].get("mapping", {}).items()}
+        cases = tuple((named[case["$ref"]], case["$ref"]) for case in apart["oneOf"])
+        return cls(schema, parts, required, default, apart["discriminator"].get("propertyName", ""), cases)
+
+    # --- What may stand here
+
+    @property
+    def types(self) -> frozenset[str]:
+        """The JSON types that fit here; what is chosen from a few values is a text."""
+        named = {part["type"] for part in self.parts if "type" in part}
+        return frozenset(named | {"string" for part in self.parts if "enum" in part or "const" in part})
+
+    @property
+    def stated(self) -> tuple[Schema, ...]:
+        """What may stand here, apart from nothing at all."""
+        return tuple(part for part in self.parts if part.get("type") != "null") or self.parts
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """The values to choose from."""
+        return tuple(dict.fromkeys(value for part in self.parts for value in values_of(part)))
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words to choose from, here or for each entry of a list."""
+        inner = self.entry
+        found = (*self.values, *(inner.words if inner else ()))
+        return tuple(dict.fromkeys(one for one in found if isinstance(one, str)))
+
+    # --- What stands below
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys of an object: first those that must be stated, then those that may be."""
+        needed = {name for part in self.parts for name in part.get("required", ())}
+        names = dict.fromkeys(name for part in self.parts for name in part.get("properties", ()))
+        return sorted(names, key=lambda name: name not in needed)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether any name may be a key."""
+        return any(part.get("additionalProperties") for part in self.parts)
+
+    @property
+    def cases(self) -> dict[str, Node]:
+        """The cases that `tag` tells apart, by name."""
+        return {name: Node._of([{"$ref": ref}], self.schema, None) for name, ref in self.named_cases}
+
+    @property
+    def object(self) -> Node | None:
+        """The first object that may stand here."""
+        found = next((part for part in self.parts if "properties" in part), None)
+        return None if found is None else self._replace(parts=(found,))
+
+    @property
+    def entry(self) -> Node | None:
+        """What each entry of a list may be; where they differ, the first of them."""
+        found = [inner for part in self.parts if (inner := part.get("items") or part.get("prefixItems", (None,))[0])]
+        return Node._of(found, self.schema, None) if found else None
+
+    @property
+    def named(self) -> Node | None:
+        """What stands under each key, where any name may be one."""
+        found = [inner for part in self.parts if isinstance(inner := part.get("additionalProperties"), Mapping)]
+        return Node._of(found, self.schema, None) if found else None
+
+    def at(self, step: str, data: Any = None) -> Node:
+        """The place below, by a key or by a number in a list; where data stands there, of the case that it says."""
+        found: list[Schema] = []
+        for part in self.parts:
+            if step in part.get("properties", ()):
+                found.append(part["properties"][step])
+            elif step.isdecimal() and "prefixItems" in part:
+                found += part["prefixItems"][int(step) : int(step) + 1]
+            elif step.isdecimal() and isinstance(part.get("items"), Mapping):
+                found.append(part["items"])
+            elif isinstance(part.get("additionalProperties"), Mapping):
+                found.append(part["additionalProperties"])
+        required = any(step in part.get("required", ()) for part in self.parts)
+        return Node._of(found, self.schema, data, required)
+
+
+def values_of(part: Schema) -> Sequence[Any]:
+    """The values to choose from, where a part of a schema lists them."""
+    found: Sequence[Any] = part.get("enum") or ([part["const"]] if "const" in part else ())
+    return found
+
+
+def _alternatives(part: Schema, schema: Schema, data: Any) -> Iterator[Schema]:
+    """What a part of a schema may be; where a key tells cases apart, only the case of the data, if it says which."""
     while "$ref" in part:
         part = schema["$defs"][part["$ref"].rpartition("/")[2]]
-    return part
-
-
-def alternatives(part: Schema, schema: Schema, data: Any = None) -> Iterator[Schema]:
-    """What a part of a schema may be; where a key tells cases apart, only the case of the data, if it says which."""
-    part = resolved(part, schema)
     inner = part.get("anyOf") or part.get("oneOf")
     if not inner:
         yield part
@@ -26,4 +135,4 @@ def alternatives(part: Schema, schema: Schema, data: Any = None) -> Iterator[Sch
     said = data.get(tag.get("propertyName")) if isinstance(data, Mapping) else None
     named = tag.get("mapping", {}).get(said) if isinstance(said, str) else None
     for one in [{"$ref": named}] if named else inner:
-        yield from alternatives(one, schema, data)
+        yield from _alternatives(one, schema, data)

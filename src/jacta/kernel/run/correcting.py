@@ -37,6 +37,17 @@ def figures(position: Position) -> dict[str, Any]:
     return found
 
 
+def seen_figures(position: Position, seat: str) -> dict[str, Any]:
+    """The figures and words that a seat sees, by dotted key: those of the procedure that waits first."""
+    found: dict[str, Any] = {}
+    here: Position | None = position
+    while here is not None and not position.finished:
+        for key, value in _leaves(here.seen_by(here.part_of(seat))):
+            found.setdefault(key, value)
+        here = here.caller
+    return found
+
+
 def corrected(position: Position, changes: Mapping[str, Any]) -> tuple[Halt, tuple[Correction, ...]]:
     """The run with these values in its state, at the question that it asks then. InputError names the key."""
     made = []

@@ -3,6 +3,8 @@
 error-fair-digits = { $value } is not 64 hexadecimal digits
 error-fair-commitment = this secret is not the one that was promised: its SHA-256 is { $found }, the commitment says { $promised }
 error-no-such-seat = no person sits on { $seat }; seats for computer players: { $seats }
+error-no-search = the computer cannot search here: { $reason }
+error-search-hidden = { $id } has hidden information, and its rules do not say how it may be
 error-no-best = the computer cannot play its best here: { $reason }
 error-best-hidden = { $id } keeps things hidden, and the solver would see them all
 error-seal = this word is not the one that was sealed
@@ -30,6 +32,13 @@ verify-drawn =
     [one] Before the game secret and words were drawn anew once, because somebody had not told theirs.
    *[other] Before the game secret and words were drawn anew { $count } times, because somebody had not told theirs. Was that chance?
   }
+verify-together =
+    { $count ->
+        [one] The dice were drawn together once: nobody could foresee them, the host included.
+       *[other] The dice were drawn together { $count } times: nobody could foresee them, the host included.
+    }
+verify-left-out = Draws without the beads of { $who }: { $count }. For these the host had only the others to reckon with.
+verify-misdrawn = Not drawn together as promised: events { $events }.
 verify-throws =
   { $count ->
     [0] No throw was made by the system.
@@ -78,14 +87,16 @@ flag-against = against
 flag-fair = fair
 flag-commitment = commitment
 metavar-hex = HEX
-cli-opt-against-computer = the computer takes this player’s seat: at its best, as usual (the declared answers) or at random (repeatable)
+cli-opt-against-computer = the computer takes this player’s seat: at its best, searching (strong where the best cannot be worked out), as usual (the declared answers) or at random (repeatable)
 cli-opt-fair = fair dice: a secret is promised before the game and revealed after it; jacta verify works every throw out again
 strength-best = best
+strength-search = search
 strength-usual = usual
 strength-random = random
 play-computer =
   { $strength ->
     [best] { $who }: the computer, at its best
+    [search] { $who }: the computer, searching
     [usual] { $who }: the computer, as usual
    *[other] { $who }: the computer, at random
   }
@@ -93,3 +104,4 @@ play-promise = These dice come from a secret whose SHA-256 is { $commitment }
 play-word = { $who }, a word of your choice? The dice are worked out with it (Enter for none):
 play-secret-revealed = The secret of the dice was { $secret }: with the game in a file, jacta verify FILE works every throw out again.
 error-fair-seed = dice that repeat themselves cannot be fair ones
+error-fair-draws = is not a list of draws with their events and beads

@@ -27,6 +27,7 @@ cli-opt-database = where to keep saved games: a file, or postgresql://…
 metavar-url = URL
 
 error-database = the database does not answer: try again in a moment
+error-database-closed = the database of the saved games cannot be opened, and waiting does not help: whoever runs this server finds the reason in its log
 error-database-opening = the database cannot be used ({ $reason })
 error-database-gone = the database file is not there any more: whoever runs this server has to put it back and start the server again
 error-database-unfit = the database cannot be used: it lacks { $missing }. Whoever runs this server has to restore a backup, or name another database; nothing was changed
@@ -85,3 +86,10 @@ error-host-force = { $count ->
     [one] 1 game would be deleted for good
    *[other] { $count } games would be deleted for good
 }: say so once more
+
+error-deadline = give between { $least } and { $most } seconds for an answer, or 0 for any time
+error-advance-many = { $most } answers in advance at most
+error-advance-answers = name one answer or several, with commas between them, of { $longest } letters at most
+error-advance-condition = { $condition } is no condition: write a figure, a comparison and a number, such as morale>1; join several with &
+error-bead = this is not the next bead of the chain whose end was shown before the game
+error-together-own-dice = dice can be drawn together only where the server throws them

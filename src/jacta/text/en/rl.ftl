@@ -4,4 +4,3 @@ error-rl-player = no person of that name decides here: { $players }
 error-rl-two = one player against another needs two persons at the table; here there are { $count }
 error-rl-nobody = nobody decides anything in { $id }
 error-rl-endless = the dice of “{ $label }” explode without end, or are cut off: OpenSpiel wants all that can be thrown
-error-rl-wide = “{ $label }” can come to more than { $most } values: too many to list (a seed in the input may settle it)

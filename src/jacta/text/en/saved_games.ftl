@@ -3,10 +3,12 @@
 saved-who = Who plays?
 saved-person = a person
 saved-computer-best = the computer, at its best
+saved-computer-search = the computer, searching
 saved-computer-usual = the computer, as usual
 saved-computer-random = the computer, at random
 saved-strengths = How does the computer play?
 saved-strength-best = At its best: the best answer, worked out exactly. You will not do better.
+saved-strength-search = Searching: it plays on in its mind, many times, and takes what turned out best. Strong, also where nobody can work out the best answer.
 saved-strength-usual = As usual: the answer that Jacta takes for granted in its odds, that of a sensible player.
 saved-strength-random = At random: any answer that the rules allow. To learn, or for fun.
 saved-away = From afar
@@ -184,3 +186,85 @@ saved-check-noted-true = Fingerprint and words are those that this browser was s
 saved-check-noted-false = Fingerprint or words are not those that this browser was shown before the game: do not trust these dice.
 saved-check-noted-null = This browser did not sit at the table: compare fingerprint and words with what you have noted.
 saved-swapped = Fingerprint or words of this game are not those that this browser was shown before it told its own: do not trust these dice.
+
+# Games that wait
+
+saved-deadline = A time for every answer
+saved-deadline-about = Where somebody does not answer in time, somebody stands in; what was answered so can be taken back until dice fall. Real dice that nobody has thrown are thrown by the server.
+saved-deadline-set = Set it
+saved-within = Time for an answer
+saved-any-time = any time
+saved-minutes = { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+}
+saved-hours = { $count ->
+    [one] an hour
+   *[other] { $count } hours
+}
+saved-days = { $count ->
+    [one] a day
+   *[other] { $count } days
+}
+saved-stand-in = and then
+saved-stand-in-best = the computer answers, at its best
+saved-stand-in-usual = the computer gives the usual answer
+saved-stand-in-random = the computer answers at random
+saved-stand-in-pass = the seat passes, where the rules let it
+saved-until = Time for this answer: until
+saved-then-best = Then the computer answers, at its best.
+saved-then-usual = Then the computer gives the usual answer.
+saved-then-random = Then the computer answers at random.
+saved-then-pass = Then the seat passes, or gives the usual answer where it cannot.
+saved-stood-in = { $count ->
+    [one] late once: somebody stood in
+   *[other] late { $count } times: somebody stood in
+}
+saved-call = Call me when it is my turn
+saved-call-push = push
+saved-call-mail = mail
+saved-call-ntfy = ntfy
+saved-call-discord = Discord
+saved-ring = Sound and vibration, while this page is open
+saved-push = Push to this device
+saved-push-about = Your browser tells you though no page is open.
+saved-address = Or somewhere else
+saved-address-about = A mail address, ntfy.sh/ and a topic of yours, or the webhook of a Discord channel. A first message is sent there now; nobody sees the address, and you are called once in five minutes at most.
+saved-address-try = Try it and keep it
+saved-address-none = Leave it empty to be called no more.
+saved-advance = Answers in advance
+saved-advance-about = They answer while you are away, from the next question on. Nobody sees them, and you can change them until they are used. The first line that fits and names an answer that is allowed then counts; where none does, you are waited for.
+saved-advance-question = Question
+saved-advance-answers = answers, the dearest first
+saved-advance-condition = only if, e.g. morale>1
+saved-advance-leave = Leave these answers
+notice-turn = Your turn: { $who }
+notice-reminder = You are still waited for: { $who }
+notice-tried = This is where you will hear that it is your turn.
+error-notice-address = nobody can be called there: give a mail address, ntfy.sh/ and a topic, or the webhook of a Discord channel
+error-notice-mail = this server sends no mail; ntfy.sh/ and a topic of yours, or the webhook of a Discord channel will do
+error-notice-often = too many addresses in an hour: try again later
+error-notice-lost = nothing arrived there: is the address right?
+error-no-notices = this server cannot call anybody: whoever runs it installs jacta[notices]
+
+# Dice that are drawn together
+
+saved-together-open = Dice drawn together
+saved-together-about = Nobody can foresee them, whoever runs the server included. After every decision the browsers of all players take part: for players who are there at the same time.
+saved-together-dice = The dice are drawn together: after every decision each player’s browser adds something that nobody else could know before. Nobody can foresee a throw, whoever runs the server included.
+saved-drawing = The dice are being drawn. Waiting for the browser of: { $who }
+saved-drawing-about = Every browser adds its part by itself; an answer cannot be taken back now.
+saved-draw-without = Throw without them
+saved-draw-without-about = For somebody who does not come back. The game keeps count of it, and everybody sees it.
+saved-left-out = Thrown without { $who }: { $count ->
+    [one] once
+   *[other] { $count } times
+}
+saved-misdrawn = The server asks for the dice of a decision that your browser has already drawn for, with another story before it: do not trust these dice.
+saved-check-draws-true = After every decision the dice were drawn together, as this browser has noted.
+saved-check-draws-false = The dice were not drawn together as this browser has noted: do not trust them.
+
+# Guided first games
+
+page-lessons = A first game, guided
+page-lesson = guided, about ten minutes

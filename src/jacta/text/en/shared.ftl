@@ -24,6 +24,11 @@ error-type-bool = { $value } is not true or false
 error-type-text = { $value } is not a text
 error-type-list = { $value } is not a list
 error-type-object = { $value } is not an object
+error-dice = { $value } is no way to write dice: 3d6, 2d6+3, 7k4 (roll 7, keep 4) or 7k4+5
+error-dice-sides = the dice are d{ $sides } here
+error-dice-bonus = { $bonus } is added to nothing here: only the dice count
+error-dice-kept = only the number of dice counts here, such as 3d{ $sides } or 3
+error-dice-kept-wanted = how many dice are kept? write 3k2
 error-unknown-procedure = no procedure is called { $id }{ $near ->
     [none] {""}
    *[other] ; nearest: { $near }
@@ -257,6 +262,12 @@ given-many = ({ $count ->
 
 # Best.
 best-value = { $who }, at best: { $aim } → { $worth }
+search-value = { $who }, as far as a search tells: { $aim } → { $worth }
+search-about = Not exact: there are too many positions. A search over { $positions } of them ({ $playouts } playouts, seed { $seed }); ± is a 95 % interval, without the flaws of the play that it supposes.
+search-tries = { $count ->
+    [one] tried once
+   *[other] tried { $count } times
+  }
 best-nothing = There is nothing to decide.
 best-settled = All is settled already: no decision changes anything.
 best-all-even = It makes no difference: for this aim, no decision changes anything.
@@ -423,6 +434,8 @@ flag-policy = policy
 flag-seed = seed
 flag-runs = runs
 flag-games = games
+flag-sprt = sprt
+flag-bounds = bounds
 flag-chart = chart
 flag-picture = picture
 flag-dice = dice
@@ -756,7 +769,17 @@ cli-opt-port = the port; the next free one where it is taken
 cli-opt-open = open the browser, or do not; else where there is a screen
 
 # A tournament of computer players.
-cli-opt-games = how many games; rounded up so that every seat order is played equally often
+cli-opt-games = how many games (100); rounded up so that every seat order is played equally often. Of a test, at most (1,000)
+cli-opt-sprt = is A stronger than B? Games in pairs, the same seed with the seats changed, until that is decided
+cli-opt-bounds = what is told apart: B at best so much weaker, or A stronger by so much, in Elo (35 Elo is 55 % of the wins, 108 Elo 65 %)
+error-sprt-bounds = two numbers, the lower one first: 0,35
+error-sprt-two = two different players, such as planner,steward
+sprt-stronger = Decided: { $first } is stronger than { $second }. That the difference is only { $low } Elo and not { $high } is rejected, at an error of { $error }.
+sprt-not_stronger = Decided: { $first } is not stronger than { $second } by { $high } Elo. That is rejected in favour of { $low } Elo, at an error of { $error }.
+sprt-open = Not decided between { $low } and { $high } Elo: it takes more games (--games).
+sprt-score = { $first } has { $score } ± { $half } of the wins against { $second }: { $elo } Elo ({ $least } to { $most })
+sprt-ratio = log-likelihood ratio { $ratio }, decided beyond ± { $limit }
+sprt-scores = rounds by score: { $scores }
 tournament-games = { $games } games, seed { $seed }
 tournament-player = player
 tournament-won = won

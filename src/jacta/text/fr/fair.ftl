@@ -3,6 +3,8 @@
 error-fair-digits = { $value } n’est pas une suite de 64 chiffres hexadécimaux
 error-fair-commitment = ce secret n’est pas celui qui avait été promis : son SHA-256 est { $found }, l’engagement dit { $promised }
 error-no-such-seat = aucune personne n’occupe la place { $seat } ; places que l’ordinateur peut tenir : { $seats }
+error-no-search = l’ordinateur ne peut pas chercher ici : { $reason }
+error-search-hidden = { $id } a des informations cachées, et ses règles ne disent pas comment elles peuvent être
 error-no-best = l’ordinateur ne peut pas jouer au mieux ici : { $reason }
 error-best-hidden = { $id } a des éléments cachés, et le calcul les verrait tous
 error-seal = ces mots ne sont pas ceux qui avaient été scellés
@@ -30,6 +32,13 @@ verify-drawn =
     [one] Avant la partie, secret et mots ont été retirés une fois, parce que quelqu’un n’avait pas dit les siens.
    *[other] Avant la partie, secret et mots ont été retirés { $count } fois, parce que quelqu’un n’avait pas dit les siens. Était-ce le hasard ?
   }
+verify-together =
+    { $count ->
+        [one] Les dés ont été tirés ensemble une fois : personne ne pouvait les prévoir, pas même l’hôte.
+       *[other] Les dés ont été tirés ensemble { $count } fois : personne ne pouvait les prévoir, pas même l’hôte.
+    }
+verify-left-out = Tirages sans les perles de { $who } : { $count }. Pour ceux-là, l’hôte n’avait à compter qu’avec les autres.
+verify-misdrawn = Non tirés ensemble comme promis : événements { $events }.
 verify-throws =
   { $count ->
     [0] Le système n’a jeté aucun dé.
@@ -78,14 +87,16 @@ flag-against = contre
 flag-fair = verifiables
 flag-commitment = engagement
 metavar-hex = HEX
-cli-opt-against-computer = l’ordinateur prend la place de ce joueur : au mieux (mieux), jeu courant, c’est-à-dire les réponses par défaut (courant), ou au hasard (hasard) ; répétable
+cli-opt-against-computer = l’ordinateur prend la place de ce joueur : au mieux (mieux), en cherchant, ce qui est fort là où le mieux ne se calcule pas (recherche), jeu courant, c’est-à-dire les réponses par défaut (courant), ou au hasard (hasard) ; répétable
 cli-opt-fair = des dés vérifiables : un secret est promis avant la partie et révélé après ; jacta verify recalcule chaque jet
 strength-best = mieux
+strength-search = recherche
 strength-usual = courant
 strength-random = hasard
 play-computer =
   { $strength ->
     [best] { $who } : l’ordinateur, au mieux
+    [search] { $who } : l’ordinateur, en cherchant
     [usual] { $who } : l’ordinateur, jeu courant
    *[other] { $who } : l’ordinateur, au hasard
   }
@@ -93,3 +104,4 @@ play-promise = Ces dés viennent d’un secret dont le SHA-256 est { $commitment
 play-word = { $who }, un mot de votre choix ? Il entre dans le calcul des dés (Entrée pour aucun) :
 play-secret-revealed = Le secret des dés était { $secret } : une fois la partie dans un fichier, jacta verify FICHIER recalcule chaque jet.
 error-fair-seed = des dés qui se répètent ne peuvent pas être vérifiables
+error-fair-draws = n’est pas une liste de tirages avec leurs événements et leurs perles

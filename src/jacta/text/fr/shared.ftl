@@ -24,6 +24,11 @@ error-type-bool = { $value } n’est ni true ni false
 error-type-text = { $value } n’est pas un texte
 error-type-list = { $value } n’est pas une liste
 error-type-object = { $value } n’est pas un objet
+error-dice = { $value } n’est pas une écriture de dés : 3d6, 2d6+3, 7g4 (lancer 7, garder 4) ou 7g4+5
+error-dice-sides = ici les dés sont des d{ $sides }
+error-dice-bonus = { $bonus } ne s’ajoute à rien ici : seuls les dés comptent
+error-dice-kept = ici seul compte le nombre de dés, comme 3d{ $sides } ou 3
+error-dice-kept-wanted = combien de dés sont gardés ? écrivez 3g2
 error-unknown-procedure = aucune procédure ne s’appelle { $id }{ $near ->
     [none] {""}
    *[other]  ; les plus proches : { $near }
@@ -289,6 +294,12 @@ given-many = ({ $count ->
 
 # Le meilleur choix.
 best-value = { $who }, au mieux : { $aim } → { $worth }
+search-value = { $who }, d’après une recherche : { $aim } → { $worth }
+search-about = Ce n’est pas exact : il y a trop de positions. Une recherche sur { $positions } d’entre elles ({ $playouts } parties jouées de tête, graine { $seed }) ; ± est un intervalle à 95 %, sans les défauts du jeu supposé.
+search-tries = { $count ->
+    [one] essayé une fois
+   *[other] essayé { $count } fois
+  }
 best-nothing = Il n’y a rien à décider.
 best-settled = Tout est déjà joué : aucune décision n’y change plus rien.
 best-all-even = Indifférent : pour ce but, aucune décision ne change rien.
@@ -408,21 +419,21 @@ play-leads-to = { $title } : { $odds }
 
 # Ce que play demande avant de commencer.
 play-word-skip = suite
-asking-intro = Ce qui n’est pas dit est demandé. Entrée prend ce qui est entre crochets ; { $skip } laisse le reste tel quel, { $undo } reprend la réponse, { $help } en dit plus, { $quit } pour partir.
+asking-intro = Ce qui n’est pas dit est demandé. Entrée prend ce qui est entre crochets ; { $skip } laisse le reste tel quel, { $undo } reprend la réponse, { $help } en dit plus, { $quit } pour partir.
 asking-default = [{ $value }] >
 asking-nothing = rien
-asking-many = { $count } valeurs, « aide » les nomme
+asking-many = { $count } valeurs, « aide » les nomme
 asking-help = { $what }. { $undo } reprend la réponse d’avant, { $skip } laisse le reste tel quel, { $quit } pour partir.
 asking-object = { $samples ->
-    [none] Entrée pour répondre clé par clé, ou une fiche : @FICHIER.
-   *[other] Entrée pour répondre clé par clé, ou une fiche : @FICHIER, { $samples }.
+    [none] Entrée pour répondre clé par clé, ou une fiche : @FICHIER.
+   *[other] Entrée pour répondre clé par clé, ou une fiche : @FICHIER, { $samples }.
   }
 asking-object-optional = { $samples ->
-    [none] oui pour répondre clé par clé, ou une fiche : @FICHIER.
-   *[other] oui pour répondre clé par clé, ou une fiche : @FICHIER, { $samples }.
+    [none] oui pour répondre clé par clé, ou une fiche : @FICHIER.
+   *[other] oui pour répondre clé par clé, ou une fiche : @FICHIER, { $samples }.
   }
-asking-named = NOM=VALEUR, un à la fois ; Entrée pour finir.
-asking-command = La même partie d’un coup : { $command }
+asking-named = NOM=VALEUR, un à la fois ; Entrée pour finir.
+asking-command = La même partie d’un coup : { $command }
 
 # La ligne de commande elle-même.
 cli-error = Erreur :
@@ -458,6 +469,8 @@ flag-policy = reponse
 flag-seed = graine
 flag-runs = essais
 flag-games = parties
+flag-sprt = sprt
+flag-bounds = bornes
 flag-chart = graphique
 flag-picture = image
 flag-dice = des
@@ -791,7 +804,17 @@ cli-opt-port = le port ; le suivant s’il est pris
 cli-opt-open = ouvrir le navigateur, ou non ; sinon, s’il y a un écran
 
 # Un tournoi de joueurs automatiques.
-cli-opt-games = nombre de parties, arrondi pour que chaque ordre des places soit joué aussi souvent
+cli-opt-games = nombre de parties (100), arrondi pour que chaque ordre des places soit joué aussi souvent ; pour un test, le maximum (1000)
+cli-opt-sprt = A est-il plus fort que B ? Des parties par paires, la même graine avec les places échangées, jusqu’à ce que ce soit décidé
+cli-opt-bounds = ce qu’on distingue, en Elo : A n’est pas plus fort que de la première valeur, ou l’est de la seconde (35 Elo font 55 % des victoires, 108 Elo 65 %)
+error-sprt-bounds = deux nombres, le plus petit d’abord : 0,35
+error-sprt-two = deux joueurs différents, par exemple planner,steward
+sprt-stronger = Décidé : { $first } est plus fort que { $second }. Un écart de { $low } Elo seulement, et non de { $high }, est rejeté, avec une erreur de { $error }.
+sprt-not_stronger = Décidé : { $first } n’est pas plus fort que { $second } de { $high } Elo. C’est rejeté en faveur de { $low } Elo, avec une erreur de { $error }.
+sprt-open = Rien n’est décidé entre { $low } et { $high } Elo : il faut plus de parties (--parties).
+sprt-score = { $first } a { $score } ± { $half } des victoires contre { $second } : { $elo } Elo ({ $least } à { $most })
+sprt-ratio = log du rapport de vraisemblance { $ratio }, décidé au-delà de ± { $limit }
+sprt-scores = manches par résultat : { $scores }
 tournament-games = { $games } parties, graine { $seed }
 tournament-player = joueur
 tournament-won = gagnées

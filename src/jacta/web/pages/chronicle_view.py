@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 
 from jacta import telling
 from jacta.chronicles import Doing, Edit, Filled, Kept, whole_sheet
+from jacta.chronicles.filling import NAME, samples_for
 from jacta.chronicles.seeing import named_in
 from jacta.errors import JactaError
 from jacta.hosting import ChronicleView
@@ -19,13 +20,14 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.rule.registry import find_game
 from jacta.telling import chronicles as words
+from jacta.telling.words import spaced
 from jacta.text import percent, say
 from jacta.web import forms
 from jacta.web.forms import Entries, Field
 from jacta.web.limits import Watch
 from jacta.web.own_tables import SHELVES
 from jacta.web.pages import questions
-from jacta.web.pages.workbench import Workbench, desk_of
+from jacta.web.pages.workbench import NOTHING, Workbench, desk_of
 
 AS = "_as_"  # parameters of an address that put a piece into a role: _as_attacker=Janissaries
 MOST_SHOWN = 12
@@ -41,13 +43,14 @@ class Card(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A role of a procedure, the pieces that can take it, and the one that does."""
+    """A role of a procedure, the pieces that can take it, and the one that does; `needed`: somebody must."""
 
     role: str
     label: str
     pieces: tuple[str, ...]
     chosen: tuple[str, ...]
     several: bool
+    needed: bool
 
 
 class Sheet(NamedTuple):
@@ -126,7 +129,7 @@ def sheet_workbench(game: Game, kind: type[Piece], entries: Entries) -> Workbenc
     """The form of a sheet with what is entered in it; one more or one less in a list, where that was asked for."""
     extra = {name: value for name, value in entries if name.startswith("_")}
     plain = [(name, value) for name, value in entries if not name.startswith("_")]
-    workbench = Workbench(cast("Procedure", Sheet(game)), "sheet", forms.sheet_of(game.id, kind), plain, extra)
+    workbench = Workbench(cast("Procedure", Sheet(game)), "sheet", sheet_form(game, kind), plain, extra)
     if place := extra.get("_add"):
         workbench = workbench.with_item(place)
     if place := extra.get("_drop"):
@@ -134,9 +137,23 @@ def sheet_workbench(game: Game, kind: type[Piece], entries: Entries) -> Workbenc
     return workbench
 
 
+def sheet_form(game: Game, kind: type[Piece]) -> forms.Form:
+    """The form of a sheet; what the piece is called stands beside it."""
+    form = forms.sheet_of(game.id, kind)
+    return form._replace(fields=tuple(field for field in form.fields if field.name != NAME))
+
+
 def sheet_entries(game: Game, piece: Piece) -> list[tuple[str, str]]:
     """A sheet as it stands in its form."""
-    return forms.entries_of(forms.sheet_of(game.id, type(piece)), whole_sheet(piece))
+    return forms.entries_of(sheet_form(game, type(piece)), whole_sheet(piece))
+
+
+def sample_entries(game: Game, kind: type[Piece], sample: str) -> tuple[str, list[tuple[str, str]]]:
+    """A sample as it stands in the form of a new piece: its name, and its sheet."""
+    sheet = samples_for(game, kind).get(sample)
+    if sheet is None:
+        return "", []
+    return sheet.get(NAME, spaced(sample).capitalize()), forms.entries_of(sheet_form(game, kind), sheet)
 
 
 def corrected(workbench: Workbench, piece: Piece) -> dict[str, Any]:
@@ -155,33 +172,41 @@ def corrected(workbench: Workbench, piece: Piece) -> dict[str, Any]:
 
 
 class Stage(NamedTuple):
-    """A procedure before it begins: its roles, the form of what no piece says, and the input that this comes to."""
+    """A procedure before it begins: its roles, the form of what no piece says, and the input that this comes to.
+
+    `others` says that pieces of other players have part in it.
+    """
 
     procedure: Procedure
     workbench: Workbench
     parts: tuple[Part, ...]
     fields: tuple[Field, ...]
     given: dict[str, Any]
+    others: bool
 
 
 def stage(view: ChronicleView, procedure: Procedure, sent: Entries) -> Stage:
     """The procedure with the pieces that were chosen; the keys that they fill in need no form."""
+    workbench = desk_of([NOTHING, *(pair for pair in sent if not pair[0].startswith(AS))], procedure, "play")
+    optional = {field.name for field in workbench.form.fields if not field.required}
     parts, filled = [], set()
     for role, part in procedure.roles.items():
         fitting = tuple(name for name, kept in view.seen.pieces.items() if isinstance(kept.piece, part.kinds))
         chosen = tuple(value for name, value in sent if name == AS + role and value in fitting)
         for name in chosen:
             filled |= {*part.fill(view.seen.pieces[name].piece)}
-        label = words.role_name(procedure.game.id, role)
-        parts.append(Part(role, label, fitting, chosen if part.several else chosen[-1:], part.several))
-    workbench = desk_of([pair for pair in sent if not pair[0].startswith(AS)], procedure, "play")
-    fields = tuple(field for field in workbench.form.fields if field.name not in filled)
+        label, needed = words.role_name(procedure.game.id, role), role not in optional
+        parts.append(Part(role, label, fitting, chosen if part.several else chosen[-1:], part.several, needed))
     given = {key: value for key, value in workbench.given.items() if key not in filled}
     for one in parts:
         if one.chosen:
             named = [f":{name}" for name in one.chosen]
             given[one.role] = named if one.several else named[0]
-    return Stage(procedure, workbench, tuple(parts), fields, given)
+    spare = {one.role for one in parts if not one.needed and one.role not in given}
+    fields = tuple(field for field in workbench.form.fields if field.name not in {*filled, *spare})
+    cast = [view.seen.pieces[name] for one in parts for name in one.chosen]
+    others = any(kept.owner and kept.owner != view.name for kept in cast)
+    return Stage(procedure, workbench, tuple(parts), fields, given, others)
 
 
 def prospects(taken: Filled, watch: Watch) -> list[dict[str, Any]]:
@@ -204,17 +229,33 @@ def _said(taken: Filled, kept: Kept, outcome: Any) -> str:
 # --- A procedure under way
 
 
-def under_way(doing: Doing, asked: int, sent: Mapping[str, str], wrong: JactaError | None) -> dict[str, Any]:
+def _besides_pieces(doing: Doing) -> list[tuple[str, str]]:
+    """What has come of a procedure, without the pieces: what becomes of them stands above."""
+    game = doing.filled.procedure.game.id
+    pieces = {telling.key(game, slot.partition(".")[0]) for slot in doing.filled.cast}
+    return [pair for pair in telling.outcome(game, doing.session.outcome) if pair[0] not in pieces]
+
+
+def asked_of(view: ChronicleView) -> str:
+    """The seat for which the reader answers: of those that wait, one where they decide."""
+    assert view.doing is not None
+    waiting = zip(view.doing.session.waiting_for, view.waits_for, strict=True)
+    return next((seat for seat, player in waiting if player == view.name), view.doing.session.waiting_for[0])
+
+
+def under_way(view: ChronicleView, doing: Doing, sent: Mapping[str, str], wrong: JactaError | None) -> dict[str, Any]:
     """The question that waits, or what will change; and the story so far."""
     session, game = doing.session, doing.filled.procedure.game
     question = session.question
-    who = session.waiting_for[0] if isinstance(question, Ask) else None
+    who = asked_of(view) if isinstance(question, Ask) else None
     return {
+        "waits": [player or say("chronicles-keeper") for player in view.waits_for],
         "question": None if question is None else questions.asked(session.position, question, who),
-        "asked": asked,
+        "can_go_through": isinstance(question, Ask) and (not doing.together or view.kind == "owner"),
+        "asked": view.asked,
         "typed": questions.typed(sent) if wrong else "",
         "told": questions.story(session.transcript, whole=True),
-        "outcome": telling.outcome(game.id, session.outcome) if doing.over else None,
+        "outcome": _besides_pieces(doing) if doing.over else None,
         "changes": [(one.before.name, words.changes(game.id, one.before.piece, one.after)) for one in doing.changes()],
         "title": telling.title(doing.filled.procedure),
         "passage": doing.filled.procedure.passage,

@@ -14,7 +14,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 
 from jacta import telling
 from jacta.chronicles import Chronicle
-from jacta.chronicles.filling import found
+from jacta.chronicles.filling import found, samples_for
 from jacta.errors import InputError, JactaError
 from jacta.hosting import ChronicleHost, ChronicleView, NotYours, UnknownLink
 from jacta.kernel.rule.questions import Ask, Consult, Roll
@@ -183,9 +183,15 @@ async def correct(request: Request, service: Serving, token: str, name: str = ""
 
 
 @router.get("/chronicles/{token}/add")
-async def new_piece(request: Request, service: Serving, token: str, kind: str = "") -> HTMLResponse:
-    """A new piece of a kind."""
-    return await _shown(request, service, token, "chronicles/add.html", lambda view: _new(view, kind, {}, []))
+async def new_piece(request: Request, service: Serving, token: str, kind: str = "", sample: str = "") -> HTMLResponse:
+    """A new piece of a kind, with the sheet of a sample where one is named."""
+
+    def shown(view: ChronicleView) -> dict[str, Any]:
+        known = views.game_of(view).pieces.get(kind)
+        name, entries = views.sample_entries(views.game_of(view), known, sample) if known else ("", [])
+        return _new(view, kind, {"_name": name}, entries)
+
+    return await _shown(request, service, token, "chronicles/add.html", shown)
 
 
 @router.post("/chronicles/{token}/add")
@@ -246,7 +252,8 @@ async def do(request: Request, service: Serving, token: str, name: str) -> Respo
         if procedure is not None:
             service.fresh(procedure.game)
             given = views.stage(view, procedure, entries).given
-            service.chronicles.begin(token, procedure.id, given, dice=sent.get("_dice", "system"))
+            dice, together = sent.get("_dice", "system"), "_together" in sent
+            service.chronicles.begin(token, procedure.id, given, dice=dice, together=together)
 
     try:
         await service.run(work, request)
@@ -318,6 +325,7 @@ def _new(view: ChronicleView, kind: str, sent: Sent, entries: Any) -> dict[str, 
         "kinds": kinds,
         "kind": kind if known else "",
         "workbench": views.sheet_workbench(game, known, entries) if known else None,
+        "samples": list(samples_for(game, known)) if known else [],
         "sent": sent,
         "owners": list(view.links.players) if view.links else [],
     }
@@ -340,7 +348,7 @@ async def _doing(request: Request, service: Service, token: str, sent: Sent, wro
         return _missing(request, error)
     if view.doing is None:
         return RedirectResponse(f"/chronicles/{token}", 303)
-    context = views.under_way(view.doing, view.asked, sent, wrong)
+    context = views.under_way(view, view.doing, sent, wrong)
     context |= {"token": token, "view": view, "wrong": str(wrong.message) if wrong else "", "sent": sent}
     return _private(page(request, "chronicles/doing.html", context, 422 if wrong else 200))
 
@@ -359,7 +367,9 @@ def _go_on(host: ChronicleHost, token: str, sent: Sent) -> bool:
     session = view.doing.session
     question, number = session.question, sent.get("_asked", "")
     asked = int(number) if number.isdecimal() else -1
-    if "_correct" in sent:
+    if "_through" in sent:
+        host.go_through(token, asked)
+    elif "_correct" in sent:
         value = telling.recognised(view.seen.game, parsed(sent.get("_value", "").strip()))
         host.correct(token, asked, {sent.get("_figure", ""): value}, sent.get("_reason", ""))
     elif isinstance(question, Roll) and ("_for_me" in sent or sent.get("_faces", "").strip()):
@@ -367,7 +377,7 @@ def _go_on(host: ChronicleHost, token: str, sent: Sent) -> bool:
     elif isinstance(question, Consult) and sent.get("_consult", "").strip():
         host.consult(token, asked, questions.looked_up(session.position, question, sent))
     elif isinstance(question, Ask):
-        who = session.waiting_for[0]
+        who = views.asked_of(view)
         chosen = questions.answer_at(session.position, question, who, sent.get("_answer", ""))
         host.answer(token, asked, plain(chosen), who)
     return False
@@ -388,7 +398,7 @@ async def _shown(
 
     def work() -> dict[str, Any]:
         view = service.chronicles.look(token)
-        return {"view": view, "game": views.game_of(view), **context(view)}
+        return {"view": view, "game": views.game_of(view), "revision": view.revision, **context(view)}
 
     try:
         shown = await service.run(lambda _: work(), request)

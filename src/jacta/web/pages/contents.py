@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse, RedirectResponse
 
 from jacta import telling, text
 from jacta.errors import UnknownProcedure
@@ -41,6 +41,17 @@ async def home(request: Request, q: str = "") -> HTMLResponse:
     if is_part(request, "found"):
         return page(request, "parts/found.html", context)
     return page(request, "home.html", {**context, "games": list(games().values())})
+
+
+@router.get("/lessons/{game}/{name}")
+async def lesson(request: Request, game: str, name: str) -> Response:
+    """A guided first game, begun at once."""
+    found = find_game(game)
+    for one in found.lessons if found else ():
+        if one.procedure.name == name:
+            entries = forms.entries_of(forms.form_of(one.procedure, []), dict(one.given))
+            return RedirectResponse(address(one.procedure, "play", [*entries, ("_dice", one.dice), ("_lesson", "1")]))
+    return page(request, "missing.html", {}, 404)
 
 
 @router.get("/games/{id}")

@@ -51,10 +51,10 @@ def asked(position: Position, question: Pending, who: str | None) -> Asked:
     return Asked(ASKS[type(question)], told.who, told.text, _grouped(told.offers), explodes)
 
 
-def story(entries: Sequence[Entry], *, whole: bool = False) -> Story:
-    """The story of a game; `whole` leaves nothing out, however long it is."""
+def story(entries: Sequence[Entry], seats: Sequence[str] = (), *, whole: bool = False) -> Story:
+    """The story of a game, in the colours of its seats; `whole` leaves nothing out, however long it is."""
     whole = whole or len(entries) <= RECENT
-    told = list(lines(entries if whole else entries[-RECENT:]))
+    told = list(lines(entries if whole else entries[-RECENT:], seats))
     return Story(told[:-NEWEST], told[-NEWEST:], whole)
 
 

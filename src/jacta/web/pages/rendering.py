@@ -74,6 +74,7 @@ def _environment() -> Environment:
         "symbol": drawing.symbol,
         "die": drawing.die,
         "code": drawing.code,
+        "pocket": False,  # whether these are pages of a pocket edition
     }
     made.filters |= {"capital": capital, "spaced": lambda id: id.replace("_", " ")}
     return made

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from base64 import b64encode
+from collections import Counter
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
@@ -20,19 +21,22 @@ from jacta.analysis.evening import fortunes
 from jacta.analysis.luck import luck
 from jacta.charts import svg
 from jacta.hosting import TableView
+from jacta.hosting.advance import MOST_RULES
 from jacta.hosting.seating import ALONE
 from jacta.hosting.views import ENDED
+from jacta.hosting.waiting import STAND_INS
 from jacta.kernel.play.opponents import STRENGTHS
 from jacta.kernel.play.session import Session
 from jacta.kernel.roll import Entry
 from jacta.kernel.rule.questions import Ask
+from jacta.kernel.run.correcting import seen_figures
 from jacta.telling.luck import luck_chart, luck_told, verdicts_told
 from jacta.text import language, say
 from jacta.web import forms
 from jacta.web.limits import Watch
 from jacta.web.pages import questions
 from jacta.web.pages.rendering import address
-from jacta.web.pages.story import lines
+from jacta.web.pages.story import lines, tone_of
 from jacta.web.pages.workbench import form_for, told_given
 from jacta.web.visitors import base_of, is_loopback
 
@@ -40,6 +44,12 @@ TURN = "● "  # before the title, where somebody is asked
 WARNING = 14 * 24 * 3600  # seconds before a table is forgotten in which it says so
 MOST_TURNS = 12  # of those that changed the chances
 LONGEST_GIVEN = 160  # letters; what takes more of the input (a whole map) is no summary
+
+
+PERIODS = (0, 600, 3600, 6 * 3600, 24 * 3600, 2 * 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600)
+"""How long there may be for an answer, as the page offers it: in seconds."""
+EMPTY_RULES = 2  # that can be filled in, beside those that were left
+MOST_FIGURES = 60
 
 
 class Chair(NamedTuple):
@@ -88,6 +98,14 @@ def context(table: TableView, request: Request) -> dict[str, Any]:
         "only_here": is_loopback(urlsplit(base).hostname or ""),
         "situation": _situation(table),
         "again": _again(table),
+        "drawing": table.session is not None and table.stage == "playing" and table.session.waits_for_a_draw,
+        "until": _told_time(table.deadline) if table.deadline else "",
+        "stand_ins": STAND_INS,
+        "periods": PERIODS,
+        "late": Counter(seat for _, seat in table.stood_in),
+        "asks": _asks(table, game),
+        "left": _left(table, game),
+        "figures": sorted(_figures(table)),
         **_play(table, game),
     }
 
@@ -105,7 +123,7 @@ def _play(table: TableView, game: str) -> dict[str, Any]:
         "question": questions.asked(position, question, table.leading) if position and question else None,
         "together": together,
         "sealed": together and session is not None and table.seat in session.sealed,
-        "told": questions.story(table.transcript),
+        "told": questions.story(table.transcript, _seated(table)),
         "picture": table.board(svg=True),
         "drawn": table.board(),
         "ends_on_the_board": session is not None and session.ends_on_the_board,
@@ -120,7 +138,7 @@ def _chairs(table: TableView, game: str, base: str) -> list[Chair]:
         Chair(
             one.seat,
             say("saved-alone") if one.seat == ALONE and len(table.seats) == 1 else telling.value(game, one.seat),
-            tone(place),
+            tone_of(one.seat, place),
             one.name,
             one.joined,
             one.computer,
@@ -135,9 +153,8 @@ def _chairs(table: TableView, game: str, base: str) -> list[Chair]:
     ]
 
 
-def tone(place: int) -> str:
-    """The colour of a seat by its place at the table: that of the two sides of every form, then others."""
-    return "ab"[place] if place < 2 else f"t{place % 6}"
+def _seated(table: TableView) -> list[str]:
+    return [one.seat for one in table.seats]
 
 
 class Said(NamedTuple):
@@ -175,6 +192,37 @@ def _told_time(sent: int) -> str:
     return format_datetime(datetime.fromtimestamp(sent, UTC), "short", locale=language())
 
 
+def _asks(table: TableView, game: str) -> list[tuple[str, str]]:
+    """The questions that this procedure may ask, with their names."""
+    asks = table.procedure.asks if table.procedure else ()
+    return [(one, telling.question_name(game, one)) for one in asks]
+
+
+def _left(table: TableView, game: str) -> list[dict[str, str]]:
+    """The answers that were left, as they are written in the form, and some room for more."""
+    left = [
+        {**rule, "answers": ", ".join(telling.value(game, one) for one in rule["answers"])} for rule in table.advance
+    ]
+    room = {"question": "", "answers": "", "condition": ""}
+    return [*left, *([room] * max(0, min(EMPTY_RULES, MOST_RULES - len(left))))]
+
+
+def rules_sent(sent: Mapping[str, str]) -> list[dict[str, str]]:
+    """The answers in advance that a form holds, row by row."""
+    rows = [
+        {name: sent.get(f"_{name}.{place}", "").strip() for name in ("question", "answers", "condition")}
+        for place in range(MOST_RULES)
+    ]
+    return [row for row in rows if row["answers"]]
+
+
+def _figures(table: TableView) -> list[str]:
+    """Figures that the holder of this link sees, by the names that a condition uses."""
+    if table.session is None or table.seat is None or table.stage != "playing":
+        return []
+    return list(seen_figures(table.session.position, table.seat))[:MOST_FIGURES]
+
+
 def _situation(table: TableView) -> list[tuple[str, str]]:
     """What the game began with, but for what is too long to be read."""
     told = told_given(table.procedure, table.given) if table.procedure else []
@@ -195,7 +243,7 @@ def whole(written: str, otherwise: int) -> int:
 
 def told(table: TableView) -> dict[str, Any]:
     """The whole story."""
-    return {"table": table, "title": title(table), "lines": list(lines(table.transcript))}
+    return {"table": table, "title": title(table), "lines": list(lines(table.transcript, _seated(table)))}
 
 
 # --- Once more, step by step
@@ -227,7 +275,7 @@ def replayed(table: TableView, asked: Mapping[str, str]) -> dict[str, Any]:
         "picture": then.board(eyes or None, svg=True),
         "drawn": then.board(eyes or None),
         "ends_on_the_board": then.ends_on_the_board,
-        "lines": list(lines(told)),
+        "lines": list(lines(told, _seated(table))),
         "rolled": telling.outcome(game, played.outcome) if over else None,
     }
 
@@ -246,15 +294,14 @@ def _as_it_stood(whole: Session, count: int) -> Session:
 # --- Who was lucky
 
 
-def fortune(table: TableView, watch: Watch) -> dict[str, Any]:
-    """How the dice and the decisions of a game that is over went, with the curve of everybody's chances."""
-    found: dict[str, Any] = {"table": table, "title": title(table), "told": None, "curve": None}
-    if table.session is None or table.stage != "over":
-        return found
-    measured = luck(table.session, watch)
+def fortune(game: Mapping[str, Any], names: Mapping[str, str], watch: Watch) -> dict[str, Any]:
+    """How the dice and the decisions of a game that is over went, with the curve of everybody's chances.
+
+    It is worked out from the game as it is exported, because that is done in a process of its own.
+    """
+    measured = luck(Session.resume(game), watch)
     curve = svg(luck_chart(measured)) if measured.turns else ""
-    names = {one.seat: one.name for one in table.seats if one.name}
-    return found | {
+    return {
         "told": luck_told(measured, MOST_TURNS),
         "verdicts": verdicts_told(fortunes([(measured, names)])),
         "curve": b64encode(curve.encode()).decode(),

@@ -7,6 +7,7 @@ seconds. It works without scripts, too: every button is a form, and whoever wait
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -16,12 +17,15 @@ from jacta.errors import JactaError
 from jacta.hosting import Conflict, Host, TableView, UnknownLink
 from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.plain import plain
+from jacta.web import notices
+from jacta.web.limits import Watch
 from jacta.web.pages import procedures, questions, saved_game_view
 from jacta.web.pages.rendering import html, is_part, page, reader_of, response
 from jacta.web.pages.seating import computers, names
 from jacta.web.pages.tabs import play
 from jacta.web.pages.workbench import desk_of, find, sent_with
 from jacta.web.service import Service, Serving
+from jacta.web.visitors import base_of
 
 router = APIRouter()
 PRIVATE = {"Cache-Control": "private, no-store", "X-Robots-Tag": "noindex"}
@@ -53,6 +57,7 @@ async def open_table(request: Request, service: Serving, game: str, name: str) -
                 dice=sent.get("_dice", "system"),
                 computers=computers(sent),
                 names=names(sent),
+                together="_together" in sent and sent.get("_dice", "system") == "system",
                 watch=watch,
             ),
             request,
@@ -88,8 +93,20 @@ async def act(request: Request, service: Serving, token: str) -> Response:
     """What somebody does at a table."""
     sent = dict(await sent_with(request))
     part, wrong, led = is_part(request, "answer"), None, None
+    base = base_of(request)
+
+    def doing(watch: Watch) -> str | None:
+        if "_notice" in sent:
+            notices.entered(service, token, sent.get("_address", ""), base)
+            return None
+        if "_deadline" in sent:
+            within = saved_game_view.whole(sent.get("_within", ""), 0)
+            service.host.set_deadline(token, within, sent.get("_stand_in", "usual"), watch)
+            return None
+        return _do(service.host, token, sent)
+
     try:
-        led = await service.run(lambda _: _do(service.host, token, sent), request)
+        led = await service.run(doing, request)
     except UnknownLink as error:
         return _missing(request, error)
     except JactaError as error:
@@ -133,11 +150,19 @@ async def replay(request: Request, service: Serving, token: str) -> Response:
 @router.get("/tables/{token}/luck")
 async def luck(request: Request, service: Serving, token: str) -> Response:
     """Who was lucky, in a game that is over."""
+
+    def played(_: object) -> tuple[TableView, dict[str, Any] | None]:
+        found = service.host.table(token)
+        return found, service.host.export(token) if found.stage == "over" and not found.broken else None
+
     try:
-        context = await service.run(lambda watch: saved_game_view.fortune(service.host.table(token), watch), request)
+        found, game = await service.run(played, request)
+        context: dict[str, Any] = {"token": token, "title": saved_game_view.title(found), "told": None}
+        if game is not None:
+            context |= await service.read(partial(saved_game_view.fortune, game, game.get("names", {})), request)
     except JactaError as error:
         return _missing(request, error)
-    return _private(page(request, "saved_games/luck.html", {"token": token, **context}))
+    return _private(page(request, "saved_games/luck.html", context))
 
 
 # --- What somebody does
@@ -164,17 +189,21 @@ def _do(host: Host, token: str, sent: Mapping[str, str]) -> str | None:
 def _join(host: Host, token: str, sent: Mapping[str, str]) -> None:
     """Sit down: with sealed words, or with words as they are."""
     seal = sent.get("_seal", "").strip()
-    host.join(token, sent.get("_name", ""), None if seal else sent.get("_word"), seal=seal or None)
+    word, chain = None if seal else sent.get("_word"), sent.get("_chain") or None
+    host.join(token, sent.get("_name", ""), word, seal=seal or None, chain=chain)
 
 
 ACTS: Mapping[str, Callable[[Host, str, Mapping[str, str]], None]] = {
     "_join": _join,
     "_reveal": lambda host, token, sent: host.reveal(token, sent.get("_word", "").strip()),
+    "_bead": lambda host, token, sent: host.show_bead(token, sent["_bead"]),
+    "_draw": lambda host, token, _: host.draw_without(token),
     "_anew": lambda host, token, _: host.draw_anew(token),
     "_start": lambda host, token, _: host.start(token),
     "_say": lambda host, token, sent: host.say(token, sent.get("_line", "")),
     "_talk": lambda host, token, sent: host.let_talk(token, sent["_talk"] == "on"),
     "_abandon": lambda host, token, _: host.abandon(token),
+    "_leave": lambda host, token, sent: host.leave(token, saved_game_view.rules_sent(sent)),
     "_undo": lambda host, token, sent: host.undo(token, _number(sent)),
 }
 """What the buttons of a table do, beside answering."""
@@ -219,6 +248,7 @@ async def _shown(
 
     def view(found: TableView) -> dict[str, Any]:
         return saved_game_view.context(found, request) | {
+            "push_key": service.notices.public_key if found.kind == "seat" else None,
             "wrong": str(wrong.message) if wrong else "",
             "gone_on": gone_on,
             "typed": questions.typed(sent or {}) if wrong and not gone_on else "",

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from jacta import telling
-from jacta.kernel.play.opponents import STRENGTHS
+from jacta.kernel.play.opponents import offered
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 
@@ -27,12 +27,12 @@ def seat_keys(procedure: Procedure, given: Given, sent: Mapping[str, str]) -> li
     """The places that people may take; where the input itself seats computer players, those are no matter here."""
     seated = procedure.players(given) if procedure.players else {}
     free = [seat for seat in procedure.seats(given) if seat not in seated] if procedure.decides else []
-    offered = [] if seated or procedure.players else [one for one in STRENGTHS if one != "best" or _exact(procedure)]
+    strengths = () if seated or procedure.players else offered(procedure)
     return [
         Chair(
             seat,
             telling.value(procedure.game.id, seat),
-            offered,
+            strengths,
             sent.get(COMPUTER + seat, ""),
             sent.get(NAME + seat, ""),
         )
@@ -58,8 +58,3 @@ def chosen(players: Mapping[str, str]) -> dict[str, str]:
 
 def _by_seat(field: str, sent: Mapping[str, str]) -> dict[str, str]:
     return {name.removeprefix(field): value for name, value in sent.items() if name.startswith(field) and value}
-
-
-def _exact(procedure: Procedure) -> bool:
-    """Whether the best answer can be worked out: of what is small enough, and hides nothing."""
-    return not procedure.sampled and procedure.view is None

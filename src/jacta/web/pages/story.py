@@ -25,11 +25,22 @@ class ShownLine(NamedTuple):
     kind: str
     dice: list[Markup]
     value: str
+    tone: str = ""
 
 
-def lines(entries: Iterable[Entry]) -> Iterable[ShownLine]:
-    """The transcript with the dice as they lie on the table."""
-    cited = None
+def tone_of(seat: str, place: int) -> str:
+    """The colour of a seat: red attacks and blue defends, as in every form; else by its place at the table."""
+    return {"attacker": "a", "defender": "b"}.get(seat) or ("ab"[place] if place < 2 else f"t{place % 6}")
+
+
+def tones(seats: Sequence[str]) -> dict[str, str]:
+    """The colours of all who sit at a table."""
+    return {seat: tone_of(seat, place) for place, seat in enumerate(seats)}
+
+
+def lines(entries: Iterable[Entry], seats: Sequence[str] = ()) -> Iterable[ShownLine]:
+    """The transcript with the dice as they lie on the table, each line in the colour of the seat whose doing it is."""
+    cited, colours = None, tones(seats)
     for entry in entries:
         told = telling.entry(entry)
         dice = _dice(entry)
@@ -37,7 +48,9 @@ def lines(entries: Iterable[Entry]) -> Iterable[ShownLine]:
         if dice:
             value = telling.value(entry.game, entry.value)
             text = text.partition(" — ")[0]
-        yield ShownLine("" if told.passage == cited else told.passage, text, told.depth, told.kind, dice, value)
+        tone = colours.get(entry.who, "") if isinstance(entry.who, str) else ""
+        cites = "" if told.passage == cited else told.passage
+        yield ShownLine(cites, text, told.depth, told.kind, dice, value, tone)
         cited = told.passage
 
 

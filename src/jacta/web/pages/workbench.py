@@ -100,7 +100,7 @@ class Workbench(NamedTuple):
         given: Any = self.given
         for step in field.path.split("."):
             given = given.get(step, []) if isinstance(given, dict) else given[int(step)] if given else []
-        return max(len(given), int(field.low or 0))
+        return max(len(given), field.least)
 
     def split(self, fields: Sequence[Field]) -> tuple[list[Field], list[Field]]:
         """The fields that are shown at once, and those that are folded away: where there are many, the seldom used."""

@@ -70,7 +70,8 @@ function note(more) {
 document.addEventListener("htmx:configRequest", (event) => {
   const sent = event.detail.formData;
   if (!sent.has("_join") || !sent.has("_word")) return;
-  note({ commitment: $("form.table").dataset.commitment, seals: {} });
+  note({ commitment: $("form.table").dataset.commitment, seals: {}, draws: {} });
+  if ("together" in $("form.table").dataset) sent.set("_chain", newChain());
   if (sent.get("_seal")) return;
   const random = hex([...crypto.getRandomValues(new Uint8Array(16))]);
   const word = [...sent.get("_word").split(/\s+/).filter(Boolean), random].join(" ");
@@ -103,6 +104,72 @@ async function tellWord() {
     await done({ _reveal: "1", _word: word });
   } catch { /* the page looks again soon */ }
   telling = false;
+}
+
+// --- Dice that are drawn together: a chain of beads, of which one is shown after each decision
+
+const CHAIN = "jacta-chain:"; // the first bead of this browser's chain for a seat
+const BEADS = 2000;
+const hashed = (bead) => hex(digest(unhex(bead)));
+
+function newChain() {
+  let bead = hex([...crypto.getRandomValues(new Uint8Array(32))]);
+  try {
+    localStorage.setItem(CHAIN + location.pathname, bead);
+  } catch {
+    return ""; // a browser that keeps nothing has no chain
+  }
+  for (let n = 0; n < BEADS; n += 1) bead = hashed(bead);
+  return bead;
+}
+
+// The bead whose SHA-256 is the one shown last; none where this browser does not know it.
+function beadBefore(head) {
+  let bead = stored(CHAIN + location.pathname);
+  for (let n = 0; bead && n < BEADS; n += 1) {
+    const next = hashed(bead);
+    if (next === head) return bead;
+    bead = next;
+  }
+  return "";
+}
+
+let showing = false;
+
+// What had happened is noted first: nobody can put another decision there who has seen the bead.
+async function showBead() {
+  const asked = $("form.table[data-bead]");
+  if (!asked || showing) return;
+  const { event, head, mark } = JSON.parse(asked.dataset.bead);
+  const draws = noted().draws || {};
+  if (draws[event] && draws[event] !== mark) {
+    $("#misdrawn").hidden = false;
+    return;
+  }
+  const bead = beadBefore(head);
+  if (!bead) return;
+  showing = true;
+  note({ draws: { ...draws, [event]: mark } });
+  try {
+    await done({ _bead: bead });
+  } catch { /* the page looks again soon */ }
+  showing = false;
+  const again = $("form.table[data-bead]");
+  if (again && JSON.parse(again.dataset.bead).event !== event) showBead();
+}
+
+// Whether every bead belongs to its chain, and every draw that this browser took part in came after what it has noted.
+function drawnRight(game) {
+  const { chains, draws, secret } = game.fair;
+  if (!draws) return undefined;
+  const heads = { ...chains };
+  const mine = noted().draws || {};
+  return draws.every((draw) => {
+    const fits = Object.entries(draw.beads).every(([seat, bead]) => hashed(bead) === heads[seat]);
+    Object.assign(heads, draw.beads);
+    const mark = hex(hmac(unhex(secret), utf8(JSON.stringify(game.events.slice(0, draw.event)))));
+    return fits && mark === draw.mark && (!mine[draw.event] || mine[draw.event] === mark);
+  });
 }
 
 // Whether commitment and words are those that this browser was shown before it told its own.
@@ -156,7 +223,9 @@ function checked(game) {
   const { fair } = game;
   const words = Object.keys(fair.words).sort().map((seat) => fair.words[seat]);
   const right = Object.entries(fair.sides).every(([event, sides]) => {
-    const die = throwsOf(fair.secret, words, event);
+    const draw = (fair.draws || []).filter((one) => one.event <= Number(event)).pop();
+    const beads = draw ? Object.keys(draw.beads).sort().map((seat) => draw.beads[seat]) : [];
+    const die = throwsOf(fair.secret, [...words, ...beads], event);
     const faces = game.events[event].roll.flat();
     return sides.length === faces.length && sides.every((n, i) => die(BigInt(n)) === BigInt(faces[i]));
   });
@@ -164,6 +233,7 @@ function checked(game) {
     secret: hex(digest(unhex(fair.secret))) === fair.commitment,
     seals: Object.entries(fair.seals || {}).every(([seat, seal]) => sha256(fair.words[seat]) === seal),
     dice: right,
+    draws: drawnRight(game),
     noted: held(fair.commitment, fair.words),
   };
 }

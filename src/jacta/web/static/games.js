@@ -1,6 +1,10 @@
 // Games in this browser: those that it keeps itself, and the saved games that it knows. Nothing is dropped without a word.
 "use strict";
 
+// Jacta may lie in a folder of a site: where home is, and an address as seen from there.
+const HOME = document.querySelector("a.brand").pathname;
+const within = (path) => `/${String(path).slice(HOME.length)}`;
+
 // --- A game in progress, kept in this browser only: closing the page loses nothing
 
 const GAMES = "jacta-games"; // what is told of the kept games, the last played first
@@ -48,10 +52,10 @@ function keptGames() {
     for (const key of Object.keys(localStorage)) {
       if (!key.startsWith(GAME) || told.has(key)) continue;
       const path = key.slice(GAME.length).split("#")[0];
-      known.push({ key, path, title: path.split("/")[3] || path, game: "", seen: 0 });
+      known.push({ key, path, title: within(path).split("/")[3] || path, game: "", seen: 0 });
     }
   } catch { /* a browser that keeps nothing */ }
-  return known.filter((one) => /^\/games\/[\w-]+\/[\w-]+\/play$/.test(one.path)).map((one) => ({ ...one, over: isOver(stored(one.key)) }));
+  return known.filter((one) => /^\/games\/[\w-]+\/[\w-]+\/play$/.test(within(one.path))).map((one) => ({ ...one, over: isOver(stored(one.key)) }));
 }
 
 // Lay a game aside under a key of its own; where there is no room, games that are over make some.
@@ -178,7 +182,7 @@ function forgetGone() {
 
 function myGames() {
   const here = keptGames().map((one) => ({ ...one, href: one.key.includes("#") ? `${one.path}?_kept=${encodeURIComponent(one.key)}` : `${one.path}?_kept=1`, kind: "local" }));
-  const afar = knownTables().filter((one) => /^\/tables\/[\w-]+$/.test(one.href));
+  const afar = knownTables().filter((one) => /^\/tables\/[\w-]+$/.test(within(one.href)));
   return [...here, ...afar].sort((one, other) => (one.over || false) - (other.over || false) || other.seen - one.seen);
 }
 

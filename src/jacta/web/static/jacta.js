@@ -85,7 +85,7 @@ async function copy(button, text) {
 }
 
 const ACTS = {
-  "copy-link": (button) => copy(button, location.href),
+  "copy-link": (button) => copy(button, top.location.href),
   "copy-text": async (button) => copy(button, await (await fetch(button.dataset.from)).text()),
   "copy-this": (button) => copy(button, button.dataset.text),
   "share": (button) => navigator.share({ title: button.dataset.name, url: button.dataset.text }).catch(() => {}),
@@ -106,6 +106,7 @@ const ACTS = {
   "forget": () => { localStorage.removeItem(RECENT); showRecent(); },
   "forget-game": forgetGame,
   "verify-here": (button) => verifyHere(button),
+  "push": subscribe,
   "close": (button) => button.closest("dialog").close(),
 };
 
@@ -145,6 +146,8 @@ function settle() {
   keepGame();
   keepTable();
   if ($("[data-since]")) tellWord();
+  showBead();
+  ringAtTurn();
   markPlaces();
   numberOffers();
 }
@@ -289,14 +292,14 @@ function remember() {
   if (!bench || $("#answer .error")) return;
   const headline = $("#headline p");
   const table = $("form.table");
-  const path = location.pathname.split("/").slice(0, 4).join("/");
   const entry = {
     href: table ? table.dataset.begin : location.pathname + location.search,
     title: bench.dataset.title,
     game: bench.dataset.game,
     said: headline ? headline.textContent : "",
   };
-  const others = recent().filter((one) => one.href.split("?")[0].split("/").slice(0, 4).join("/") !== path);
+  const rule = (href) => within(href.split("?")[0]).split("/").slice(0, 4).join("/");
+  const others = recent().filter((one) => rule(one.href) !== rule(location.pathname));
   try {
     localStorage.setItem(RECENT, JSON.stringify([entry, ...others].slice(0, MOST_RECENT)));
   } catch { /* a browser that keeps nothing */ }
@@ -308,7 +311,7 @@ function showRecent() {
   const list = $("ul", place);
   list.replaceChildren();
   for (const one of recent()) {
-    if (!String(one.href).startsWith("/games/")) continue;
+    if (!within(one.href).startsWith("/games/")) continue;
     const link = document.createElement("a");
     link.href = one.href;
     link.append(one.title);
@@ -341,9 +344,9 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault();
     const field = $("#q");
     if (field) field.focus();
-    else location.href = "/?focus=q";
+    else location.href = `${HOME}?focus=q`;
   } else if (event.key === "?") {
-    location.href = "/help#keys";
+    location.href = `${HOME}help#keys`;
   } else if (/^[1-9]$/.test(event.key)) {
     const chosen = $("form.table") ? inSight()[event.key - 1] : $(`#tabs [data-tab="${event.key}"]`);
     if (chosen) chosen.click();

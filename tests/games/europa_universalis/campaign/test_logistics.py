@@ -26,6 +26,27 @@ def test_upkeep_counts_the_forces_that_footnotes_make_free() -> None:
     assert bill["power"]["treasury"] == 340
 
 
+def test_stacks_and_fleets_say_themselves_what_is_to_be_kept() -> None:
+    """The worked example again, its counters on the sheets of pieces; and whose they are."""
+    about = {"nation": "sweden", "period": 4}
+    stacks = [
+        {**about, "tech": "musket", "a_plus": 1, "quality": "veteran"},
+        {**about, "tech": "musket", "a_minus": 2},
+    ]
+    fleet = {**about, "technology": "battery"}
+    fleets = [
+        {**fleet, "counter": "F-", "nav": 1},
+        {**fleet, "counter": "F-", "nav": 1},
+        {**fleet, "counter": "none", "de": 2},
+    ]
+    bill = check("logistics_turn", power=SWEDEN, stacks=stacks, fleets=fleets)
+    assert bill == check("logistics_turn", power=SWEDEN, land=LAND, naval={"F-": 2, "DE": 2})
+    bought = check("logistics_turn", power=SWEDEN, fleets=fleets, ships={"nav": 1})
+    kept = {"naval": {"F-": 2, "DE": 2}, "owned": 2}
+    assert bought == check("logistics_turn", power=SWEDEN, ships={"nav": 1}, **kept)
+    assert refused("logistics_turn", power=SWEDEN, stacks=[{**stacks[0], "nation": "france"}]) == "stacks.0"
+
+
 def test_the_bill_is_the_sum_of_its_bills() -> None:
     colony = {"kind": "com", "fish": 2, "items": {"dt": 1, "fish_de": 1}}
     bill = check(

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bench.secrecy import compared, met
 from jacta.dice import Seeded
 from jacta.games.mighty_empires.game import game
 from jacta.games.mighty_empires.players.appraisal import Prospectus
@@ -172,3 +173,12 @@ def test_he_can_be_seated_at_three_levels() -> None:
     given = game.validate({"players": 3, "seats": ["marshal_quick", "marshal", "marshal_strong"]})
     players = seated(given)  # type: ignore[arg-type]
     assert [player.budget for player in players.values()] == list(BUDGETS.values())  # type: ignore[union-attr]
+
+
+def test_planner_marshal_and_search_cannot_tell_twins_apart() -> None:
+    """A small sample of `python -m bench.secrecy`."""
+    twins = 0
+    for number, (position, question) in enumerate(met(1)):
+        if number % 9 == 0 and len(question.values()) > 1 and twins < 6:
+            twins += compared(position, question, number)
+    assert twins == 6

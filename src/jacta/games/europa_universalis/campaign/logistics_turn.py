@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
+from jacta.games.europa_universalis.campaign.own_forces import halves_owned, land_counters, naval_counters
 from jacta.games.europa_universalis.inputs import AT_ITS_KEY, Halves, missing, refuse
 from jacta.games.europa_universalis.logistics.naval_purchases import Bill, Items, Purchase, purchase
 from jacta.games.europa_universalis.logistics.recruiting import (
@@ -34,7 +35,9 @@ from jacta.games.europa_universalis.overseas.colonies import (
     colonial_purchase,
 )
 from jacta.games.europa_universalis.overseas.colonies import Items as ColonialItems
+from jacta.games.europa_universalis.pieces.fleet import Fleet
 from jacta.games.europa_universalis.pieces.power import Power
+from jacta.games.europa_universalis.pieces.stack import Stack
 from jacta.games.europa_universalis.realm.countries import ELEMENTS, cost_tables, land_costs, naval_costs, sheet
 from jacta.games.europa_universalis.realm.sheets import CountryCell, holding, period_figures
 from jacta.rules import Given, Move, Rules, Run, Step, Strict, done, goto, procedure
@@ -55,10 +58,13 @@ class Colony(Strict):
 class LogisticsTurn(Given):
     """A power's counters to maintain, what it buys in Europe and overseas, and the detachments it refills.
 
+    Its own `stacks` and `fleets` say which counters they hold; `land`, `naval`, `owned` are what else it has.
     `price_a_plus` and `price_a_minus` are stated where the sheet prints no land prices.
     """
 
     power: Annotated[Power, AT_ITS_KEY]
+    stacks: Annotated[tuple[Stack, ...], Field(max_length=30)] = ()
+    fleets: Annotated[tuple[Fleet, ...], Field(max_length=30)] = ()
     land: Annotated[tuple[LandCounters, ...], Field(max_length=50)] = ()
     naval: NavalCounters = NavalCounters()
     siberia_conscripts: Annotated[int, Field(ge=0, le=FREE_CONSCRIPTS)] = 0
@@ -74,9 +80,17 @@ class LogisticsTurn(Given):
     def has_what_it_needs(self) -> LogisticsTurn:
         if self.siberia_conscripts and not (self.power.cossacks and self.power.nation == COSSACK_NATION):
             raise refuse("siberia_conscripts", "no-cossacks")
-        if self.power.naval_technology is None and (self.buys_ships or any(self.naval.model_dump().values())):
+        for key, owned in (("stacks", self.stacks), ("fleets", self.fleets)):
+            for place, one in enumerate(owned):
+                if one.nation != self.power.nation:
+                    raise refuse(f"{key}.{place}", "other-power", nation=one.nation, power=self.power.nation)
+        if self.power.naval_technology is None and (self.buys_ships or any(self.kept_at_sea.model_dump().values())):
             raise missing("power.naval_technology")
         return self
+
+    @property
+    def kept_at_sea(self) -> NavalCounters:
+        return naval_counters(self.fleets, self.naval)
 
     @property
     def buys_ships(self) -> bool:
@@ -181,8 +195,8 @@ def keep(books: Books, given: LogisticsTurn, rules: Rules) -> Step:
         period=power.period,
         land_technology=power.land_technology,
         naval_technology=power.naval_technology,
-        land=given.land,
-        naval=given.naval,
+        land=(*land_counters(given.stacks), *given.land),
+        naval=given.kept_at_sea,
         extra_free=by_footnotes(power, rules),
         siberia_conscripts=given.siberia_conscripts,
     )
@@ -262,7 +276,7 @@ def build(books: Books, given: LogisticsTurn) -> Step:
         period=power.period,
         naval_technology=power.naval_technology,
         items=given.ships,
-        owned=given.owned,
+        owned=given.owned + halves_owned(given.fleets) / 2,
         bonus=power.bonus,
     )
     return Run("purchase", purchase, bought, then=built)

@@ -20,7 +20,7 @@ from jacta.games.here_i_stand.combat.land import (
     assault,
     field_battle,
 )
-from jacta.games.here_i_stand.inputs import Count, Modifier, Name, refuse
+from jacta.games.here_i_stand.inputs import Count, DiceModifier, Name, refuse
 from jacta.games.here_i_stand.options import BattleOptions
 from jacta.games.here_i_stand.pieces import (
     Captives,
@@ -54,8 +54,8 @@ class Engagement(Given):
     intercepts: bool = True
     avoids: bool = False
     attacker_reserve: Count = 0
-    attacker_dice_mod: Modifier = 0
-    defender_dice_mod: Modifier = 0
+    attacker_dice_mod: DiceModifier = 0
+    defender_dice_mod: DiceModifier = 0
     attacker_loss_order: LossOrder = "cavalry_first"
     defender_loss_order: LossOrder = "cavalry_first"
     attacker_retreat: Name | None = None

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
 from jacta.dice import Hits
 from jacta.games.here_i_stand.counters import Ratings, best
-from jacta.games.here_i_stand.inputs import SIDES, Count, Modifier, Who, refuse
+from jacta.games.here_i_stand.inputs import SIDES, Count, DiceModifier, Who, refuse
 from jacta.games.here_i_stand.options import BattleOptions
-from jacta.games.here_i_stand.pieces import ASSAULT_ROLES, FIELD_ROLES
+from jacta.games.here_i_stand.pieces import ASSAULT_ROLES, FIELD_ROLES, SIEGE_ROLES
 from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Run, Step, done, goto, note, procedure
 
 LossOrder = Literal["cavalry_first", "cavalry_last"]
@@ -29,8 +29,8 @@ class LandForces(Given):
     defender_cavalry: Count = 0
     attacker_leaders: Ratings = ()
     defender_leaders: Ratings = ()
-    attacker_dice_mod: Modifier = 0
-    defender_dice_mod: Modifier = 0
+    attacker_dice_mod: DiceModifier = 0
+    defender_dice_mod: DiceModifier = 0
     attacker_loss_order: LossOrder = "cavalry_first"
     defender_loss_order: LossOrder = "cavalry_first"
 
@@ -66,7 +66,10 @@ class Assault(LandForces):
 
 
 class SiegeGiven(Assault):
+    """Assault after assault. Where `hand_back` says so, the outcome tells who is left on both sides."""
+
     max_assaults: Annotated[int, Field(ge=1, le=20)]
+    hand_back: bool = False
 
 
 # --- States and outcomes
@@ -144,9 +147,27 @@ class AssaultOutcome(NamedTuple):
     attackers_retreat: bool
 
 
+SiegeEnd: TypeAlias = Literal["taken", "lifted", "continues"]
+
+
 class SiegeOutcome(NamedTuple):
-    result: Literal["taken", "lifted", "continues"]
+    result: SiegeEnd
     assaults: int
+
+
+class SiegeHandedBack(NamedTuple):
+    """The end of a siege, and who is left."""
+
+    result: SiegeEnd
+    assaults: int
+    attacker_units_left: int
+    attacker_cavalry_left: int
+    defender_units_left: int
+    defender_cavalry_left: int
+
+    @property
+    def success(self) -> bool:
+        return self.result == "taken"
 
 
 # --- Dice
@@ -401,12 +422,13 @@ def assault_decision(fight: Fight, given: Assault) -> Step:
     asks=("cavalry_lost",),
     tables=("land_combat",),
     aims={"attacker": "result=taken", "defender": "result!=taken"},
+    roles=SIEGE_ROLES,
     examples=(
         {"attacker_units": 4, "attacker_leaders": [1], "defender_units": 1, "max_assaults": 3},
         {"attacker_units": 3, "attacker_cavalry": 1, "defender_units": 1, "defender_cavalry": 1, "max_assaults": 4},
     ),
 )
-def siege(given: SiegeGiven) -> Move[SiegeOutcome]:
+def siege(given: SiegeGiven) -> Move[SiegeOutcome | SiegeHandedBack]:
     """Assaut (R12): assault after assault with the survivors, until taken, lifted, or the assaults run out."""
     return goto(next_assault, Besieged(given.army("attacker"), given.army("defender"), 0))
 
@@ -420,18 +442,31 @@ def next_assault(besieged: Besieged, given: SiegeGiven) -> Step:
         "defender_cavalry": besieged.defender.cavalry,
     }
     unchanged = {name: getattr(given, name) for name in Assault.model_fields.keys() - forces.keys()}
-    written = given.model_fields_set - {"max_assaults"}
+    written = given.model_fields_set - {"max_assaults", "hand_back"}
     return Run("assault", assault, Assault.model_construct(written, **unchanged, **forces), then=assault_made)
 
 
 def assault_made(besieged: Besieged, storm: AssaultOutcome, given: SiegeGiven) -> Move:
     made = besieged.assaults + 1
     if storm.siege == "won":
-        return done(SiegeOutcome("taken", made))
+        return done(siege_over("taken", made, storm, given))
     if storm.siege == "lifted":
-        return done(SiegeOutcome("lifted", made))
+        return done(siege_over("lifted", made, storm, given))
     attacker = Army(storm.attacker_units_left, storm.attacker_cavalry_left)
     if attacker.empty or made == given.max_assaults:
-        return done(SiegeOutcome("continues", made), note("siege_holds", assaults=made))
+        return done(siege_over("continues", made, storm, given), note("siege_holds", assaults=made))
     defender = Army(storm.defender_units_left, storm.defender_cavalry_left)
     return goto(next_assault, Besieged(attacker, defender, made))
+
+
+def siege_over(result: SiegeEnd, made: int, storm: AssaultOutcome, given: SiegeGiven) -> SiegeOutcome | SiegeHandedBack:
+    if not given.hand_back:
+        return SiegeOutcome(result, made)
+    return SiegeHandedBack(
+        result,
+        made,
+        storm.attacker_units_left,
+        storm.attacker_cavalry_left,
+        storm.defender_units_left,
+        storm.defender_cavalry_left,
+    )

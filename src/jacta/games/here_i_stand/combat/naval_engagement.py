@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from pydantic import model_validator
 
 from jacta.games.here_i_stand.combat.sea import NavalCombat, NavalCombatOutcome, Ship, naval_combat
-from jacta.games.here_i_stand.inputs import Modifier, Who, refuse
+from jacta.games.here_i_stand.inputs import DiceModifier, Who, refuse
 from jacta.games.here_i_stand.options import BattleOptions
 from jacta.games.here_i_stand.pieces import Fleet, Power, TurnTrack, Waits, after_sea_fight
 from jacta.rules import Given, Move, Run, Step, done, goto, procedure
@@ -19,8 +19,8 @@ class NavalEngagement(Given):
     attacker: Fleet
     defender: Fleet
     in_port: bool = False
-    attacker_dice_mod: Modifier = 0
-    defender_dice_mod: Modifier = 0
+    attacker_dice_mod: DiceModifier = 0
+    defender_dice_mod: DiceModifier = 0
     attacker_keeps: Ship = "squadron"
     defender_keeps: Ship = "squadron"
     turn_track: TurnTrack | None = None

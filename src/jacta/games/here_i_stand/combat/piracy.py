@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 
 from jacta.dice import Hits
 from jacta.games.here_i_stand.counters import PiracyRating
-from jacta.games.here_i_stand.inputs import Count, Modifier, Name, refuse
+from jacta.games.here_i_stand.inputs import Count, DiceModifier, Name, refuse
 from jacta.games.here_i_stand.options import PiracyOptions, SupportOptions
 from jacta.games.here_i_stand.pieces import OTTOMAN, PIRACY_ROLES
 from jacta.rules import Ask, Given, Move, Roll, Rules, Step, Strict, done, goto, note, procedure
@@ -29,8 +29,8 @@ class Piracy(Given):
     target_cards: Count = 0
     vp_left: Count | None = None
     payment: tuple[Payment, Payment, Payment] = ("vp", "fleet", "card")
-    attacker_dice_mod: Modifier = 0
-    defender_dice_mod: Modifier = 0
+    attacker_dice_mod: DiceModifier = 0
+    defender_dice_mod: DiceModifier = 0
     options: PiracyOptions = PiracyOptions()
 
     @model_validator(mode="after")

@@ -8,7 +8,7 @@ from pydantic import model_validator
 
 from jacta.dice import Hits
 from jacta.games.here_i_stand.counters import Ratings, best
-from jacta.games.here_i_stand.inputs import SIDES, Count, Modifier, Who, refuse
+from jacta.games.here_i_stand.inputs import SIDES, Count, DiceModifier, Who, refuse
 from jacta.games.here_i_stand.options import BattleOptions
 from jacta.games.here_i_stand.pieces import NAVAL_ROLES
 from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Step, done, goto, note, procedure
@@ -26,8 +26,8 @@ class NavalCombat(Given):
     defender_corsairs: Count = 0
     attacker_leaders: Ratings = ()
     defender_leaders: Ratings = ()
-    attacker_dice_mod: Modifier = 0
-    defender_dice_mod: Modifier = 0
+    attacker_dice_mod: DiceModifier = 0
+    defender_dice_mod: DiceModifier = 0
     in_port: bool = False
     attacker_keeps: Ship = "squadron"
     defender_keeps: Ship = "squadron"

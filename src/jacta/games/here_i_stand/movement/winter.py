@@ -9,6 +9,7 @@ from pydantic import Field
 from jacta.games.here_i_stand.inputs import Count, Name, refuse
 from jacta.games.here_i_stand.movement.board import Board, ForPower, SpaceName, UnrestBlocks, tables_used
 from jacta.games.here_i_stand.movement.routes import distances
+from jacta.games.here_i_stand.pieces import WINTER_ROLES
 from jacta.rules import Move, Note, Options, Reading, Rules, done, note, procedure
 
 FORTRESS_ROOM = 4
@@ -250,6 +251,7 @@ FRENCH_IN_ITALY = {
     passage="Retour à la maison hivernal",
     kind="check",
     tables=tables_used,
+    roles=WINTER_ROLES,
     examples=[
         {**FRENCH_IN_ITALY, "to": "paris", "units": 1},
         {**FRENCH_IN_ITALY, "to": "marseille", "units": 1},

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cached_property, lru_cache
-
-import numpy as np
+from operator import mul
 
 from jacta.games.mighty_empires.inputs import SiteType, Terrain
 from jacta.games.mighty_empires.players.values import SITES, points, values
@@ -40,11 +39,9 @@ FADING = 0.55
 
 
 @lru_cache(maxsize=64)
-def nearness(atlas: Atlas) -> np.ndarray:
+def nearness(atlas: Atlas) -> list[list[float]]:
     """How much each hex counts seen from each hex."""
-    cells = range(len(atlas.cells))
-    found: np.ndarray = FADING ** np.array([atlas.distances(one) for one in cells], dtype=float)
-    return found
+    return [[FADING**steps for steps in atlas.distances(one)] for one in range(len(atlas.cells))]
 
 
 class Prospectus:
@@ -74,7 +71,8 @@ class Appraisal:
             if unit.in_field:
                 self.field.setdefault(unit.hex, []).append(unit)
         self._rations: dict[int, float] = {}
-        self._shares: dict[int, np.ndarray] = {}
+        self._shares: dict[int, list[float]] = {}
+        self._near: dict[int, list[float]] = {}
         self.unit_worth = self.values.unit + PROMISE * min(self.turns_left, FARTHEST_PROMISE)
 
     # --- Points
@@ -254,36 +252,34 @@ class Appraisal:
             return worth * (TALKS if tile.site.owner == "neutral" else BREACHES[tile.site.type])
         return worth * WILDS if tile.owner is None else worth
 
-    @cached_property
-    def near(self) -> np.ndarray:
-        """How much each target counts, seen from each hex."""
-        found: np.ndarray = nearness(self.world.atlas)[:, [hex for hex, _ in self.targets]]
+    def near(self, hex: int) -> list[float]:
+        """How much each target counts, seen from a hex."""
+        found = self._near.get(hex)
+        if found is None:
+            row = nearness(self.world.atlas)[hex]
+            found = self._near[hex] = [row[target] for target, _ in self.targets]
         return found
 
     @cached_property
-    def crowd(self) -> np.ndarray:
+    def crowd(self) -> list[float]:
         """How near our units are to each target."""
-        crowd: np.ndarray = self.near[[unit.hex for unit in self.world.own_units(self.seat)]].sum(axis=0)
-        return crowd
+        rows = [self.near(unit.hex) for unit in self.world.own_units(self.seat)]
+        return [sum(column) for column in zip(*rows, strict=True)] if rows else [0.0] * len(self.targets)
 
-    @cached_property
-    def promises(self) -> np.ndarray:
-        return np.array([worth for _, worth in self.targets])
-
-    def shares(self, here: int) -> np.ndarray:
+    def shares(self, here: int) -> list[float]:
         """What a unit of ours that stands here can expect of each target."""
         found = self._shares.get(here)
         if found is None:
-            found = self._shares[here] = self.promises / (1.0 + self.crowd - self.near[here])
+            counted = zip(self.targets, self.crowd, self.near(here), strict=True)
+            found = self._shares[here] = [worth / (1.0 + crowd - near) for (_, worth), crowd, near in counted]
         return found
 
     def potential(self, unit: Unit, hex: int, *, without: int | None = None) -> float:
         """What the unit could take from a hex on, shared with the others who are near."""
-        promised = self.shares(unit.hex) * self.near[hex]
-        total = float(promised.sum())
-        if without is not None and without in self.places:
-            total -= float(promised[self.places[without]])
-        return total
+        shares, near = self.shares(unit.hex), self.near(hex)
+        total: float = sum(map(mul, shares, near))
+        place = None if without is None else self.places.get(without)
+        return total if place is None else total - shares[place] * near[place]
 
     @cached_property
     def places(self) -> dict[int, int]:
@@ -292,4 +288,5 @@ class Appraisal:
 
     def potential_of(self, hex: int) -> float:
         """What a new unit could take from a hex on."""
-        return float((self.promises * self.near[hex] / (1.0 + self.crowd)).sum())
+        counted = zip(self.targets, self.near(hex), self.crowd, strict=True)
+        return sum(worth * near / (1.0 + crowd) for (_, worth), near, crowd in counted)

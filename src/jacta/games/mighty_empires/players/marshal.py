@@ -47,6 +47,7 @@ class Marshal:
     def __init__(self, game: Prospectus, budget: int, seed: int = 0) -> None:
         self.game, self.budget, self.seed = game, budget, seed
         self.planner = Planner(game)
+        self._answers: dict[Any, Any] = {}
 
     def __call__(self, question: Ask, seen: Any, at: Position) -> Any:
         first = self.planner(question, seen)
@@ -63,6 +64,7 @@ class Marshal:
         gains: list[list[float]] = [[] for _ in answers]
         key = f"{self.seed} {self.budget} {question.label} {digest(view)}"
         open_ = list(range(1, len(answers)))
+        self._answers.clear()
         while open_ and left > 0:
             world = resample(view, self.game.tiles, Seeded(f"world {key} {number}"))
             where = placed(at, world)
@@ -95,10 +97,17 @@ class Marshal:
                 world = world_of(seen)
                 if world is not None and (world.year, world.season) != round_:
                     return Trial(evaluate(world, seat, self.game.years), positions)
-                answer = self.planner(asked, seen)
+                answer = self._planned(asked, seen)
             here, asked = answered(here, asked, answer)
             positions += 1
         return Trial(self.ended(here.outcome, seat), positions)
+
+    def _planned(self, question: Ask, seen: Any) -> Any:
+        """The planner's answer; worlds that differ only in what nobody sees ask him the same again and again."""
+        key = question.label, question.who, seen
+        if key not in self._answers:
+            self._answers[key] = self.planner(question, seen)
+        return self._answers[key]
 
     def ended(self, outcome: Any, seat: int) -> float:
         """The game, or the procedure that was asked about, is over."""

@@ -18,7 +18,7 @@ from jacta.games.seventh_sea.combat.exchanges import (
 from jacta.games.seventh_sea.combat.fighters import ExchangeGiven, Minded
 from jacta.games.seventh_sea.combat.weapons import MeleeWeapon, melee_weapon
 from jacta.games.seventh_sea.combat.wounds import INTERVAL
-from jacta.games.seventh_sea.figures import Bonus, Count, DiceModifier, Difficulty, Raises, Rank, Trait, refuse
+from jacta.games.seventh_sea.figures import Bonus, Dice, DiceModifier, Difficulty, Raises, Rank, Trait, refuse
 from jacta.games.seventh_sea.inputs import check_not_out
 from jacta.games.seventh_sea.roles import reading, struck
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool, skill_pool
@@ -166,7 +166,7 @@ class ActiveDefenceGiven(FromSheets):
     mod_rolled: DiceModifier = 0
     bonus: Bonus = 0
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
     free_raises: Raises = 0
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, NamedTuple
 from pydantic import Field
 
 from jacta.games.seventh_sea.combat.turns import passive_nd
-from jacta.games.seventh_sea.figures import Bonus, Choose, Count, DiceModifier, Kind, Raises, Rank, Trait, refuse
+from jacta.games.seventh_sea.figures import Bonus, Choose, Count, Dice, DiceModifier, Kind, Raises, Rank, Trait, refuse
 from jacta.games.seventh_sea.inputs import number_or, undecided_by_caller
 from jacta.games.seventh_sea.roles import READ_SQUAD, STRUCK_SQUAD, reading
 from jacta.games.seventh_sea.rolls.pools import RAISE, skill_pool
@@ -33,7 +33,7 @@ class AttackBrutesGiven(FromSheets):
     attack_dice: DiceModifier = 0
     attack_bonus: Bonus = 0
     free_raises: Raises = 0
-    heroism_attack: Count = 0
+    heroism_attack: Dice = 0
 
 
 class Felled(NamedTuple):

@@ -8,7 +8,7 @@ from jacta.dice import BEYOND
 from jacta.games.seventh_sea.combat.blows import check_weapon, melee_arm, melee_damage
 from jacta.games.seventh_sea.combat.ranged import missile_damage
 from jacta.games.seventh_sea.combat.weapons import WEAPON_TABLES, modes_of, ranged_weapon
-from jacta.games.seventh_sea.figures import Count, Dice, DiceModifier, Name, Raises, Toughness, Trait, refuse
+from jacta.games.seventh_sea.figures import Dice, DiceModifier, Name, Raises, Toughness, Trait, refuse
 from jacta.games.seventh_sea.inputs import exactly_one
 from jacta.games.seventh_sea.pieces import WEAPON
 from jacta.games.seventh_sea.roles import reading
@@ -32,7 +32,7 @@ class DamageGiven(FromSheets):
     damage_raises: Raises = 0
     two_pistols: bool = False
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
 
 
 def damage_pool(given: DamageGiven, rules: Rules) -> Pool:
@@ -105,7 +105,7 @@ class ImprovisedGiven(FromSheets):
     toughness: Toughness
     damage_raises: Raises = 0
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
 
 
 class Improvised(NamedTuple):

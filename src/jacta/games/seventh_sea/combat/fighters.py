@@ -8,7 +8,6 @@ from jacta.games.seventh_sea.combat.turns import passive_nd
 from jacta.games.seventh_sea.combat.wounds import Sufferer
 from jacta.games.seventh_sea.figures import (
     Bonus,
-    Count,
     Dice,
     DiceModifier,
     MostRaises,
@@ -137,10 +136,10 @@ class ExchangeGiven(FromSheets, Stance, Striking):
     attack_bonus: Bonus = 0
     forced_raises: Raises = 0
     parry_nd: Bonus = 0
-    heroism_attack: Count = 0
-    heroism_damage: Count = 0
-    heroism_defence: Count = 0
-    heroism_wound: Count = 0
+    heroism_attack: Dice = 0
+    heroism_damage: Dice = 0
+    heroism_defence: Dice = 0
+    heroism_wound: Dice = 0
     max_raises: MostRaises = 4
     toughness: Toughness = "solid"
 

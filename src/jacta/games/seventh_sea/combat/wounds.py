@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Literal, NamedTuple
 from pydantic import Field, model_validator
 
 from jacta.dice import Marked
-from jacta.games.seventh_sea.figures import Bonus, Count, Kind, Points, Raises, State, Trait, refuse, state_of
+from jacta.games.seventh_sea.figures import Bonus, Count, Dice, Kind, Points, Raises, State, Trait, refuse, state_of
 from jacta.games.seventh_sea.inputs import Victim, check_not_out
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.roles import hurt
@@ -108,7 +108,7 @@ class WoundCheckGiven(FromSheets):
     kind: Kind = "hero"
     firearm: bool = False
     interval: Literal[20, 10] | None = None
-    heroism: Count = 0
+    heroism: Dice = 0
     bonus: Bonus = 0
     free_raises: Raises = 0
     explode: bool | None = None

@@ -27,7 +27,6 @@ from jacta.games.seventh_sea.figures import (
 from jacta.games.seventh_sea.inputs import Character, exactly_one
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pieces import Improvised
-from jacta.games.seventh_sea.sheets import as_read
 from jacta.rules import InputError, Message
 
 NOBODY = "none"
@@ -118,11 +117,8 @@ def _duellist(one: Combatant) -> Duellist:
     return Duellist(**stated if one.strikes else {**stated, "weapon_rolled": 0, "weapon_kept": 0})
 
 
-ONE_BY_ONE = tuple(f"{who}_{number}" for who in ("hero", "enemy") for number in range(1, 7))
-
-
 class FightGiven(Situation):
-    """A fight, of all in a list or named one by one.
+    """A fight.
 
     `players` are the names, or whole sides, that people lead; left out, those who state no style.
 
@@ -131,38 +127,13 @@ class FightGiven(Situation):
     """
 
     combatants: Annotated[tuple[Combatant, ...], Field(min_length=2, max_length=40)]
-    hero_1: Combatant | None = None
-    hero_2: Combatant | None = None
-    hero_3: Combatant | None = None
-    hero_4: Combatant | None = None
-    hero_5: Combatant | None = None
-    hero_6: Combatant | None = None
-    enemy_1: Combatant | None = None
-    enemy_2: Combatant | None = None
-    enemy_3: Combatant | None = None
-    enemy_4: Combatant | None = None
-    enemy_5: Combatant | None = None
-    enemy_6: Combatant | None = None
     max_turns: Annotated[int, Field(ge=1, le=1000)] = 50
     players: Annotated[tuple[Name, ...], Field(max_length=40)] | None = None
     interruptions: Literal["own_phases", "every_phase"] = "own_phases"
-    gm_heroism: Count = 0
+    gm_heroism: Dice = 0
     levels: Level = 0
     game_master: bool = False
     reserves: Annotated[tuple[Name, ...], Field(max_length=40)] = ()
-
-    @model_validator(mode="before")
-    @classmethod
-    def one_by_one(cls, data: Any) -> Any:
-        """Heroes and enemies who are named one by one join the list."""
-        if not isinstance(data, dict):
-            return data
-        for key in ONE_BY_ONE:
-            if data.get(key) is not None and not isinstance(data[key], dict | Combatant):
-                raise InputError(key, Message("error-type-object", value=str(data[key])[:60]))
-        named = [data[key] for key in ONE_BY_ONE if data.get(key) is not None]
-        rest = {key: as_read(value) for key, value in data.items() if key not in ONE_BY_ONE}
-        return rest | {"combatants": (*rest.get("combatants", ()), *named)} if named else rest
 
     @model_validator(mode="after")
     def can_be_fought(self) -> FightGiven:

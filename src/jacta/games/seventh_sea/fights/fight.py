@@ -12,7 +12,6 @@ from jacta.games.seventh_sea.fights import attacks, deeds, gm
 from jacta.games.seventh_sea.fights.aims import Aim, aims_of, offered
 from jacta.games.seventh_sea.fights.combatants import (
     NOBODY,
-    ONE_BY_ONE,
     Fight,
     FightGiven,
     Stander,
@@ -35,7 +34,7 @@ from jacta.games.seventh_sea.fights.moves import (
     usual_move,
 )
 from jacta.games.seventh_sea.figures import refuse
-from jacta.games.seventh_sea.roles import fighting
+from jacta.games.seventh_sea.roles import FIGHTING
 from jacta.rules import Ask, Board, Choice, InputError, Message, Move, Roll, Rules, Step, done, goto, note, procedure
 
 MUSKETEER: dict[str, Any] = {
@@ -99,7 +98,7 @@ def everybody(given: FightGiven) -> tuple[str, ...]:
     seats=everybody,
     sampled=60,
     board=Board(text=fight_text, outcomes=True),
-    roles={role: part for key in ONE_BY_ONE for role, part in fighting(key).items()},
+    roles=FIGHTING,
     examples=(
         {
             "combatants": [

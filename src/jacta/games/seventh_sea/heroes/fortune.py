@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.games.seventh_sea.figures import Count, Experience, Name, Reputation, refuse
+from jacta.games.seventh_sea.figures import Dice, Experience, Name, Reputation, refuse
 from jacta.games.seventh_sea.heroes.experience import (
     Learned,
     Purchase,
@@ -54,7 +54,7 @@ class HeroismEvent(Situation):
     who: Character
     event: Literal["start", "award", "add_dice", "wake", "virtue", "weakness", "glamour", "pyeryem"]
     n: Annotated[int, Field(ge=1, le=200)] = 1
-    gm: Count = 0
+    gm: Dice = 0
 
     @model_validator(mode="after")
     def can_be_paid(self) -> HeroismEvent:
@@ -108,7 +108,7 @@ class ReputationEvent(Situation):
     who: Character
     event: Literal["deed", "use", "act"]
     points: Reputation = 0
-    dice: Count = 0
+    dice: Dice = 0
 
     @model_validator(mode="after")
     def dice_in_hand(self) -> ReputationEvent:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from pydantic import model_validator
 
-from jacta.games.seventh_sea.figures import Count, Difficulty, Name, Raises, Reputation, refuse
+from jacta.games.seventh_sea.figures import Dice, Difficulty, Name, Raises, Reputation, refuse
 from jacta.games.seventh_sea.inputs import exactly_one
 from jacta.games.seventh_sea.options import Readings
 from jacta.games.seventh_sea.roles import reading
@@ -32,10 +32,10 @@ class ReputationRoll(FromSheets):
     sheets: ClassVar = {"who": reads(points=("reputation",), spent=("reputation_spent",))}
 
     points: Reputation
-    spent: Count = 0
+    spent: Dice = 0
     explode: bool = True
-    heroism: Count = 0
-    dice: Count
+    heroism: Dice = 0
+    dice: Dice
     nd: Difficulty | None = None
     action: Name | None = None
     free_raises: Raises = 0

@@ -30,10 +30,10 @@ class SorceryGiven(FromSheets):
     nd: Difficulty | None = None
     bonus: Bonus = 0
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
     raises: Raises = 0
     free_raises: Raises = 0
-    heroism_pool: Count = 0
+    heroism_pool: Dice = 0
     level: Rank | None = None
     mastery: Rank | None = None
     known: bool = True

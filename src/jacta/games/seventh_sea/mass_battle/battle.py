@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.games.seventh_sea.figures import OTHER, SIDES, Side
+from jacta.games.seventh_sea.figures import OTHER, SIDES, Side, refuse
 from jacta.games.seventh_sea.mass_battle.aftermath import reputation_kept
 from jacta.games.seventh_sea.mass_battle.generals import (
     Commander,
@@ -38,7 +38,6 @@ from jacta.games.seventh_sea.rolls.pools import RAISE
 from jacta.games.seventh_sea.score_rows import check_rows
 from jacta.rules import Ask, Move, Note, Rules, Run, Step, Strict, done, goto, note, procedure
 
-HEROES = ("hero_1", "hero_2", "hero_3", "hero_4")
 Rows = Annotated[tuple[FateRow, ...], Field(min_length=1, max_length=100)]
 Winner: TypeAlias = Literal["attacker", "defender", "none"]
 
@@ -70,10 +69,7 @@ class BattleGiven(Situation):
 
     attacker: Army
     defender: Army
-    hero_1: Character | None = None
-    hero_2: Character | None = None
-    hero_3: Character | None = None
-    hero_4: Character | None = None
+    heroes: Annotated[tuple[Character, ...], Field(max_length=20)] = ()
     heroes_side: Side = "attacker"
     fates: Fates | None = None
     opportunity_bonus: Annotated[int, Field(ge=0, le=100)] = RAISE
@@ -83,11 +79,12 @@ class BattleGiven(Situation):
     def army(self, side: Side) -> Army:
         return self.attacker if side == "attacker" else self.defender
 
-    @property
-    def heroes(self) -> tuple[tuple[str, Character], ...]:
-        """Those who fight, by the key under which they are given."""
-        found = ((key, getattr(self, key)) for key in HEROES)
-        return tuple((key, hero) for key, hero in found if hero is not None)
+    @model_validator(mode="after")
+    def each_once(self) -> BattleGiven:
+        for place, hero in enumerate(self.heroes):
+            if any(hero.name == other.name for other in self.heroes[:place]):
+                raise refuse(f"heroes.{place}.name", "same-name", name=hero.name)
+        return self
 
 
 # --- As it stands
@@ -155,10 +152,7 @@ class BattleFought(NamedTuple):
     turns: int
     attacker: Army
     defender: Army
-    hero_1: Character | None
-    hero_2: Character | None
-    hero_3: Character | None
-    hero_4: Character | None
+    heroes: tuple[Character, ...]
 
 
 TREVILLE: dict[str, Any] = {
@@ -189,7 +183,7 @@ ROWS = [
 
 def seats(given: BattleGiven) -> tuple[str, ...]:
     """The generals, the heroes, and the game master where he lends a hand."""
-    return (*SIDES, *(key for key, _ in given.heroes), *(("gm",) if given.game_master else ()))
+    return (*SIDES, *(hero.name for hero in given.heroes), *(("gm",) if given.game_master else ()))
 
 
 @procedure(
@@ -207,7 +201,7 @@ def seats(given: BattleGiven) -> tuple[str, ...]:
         {
             "attacker": TREVILLE,
             "defender": RICHELIEU,
-            "hero_1": ATHOS,
+            "heroes": [ATHOS],
             "fates": dict.fromkeys(ENGAGEMENTS, ROWS),
             "max_turns": 1,
         },
@@ -216,7 +210,7 @@ def seats(given: BattleGiven) -> tuple[str, ...]:
 def battle(given: BattleGiven) -> Move[BattleFought]:
     """Règles de combat de masse: two armies meet; the attacker is the aggressor of the first turn."""
     attacker, defender = (Host(army.free_raises, army.heroic, army.heroism) for army in map(given.army, SIDES))
-    heroes = tuple(Fate(hero.light, hero.dramatic, gone=hero.state == "out") for _, hero in given.heroes)
+    heroes = tuple(Fate(hero.light, hero.dramatic, gone=hero.state == "out") for hero in given.heroes)
     return goto(turn_begins, Battlefield(1, "attacker", attacker, defender, heroes))
 
 
@@ -296,11 +290,11 @@ def mended(mending: Mending, value: int, given: BattleGiven) -> Move:
 
 
 def standing(field: Battlefield, given: BattleGiven) -> tuple[str, ...]:
-    return tuple(hero.name for (_, hero), fate in zip(given.heroes, field.heroes, strict=True) if not fate.gone)
+    return tuple(hero.name for hero, fate in zip(given.heroes, field.heroes, strict=True) if not fate.gone)
 
 
 def place_of(name: str, given: BattleGiven) -> int:
-    return next(place for place, (_, hero) in enumerate(given.heroes) if hero.name == name)
+    return next(place for place, hero in enumerate(given.heroes) if hero.name == name)
 
 
 def gm_leaves(field: Battlefield, given: BattleGiven) -> Step:
@@ -332,7 +326,7 @@ def gm_wound(blow: Blow) -> Step:
 
 
 def wound_set(blow: Blow, dramatic: int, given: BattleGiven) -> Move:
-    hero = given.heroes[blow.place][1]
+    hero = given.heroes[blow.place]
     fate = blow.field.heroes[blow.place]._replace(dramatic=dramatic)
     fate = fate._replace(gone=hero.with_(dramatic=dramatic).state == "out")
     told = note("gm_mended", who=hero.name, figure="dramatic", value=dramatic)
@@ -353,8 +347,8 @@ def next_engagement(field: Battlefield, given: BattleGiven) -> Step:
 
 def choose_engagement(field: Battlefield, given: BattleGiven) -> Step:
     """Choix du niveau d'engagement: in reserve, disengaged, engaged, or in the front line."""
-    key, hero = given.heroes[field.hero]
-    return Ask("engagement", key, ENGAGEMENTS, engaged, USUAL_ENGAGEMENT, {"name": hero.name})
+    hero = given.heroes[field.hero]
+    return Ask("engagement", hero.name, ENGAGEMENTS, engaged, USUAL_ENGAGEMENT, {"name": hero.name})
 
 
 def engaged(field: Battlefield, engagement: Engagement) -> Move:
@@ -499,7 +493,7 @@ def next_hero(field: Battlefield, given: BattleGiven) -> Step:
 
 def personal(field: Battlefield, given: BattleGiven) -> Step:
     """Jet personnel pour chaque héros (R58): a general with officers under him has less time for himself."""
-    hero, fate = given.heroes[field.hero][1], field.heroes[field.hero]
+    hero, fate = given.heroes[field.hero], field.heroes[field.hero]
     army = given.army(given.heroes_side)
     fighter = Fighter.model_construct(
         brawn=hero.brawn,
@@ -520,7 +514,7 @@ def personal(field: Battlefield, given: BattleGiven) -> Step:
         options=given.options,
         **table,
     )
-    return Run("hero_in_battle", hero_in_battle, turn, lived_through, {"hero": given.heroes[field.hero][0]})
+    return Run("hero_in_battle", hero_in_battle, turn, lived_through, {"hero": hero.name})
 
 
 def lived_through(field: Battlefield, turn: FateOutcome | FateSeized, given: BattleGiven) -> Move:
@@ -541,12 +535,15 @@ def lived_through(field: Battlefield, turn: FateOutcome | FateSeized, given: Bat
 
 def fought(field: Battlefield, given: BattleGiven) -> BattleFought:
     """Après la bataille (R61): everybody as the battle leaves him, heroes with the reputation that they keep."""
-    heroes: dict[str, Character | None] = dict.fromkeys(HEROES)
-    for (key, hero), fate in zip(given.heroes, field.heroes, strict=True):
-        kept = reputation_kept(fate.reputation, won=field.winner == given.heroes_side)
-        heroes[key] = hero.with_(light=0, dramatic=fate.dramatic, reputation=hero.reputation + kept)
+    won = field.winner == given.heroes_side
+    heroes = tuple(
+        hero.with_(
+            light=0, dramatic=fate.dramatic, reputation=hero.reputation + reputation_kept(fate.reputation, won=won)
+        )
+        for hero, fate in zip(given.heroes, field.heroes, strict=True)
+    )
     attacker, defender = (
         given.army(side).with_(free_raises=field.host(side).raises, heroic=0, heroism=field.host(side).dice)
         for side in SIDES
     )
-    return BattleFought(field.winner, field.turn, attacker, defender, **heroes)
+    return BattleFought(field.winner, field.turn, attacker, defender, heroes)

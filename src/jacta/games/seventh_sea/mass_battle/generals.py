@@ -8,7 +8,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 from pydantic import Field, model_validator
 
 from jacta.dice import BEYOND
-from jacta.games.seventh_sea.figures import SIDES, Bonus, Count, Modifier, Name, Raises, Rank, Side, Trait, refuse
+from jacta.games.seventh_sea.figures import SIDES, Bonus, Dice, Modifier, Name, Raises, Rank, Side, Trait, refuse
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.roles import general, reading
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool, common_cut, skill_pool
@@ -43,14 +43,14 @@ class Quartermaster(OnSheet):
     wits: Trait
     logistics: Rank
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
 
 
 class Inciter(OnSheet):
     wits: Trait
     incitation: Rank
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
 
 
 class Preparation(Situation):
@@ -222,14 +222,14 @@ class Commander(OnSheet, Stated):
     strategy: Rank
     bonus: Bonus = 0
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
 
 
 class General(Commander):
     """A general, and what he may still spend: the free raises of the preparation, and heroism dice in hand."""
 
     free_raises: Raises = 0
-    heroism_pool: Count = 0
+    heroism_pool: Dice = 0
 
     def commanding(self, bonus: int, heroism: int) -> Commander:
         """Jet global: with all that is added to this roll."""

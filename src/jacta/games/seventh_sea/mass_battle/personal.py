@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 
 from jacta.dice import BEYOND, Draw, Throw, d10
 from jacta.games.seventh_sea.combat.wounds import WoundCheck, Wounded, sufferer, wound_note
-from jacta.games.seventh_sea.figures import Count, Dice, Name, Rank, Reputation, State, Trait, refuse
+from jacta.games.seventh_sea.figures import Dice, Name, Rank, Reputation, State, Trait, refuse
 from jacta.games.seventh_sea.inputs import Victim, check_not_out
 from jacta.games.seventh_sea.mass_battle.generals import GENERAL_PENALTY
 from jacta.games.seventh_sea.roles import hurt
@@ -73,7 +73,7 @@ class HeroInBattle(FromSheets):
     general_with_officers: bool = False
     hero: Fighter
     battle_reputation: Reputation = 0
-    heroism_wound: Count = 0
+    heroism_wound: Dice = 0
     table: Annotated[tuple[FateRow, ...], Field(min_length=1, max_length=100)] | None = None
     opportunities: Literal["gm176", "mon103"] | None = None
 

@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 
 from jacta.dice import BEYOND, CutOff, Draw, Hits, smallest_cut
 from jacta.games.seventh_sea.combat.wounds import FIREARM_INTERVAL, Wounded, checked_wounds, sufferer
-from jacta.games.seventh_sea.figures import Count, Difficulty, Points, Rank, refuse
+from jacta.games.seventh_sea.figures import Count, Dice, Difficulty, Points, Rank, refuse
 from jacta.games.seventh_sea.inputs import Victim, check_not_out, exactly_one
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.roles import hurt
@@ -172,7 +172,7 @@ class VolleyWounds(Situation):
     hits: Count
     hit_value: Points | None = None
     nd: Difficulty | None = None
-    heroism: Count = 0
+    heroism: Dice = 0
 
     @model_validator(mode="after")
     def one_figure(self) -> VolleyWounds:

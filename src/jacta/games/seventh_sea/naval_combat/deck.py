@@ -6,7 +6,7 @@ from typing import ClassVar, NamedTuple
 
 from jacta.dice import BEYOND
 from jacta.games.seventh_sea.combat.wounds import Sufferer, WoundCheck, Wounded, wound_note
-from jacta.games.seventh_sea.figures import Count, Rank, Trait, state_of
+from jacta.games.seventh_sea.figures import Count, Dice, Rank, Trait, state_of
 from jacta.games.seventh_sea.inputs import Victim, check_not_out
 from jacta.games.seventh_sea.options import Readings
 from jacta.games.seventh_sea.roles import hurt
@@ -27,7 +27,7 @@ class DeckShock(FromSheets):
     balance: Rank
     victim: Victim
     hits: Count
-    heroism: Count = 0
+    heroism: Dice = 0
     explode: bool | None = None
 
 

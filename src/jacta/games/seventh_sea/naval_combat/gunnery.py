@@ -8,7 +8,7 @@ from pydantic import model_validator
 
 from jacta.dice import BEYOND
 from jacta.games.seventh_sea.combat.weapons import WEAPON_TABLES, melee_weapon, modes_of, ranged_weapon
-from jacta.games.seventh_sea.figures import Count, Dice, Name, Points, Raises, Rank, Trait, refuse
+from jacta.games.seventh_sea.figures import Dice, Name, Points, Raises, Rank, Trait, refuse
 from jacta.games.seventh_sea.inputs import exactly_one
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pieces import WEAPON, is_fit
@@ -87,9 +87,9 @@ class ShipFire(Situation):
     raises: Raises = 0
     free_raises: Raises = 0
     explode: bool = True
-    heroism_attack: Count = 0
-    heroism_damage: Count = 0
-    heroism_hull: Count = 0
+    heroism_attack: Dice = 0
+    heroism_damage: Dice = 0
+    heroism_hull: Dice = 0
 
 
 class Broadside(NamedTuple):
@@ -216,7 +216,7 @@ class Scuttle(FromSheets):
     tool: Tool = "weapon"
     defender: ScuttleTarget
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
     weapon_explodes: bool = True
 
     @model_validator(mode="after")

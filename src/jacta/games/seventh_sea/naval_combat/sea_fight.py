@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 from pydantic import Field, model_validator
 
 from jacta.games.seventh_sea.combat.turns import Hand, Rival, order, without
-from jacta.games.seventh_sea.figures import OTHER, SIDES, Coordinate, Count, Facing, Side, refuse
+from jacta.games.seventh_sea.figures import OTHER, SIDES, Coordinate, Dice, Facing, Side, refuse
 from jacta.games.seventh_sea.inputs import Ship, check_broadsides
 from jacta.games.seventh_sea.naval_combat.boarding import LossRow
 from jacta.games.seventh_sea.naval_combat.manoeuvres import Arc, Pose, arc_of, paying
@@ -33,7 +33,7 @@ Victor: TypeAlias = Literal["attacker", "defender", "none"]
 class DuelShip(Ship):
     """C10: a ship, and where it lies. Unless stated, guns are split evenly, and heroism is that of the lowest trait."""
 
-    heroism: Count | None = None
+    heroism: Dice | None = None
     hand_back: bool = False
     q: Coordinate | None = None
     r: Coordinate | None = None

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, NamedTuple
 
 from pydantic import Field, model_validator
 
-from jacta.games.seventh_sea.figures import Count, Difficulty, Name, Rank, refuse
+from jacta.games.seventh_sea.figures import Count, Dice, Difficulty, Name, Rank, refuse
 from jacta.games.seventh_sea.inputs import exactly_one
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.roles import STARVING_SHIP
@@ -132,7 +132,7 @@ def weekly_rolled(now: Week, total: float, given: Spoilage) -> Move:
 class Encounter(Situation):
     """The price of an encounter, or the name under which the book lists it."""
 
-    gm_heroism: Count
+    gm_heroism: Dice
     cost: Count | None = None
     encounter: Name | None = None
 

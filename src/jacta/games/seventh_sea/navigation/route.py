@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal, NamedTuple, TypeAlias
 from pydantic import Field
 
 from jacta.dice import BEYOND, Throw, d10
-from jacta.games.seventh_sea.figures import Count, Name, RaisesOrChoose, Rank, Trait
+from jacta.games.seventh_sea.figures import Dice, Name, RaisesOrChoose, Rank, Trait
 from jacta.games.seventh_sea.inputs import number_or, undecided_by_caller
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.roles import GROUNDED_SHIP, reading
@@ -36,14 +36,14 @@ class Navigator(OnSheet):
     wits: Trait
     navigation: Rank
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
 
 
 class Pilot(OnSheet):
     wits: Trait
     piloting: Rank
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
 
 
 class Navigate(Situation):
@@ -243,7 +243,7 @@ class Lookout(OnSheet):
     wits: Trait
     keen_senses: bool = False
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
 
 
 class ReefPilot(Lookout):

@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeAlias
 from pydantic import Field, model_validator
 
 from jacta.dice import BEYOND
-from jacta.games.seventh_sea.figures import Count, Dice, Name, Points, Rank, refuse
+from jacta.games.seventh_sea.figures import Dice, Name, Points, Rank, refuse
 from jacta.games.seventh_sea.inputs import exactly_one, undecided_by_caller
 from jacta.games.seventh_sea.naval_combat.ranks import Ranks, ShipTrait
 from jacta.games.seventh_sea.options import Situation
@@ -65,7 +65,7 @@ class Storm(Situation):
     damage_kept: Dice | None = None
     weather: Name | None = None
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
     intervals: Intervals = 1
 
     @model_validator(mode="after")
@@ -89,7 +89,7 @@ class StormInterval(Situation):
     damage_rolled: Dice | None = None
     damage_kept: Dice | None = None
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
 
     @model_validator(mode="after")
     def one_damage(self) -> StormInterval:
@@ -264,9 +264,9 @@ class Capsize(FromSheets):
     draft: Rank
     piloting: Rank
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
     gm_heroism: Annotated[int, Field(ge=CAPSIZE_DICE, le=200)]
-    crew_heroism: Count = 0
+    crew_heroism: Dice = 0
     pay: Payment = "never"
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, NamedTuple
 from pydantic import model_validator
 
 from jacta.dice import BEYOND
-from jacta.games.seventh_sea.figures import Count, Kind, RaisesOrChoose, Rank, Trait, refuse
+from jacta.games.seventh_sea.figures import Dice, Kind, RaisesOrChoose, Rank, Trait, refuse
 from jacta.games.seventh_sea.inputs import number_or, undecided_by_caller
 from jacta.games.seventh_sea.options import Readings
 from jacta.games.seventh_sea.repartee.repartee import ALL_RAISES
@@ -24,7 +24,7 @@ class Busk(FromSheets):
     performer: Rank
     resolve: Trait
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
     raises: RaisesOrChoose = 0
     hostile: bool = False
     kind: Kind = "brute"

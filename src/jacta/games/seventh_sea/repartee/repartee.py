@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, Self, TypeAlias
 
 from pydantic import model_validator
 
-from jacta.games.seventh_sea.figures import Count, Kind, Raises, RaisesOrChoose, Tie, Trait, refuse
+from jacta.games.seventh_sea.figures import Count, Dice, Kind, Raises, RaisesOrChoose, Tie, Trait, refuse
 from jacta.games.seventh_sea.inputs import number_or, undecided_by_caller
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pieces import Fighting
@@ -68,7 +68,7 @@ class WithWits(OnSheet):
 
     wits: Trait
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
 
 
 class WithWitsAndResolve(WithWits):
@@ -82,7 +82,7 @@ class WithResolve(OnSheet):
 
     resolve: Trait
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
 
 
 class WithPanache(OnSheet):
@@ -90,7 +90,7 @@ class WithPanache(OnSheet):
 
     panache: Trait
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
 
 
 class Repartee(Situation):

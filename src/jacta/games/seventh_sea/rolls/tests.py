@@ -9,7 +9,6 @@ from pydantic import Field
 from jacta.dice import BEYOND
 from jacta.games.seventh_sea.figures import (
     Bonus,
-    Count,
     Dice,
     DiceModifier,
     Difficulty,
@@ -52,7 +51,7 @@ class PoolGiven(Situation):
     rolled: Dice
     kept: Dice
     bonus: Bonus = 0
-    heroism: Count = 0
+    heroism: Dice = 0
 
 
 class PoolValue(NamedTuple):
@@ -124,7 +123,7 @@ class Stakes(Situation):
     free_raises: Raises = 0
     max_raises: MostRaises = USUAL_MOST_RAISES
     values: Annotated[tuple[Bonus, ...], Field(min_length=1, max_length=21)] | None = None
-    heroism_pool: Count = 0
+    heroism_pool: Dice = 0
 
     @property
     def most_raises(self) -> int:
@@ -221,7 +220,7 @@ class SkillGiven(FromSheets, Stakes):
     mod_both: DiceModifier = 0
     bonus: Bonus = 0
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
     nd: Difficulty | None = None
 
 
@@ -264,7 +263,7 @@ class PerceptionGiven(FromSheets, Stakes):
     keen_senses: bool = False
     bonus: Bonus = 0
     explode: bool = True
-    heroism: Count = 0
+    heroism: Dice = 0
     nd: Difficulty
 
 

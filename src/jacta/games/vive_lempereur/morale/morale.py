@@ -17,7 +17,7 @@ from jacta.games.vive_lempereur.inputs import (
     refuse,
 )
 from jacta.games.vive_lempereur.options import Readings, Situation
-from jacta.games.vive_lempereur.units.pieces import MORALE_ROLES
+from jacta.games.vive_lempereur.units.pieces import MORALE_ROLES, RALLY_ROLES
 from jacta.rules import Move, Roll, Rules, Step, done, goto, note, procedure
 
 TWO_DICE = Dice(2, 6)
@@ -160,6 +160,7 @@ class Rallied(NamedTuple):
     readings=("rally_penalty", "morale_pass"),
     tables=("morale",),
     aims={"owner": "rallied=true"},
+    roles=RALLY_ROLES,
     examples=({"morale": 8, "adjacent_enemy": True}, {"morale": 6, "general": 2, "demoralisation": "demoralised"}),
 )
 def rally(given: Rally, rules: Rules) -> Move[Rallied]:

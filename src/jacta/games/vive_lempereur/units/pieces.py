@@ -33,7 +33,7 @@ from jacta.rules import InputError, Message, Piece, Role, Values
 
 if TYPE_CHECKING:
     from jacta.games.vive_lempereur.formations.formations import Change, FormationChange
-    from jacta.games.vive_lempereur.morale.morale import Tested
+    from jacta.games.vive_lempereur.morale.morale import Rallied, Tested
 
 
 def sides(given: BaseModel) -> Iterator[str]:
@@ -191,6 +191,15 @@ def tested_after(piece: Counter, end: Tested) -> Counter:
     return piece if end.passed else piece.disorganised()
 
 
+def rallying_keys(piece: Counter) -> Mapping[str, Any]:
+    return {"morale": piece.morale, "loss_penalty": piece.loss_penalty}
+
+
+def rallied_after(piece: Counter, end: Rallied) -> Counter:
+    """Ralliement: who rallies takes the first formation that is open to it; its owner may choose by `rallying`."""
+    return piece.rallied(piece.orders[0]) if end.rallied and piece.is_disorganised else piece
+
+
 def retreating_keys(piece: Counter) -> Mapping[str, Any]:
     return {} if piece.at is None else {"from": list(piece.at)}
 
@@ -226,6 +235,7 @@ MORALE_ROLES = {
     "unit": Role(UNITS, testing_keys, tested_after),
     "leader": Role(General, lambda piece: {"general": piece.morale_general}),
 }
+RALLY_ROLES = {**MORALE_ROLES, "unit": Role(UNITS, rallying_keys, rallied_after)}
 TARGET_ROLES = listed_under("targets", UNITS)
 ASSAULT_ROLES = listed_under("attackers", Regiment) | listed_under("defenders", UNITS)
 MELEE_ROLES = {

@@ -17,6 +17,7 @@ from jacta.kernel.play.view import visible
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.plain import plain
+from jacta.telling.words import said
 from jacta.text import Message
 from jacta.typed import read_json
 from jacta.web import forms
@@ -109,6 +110,7 @@ def _table(session: Session, workbench: Workbench, sealed: Sequence[str]) -> dic
         "_events": json.dumps(session.events, separators=(",", ":"), default=plain) if session.events else "",
         "_sealed": ",".join(sealed) if isinstance(question, Ask) and question.simultaneous else "",
         "_seat": seat or "" if procedure.view else "",
+        "_lesson": workbench.extra.get("_lesson", ""),
     }
     over = question is None
     seen = [one for one in session.transcript if over or (curtain is None and visible(one.seen_by, (seat,)))]
@@ -126,8 +128,19 @@ def _table(session: Session, workbench: Workbench, sealed: Sequence[str]) -> dic
         "ends_on_the_board": session.ends_on_the_board,
         "question": questions.asked(session.position, question, asked) if question and not curtain else None,
         "rolled": telling.outcome(procedure.game.id, session.outcome) if over else None,
-        "told": questions.story(seen, whole=over),
+        "explained": _explained(session) if extra["_lesson"] and not curtain else [],
+        "told": questions.story(seen, procedure.seats(session.given), whole=over),
     }
+
+
+def _explained(session: Session) -> list[str]:
+    """What a guided game says here: what it is about at the beginning, what is decided now, how to go on in the end."""
+    procedure, question = session.procedure, session.question
+    lesson = f"lesson-{procedure.name}"
+    begun = any("auto" not in event and "answer" in event for event in session.events)
+    ids = [] if begun or question is None else [lesson]
+    ids.append(f"{lesson}.{question.label if isinstance(question, Ask | Roll) else 'end'}")
+    return [told for id in ids if (told := said(procedure.game.id, id))]
 
 
 def _seat(session: Session, workbench: Workbench, asked: str | None) -> str | None:

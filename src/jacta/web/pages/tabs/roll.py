@@ -24,7 +24,10 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
         seed = secrets.token_hex(5)
     workbench = workbench._replace(extra={"_seed": seed})
     found = roll_once(procedure, given, source=watch.over(source_of(seed)))
-    shown = {"rolled": telling.outcome(procedure.game.id, found.outcome), "lines": list(lines(found.transcript))}
+    shown = {
+        "rolled": telling.outcome(procedure.game.id, found.outcome),
+        "lines": list(lines(found.transcript, procedure.seats(given))),
+    }
     return {
         "workbench": workbench,
         "notices": notices,

@@ -177,6 +177,7 @@ key-weapon_class = Weapon class
     .help = Looked up in table GM170b.
 key-weapon_kept = Damage rating, kept
 key-weapon_rolled = Damage rating, rolled
+    .also = DR
 key-winner = Winner
 key-with = Skill used
 key-wits = Wits

@@ -182,6 +182,8 @@ key-ship_points = Ship points
 key-max_trait = Highest trait
 key-max_modifications = Most modifications
 key-max_defects = Most defects
+key-attacker_shocks = Shocks on the attacker's deck
+key-defender_shocks = Shocks on the defender's deck
 
 ## Values
 
@@ -351,3 +353,5 @@ error-no-cannons = no gun on this side
 error-not-adjacent = only a ship in an adjacent hex can be boarded
 error-sails = a ship has { $most } action dice at most, not { $panache }
 error-loss-order = name each of the five traits once
+key-attacker_shocks = Shocks aboard the attacker
+key-defender_shocks = Shocks aboard the defender

@@ -177,6 +177,7 @@ key-weapon_class = Classe d’arme
     .help = Cherchée dans la table GM170b.
 key-weapon_kept = VD, gardés
 key-weapon_rolled = VD, lancés
+    .also = VD
 key-winner = Vainqueur
 key-with = Compétence employée
 key-wits = Esprit

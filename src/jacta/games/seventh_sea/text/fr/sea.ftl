@@ -182,6 +182,8 @@ key-ship_points = Points de navire
 key-max_trait = Trait maximum
 key-max_modifications = Modifications au plus
 key-max_defects = Défauts au plus
+key-attacker_shocks = Chocs sur le pont de l’attaquant
+key-defender_shocks = Chocs sur le pont du défenseur
 
 ## Values
 
@@ -359,3 +361,5 @@ error-no-cannons = aucun canon de ce côté
 error-not-adjacent = on n’aborde qu’un navire sur un hexagone adjacent
 error-sails = un navire lance au plus { $most } dés d’action, pas { $panache }
 error-loss-order = nommez chacun des cinq traits une fois
+key-attacker_shocks = Chocs à bord de l’attaquant
+key-defender_shocks = Chocs à bord du défenseur

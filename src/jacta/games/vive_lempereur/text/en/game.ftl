@@ -175,7 +175,12 @@ key-rallied = Rallied
 ## Keys: formations and the map
 
 key-from = From
+    .help-line_of_sight = q,r, or the number printed on the map: 0304, column 03, row 04, the even columns half a hex lower.
+    .help-retreat = q,r, or the number printed on the map: 0304, column 03, row 04, the even columns half a hex lower.
+    .help-battery_fires = q,r, or the number printed on the map: 0304, column 03, row 04, the even columns half a hex lower.
 key-to = To
+    .help-line_of_sight = q,r, or the number printed on the map: 0304, column 03, row 04, the even columns half a hex lower.
+    .help-battery_fires = q,r, or the number printed on the map: 0304, column 03, row 04, the even columns half a hex lower.
 key-mp = Movement points
 key-mp_left = Points left
 key-cost = Cost

@@ -175,7 +175,12 @@ key-rallied = Rallié
 ## Keys: formations and the map
 
 key-from = Départ
+    .help-line_of_sight = q,r, ou le numéro imprimé sur la carte : 0304, colonne 03, rangée 04, les colonnes paires une demi-case plus bas.
+    .help-retreat = q,r, ou le numéro imprimé sur la carte : 0304, colonne 03, rangée 04, les colonnes paires une demi-case plus bas.
+    .help-battery_fires = q,r, ou le numéro imprimé sur la carte : 0304, colonne 03, rangée 04, les colonnes paires une demi-case plus bas.
 key-to = Arrivée
+    .help-line_of_sight = q,r, ou le numéro imprimé sur la carte : 0304, colonne 03, rangée 04, les colonnes paires une demi-case plus bas.
+    .help-battery_fires = q,r, ou le numéro imprimé sur la carte : 0304, colonne 03, rangée 04, les colonnes paires une demi-case plus bas.
 key-mp = Points de mouvement
 key-mp_left = Points restants
 key-cost = Coût

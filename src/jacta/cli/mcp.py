@@ -1,0 +1,39 @@
+"""`mcp`: Jacta for assistants, over standard input and output or over HTTP."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from collections.abc import Sequence
+
+from jacta.chronicles.seeing import Seen, Viewer, seen
+from jacta.cli.chronicle_files import kept, opened
+from jacta.cli.serve import address_of, bound, handed_over
+from jacta.errors import InputError, JactaError
+from jacta.text import Message, say
+
+
+def serve(http: bool, host: str, port: int, database: str | None, allow_host: Sequence[str]) -> None:
+    """Answer an assistant until it hangs up, or over HTTP until Ctrl-C."""
+    try:
+        from jacta.mcp.server import app_of, over_stdio  # noqa: PLC0415
+        from jacta.web.server import server_of  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise JactaError(Message("error-no-mcp", module=str(error.name))) from None
+    if not http:
+        over_stdio(own_chronicle)
+        return
+    listening = handed_over() or bound(host, port)
+    name = socket.gethostname()
+    app = app_of(database=database, hosts=(host, name, f"{name}.local", *allow_host))
+    sys.stdout.write(f"{say('mcp-address', address=f'{address_of(listening)}mcp')}\n{say('serve-stop')}\n")
+    sys.stdout.flush()
+    server_of(app).run(sockets=[listening])
+
+
+def own_chronicle(name: str | None) -> Seen:
+    """A chronicle of the user's folder: never a file elsewhere, whatever an assistant asks for."""
+    known = kept()
+    if name is not None and name not in known:
+        raise InputError("name", Message("error-no-such-chronicle", name=name, known=", ".join(known) or "–"))
+    return seen(opened(name).chronicle, Viewer(keeper=True))

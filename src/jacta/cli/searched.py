@@ -1,0 +1,48 @@
+"""The page of `best` where nobody can work it out exactly: what a search has come to, and how sure it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Column, Table
+
+from jacta import telling
+from jacta.cli.output import Text, heading
+from jacta.cli.views import INDENT, given_line
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.search import Searched, Sought
+from jacta.telling.searching import estimate, told_decision
+from jacta.text import number, say
+
+
+def page(procedure: Procedure, found: Searched, rows: int | None) -> RenderableType:
+    """That it is a search, what it comes to, and the first decisions with what their options came to."""
+    game = procedure.game.id
+    parts: list[RenderableType] = [heading(telling.title(procedure), procedure.passage)]
+    if line := given_line(procedure, found.given):
+        parts.append(line)
+    wanted = procedure.aim(found.aim)
+    worth = estimate(wanted, found.value, found.error)
+    who, aim = telling.value(game, found.who), telling.aim(game, found.aim)
+    parts += [Text(), Text(say("search-value", who=who, aim=aim, worth=worth), "bold")]
+    told = say("search-about", positions=number(found.positions), playouts=number(found.playouts), seed=str(found.seed))
+    parts.append(Text(told, "yellow"))
+    for one in found.decisions if rows is None else found.decisions[:rows]:
+        parts += _decision(procedure, found, one, rows)
+    if not found.decisions:
+        parts.append(Text(say("best-nothing")))
+    return Group(*parts)
+
+
+def _decision(procedure: Procedure, found: Searched, one: Sought, rows: int | None) -> Iterator[RenderableType]:
+    told = told_decision(procedure.aim(found.aim), one)
+    reached = say("best-reached", often=told.often, after=told.after, others=0) if told.after else say("best-first")
+    yield Text()
+    yield Padding(Text(reached, "dim"), (0, 0, 0, INDENT))
+    yield Padding(Text(told.question, "cyan"), (0, 0, 0, INDENT))
+    grid = Table.grid("", "", Column(justify="right"), Column(justify="right"), padding=(0, 2, 0, 0))
+    for place, option in enumerate(told.options if rows is None else told.options[:rows]):
+        grid.add_row(*map(Text, ("   " if place else "  ▸", option.text, option.worth, option.tries)))
+    yield Padding(grid, (0, 0, 0, INDENT))

@@ -1,0 +1,137 @@
+"""Answers in advance: what a player has left to be answered while he sleeps.
+
+A rule names a question, the answers to it in the order of preference, and on what it hangs: comparisons of figures that
+the player sees, `morale>1 & losses<=2`. The first rule that fits the question, holds, and has an answer that is legal
+then answers it. Where none does, the player is waited for. Nobody else sees the rules.
+"""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from jacta.errors import InputError
+from jacta.hosting import views
+from jacta.kernel.play.session import Session
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Ask
+from jacta.kernel.run.correcting import seen_figures
+from jacta.names import recognised
+from jacta.plain import plain
+from jacta.store import StoredGame
+from jacta.text import Message
+
+MOST_RULES = 12
+LONGEST = 120
+MOST_IN_A_ROW = 200  # answers
+COMPARISON = re.compile(r"([\w.\- ]*[\w.\-])\s*(<=|>=|!=|=|<|>)\s*(-?[\w.\-]+)")
+COMPARE: Mapping[str, Callable[[Any, Any], bool]] = {
+    "=": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    ">": operator.gt,
+    "<=": operator.le,
+    ">=": operator.ge,
+}
+
+
+class Rule(NamedTuple):
+    """An answer in advance, as it is kept."""
+
+    question: str
+    answers: tuple[str, ...]
+    condition: str = ""
+
+
+def read_rules(procedure: Procedure, written: Sequence[Mapping[str, Any]]) -> tuple[Rule, ...]:
+    """The rules that somebody has written down, or InputError naming the key."""
+    if len(written) > MOST_RULES:
+        raise InputError("advance", Message("error-advance-many", most=MOST_RULES))
+    return tuple(_read(procedure, f"advance.{place}", one) for place, one in enumerate(written))
+
+
+def _read(procedure: Procedure, key: str, written: Mapping[str, Any]) -> Rule:
+    question = str(written.get("question", ""))
+    if question not in procedure.asks:
+        refusal = Message("error-choice", value=question, allowed=", ".join(procedure.asks) or "–")
+        raise InputError(f"{key}.question", refusal)
+    said = written.get("answers", ())
+    answers = tuple(str(one).strip() for one in (said.split(",") if isinstance(said, str) else said))
+    if not all(answers) or not answers or sum(map(len, answers)) > LONGEST:
+        raise InputError(f"{key}.answers", Message("error-advance-answers", longest=LONGEST))
+    condition = " ".join(str(written.get("condition", "") or "").split())
+    if len(condition) > LONGEST or (condition and _comparisons(condition) is None):
+        raise InputError(f"{key}.condition", Message("error-advance-condition", condition=condition[:LONGEST]))
+    return Rule(question, tuple(_id(procedure.game.id, one) for one in answers), condition)
+
+
+def _id(game: str, word: str) -> str:
+    return str(recognised(game, word))
+
+
+def answer_left(session: Session, who: str, rules: Sequence[Mapping[str, Any]]) -> Any:
+    """What these rules answer to the question that waits for a player; None where they leave it to him."""
+    question = session.view(who).question
+    if question is None:
+        return None
+    seen = seen_figures(session.position, who) if any(rule["condition"] for rule in rules) else {}
+    for rule in rules:
+        if rule["question"] == question.label and _holds(rule["condition"], seen):
+            for word in rule["answers"]:
+                if (found := _legal(question, word)) is not None:
+                    return found
+    return None
+
+
+def answered_in_advance(saved: StoredGame, session: Session) -> Session:
+    """The session, played on with what its players have left to be answered."""
+    persons = views.seat_links(saved)
+    if not any(link.advance for link in persons.values()):
+        return session
+    for _ in range(MOST_IN_A_ROW):
+        for who in session.waiting_for:
+            link = persons.get(views.leader(saved, who) or "")
+            value = answer_left(session, who, link.advance) if link else None
+            if value is not None:
+                session.answer(value, who)
+                break
+        else:
+            break
+    return session
+
+
+def _legal(question: Ask, word: str) -> Any:
+    """The legal answer that is written so, as JSON data."""
+    for value in question.values():
+        shown = plain(value)
+        written = {True: "yes", False: "no"}.get(shown, str(shown)) if isinstance(shown, bool) else str(shown)
+        if word.casefold() in (written.casefold(), str(shown).casefold()):
+            return shown
+    return None
+
+
+def _comparisons(condition: str) -> list[tuple[str, str, str]] | None:
+    """The parts of a condition: key, sign, value; None where it is none."""
+    parts = [COMPARISON.fullmatch(part.strip()) for part in condition.split("&")]
+    return [part.group(1, 2, 3) for part in parts if part] if all(parts) else None  # type: ignore[misc]
+
+
+def _holds(condition: str, seen: Mapping[str, Any]) -> bool:
+    """Whether all comparisons hold. One about what is not there, or not one thing only, does not."""
+    for key, sign, wanted in (_comparisons(condition) or ()) if condition else ():
+        ends = [name for name in seen if name == key or name.endswith(f".{key}")]
+        found = seen[key] if key in seen else seen[ends[0]] if len(ends) == 1 else None
+        if found is None or not _compared(found, sign, wanted):
+            return False
+    return True
+
+
+def _compared(found: Any, sign: str, wanted: str) -> bool:
+    if isinstance(found, bool | str):
+        return sign in ("=", "!=") and COMPARE[sign](str(found).casefold(), wanted.casefold())
+    try:
+        return COMPARE[sign](float(found), float(wanted))
+    except (TypeError, ValueError):
+        return False

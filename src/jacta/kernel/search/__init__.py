@@ -1,0 +1,352 @@
+"""`search`: a good answer where the best cannot be worked out exactly, and how sure it is.
+
+The work is counted in positions, never in seconds: the same view, seed and budget always get the same answer. What can
+be valued exactly within the budget is; else a `Tree` is grown, from what the player sees and nothing else. A game can
+bring an `Insight` that makes the search stronger, and must where something is hidden.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from functools import partial
+from math import ceil, log2
+from typing import Any, NamedTuple
+
+from jacta.dice import Seeded
+from jacta.errors import InputError, JactaError
+from jacta.kernel.best import PLAYER
+from jacta.kernel.best.valuation import Valuation
+from jacta.kernel.rule.aims import Interests
+from jacta.kernel.rule.inputs import Given, written
+from jacta.kernel.rule.procedure import Insight, Procedure
+from jacta.kernel.rule.questions import Ask, Context
+from jacta.kernel.run.policies import Mix, Policy, at_the_table
+from jacta.kernel.run.position import Halt, Position, settled, started
+from jacta.kernel.search.tree import Ahead, Node, Together, Trail, Tree, Worth, hides, known_to
+from jacta.plain import plain
+from jacta.text import Message
+
+BUDGET = 4_000
+"""Positions for one answer of a computer player."""
+READING = 20_000
+"""Positions for the advice of a reading."""
+MOST_SHOWN = 4
+"""First decisions that a reading speaks of, the likeliest."""
+LEAST_TRIES = 8
+"""More answers than can be tried so often are not looked at."""
+FINE = 1_000
+"""The shares of a mix are whole thousandths; smaller ones are left out."""
+UNUSUAL = 0.05
+
+Progress = Callable[[int], None]
+
+
+class Searcher:
+    """A policy for one seat that searches at every decision."""
+
+    def __init__(self, context: Context, seat: str, *, budget: int = BUDGET, seed: int = 0, exact: bool = True) -> None:
+        self._procedure, self._given, self._seat = context.procedure, context.given, seat
+        self._budget, self._seed, self._exact = budget, seed, exact
+        self._known: dict[Position, tuple[str | tuple[str, ...], Mix]] = {}
+
+    def prepare(self) -> None:
+        """Raises what keeps the search from this seat."""
+        if self._seat not in self._procedure.aims:
+            raise JactaError(Message("error-no-aim", who=self._seat, players=", ".join(self._procedure.aims) or "–"))
+        check_sight(self._procedure)
+
+    def __call__(self, question: Ask, seen: Any, at: Position) -> Any:
+        if question.simultaneous:
+            return None  # everybody answers alone
+        if len(question.values()) == 1:
+            return question.values()[0]
+        if (known := self._worked_out(at)) is not None:
+            who, mix = known
+            return mix if isinstance(who, str) else mix.part(who.index(str(question.who)))
+        tree = self.tree(question, at)
+        return answer_of(tree, at, question, self._seat)
+
+    def tree(self, question: Ask, at: Position) -> Tree:
+        """What the budget finds out below this position."""
+        interests = Interests(self._procedure.aims, self._seat)
+        others = at_the_table(self._procedure, self._given, None)
+        text = json.dumps([question.label, plain(at.all_seen_by(self._seat))], sort_keys=True, default=str)
+        key = f"{self._seed} {self._budget} {hashlib.sha256(text.encode()).hexdigest()}"
+        return grown(settled(at), self._seat, partial(_worth, interests), others, self._budget, key)
+
+    def _worked_out(self, at: Position) -> tuple[str | tuple[str, ...], Mix] | None:
+        """The exact answer, where what lies below fits into the budget and nothing is hidden."""
+        if not self._exact or hides(at):
+            return None
+        if at not in self._known:
+            interests = Interests(self._procedure.aims, self._seat)
+            others = at_the_table(self._procedure, self._given, None)
+            valuation = valued(settled(at), self._seat, interests, others, self._budget)
+            if valuation is None:
+                return None
+            for node_id, mix in valuation.choices.items():
+                position, question, *_ = valuation.nodes[node_id]
+                assert isinstance(question, Ask)
+                self._known[position] = question.who, mix
+        return self._known.get(at)
+
+
+class _Enough(Exception):
+    """There are more positions than the budget allows."""
+
+
+def valued(halt: Halt, me: str, interests: Interests, others: Policy | None, budget: int) -> Valuation | None:
+    """All below a position valued exactly, if that takes no more positions than the budget."""
+
+    def watch(positions: int) -> None:
+        if positions > budget:
+            raise _Enough
+
+    try:
+        return Valuation(halt, (me,), interests.worth, others, watch)
+    except (_Enough, JactaError):  # too many, or aims that no exact answer can weigh against each other
+        return None
+
+
+def grown(
+    halt: Halt,
+    me: str,
+    worth: Worth,
+    others: Policy | None,
+    budget: int,
+    seed: str,
+    watch: Progress | None = None,
+) -> Tree:
+    """The tree below a position; what `me` may not see of it is drawn anew for every playout."""
+    tree, first = Tree(me, worth, seed, others), halt[0]
+    insight = insight_of(first)
+    ahead = None
+    if insight is not None and insight.enough is not None and insight.worth is not None:
+        ahead = Ahead(partial(insight.enough, first), insight.worth)
+
+    def playout(number: int, answer: int | None = None) -> None:
+        """The same number is the same luck, whatever is answered first."""
+        here = halt
+        if insight is not None and insight.resample is not None:
+            here = settled(insight.resample(first, me, Seeded(f"hidden {seed} {number}")))
+        tree.grow(here, Seeded(f"luck {seed} {number}"), ahead, first=answer, late=2 * tree.positions > budget)
+        if watch:
+            watch(tree.positions)
+
+    if _asks(halt, me):
+        assert isinstance(halt[1], Ask)
+        _halve(tree, tree.node(first, halt[1]), budget, playout)
+    else:
+        number = 0
+        while tree.positions < budget:
+            playout(number)
+            number += 1
+    return tree
+
+
+def _halve(tree: Tree, node: Node, budget: int, playout: Callable[[int, int], None]) -> None:
+    """Try all answers equally often with the same luck, then the better half of them, until two are left."""
+    playout(0, 0)
+    length = tree.positions
+    left = list(range(min(len(node.answers), max(2, budget // (LEAST_TRIES * length)))))
+    rounds, number = max(1, ceil(log2(len(left)))), 0
+    for round_ in range(rounds):
+        until = tree.positions + (budget - tree.positions) / (rounds - round_)
+        while True:
+            for place in left:
+                if number or place:  # the very first has been played
+                    playout(number, place)
+            number += 1
+            if tree.positions >= until:
+                break
+        left = sorted(left, key=lambda place: -node.figures[place].mean)[: max(2, ceil(len(left) / 2))]
+
+
+def insight_of(position: Position) -> Insight | None:
+    """What the game has to say about a run: the outermost procedure speaks for all that it runs."""
+    while position.caller is not None:
+        position = position.caller
+    return position.procedure.insight
+
+
+def can_see(procedure: Procedure) -> bool:
+    """Whether a seat can look ahead: nothing is hidden from it, or the game says how it may be."""
+    return procedure.view is None or (procedure.insight is not None and procedure.insight.resample is not None)
+
+
+def check_sight(procedure: Procedure) -> None:
+    """Raises JactaError where something is hidden, and nobody says how it may be."""
+    if not can_see(procedure):
+        raise JactaError(Message("error-search-hidden", id=procedure.id))
+
+
+def answer_of(tree: Tree, at: Position, question: Ask, seat: str) -> Any:
+    """The answer that the tree has come to; a mix where several decide at once."""
+    node = tree.nodes.get(known_to(at, seat))
+    if node is not None:
+        return node.answers[node.best]
+    together = tree.together[known_to(at, None)]
+    part = together.players.index(seat)
+    return _mixed(together, part)
+
+
+def _mixed(together: Together, part: int) -> Mix:
+    """Whole thousandths; what is answered only to find out about it is not."""
+    shares = together.mix(part)
+    least = min(UNUSUAL, max(shares))
+    weighted = [(one, round(share * FINE)) for one, share in zip(together.answers[part], shares, strict=True)]
+    return Mix(tuple((one, weight) for one, weight in weighted if weight >= int(least * FINE)))
+
+
+def _worth(interests: Interests, player: str, outcome: Any) -> float:
+    return float(interests.worth(player, outcome))
+
+
+# --- As a reading
+
+
+class Tried(NamedTuple):
+    """An option of a decision: what it came to on average, the standard error of that, and how often it was tried."""
+
+    value: Any
+    worth: float
+    error: float | None
+    tries: int
+
+    def to_json(self) -> dict[str, Any]:
+        return {"value": plain(self.value), "worth": self.worth, "error": self.error, "tries": self.tries}
+
+
+class Sought(NamedTuple):
+    """A decision that came up in the search: how often, after which answers, and the options by how well they did."""
+
+    procedure: str
+    label: str
+    who: str
+    options: tuple[Tried, ...]
+    reached: float
+    situation: tuple[tuple[str, Any], ...]
+    question: Ask
+
+    @property
+    def choice(self) -> Any:
+        return self.options[0].value
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "procedure": self.procedure,
+            "label": self.label,
+            "who": self.who,
+            "situation": [{"label": label, "answer": plain(answer)} for label, answer in self.situation],
+            "reached": self.reached,
+            "best": plain(self.choice),
+            "options": [option.to_json() for option in self.options],
+        }
+
+
+class Searched(NamedTuple):
+    """What a search has come to: no exact values, but means over playouts with their standard errors.
+
+    `value` is what the aim came to in the later half of the playouts, when the search had learned; `decisions` are the
+    first ones that `who` has to take.
+    """
+
+    procedure: str
+    given: dict[str, Any]
+    who: str
+    aim: str
+    value: float
+    error: float
+    positions: int
+    playouts: int
+    seed: int
+    decisions: tuple[Sought, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            **self._asdict(),
+            "exact": False,
+            "decisions": [decision.to_json() for decision in self.decisions],
+        }
+
+
+def search(
+    procedure: Procedure,
+    given: Given,
+    *,
+    who: str | None = None,
+    aim: str | None = None,
+    others: Policy | None = None,
+    budget: int | None = None,
+    seed: int = 0,
+    watch: Progress | None = None,
+) -> Searched:
+    """Good decisions of player `who` for `aim`, as far as so many positions tell; else as `best`."""
+    budget = READING if budget is None else budget
+    if budget < 1:
+        raise InputError("budget", Message("error-ge", value=str(budget), limit=1))
+    check_sight(procedure)
+    who = who or next(iter(procedure.aims), PLAYER)
+    if aim is None and who not in procedure.aims:
+        raise InputError("aim", Message("error-no-aim", who=who, players=", ".join(procedure.aims) or "-"))
+    wanted = procedure.aims[who] if aim is None else procedure.aim(aim, given)
+    for_all = who == PLAYER and not procedure.aims.keys() - {PLAYER}
+    interests = Interests(procedure.aims if aim is None else {who: wanted}, who, for_all)
+    others = at_the_table(procedure, given, others)
+    worth = partial(_worth, interests)
+    halt = started(procedure, given)
+    at_once = _asks(halt, who)
+    tree = grown(halt, who, worth, others, budget if at_once else budget // 2, f"{seed} {budget}", watch)
+    total, late = tree.total, tree.late if tree.late.tries > 1 else tree.total
+    first, positions, decisions = _first(tree, who, for_all), tree.positions, []
+    for place, node in enumerate(first):
+        looked, reached = node, node.visits / total.tries
+        if not at_once:  # what comes up seldom is looked at by itself
+            share = (budget - positions) // (len(first) - place)
+            below = grown(settled(node.at), node.player, worth, others, share, f"{seed} {budget} {place}")
+            looked, positions = below.nodes[known_to(node.at, node.player)], positions + below.positions
+        decisions.append(_sought(looked, node.trail, reached))
+    return Searched(
+        procedure.id,
+        written(given),
+        who,
+        wanted.text,
+        late.mean,
+        late.error,
+        positions,
+        total.tries,
+        seed,
+        tuple(decisions),
+    )
+
+
+def _asks(halt: Halt, who: str) -> bool:
+    position, question = halt
+    return isinstance(question, Ask) and not question.simultaneous and position.player(str(question.who)) == who
+
+
+def _first(tree: Tree, who: str, for_all: bool) -> list[Node]:
+    """The decisions that a player takes before any other of his, the most frequent ones."""
+    first = [node for node in tree.nodes.values() if node.early and (for_all or node.player == who)]
+    several = [node for node in first if len(node.answers) > 1]
+    return sorted(several, key=lambda node: (-node.visits, len(node.trail)))[:MOST_SHOWN]
+
+
+def _sought(node: Node, trail: Trail, reached: float) -> Sought:
+    tried = [
+        Tried(answer, one.mean, one.error if one.tries > 1 else None, one.tries)
+        for answer, one in zip(node.answers, node.figures, strict=True)
+        if one.tries
+    ]
+    ranked = sorted(tried, key=lambda one: (-one.tries, -one.worth))
+    return Sought(
+        node.at.procedure.id,
+        node.question.label,
+        node.player,
+        tuple(ranked),
+        reached,
+        trail,
+        node.question,
+    )

@@ -1,0 +1,289 @@
+"""The tree that the search grows: playouts from one position, and what the answers tried in them have come to.
+
+Every playout goes to an outcome (or as far as the game looks ahead). At a decision it takes the answer that has come to
+most so far, or one that has been tried too seldom to tell; answers come in one after the other, the usual one first, so
+that many legal answers do not drown the few good ones. Dice are thrown, and what a player may not see is drawn anew for
+every playout, so nobody plays by what they do not know. Positions that look alike to whoever decides share their
+figures. Players who decide at the same time learn from what they regret, which leads to the mix of an equilibrium.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Mapping, Sequence
+from math import ceil, inf, log, sqrt
+from typing import Any, NamedTuple
+
+from jacta.dice import Seeded, Source
+from jacta.kernel.rule.questions import UNDECIDED, Ask, Roll
+from jacta.kernel.run.policies import Policy, picked
+from jacta.kernel.run.position import Halt, Position, answered, slot_value
+
+CURIOSITY = 0.7
+"""How much an answer that was tried seldom is favoured, in terms of all that worths have differed by."""
+WIDTH = 1.5
+"""How many answers are considered, for the square root of the visits."""
+EXPLORED = 0.1
+"""How often those who decide at once answer anything."""
+LONGEST = 5_000
+"""Positions after which a playout is given up: nobody gains anything by it."""
+
+Worth = Callable[[str, Any], float]
+"""What an outcome is worth to a player."""
+
+
+class Ahead(NamedTuple):
+    """How far one looks ahead from a position: `enough` says so, and `worth` what it is worth to a player then."""
+
+    enough: Callable[[Position], bool]
+    worth: Callable[[Position, str], float]
+
+
+class Figures:
+    """What an answer has come to."""
+
+    __slots__ = ("squares", "sum", "tries")
+
+    def __init__(self) -> None:
+        self.tries, self.sum, self.squares = 0, 0.0, 0.0
+
+    def add(self, worth: float) -> None:
+        self.tries += 1
+        self.sum += worth
+        self.squares += worth * worth
+
+    @property
+    def mean(self) -> float:
+        return self.sum / self.tries if self.tries else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        if self.tries < 2:
+            return inf
+        return sqrt(max(0.0, self.squares / self.tries - self.mean**2) / (self.tries - 1))
+
+
+class Node:
+    """A decision of one player: the answers in the order in which they are taken into account, and their figures.
+
+    An `early` one is the first that the player takes.
+    """
+
+    def __init__(
+        self, player: str, answers: Sequence[Any], at: Position, question: Ask, trail: Trail, early: bool
+    ) -> None:
+        self.player, self.answers = player, answers
+        self.figures = [Figures() for _ in answers]
+        self.at, self.question, self.trail, self.early = at, question, trail, early
+        self.visits = 0
+
+    def pick(self, span: float) -> int:
+        """The place of the answer to try next."""
+        wide = min(len(self.answers), ceil(WIDTH * sqrt(self.visits + 1)))
+        chance = log(self.visits + 1) * (CURIOSITY * span) ** 2
+        best, most = 0, -inf
+        for place in range(wide):
+            one = self.figures[place]
+            if not one.tries:
+                return place
+            hoped = one.sum / one.tries + sqrt(chance / one.tries)
+            if hoped > most:
+                best, most = place, hoped
+        return best
+
+    @property
+    def best(self) -> int:
+        """The place of the answer that was tried most; of equals the one that came to most."""
+        return max(range(len(self.answers)), key=lambda place: (self.figures[place].tries, self.figures[place].mean))
+
+    def learn(self, place: int, worth: float) -> None:
+        self.visits += 1
+        self.figures[place].add(worth)
+
+
+class Together:
+    """A decision of several players at once: the regrets of each, and how often each answer was called for."""
+
+    def __init__(self, players: tuple[str, ...], answers: tuple[tuple[Any, ...], ...]) -> None:
+        self.players, self.answers = players, answers
+        self.regrets = [[0.0] * len(part) for part in answers]
+        self.called = [[0.0] * len(part) for part in answers]
+        self.known: dict[tuple[int, ...], list[Figures]] = {}
+
+    def pick(self, source: Source) -> tuple[int, ...]:
+        return tuple(self._drawn(part, source) for part in range(len(self.players)))
+
+    def _drawn(self, part: int, source: Source) -> int:
+        strategy = self._strategy(part)
+        for place, share in enumerate(strategy):
+            self.called[part][place] += share
+        if source.below(1_000_000) < EXPLORED * 1_000_000:
+            return source.below(len(strategy))
+        left = source.below(1_000_000) / 1_000_000
+        for place, share in enumerate(strategy):
+            left -= share
+            if left < 0:
+                return place
+        return len(strategy) - 1
+
+    def _strategy(self, part: int) -> list[float]:
+        positive = [max(0.0, one) for one in self.regrets[part]]
+        total = sum(positive)
+        return [one / total for one in positive] if total else [1 / len(positive)] * len(positive)
+
+    def learn(self, places: tuple[int, ...], worths: Sequence[float]) -> None:
+        known = self.known.setdefault(places, [Figures() for _ in self.players])
+        for one, worth in zip(known, worths, strict=True):
+            one.add(worth)
+        for part, regrets in enumerate(self.regrets):
+            for place in range(len(regrets)):
+                other = (*places[:part], place, *places[part + 1 :])
+                if other != places and other in self.known:
+                    regrets[place] += self.known[other][part].mean - worths[part]
+
+    def mix(self, part: int) -> list[float]:
+        """How often a player answers what."""
+        total = sum(self.called[part])
+        count = len(self.called[part])
+        return [one / total for one in self.called[part]] if total else [1 / count] * count
+
+
+Trail = tuple[tuple[str, Any], ...]
+"""The answers that led to a decision."""
+
+
+class Tree:
+    """All that was learned below one position. With a policy for the `others`, only the decisions of `me` are open."""
+
+    def __init__(self, me: str, worth: Worth, seed: str, others: Policy | None = None) -> None:
+        self.me, self.worth, self.others = me, worth, others
+        self._order = Seeded(f"order {seed}")
+        self.nodes: dict[Any, Node] = {}
+        self.together: dict[Any, Together] = {}
+        self.total = Figures()
+        self.late = Figures()
+        self.positions = 0
+        self._least: dict[str, float] = {}
+        self._most: dict[str, float] = {}
+
+    def grow(
+        self, halt: Halt, source: Source, ahead: Ahead | None = None, *, first: int | None = None, late: bool = False
+    ) -> None:
+        """One playout from here to its end; the `first` answer may be told by its place."""
+        position, question = halt
+        path: list[tuple[Node, int]] = []
+        joint: list[tuple[Together, tuple[int, ...]]] = []
+        trail: Trail = ()
+        steps = 0
+        while question is not None and steps < LONGEST:
+            if ahead is not None and steps and ahead.enough(position):
+                break
+            steps += 1
+            if isinstance(question, Roll):
+                value = question.throw.throw(source).value
+                told = value
+            elif not isinstance(question, Ask):
+                value = told = slot_value(position, question)
+            elif self.others is not None and self.me not in position.players_asked(question):
+                value = told = picked(question, self.others, position, source)
+            elif question.simultaneous:
+                node = self._together(position, question)
+                places = node.pick(source)
+                joint.append((node, places))
+                value = told = tuple(part[place] for part, place in zip(node.answers, places, strict=True))
+            else:
+                one = self.node(position, question, trail, {node.player for node, _ in path})
+                place = one.pick(self._span(one.player)) if first is None or path else first
+                path.append((one, place))
+                value = told = one.answers[place]
+            label = getattr(question, "label", "") or getattr(question, "slot", "")
+            trail = (*trail, (label, told)) if len(trail) < MOST_TOLD else trail
+            position, question = answered(position, question, value)
+        self.positions += steps + 1
+        worths = self._worths(position, question is None, ahead, path, joint)
+        for one, place in path:
+            one.learn(place, worths[one.player])
+        for node, places in joint:
+            node.learn(places, [worths[player] for player in node.players])
+        self.total.add(worths[self.me])
+        if late:
+            self.late.add(worths[self.me])
+
+    def _worths(
+        self,
+        position: Position,
+        ended: bool,
+        ahead: Ahead | None,
+        path: Sequence[tuple[Node, int]],
+        joint: Sequence[tuple[Together, tuple[int, ...]]],
+    ) -> Mapping[str, float]:
+        """What a playout came to, for everybody who decided something in it."""
+        players = {self.me, *(node.player for node, _ in path), *(who for node, _ in joint for who in node.players)}
+        found: dict[str, float] = {}
+        for player in players:
+            if ended:
+                worth = 0.0 if position.outcome is UNDECIDED else self.worth(player, position.outcome)
+            else:
+                worth = 0.0 if ahead is None else ahead.worth(position, player)
+            found[player] = worth
+            self._least[player] = min(worth, self._least.get(player, worth))
+            self._most[player] = max(worth, self._most.get(player, worth))
+        return found
+
+    def _span(self, player: str) -> float:
+        return (self._most[player] - self._least[player] or 1.0) if player in self._most else 1.0
+
+    def node(self, position: Position, question: Ask, trail: Trail = (), decided: Container[str] = ()) -> Node:
+        """The decision at a position, as whoever decides knows it."""
+        player = position.player(str(question.who))
+        key = known_to(position, player)
+        node = self.nodes.get(key)
+        if node is None:
+            answers = self._ordered(question, position)
+            node = self.nodes[key] = Node(player, answers, position, question, trail, player not in decided)
+        return node
+
+    def _ordered(self, question: Ask, position: Position) -> list[Any]:
+        """The usual answer, then the others: in their order where they are few, in any where they are many."""
+        values = list(question.values())
+        usual = question.default_answer(position.seen_by(str(question.who)))
+        others = [value for value in values if value != usual]
+        if len(others) > FEW:
+            for place in range(len(others) - 1, 0, -1):
+                other = self._order.below(place + 1)
+                others[place], others[other] = others[other], others[place]
+        return [usual, *others]
+
+    def _together(self, position: Position, question: Ask) -> Together:
+        key = known_to(position, None)
+        node = self.together.get(key)
+        if node is None:
+            node = self.together[key] = Together(position.players_asked(question), question.values())
+        return node
+
+
+FEW = 8
+"""Answers that are tried in the order of the rule."""
+MOST_TOLD = 40
+
+
+def hides(position: Position) -> bool:
+    """Whether anything in a run may be hidden from somebody."""
+    here: Position | None = position
+    while here is not None:
+        if here.procedure.view is not None:
+            return True
+        here = here.caller
+    return False
+
+
+def known_to(position: Position, player: str | None) -> Any:
+    """All by which a player can tell a position from another: where nothing is hidden, the position itself."""
+    if not hides(position):
+        return position
+    phases = []
+    here: Position | None = position
+    while here is not None:
+        phases.append((here.procedure, here.phase, here.tally))
+        here = here.caller
+    return (player, tuple(phases), position.all_seen_by(player))

@@ -1,0 +1,348 @@
+"""What each tool answers, as small plain data in the language of the moment: exact fraction, percent, passage, and
+the readings and tables that acted. Long answers come in pages.
+
+Every tool is a function of a module, so that a process of its own can work it out under a watch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from jacta import telling
+from jacta.analysis.advice import Topic, advice
+from jacta.analysis.assumptions import assumed
+from jacta.analysis.compare import effects
+from jacta.analysis.need import Need, need
+from jacta.analysis.vary import Spot, Sweep
+from jacta.analysis.vary import vary as sweep
+from jacta.chronicles.seeing import Seen, plain_piece
+from jacta.dice import source_of
+from jacta.distribution import Odds
+from jacta.errors import InputError
+from jacta.kernel.best import best as best_play
+from jacta.kernel.odds import odds as exact_odds
+from jacta.kernel.roll import roll as roll_once
+from jacta.kernel.rule.inputs import Given, written
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.registry import find_procedure, games, procedures
+from jacta.names import SMALL, Names, check_policy, recognised, suggesting
+from jacta.plain import plain_outcome
+from jacta.telling import advising, catalogue, understanding, varying
+from jacta.telling.assuming import assumption
+from jacta.telling.chronicles import brief, kind_name, told
+from jacta.text import LANGUAGES, Message, bare, percent, speaking
+from jacta.typed import as_typed, parsed
+from jacta.web.limits import Watch
+from jacta.web.own_tables import SHELVES
+
+Json = dict[str, Any]
+T = TypeVar("T")
+ROWS = 15  # on one page
+
+
+# --- What there is
+
+
+def find(words: str, game: str | None, page: int, watch: Watch) -> Json:
+    """The procedures in whose texts words of these begin, those with most of them first."""
+    if game is not None and game not in games():
+        refusal = Message("error-unknown-game", id=game, known=", ".join(games()))
+        raise InputError("game", suggesting(refusal, Names(dict.fromkeys(games(), ())).nearest(game)))
+    wanted = [word for word in bare(words).split() if word not in SMALL]
+    ranked = sorted(
+        ((_met(one, wanted), one) for one in procedures().values()), key=lambda pair: (-pair[0], len(pair[1].name))
+    )
+    found = [one for met, one in ranked if met] if wanted else catalogued()
+    rows = [
+        {"procedure": one.id, "title": telling.title(one), "passage": one.passage, "about": telling.about(one)}
+        for one in found
+        if game in (None, one.game.id)
+    ]
+    return {"games": {one.id: telling.game_title(one) for one in games().values()}, **paged("found", rows, page)}
+
+
+def _met(procedure: Procedure, wanted: Sequence[str]) -> int:
+    """How many of the words begin somewhere in its texts; those in a title count thrice."""
+    title, about = _texts(procedure)
+    return sum(3 * (f" {word}" in title) + (f" {word}" in about) for word in wanted)
+
+
+@lru_cache(maxsize=4096)
+def _texts(procedure: Procedure) -> tuple[str, str]:
+    """Its titles, and what else is said of it, in both languages, with a space before every word."""
+    titles, others = [procedure.name, procedure.passage], [procedure.game.id, *procedure.outcome_type().keys]
+    for code in LANGUAGES:
+        with speaking(code):
+            titles.append(telling.title(procedure))
+            others += [telling.about(procedure), telling.game_title(procedure.game)]
+    return f" {bare(' '.join(titles))}", f" {bare(' '.join(others))}"
+
+
+def catalogued() -> list[Procedure]:
+    """Where to begin: the procedures that every game shows first."""
+    return [one for game in games().values() for one in game.highlights]
+
+
+def explain(id: str, page: int, watch: Watch) -> Json:
+    """A procedure: what goes in, which readings there are, what comes out, what players want."""
+    procedure = resolved(id)
+    game = procedure.game.id
+    inputs = [
+        {
+            "key": row.path,
+            "label": row.label,
+            "type": row.type,
+            **({"required": True} if row.required else {"default": row.default} if row.default else {}),
+            **{name: text for name, text in (("help", row.help), ("words", row.words), ("when", row.when)) if text},
+        }
+        for row in telling.inputs(procedure)
+    ]
+    return {
+        "procedure": procedure.id,
+        "title": telling.title(procedure),
+        "passage": procedure.passage,
+        "about": telling.about(procedure),
+        "readings": [_option(procedure, name) for name in procedure.options],
+        "tables": catalogue.tables_used(procedure),
+        "decisions": list(procedure.asks),
+        "aims": {who: aim.text for who, aim in procedure.aims.items()},
+        "outcome": {key: telling.key(game, key) for key in procedure.outcome_type().keys},
+        "example": dict(procedure.examples[0]),
+        **paged("inputs", inputs, page),
+    }
+
+
+def _option(procedure: Procedure, name: str) -> Json:
+    game, option = procedure.game, procedure.options[name]
+    values = {as_typed(one): telling.option_value(game.id, name, one) for one in option.values}
+    title = telling.reading(game.id, option.reading)
+    return {"reading": option.reading, "title": title, "option": name, "default": option.default, "values": values}
+
+
+# --- Readings
+
+
+def odds(id: str, given: Json, policy: Json | None, keys: Sequence[str], page: int, watch: Watch) -> Json:
+    """The exact odds: of each key at a glance, and outcome by outcome."""
+    procedure, read, answers = entered(id, given, policy)
+    found: Odds[Any] = exact_odds(procedure, read, answers, watch)
+    keys = [procedure.outcome_type(read).field(key, "keys")[0] for key in keys]
+    shown = found.marginal(*keys) if keys else found
+    rows = [{"outcome": _named(outcome, keys), **chance(p)} for outcome, p in shown]
+    about = {
+        "glance": {key: _glance(found, key) for key in telling.telling_keys(found)[: 1 if keys else 4]},
+        "assumed": _assumed(procedure, read, answers),
+    }
+    tail = {"tail": chance(Fraction(found.tail))} if found.tail else {}
+    return {**behind(procedure, read, found.notices), **about, **tail, **paged("outcomes", rows, page)}
+
+
+def _named(outcome: Any, keys: Sequence[str]) -> Json:
+    """An outcome as keys with values; of a single key, too."""
+    data = plain_outcome(outcome)
+    return {keys[0]: data["value"]} if len(keys) == 1 else data
+
+
+def _glance(found: Odds[Any], key: str) -> Json:
+    """A number by its mean, anything else by the chances of its likeliest values."""
+    if found.is_numeric(key) and not found.tail:
+        mean = found.mean(key)
+        return {"mean": float(mean), "exact": str(mean)}
+    return {as_typed(value): percent(p) for value, p in list(found.marginal(key))[:5]}
+
+
+def _assumed(procedure: Procedure, read: Given, answers: Json | None) -> list[Json]:
+    """How decisions are answered that come up on the way, and what `policy` would change."""
+    told = [assumption(procedure, one) for one in assumed(procedure, read, answers) or ()]
+    return [{"assumed": one.sentence, "instead": [pair for pair, _ in one.instead[:5]]} for one in told]
+
+
+def best(id: str, given: Json, who: str | None, aim: str | None, policy: Json | None, page: int, watch: Watch) -> Json:
+    """The best choice at every decision of a player, the most frequent situations first."""
+    procedure, read, others = entered(id, given, policy)
+    who = who and understanding.player(procedure, who)
+    aim = aim and procedure.aim(aim, read, "aim").text
+    found = best_play(procedure, read, who=who, aim=aim, others=others, watch=watch)
+    wanted = procedure.aim(found.aim, read)
+    rows = [row for topic in advice(procedure, read, found).own for row in _advised(procedure, topic)]
+    about = {"who": found.who, "aim": found.aim, "worth": worth(found.value, wanted.is_chance)}
+    return {**behind(procedure, read, found.notices), **about, **paged("decisions", rows, page)}
+
+
+def _advised(procedure: Procedure, topic: Topic) -> Iterator[Json]:
+    """What to do at one question: as rules where there are any, else situation by situation."""
+    game, subject = procedure.game.id, advising.subject(procedure.game.id, topic)
+    for rule in topic.rules:
+        told = advising.rule(game, topic, rule)
+        yield {"decision": subject, "do": told.sentence, "worth": told.worth, "instead": told.instead}
+    for one in () if topic.rules else sorted(topic.cases, key=lambda case: -case.reached):
+        case = advising.decision(topic.side, one)
+        options = [{"answer": way.text, "worth": way.worth} for *_, ways in case.questions for way in ways]
+        answer = {"decision": subject, "after": case.after, "reached": chance(one.reached)}
+        yield {**answer, "best": one.to_json()["best"], "options": options}
+
+
+def roll(id: str, given: Json, policy: Json | None, seed: int | None, page: int, watch: Watch) -> Json:
+    """One run, told step by step with the passage of every step."""
+    procedure, read, answers = entered(id, given, policy)
+    rolled = roll_once(procedure, read, source=watch.over(source_of(seed)), policy=answers)
+    lines = [telling.entry(one) for one in rolled.transcript]
+    rows = [{"passage": line.passage, "text": line.text} for line in lines]
+    outcome = {
+        "outcome": plain_outcome(rolled.outcome),
+        "told": dict(telling.outcome(procedure.game.id, rolled.outcome)),
+    }
+    return {**behind(procedure, read, rolled.notices), **outcome, **paged("transcript", rows, page)}
+
+
+def vary(
+    id: str,
+    given: Json,
+    by: Sequence[str],
+    at_least: str | None,
+    aim: str | None,
+    policy: Json | None,
+    page: int,
+    watch: Watch,
+) -> Json:
+    """How a chance moves over the values of a key; with `at_least`, the smallest value that is enough."""
+    procedure = resolved(id)
+    if not by:
+        raise InputError("by", Message("error-missing"))
+    data, answers = understood(procedure, given), answered(procedure, policy)
+    keys = explaining(procedure, lambda: understanding.varied(procedure, by))
+    if at_least is not None:
+        found = explaining(
+            procedure,
+            lambda: need(procedure, data, by=keys, at_least=at_least, aim=aim, policy=answers, watch=watch),
+        )
+        answers_told = [
+            {
+                "sentence": varying.needed(procedure, found, one),
+                "answer": _spot(one.answer, found),
+                "neighbours": [_spot(spot, found) for spot in one.neighbours],
+                "remarks": varying.remarks(procedure, found, one),
+            }
+            for one in found.found
+        ]
+        return {**known(procedure), "aim": found.aim.text, "at_least": str(found.at_least), "need": answers_told}
+    swept = explaining(procedure, lambda: sweep(procedure, data, by=keys, aim=aim, policy=answers, watch=watch))
+    rows = [_spot(spot, swept) for spot in swept.spots]
+    return {**known(procedure), "aim": swept.aim.text, **paged("values", rows, page)}
+
+
+def _spot(spot: Spot | None, found: Need | Sweep) -> Json | None:
+    if spot is None:
+        return None
+    at = {key.path: value for key, value in zip(found.keys, spot.values, strict=True)}
+    return {"at": at, **(worth(spot.worth, found.is_chance) if spot.worth is not None else {"refused": True})}
+
+
+def readings(id: str, given: Json, policy: Json | None, page: int, watch: Watch) -> Json:
+    """What every other reading of the rules would change here, the most telling first."""
+    procedure, read, answers = entered(id, given, policy)
+    game = procedure.game.id
+    rows = []
+    for one in effects(procedure, read, answers, watch):
+        shift = one.to_json()["most_telling"]
+        rows.append(
+            {
+                "reading": one.option.reading,
+                "title": telling.reading(game, one.option.reading),
+                "option": one.option.name,
+                "value": one.value,
+                "means": telling.option_value(game, one.option.name, one.value),
+                "moves": chance(one.distance),
+                "most": shift,
+            }
+        )
+    return {**behind(procedure, read, ()), **paged("effects", rows, page)}
+
+
+def chronicle(seen: Seen, page: int) -> Json:
+    """A chronicle as somebody may see it: its pieces, and the journal of what befell them, the latest first."""
+    game = seen.game
+    pieces = [
+        {**plain_piece(one), "kind_name": kind_name(game, one.kind), "brief": brief(game, one.piece)}
+        for one in seen.pieces.values()
+    ]
+    lines = [told(game, moment) for moment in reversed(seen.moments)]
+    rows = [{"number": one.number, "by": one.by, "text": one.text, "then": list(one.lines)} for one in lines]
+    return {"title": seen.title, "game": game, "pieces": pieces, **paged("journal", rows, page)}
+
+
+# --- Parts of answers
+
+
+def chance(p: Fraction) -> Json:
+    return {"exact": str(p), "percent": percent(p)}
+
+
+def worth(value: Fraction, is_chance: bool) -> Json:
+    return chance(value) if is_chance else {"exact": str(value), "mean": float(value)}
+
+
+def known(procedure: Procedure) -> Json:
+    return {"procedure": procedure.id, "title": telling.title(procedure), "passage": procedure.passage}
+
+
+def behind(procedure: Procedure, read: Given, notices: Sequence[Any]) -> Json:
+    """What an answer rests on: the passage, the input, the readings in force, tables that are not the printed ones."""
+    game = procedure.game.id
+    in_force = [
+        {"reading": one.reading, "option": name, "value": value, "means": telling.option_value(game, name, value)}
+        for name, one in procedure.options.items()
+        for value in [getattr(read.options, name, one.default)]
+    ]
+    tables = [str(one) for one in telling.noticed(notices)]
+    return {**known(procedure), "given": written(read), "readings": in_force, "tables": tables}
+
+
+def paged(name: str, rows: Sequence[Any], page: int) -> Json:
+    """One page of rows, and how many there are; the next page is named where there is one."""
+    pages = max(1, -(-len(rows) // ROWS))
+    if not 1 <= page <= pages:
+        raise InputError("page", Message("error-choice", value=page, allowed=f"1–{pages}"))
+    shown = {name: list(rows[(page - 1) * ROWS : page * ROWS]), "total": len(rows)}
+    return shown | ({"next_page": page + 1} if page < pages else {})
+
+
+# --- What was asked
+
+
+def resolved(id: str) -> Procedure:
+    """The procedure, with the tables as they are in the user's folder now."""
+    procedure = find_procedure(id)
+    SHELVES.fresh(procedure.game)
+    return procedure
+
+
+def entered(id: str, given: Json, policy: Json | None) -> tuple[Procedure, Given, Json | None]:
+    procedure = resolved(id)
+    data = understood(procedure, given)
+    return procedure, explaining(procedure, lambda: procedure.validate(data)), answered(procedure, policy)
+
+
+def understood(procedure: Procedure, given: Json) -> Json:
+    """An input by its ids; keys and values may be words of either language, and texts as one would type them."""
+    typed = {key: parsed(value) if isinstance(value, str) else value for key, value in given.items()}
+    found = understanding.fitting(understanding.whole(procedure), typed)
+    assert isinstance(found, dict)
+    return found
+
+
+def answered(procedure: Procedure, policy: Mapping[str, Any] | None) -> Json | None:
+    game = procedure.game.id
+    stated = {label: recognised(game, answer) for label, answer in (policy or {}).items()}
+    return check_policy(game, stated, "policy")
+
+
+def explaining(procedure: Procedure, work: Callable[[], T]) -> T:
+    """The work, and its refusal with what may have been meant."""
+    try:
+        return work()
+    except InputError as error:
+        raise understanding.explained(procedure, error) from None

@@ -1,0 +1,209 @@
+"""Writes an edition: the page that stays, its scripts, Python, Jacta with its libraries, painted pages, licences.
+
+Everything but the four files with fixed names is called by its content, lies in `files/`, and never changes.
+"""
+
+from __future__ import annotations
+
+import gzip
+import io
+import json
+import mimetypes
+import shutil
+import struct
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from importlib.metadata import version
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+from zipfile import ZipFile, ZipInfo
+
+from jacta import text
+from jacta.errors import InputError, file_error
+from jacta.pocket import compiling, obtaining, packages, painting
+from jacta.text import LANGUAGES, Message
+
+PLACE = "files"
+FIXED = ("index.html", "404.html", "service.js", "manifest.webmanifest", "licences.txt")
+PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LIBRARY = "python_stdlib.zip"
+TYPES = {
+    ".mjs": "text/javascript",
+    ".js": "text/javascript",
+    ".wasm": "application/wasm",
+    ".html": "text/html; charset=utf-8",
+}
+SMALL = 1400  # bytes that one packet carries: packing less gains nothing
+ICONS = (180, 192, 512)
+SHELL_TEXTS = (
+    "loading",
+    "starting",
+    "reading",
+    "no-storage",
+    "not-secure",
+    "too-old",
+    "failed",
+    "update",
+    "update-now",
+)
+
+
+def build(folder: Path) -> Path:
+    """Write an edition with the games that are installed here. What an earlier one has left there is replaced."""
+    if folder.exists() and any(folder.iterdir()) and not (folder / "service.js").exists():
+        raise InputError("DIR", Message("error-pocket-folder", folder=str(folder)))
+    try:
+        if folder.exists():
+            shutil.rmtree(folder)
+        (folder / PLACE).mkdir(parents=True)
+        _Edition(folder).write()
+    except OSError as error:
+        raise file_error("DIR", folder, error) from None
+    return folder
+
+
+class _Edition:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.listed: dict[str, dict[str, Any]] = {}
+        """Every file of the edition under the name that it is asked for by: where it lies, its type, whether packed."""
+
+    def write(self) -> None:
+        python = obtaining.python()
+        about = obtaining.described(python)
+        wheel = obtaining.wheel(about)
+        for name in PYTHON:
+            self._add(name, (python / name).read_bytes())
+        self._add(LIBRARY, _standard_library(python, about))
+        self._add("pyodide-lock.json", json.dumps({"info": about, "packages": {}}).encode())
+        self._add("libraries.pack", packed(_libraries(wheel, python, about)))
+        self._add("jacta.pack", packed(_games(python, about)))
+        for name, content in painting.pages():
+            self._add(name, content)
+        for name, content in _tree(files("jacta.web") / "static", "static"):
+            self._add(name, content)
+        here = files("jacta.pocket") / "static"
+        self._add("static/pocket.js", (here / "pocket.js").read_bytes())
+        for name in ("shell.js", "shell.css", "worker.js"):
+            self._add(name, (here / name).read_bytes())
+        icon = (files("jacta.web") / "static" / "icon.svg").read_text(encoding="utf-8")
+        for size in ICONS:
+            self._add(f"icon-{size}.png", painting.icon(icon, size))
+        self._fixed("licences.txt", _licences(about, wheel))
+        self._fixed("manifest.webmanifest", json.dumps(self._manifest(), ensure_ascii=False, indent=1))
+        edition = json.dumps({"edition": self._stamp(), "files": self.listed}, separators=(",", ":"))
+        for name in ("index.html", "service.js", "404.html"):
+            self._fixed(name, self._filled((here / name).read_text(encoding="utf-8"), edition))
+
+    def _add(self, name: str, content: bytes) -> None:
+        """Put a file where its content says; large ones packed, for not every server packs what it sends."""
+        suffix = Path(name).suffix
+        kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+        gz = (len(content) > SMALL and suffix not in (".png", ".js", ".css")) or suffix == ".pack"
+        stem = Path(name).name.removesuffix(suffix)
+        hash = sha256(content).hexdigest()[:16]
+        path = f"{PLACE}/{stem}.{hash}{suffix}{'.gz' if gz else ''}"
+        sent = gzip.compress(content, 9, mtime=0) if gz else content
+        self.folder.joinpath(path).write_bytes(sent)
+        self.listed[name] = {"path": path, "type": kind, "hash": hash, "wire": len(sent), "packed": gz}
+
+    def _fixed(self, name: str, content: str) -> None:
+        assert name in FIXED
+        self.folder.joinpath(name).write_text(content, encoding="utf-8")
+
+    def _filled(self, template: str, edition: str) -> str:
+        texts = {code: _texts(code) for code in LANGUAGES}
+        filled = {
+            "EDITION": edition,
+            "TEXTS": json.dumps(texts, ensure_ascii=False, separators=(",", ":")),
+            "SHELL": self.listed["shell.js"]["path"],
+            "STYLE": self.listed["shell.css"]["path"],
+            "ICON": self.listed["static/icon.svg"]["path"],
+            "TOUCH": self.listed["icon-180.png"]["path"],
+        }
+        for name, value in filled.items():
+            template = template.replace(f"%{name}%", value)
+        return template
+
+    def _stamp(self) -> str:
+        return sha256(json.dumps(self.listed, sort_keys=True).encode()).hexdigest()[:16]
+
+    def _manifest(self) -> dict[str, Any]:
+        with text.speaking("fr"):
+            about = {"name": text.say("page-name"), "description": text.say("page-motto"), "lang": "fr"}
+        icons = [
+            {
+                "src": self.listed[f"icon-{size}.png"]["path"],
+                "sizes": f"{size}x{size}",
+                "type": "image/png",
+                "purpose": "any maskable",
+            }
+            for size in ICONS
+        ]
+        look = {"display": "standalone", "background_color": "#faf7f2", "theme_color": "#faf7f2"}
+        return {**about, "short_name": about["name"], "id": ".", "start_url": ".", "scope": ".", **look, "icons": icons}
+
+
+def packed(content: Mapping[str, bytes]) -> bytes:
+    """Many files as one: the length of the list, the list of names and sizes, then the files one after the other."""
+    listed = json.dumps([(name, len(data)) for name, data in content.items()], separators=(",", ":")).encode()
+    return b"".join((struct.pack("<I", len(listed)), listed, *content.values()))
+
+
+def _standard_library(python: Path, about: Mapping[str, Any]) -> bytes:
+    """Python's own modules, compiled too; not packed one by one, so that they are packed the better as a whole."""
+    with ZipFile(python / LIBRARY) as archive:
+        found = {name: archive.read(name) for name in archive.namelist() if packages.is_standard(name)}
+    written = io.BytesIO()
+    with ZipFile(written, "w") as archive:
+        for name, data in _ready(found, python, about, compiling.BARE).items():
+            archive.writestr(ZipInfo(name), data)
+    return written.getvalue()
+
+
+def _libraries(wheel: Mapping[str, bytes], python: Path, about: Mapping[str, Any]) -> dict[str, bytes]:
+    found = {name: path.read_bytes() for one in packages.libraries().values() for name, path in packages.files_of(one)}
+    found |= packages.REPLACED | {name: data for name, data in wheel.items() if "dist-info" not in name}
+    return _ready(found, python, about, compiling.BARE)
+
+
+def _games(python: Path, about: Mapping[str, Any]) -> dict[str, bytes]:
+    found: dict[str, bytes] = {}
+    for one in packages.games().values():
+        found |= packages.metadata(one) | {name: path.read_bytes() for name, path in packages.modules_of(one)}
+    return _ready(found, python, about, compiling.FULL)
+
+
+def _ready(found: Mapping[str, bytes], python: Path, about: Mapping[str, Any], level: int) -> dict[str, bytes]:
+    """Modules compiled, everything else as it is, and the steps of the database, which are read as sources."""
+    sources = {name: data for name, data in found.items() if name.endswith(".py") and "/migrations/" not in name}
+    rest = {name: data for name, data in found.items() if name not in sources}
+    return dict(sorted((rest | compiling.compiled(sources, python, about, level)).items()))
+
+
+def _tree(folder: Traversable, name: str) -> Iterator[tuple[str, bytes]]:
+    for one in sorted(folder.iterdir(), key=lambda one: one.name):
+        if one.is_dir():
+            yield from _tree(one, f"{name}/{one.name}")
+        else:
+            yield f"{name}/{one.name}", one.read_bytes()
+
+
+def _licences(about: Mapping[str, Any], wheel: Mapping[str, bytes]) -> str:
+    """What the edition is made of, and under which terms."""
+    carried = [
+        f"Pyodide {about['release']}: MPL-2.0 (https://github.com/pyodide/pyodide)",
+        f"Python {about['python']}: PSF-2.0 (https://docs.python.org/3/license.html)",
+        "htmx and its extension for server-sent events: 0BSD",
+        f"{packages.COMPILED} {version(packages.COMPILED)}: MIT\n\n"
+        + "\n".join(data.decode() for name, data in wheel.items() if "/licenses/" in name),
+    ]
+    installed = {**packages.games(), **packages.libraries()}
+    return f"\n\n{'-' * 80}\n\n".join((*map(packages.licence, installed.values()), *carried)) + "\n"
+
+
+def _texts(code: str) -> dict[str, str]:
+    with text.speaking(code):
+        return {name: text.say(f"pocket-{name}") for name in SHELL_TEXTS}

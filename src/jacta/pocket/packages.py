@@ -1,0 +1,168 @@
+"""What of the installed packages goes along: every game, what the pages need, and nothing that browsers never use."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from fnmatch import fnmatch
+from importlib.metadata import Distribution, PackageNotFoundError, distribution, entry_points
+from importlib.util import find_spec
+from pathlib import Path
+
+from jacta.errors import JactaError
+from jacta.text import Message
+
+COMPILED = "pydantic_core"
+"""The one package that is no Python: it comes as a wheel for the browser."""
+LEFT_OUT = frozenset(
+    ("altair", "greenlet", "jacta", "pydantic-core", "rich", "typer", "tzdata", "uvicorn", "vl-convert-python")
+)
+"""What no page needs: terminal, server, charts as pictures, time zones."""
+DROPPED = (
+    "*.pyi",
+    "*.so",
+    "*.c",
+    "*.pyx",
+    "*.pxd",
+    "*/py.typed",
+    "*/__main__.py",
+    "*/tests/*",
+    "*/testing/*",
+    "alembic/templates/*",
+    "anyio/_backends/_trio.py",
+    "anyio/pytest_plugin.py",
+    "babel/messages/*",
+    "babel/locale-data/*",
+    "fastapi/cli.py",
+    "jacta/authoring/*",
+    "jacta/cli/*",
+    "jacta/pocket/static/*",
+    "jacta/pocket/package*.json",
+    "jacta/rl.py",
+    "jacta/web/static/*",
+    "mako/ext/*",
+    "pydantic/mypy.py",
+    "pydantic/v1/*",
+    "pytz/zoneinfo/*",
+    "segno/writers_*",
+    "sqlalchemy/dialects/m[sy]*",
+    "sqlalchemy/dialects/oracle/*",
+    "sqlalchemy/ext/*",
+    "sqlalchemy/orm/*",
+)
+KEPT = (
+    *(f"babel/locale-data/{name}.dat" for name in ("root", "en", "en_001", "en_GB", "fr", "fr_FR")),
+    "sqlalchemy/ext/__init__.py",
+    "sqlalchemy/ext/compiler.py",
+)
+STANDARD_DROPPED = (
+    *("_pydatetime.py", "_pydecimal.py", "_pyio.py", "_pyrepl/*", "doctest.py", "encodings/*", "ensurepip/*"),
+    *("pdb.py", "pickletools.py", "pydoc.py", "pydoc_data/*", "turtle*", "unittest/*", "wsgiref/*", "xmlrpc/*"),
+)
+"""What of Python's own modules nobody calls inside a browser: tools for programmers, rare alphabets."""
+STANDARD_KEPT = tuple(
+    f"encodings/{name}.py"
+    for name in (
+        *("__init__", "aliases", "ascii", "cp1252", "cp437", "idna", "latin_1", "punycode"),
+        *("raw_unicode_escape", "unicode_escape", "utf_16", "utf_8", "utf_8_sig"),
+    )
+)
+REPLACED = {"anyio/to_interpreter.py": b'"""Inside a browser there is one interpreter only."""\n'}
+"""Modules whose import would fail inside a browser, and that nothing calls there."""
+REQUIREMENT = re.compile(r"^([\w.-]+)\s*(?:\[[^\]]*\])?[^;]*(?:;(.*))?$")
+
+
+def named(name: str) -> str:
+    """A package's name as all its spellings have it in common."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def games() -> dict[str, Distribution]:
+    """The packages that bring games, Jacta itself among them, by name."""
+    found = {named(point.dist.name): point.dist for point in entry_points(group="jacta.games") if point.dist}
+    return dict(sorted(found.items()))
+
+
+def libraries() -> dict[str, Distribution]:
+    """The packages that Jacta's pages and the installed games need, by name."""
+    found: dict[str, Distribution] = {}
+    waiting = [name for game in games().values() for name in _needed(game, "web" if game.name == "jacta" else "")]
+    while waiting:
+        name = waiting.pop()
+        if name in found or name in LEFT_OUT or name in games():
+            continue
+        try:
+            found[name] = distribution(name)
+        except PackageNotFoundError:
+            raise JactaError(Message("error-no-web", module=name)) from None
+        waiting += _needed(found[name])
+    return dict(sorted(found.items()))
+
+
+def _needed(package: Distribution, extra: str = "") -> Iterator[str]:
+    """What a package requires wherever it runs, and for one of its extras."""
+    for requirement in package.requires or ():
+        read = REQUIREMENT.match(requirement)
+        assert read is not None, requirement
+        condition = (read[2] or "").replace('"', "'")
+        if not condition or (extra and f"extra == '{extra}'" in condition):
+            yield named(read[1])
+
+
+def files_of(package: Distribution) -> Iterator[tuple[str, Path]]:
+    """The files of a library, each under the name that it is imported by."""
+    for file in package.files or ():
+        if ".." not in file.parts and not file.parts[0].endswith((".dist-info", ".data")) and _goes_along(str(file)):
+            yield str(file), Path(str(package.locate_file(file)))
+
+
+def modules_of(package: Distribution) -> Iterator[tuple[str, Path]]:
+    """The files of a package that brings games, wherever it lies: it may be installed to be worked on."""
+    points = package.entry_points.select(group="jacta.games")
+    for top in sorted({point.module.partition(".")[0] for point in points}):
+        spec = find_spec(top)
+        assert spec is not None
+        for folder in map(Path, spec.submodule_search_locations or ()):
+            for path in sorted(folder.rglob("*")):
+                name = f"{top}/{path.relative_to(folder).as_posix()}"
+                if path.is_file() and _goes_along(name):
+                    yield name, path
+
+
+def _goes_along(name: str) -> bool:
+    return "__pycache__" not in name and not name.endswith(".pth") and _is_in(name, KEPT, DROPPED)
+
+
+def is_standard(name: str) -> bool:
+    """Whether one of Python's own files goes along."""
+    return not name.endswith("/") and _is_in(name, STANDARD_KEPT, STANDARD_DROPPED)
+
+
+def _is_in(name: str, kept: Sequence[str], dropped: Sequence[str]) -> bool:
+    return any(fnmatch(name, one) for one in kept) or not any(fnmatch(name, one) for one in dropped)
+
+
+def metadata(package: Distribution) -> dict[str, bytes]:
+    """What is left of a package's description: its name, its version, and the games that it brings."""
+    folder = f"{package.name.replace('-', '_')}-{package.version}.dist-info"
+    points = package.entry_points.select(group="jacta.games")
+    listed = "".join(f"{point.name} = {point.value}\n" for point in points)
+    return {
+        f"{folder}/METADATA": f"Metadata-Version: 2.1\nName: {package.name}\nVersion: {package.version}\n".encode(),
+        f"{folder}/entry_points.txt": f"[jacta.games]\n{listed}".encode(),
+    }
+
+
+def licence(package: Distribution) -> str:
+    """Under which terms a package may be passed on, with their text where it brings one."""
+    about = package.metadata
+    short = about["License-Expression"] or next(
+        (line.rpartition(" :: ")[2] for line in about.get_all("Classifier") or () if line.startswith("License ::")),
+        (about["License"] or "").partition("\n")[0],
+    )
+    texts = [
+        Path(str(package.locate_file(file))).read_text(encoding="utf-8", errors="replace").strip()
+        for file in package.files or ()
+        if re.match(r"(LICEN[CS]E|COPYING|NOTICE)", file.name, re.IGNORECASE) and "dist-info" in str(file)
+    ]
+    return "\n\n".join((f"{package.name} {package.version}: {short}", *texts))

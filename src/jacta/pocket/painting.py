@@ -1,0 +1,38 @@
+"""Pages painted when the edition is built: home, help and every game, to be read before Python is there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+from jacta.kernel.rule.registry import games
+from jacta.pocket.inside import Inside
+from jacta.pocket.page import show_pocket
+from jacta.text import LANGUAGES
+from jacta.web.app import create_app
+from jacta.web.limits import Limits
+
+
+def paths() -> list[str]:
+    """The pages that are the same for everybody, but for language and theme."""
+    return ["/", "/help", "/pocket", *(f"/games/{id}" for id in games())]
+
+
+def pages() -> Iterator[tuple[str, bytes]]:
+    """Every painted page, by the name `pages/LANGUAGE/PATH.html`."""
+    app = create_app(Limits(workers=0))
+    show_pocket(app)
+    inside = Inside(app)
+    for code in LANGUAGES:
+        for path in paths():
+            status, _, body = asyncio.run(inside.answer("GET", path, [("cookie", f"lang={code}")], b""))
+            assert status == 200, path
+            yield f"pages/{code}{'/index' if path == '/' else path}.html", body
+
+
+def icon(svg: str, size: int) -> bytes:
+    """The icon as a picture of so many pixels, for systems that take no drawing."""
+    import vl_convert  # noqa: PLC0415  (a large library, needed here only)
+
+    drawn: bytes = vl_convert.svg_to_png(svg, scale=size / 32)
+    return drawn

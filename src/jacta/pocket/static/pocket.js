@@ -1,0 +1,68 @@
+// The page of the pocket edition: everything as one file, and back.
+"use strict";
+
+const base = new URL(document.querySelector("a.brand").href).pathname;
+const worker = new BroadcastChannel(`jacta ${base}`);
+const field = (id) => document.getElementById(id);
+
+// Ask the worker for something, and wait for what it says.
+function told(message) {
+  return new Promise((resolve) => {
+    const call = crypto.randomUUID();
+    worker.addEventListener("message", function heard({ data }) {
+      if (data.called !== call) return;
+      worker.removeEventListener("message", heard);
+      resolve(data);
+    });
+    worker.postMessage({ call, ...message });
+  });
+}
+
+const coded = (bytes) => {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(text);
+};
+const decoded = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
+worker.addEventListener("message", ({ data }) => {
+  if (data.ready) field("kept").textContent = data.stored ? field("kept").dataset.kept : field("kept").dataset.lost;
+});
+worker.postMessage({ up: "?" });
+
+field("export").addEventListener("click", async () => {
+  const { files } = await told({ get: "everything" });
+  const browser = Object.fromEntries(Object.entries(localStorage).filter(([name]) => name.startsWith("jacta")));
+  const all = { jacta: "pocket", files: Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, coded(bytes)])), browser };
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(all)], { type: "application/json" }));
+  link.download = `jacta-${new Date().toISOString().slice(0, 10)}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+});
+
+field("import").addEventListener("change", async (event) => {
+  const { sure, wrong, done } = event.target.dataset;
+  let all;
+  try {
+    all = JSON.parse(await event.target.files[0].text());
+    if (all.jacta !== "pocket") throw new Error();
+    all.files = Object.fromEntries(Object.entries(all.files).map(([path, text]) => [path, decoded(text)]));
+  } catch {
+    field("done").textContent = wrong;
+    return;
+  }
+  if (!confirm(sure)) return;
+  for (const name of Object.keys(localStorage)) if (name.startsWith("jacta")) localStorage.removeItem(name);
+  for (const [name, value] of Object.entries(all.browser)) if (name.startsWith("jacta")) localStorage.setItem(name, value);
+  await told({ put: all.files });
+  field("done").textContent = done;
+  setTimeout(() => top.location.reload(), 1000); // Python opens what it finds there from the beginning
+});
+
+// A game that several devices share lives on a server: its link leads there.
+field("join").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const link = new URL(field("link").value);
+  if (/^https?:$/.test(link.protocol)) window.open(link.href, "_blank", "noopener");
+});

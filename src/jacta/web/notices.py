@@ -1,0 +1,166 @@
+"""Your turn: how somebody hears of it who has no page open. By Web Push, or by mail, ntfy or Discord through apprise.
+
+One address a seat. It is tried when it is entered, belongs to its seat alone, and is written in no log. Addresses come
+from strangers, and the server must not knock at any door they like: what can be reached is a list. Mail goes through
+the server that whoever runs Jacta has named (`JACTA_MAIL`, an address of apprise such as `mailtos://user:password@host`),
+ntfy through ntfy.sh or the server named in `JACTA_NTFY`, pushes to the services of the browsers.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import logging
+import os
+import re
+import time
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+from urllib.parse import quote, urlencode, urlsplit
+
+from jacta.errors import InputError
+from jacta.text import Message, language, say
+
+if TYPE_CHECKING:
+    from jacta.store import Store
+    from jacta.web.service import Service
+
+log = logging.getLogger("jacta.web")
+MAIL = re.compile(r"[^@\s<>\"',;:?&]{1,64}@[\w.-]{3,190}", re.ASCII)
+NTFY = re.compile(r"(?:https://)?([\w.:-]+)/([\w-]{1,64})", re.ASCII)
+DISCORD = re.compile(r"https://(?:discord|discordapp)\.com/api/webhooks/(\d{5,25})/([\w-]{20,100})", re.ASCII)
+PUSHED = ("fcm.googleapis.com", "push.services.mozilla.com", "notify.windows.com", "push.apple.com")
+LONGEST = 2_000
+PATIENCE = 5.0  # seconds for a service to take a notice
+KEY = "push"
+TRIES = 5  # addresses that one seat may try in an hour
+HOUR = 3600.0
+
+
+def read_address(written: str) -> dict[str, str]:
+    """Where somebody wants to be called, as it is kept; InputError where that is nowhere."""
+    text = written.strip()
+    if len(text) > LONGEST:
+        raise InputError("address", Message("error-notice-address"))
+    if text.startswith("{"):
+        return _subscription(text)
+    if found := DISCORD.fullmatch(text):
+        return {"kind": "discord", "id": found[1], "token": found[2]}
+    if MAIL.fullmatch(text):
+        if not os.environ.get("JACTA_MAIL"):
+            raise InputError("address", Message("error-notice-mail"))
+        return {"kind": "mail", "to": text}
+    if (found := NTFY.fullmatch(text)) and found[1] == _ntfy()[1]:
+        return {"kind": "ntfy", "topic": found[2]}
+    raise InputError("address", Message("error-notice-address"))
+
+
+def _subscription(text: str) -> dict[str, str]:
+    """What a browser says where it can be reached (a PushSubscription as JSON)."""
+    try:
+        said = json.loads(text)
+        endpoint, keys = said["endpoint"], said["keys"]
+        found = {"kind": "push", "endpoint": endpoint, "p256dh": keys["p256dh"], "auth": keys["auth"]}
+        point, secret = (base64.urlsafe_b64decode(found[key] + "==") for key in ("p256dh", "auth"))
+        address = urlsplit(endpoint)
+    except (ValueError, KeyError, TypeError):
+        raise InputError("address", Message("error-notice-address")) from None
+    allowed = (*PUSHED, *filter(None, os.environ.get("JACTA_PUSH_HOSTS", "").split(",")))
+    name = address.hostname or ""
+    known = any(name == one or name.endswith(f".{one}") or address.netloc == one for one in allowed)
+    secure = address.scheme == "https" or address.netloc in allowed
+    if not known or not secure or len(point) != 65 or len(secret) != 16:
+        raise InputError("address", Message("error-notice-address"))
+    return found
+
+
+def _ntfy() -> tuple[str, str]:
+    """The scheme of apprise and the host of the ntfy server that is used."""
+    address = urlsplit(os.environ.get("JACTA_NTFY") or "https://ntfy.sh")
+    return ("ntfy" if address.scheme == "http" else "ntfys"), address.netloc
+
+
+def entered(service: Service, token: str, written: str, base: str) -> None:
+    """Somebody has said where their seat wants to be called: a first notice tells whether that is heard."""
+    service.host.may_call(token)
+    if not written.strip():
+        service.host.call_me(token, None)
+        return
+    to = read_address(written) | {"base": base, "lang": language()}
+    service.notices.attempt(token, to, say("page-name"), say("notice-tried"), f"{base}/tables/{token}")
+    service.host.call_me(token, to)
+
+
+class Notices:
+    """Sends notices. It knows the server's own key, by which push services recognise it."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+        self._store, self._clock = store, clock
+        self._tried: dict[str, list[float]] = {}
+        self._public: str | None = None
+
+    @property
+    def public_key(self) -> str | None:
+        """What a browser needs to subscribe; None where pushes cannot be sent."""
+        try:
+            from jacta.web import push  # noqa: PLC0415
+        except ModuleNotFoundError:
+            return None
+        if self._public is None:
+            self._public = push.written(push.point_of(push.private_key(self._key())))
+        return self._public
+
+    def attempt(self, seat: str, to: Mapping[str, str], title: str, text: str, link: str) -> None:
+        """Try an address that was just entered. InputError where nothing arrives, or where a seat tries too many."""
+        now = self._clock()
+        lately = [at for at in self._tried.get(seat, ()) if at > now - HOUR]
+        if len(lately) >= TRIES:
+            raise InputError("address", Message("error-notice-often"))
+        self._tried = {one: those for one, those in self._tried.items() if those[-1] > now - HOUR}
+        self._tried[seat] = [*lately, now]
+        if not self.send(to, title, text, link):
+            raise InputError("address", Message("error-notice-lost"))
+
+    def send(self, to: Mapping[str, str], title: str, text: str, link: str) -> bool:
+        """Send a notice; whether it was taken."""
+        try:
+            return self._push(to, title, text, link) if to["kind"] == "push" else _told(to, title, text, link)
+        except ModuleNotFoundError:
+            raise InputError("address", Message("error-no-notices")) from None
+        except Exception as error:  # another's service: whatever goes wrong there must not stop us
+            log.warning("a notice by %s was not taken: %s", to["kind"], type(error).__name__)
+            return False
+
+    def _push(self, to: Mapping[str, str], title: str, text: str, link: str) -> bool:
+        from jacta.web import push  # noqa: PLC0415
+
+        message = json.dumps({"title": title, "text": text, "link": link}).encode()
+        browser = push.Browser(to["endpoint"], to["p256dh"], to["auth"])
+        contact = os.environ.get("JACTA_CONTACT", "mailto:nobody@example.org")
+        return push.send(browser, message, self._key(), contact, PATIENCE)
+
+    def _key(self) -> str:
+        from jacta.web import push  # noqa: PLC0415
+
+        return self._store.key(KEY, push.new_key)
+
+
+def _told(to: Mapping[str, str], title: str, text: str, link: str) -> bool:
+    """By mail, ntfy or Discord."""
+    import apprise  # noqa: PLC0415
+
+    asset = apprise.AppriseAsset(app_id="Jacta", app_desc="Jacta", app_url=link, async_mode=False)
+    sender = apprise.Apprise(asset=asset)
+    return bool(sender.add(_address(to, link))) and bool(sender.notify(title=title, body=f"{text}\n{link}"))
+
+
+def _address(to: Mapping[str, str], link: str) -> str:
+    """The address of apprise behind what is kept."""
+    limits = {"cto": PATIENCE, "rto": PATIENCE}
+    if to["kind"] == "ntfy":
+        scheme, host = _ntfy()
+        return f"{scheme}://{host}/{to['topic']}?{urlencode(limits | {'click': link})}"
+    if to["kind"] == "discord":
+        return f"discord://{to['id']}/{to['token']}?{urlencode(limits)}"
+    mail = os.environ.get("JACTA_MAIL", "")
+    return f"{mail}{'&' if '?' in mail else '?'}to={quote(to['to'])}&{urlencode(limits)}"

@@ -1,0 +1,161 @@
+"""The search: near the exact optimum where that is known, honest about its doubt, blind for what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+import jacta
+from jacta.errors import InputError
+from jacta.kernel.best import best
+from jacta.kernel.odds import odds
+from jacta.kernel.play.opponents import expert, offered
+from jacta.kernel.play.session import Session
+from jacta.kernel.rule.procedure import Insight, Procedure
+from jacta.kernel.rule.questions import Ask
+from jacta.kernel.run.policies import Mix, Seated
+from jacta.kernel.run.position import Position, answered, started
+from jacta.kernel.search import Searcher, search
+from tests import toys
+
+SMALL = (
+    ("here_i_stand.piracy", "target"),
+    ("here_i_stand.exploration", "explorer"),
+    ("europa_universalis.sea_attrition", "player"),
+    ("europa_universalis.naval_battle", "attacker"),
+    ("mighty_empires.combat", "attacker"),
+    ("mighty_empires.siege_campaign", "besieger"),
+    ("mighty_empires.firestorm", "unit"),
+    ("seventh_sea.test", "player"),
+    ("seventh_sea.skill_roll", "player"),
+    ("seventh_sea.attack_brutes", "attacker"),
+    ("seventh_sea.flaw_bid", "gm"),
+    ("seventh_sea.charm", "attacker"),
+    ("vive_lempereur.rallying", "owner"),
+)
+"""Procedures with decisions whose exact optimum is known in a moment."""
+
+
+def worth_of_searching(procedure: Procedure, example: Mapping[str, Any], who: str, **how: Any) -> float:
+    """What the seat comes to that searches at every decision, exactly: the others know the best answers."""
+    given = procedure.validate(example)
+    context = procedure.context(given)
+    players: dict[str, Any] = {seat: expert(context, seat) for seat in procedure.seats(given) if seat != who}
+    found = odds(procedure, given, Seated(players | {who: Searcher(context, who, **how)}))
+    aim = procedure.aims[who]
+    return float(sum((chance * Fraction(aim.value(outcome)) for outcome, chance in found), Fraction(0)))
+
+
+@pytest.mark.parametrize(("id", "who"), SMALL)
+def test_playouts_alone_come_within_a_hundredth_of_the_best(id: str, who: str) -> None:
+    """At the usual budget, without the exact values that the search takes where it can."""
+    procedure = jacta.procedures()[id]
+    example = procedure.examples[0]
+    optimum = float(best(procedure, procedure.validate(example), who=who).value)
+    assert worth_of_searching(procedure, example, who, exact=False) == pytest.approx(optimum, rel=0.01)
+
+
+def test_what_fits_into_the_budget_is_worked_out_exactly() -> None:
+    """Nim has one right answer, or none; a budget of three positions is too small to see that."""
+    context = toys.nim.context(toys.nim.validate({"sticks": 8}))
+    position, question = started(toys.nim, context.given)
+    assert isinstance(question, Ask)
+    assert Searcher(context, "first")(question, position.state, position) == Mix(((2, 1),))
+    assert not isinstance(Searcher(context, "first", budget=3)(question, position.state, position), Mix)
+
+
+def test_a_secret_choice_is_mixed_like_the_equilibrium() -> None:
+    """Rock wins 2, the others 1: paper every other time."""
+    context = toys.morra.context(toys.morra.validate({}))
+    position, question = started(toys.morra, context.given)
+    assert isinstance(question, Ask)
+    mix = Searcher(context, "first", budget=20_000, exact=False)(question.part(0), position.state, position)
+    shares = {hand: weight / mix.total for hand, weight in mix.weighted}
+    assert shares == pytest.approx({"rock": 0.25, "paper": 0.5, "scissors": 0.25}, abs=0.06)
+
+
+def test_the_same_view_seed_and_budget_get_the_same_answer() -> None:
+    duel = jacta.procedures()["seventh_sea.duel"]
+    example = dict(duel.examples[0])
+    first, again = (search(duel, duel.validate(example), budget=2_000, seed=3) for _ in range(2))
+    assert first.to_json() == again.to_json()
+    assert first.positions >= 2_000
+    assert first.to_json()["exact"] is False
+    assert search(duel, duel.validate(example), budget=2_000, seed=4).value != first.value
+
+
+def test_its_doubt_covers_the_exact_value() -> None:
+    piracy = jacta.procedures()["here_i_stand.piracy"]
+    given = piracy.validate(piracy.examples[0])
+    found, exact = search(piracy, given, who="target"), best(piracy, given, who="target")
+    assert abs(found.value - float(exact.value)) < 4 * found.error + 0.01
+
+
+def test_it_can_be_stopped() -> None:
+    duel = jacta.procedures()["seventh_sea.duel"]
+
+    class Stop(Exception):
+        pass
+
+    def watch(positions: int) -> None:
+        if positions > 500:
+            raise Stop
+
+    with pytest.raises(Stop):
+        search(duel, duel.validate(duel.examples[0]), watch=watch)
+
+
+def test_an_unknown_seat_and_budget_are_refused() -> None:
+    duel = jacta.procedures()["seventh_sea.duel"]
+    given = duel.validate(duel.examples[0])
+    with pytest.raises(InputError) as caught:
+        search(duel, given, budget=0)
+    assert caught.value.key == "budget"
+    with pytest.raises(InputError) as caught:
+        search(duel, given, who="nobody")
+    assert caught.value.key == "aim"
+
+
+# --- What a seat does not see
+
+
+def hidden_anew(at: Position, who: str, source: Any) -> Position:
+    """The die under the cup may show anything."""
+    return at._replace(state=at.state._replace(secret=source.below(6) + 1)) if at.state.secret else at
+
+
+@pytest.fixture
+def _insight(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toys.guess, "insight", Insight(resample=hidden_anew))
+
+
+@pytest.mark.usefixtures("_insight")
+def test_two_worlds_that_are_one_to_the_seat_get_one_answer() -> None:
+    given = toys.guess.validate({"seats": ["person", "person"]})
+    context = toys.guess.context(given)
+    position, roll = started(toys.guess, given)
+    assert roll is not None
+    answers = set()
+    for face in range(1, 7):
+        here, question = answered(position, roll, face)
+        assert isinstance(question, Ask)
+        answers.add(Searcher(context, "red", budget=2_000)(question, here.seen_by("red"), here))
+    assert len(answers) == 1
+    assert answers <= {3, 4}  # nobody is nearer to an unknown die than in the middle
+
+
+def test_where_nobody_says_what_may_be_hidden_nobody_searches() -> None:
+    assert "search" not in offered(toys.guess)
+    with pytest.raises(jacta.JactaError, match="hidden"):
+        search(toys.guess, toys.guess.validate({"seats": ["person", "person"]}))
+
+
+def test_a_seat_at_the_table_can_search() -> None:
+    duel = jacta.procedures()["seventh_sea.flaw_bid"]
+    given = duel.validate(duel.examples[0])
+    session = Session(duel, given, computers={"player": "search", "gm": "search"})
+    assert session.question is None
+    assert all(event.get("auto") for event in session.events)
