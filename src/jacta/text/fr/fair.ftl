@@ -34,11 +34,11 @@ verify-drawn =
   }
 verify-together =
     { $count ->
-        [one] Les dés ont été tirés ensemble une fois : personne ne pouvait les prévoir, pas même l’hôte.
-       *[other] Les dés ont été tirés ensemble { $count } fois : personne ne pouvait les prévoir, pas même l’hôte.
+        [one] Les dés ont été tirés ensemble une fois : personne ne pouvait les prévoir, pas même l’hôte.
+       *[other] Les dés ont été tirés ensemble { $count } fois : personne ne pouvait les prévoir, pas même l’hôte.
     }
-verify-left-out = Tirages sans les perles de { $who } : { $count }. Pour ceux-là, l’hôte n’avait à compter qu’avec les autres.
-verify-misdrawn = Non tirés ensemble comme promis : événements { $events }.
+verify-left-out = Tirages sans les perles de { $who } : { $count }. Pour ceux-là, l’hôte n’avait à compter qu’avec les autres.
+verify-misdrawn = Non tirés ensemble comme promis : événements { $events }.
 verify-throws =
   { $count ->
     [0] Le système n’a jeté aucun dé.

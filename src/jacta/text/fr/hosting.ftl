@@ -27,7 +27,7 @@ cli-opt-database = où garder les parties enregistrées : un fichier, ou postg
 metavar-url = ADRESSE
 
 error-database = la base de données ne répond pas : réessayez dans un moment
-error-database-closed = la base des parties enregistrées ne s’ouvre pas, et attendre n’y changera rien : la personne qui tient ce serveur en trouve la raison dans son journal
+error-database-closed = la base des parties enregistrées ne s’ouvre pas, et attendre n’y changera rien : la personne qui tient ce serveur en trouve la raison dans son journal
 error-database-opening = la base de données est inutilisable ({ $reason })
 error-database-gone = le fichier de la base de données n’est plus là : il faut que l’exploitant du serveur le remette en place et relance le serveur
 error-database-unfit = la base de données est inutilisable : il y manque { $missing }. Il faut que l’exploitant du serveur restaure une sauvegarde ou indique une autre base ; rien n’a été modifié
@@ -90,6 +90,6 @@ error-host-force = { $count ->
 error-deadline = donnez entre { $least } et { $most } secondes pour répondre, ou 0 pour ne pas limiter
 error-advance-many = { $most } réponses à l’avance au plus
 error-advance-answers = nommez une réponse ou plusieurs, séparées par des virgules, { $longest } lettres au plus
-error-advance-condition = { $condition } n’est pas une condition : écrivez une grandeur, une comparaison et un nombre, par exemple morale>1 ; joignez-en plusieurs par &
+error-advance-condition = { $condition } n’est pas une condition : écrivez une grandeur, une comparaison et un nombre, par exemple morale>1 ; joignez-en plusieurs par &
 error-bead = ce n’est pas la perle suivante de la chaîne dont la fin a été montrée avant la partie
 error-together-own-dice = les dés ne se tirent ensemble que là où le serveur les lance

@@ -190,7 +190,7 @@ saved-swapped = L’empreinte ou les mots de cette partie ne sont pas ceux que c
 # Les parties qui attendent
 
 saved-deadline = Un délai pour chaque réponse
-saved-deadline-about = Si quelqu’un ne répond pas à temps, on répond à sa place ; cette réponse peut être reprise tant que les dés ne sont pas tombés. Les vrais dés que personne n’a lancés sont lancés par le serveur.
+saved-deadline-about = Si quelqu’un ne répond pas à temps, on répond à sa place ; cette réponse peut être reprise tant que les dés ne sont pas tombés. Les vrais dés que personne n’a lancés sont lancés par le serveur.
 saved-deadline-set = Fixer le délai
 saved-within = Délai de réponse
 saved-any-time = sans limite
@@ -212,14 +212,14 @@ saved-stand-in-search = l’ordinateur répond, en cherchant
 saved-stand-in-usual = l’ordinateur donne la réponse habituelle
 saved-stand-in-random = l’ordinateur répond au hasard
 saved-stand-in-pass = la place passe, si les règles le permettent
-saved-until = Délai de cette réponse : jusqu’au
+saved-until = Délai de cette réponse : jusqu’au
 saved-then-best = Ensuite l’ordinateur répond, au mieux.
 saved-then-usual = Ensuite l’ordinateur donne la réponse habituelle.
 saved-then-random = Ensuite l’ordinateur répond au hasard.
 saved-then-pass = Ensuite la place passe, ou donne la réponse habituelle si elle ne le peut pas.
 saved-stood-in = { $count ->
-    [one] en retard une fois : on a répondu à sa place
-   *[other] en retard { $count } fois : on a répondu à sa place
+    [one] en retard une fois : on a répondu à sa place
+   *[other] en retard { $count } fois : on a répondu à sa place
 }
 saved-call = Me prévenir quand c’est à moi
 saved-call-push = notification
@@ -230,40 +230,40 @@ saved-ring = Son et vibration, tant que cette page est ouverte
 saved-push = Notification sur cet appareil
 saved-push-about = Votre navigateur vous prévient même sans page ouverte.
 saved-address = Ou ailleurs
-saved-address-about = Une adresse de courriel, ntfy.sh/ et un sujet à vous, ou le webhook d’un salon Discord. Un premier message y est envoyé tout de suite ; personne ne voit l’adresse, et l’on vous prévient une fois toutes les cinq minutes au plus.
+saved-address-about = Une adresse de courriel, ntfy.sh/ et un sujet à vous, ou le webhook d’un salon Discord. Un premier message y est envoyé tout de suite ; personne ne voit l’adresse, et l’on vous prévient une fois toutes les cinq minutes au plus.
 saved-address-try = Essayer et garder
 saved-address-none = Laissez vide pour ne plus être prévenu.
 saved-advance = Réponses à l’avance
-saved-advance-about = Elles répondent en votre absence, dès la prochaine question. Personne ne les voit, et vous pouvez les changer tant qu’elles n’ont pas servi. La première ligne qui convient et nomme une réponse alors permise l’emporte ; s’il n’y en a pas, on vous attend.
+saved-advance-about = Elles répondent en votre absence, dès la prochaine question. Personne ne les voit, et vous pouvez les changer tant qu’elles n’ont pas servi. La première ligne qui convient et nomme une réponse alors permise l’emporte ; s’il n’y en a pas, on vous attend.
 saved-advance-question = Question
 saved-advance-answers = réponses, la préférée d’abord
 saved-advance-condition = seulement si, p. ex. morale>1
 saved-advance-leave = Laisser ces réponses
-notice-turn = À vous de jouer : { $who }
-notice-reminder = On vous attend toujours : { $who }
+notice-turn = À vous de jouer : { $who }
+notice-reminder = On vous attend toujours : { $who }
 notice-tried = C’est ici que vous serez prévenu quand ce sera à vous.
-error-notice-address = impossible de prévenir quelqu’un là : donnez une adresse de courriel, ntfy.sh/ et un sujet, ou le webhook d’un salon Discord
-error-notice-mail = ce serveur n’envoie pas de courriel ; ntfy.sh/ et un sujet à vous, ou le webhook d’un salon Discord feront l’affaire
-error-notice-often = trop d’adresses en une heure : réessayez plus tard
-error-notice-lost = rien n’est arrivé là : l’adresse est-elle juste ?
-error-no-notices = ce serveur ne peut prévenir personne : la personne qui le tient installe jacta[notices]
+error-notice-address = impossible de prévenir quelqu’un là : donnez une adresse de courriel, ntfy.sh/ et un sujet, ou le webhook d’un salon Discord
+error-notice-mail = ce serveur n’envoie pas de courriel ; ntfy.sh/ et un sujet à vous, ou le webhook d’un salon Discord feront l’affaire
+error-notice-often = trop d’adresses en une heure : réessayez plus tard
+error-notice-lost = rien n’est arrivé là : l’adresse est-elle juste ?
+error-no-notices = ce serveur ne peut prévenir personne : la personne qui le tient installe jacta[notices]
 
 # Les dés tirés ensemble
 
 saved-together-open = Dés tirés ensemble
-saved-together-about = Personne ne peut les prévoir, pas même la personne qui tient le serveur. Après chaque décision, le navigateur de chaque joueur y prend part : pour des joueurs présents en même temps.
-saved-together-dice = Les dés sont tirés ensemble : après chaque décision, le navigateur de chaque joueur ajoute ce que personne d’autre ne pouvait connaître. Personne ne peut prévoir un jet, pas même la personne qui tient le serveur.
-saved-drawing = On tire les dés. On attend le navigateur de : { $who }
-saved-drawing-about = Chaque navigateur ajoute sa part de lui-même ; une réponse ne peut plus être reprise.
+saved-together-about = Personne ne peut les prévoir, pas même la personne qui tient le serveur. Après chaque décision, le navigateur de chaque joueur y prend part : pour des joueurs présents en même temps.
+saved-together-dice = Les dés sont tirés ensemble : après chaque décision, le navigateur de chaque joueur ajoute ce que personne d’autre ne pouvait connaître. Personne ne peut prévoir un jet, pas même la personne qui tient le serveur.
+saved-drawing = On tire les dés. On attend le navigateur de : { $who }
+saved-drawing-about = Chaque navigateur ajoute sa part de lui-même ; une réponse ne peut plus être reprise.
 saved-draw-without = Lancer sans attendre
 saved-draw-without-about = Pour quelqu’un qui ne revient pas. La partie en tient le compte, et tout le monde le voit.
-saved-left-out = Lancé sans { $who } : { $count ->
+saved-left-out = Lancé sans { $who } : { $count ->
     [one] une fois
    *[other] { $count } fois
 }
-saved-misdrawn = Le serveur demande les dés d’une décision pour laquelle votre navigateur les a déjà tirés, avec une autre histoire avant elle : ne vous fiez pas à ces dés.
+saved-misdrawn = Le serveur demande les dés d’une décision pour laquelle votre navigateur les a déjà tirés, avec une autre histoire avant elle : ne vous fiez pas à ces dés.
 saved-check-draws-true = Après chaque décision les dés ont été tirés ensemble, comme ce navigateur l’a noté.
-saved-check-draws-false = Les dés n’ont pas été tirés ensemble comme ce navigateur l’a noté : ne vous y fiez pas.
+saved-check-draws-false = Les dés n’ont pas été tirés ensemble comme ce navigateur l’a noté : ne vous y fiez pas.
 
 # Guided first games
 
