@@ -42,8 +42,6 @@ DEAR = 10_000
 """Places that a block visits: larger ones would be long without a word."""
 TELLING, LONELY = 2_000, 0.6
 """Places that a block must visit to tell whether runs meet; they do not where it takes so many places for each step."""
-TELLING_SOON, VERY_LONELY = 200, 0.8
-"""The same for what is said to have too many positions for exact odds: there a few runs tell."""
 MOST_IN_A_SHARE = 500
 SHARES_PER_WORKER = 16
 # Other processes are asked for help after so many runs, or after so many seconds.
@@ -85,7 +83,7 @@ class Plan:
         self._begun = 0
         self._block = FIRST_BLOCK
         self._waiting = False
-        self.growing = self.together = True
+        self.growing = self.together = not procedure.sampled  # what has too many positions for odds hardly ever meets
 
     def share(self, most: int) -> Work | None:
         """The next share: a block, or where runs are made alone as many as asked for. None where there is none, or none
@@ -103,8 +101,7 @@ class Plan:
         if not self.growing:
             return
         self._waiting = False
-        telling, lonely = (TELLING_SOON, VERY_LONELY) if self.procedure.sampled else (TELLING, LONELY)
-        if result.visits > telling and result.visits > lonely * result.steps:
+        if result.visits > TELLING and result.visits > LONELY * result.steps:
             self.growing = self.together = False
         elif result.visits > DEAR or self._begun >= LARGEST_BLOCK:
             self.growing = False
