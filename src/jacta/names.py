@@ -6,6 +6,7 @@ words, as long as only one id is called so. Where nothing is recognised, the nea
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, KeysView, Mapping
 from difflib import SequenceMatcher
 from functools import cache
@@ -23,6 +24,7 @@ NEAR_ENOUGH = 0.6
 NEARLY_AS_NEAR = 0.1
 BEGINS = 0.99  # what is called just so is named first
 MOST_NEAR = 3
+OTHER_SIGNS = re.compile(r"[ ,;:]+")  # that no id of a message has
 
 
 class Names:
@@ -82,9 +84,14 @@ def _likeness(wanted: str, known: str) -> float:
     return SequenceMatcher(None, wanted, known).ratio()
 
 
+def as_id(message: str) -> str:
+    """The id of a message that is named after something written in several words."""
+    return OTHER_SIGNS.sub("_", message)
+
+
 def called(message: str, game: str) -> list[str]:
     """What a message says in each language that has it, and the other words for it that it lists."""
-    found = []
+    found, message = [], as_id(message)
     for language in text.LANGUAGES:
         with text.speaking(language):
             found.append(text.find(message, game))

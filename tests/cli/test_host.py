@@ -60,9 +60,9 @@ def test_a_table_is_exported_counted_and_deleted(jacta: Jacta, database: str) ->
     assert python.verify(game)
     counts = json.loads(jacta("--lang", "fr", "host", "compter", "--json", "--database", database).out)
     assert (counts["tables"], counts["stages"], counts["to_be_forgotten"]) == (2, {"over": 1, "gathering": 1}, 1)
-    assert "2 tables" in jacta("host", "stats", "--database", database).out
+    assert "2 games" in jacta("host", "stats", "--database", database).out
     asked = jacta("host", "delete", "--idle", "30", "--database", database)
-    assert (asked.code, "1 table would be deleted" in asked.err) == (2, True)
+    assert (asked.code, "1 game would be deleted" in asked.err) == (2, True)
     assert jacta("host", "delete", waiting["id"], "--force", "--database", database).code == 0
     (left,) = json.loads(jacta("host", "list", "--json", "--database", database).out)
     assert left["id"] == over["id"]

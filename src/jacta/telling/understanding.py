@@ -30,6 +30,7 @@ from jacta.typed import parsed
 
 NUMBERS = ("integer", "number")
 READING = "option-"
+OWN = ("id", "name")  # what people call what is theirs stays as they write it
 PRINTED_HEX = re.compile(r"(\d\d)(\d\d)")
 ROMAN = {numeral: number for number, numeral in enumerate(("I", "II", "III", "IV", "V", "VI", "VII", "VIII"), start=1)}
 
@@ -113,6 +114,8 @@ def understood_at(place: Place, path: str, value: Any) -> dict[str, Any]:
 
 def _fitting_key(above: Place, key: str, typed: Any) -> dict[str, Any]:
     """A value typed for a key of an object, under the keys that it fills."""
+    if key in OWN and not above.at(key).node.values:
+        return {key: typed}
     if is_dice(typed):
         keys, below = above.keys.ids, above.at(key)
         stem = stem_of(key, keys)

@@ -13,11 +13,11 @@ from jacta import text
 from jacta.kernel.rule.aims import Aim, Event, Joined, Mean, read_aim
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.procedure import Procedure
+from jacta.names import as_id
 from jacta.outcomes import Field, OutcomeType
 from jacta.plain import Label, plain
 
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
-OTHER_SIGNS = re.compile(r"[ ,;:]+")
 NOTHING = "–"
 
 
@@ -125,7 +125,7 @@ def value(game: str, data: Any) -> str:
     if isinstance(data, int | float):
         return text.number(data, 1 if 10 % Fraction(str(data)).denominator == 0 else 2)  # 2.5, but 0.25
     if isinstance(data, str):
-        return said(game, f"value-{OTHER_SIGNS.sub('_', data)}") or spaced(data)
+        return said(game, as_id(f"value-{data}")) or spaced(data)
     if isinstance(data, dict):
         return ", ".join(f"{key(game, name)} {value(game, item)}" for name, item in data.items()) or NOTHING
     if isinstance(data, list):
