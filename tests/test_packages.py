@@ -69,7 +69,7 @@ def test_the_version_stands_in_one_place() -> None:
     assert jacta.__version__ == PROJECT["version"]
 
 
-BEYOND = {"charts", "hosting", "mcp", "rl", "store", "web"}
+BEYOND = {"charts", "hosting", "mcp", "pocket", "rl", "store", "web"}
 """Parts that an extra brings to life."""
 
 
