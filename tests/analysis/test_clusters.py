@@ -51,7 +51,7 @@ def worker(address: str, **environment: str) -> Iterator[subprocess.Popen[bytes]
                 process.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a cluster with two workers."""
     said = tmp_path_factory.mktemp("cluster") / "scheduler.json"
@@ -134,7 +134,7 @@ def test_what_progress_raises_takes_the_work_back(cluster: str) -> None:
 def test_ctrl_c_stops_the_command(cluster: str) -> None:
     jacta_ = [sys.executable, "-c", "from jacta.cli import main; raise SystemExit(main())"]
     duel = ("seventh_sea.duel", "attacker=@athos", "defender=@jussac")  # runs that do not meet
-    command = [*jacta_, "simulate", *duel, "--runs", "1000000", "--cluster", cluster]
+    command = [*jacta_, "simulate", *duel, "--runs", "20000", "--cluster", cluster]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         with Client(cluster, set_as_default=False) as client:
             while process.poll() is None and not any(client.processing().values()):
