@@ -39,9 +39,10 @@ pocket: .venv/ready $(HTMX)
 	scripts/need npm
 	$(BIN)/jacta pocket build/pocket
 
-# Every published case, in the browser and here.
+# A journey through the pocket edition, and every published case in the browser and here.
 pocket-cases: pocket
 	scripts/need chromium
+	$(BIN)/pytest tests/pocket/journey.py
 	$(BIN)/python -m tests.pocket
 
 # Saved games when things break, and 10,000 games that differ only in what a seat may not see.

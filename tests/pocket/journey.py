@@ -1,4 +1,4 @@
-"""The pocket edition in a real browser: from a server of files, then without any network."""
+"""The pocket edition in a real browser: from a server of files, then without any network. `make pocket-cases` runs it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import jacta
-from jacta.errors import InputError
 from jacta.pocket.building import build
 from jacta.text import percent, speaking
 from tests.pocket.cases import differing, sample
@@ -71,10 +70,3 @@ def test_an_edition_on_a_phone_goes_on_without_a_network(edition: Path, opened: 
     assert seat.startswith(f"{base}tables/")
     assert pocket.wrong == []
     context.close()
-
-
-def test_a_folder_with_something_else_is_left_alone(tmp_path: Path) -> None:
-    (tmp_path / "novel.txt").write_text("Chapter one")
-    with pytest.raises(InputError, match="nothing was changed"):
-        build(tmp_path)
-    assert (tmp_path / "novel.txt").exists()
