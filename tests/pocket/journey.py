@@ -1,4 +1,4 @@
-"""The pocket edition in a real browser: from a server of files, then without any network. `make pocket-cases` runs it."""
+"""The pocket edition in a real browser: from a server of files, then without a network. `make pocket-cases` runs it."""
 
 from __future__ import annotations
 
