@@ -197,7 +197,7 @@ def needed(game: Game) -> set[str]:
         ids |= {f"value-{word}" for word in schema_words(schema) if word not in chosen}
         ids |= {f"value-{who}" for who in procedure.aims}
         ids |= {f"key-{key}" for aim in procedure.aims.values() for key in aimed_at(aim.text)}
-        ids |= {f"key-{key}" for key in outcome_keys(procedure)}
+        ids |= {f"key-{key}" for key in (*procedure.roles, *outcome_keys(procedure))}
     return {id for id in ids if not id.startswith(("key-", "value-")) or NAME.fullmatch(id)}  # F+ is shown as it is
 
 

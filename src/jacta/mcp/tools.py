@@ -328,8 +328,11 @@ def entered(id: str, given: Json, policy: Json | None) -> tuple[Procedure, Given
 
 def understood(procedure: Procedure, given: Json) -> Json:
     """An input by its ids; keys and values may be words of either language, and texts as one would type them."""
-    typed = {key: parsed(value) if isinstance(value, str) else value for key, value in given.items()}
-    found = understanding.fitting(understanding.whole(procedure), typed)
+    place = understanding.whole(procedure)
+    typed = {
+        place.keys.meant(key) or key: parsed(value) if isinstance(value, str) else value for key, value in given.items()
+    }
+    found = understanding.fitting(place, typed)
     assert isinstance(found, dict)
     return found
 

@@ -141,8 +141,7 @@ def fitting(place: Place, typed: Any) -> Any:
             return _decimal(typed)
         return [fitting(place.at(str(at)) if "array" in kinds else place, one) for at, one in enumerate(typed)]
     if isinstance(typed, Mapping):
-        named, free = place.keys, place.node.is_free
-        understood_keys = ((named.meant(key, exactly=free) or key, one) for key, one in typed.items())
+        understood_keys = ((place.keys.meant(key, exactly=True) or key, one) for key, one in typed.items())
         return {id: fits for key, one in understood_keys for id, fits in _fitting_key(place, key, one).items()}
     listed = "array" in kinds and isinstance(typed, int | float) and not kinds & {"boolean", *NUMBERS}
     return [fitting(place.at("0"), typed)] if listed else typed

@@ -13,7 +13,7 @@ import pytest
 
 import jacta
 from jacta.authoring.walking import walk
-from jacta.dice import Dice
+from jacta.dice import Hits
 from jacta.kernel.best import Best
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.run.policies import Policy
@@ -308,7 +308,7 @@ def test_the_owner_is_asked_for_losses_only_where_there_is_a_choice_and_none_was
                 session.answer(0)
             else:
                 assert isinstance(question, Roll)
-                assert isinstance(question.throw, Dice)
+                assert isinstance(question.throw, Hits)
                 session.throw([6, *[1] * (question.throw.count - 1)])
         return labels
 

@@ -183,6 +183,7 @@ key-defender_damaged = Defender, damaged
 key-defender_captured = Defender, captured by the enemy
 key-defender_tr_lost = Defender, transports lost
 key-defender_morale = Defender’s morale
+key-evader = Fleet that evades
 
 ## Words
 

@@ -183,6 +183,7 @@ key-defender_damaged = Défenseur, endommagés
 key-defender_captured = Défenseur, capturés par l’ennemi
 key-defender_tr_lost = Défenseur, transports perdus
 key-defender_morale = Moral du défenseur
+key-evader = Flotte qui se dérobe
 
 ## Words
 

@@ -159,6 +159,7 @@ key-heroes = Heroes
 key-heroes_side = Side of the heroes
 key-opportunity_bonus = Worth of an opportunity
 key-standing = Still standing
+key-squad = Squad
     .help = Points that a heroic opportunity adds to the next global roll; the books say more.
 ask-heroism_general = How many of the general’s heroism dice on this roll?
     .short = Heroism

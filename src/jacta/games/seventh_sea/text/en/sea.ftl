@@ -186,8 +186,6 @@ key-ship_points = Ship points
 key-max_trait = Highest trait
 key-max_modifications = Most modifications
 key-max_defects = Most defects
-key-attacker_shocks = Shocks on the attacker's deck
-key-defender_shocks = Shocks on the defender's deck
 
 ## Values
 

@@ -159,6 +159,7 @@ key-heroes = Héros
 key-heroes_side = Camp des héros
 key-opportunity_bonus = Valeur d’une opportunité
 key-standing = Encore debout
+key-squad = Escouade
     .help = Points ajoutés au jet global suivant par une opportunité héroïque ; les livres en disent plus.
 ask-heroism_general = Combien de dés d’héroïsme du général sur ce jet ?
     .short = Héroïsme

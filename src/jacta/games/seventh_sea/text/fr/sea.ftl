@@ -186,8 +186,6 @@ key-ship_points = Points de navire
 key-max_trait = Trait maximum
 key-max_modifications = Modifications au plus
 key-max_defects = Défauts au plus
-key-attacker_shocks = Chocs sur le pont de l’attaquant
-key-defender_shocks = Chocs sur le pont du défenseur
 
 ## Values
 

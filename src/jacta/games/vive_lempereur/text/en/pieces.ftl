@@ -50,6 +50,9 @@ key-levels = Levels
 key-stacks = Stacks
 key-units = Units
 key-hex = Hex
+key-attacking = Attacking units
+key-defending = Units under attack
+key-leader = Leader
 
 ## Values: sides of the samples
 

@@ -50,6 +50,9 @@ key-levels = Niveaux
 key-stacks = Piles
 key-units = Unités
 key-hex = Hex
+key-attacking = Unités qui attaquent
+key-defending = Unités attaquées
+key-leader = Chef
 
 ## Values: sides of the samples
 
