@@ -184,6 +184,7 @@ def test_hostile_input_is_refused_or_escaped(client: TestClient, query: str, tab
     "path", ["/games/nothing", "/games/here_i_stand/nothing", f"{BATTLE}/nothing", "/games/here_i_stand/tables/nothing"]
 )
 def test_what_is_not_there_says_so(client: TestClient, path: str) -> None:
+    client.cookies.clear()  # whoever was here before may have chosen a language
     response = client.get(path, headers={"Accept-Language": "fr"})
     assert response.status_code == 404
     assert "Introuvable" in response.text
