@@ -24,7 +24,7 @@ from jacta.games.seventh_sea.roles import hurt, reading
 from jacta.games.seventh_sea.rolls.contests import Contestant, OpposedGiven, Won, opposed
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool
 from jacta.games.seventh_sea.rolls.tranches import tranches
-from jacta.games.seventh_sea.sheets import FromSheets, OnSheet, is_sheet, reads
+from jacta.games.seventh_sea.sheets import FromSheets, Roller, is_sheet, reads
 from jacta.rules import Move, Roll, Rules, Run, Stated, Step, done, goto, note, procedure, undecided
 
 METRES_PER_DIE = 3
@@ -33,18 +33,14 @@ HARD_INTERVAL = 10
 # --- La surprise
 
 
-class Stalker(OnSheet, Stated):
+class Stalker(Roller, Stated):
     finesse: Trait
     skill: Rank
-    explode: bool = True
-    heroism: Dice = 0
 
 
-class Watcher(OnSheet, Stated):
+class Watcher(Roller, Stated):
     wits: Trait
     ambush: Rank
-    explode: bool = True
-    heroism: Dice = 0
 
 
 class SurpriseGiven(Situation):

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from pydantic import model_validator
 
+from jacta.games.seventh_sea.figures import Dice
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pieces import SKILLS, WEAPON, is_fit, sheet_keys
 from jacta.rules import InputError, Message, Strict
@@ -49,6 +50,13 @@ class OnSheet(Strict):
             if "explode" in cls.model_fields and "explode" not in data and not is_fit(data):
                 read["explode"] = False
         return read
+
+
+class Roller(OnSheet):
+    """Somebody who rolls dice: whether tens explode, and the heroism dice put into the roll."""
+
+    explode: bool = True
+    heroism: Dice = 0
 
 
 class FromSheets(Situation):

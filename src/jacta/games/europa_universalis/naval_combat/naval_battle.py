@@ -5,11 +5,11 @@ A day's losses are noted in the tally, as the document says, and taken off the f
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from jacta.dice import d10
 from jacta.games.europa_universalis.inputs import OPPONENT, SIDES, Side
-from jacta.games.europa_universalis.naval_combat.dice import check_figures, dealt, modifier, suffered
+from jacta.games.europa_universalis.naval_combat.dice import Segment, check_figures, dealt, modifier, suffered
 from jacta.games.europa_universalis.naval_combat.forces import (
     LAST_DAY,
     NavalBattle,
@@ -165,16 +165,18 @@ def wind_found(blown: tuple[Battle, int], total: int) -> Move:
 # --- Step 3
 
 
+def struck(
+    battle: Battle, side: Side, segment: Segment, then: Callable[..., Move], given: NavalBattle, rules: Rules
+) -> Roll:
+    """2.7.6 étapes 3 et 5: a side's die, for its fire or its boarding."""
+    return Roll(f"{side}_{segment}", d10.plus(modifier(battle, side, segment, given, rules)), then=then, who=side)
+
+
 def attacker_fires(battle: Battle, given: NavalBattle, rules: Rules) -> Step:
     """2.7.6 étape 3: the attacker fires; transports in front do not."""
     if battle.attacker.front == "tr":
         return goto(defender_fires, battle)
-    return Roll(
-        "attacker_fire",
-        d10.plus(modifier(battle, "attacker", "fire", given, rules)),
-        then=attacker_fired,
-        who="attacker",
-    )
+    return struck(battle, "attacker", "fire", attacker_fired, given, rules)
 
 
 def attacker_fired(battle: Battle, die: int, given: NavalBattle, rules: Rules) -> Move:
@@ -186,12 +188,7 @@ def defender_fires(battle: Battle, given: NavalBattle, rules: Rules) -> Step:
     """2.7.6 étape 3: the defender fires at the same time."""
     if battle.defender.front == "tr":
         return after_fire(battle, given)
-    return Roll(
-        "defender_fire",
-        d10.plus(modifier(battle, "defender", "fire", given, rules)),
-        then=defender_fired,
-        who="defender",
-    )
+    return struck(battle, "defender", "fire", defender_fired, given, rules)
 
 
 def defender_fired(battle: Battle, die: int, given: NavalBattle, rules: Rules) -> Move:
@@ -243,12 +240,7 @@ def lee_decided(battle: Battle, answer: str, given: NavalBattle) -> Move:
 
 def attacker_boards(battle: Battle, given: NavalBattle, rules: Rules) -> Step:
     """2.7.6 étape 5: the attacker boards."""
-    return Roll(
-        "attacker_boarding",
-        d10.plus(modifier(battle, "attacker", "boarding", given, rules)),
-        then=attacker_boarded,
-        who="attacker",
-    )
+    return struck(battle, "attacker", "boarding", attacker_boarded, given, rules)
 
 
 def attacker_boarded(battle: Battle, die: int, given: NavalBattle, rules: Rules) -> Move:
@@ -258,12 +250,7 @@ def attacker_boarded(battle: Battle, die: int, given: NavalBattle, rules: Rules)
 
 def defender_boards(battle: Battle, given: NavalBattle, rules: Rules) -> Step:
     """2.7.6 étape 5: the defender boards at the same time."""
-    return Roll(
-        "defender_boarding",
-        d10.plus(modifier(battle, "defender", "boarding", given, rules)),
-        then=defender_boarded,
-        who="defender",
-    )
+    return struck(battle, "defender", "boarding", defender_boarded, given, rules)
 
 
 def defender_boarded(battle: Battle, die: int, given: NavalBattle, rules: Rules) -> Move:

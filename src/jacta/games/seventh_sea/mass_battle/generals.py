@@ -13,7 +13,7 @@ from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.roles import general, reading
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool, common_cut, skill_pool
 from jacta.games.seventh_sea.rolls.tranches import tranches
-from jacta.games.seventh_sea.sheets import OnSheet
+from jacta.games.seventh_sea.sheets import OnSheet, Roller
 from jacta.rules import (
     Ask,
     Consult,
@@ -39,18 +39,14 @@ GENERAL_PENALTY = -2
 # --- Phase préparatoire
 
 
-class Quartermaster(OnSheet):
+class Quartermaster(Roller):
     wits: Trait
     logistics: Rank
-    explode: bool = True
-    heroism: Dice = 0
 
 
-class Inciter(OnSheet):
+class Inciter(Roller):
     wits: Trait
     incitation: Rank
-    explode: bool = True
-    heroism: Dice = 0
 
 
 class Preparation(Situation):

@@ -7,14 +7,14 @@ from typing import Annotated, ClassVar, Literal, NamedTuple, TypeAlias
 from pydantic import Field
 
 from jacta.dice import BEYOND, Throw, d10
-from jacta.games.seventh_sea.figures import Dice, Name, RaisesOrChoose, Rank, Trait
+from jacta.games.seventh_sea.figures import Name, RaisesOrChoose, Rank, Trait
 from jacta.games.seventh_sea.inputs import number_or, undecided_by_caller
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.roles import GROUNDED_SHIP, reading
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool, skill_pool
 from jacta.games.seventh_sea.rolls.tests import perception_pool
 from jacta.games.seventh_sea.rolls.tranches import tranches
-from jacta.games.seventh_sea.sheets import FromSheets, OnSheet, reads
+from jacta.games.seventh_sea.sheets import FromSheets, Roller, reads
 from jacta.rules import Ask, Consult, Move, Roll, Rules, Step, done, goto, note, procedure, undecided
 
 Kilometres = Annotated[float, Field(ge=0, le=1_000_000, allow_inf_nan=False)]
@@ -32,18 +32,14 @@ LEAST_REEF_ND, USUAL_REEF_ND, MOST_REEF_ND = 20, 25, 30
 # --- Déterminer la route; Piloter le navire; Navire perdu
 
 
-class Navigator(OnSheet):
+class Navigator(Roller):
     wits: Trait
     navigation: Rank
-    explode: bool = True
-    heroism: Dice = 0
 
 
-class Pilot(OnSheet):
+class Pilot(Roller):
     wits: Trait
     piloting: Rank
-    explode: bool = True
-    heroism: Dice = 0
 
 
 class Navigate(Situation):
@@ -239,11 +235,9 @@ def shallows(given: Shallows) -> Move[Aground]:
 Spotter: TypeAlias = Literal["lookout", "pilot", "none"]
 
 
-class Lookout(OnSheet):
+class Lookout(Roller):
     wits: Trait
     keen_senses: bool = False
-    explode: bool = True
-    heroism: Dice = 0
 
 
 class ReefPilot(Lookout):

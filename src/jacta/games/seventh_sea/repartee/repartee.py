@@ -7,14 +7,14 @@ from typing import Any, ClassVar, Literal, NamedTuple, Self, TypeAlias
 
 from pydantic import model_validator
 
-from jacta.games.seventh_sea.figures import Count, Dice, Kind, Raises, RaisesOrChoose, Tie, Trait, refuse
+from jacta.games.seventh_sea.figures import Count, Kind, Raises, RaisesOrChoose, Tie, Trait, refuse
 from jacta.games.seventh_sea.inputs import number_or, undecided_by_caller
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pieces import Fighting
 from jacta.games.seventh_sea.roles import reading
 from jacta.games.seventh_sea.rolls.contests import Contestant, OpposedGiven, Won, opposed
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool
-from jacta.games.seventh_sea.sheets import OnSheet, Reads
+from jacta.games.seventh_sea.sheets import Reads, Roller
 from jacta.rules import Ask, InputError, Message, Move, Receiver, Roll, Run, Step, done, goto, note, procedure
 
 MOST_RAISES = 4
@@ -63,12 +63,10 @@ def trait_on_sheet(trait: str) -> Reads:
     return {trait: (trait, "threat")}
 
 
-class WithWits(OnSheet):
+class WithWits(Roller):
     also_reads: ClassVar[Reads] = trait_on_sheet("wits")
 
     wits: Trait
-    explode: bool = True
-    heroism: Dice = 0
 
 
 class WithWitsAndResolve(WithWits):
@@ -77,20 +75,16 @@ class WithWitsAndResolve(WithWits):
     resolve: Trait
 
 
-class WithResolve(OnSheet):
+class WithResolve(Roller):
     also_reads: ClassVar[Reads] = trait_on_sheet("resolve")
 
     resolve: Trait
-    explode: bool = True
-    heroism: Dice = 0
 
 
-class WithPanache(OnSheet):
+class WithPanache(Roller):
     also_reads: ClassVar[Reads] = trait_on_sheet("panache")
 
     panache: Trait
-    explode: bool = True
-    heroism: Dice = 0
 
 
 class Repartee(Situation):
