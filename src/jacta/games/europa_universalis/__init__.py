@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jacta.games.europa_universalis import own_tables
-from jacta.games.europa_universalis.campaign import fleet_round, logistics_turn, papers, siege_round, stack_round
+from jacta.games.europa_universalis.campaign import fleet_round, kept_records, logistics_turn, siege_round, stack_round
 from jacta.games.europa_universalis.combat import endings, land_battle, losses, profiles
 from jacta.games.europa_universalis.logistics import naval_purchases, recruiting, upkeep
 from jacta.games.europa_universalis.marches import attrition, interception, land_transport, overrun, stacking
@@ -29,6 +29,7 @@ GAME = Game(
     "europa_universalis",
     package=__package__ or "",
     source="Europa Universalis à 8 joueurs (7 mai 2003)",
+    language="fr",
     status="complete",
     readings=(*LAND_READINGS, *SEA_READINGS),
     highlights=(land_battle.land_battle, siege_plan.siege_plan, naval_battle.naval_battle),
@@ -76,9 +77,9 @@ GAME = Game(
                 fleet_round.fleet_round,
                 fleet_round.ships_return,
                 logistics_turn.logistics_turn,
-                papers.army_roster,
-                papers.strength_points,
-                papers.conquistadors,
+                kept_records.army_roster,
+                kept_records.strength_points,
+                kept_records.conquistadors,
             ),
         ),
         Chapter("recruiting", (recruiting.recruitment_limit, recruiting.land_purchase, recruiting.cheapest_purchase)),

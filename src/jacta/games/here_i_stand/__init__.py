@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from jacta.games.here_i_stand.combat import approach, dice_pools, engagement, land, naval_engagement, piracy, sea
-from jacta.games.here_i_stand.movement import map_table, spring, transport, winter, winter_return
+from jacta.games.here_i_stand.movement import map_table, picture, spring, transport, winter, winter_return
 from jacta.games.here_i_stand.new_world import voyages
 from jacta.games.here_i_stand.new_world.claims import NewWorld
 from jacta.games.here_i_stand.options import BUNDLES, READINGS
-from jacta.games.here_i_stand.pieces import Captives, Fleet, Formation, Leader, PiracyVp, TurnTrack
+from jacta.games.here_i_stand.pieces import Captives, Fleet, Formation, Leader, PiracyVp, Power, TurnTrack
 from jacta.rules import Chapter, Game, Lesson
 
 GAME = Game(
     "here_i_stand",
     package=__package__ or "",
     source="Here I Stand (GMT Games), aide de jeu : combats et voyages",
+    language="fr",
     status="complete",
     readings=READINGS,
     bundles=BUNDLES,
@@ -33,7 +36,9 @@ GAME = Game(
         ),
     ),
     pieces=(Formation, Fleet, Leader, TurnTrack, Captives, PiracyVp, NewWorld),
+    map_of_pieces=picture.map_of_pieces,
     checks={"map": map_table.checked_map},
+    names={"places": map_table.place_names, "powers": lambda: get_args(Power)},
     chapters=(
         Chapter(
             "combat",

@@ -11,7 +11,7 @@ from typing import Annotated, Any, NamedTuple
 
 from pydantic import BeforeValidator, Field
 
-from jacta.rules import Message, find_text, refused_here
+from jacta.rules import Known, Message, find_text, refused_here
 
 GAME = "here_i_stand"
 
@@ -32,7 +32,7 @@ def in_force(table: str) -> Any:
     """A table of the game as it is in force now."""
     from jacta.games import here_i_stand  # noqa: PLC0415  (the game lists what is checked here)
 
-    return here_i_stand.GAME.shelf.table(table)
+    return here_i_stand.GAME.tables.table(table)
 
 
 def counters(table: str) -> Mapping[str, Mapping[str, Any]]:
@@ -47,7 +47,7 @@ def value_of(name: str, *shown: PrintedIn) -> int | None:
 
 
 def by_name(*shown: PrintedIn) -> BeforeValidator:
-    """Marks a value that may be said by the name of its counter."""
+    """Reads a value that may be said by the name of its counter."""
 
     def read(typed: Any) -> Any:
         if not isinstance(typed, str):
@@ -92,14 +92,15 @@ def one_is_a_list(typed: Any) -> Any:
 
 LISTED = BeforeValidator(one_is_a_list)
 RATING, COMMANDS = Field(ge=0, le=9), Field(ge=0, le=20)
+LEADERS = Known("leaders", "naval_leaders")
 
-Ratings = Annotated[tuple[Annotated[int, RATING, by_name(BATTLE, BATTLE_AT_SEA)], ...], LISTED]
+Ratings = Annotated[tuple[Annotated[int, RATING, by_name(BATTLE, BATTLE_AT_SEA), LEADERS], ...], LISTED]
 """Battle ratings, or the names of leaders."""
-Commands = Annotated[tuple[Annotated[int, COMMANDS, by_name(COMMAND)], ...], LISTED]
+Commands = Annotated[tuple[Annotated[int, COMMANDS, by_name(COMMAND), Known("leaders")], ...], LISTED]
 """Command ratings, or the names of army leaders."""
-PiracyRating = Annotated[int, RATING, by_name(PIRACY)]
-Explorer = Annotated[int, Field(ge=-5, le=9), by_name(EXPLORER)]
-Conquistador = Annotated[int, Field(ge=-5, le=9), by_name(CONQUISTADOR)]
+PiracyRating = Annotated[int, RATING, by_name(PIRACY), Known("naval_leaders")]
+Explorer = Annotated[int, Field(ge=-5, le=9), by_name(EXPLORER), Known("explorers")]
+Conquistador = Annotated[int, Field(ge=-5, le=9), by_name(CONQUISTADOR), Known("conquistadors")]
 
 
 def best(ratings: Sequence[int]) -> int:

@@ -15,6 +15,7 @@ from pydantic import AfterValidator, Field, model_validator
 from jacta.games.here_i_stand.counters import (
     BATTLE,
     BATTLE_AT_SEA,
+    LEADERS,
     LISTED,
     PIRACY,
     counters,
@@ -22,8 +23,8 @@ from jacta.games.here_i_stand.counters import (
     known_name,
     value_of,
 )
-from jacta.games.here_i_stand.inputs import Count, Name, Who, refuse
-from jacta.rules import Piece, Role, Strict, Values
+from jacta.games.here_i_stand.inputs import AnyPlace, Count, Who, refuse
+from jacta.rules import Known, Piece, Role, Strict, Values
 
 if TYPE_CHECKING:
     from jacta.games.here_i_stand.combat.land import AssaultOutcome, FieldBattleOutcome, SiegeHandedBack
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from jacta.games.here_i_stand.combat.sea import NavalCombatOutcome
     from jacta.games.here_i_stand.movement.spring import Deployed
     from jacta.games.here_i_stand.movement.transport import Transported
-    from jacta.games.here_i_stand.movement.winter import Returned, WinterMove
+    from jacta.games.here_i_stand.movement.winter import ReturnVerdict, WinterMove
 
 Power = Literal[
     "ottoman",
@@ -53,11 +54,20 @@ TURNS_AWAY = 1
 PIRACY_CAP = 10
 """Piracy points the Ottoman may gain in a game by the rulebook; the sheet prints no cap (R22)."""
 
-Turn = Annotated[int, Field(ge=1, le=20)]
-ArmyLeader = Annotated[str, AfterValidator(known_name("leaders")), Values(lambda: counters("leaders"))]
-NavalLeader = Annotated[str, AfterValidator(known_name("naval_leaders")), Values(lambda: counters("naval_leaders"))]
-AnyLeader = Annotated[str, AfterValidator(known_name("leaders", "naval_leaders"))]
-Where = Annotated[Name, Values(lambda: in_force("map").value.adjacent)]
+LAST_TURN = 20
+Turn = Annotated[int, Field(ge=1, le=LAST_TURN)]
+Due = Annotated[int, Field(ge=1, le=LAST_TURN + TURNS_AWAY)]
+ArmyLeader = Annotated[
+    str, AfterValidator(known_name("leaders")), Known("leaders"), Values(lambda: counters("leaders"))
+]
+NavalLeader = Annotated[
+    str,
+    AfterValidator(known_name("naval_leaders")),
+    Known("naval_leaders"),
+    Values(lambda: counters("naval_leaders")),
+]
+AnyLeader = Annotated[str, AfterValidator(known_name("leaders", "naval_leaders")), LEADERS]
+Where = Annotated[AnyPlace, Values(lambda: in_force("map").value.adjacent)]
 """A place on the map."""
 
 
@@ -166,7 +176,7 @@ class Leader(Piece):
     leader: AnyLeader
     at: Where | None = None
     held_by: Power | None = None
-    due: Turn | None = None
+    due: Due | None = None
 
     @model_validator(mode="after")
     def is_in_one_place(self) -> Self:
@@ -188,7 +198,7 @@ class Waiting(Strict):
 
     what: Waits
     power: Power
-    due: Turn
+    due: Due
 
 
 class TurnTrack(Piece):
@@ -346,7 +356,7 @@ def wintering_keys(piece: Formation | Fleet) -> Mapping[str, Any]:
     return {"power": piece.power, "units": piece.size, "kind": "naval" if isinstance(piece, Fleet) else "land", **place}
 
 
-def after_winter(piece: Formation | Fleet, end: Returned, given: WinterMove) -> Formation | Fleet | None:
+def after_winter(piece: Formation | Fleet, end: ReturnVerdict, given: WinterMove) -> Formation | Fleet | None:
     """Retour à la maison hivernal: at home, where the move is legal; attrition takes cavalry last."""
     if not end.legal:
         return piece

@@ -22,6 +22,7 @@ from jacta.games.mighty_empires.campaign import (
     supply,
     turn,
 )
+from jacta.games.mighty_empires.inputs import GRID
 from jacta.games.mighty_empires.options import READINGS
 from jacta.games.mighty_empires.pictures import drawings
 from jacta.games.mighty_empires.setup import beginning, laying, order
@@ -43,8 +44,10 @@ GAME = Game(
     "mighty_empires",
     package=__package__ or "",
     source="Règles personnelles pour Mighty Empires (Genseric Delpature)",
+    language="fr",
     status="complete",
     readings=READINGS,
+    grid=GRID,
     lessons=(
         Lesson(
             game.game,
@@ -69,6 +72,7 @@ GAME = Game(
         ),
     ),
     highlights=(game.game, combat.combat, sieges.siege_campaign),
+    trackers=dict.fromkeys(("calendar", "reserve", "exploration", "effects"), (game.game,)),
     pictures={"map_auto": drawings.map_auto, "setup": drawings.setup},
     chapters=(
         Chapter(

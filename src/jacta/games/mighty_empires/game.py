@@ -46,7 +46,7 @@ class Outcome(NamedTuple):
     units: tuple[int, ...]
 
 
-class Season(NamedTuple):
+class CampaignSeason(NamedTuple):
     """A campaign season: the players who have not had their turn."""
 
     world: World
@@ -101,10 +101,10 @@ def council(world: World) -> Step:
 
 def agreed(world: World, after: After) -> Move:
     world = after.state
-    return goto(wintering, world) if world.season == "winter" else goto(turns, Season(world, world.order))
+    return goto(wintering, world) if world.season == "winter" else goto(turns, CampaignSeason(world, world.order))
 
 
-def turns(season: Season) -> Step:
+def turns(season: CampaignSeason) -> Step:
     """Saison de campagne (R6): player after player; the eliminated are passed over."""
     world = season.world
     if over(world):
@@ -116,8 +116,8 @@ def turns(season: Season) -> Step:
     return Run("campaign_turn", campaign_turn, SeatGiven.of(world, seat=season.seats[0]), then=turn_over)
 
 
-def turn_over(season: Season, after: After) -> Move:
-    return goto(turns, Season(bereft(after.state), season.seats[1:]))
+def turn_over(season: CampaignSeason, after: After) -> Move:
+    return goto(turns, CampaignSeason(bereft(after.state), season.seats[1:]))
 
 
 def bereft(world: World) -> World:

@@ -7,9 +7,13 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from jacta.dice import Dice
+from jacta.hexes import Grid, Hex
 from jacta.rules import Label, refusals
 
 TWO_DICE = Dice(2, 6)
+
+GRID = Grid(Hex(-10, -4), "DEFGHJKLMNPQRSTUVWXYZ")
+"""How players call the hexes: P10 is the middle of the map. Units begin with A, B, C and I: no column does."""
 
 Terrain: TypeAlias = Literal["plain", "forest", "coast", "mountain", "river", "marsh"]
 SiteType: TypeAlias = Literal["village", "city", "fortress"]
@@ -17,7 +21,7 @@ Kind: TypeAlias = Literal["army", "ship"]
 Colour: TypeAlias = Literal["own", "ally", "enemy", "none"]
 Season: TypeAlias = Literal["spring", "summer", "autumn", "winter"]
 Side: TypeAlias = Literal["attacker", "defender"]
-Policy: TypeAlias = Literal["if_forced", "if_major", "if_allowed"]
+RetreatPolicy: TypeAlias = Literal["if_forced", "if_major", "if_allowed"]
 Refuge: TypeAlias = Literal["none", "hex", "site"]
 
 Players = Annotated[int, Field(ge=2, le=3)]

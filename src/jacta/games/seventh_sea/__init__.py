@@ -14,13 +14,13 @@ from jacta.games.seventh_sea.combat import (
     weapons,
     wounds,
 )
-from jacta.games.seventh_sea.fights import duel, fight
+from jacta.games.seventh_sea.fights import combatants, duel, fight
 from jacta.games.seventh_sea.heroes import experience, fortune, heroism, reputation, sorcery
 from jacta.games.seventh_sea.mass_battle import aftermath, battle, generals, personal, victory, volley
 from jacta.games.seventh_sea.naval_combat import boarding, deck, gunnery, manoeuvres, picture, ship_duel, ships
 from jacta.games.seventh_sea.navigation import provisions, route, storms
 from jacta.games.seventh_sea.options import READINGS
-from jacta.games.seventh_sea.pieces import PIECES
+from jacta.games.seventh_sea.pieces import PIECES, Character
 from jacta.games.seventh_sea.repartee import busking, repartee
 from jacta.games.seventh_sea.rolls import contests, notation, tests
 from jacta.rules import Chapter, Game
@@ -29,12 +29,15 @@ GAME = Game(
     "seventh_sea",
     package=__package__ or "",
     source="Les Secrets de la 7e Mer, résumé des règles",
+    language="fr",
     status="complete",
     readings=READINGS,
     pieces=PIECES,
+    trackers={"heroism": (Character,), "reputation": (Character,)},
     highlights=(tests.test, duel.duel, ship_duel.ship_duel),
     pictures={"ship_duel": picture.ship_duel},
     notation=notation.read,
+    names={"camps": lambda: (combatants.HEROES, combatants.VILLAINS)},
     chapters=(
         Chapter("references", (books.books,)),
         Chapter("rolls", (tests.pool, tests.roll, tests.test, contests.opposed, tests.skill_roll, tests.perception)),

@@ -54,7 +54,7 @@ def books(given: Reference, rules: Rules) -> Move[Place]:
 # --- What only the books print
 
 
-class Lookup(Situation):
+class BookLookup(Situation):
     """A table of a book on which nothing is rolled: ships, weaknesses, reputation, defence skills, poisons, deeds."""
 
     book_table: Literal["cm4", "gj128b", "gj130b", "gj194", "gm176", "gm187b", "mon103"]
@@ -109,7 +109,7 @@ ENTRIES: dict[str, type[ShipLimits | Opportunity | Poison | Effect | DefenceSkil
     tables=lambda given: (given.book_table,),
     examples=({"book_table": "cm4", "entry": 30},),
 )
-def lookup(given: Lookup, rules: Rules) -> Move[ShipLimits | Opportunity | Poison | Effect | DefenceSkill]:
+def lookup(given: BookLookup, rules: Rules) -> Move[ShipLimits | Opportunity | Poison | Effect | DefenceSkill]:
     """Références: a row of a table that the summary only cites."""
     table = rules.table(given.book_table)
     if table.rows:
@@ -121,11 +121,11 @@ def lookup(given: Lookup, rules: Rules) -> Move[ShipLimits | Opportunity | Poiso
     return goto(open_book, None)
 
 
-def open_book(nothing: None, given: Lookup) -> Step:
+def open_book(nothing: None, given: BookLookup) -> Step:
     """Références: the book is opened at its page."""
     return Consult(given.book_table, (given.entry,), then=found)
 
 
-def found(nothing: None, row: Any, given: Lookup) -> Move:
+def found(nothing: None, row: Any, given: BookLookup) -> Move:
     entry: Any = ENTRIES[given.book_table]
     return done(entry(**row) if isinstance(row, dict) else entry(row))

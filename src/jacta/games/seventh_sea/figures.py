@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from jacta.rules import DiceOf, Values, refusals
+from jacta.rules import DiceOf, Known, Values, refusals
 
 Kind: TypeAlias = Literal["hero", "villain", "henchman", "brute"]
 Style: TypeAlias = Literal["balanced", "reckless", "cautious"]
@@ -24,9 +24,12 @@ def anything() -> tuple[str, ...]:
 
 
 Name = Annotated[str, Field(min_length=1, max_length=100), Values(anything)]
-Rank = Annotated[int, Field(ge=0, le=100)]
+MOST_RANK = 100
+Weapon = Annotated[Name, Known("melee_weapons", "ranged_weapons")]
+Missile = Annotated[Name, Known("ranged_weapons")]
+Rank = Annotated[int, Field(ge=0, le=MOST_RANK)]
 """C8: a skill, or the trait of a ship."""
-Trait = Annotated[int, Field(ge=1, le=100)]
+Trait = Annotated[int, Field(ge=1, le=MOST_RANK)]
 """C8: the trait of a character."""
 Count = Annotated[int, Field(ge=0, le=200)]
 Dice = Annotated[int, Field(ge=0, le=200), DiceOf(10)]

@@ -81,7 +81,7 @@ class SidePool(Stated):
 # --- Characters
 
 
-class Character(OnSheet, Stated):
+class CharacterInput(OnSheet, Stated):
     """C9: a character. A procedure narrows the keys that it reads; the others may be absent."""
 
     holds_heroism: ClassVar[bool] = True
@@ -106,14 +106,14 @@ class Character(OnSheet, Stated):
         return state_of(self.dramatic, self.resolve, self.kind, self.light)
 
 
-class Victim(Character):
+class Victim(CharacterInput):
     """Whoever takes damage and makes a wound check."""
 
     brawn: Trait
     resolve: Trait
 
 
-def check_not_out(who: Character, key: str) -> None:
+def check_not_out(who: CharacterInput, key: str) -> None:
     """C7: whoever is out neither acts nor takes another wound; the error names the wounds that say so."""
     if who.state == "out":
         wounds = "light" if who.kind == "brute" else "dramatic"
@@ -123,7 +123,7 @@ def check_not_out(who: Character, key: str) -> None:
 # --- Ships
 
 
-class Ship(OnSheet, Stated):
+class ShipInput(OnSheet, Stated):
     """C10: a ship with its current ranks. A procedure says which keys it reads."""
 
     holds_heroism: ClassVar[bool] = True
@@ -149,7 +149,7 @@ class Ship(OnSheet, Stated):
         return self.resolve if self.resolve_start is None else self.resolve_start
 
 
-def check_broadsides(ship: Ship, key: str = "") -> None:
+def check_broadsides(ship: ShipInput, key: str = "") -> None:
     """Gaillardise (Canons): the dice of the two sides are those of the ship; `key` is where the ship stands."""
     place = f"{key}." if key else ""
     if ship.port is None and ship.starboard is None:

@@ -19,6 +19,7 @@ from jacta.games.seventh_sea.figures import (
     Kind,
     Level,
     Metres,
+    Missile,
     Modifier,
     Name,
     Points,
@@ -29,11 +30,12 @@ from jacta.games.seventh_sea.figures import (
     Style,
     Toughness,
     Trait,
+    Weapon,
     anything,
     refuse,
     state_of,
 )
-from jacta.rules import Piece, Strict, Values, plain
+from jacta.rules import Known, Piece, Strict, Values, plain
 
 TRAITS = ("brawn", "finesse", "resolve", "wits", "panache")
 SKILLS = (
@@ -131,7 +133,7 @@ class Owned(Piece):
         """The sheet, without what is as usual: read back it is the same piece."""
         stated = self.model_dump(mode="json", by_alias=True, exclude_defaults=True)
         whole = self.model_dump(mode="json", by_alias=True)
-        return {key: value for key, value in whole.items() if key in stated or key in self.always}
+        return {key: stated.get(key, data) for key, data in whole.items() if key in stated or key in self.always}
 
     def with_(self, **changed: Any) -> Self:
         """The sheet with these figures, everything checked again."""
@@ -142,12 +144,25 @@ class Fighting(Owned):
     """Whoever can take part in a fight."""
 
     kind: ClassVar[str] = "fighting"
-    side: Name | None = None
+    side: Annotated[Name, Known("camps")] | None = None
     defence: Rank | None = None
     light: Points = 0
     surprised: bool = False
     prone: bool = False
     level: Level = 0
+
+
+class Reckoned(Strict):
+    """A line of the experience log: what an evening has earned, what was bought, or a note of one's own."""
+
+    award: Experience = 0
+    heroism: Dice = 0
+    cost: Experience = 0
+    what: Name | None = None
+    note: Annotated[str, Field(max_length=200), Values(anything)] = ""
+
+
+LogLine = Annotated[Reckoned, BeforeValidator(lambda line: {"note": line} if isinstance(line, str) else line)]
 
 
 class Character(Fighting):
@@ -166,12 +181,12 @@ class Character(Fighting):
     panache: Annotated[int, Field(ge=1, le=10)]
     attack: Rank = 0
     attacks: RanksByName = Ratings()
-    weapon: Name | None = None
+    weapon: Weapon | None = None
     weapon_rolled: Dice | None = None
     weapon_kept: Dice | None = None
     improvised: Improvised | None = None
     off_hand: bool = False
-    ranged: Name | None = None
+    ranged: Missile | None = None
     distance_m: Metres = 5
     two_pistols: bool = False
     powder_flask: bool = False
@@ -206,7 +221,7 @@ class Character(Fighting):
     reputation_spent: Count = 0
     experience: Experience = 0
     raised: tuple[Name, ...] = ()
-    log: tuple[Annotated[str, Field(max_length=200), Values(anything)], ...] = ()
+    log: tuple[LogLine, ...] = ()
 
     @property
     def traits(self) -> tuple[int, ...]:
@@ -232,7 +247,7 @@ class Squad(Fighting):
     count: Count
     threat: Annotated[int, Field(ge=0, le=10)]
     hit_value: Points | None = None
-    weapon_class: Name | None = None
+    weapon_class: Annotated[Name, Known("gm170b")] | None = None
     checks: Literal["per_attack", "per_hit"] = "per_attack"
     firearm: bool = False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from jacta.games.seventh_sea.pieces import TRAITS, Army, Character, Fighting, Ship, Squad
+from jacta.games.seventh_sea.pieces import TRAITS, Army, Character, Fighting, Owned, Ship, Squad
 from jacta.rules import Piece, Role
 
 Fill = Callable[[Any], Mapping[str, Any]]
@@ -13,7 +13,12 @@ Fill = Callable[[Any], Mapping[str, Any]]
 
 def sheet(key: str) -> Fill:
     """The whole sheet under this key: the procedure reads from it what it needs."""
-    return lambda piece: {key: piece.to_json()}
+    return lambda piece: {key: stated(piece)}
+
+
+def stated(piece: Owned) -> dict[str, Any]:
+    """The sheet as a procedure reads it: a character without training attacks with rank 0."""
+    return {"attack": piece.attack, **piece.to_json()} if isinstance(piece, Character) else piece.to_json()
 
 
 def reading(*keys: str, kind: type[Piece] = Character) -> dict[str, Role]:
@@ -38,7 +43,7 @@ def duelling(key: str) -> dict[str, Role]:
         left = getattr(outcome, key)
         return who.with_(light=0, dramatic=left.dramatic, heroism=left.heroism)
 
-    return {key: Role(Character, lambda who: {key: {**who.to_json(), "hand_back": True}}, after)}
+    return {key: Role(Character, lambda who: {key: {**stated(who), "hand_back": True}}, after)}
 
 
 def after_fight(who: Fighting, outcome: Any, place: int) -> Fighting | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from jacta.games.vive_lempereur.fire import battery_fires, fire, fire_sequence, sight
 from jacta.games.vive_lempereur.formations import formations, forming, retreat
+from jacta.games.vive_lempereur.inputs import GRID
 from jacta.games.vive_lempereur.maps import pictures
 from jacta.games.vive_lempereur.maps.scenario import ScenarioMap
 from jacta.games.vive_lempereur.melee import assault, defended_assault, melee, plan, shock, studies
@@ -16,14 +17,18 @@ GAME = Game(
     "vive_lempereur",
     package=__package__ or "",
     source="Vive l’Empereur ! (Didier Rouy), aide de jeu",
+    language="fr",
     status="complete",
     readings=READINGS,
+    grid=GRID,
     highlights=(assault.assault_sequence, fire_sequence.fire_sequence, sight.line_of_sight),
     pieces=(Regiment, Battery, General, ScenarioMap),
+    trackers={"unit": (Regiment, Battery)},
+    maps={ScenarioMap.kind: pictures.scenario_map},
     pictures={
         "line_of_sight": pictures.line_of_sight,
         "retreat": pictures.retreat,
-        "assault_sequence": studies.assault_picture,
+        "assault_sequence": studies.worth_picture,
         "assault_plan": studies.plan_picture,
     },
     chapters=(

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import Field
 
+from jacta.hexes import Grid
 from jacta.rules import OnMap, refusals
 
 Arm: TypeAlias = Literal["infantry", "cavalry", "artillery"]
@@ -40,6 +41,9 @@ Modifier = Annotated[int, Field(ge=-10, le=10)]
 Die = Annotated[int, Field(ge=-20, le=30)]
 Coordinate = Annotated[int, Field(ge=-200, le=200)]
 Place = Annotated[tuple[Coordinate, Coordinate], OnMap()]
+
+GRID = Grid(pairs=True)
+"""How players call the hexes of a map: A1 at the top left, the columns B, D, F half a hex lower."""
 
 
 refuse = refusals("vive_lempereur")

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
-from jacta.games.europa_universalis.inputs import AT_ITS_KEY, THIRDS
+from jacta.games.europa_universalis.inputs import AT_ITS_KEY, OPPONENT, THIRDS, Side
 from jacta.games.europa_universalis.marches.interception import (
     Evasion,
     EvasionOutcome,
@@ -16,24 +16,43 @@ from jacta.games.europa_universalis.marches.interception import (
     interception,
 )
 from jacta.games.europa_universalis.naval_combat.naval_battle import naval_battle
-from jacta.games.europa_universalis.naval_combat.states import NavalOutcome
+from jacta.games.europa_universalis.naval_combat.squadrons import UNIT, Warship
+from jacta.games.europa_universalis.naval_combat.states import NavalOutcomeByKind
 from jacta.games.europa_universalis.navies.sea_attrition import Arrival, Sea, SeaAttrition, sea_attrition
-from jacta.games.europa_universalis.pieces.fleet import NOBODY_ABOARD, Fleet, Hits
+from jacta.games.europa_universalis.pieces.fleet import Fleet
+from jacta.games.europa_universalis.pieces.stack import Name
 from jacta.games.europa_universalis.sea_options import NavalBattleOptions, UnderDetachments
 from jacta.rules import Ask, Choice, Move, Run, Step, done, goto, note, procedure, written
 
 Enemy: TypeAlias = Literal["interceptor", "defender"]
 FleetEnd: TypeAlias = Literal["arrived", "intercepted", "beaten", "drawn", "victorious", "lost_at_sea"]
-FLEET_ASKS = ("intercept", "evade", "second_front", "lee_retreat", "withdraw", "transports", "follow", "follow_ships")
+Leg: TypeAlias = Literal["stopped", "in_place", "blockading"]
+FLEET_ASKS = (
+    "intercept",
+    "evade",
+    "second_front",
+    "lee_retreat",
+    "withdraw",
+    "ships_hit",
+    "ships_sunk",
+    "transports",
+    "ships_worn",
+    "follow",
+    "follow_ships",
+)
 
 
 class FleetRound(UnderDetachments):
-    """A fleet sails through seas: who may intercept it on the way, and who lies in the sea where it stops."""
+    """A fleet sails through seas: who may intercept it on the way, and who lies in the sea where it stops.
+
+    `to` is what that sea or port is called; left out, it is where the defender lies.
+    """
 
     mover: Annotated[Fleet, AT_ITS_KEY]
     seas: Annotated[tuple[Sea, ...], Field(min_length=1, max_length=30)]
     interceptor: Annotated[Fleet | None, AT_ITS_KEY] = None
     defender: Annotated[Fleet | None, AT_ITS_KEY] = None
+    to: Name = ""
     overseas: bool = False
     explore: bool = False
     in_port: bool = False
@@ -43,17 +62,45 @@ class FleetRound(UnderDetachments):
 
 
 class Voyage(NamedTuple):
-    """The fleets as they stand; `followers` are those that went after a beaten enemy to his port."""
+    """The fleets as they stand; `followers` are those that went after a beaten enemy to his port.
+
+    Captured ships come into play next round, in a port of the captor: his own fleets, apart from those that fought.
+    """
 
     mover: Fleet | None
     interceptor: Fleet | None
     defender: Fleet | None
     followers: Fleet | None = None
+    prizes: Fleet | None = None
+    interceptor_prizes: Fleet | None = None
+    defender_prizes: Fleet | None = None
 
     def fleet(self, who: str) -> Fleet:
         found: Fleet | None = getattr(self, who)
         assert found is not None
         return found
+
+
+class FleetAfterAttrition(NamedTuple):
+    """Ships that have come through attrition, and where the round goes on; `enemy` is he who is followed."""
+
+    voyage: Voyage
+    arrival: Arrival
+    leg: Leg
+    enemy: Enemy | None = None
+
+    @property
+    def who(self) -> Literal["mover", "followers"]:
+        return "followers" if self.leg == "blockading" else "mover"
+
+    @property
+    def fleet(self) -> Fleet:
+        return self.voyage.fleet(self.who)
+
+    @property
+    def left(self) -> int:
+        """The warships left, in thirds."""
+        return THIRDS * self.arrival.d + self.arrival.de
 
 
 class Won(NamedTuple):
@@ -70,6 +117,9 @@ class FleetRoundOutcome(NamedTuple):
     interceptor: Fleet | None
     defender: Fleet | None
     followers: Fleet | None
+    prizes: Fleet | None
+    interceptor_prizes: Fleet | None
+    defender_prizes: Fleet | None
 
 
 ARMADA: dict[str, Any] = {
@@ -94,6 +144,12 @@ SEA_DOGS: dict[str, Any] = {
     passage="2.7.3 Clarification sur les mouvements; 2.7.4; 2.7.5; 2.7.6",
     asks=FLEET_ASKS,
     aims={"mover": "arrives=true", "enemy": "arrives=false"},
+    new_pieces={
+        "followers": "mover",
+        "prizes": "mover",
+        "interceptor_prizes": "interceptor",
+        "defender_prizes": "defender",
+    },
     examples=(
         {"mover": ARMADA, "seas": [{"risk": 6}, {"risk": 5, "friendly_port": True}]},
         {
@@ -162,11 +218,6 @@ def sailing(fleet: Fleet, given: FleetRound) -> SeaAttrition:
     )
 
 
-def arrived(fleet: Fleet, outcome: Arrival) -> Fleet | None:
-    left = THIRDS * outcome.d + outcome.de
-    return fleet.after_attrition(left, outcome.tr, THIRDS * outcome.cargo_dt + outcome.cargo_dc)
-
-
 def first_leg(voyage: Voyage, given: FleetRound) -> Step:
     """2.7.3, 2.7.5: a battle stops the movement, and each stop is a test of attrition."""
     return Run(
@@ -175,8 +226,7 @@ def first_leg(voyage: Voyage, given: FleetRound) -> Step:
 
 
 def stopped(voyage: Voyage, outcome: Arrival) -> Move:
-    left = voyage._replace(mover=arrived(voyage.fleet("mover"), outcome))
-    return ended(left, "lost_at_sea") if left.mover is None else goto(interception_battle, left)
+    return came_through(FleetAfterAttrition(voyage, outcome, "stopped"))
 
 
 def leg(voyage: Voyage, given: FleetRound) -> Step:
@@ -187,9 +237,36 @@ def leg(voyage: Voyage, given: FleetRound) -> Step:
 
 
 def in_place(voyage: Voyage, outcome: Arrival) -> Move:
-    left = voyage._replace(mover=arrived(voyage.fleet("mover"), outcome))
+    return came_through(FleetAfterAttrition(voyage, outcome, "in_place"))
+
+
+def came_through(worn: FleetAfterAttrition) -> Move:
+    """2.7.5 (R37s): which warships are lost is their owner's choice, where there is one."""
+    kinds = worn.fleet.squadron.kinds_in_order
+    chosen = 0 < worn.left < worn.fleet.warships and len(kinds) > 1
+    return goto(ships_worn, worn) if chosen else sailed_on(worn, None)
+
+
+def ships_worn(worn: FleetAfterAttrition) -> Step:
+    """2.7.5 (R37s): which ships does the attrition cost?"""
+    kinds = worn.fleet.squadron.kinds_in_order
+    return Ask("ships_worn", "mover", tuple(UNIT[kind] for kind in kinds), ships_lost, UNIT[kinds[0]])
+
+
+def ships_lost(worn: FleetAfterAttrition, answer: str) -> Move:
+    return sailed_on(worn, next(kind for kind, unit in UNIT.items() if unit == answer))
+
+
+def sailed_on(worn: FleetAfterAttrition, first: Warship | None) -> Move:
+    arrival, who = worn.arrival, worn.who
+    cargo = THIRDS * arrival.cargo_dt + arrival.cargo_dc
+    left = worn.voyage._replace(**{who: worn.fleet.after_attrition(worn.left, arrival.tr, cargo, first)})
+    if worn.enemy is not None:
+        return in_blockade(Won(left, worn.enemy))
     if left.mover is None:
         return ended(left, "lost_at_sea")
+    if worn.leg == "stopped":
+        return goto(interception_battle, left)
     return goto(meet, left) if left.defender else ended(left, "arrived")
 
 
@@ -240,25 +317,27 @@ def battle_between(attacker: Fleet, defender: Fleet, given: FleetRound) -> Any:
     """Who follows whom to port is asked here, with the ships that go."""
     options = written(given).get("options", {})
     sides = {"attacker": {**attacker.in_battle, "follow": "no"}, "defender": {**defender.in_battle, "follow": "no"}}
-    return naval_battle.validate({**sides, "wind": given.wind, "options": options})
+    return naval_battle.validate({**sides, "wind": given.wind, "by_kind": True, "options": options})
 
 
-def interception_fought(voyage: Voyage, outcome: NavalOutcome) -> Move:
+def interception_fought(voyage: Voyage, outcome: NavalOutcomeByKind) -> Move:
+    return after_battle(voyage, "interceptor", outcome, "defender")
+
+
+def fought(voyage: Voyage, outcome: NavalOutcomeByKind) -> Move:
+    return after_battle(voyage, "defender", outcome, "attacker")
+
+
+def after_battle(voyage: Voyage, enemy: Enemy, outcome: NavalOutcomeByKind, side: Side) -> Move:
     """2.7.4, 2.7.6: losses, ships due back and drowned troops of both; the loser makes for port."""
+    won, lost = outcome.loser == OPPONENT[side], outcome.loser == side
+    captor, taken = voyage.fleet(enemy if lost else "mover"), f"{enemy}_prizes" if lost else "prizes"
     left = voyage._replace(
-        interceptor=voyage.fleet("interceptor").after_battle(Hits.of(outcome, "attacker")),
-        mover=voyage.fleet("mover").after_battle(Hits.of(outcome, "defender")),
+        **{enemy: voyage.fleet(enemy).after_battle(outcome.left(OPPONENT[side]))},
+        mover=voyage.fleet("mover").after_battle(outcome.left(side)),
+        **{taken: captor.with_prizes(outcome.prizes, getattr(voyage, taken))},
     )
-    return fought_out(left, "interceptor", won=outcome.loser == "attacker", lost=outcome.loser == "defender")
-
-
-def fought(voyage: Voyage, outcome: NavalOutcome) -> Move:
-    """2.7.4, 2.7.6: losses, ships due back and drowned troops of both; the loser makes for port."""
-    left = voyage._replace(
-        mover=voyage.fleet("mover").after_battle(Hits.of(outcome, "attacker")),
-        defender=voyage.fleet("defender").after_battle(Hits.of(outcome, "defender")),
-    )
-    return fought_out(left, "defender", won=outcome.loser == "defender", lost=outcome.loser == "attacker")
+    return fought_out(left, enemy, won=won, lost=lost)
 
 
 def fought_out(voyage: Voyage, enemy: Enemy, *, won: bool, lost: bool) -> Move:
@@ -296,10 +375,7 @@ def follow_ships(won: Won) -> Step:
 
 
 def some_follow(won: Won, detachments: int) -> Move:
-    fleet = won.voyage.fleet("mover")
-    staying = fleet.without(THIRDS * detachments, 0)
-    going = fleet.without(fleet.warships - THIRDS * detachments, fleet.tr)
-    going = going.model_copy(update={"counter": "none", "leader": None, "cargo": NOBODY_ABOARD})
+    staying, going = won.voyage.fleet("mover").detached(detachments)
     voyage = won.voyage._replace(mover=staying.drowned(), followers=going)
     return goto(chase, Won(voyage, won.enemy))
 
@@ -316,10 +392,13 @@ def chase(won: Won, given: FleetRound) -> Step:
 
 
 def blockading(won: Won, outcome: Arrival) -> Move:
-    voyage = won.voyage._replace(followers=arrived(won.voyage.fleet("followers"), outcome))
-    if voyage.mover is None:
-        return ended(voyage._replace(mover=voyage.followers, followers=None), "victorious")
-    return resumed(Won(voyage, won.enemy))
+    return came_through(FleetAfterAttrition(won.voyage, outcome, "blockading", won.enemy))
+
+
+def in_blockade(won: Won) -> Move:
+    if won.voyage.mover is None:
+        return ended(won.voyage._replace(mover=won.voyage.followers, followers=None), "victorious")
+    return resumed(won)
 
 
 def resumed(won: Won) -> Move:
@@ -331,7 +410,16 @@ def resumed(won: Won) -> Move:
 
 
 def ended(voyage: Voyage, result: FleetEnd) -> Move:
+    return goto(over, (voyage, result))
+
+
+def over(end: tuple[Voyage, FleetEnd], given: FleetRound) -> Step:
+    """2.7.3: a fleet that has come through lies where it sailed to."""
+    voyage, result = end
     arrives = result in ("arrived", "victorious") and voyage.mover is not None
+    place = given.to or (given.defender.place if given.defender else "")
+    if arrives and voyage.mover is not None and place:
+        voyage = voyage._replace(mover=voyage.mover.model_copy(update={"place": place}))
     return done(FleetRoundOutcome(result, arrives, *voyage), note("round_over", result=result))
 
 

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
+from jacta.games.europa_universalis.campaign.new_forces import (
+    detachments_at_sea,
+    enlarged,
+    fleet_counters,
+    new_stack,
+    overseas_fleet,
+    overseas_stack,
+    reinforced,
+    stacks_of,
+)
 from jacta.games.europa_universalis.campaign.own_forces import halves_owned, land_counters, naval_counters
 from jacta.games.europa_universalis.inputs import AT_ITS_KEY, Halves, missing, refuse
-from jacta.games.europa_universalis.logistics.naval_purchases import Bill, Items, Purchase, purchase
+from jacta.games.europa_universalis.logistics.naval_purchases import Bill, NavalItems, Purchase, purchase
 from jacta.games.europa_universalis.logistics.recruiting import (
     LandPurchase,
     LandPurchaseVerdict,
@@ -25,31 +36,34 @@ from jacta.games.europa_universalis.logistics.upkeep import (
     UpkeepBill,
     maintenance,
 )
+from jacta.games.europa_universalis.navies.naval_units import UNITS
 from jacta.games.europa_universalis.overseas.colonies import (
     FREE_CONSCRIPTS,
+    FREE_DETACHMENTS,
+    ColonialItems,
     ColonialPurchase,
     ColonyLevel,
+    EuropeanPrices,
     Number,
-    Prices,
     PurchaseVerdict,
     colonial_purchase,
 )
-from jacta.games.europa_universalis.overseas.colonies import Items as ColonialItems
 from jacta.games.europa_universalis.pieces.fleet import Fleet
 from jacta.games.europa_universalis.pieces.power import Power
-from jacta.games.europa_universalis.pieces.stack import Stack
+from jacta.games.europa_universalis.pieces.stack import Name, Stack
 from jacta.games.europa_universalis.realm.countries import ELEMENTS, cost_tables, land_costs, naval_costs, sheet
 from jacta.games.europa_universalis.realm.sheets import CountryCell, holding, period_figures
-from jacta.rules import Given, Move, Rules, Run, Step, Strict, done, goto, procedure
+from jacta.rules import Ask, Choice, Given, Move, Rules, Run, Step, Strict, done, goto, procedure
 
 COSSACK_NATION = "russia"
 Breach: TypeAlias = Literal["land_limit", "naval_limit", "maximum", "colonies", "treasury"]
 
 
 class Colony(Strict):
-    """What one province overseas buys (2.6.4, 2.8.6)."""
+    """What one province overseas buys (2.6.4, 2.8.6); its `place` is where that stands then."""
 
     kind: Literal["col", "com"]
+    place: Name = ""
     level: ColonyLevel | None = None
     fish: Number = 0
     items: ColonialItems = ColonialItems()
@@ -69,7 +83,7 @@ class LogisticsTurn(Given):
     naval: NavalCounters = NavalCounters()
     siberia_conscripts: Annotated[int, Field(ge=0, le=FREE_CONSCRIPTS)] = 0
     buy: SomeCounters = SomeCounters()
-    ships: Items = Items()
+    ships: NavalItems = NavalItems()
     owned: Halves = 0
     colonies: Annotated[tuple[Colony, ...], Field(max_length=30)] = ()
     refills: Annotated[int, Field(ge=0, le=50)] = 0
@@ -88,6 +102,11 @@ class LogisticsTurn(Given):
         if self.power.naval_technology is None and (self.buys_ships or any(self.kept_at_sea.model_dump().values())):
             raise missing("power.naval_technology")
         return self
+
+    @property
+    def free_dt(self) -> int:
+        """53.14: the detachment that the Cossacks give each turn."""
+        return FREE_DETACHMENTS if self.power.cossacks and self.power.nation == COSSACK_NATION else 0
 
     @property
     def kept_at_sea(self) -> NavalCounters:
@@ -132,6 +151,10 @@ class LogisticsBill(NamedTuple):
     ok: bool
     broken: tuple[Breach, ...]
     power: Power
+    stacks: tuple[Stack, ...]
+    fleets: tuple[Fleet, ...]
+    raised: tuple[Stack, ...]
+    launched: tuple[Fleet, ...]
 
 
 def logistics_tables(given: LogisticsTurn) -> tuple[str, ...]:
@@ -151,8 +174,10 @@ SWEDEN: dict[str, Any] = {
 
 @procedure(
     passage="2.5 Achat de troupe; 2.6.4 Logistique; 2.7.2; 2.8.6; 53.14 Les Cosaques; Annexe E",
-    kind="check",
+    asks=("quarters", "harbour"),
     tables=logistics_tables,
+    aims={"owner": "-cost"},
+    new_pieces={"raised": "power", "launched": "power"},
     examples=(
         {
             "power": SWEDEN,
@@ -177,6 +202,11 @@ SWEDEN: dict[str, Any] = {
             "land": [{"type": "D", "quality": "conscript", "count": 2}],
             "siberia_conscripts": 2,
             "buy": {"a_plus": 1, "dt": 1},
+        },
+        {
+            "power": SWEDEN,
+            "stacks": [{"nation": "sweden", "period": 4, "tech": "musket", "place": "Riga", "a_minus": 1}],
+            "buy": {"dt": 1},
         },
     ),
 )
@@ -295,7 +325,7 @@ def built(books: Books, bill: Bill) -> Move:
 def overseas(books: Books, given: LogisticsTurn, rules: Rules) -> Step:
     """2.8.6: what the provinces overseas buy, one after the other."""
     if books.place == len(given.colonies):
-        return add_up(books, given, rules)
+        return goto(quarters, bill(books, given, rules))
     colony = given.colonies[books.place]
     bought = ColonialPurchase(
         kind=colony.kind, level=colony.level, fish=colony.fish, items=colony.items, prices=prices(given, rules)
@@ -303,16 +333,16 @@ def overseas(books: Books, given: LogisticsTurn, rules: Rules) -> Step:
     return Run("colonial_purchase", colonial_purchase, bought, then=settled)
 
 
-def prices(given: LogisticsTurn, rules: Rules) -> Prices:
+def prices(given: LogisticsTurn, rules: Rules) -> EuropeanPrices:
     """What one of each would cost in Europe (2.5, 2.7.2)."""
     a_minus = a_minus_price(given, rules)
     land = {"dt": -(-a_minus // 2), "a_minus": a_minus}
     power = given.power
     if power.naval_technology is None:
-        return Prices(**land)
+        return EuropeanPrices(**land)
     costs = naval_costs(rules, power.nation, power.naval_technology, "power.naval_technology")
     nav = costs.counter_price["D"]
-    return Prices(**land, nav=nav)
+    return EuropeanPrices(**land, nav=nav)
 
 
 def settled(books: Books, verdict: PurchaseVerdict) -> Move:
@@ -332,7 +362,7 @@ def settled(books: Books, verdict: PurchaseVerdict) -> Move:
 # --- The bill
 
 
-def add_up(books: Books, given: LogisticsTurn, rules: Rules) -> Move:
+def bill(books: Books, given: LogisticsTurn, rules: Rules) -> LogisticsBill:
     """2.6.4 Logistique; 53.14 (R17s): refills at the full price, the Cossacks' free detachment, and one bill."""
     refills = given.refills * -(-a_minus_price(given, rules) // 2)
     cost = books.upkeep + books.land + books.ships + books.colonies + refills
@@ -345,22 +375,85 @@ def add_up(books: Books, given: LogisticsTurn, rules: Rules) -> Move:
     }
     broken = tuple(name for name, is_over in over.items() if is_over)
     power = given.power if broken else given.power.after_paying(cost)
-    return done(
-        LogisticsBill(
-            upkeep=books.upkeep,
-            free_cost=books.saved,
-            land_cost=books.land,
-            ships_cost=books.ships,
-            colonies_cost=books.colonies,
-            refills_cost=refills,
-            cost=cost,
-            land_used=books.land_used,
-            land_most=books.land_limit,
-            naval_used=books.naval_used,
-            naval_most=books.naval_limit,
-            free_dt=int(given.power.cossacks and given.power.nation == COSSACK_NATION),
-            ok=not broken,
-            broken=broken,
-            power=power,
-        )
+    return LogisticsBill(
+        upkeep=books.upkeep,
+        free_cost=books.saved,
+        land_cost=books.land,
+        ships_cost=books.ships,
+        colonies_cost=books.colonies,
+        refills_cost=refills,
+        cost=cost,
+        land_used=books.land_used,
+        land_most=books.land_limit,
+        naval_used=books.naval_used,
+        naval_most=books.naval_limit,
+        free_dt=given.free_dt,
+        ok=not broken,
+        broken=broken,
+        power=power,
+        stacks=given.stacks,
+        fleets=given.fleets,
+        raised=() if broken else tuple(raised_elsewhere(given)),
+        launched=() if broken else tuple(launched_apart(given, rules)),
     )
+
+
+def raised_elsewhere(given: LogisticsTurn) -> Iterator[Stack]:
+    """2.6.4, 2.8.6; 53.14 (R17s): what stands where it was raised: in the colonies, and the Cossacks' detachment."""
+    for colony in given.colonies:
+        yield from overseas_stack(given.power, colony.items, colony.place)
+    if given.free_dt:
+        yield new_stack(given.power, dt=given.free_dt)
+
+
+def launched_apart(given: LogisticsTurn, rules: Rules) -> Iterator[Fleet]:
+    """2.6.4, 2.7.2, 2.8.6: fleet counters, and the ships of the colonies."""
+    yield from fleet_counters(given.power, given.ships, rules)
+    for colony in given.colonies:
+        yield from overseas_fleet(given.power, colony.items, colony.place)
+
+
+# --- Where it goes
+
+APART = "apart"
+"""What was bought is a stack or a fleet of its own; else the number of the one that it joins, counted from 1."""
+
+
+def quarters(bill: LogisticsBill, given: LogisticsTurn) -> Step:
+    """2.5: the owner says which stack takes in the counters that were bought, as far as it may hold them."""
+    if not bill.ok or not any(given.buy.model_dump().values()):
+        return goto(harbour, bill)
+    able = [place for place, stack in enumerate(given.stacks, 1) if reinforced(stack, given.buy)]
+    if not able:
+        return quartered(bill, APART, given)
+    choices = [Choice(str(place), {"place": given.stacks[place - 1].place or str(place)}) for place in able]
+    return Ask("quarters", "owner", (*choices, Choice(APART, {"place": ""})), quartered, APART)
+
+
+def quartered(bill: LogisticsBill, answer: str, given: LogisticsTurn) -> Move:
+    if answer == APART:
+        return goto(harbour, bill._replace(raised=(*stacks_of(given.power, given.buy), *bill.raised)))
+    number = int(answer)
+    joined = reinforced(given.stacks[number - 1], given.buy)
+    assert joined is not None
+    return goto(harbour, bill._replace(stacks=(*bill.stacks[: number - 1], joined, *bill.stacks[number:])))
+
+
+def harbour(bill: LogisticsBill, given: LogisticsTurn) -> Step:
+    """2.7.2: and which fleet the detachments of ships, as far as its counter holds them."""
+    if not bill.ok or not any(getattr(given.ships, unit) for unit in UNITS):
+        return done(bill)
+    able = [place for place, fleet in enumerate(given.fleets, 1) if enlarged(fleet, given.ships)]
+    if not able:
+        return moored(bill, APART, given)
+    choices = [Choice(str(place), {"place": given.fleets[place - 1].place or str(place)}) for place in able]
+    return Ask("harbour", "owner", (*choices, Choice(APART, {"place": ""})), moored, APART)
+
+
+def moored(bill: LogisticsBill, answer: str, given: LogisticsTurn) -> Move:
+    if answer == APART:
+        return done(bill._replace(launched=(detachments_at_sea(given.power, given.ships), *bill.launched)))
+    number = int(answer)
+    joined = enlarged(given.fleets[number - 1], given.ships)
+    assert joined is not None
+    return done(bill._replace(fleets=(*bill.fleets[: number - 1], joined, *bill.fleets[number:])))

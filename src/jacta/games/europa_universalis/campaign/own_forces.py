@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from jacta.games.europa_universalis.logistics.upkeep import LandCounters, NavalCounters
+from jacta.games.europa_universalis.naval_combat.states import Ships
 from jacta.games.europa_universalis.navies.fleets import FleetContent
-from jacta.games.europa_universalis.pieces.fleet import Fleet, Ships, joined
+from jacta.games.europa_universalis.pieces.fleet import Fleet, joined
 from jacta.games.europa_universalis.pieces.stack import Stack
 
 KEPT_AS: dict[str, Any] = {"A+": "A+", "A-": "A-", "DT": "D"}

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
-from jacta.games.europa_universalis.campaign.bearing import Way
+from jacta.games.europa_universalis.campaign.choosing_losses import Way
 from jacta.games.europa_universalis.combat.technology import TECHNOLOGY_TABLES
 from jacta.games.europa_universalis.inputs import AT_ITS_KEY, THIRDS, Map, Modifier
 from jacta.games.europa_universalis.options import AssaultOptions
@@ -52,7 +52,7 @@ class SiegeRound(Given):
     options: AssaultOptions = AssaultOptions()
 
 
-class Siege(NamedTuple):
+class SiegeOfFortress(NamedTuple):
     besieger: Stack
     fortress: Fortress
 
@@ -60,7 +60,7 @@ class Siege(NamedTuple):
 class Stormed(NamedTuple):
     """After an assault: the losses that the besieger has still to bear."""
 
-    siege: Siege
+    siege: SiegeOfFortress
     outcome: AssaultOutcome
 
 
@@ -69,6 +69,7 @@ class SiegeRoundOutcome(NamedTuple):
     captured: bool
     besieger: Stack | None
     fortress: Fortress
+    garrison: Stack | None = None
 
 
 def strength(stack: Stack) -> Fraction:
@@ -91,6 +92,7 @@ VIENNA: Mapping[str, Any] = {"place": "Vienne", "level": 2, "tech": "arquebus", 
     asks=SIEGE_ASKS,
     tables=SIEGE_TABLES,
     aims={"besieger": "captured=true", "besieged": "captured=false"},
+    new_pieces={"garrison": "fortress"},
     examples=(
         {"besieger": JANISSARIES, "fortress": VIENNA},
         {"besieger": {**JANISSARIES, "a_plus": 0, "dt": 1}, "fortress": VIENNA},
@@ -98,13 +100,13 @@ VIENNA: Mapping[str, Any] = {"place": "Vienne", "level": 2, "tech": "arquebus", 
 )
 def siege_round(given: SiegeRound) -> Move[SiegeRoundOutcome]:
     """2.3: a stack before a fortress, for one round."""
-    siege = Siege(given.besieger, given.fortress)
+    siege = SiegeOfFortress(given.besieger, given.fortress)
     if not keeps_siege(float(strength(siege.besieger)), siege.fortress.level):
         return ended(siege, "not_maintained")
     return goto(decide, siege)
 
 
-def decide(siege: Siege, given: SiegeRound, rules: Rules) -> Step:
+def decide(siege: SiegeOfFortress, given: SiegeRound, rules: Rules) -> Step:
     """2.3: dig, storm or lift the siege."""
     digging = {"modifier": digging_modifier(siege, given, rules)}
     options = (
@@ -116,7 +118,7 @@ def decide(siege: Siege, given: SiegeRound, rules: Rules) -> Step:
     return Ask("siege", "besieger", options, decided, "work", args=args)
 
 
-def decided(siege: Siege, choice: str) -> Move:
+def decided(siege: SiegeOfFortress, choice: str) -> Move:
     if choice == "lift":
         return ended(siege._replace(fortress=siege.fortress.model_copy(update={"works": 0, "breach": False})), "lifted")
     return goto(dig if choice == "work" else storm_walls, siege)
@@ -125,17 +127,17 @@ def decided(siege: Siege, choice: str) -> Move:
 # --- 2.3.2 La sape
 
 
-def digging_modifier(siege: Siege, given: SiegeRound, rules: Rules) -> int:
+def digging_modifier(siege: SiegeOfFortress, given: SiegeRound, rules: Rules) -> int:
     place, guns = siege.fortress, siege.besieger.profile.artillery
     return sap_modifier(place.level, place.works, place.breach, guns, given.modifier, rules)
 
 
-def dig(siege: Siege, given: SiegeRound, rules: Rules) -> Step:
+def dig(siege: SiegeOfFortress, given: SiegeRound, rules: Rules) -> Step:
     """2.3.2: a round of siege work."""
     return Run("siege_work", siege_work, SiegeWork(modifier=digging_modifier(siege, given, rules)), then=dug)
 
 
-def dug(siege: Siege, outcome: SiegeWorkOutcome, rules: Rules) -> Move:
+def dug(siege: SiegeOfFortress, outcome: SiegeWorkOutcome, rules: Rules) -> Move:
     result = outcome.result
     if result == "surrender":
         return ended(siege, "surrender")
@@ -148,33 +150,33 @@ def dug(siege: Siege, outcome: SiegeWorkOutcome, rules: Rules) -> Move:
     return ended(siege._replace(fortress=works), result)
 
 
-def breached(siege: Siege) -> Siege:
+def breached(siege: SiegeOfFortress) -> SiegeOfFortress:
     return siege._replace(fortress=siege.fortress.model_copy(update={"breach": True}))
 
 
-def honours(siege: Siege) -> Step:
+def honours(siege: SiegeOfFortress) -> Step:
     """2.3.2: the besieger grants the honours of war, or keeps the breach."""
     return Ask("honours", "besieger", ("honours", "breach"), granted, "honours")
 
 
-def granted(siege: Siege, choice: str) -> Move:
+def granted(siege: SiegeOfFortress, choice: str) -> Move:
     return ended(siege, "honours") if choice == "honours" else goto(breach, breached(siege))
 
 
-def breach(siege: Siege, given: SiegeRound) -> Step:
+def breach(siege: SiegeOfFortress, given: SiegeRound) -> Step:
     """2.3.1, 2.3.2: through the breach at once, or not."""
     through = Choice("assault", leads_to=(assault.id, written(storm(siege, given, breach=True))))
     return Ask("breach", "besieger", (through, Choice("wait")), breach_used, "assault")
 
 
-def breach_used(siege: Siege, choice: str) -> Move:
+def breach_used(siege: SiegeOfFortress, choice: str) -> Move:
     return goto(storm_walls, siege) if choice == "assault" else ended(siege, "breach")
 
 
 # --- 2.3.1 L'assaut
 
 
-def storm(siege: Siege, given: SiegeRound, *, breach: bool) -> Assault:
+def storm(siege: SiegeOfFortress, given: SiegeRound, *, breach: bool) -> Assault:
     """2.3.1: the assault as the siege stands now."""
     place = siege.fortress
     found = assault.validate(
@@ -193,12 +195,12 @@ def storm(siege: Siege, given: SiegeRound, *, breach: bool) -> Assault:
     return found
 
 
-def storm_walls(siege: Siege, given: SiegeRound) -> Step:
+def storm_walls(siege: SiegeOfFortress, given: SiegeRound) -> Step:
     """2.3.1: the assault, through a breach where there is one."""
     return Run("assault", assault, storm(siege, given, breach=siege.fortress.breach), then=stormed)
 
 
-def stormed(siege: Siege, outcome: AssaultOutcome) -> Move:
+def stormed(siege: SiegeOfFortress, outcome: AssaultOutcome) -> Move:
     return goto(bear, Stormed(siege, outcome))
 
 
@@ -216,22 +218,23 @@ def borne(state: Stormed, way: Way, given: SiegeRound) -> Move:
     """2.3.2: whoever cannot keep the siege up at the end of the round goes away."""
     siege, outcome = state
     left = next(one for one in siege.besieger.ways_to_lose(outcome.besieger_losses, given.map) if Way.of(one) == way)
-    place = siege.fortress.stormed(outcome)
+    place = siege.fortress.stormed(outcome, siege.besieger.nation)
     if outcome.captured:
         return done(SiegeRoundOutcome("assault", True, left, place))
     if left is None:
         return done(SiegeRoundOutcome("besieger_eliminated", False, None, place))
     kept = keeps_siege(float(strength(left)), place.level)
-    return ended(Siege(left, place), "held" if kept else "not_maintained")
+    return ended(SiegeOfFortress(left, place), "held" if kept else "not_maintained")
 
 
 # --- The end
 
 
-def ended(siege: Siege, result: SiegeEnd) -> Move:
+def ended(siege: SiegeOfFortress, result: SiegeEnd) -> Move:
     """2.3.1: a place that gives itself up is captured as one that is stormed, a level lower."""
-    captured = result in CAPTURED
-    place = siege.fortress
-    if captured:
-        place = place.taken(max(place.base_level, place.level - 1))
-    return done(SiegeRoundOutcome(result, captured, siege.besieger, place))
+    besieger, place = siege
+    if result not in CAPTURED:
+        return done(SiegeRoundOutcome(result, False, besieger, place))
+    fallen = place.taken(max(place.base_level, place.level - 1), besieger.nation)
+    kept = place.marched_out(besieger.period) if result == "honours" else None
+    return done(SiegeRoundOutcome(result, True, besieger, fallen, kept))

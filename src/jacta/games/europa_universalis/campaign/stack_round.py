@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import model_validator
 
-from jacta.games.europa_universalis.campaign.bearing import Way
+from jacta.games.europa_universalis.campaign.choosing_losses import Way
 from jacta.games.europa_universalis.campaign.siege_round import (
     JANISSARIES,
     SIEGE_ASKS,
@@ -35,7 +35,7 @@ from jacta.games.europa_universalis.overseas.exploration import (
     exploration_attrition,
 )
 from jacta.games.europa_universalis.pieces.fortress import Fortress
-from jacta.games.europa_universalis.pieces.stack import Stack
+from jacta.games.europa_universalis.pieces.stack import Name, Stack
 from jacta.rules import Ask, Choice, Given, Move, Run, Step, done, goto, note, procedure, written
 
 Who: TypeAlias = Literal["mover", "interceptor", "defender"]
@@ -57,12 +57,14 @@ class StackRound(Given):
 
     `marched` says that its march calls for a test of attrition (the document leaves the trigger to the boxed game);
     `friendly_fortress`, that a fortress of its own side stands there unbesieged, before which an interceptor is worn.
+    `to` is what the region is called; left out, it is where the fortress or the defender stands.
     """
 
     mover: Annotated[Stack, AT_ITS_KEY]
     interceptor: Annotated[Stack | None, AT_ITS_KEY] = None
     defender: Annotated[Stack | None, AT_ITS_KEY] = None
     fortress: Annotated[Fortress | None, AT_ITS_KEY] = None
+    to: Name = ""
     terrain: Terrain = "plain"
     crossing: Crossing = "none"
     map: Map = "europe"
@@ -81,6 +83,11 @@ class StackRound(Given):
             raise refuse("friendly_fortress", "two-fortresses")
         return self
 
+    @property
+    def region(self) -> str:
+        """What the region is called, where that is known."""
+        return self.to or next((one.place for one in (self.fortress, self.defender) if one and one.place), "")
+
 
 class Round(NamedTuple):
     """The pieces as they stand; None: there is none, or no more."""
@@ -89,6 +96,7 @@ class Round(NamedTuple):
     interceptor: Stack | None
     defender: Stack | None
     fortress: Fortress | None
+    garrison: Stack | None = None
 
     def stack(self, who: Who) -> Stack:
         found: Stack | None = getattr(self, who)
@@ -106,7 +114,7 @@ class Loss(NamedTuple):
     losses: Any
 
 
-class Bearing(NamedTuple):
+class PendingLosses(NamedTuple):
     """Losses still to be borne, one stack after the other, and what comes then; `winner` of the battle behind it."""
 
     round: Round
@@ -123,6 +131,7 @@ class StackRoundOutcome(NamedTuple):
     interceptor: Stack | None
     defender: Stack | None
     fortress: Fortress | None
+    garrison: Stack | None
 
 
 LANDSKNECHTS: dict[str, Any] = {
@@ -140,6 +149,7 @@ LANDSKNECHTS: dict[str, Any] = {
     asks=ROUND_ASKS,
     tables=(*BATTLE_TABLES, *SIEGE_TABLES),
     aims={"mover": "stands=true", "enemy": "stands=false"},
+    new_pieces={"garrison": "fortress"},
     examples=(
         {"mover": JANISSARIES, "defender": LANDSKNECHTS, "fortress": VIENNA},
         {"mover": JANISSARIES, "interceptor": LANDSKNECHTS, "marched": False, "friendly_fortress": True},
@@ -196,7 +206,7 @@ def interceptor_wears(state: Round) -> Step:
 
 
 def interceptor_worn(state: Round, outcome: AttritionOutcome) -> Move:
-    return goto(bear, Bearing(state, (Loss("interceptor", outcome.losses),), "interception_battle"))
+    return goto(bear, PendingLosses(state, (Loss("interceptor", outcome.losses),), "interception_battle"))
 
 
 def marching(stack: Stack) -> Attrition:
@@ -229,7 +239,7 @@ def battle_between(attacker: Stack, defender: Stack, given: StackRound, *, inter
 
 def interception_fought(state: Round, outcome: LandBattleOutcome) -> Move:
     losses = (Loss("interceptor", outcome.attacker_losses), Loss("mover", outcome.defender_losses))
-    return goto(bear, Bearing(state, losses, "after_interception", outcome.winner))
+    return goto(bear, PendingLosses(state, losses, "after_interception", outcome.winner))
 
 
 # --- Retraite avant bataille
@@ -289,11 +299,11 @@ def wearing(state: Round, given: StackRound, *, fights: bool) -> Step:
 
 
 def worn_in_europe(state: Round, outcome: AttritionOutcome) -> Move:
-    return goto(bear, Bearing(state, (Loss("mover", outcome.losses),), "battle"))
+    return goto(bear, PendingLosses(state, (Loss("mover", outcome.losses),), "battle"))
 
 
 def worn_alone(state: Round, outcome: AttritionOutcome) -> Move:
-    return goto(bear, Bearing(state, (Loss("mover", outcome.losses),), "after_battle", "attacker"))
+    return goto(bear, PendingLosses(state, (Loss("mover", outcome.losses),), "after_battle", "attacker"))
 
 
 def worn_overseas(state: Round, outcome: DetachmentsWorn) -> Move:
@@ -323,13 +333,13 @@ def battle(state: Round, given: StackRound) -> Step:
 
 def fought(state: Round, outcome: LandBattleOutcome) -> Move:
     losses = (Loss("mover", outcome.attacker_losses), Loss("defender", outcome.defender_losses))
-    return goto(bear, Bearing(state, losses, "after_battle", outcome.winner))
+    return goto(bear, PendingLosses(state, losses, "after_battle", outcome.winner))
 
 
 # --- 2.2.5 Who bears the losses
 
 
-def bear(bearing: Bearing, given: StackRound) -> Step:
+def bear(bearing: PendingLosses, given: StackRound) -> Step:
     """2.2.5 (R3): the owner says which counters bear the losses."""
     who, losses = bearing.losses[0]
     ways = bearing.round.stack(who).ways_to_lose(losses, given.map)
@@ -339,7 +349,7 @@ def bear(bearing: Bearing, given: StackRound) -> Step:
     return Ask("losses", PLAYERS[who], options, borne, options[0], args={"losses": float(losses)})
 
 
-def borne(bearing: Bearing, way: Way, given: StackRound) -> Move:
+def borne(bearing: PendingLosses, way: Way, given: StackRound) -> Move:
     who, losses = bearing.losses[0]
     ways = bearing.round.stack(who).ways_to_lose(losses, given.map)
     left = next(stack for stack in ways if Way.of(stack) == way)
@@ -347,7 +357,7 @@ def borne(bearing: Bearing, way: Way, given: StackRound) -> Move:
     return goto(bear, bearing) if bearing.losses else resumed(bearing)
 
 
-def resumed(bearing: Bearing) -> Move:
+def resumed(bearing: PendingLosses) -> Move:
     """2.2.5; 2.4.6: what follows when all losses are borne."""
     state, _, stage, winner = bearing
     if stage == "interception_battle":
@@ -381,7 +391,7 @@ def besiege(state: Round, given: StackRound) -> Step:
 
 
 def besieged(state: Round, outcome: SiegeRoundOutcome) -> Move:
-    state = state._replace(mover=outcome.besieger, fortress=outcome.fortress)
+    state = state._replace(mover=outcome.besieger, fortress=outcome.fortress, garrison=outcome.garrison)
     if outcome.captured:
         return ended(state, "captured")
     left = outcome.result in ("lifted", "not_maintained") or outcome.besieger is None
@@ -392,6 +402,13 @@ def besieged(state: Round, outcome: SiegeRoundOutcome) -> Move:
 
 
 def ended(state: Round, result: RoundEnd) -> Move:
+    return goto(over, (state, result))
+
+
+def over(end: tuple[Round, RoundEnd], given: StackRound) -> Step:
+    """2.4.5: a stack that stands in the region at the end of its round is there from now on."""
+    state, result = end
     stands = result in ("holds", "besieging", "captured")
-    told = note("round_over", result=result)
-    return done(StackRoundOutcome(result, stands, result == "captured", *state), told)
+    if stands and state.mover is not None and given.region:
+        state = state._replace(mover=state.mover.model_copy(update={"place": given.region}))
+    return done(StackRoundOutcome(result, stands, result == "captured", *state), note("round_over", result=result))

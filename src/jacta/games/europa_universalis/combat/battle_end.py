@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from jacta.games.europa_universalis.combat.battle_plan import BattleSide, LandBattle, destroyed_by
+from jacta.games.europa_universalis.combat.battle_plan import LandBattle, destroyed_by, size_of
 from jacta.games.europa_universalis.combat.battle_states import (
     Camp,
     Clash,
@@ -28,7 +28,7 @@ SMALLEST = -2
 BATTLE_END_TABLES = ("size_modifier", "loss_variation", "retreat")
 
 
-class Raw(NamedTuple):
+class RawLosses(NamedTuple):
     """The running totals, in halves: what each side has inflicted by its dice."""
 
     attacker: int = 0
@@ -53,14 +53,14 @@ class LandBattleOutcome(NamedTuple):
 # --- 2.2.2 B, C, destruction
 
 
-def destruction(clash: Clash, given: LandBattle, rules: Rules, tally: Raw) -> Step:
+def destruction(clash: Clash, given: LandBattle, rules: Rules, tally: RawLosses) -> Step:
     """2.2.2 B (R12): losses that would remove a side end the battle."""
     check = rules.options.destruction_check
     lost = [side for side in SIDES if destroyed_by(tally.on(side), side, given, rules, check)]
     return destroyed(lost, clash, "none", 2) if lost else goto(may_leave, Leaving(clash))
 
 
-def last_stand(halt: Halt, given: LandBattle, rules: Rules, tally: Raw) -> Step:
+def last_stand(halt: Halt, given: LandBattle, rules: Rules, tally: RawLosses) -> Step:
     """2.2.2 C (R17): who has no troops left has lost, whatever the morale says."""
     clash, verdict = halt
     lost = [side for side in SIDES if destroyed_by(tally.on(side), side, given, rules)]
@@ -77,7 +77,7 @@ class Account(NamedTuple):
     told: Note
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def account(
     side: Side, raw: int, own: tuple[int, int], enemy: tuple[int, int], retreat: int, where: Map, rules: Rules
 ) -> Account:
@@ -103,10 +103,10 @@ def account(
     return Account(losses, told)
 
 
-def totals(reckoning: Reckoning, given: LandBattle, rules: Rules, tally: Raw) -> Step:
+def totals(reckoning: Reckoning, given: LandBattle, rules: Rules, tally: RawLosses) -> Step:
     """2.2.2 D, F, G; 2.2.4; 2.2.5 (R37): losses in earnest, major victory, victory points."""
     verdict, retreat = reckoning
-    attacker, defender = stature(given.attacker), stature(given.defender)
+    attacker, defender = (stature(side, given, rules) for side in SIDES)
     by_side = {
         "attacker": retreat if verdict.winner == "defender" else 0,
         "defender": retreat if verdict.winner == "attacker" else 0,
@@ -125,8 +125,8 @@ def totals(reckoning: Reckoning, given: LandBattle, rules: Rules, tally: Raw) ->
     return done(outcome, ours.told, theirs.told, note("leaders"))
 
 
-def stature(side: BattleSide) -> tuple[int, int]:
-    return side.dt, side.size
+def stature(side: Side, given: LandBattle, rules: Rules) -> tuple[int, int]:
+    return given.side(side).dt, size_of(side, given, rules)
 
 
 def is_major(verdict: Verdict, attacker: int, defender: int, given: LandBattle, rules: Rules) -> bool:
@@ -134,8 +134,7 @@ def is_major(verdict: Verdict, attacker: int, defender: int, given: LandBattle, 
     if verdict.winner == "none":
         return False
     more = defender - attacker if verdict.winner == "attacker" else attacker - defender
-    loser, winner = given.side(verdict.loser), given.side(verdict.winner)
-    small = compared(loser.size, winner.size, rules) == SMALLEST
+    small = compared(size_of(verdict.loser, given, rules), size_of(verdict.winner, given, rules), rules) == SMALLEST
     return more >= 2 * (MAJOR_VICTORY_OVER_SMALL if small else MAJOR_VICTORY)
 
 

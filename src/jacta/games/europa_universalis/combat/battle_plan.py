@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from pydantic import model_validator
+
 from jacta.games.europa_universalis.combat.battle_states import SECOND_DAY, Arms, BreakOffPolicy, Camp, Plan
 from jacta.games.europa_universalis.combat.losses import inflicted, rounded
-from jacta.games.europa_universalis.combat.profiles import ByProfile
+from jacta.games.europa_universalis.combat.profiles import ByProfile, cavalry_of, class_of, class_size
 from jacta.games.europa_universalis.combat.technology import columns_of, effect_of, fires, morale_of
 from jacta.games.europa_universalis.inputs import (
     OPPONENT,
@@ -18,11 +20,14 @@ from jacta.games.europa_universalis.inputs import (
     Leader,
     Map,
     Morale,
+    Nation,
+    Period,
     Quality,
     Side,
     Size,
     Tech,
     Terrain,
+    missing,
     signed,
 )
 from jacta.games.europa_universalis.options import BattleOptions
@@ -38,18 +43,20 @@ FACES = range(1, 11)
 class BattleSide(ByProfile):
     """A stack in battle: its profile (2.2.1) and its leader. A `break_off` that is left out is its owner's decision.
 
-    A whole profile is taken as `stack_profile` says it: what in it concerns only sieges is left aside.
+    A whole profile is taken as `stack_profile` says it: what in it concerns only sieges is left aside. Of a nation's
+    own troops, size and cavalry need not be stated where the battle says its period.
     """
 
     dt: Detachments
     tech: Tech
-    size: Size
+    nation: Nation | None = None
+    size: Size | None = None
     quality: Quality = "conscript"
     tercios: bool = False
     morale: Morale | None = None
     has_army: bool = True
     non_european: bool = False
-    cavalry: Halves = 0
+    cavalry: Halves | None = None
     forest_cavalry: bool = False
     fire: Leader = 0
     shock: Leader = 0
@@ -68,10 +75,46 @@ class LandBattle(Given):
     crossing_side: Side = "attacker"
     interception: bool = False
     map: Map = "europe"
+    period: Period | None = None
     options: BattleOptions = BattleOptions()
+
+    @model_validator(mode="after")
+    def sizes_are_stated_or_can_be_worked_out(self) -> LandBattle:
+        for who in SIDES:
+            if self.side(who).size is not None:
+                continue
+            if self.side(who).nation is None:
+                raise missing(f"{who}.size")
+            if self.period is None:
+                raise missing("period")
+        return self
 
     def side(self, who: Camp) -> BattleSide:
         return self.attacker if who == "attacker" else self.defender
+
+
+# --- What follows from the nation
+
+
+def size_of(side: Camp, given: LandBattle, rules: Rules) -> int:
+    """2.2.1: the size stated for this side, else that of its nation's class in the period."""
+    own = given.side(side)
+    if own.size is not None:
+        return own.size
+    assert own.nation is not None
+    assert given.period is not None
+    army_class = class_of(own.nation, rules)
+    if army_class is None:
+        raise missing(f"{side}.size")
+    return class_size(army_class, given.period, rules)
+
+
+def cavalry_in(side: Camp, given: LandBattle, rules: Rules) -> float:
+    """2.2.3 item 3: the cavalry stated for this side, else that of its nation's detachments in the period."""
+    own = given.side(side)
+    if own.cavalry is not None or own.nation is None or given.period is None:
+        return own.cavalry or 0
+    return own.dt * (cavalry_of(own.nation, given.period, rules) or 0) / 2
 
 
 # --- The arms
@@ -81,7 +124,7 @@ def arms_of(side: Side, given: LandBattle, rules: Rules) -> Arms:
     """2.2.3 items 1-4: what this side rolls with."""
     own, enemy = given.side(side), given.side(OPPONENT[side])
     fire, shock = columns_of(own.tech, enemy.tech, rules)
-    cavalry = CAVALRY_ADVANTAGE if has_cavalry_advantage(side, given) else 0
+    cavalry = CAVALRY_ADVANTAGE if has_cavalry_advantage(side, given, rules) else 0
     differential = own.manoeuvre - enemy.manoeuvre
     if rules.options.pursuit_differential == "positive":
         differential = max(0, differential)
@@ -101,11 +144,11 @@ def arms_of(side: Side, given: LandBattle, rules: Rules) -> Arms:
     )
 
 
-def has_cavalry_advantage(side: Side, given: LandBattle) -> bool:
+def has_cavalry_advantage(side: Side, given: LandBattle, rules: Rules) -> bool:
     """2.2.3 item 3 (R41): twice the enemy's cavalry, in the plain, or for some in eastern forests."""
-    own, enemy = given.side(side), given.side(OPPONENT[side])
-    room = given.terrain == "plain" or (given.terrain == "eastern_forest" and own.forest_cavalry)
-    return room and own.cavalry > 0 and own.cavalry >= 2 * enemy.cavalry
+    room = given.terrain == "plain" or (given.terrain == "eastern_forest" and given.side(side).forest_cavalry)
+    own, enemy = cavalry_in(side, given, rules), cavalry_in(OPPONENT[side], given, rules)
+    return room and own > 0 and own >= 2 * enemy
 
 
 class Ground(NamedTuple):
@@ -141,7 +184,8 @@ def starting_morale(side: Side, given: LandBattle, rules: Rules) -> int:
 def destroyed_by(raw: int, side: Side, given: LandBattle, rules: Rules, check: str = "full") -> bool:
     """2.2.2 B (R12): whether these halves, inflicted by the enemy, would remove the whole stack."""
     own, enemy = given.side(side), given.side(OPPONENT[side])
-    found = inflicted(raw, enemy.dt, enemy.size, own.size, rules, rules.options.over_8_cap)
+    sizes = size_of(OPPONENT[side], given, rules), size_of(side, given, rules)
+    found = inflicted(raw, enemy.dt, *sizes, rules, rules.options.over_8_cap)
     return rounded(found.losses if check == "full" else found.line0, given.map) >= 2 * own.dt
 
 
@@ -166,10 +210,10 @@ def may_be_destroyed(side: Side, enemy: Arms, given: LandBattle, rules: Rules) -
 
 def sheet(plan: Plan, given: LandBattle, rules: Rules) -> tuple[Note, ...]:
     """What the transcript tells before the first die: columns, morale and modifiers of both sides."""
-    return tuple(_told(side, plan.arms(side), starting_morale(side, given, rules), given) for side in SIDES)
+    return tuple(_told(side, plan.arms(side), starting_morale(side, given, rules), given, rules) for side in SIDES)
 
 
-def _told(side: Side, arms: Arms, morale: int, given: LandBattle) -> Note:
+def _told(side: Side, arms: Arms, morale: int, given: LandBattle, rules: Rules) -> Note:
     first_fire, second_fire = arms.fire_modifiers
     first_shock, second_shock = arms.shock_modifiers
     return note(
@@ -185,5 +229,5 @@ def _told(side: Side, arms: Arms, morale: int, given: LandBattle) -> Note:
         second_fire=signed(second_fire),
         second_shock=signed(second_shock),
         pursuit=signed(arms.pursuit_modifier),
-        cavalry=has_cavalry_advantage(side, given),
+        cavalry=has_cavalry_advantage(side, given, rules),
     )

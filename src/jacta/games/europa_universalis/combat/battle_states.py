@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from jacta.games.europa_universalis.combat.blows import Blow, Column, blow, told_blow
 from jacta.games.europa_universalis.combat.technology import FireEffect, softened
-from jacta.rules import Note, Phase, Rules
+from jacta.rules import Note, Phase, Rules, plain
 
 PRESSED = 2  # 2.2.3 item 5: on the fire that follows the enemy's vain attempt to break off
 SECOND_DAY = -1  # 2.2.2 A.3, A.4
@@ -38,7 +38,7 @@ class Groups(NamedTuple):
     all_shake: bool
 
 
-class Hand(NamedTuple):
+class GroupDice(NamedTuple):
     """Where groups stand in their throws: the next die, and what the last group has still to take off its losses."""
 
     die: int = 0
@@ -71,14 +71,14 @@ class Arms(NamedTuple):
         struck = blow(self.shock, die, rules)
         return struck, told_blow(self.shock, die, struck)
 
-    def counted(self, struck: Blow, hand: Hand) -> tuple[Blow, Hand]:
+    def counted(self, struck: Blow, hand: GroupDice) -> tuple[Blow, GroupDice]:
         """2.6.1, 2.8.4 (R2s): what a die of groups counts for, and the hand after it; an army has one die."""
         if self.groups is None:
             return struck, hand
         dice, full, _, all_shake = self.groups
         taken_off = min(hand.spare, struck.losses) if hand.die >= full else 0
         stars = struck.stars if all_shake or not hand.die else 0
-        return Blow(struck.losses - taken_off, stars), Hand((hand.die + 1) % dice, hand.spare - taken_off)
+        return Blow(struck.losses - taken_off, stars), GroupDice((hand.die + 1) % dice, hand.spare - taken_off)
 
 
 class Course(NamedTuple):
@@ -111,13 +111,23 @@ class Plan:
         self.fragile, self.break_off_test = fragile, break_off_test
         self._arms: dict[Camp, Arms] = dict(zip(sides, arms, strict=True))
 
+    def to_json(self) -> dict[str, Any]:
+        """What is fixed, as data: a saved battle is known again by it on every machine."""
+        return {
+            "arms": plain(tuple(self._arms.items())),
+            "course": [phase and phase.__name__ for phase in self.course],
+            "may_leave": list(self.may_leave),
+            "fragile": self.fragile,
+            "break_off_test": self.break_off_test,
+        }
+
     def arms(self, side: Camp) -> Arms:
         return self._arms[side]
 
-    def hand(self) -> Hand:
+    def hand(self) -> GroupDice:
         """The hand at the beginning; at most one side fights by groups."""
         spare = sum(arms.groups.spare for arms in self._arms.values() if arms.groups)
-        return Hand(0, spare)
+        return GroupDice(0, spare)
 
     def added(self, side: Camp, losses: int) -> tuple[int, ...]:
         """What losses that this side inflicts add to the running totals, which stand in the order of the sides."""
@@ -156,7 +166,7 @@ class Clash(NamedTuple):
     first_bonus: int = 0
     second_bonus: int = 0
     turn: int = 0
-    hand: Hand = Hand()
+    hand: GroupDice = GroupDice()
 
     @property
     def side(self) -> Camp:
@@ -254,7 +264,7 @@ class Chase(NamedTuple):
     plan: Plan
     verdict: Verdict
     morale: int
-    hand: Hand = Hand()
+    hand: GroupDice = GroupDice()
 
 
 class Flight(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from jacta.games.europa_universalis.inputs import FULL_STACK, in_halves, told_halves
@@ -28,6 +29,7 @@ class Blow(NamedTuple):
 NO_BLOW = Blow(0, 0)
 
 
+@lru_cache(maxsize=10_000)
 def blow(column: str, die: int, rules: Rules, table: str = "combat") -> Blow:
     """2.2.2 A, table de combat: what a modified die inflicts; beyond the first and last rows, those rows."""
     losses, stars = rules.table(table).at(die, column)

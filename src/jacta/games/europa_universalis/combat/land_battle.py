@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jacta.games.europa_universalis.combat.battle_end import BATTLE_END_TABLES, LandBattleOutcome, Raw, course
+from jacta.games.europa_universalis.combat.battle_end import BATTLE_END_TABLES, LandBattleOutcome, RawLosses, course
 from jacta.games.europa_universalis.combat.battle_plan import LandBattle, arms_of, is_fragile, sheet, starting_morale
 from jacta.games.europa_universalis.combat.battle_states import planned
 from jacta.games.europa_universalis.combat.blows import COMBAT_TABLES
@@ -12,7 +12,8 @@ from jacta.games.europa_universalis.inputs import SIDES
 from jacta.games.europa_universalis.pieces.stack import fighting
 from jacta.rules import Move, Rules, procedure
 
-BATTLE_TABLES = (*COMBAT_TABLES, *TECHNOLOGY_TABLES, "terrain", "crossing", *BATTLE_END_TABLES)
+NATION_TABLES = ("army_class_size", "nation_class", "cavalry_rate")  # for a stack that only says whose it is
+BATTLE_TABLES = (*COMBAT_TABLES, *TECHNOLOGY_TABLES, "terrain", "crossing", *NATION_TABLES, *BATTLE_END_TABLES)
 
 
 FRANCE = {
@@ -39,7 +40,7 @@ SPAIN = {
     passage="2.2.2 Séquence de la bataille",
     asks=("break_off",),
     tables=BATTLE_TABLES,
-    tally=Raw,
+    tally=RawLosses,
     roles={side: fighting(side) for side in SIDES},
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     examples=(
@@ -54,6 +55,11 @@ SPAIN = {
             "defender": {"dt": 1, "tech": "medieval", "size": 7, "break_off": "always"},
             "map": "overseas",
             "options": {"destruction_overrides_winner": True},
+        },
+        {
+            "attacker": {"dt": 8, "nation": "france", "tech": "musket", "quality": "veteran", "manoeuvre": 4},
+            "defender": {"dt": 8, "nation": "turkey", "tech": "renaissance", "quality": "veteran", "manoeuvre": 2},
+            "period": 4,
         },
     ),
 )

@@ -104,7 +104,7 @@ class Inflicted(NamedTuple):
     losses: int
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def inflicted(
     raw: int, dt: int, size: int, enemy_size: int, rules: Rules, over_8_cap: Literal["eight", "own_dt"] = "eight"
 ) -> Inflicted:
@@ -169,7 +169,7 @@ class Bearing(Given):
         return self
 
 
-class Remains(NamedTuple):
+class CountersLeft(NamedTuple):
     a_plus: int
     a_minus: int
     dt: int
@@ -178,7 +178,7 @@ class Remains(NamedTuple):
 
 class LossChoices(NamedTuple):
     remaining: int
-    options: tuple[Remains, ...]
+    options: tuple[CountersLeft, ...]
 
 
 def remains(a_plus: int, a_minus: int, dt: int, losses: int) -> LossChoices:
@@ -190,7 +190,7 @@ def remains(a_plus: int, a_minus: int, dt: int, losses: int) -> LossChoices:
         for minus in range(min(a_plus + a_minus - plus, beside // WORTH["A-"]), -1, -1):
             single = beside - WORTH["A-"] * minus
             fits = not exceeded_limits(plus + minus + single, left)
-            found.append(Remains(plus, minus, single, fits))
+            found.append(CountersLeft(plus, minus, single, fits))
     return LossChoices(left, tuple(found))
 
 

@@ -39,7 +39,7 @@ SHIPS_LIMIT = "purchase_limits.ships"  # the cell that the note on Saint Petersb
 # --- Achat
 
 
-class Items(Stated):
+class NavalItems(Stated):
     """What is bought: detachments and fleets, or single ships and counters of ships."""
 
     nav: Bought = 0
@@ -61,7 +61,7 @@ class Purchase(Given):
     nation: Major
     period: Period
     naval_technology: NavalTech
-    items: Items
+    items: NavalItems
     bonus: bool = False
     owned: Halves = 0
     options: NavalPurchaseOptions = NavalPurchaseOptions()

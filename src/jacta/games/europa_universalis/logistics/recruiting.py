@@ -76,7 +76,7 @@ class Buyer(Recruiter):
     options: PurchaseOptions = PurchaseOptions()
 
 
-class Prices(NamedTuple):
+class RecruitPrices(NamedTuple):
     a_plus: int
     a_minus: int
     dt: int
@@ -85,7 +85,7 @@ class Prices(NamedTuple):
         return buy.a_plus * self.a_plus + buy.a_minus * self.a_minus + buy.dt * self.dt
 
 
-def prices_of(given: Buyer, rules: Rules) -> Prices:
+def prices_of(given: Buyer, rules: Rules) -> RecruitPrices:
     """2.5 (R31, R32): prices as stated or printed; a DT costs half an A-, rounded up, or as the sheet says."""
     costs = sheet(rules, given.major).land(given.tech) if given.major else None
     printed = costs.counter_price if costs else {}
@@ -97,7 +97,7 @@ def prices_of(given: Buyer, rules: Rules) -> Prices:
     dt = -(-a_minus // 2) if given.options.dt_price == "rule" else printed.get("D")
     if dt is None:
         raise refuse("options.dt_price", "no-price", nation=given.nation, tech=given.tech)
-    return Prices(a_plus, a_minus, dt)
+    return RecruitPrices(a_plus, a_minus, dt)
 
 
 class LandPurchase(Buyer):
@@ -213,7 +213,7 @@ def baskets() -> Iterator[Counters]:
         yield Counters(a_plus=a_plus, a_minus=a_minus, dt=dt)
 
 
-def verdict(buy: Counters, obstacle: Obstacle, prices: Prices, limit: int) -> Move:
+def verdict(buy: Counters, obstacle: Obstacle, prices: RecruitPrices, limit: int) -> Move:
     bought = Bought(buy.a_plus, buy.a_minus, buy.dt)
     return done(
         CheapestPurchaseVerdict(obstacle == "none", obstacle, bought, prices.cost(buy), buy.worth, limit),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Annotated, Literal, NamedTuple, TypeAlias
+from itertools import combinations
+from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field, model_validator
 
@@ -81,8 +83,6 @@ class UpkeepBill(NamedTuple):
     free_cost: int
 
 
-Free: TypeAlias = tuple[int, ...]
-"""Free elements, in the order of ELEMENTS."""
 KEPT_BY: Mapping[str, tuple[Mapping[Element, int], ...]] = {
     "A+": ({"A+": 1},),
     "A-": ({"A+": 1}, {"A-": 1}),
@@ -97,11 +97,12 @@ LAND_EQUIVALENCE: Mapping[str, Mapping[Element, int]] = {"A+": {"D": 4}, "A-": {
 """R29s: for armies it is not printed."""
 
 
-class Keep(NamedTuple):
-    """Something to maintain: what it costs and how free elements keep it."""
+class CountersToMaintain(NamedTuple):
+    """Counters of one kind to maintain, and what each of them costs."""
 
+    kind: str
     cost: int
-    ways: tuple[Free, ...]
+    number: int
 
 
 def upkeep_tables(given: Maintenance) -> tuple[str, ...]:
@@ -132,32 +133,67 @@ def maintenance(given: Maintenance, rules: Rules) -> Move[UpkeepBill]:
     """2.7.2 (R27s, R28s, R31s): a turn's upkeep; the free forces keep what would cost most."""
     free = sheet(rules, given.nation).in_period(given.period).free_forces
     extra = given.extra_free.model_dump(by_alias=True)
-    elements = tuple(max(0, free.get(element, 0) + extra[element]) for element in ELEMENTS)
+    elements = {element: max(0, free.get(element, 0) + extra[element]) for element in ELEMENTS}
     counters = [*land_upkeep(given, rules), *naval_upkeep(given, rules)]
-    saved = most_saved(elements, counters)
-    return done(UpkeepBill(sum(counter.cost for counter in counters) - saved, saved))
+    saved = most_saved(elements, counters, land_equivalence=given.options.land_equivalence)
+    return done(UpkeepBill(sum(keep.cost * keep.number for keep in counters) - saved, saved))
 
 
-def most_saved(free: Free, counters: Sequence[Keep]) -> int:
-    """What the free elements save at most; the owner assigns them."""
-    saved = {free: 0}
-    for counter in counters:
-        for elements, before in list(saved.items()):
-            for way in counter.ways:
-                left = tuple(have - need for have, need in zip(elements, way, strict=True))
-                if min(left) >= 0:
-                    saved[left] = max(saved.get(left, 0), before + counter.cost)
-    return max(saved.values())
+def most_saved(free: Mapping[Element, int], counters: Sequence[CountersToMaintain], *, land_equivalence: bool) -> int:
+    """What the free elements save at most; the owner assigns them.
+
+    Once it is settled how many counters are kept by several elements at once, every other element keeps one counter.
+    Then the dearest that can still be kept is always right to keep.
+    """
+    kinds = tuple(dict.fromkeys(keep.kind for keep in counters))
+    ways = {kind: ways_to_keep(kind, land_equivalence=land_equivalence) for kind in kinds}
+    together = [(kind, *next(iter(way.items()))) for kind in kinds for way in ways[kind] if sum(way.values()) > 1]
+    alike: Counter[tuple[str, int]] = Counter()
+    for kind, cost, count in counters:
+        alike[kind, cost] += count
+    dearest = sorted(alike.items(), key=lambda item: -item[0][1])
+    owned = {kind: sum(keep.number for keep in counters if keep.kind == kind) for kind in kinds}
+    alone = {element: {kind for kind in kinds if {element: 1} in ways[kind]} for element in ELEMENTS}
+    groups = [frozenset(group) for size in range(1, len(kinds) + 1) for group in combinations(kinds, size)]
+    keepers = {group: [element for element in ELEMENTS if alone[element] & group] for group in groups}
+    best = 0
+    for left, kept_together in ways_together(free, together, owned):
+        room = {
+            group: sum(left[element] for element in keepers[group]) + sum(kept_together.get(kind, 0) for kind in group)
+            for group in groups
+        }
+        saved = 0
+        for (kind, cost), count in dearest:
+            touched = [group for group in groups if kind in group]
+            kept = min(count, *(room[group] for group in touched))
+            for group in touched:
+                room[group] -= kept
+            saved += kept * cost
+        best = max(best, saved)
+    return best
 
 
-def ways_to_keep(counter: str, *, land_equivalence: bool) -> tuple[Free, ...]:
-    ways = list(KEPT_BY[counter])
-    if land_equivalence and counter in LAND_EQUIVALENCE:
-        ways.append(LAND_EQUIVALENCE[counter])
-    return tuple(tuple(way.get(element, 0) for element in ELEMENTS) for way in ways)
+def ways_together(
+    free: Mapping[Element, int], together: Sequence[tuple[str, Element, int]], owned: Mapping[str, int]
+) -> Iterator[tuple[Mapping[Element, int], Mapping[str, int]]]:
+    """How many counters of which kinds are kept by several elements each, and the elements that are left then."""
+    if not together:
+        yield free, {}
+        return
+    (kind, element, need), *others = together
+    for number in range(min(owned[kind], free[element] // need) + 1):
+        left = {**free, element: free[element] - number * need}
+        for rest, kept in ways_together(left, others, owned):
+            yield rest, {**kept, kind: number}
 
 
-def land_upkeep(given: Maintenance, rules: Rules) -> Iterator[Keep]:
+def ways_to_keep(kind: str, *, land_equivalence: bool) -> tuple[Mapping[Element, int], ...]:
+    """The free elements that keep a counter of this kind, one way or another."""
+    equivalent = LAND_EQUIVALENCE.get(kind) if land_equivalence else None
+    return KEPT_BY[kind] if equivalent is None else (*KEPT_BY[kind], equivalent)
+
+
+def land_upkeep(given: Maintenance, rules: Rules) -> Iterator[CountersToMaintain]:
     """Annexe E, entretien: land counters by technology and quality, the Cossacks' conscripts in Siberia taken off."""
     siberians = given.siberia_conscripts
     for counters in given.land:
@@ -169,19 +205,18 @@ def land_upkeep(given: Maintenance, rules: Rules) -> Iterator[Keep]:
             count, siberians = max(0, count - siberians), max(0, siberians - count)
         cost = land_costs(rules, given.nation, given.land_technology).maintenance[counters.type].of(counters.quality)
         name = "land D" if counters.type == "D" else counters.type
-        yield from [Keep(cost, ways_to_keep(name, land_equivalence=given.options.land_equivalence))] * count
+        yield CountersToMaintain(name, cost, count)
 
 
-def naval_upkeep(given: Maintenance, rules: Rules) -> Iterator[Keep]:
+def naval_upkeep(given: Maintenance, rules: Rules) -> Iterator[CountersToMaintain]:
     """2.7.2 (R30s): naval counters; a DE costs half a detachment, rounded up, and a D keeps two of them."""
     if not given.has_naval:
         return
     assert given.naval_technology is not None
     prices = naval_costs(rules, given.nation, given.naval_technology).maintenance
     for counter, count in (("F+", given.naval.f_plus), ("F-", given.naval.f_minus), ("naval D", given.naval.D)):
-        cost = prices[counter.removeprefix("naval ")]
-        yield from [Keep(cost, ways_to_keep(counter, land_equivalence=False))] * count
+        yield CountersToMaintain(counter, prices[counter.removeprefix("naval ")], count)
     half = -(-prices["D"] // 2)
     pairs, single = divmod(given.naval.DE, 2)
-    for cost in [2 * half] * pairs + [half] * single:
-        yield Keep(cost, ways_to_keep("DE", land_equivalence=False))
+    yield CountersToMaintain("DE", 2 * half, pairs)
+    yield CountersToMaintain("DE", half, single)

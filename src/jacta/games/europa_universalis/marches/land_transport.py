@@ -63,7 +63,7 @@ class Troops(Embarked):
         return self.places * int(rules.table("land_transport").at(self.row, period))
 
 
-class Fleet(Strict):
+class TransportFleet(Strict):
     """One naval counter: ships of the line, galleys, transports."""
 
     n: Ships
@@ -83,7 +83,7 @@ class Fleet(Strict):
 class LandTransport(Given):
     period: Period
     troops: Annotated[tuple[Troops, ...], Field(max_length=50)]
-    fleets: Annotated[tuple[Fleet, ...], Field(max_length=50)]
+    fleets: Annotated[tuple[TransportFleet, ...], Field(max_length=50)]
 
     @model_validator(mode="after")
     def armies_have_a_printed_class(self) -> LandTransport:

@@ -14,12 +14,12 @@ from pydantic import Field, model_validator
 from jacta.games.europa_universalis.inputs import WORTH, LandCounter, Nation, Quality, Tech, refuse, said_in
 from jacta.rules import Piece, Strict, Values
 
-Face: TypeAlias = Literal["+", "-"]
-TYPES: dict[Face, LandCounter] = {"+": "A+", "-": "A-"}
+ArmyFace: TypeAlias = Literal["+", "-"]
+TYPES: dict[ArmyFace, LandCounter] = {"+": "A+", "-": "A-"}
 Id = Annotated[str, Field(min_length=1), Values(said_in)]
 
 
-class Counter(Strict):
+class RosterCounter(Strict):
     """A land counter of the map, under the name its owner gives it."""
 
     id: Id
@@ -28,10 +28,10 @@ class Counter(Strict):
     quality: Quality = "conscript"
 
 
-class Army(Counter):
+class Army(RosterCounter):
     """An army counter: the quality noted for the counter itself, and how many of its detachments are veterans."""
 
-    face: Face
+    face: ArmyFace
     veteran_dt: Annotated[int, Field(ge=0, le=WORTH["A+"])]
 
     @property
@@ -49,7 +49,7 @@ class Army(Counter):
         return {"type": TYPES[self.face], **self.model_dump(include={"nation", "tech", "quality", "veteran_dt"})}
 
 
-class Detachment(Counter):
+class Detachment(RosterCounter):
     """A DT is veteran or conscript as a whole."""
 
     @property
@@ -67,7 +67,7 @@ class Kept(Strict):
     `detachments` gives each DT its id and quality.
     """
 
-    face: Face | None = None
+    face: ArmyFace | None = None
     veteran_dt: Annotated[int, Field(ge=0)] = 0
     detachments: dict[Id, Quality] = Field(default_factory=dict)
 

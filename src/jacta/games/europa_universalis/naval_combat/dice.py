@@ -10,8 +10,8 @@ from jacta.games.europa_universalis.combat.blows import Blow, blow
 from jacta.games.europa_universalis.inputs import OPPONENT, SIDES, Side, number
 from jacta.games.europa_universalis.naval_combat.forces import NavalBattle, column, starting_morale
 from jacta.games.europa_universalis.naval_combat.losses import halved_fire, modified, multiplier, split
-from jacta.games.europa_universalis.naval_combat.squadrons import Squadron, struck
-from jacta.games.europa_universalis.naval_combat.states import Battle, Inflicted
+from jacta.games.europa_universalis.naval_combat.squadrons import Owed, shared
+from jacta.games.europa_universalis.naval_combat.states import Battle, InflictedAtSea
 from jacta.rules import Note, Rules, note
 
 Segment: TypeAlias = Literal["fire", "boarding"]
@@ -73,7 +73,7 @@ def modifier(battle: Battle, side: Side, segment: Segment, given: NavalBattle, r
 
 def dealt(
     battle: Battle, side: Side, segment: Segment, die: int, given: NavalBattle, rules: Rules
-) -> tuple[Battle, Inflicted, Note]:
+) -> tuple[Battle, InflictedAtSea, Note]:
     """2.7.6 steps 3 and 5: one side's die; morale goes at once, losses are noted, the fire of galleys halved."""
     enemy = OPPONENT[side]
     ours, theirs = battle.side(side), battle.side(enemy)
@@ -81,7 +81,7 @@ def dealt(
     read = hit = blow(columns[SEGMENTS.index(segment)], die, rules)
     if segment == "fire":
         hit = Blow(halved_fire(read.losses, ours.front, theirs.front, ours.whole_galleasses), read.stars)
-    noted = Inflicted(hit.losses, 0) if side == "attacker" else Inflicted(0, hit.losses)
+    noted = InflictedAtSea(hit.losses, 0) if side == "attacker" else InflictedAtSea(0, hit.losses)
     told = note(
         "naval_halved_fire" if hit != read else f"naval_{segment}",
         side=side,
@@ -94,14 +94,14 @@ def dealt(
     return battle.with_side(enemy, theirs.shaken(hit.stars)), noted, told
 
 
-@lru_cache(maxsize=100_000)
-def suffered(battle: Battle, side: Side, noted: int, rules: Rules) -> tuple[Squadron, Note]:
-    """2.7.6 étape 6: one side after the losses (in halves) that the other has noted."""
-    before = battle.side(side)
+@lru_cache(maxsize=10_000)
+def due(battle: Battle, side: Side, noted: int, rules: Rules) -> tuple[Owed, Note]:
+    """2.7.6 étape 6: what a side has to bear of the losses (in halves) that the other has noted."""
+    ships = battle.side(side)
     size = battle.side(OPPONENT[side]).size(rules.options.galley_size)
     taken = modified(noted, size, rules)
     toll = split(taken, rules.options.half_loss, rules)
-    after = struck(before, toll)
+    owed = Owed.of_a_day(toll)
     told = note(
         "naval_toll",
         side=side,
@@ -109,6 +109,6 @@ def suffered(battle: Battle, side: Side, noted: int, rules: Rules) -> tuple[Squa
         multiplier=float(multiplier(size, rules)),
         modified=number(taken),
         **toll.told,
-        tr=before.tr - after.tr,
+        tr=shared(ships, owed)[1],
     )
-    return after, told
+    return owed, told

@@ -97,9 +97,12 @@ class NavalSide(Stated):
 
 
 class NavalBattle(UnderDetachments):
+    """Two sides. `by_kind` keeps account of the kinds of ship hit: their owner decides where there is a choice."""
+
     attacker: NavalSide
     defender: NavalSide
     wind: Literal["roll", "attacker", "defender", "none"] = "roll"
+    by_kind: bool = False
     options: NavalBattleOptions = NavalBattleOptions()
 
     def side(self, side: Side) -> NavalSide:

@@ -63,7 +63,7 @@ def multiplier(size: int, rules: Rules) -> Fraction:
     return fleets * Fraction(str(table.at(FULL_FLEET))) + Fraction(str(table.at(rest)))
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=10_000)
 def modified(losses: int, size: int, rules: Rules) -> int:
     """2.7.6, Effet des pertes: losses times the multiplier, up to the next half; 0.3 or less are nothing. In halves."""
     exact = Fraction(losses, 2) * multiplier(size, rules)
@@ -82,6 +82,7 @@ def split(losses: int, half_loss: str, rules: Rules) -> Toll:
     return Toll(*(full * three + other for three, other in zip(threes, others, strict=True)))
 
 
+@lru_cache(maxsize=1_000)
 def ships_of(thirds: int, unit: str = "DN") -> str:
     """So many thirds of a detachment in counters, as people note them: 4 are 1 DN + 1 DE."""
     whole, parts = divmod(thirds, THIRDS)
@@ -156,7 +157,7 @@ class NavalPursuit(UnderDetachments):
     options: NavalPursuitOptions = NavalPursuitOptions()
 
 
-class Chase(NamedTuple):
+class PursuitLosses(NamedTuple):
     """What a pursuit takes, in thirds of a detachment."""
 
     modified: int | Fraction
@@ -164,16 +165,17 @@ class Chase(NamedTuple):
     captured: int
 
 
-def chased(face: int, modifier: int, size: int, rules: Rules) -> tuple[Chase, Note]:
+@lru_cache(maxsize=10_000)
+def chased(face: int, modifier: int, size: int, rules: Rules) -> tuple[PursuitLosses, Note]:
     """2.7.6, Poursuite (R40s): the die on column E; captured is what is hit but not sunk, or half by the text."""
     losses = blow(PURSUIT_COLUMN, face + modifier, rules).losses
     taken = modified(losses, size, rules)
     if rules.options.pursuit_split == "text":
         thirds = 3 * taken // 2
-        chase = Chase(number(taken), thirds - thirds // 2, thirds // 2)
+        chase = PursuitLosses(number(taken), thirds - thirds // 2, thirds // 2)
     else:
         toll = split(taken, rules.options.half_loss, rules)
-        chase = Chase(number(taken), toll.destroyed, toll.immobilised + toll.damaged)
+        chase = PursuitLosses(number(taken), toll.destroyed, toll.immobilised + toll.damaged)
     told = note(
         "naval_chase",
         die=face + modifier,
@@ -194,7 +196,7 @@ PURSUIT_TABLES = ("combat", *LOSS_TABLES)
     tables=PURSUIT_TABLES,
     examples=({"d": 8, "modifier": 2}, {"d": 8, "modifier": 2, "options": {"pursuit_split": "text"}}),
 )
-def naval_pursuit(given: NavalPursuit) -> Move[Chase]:
+def naval_pursuit(given: NavalPursuit) -> Move[PursuitLosses]:
     """2.7.6, Poursuite: the side that held chases the one that broke."""
     return goto(pursuit_die, 2 * given.d + given.de)
 

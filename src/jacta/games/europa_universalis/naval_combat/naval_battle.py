@@ -6,10 +6,11 @@ A day's losses are noted in the tally, as the document says, and taken off the f
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from jacta.dice import d10
-from jacta.games.europa_universalis.inputs import OPPONENT, SIDES, Side
-from jacta.games.europa_universalis.naval_combat.dice import Segment, check_figures, dealt, modifier, suffered
+from jacta.games.europa_universalis.inputs import OPPONENT, SIDES, Side, refuse
+from jacta.games.europa_universalis.naval_combat.dice import Segment, check_figures, dealt, due, modifier
 from jacta.games.europa_universalis.naval_combat.forces import (
     LAST_DAY,
     NavalBattle,
@@ -20,18 +21,23 @@ from jacta.games.europa_universalis.naval_combat.forces import (
 )
 from jacta.games.europa_universalis.naval_combat.front_line import higher
 from jacta.games.europa_universalis.naval_combat.losses import PURSUIT_TABLES, Front, chased
-from jacta.games.europa_universalis.naval_combat.squadrons import hunted
+from jacta.games.europa_universalis.naval_combat.squadrons import UNIT, Owed, Warship, shared, struck
 from jacta.games.europa_universalis.naval_combat.states import (
     NOTHING,
     Battle,
-    Inflicted,
+    Evening,
+    FleetLeft,
+    InflictedAtSea,
     NavalEnd,
     NavalOutcome,
+    NavalOutcomeByKind,
+    Ships,
     toll_of,
 )
-from jacta.games.europa_universalis.pieces.fleet import Fleet, Hits
+from jacta.games.europa_universalis.pieces.fleet import Fleet
 from jacta.rules import Ask, Move, Note, Role, Roll, Rules, Step, done, goto, note, procedure
 
+Ended: TypeAlias = NavalOutcome | NavalOutcomeByKind
 STAYING = ("stay", "withdraw")
 USUAL_LAST_DAY = 2  # when nothing is stated
 
@@ -52,9 +58,16 @@ def fighting(side: Side) -> Role:
     """A fleet as a side of a naval battle: it comes back with its ships due back, and without the drowned."""
     return Role(
         Fleet,
-        lambda fleet: {side: fleet.in_battle},
-        lambda fleet, outcome: fleet.after_battle(Hits.of(outcome, side)),
+        lambda fleet: {side: fleet.in_battle, "by_kind": True},
+        lambda fleet, outcome: fleet.after_battle(left_of(outcome, side)),
     )
+
+
+def left_of(outcome: Ended, side: Side) -> FleetLeft:
+    """What is left of a fleet that has fought. InputError where no account was kept of the kinds of ship."""
+    if isinstance(outcome, NavalOutcome):
+        raise refuse("by_kind", "not-by-kind")
+    return outcome.left(side)
 
 
 # --- Step 1
@@ -62,14 +75,9 @@ def fighting(side: Side) -> Role:
 
 @procedure(
     passage="2.7.6 Batailles navales rapides",
-    asks=(
-        "second_front",
-        "lee_retreat",
-        "withdraw",
-        "follow",
-    ),
+    asks=("second_front", "lee_retreat", "withdraw", "follow", "ships_hit", "ships_sunk"),
     tables=tables_of,
-    tally=Inflicted,
+    tally=InflictedAtSea,
     roles={side: fighting(side) for side in SIDES},
     aims={"attacker": "loser=defender", "defender": "loser!=defender"},
     examples=(
@@ -91,9 +99,24 @@ def fighting(side: Side) -> Role:
             "attacker": {"nav": 3, "front": "nav", "technology": "battery", "leader": {"manoeuvre": 4, "fire": 2}},
             "defender": {"ga": 4, "tr": 1, "front": "ga", "technology": "galleon"},
         },
+        {
+            "attacker": {"nav": 7, "front": "nav", "technology": "battery", "withdraw_after_day": 1, "follow": "no"},
+            "defender": {
+                "nav": 1,
+                "ga": 1,
+                "tr": 1,
+                "front": "ga",
+                "technology": "galleon",
+                "withdraw_after_day": 1,
+                "lee_retreat": "never",
+                "follow": "no",
+            },
+            "wind": "attacker",
+            "by_kind": True,
+        },
     ),
 )
-def naval_battle(given: NavalBattle, rules: Rules) -> Move[NavalOutcome]:
+def naval_battle(given: NavalBattle, rules: Rules) -> Move[NavalOutcome | NavalOutcomeByKind]:
     """2.7.6: two fleets meet, after interceptions, evasion and the attrition of those who moved."""
     battle = Battle(squadron(given, "attacker", rules), squadron(given, "defender", rules))
     check_figures(battle, given, rules)
@@ -165,7 +188,7 @@ def wind_found(blown: tuple[Battle, int], total: int) -> Move:
 # --- Step 3
 
 
-def struck(
+def die_of(
     battle: Battle, side: Side, segment: Segment, then: Callable[..., Move], given: NavalBattle, rules: Rules
 ) -> Roll:
     """2.7.6 étapes 3 et 5: a side's die, for its fire or its boarding."""
@@ -176,7 +199,7 @@ def attacker_fires(battle: Battle, given: NavalBattle, rules: Rules) -> Step:
     """2.7.6 étape 3: the attacker fires; transports in front do not."""
     if battle.attacker.front == "tr":
         return goto(defender_fires, battle)
-    return struck(battle, "attacker", "fire", attacker_fired, given, rules)
+    return die_of(battle, "attacker", "fire", attacker_fired, given, rules)
 
 
 def attacker_fired(battle: Battle, die: int, given: NavalBattle, rules: Rules) -> Move:
@@ -188,7 +211,7 @@ def defender_fires(battle: Battle, given: NavalBattle, rules: Rules) -> Step:
     """2.7.6 étape 3: the defender fires at the same time."""
     if battle.defender.front == "tr":
         return after_fire(battle, given)
-    return struck(battle, "defender", "fire", defender_fired, given, rules)
+    return die_of(battle, "defender", "fire", defender_fired, given, rules)
 
 
 def defender_fired(battle: Battle, die: int, given: NavalBattle, rules: Rules) -> Move:
@@ -196,7 +219,7 @@ def defender_fired(battle: Battle, die: int, given: NavalBattle, rules: Rules) -
     return after_fire(battle, given, told, add=noted)
 
 
-def after_fire(battle: Battle, given: NavalBattle, *told: Note, add: Inflicted = NOTHING) -> Move:
+def after_fire(battle: Battle, given: NavalBattle, *told: Note, add: InflictedAtSea = NOTHING) -> Move:
     """2.7.6 étape 3; Transports en combat (R63s): transports in front break now; a broken side fights no further."""
     for side in SIDES:
         ships = battle.side(side)
@@ -240,7 +263,7 @@ def lee_decided(battle: Battle, answer: str, given: NavalBattle) -> Move:
 
 def attacker_boards(battle: Battle, given: NavalBattle, rules: Rules) -> Step:
     """2.7.6 étape 5: the attacker boards."""
-    return struck(battle, "attacker", "boarding", attacker_boarded, given, rules)
+    return die_of(battle, "attacker", "boarding", attacker_boarded, given, rules)
 
 
 def attacker_boarded(battle: Battle, die: int, given: NavalBattle, rules: Rules) -> Move:
@@ -250,7 +273,7 @@ def attacker_boarded(battle: Battle, die: int, given: NavalBattle, rules: Rules)
 
 def defender_boards(battle: Battle, given: NavalBattle, rules: Rules) -> Step:
     """2.7.6 étape 5: the defender boards at the same time."""
-    return struck(battle, "defender", "boarding", defender_boarded, given, rules)
+    return die_of(battle, "defender", "boarding", defender_boarded, given, rules)
 
 
 def defender_boarded(battle: Battle, die: int, given: NavalBattle, rules: Rules) -> Move:
@@ -261,18 +284,73 @@ def defender_boarded(battle: Battle, die: int, given: NavalBattle, rules: Rules)
 # --- Step 6
 
 
-def losses(battle: Battle, tally: Inflicted, given: NavalBattle, rules: Rules) -> Step:
+def losses(battle: Battle, tally: InflictedAtSea, given: NavalBattle, rules: Rules) -> Step:
     """2.7.6 étape 6; Effet des pertes (R18s, R38s, R39s): the day's losses, by the morning's size of the fleets."""
-    attacker, attackers_toll = suffered(battle, "attacker", tally.defender, rules)
-    defender, defenders_toll = suffered(battle, "defender", tally.attacker, rules)
-    after = battle._replace(attacker=attacker, defender=defender)
-    return evening(after, given, attackers_toll, defenders_toll, add=Inflicted(-tally.attacker, -tally.defender))
+    attacker, attackers_toll = due(battle, "attacker", tally.defender, rules)
+    defender, defenders_toll = due(battle, "defender", tally.attacker, rules)
+    noted = InflictedAtSea(-tally.attacker, -tally.defender)
+    return hit(Evening(battle, attacker, defender), given, attackers_toll, defenders_toll, add=noted)
+
+
+def hit(evening: Evening, given: NavalBattle, *told: Note, add: InflictedAtSea = NOTHING) -> Move:
+    """2.7.6, Effet des pertes: the ships in front are hit first, then the others; owners choose where they can."""
+    side = evening.bearing
+    if side is None:
+        return borne(evening.battle, given, *told, add=add)
+    if given.by_kind and choice_of(evening, side):
+        return goto(ships_hit, evening, *told, add=add)
+    ships = struck(evening.battle.side(side), evening.owed(side))
+    return hit(evening.borne(side, ships), given, *told, add=add)
+
+
+def choice_of(evening: Evening, side: Side) -> tuple[str, tuple[Warship, ...]] | None:
+    """What the owner of the ships hit has to decide: which of a line are hit, then which bear the worst of it."""
+    ships, owed = evening.battle.side(side), evening.owed(side)
+    paid, _ = shared(ships, owed)
+    line = ships.open_line(sum(paid))
+    if line and evening.first is None:
+        return "ships_hit", line
+    kinds = ships.taken(sum(paid), evening.first).kinds
+    if len(kinds) > 1 and sum(map(bool, paid)) > 1:
+        return "ships_sunk", tuple(kind for kind in ships.kinds_in_order if kind in kinds)
+    return None
+
+
+def ships_hit(evening: Evening) -> Step:
+    """2.7.6, Effet des pertes: which ships of a line are hit, and which of those hit fare worst, their owner says."""
+    side = evening.bearing
+    assert side is not None
+    choice = choice_of(evening, side)
+    assert choice is not None
+    label, kinds = choice
+    return Ask(label, side, tuple(UNIT[kind] for kind in kinds), then=ships_chosen, default=UNIT[kinds[0]])
+
+
+def ships_chosen(evening: Evening, answer: str, given: NavalBattle) -> Move:
+    side = evening.bearing
+    assert side is not None
+    label, kinds = choice_of(evening, side) or ("", ())
+    chosen = next(kind for kind in kinds if UNIT[kind] == answer)
+    if label == "ships_hit":
+        evening = evening._replace(first=chosen)
+        if choice_of(evening, side):
+            return goto(ships_hit, evening)
+        ships = struck(evening.battle.side(side), evening.owed(side), chosen)
+    else:
+        ships = struck(evening.battle.side(side), evening.owed(side), evening.first, chosen)
+    return hit(evening.borne(side, ships), given)
+
+
+def borne(battle: Battle, given: NavalBattle, *told: Note, add: InflictedAtSea) -> Move:
+    if battle.chased:
+        return ended(battle, "rout", battle.broken[0], given, *told, pursuit=True, add=add)
+    return evening(battle, given, *told, add=add)
 
 
 # --- Step 7
 
 
-def evening(battle: Battle, given: NavalBattle, *told: Note, add: Inflicted) -> Move:
+def evening(battle: Battle, given: NavalBattle, *told: Note, add: InflictedAtSea) -> Move:
     """2.7.6 steps 4 and 7: who has left, who has no ship any more, who has broken."""
     if battle.leaving is not None:
         return ended(battle, "lee_retreat", battle.leaving, given, *told, add=add)
@@ -299,8 +377,9 @@ def pursued(battle: Battle, face: int, given: NavalBattle, rules: Rules) -> Move
     winner = OPPONENT[loser]
     size = battle.side(winner).size(rules.options.galley_size)
     chase, told = chased(face, given.side(winner).pursuit_mod + given.lead(winner, "manoeuvre"), size, rules)
-    battle = battle.with_side(loser, hunted(battle.side(loser), chase.destroyed, chase.captured))
-    return ended(battle, "rout", loser, given, told, pursuit=True)
+    owed = Owed(chase.destroyed, captured=chase.captured, hunted=True)
+    attacker, defender = (owed, None) if loser == "attacker" else (None, owed)
+    return hit(Evening(battle._replace(chased=True), attacker, defender), given, told)
 
 
 # --- Step 8
@@ -350,10 +429,10 @@ def ended(
     given: NavalBattle,
     *told: Note,
     pursuit: bool = False,
-    add: Inflicted = NOTHING,
+    add: InflictedAtSea = NOTHING,
 ) -> Move:
     """2.7.6: the battle is over; whoever drove the enemy into port may follow."""
-    outcome = NavalOutcome(
+    counted = NavalOutcome(
         battle.day,
         end,
         loser or "none",
@@ -363,6 +442,11 @@ def ended(
         battle.attacker.morale,
         battle.defender.morale,
     )
+    outcome: Ended = counted
+    if given.by_kind:
+        left = FleetLeft.of_side(battle.attacker), FleetLeft.of_side(battle.defender)
+        captured = battle.attacker.captured.with_more(battle.defender.captured)
+        outcome = NavalOutcomeByKind(*counted, *left, Ships.of(captured))
     told = (*told, *(note("fleet_left", side=side, ships=battle.side(side).told) for side in SIDES))
     if loser is None or end == "eliminated":
         return done(outcome, *told)
@@ -372,10 +456,10 @@ def ended(
     return goto(follow, (winner, outcome), *told, add=add)
 
 
-def follow(over: tuple[Side, NavalOutcome]) -> Step:
+def follow(over: tuple[Side, Ended]) -> Step:
     """2.7.6, Poursuite ou suivi au port: follow the enemy and blockade his port, with all the ships or a part?"""
     return Ask("follow", over[0], ("no", "part", "all"), then=followed, default="no")
 
 
-def followed(over: tuple[Side, NavalOutcome], answer: str, *told: Note) -> Move:
+def followed(over: tuple[Side, Ended], answer: str, *told: Note) -> Move:
     return done(over[1], *told, note("follow", side=over[0], ships=answer)) if answer != "no" else done(over[1], *told)

@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from functools import lru_cache
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
-from jacta.games.europa_universalis.inputs import SIDES, Side
+from pydantic import Field
+
+from jacta.games.europa_universalis.inputs import SIDES, THIRDS, Side
 from jacta.games.europa_universalis.naval_combat.front_line import Wind
 from jacta.games.europa_universalis.naval_combat.losses import Front
-from jacta.games.europa_universalis.naval_combat.squadrons import Squadron
+from jacta.games.europa_universalis.naval_combat.squadrons import Owed, Squadron, Thirds, Warship
+from jacta.games.europa_universalis.navies.naval_units import UNITS
+from jacta.rules import Strict, often_changed
+
+Few = Annotated[int, Field(ge=0, le=40)]
 
 
+@often_changed
 class Battle(NamedTuple):
     attacker: Squadron
     defender: Squadron
     day: int = 1
     wind: Wind = "none"
     leaving: Side | None = None
+    chased: bool = False
 
     def side(self, side: Side) -> Squadron:
         return self.attacker if side == "attacker" else self.defender
 
     def with_side(self, side: Side, squadron: Squadron) -> Battle:
-        attacker, defender, day, wind, leaving = self
         if side == "attacker":
-            return Battle(squadron, defender, day, wind, leaving)
-        return Battle(attacker, squadron, day, wind, leaving)
+            return Battle(squadron, *self[1:])
+        return Battle(self.attacker, squadron, *self[2:])
 
     @property
     def fronts(self) -> tuple[Front, Front]:
@@ -37,14 +45,36 @@ class Battle(NamedTuple):
         return tuple(side for side in SIDES if not self.side(side).morale)
 
 
-class Inflicted(NamedTuple):
+class InflictedAtSea(NamedTuple):
     """The tally: losses each side inflicted today, in halves."""
 
     attacker: int = 0
     defender: int = 0
 
 
-NOTHING = Inflicted()
+NOTHING = InflictedAtSea()
+
+
+class Evening(NamedTuple):
+    """What each side has still to bear, the attacker first; and the kind that is hit first, once its owner has said."""
+
+    battle: Battle
+    attacker: Owed | None
+    defender: Owed | None
+    first: Warship | None = None
+
+    @property
+    def bearing(self) -> Side | None:
+        return next((side for side in SIDES if getattr(self, side) is not None), None)
+
+    def owed(self, side: Side) -> Owed:
+        owed: Owed | None = getattr(self, side)
+        assert owed is not None
+        return owed
+
+    def borne(self, side: Side, ships: Squadron) -> Evening:
+        paid = self._replace(battle=self.battle.with_side(side, ships), first=None)
+        return paid._replace(attacker=None) if side == "attacker" else paid._replace(defender=None)
 
 
 NavalEnd: TypeAlias = Literal[
@@ -71,5 +101,80 @@ class NavalOutcome(NamedTuple):
     defender_morale: int
 
 
+class Ships(Strict):
+    """Detachments by kind."""
+
+    nav: Few = 0
+    ga: Few = 0
+    gal: Few = 0
+    tr: Few = 0
+    de: Few = 0
+    ga_de: Few = 0
+
+    @classmethod
+    def of(cls, thirds: Thirds) -> Ships:
+        """2.7.1 (R65s): three DE are a detachment; what is left of a DGal is a galley."""
+        return cls(**in_counters(thirds))
+
+    @property
+    def any(self) -> bool:
+        return any(getattr(self, unit) for unit in UNITS)
+
+    def to_json(self) -> dict[str, Any]:
+        """As on the sheet of a fleet: the kinds of which there are some."""
+        return self.model_dump(mode="json", exclude_defaults=True)
+
+
+def in_counters(thirds: Thirds) -> dict[str, int]:
+    gal, reduced = divmod(thirds.galleasses, THIRDS)
+    ga, ga_de = divmod(thirds.galleys + reduced, THIRDS)
+    return {"nav": thirds.sail // THIRDS, "ga": ga, "gal": gal, "de": thirds.sail % THIRDS, "ga_de": ga_de}
+
+
+NO_SHIPS = Ships()
+
+
+class FleetLeft(Ships):
+    """A side after the battle: its ships, and those that are back in the next round and in the next turn."""
+
+    due_round: Ships = NO_SHIPS
+    due_turn: Ships = NO_SHIPS
+
+    @classmethod
+    @lru_cache(maxsize=10_000)
+    def of_side(cls, ships: Squadron) -> FleetLeft:
+        afloat = in_counters(Thirds(ships.sail, ships.galleys, ships.galleasses))
+        due_round, due_turn = Ships.of(ships.damaged), Ships.of(ships.immobilised)
+        return cls.model_validate({**afloat, "tr": ships.tr, "due_round": due_round, "due_turn": due_turn})
+
+
+class NavalOutcomeByKind(NamedTuple):
+    """The same, with what is left of both sides by kind, and the ships that the winner has captured."""
+
+    days: int
+    end: NavalEnd
+    loser: Side | Literal["none"]
+    pursuit: bool
+    attacker_destroyed: int
+    attacker_immobilised: int
+    attacker_damaged: int
+    attacker_captured: int
+    attacker_tr_lost: int
+    defender_destroyed: int
+    defender_immobilised: int
+    defender_damaged: int
+    defender_captured: int
+    defender_tr_lost: int
+    attacker_morale: int
+    defender_morale: int
+    attacker_left: FleetLeft
+    defender_left: FleetLeft
+    prizes: Ships
+
+    def left(self, side: Side) -> FleetLeft:
+        return self.attacker_left if side == "attacker" else self.defender_left
+
+
 def toll_of(ships: Squadron, transports: int) -> tuple[int, int, int, int, int]:
-    return ships.destroyed, ships.immobilised, ships.damaged, ships.captured, transports - ships.tr
+    laid_up = ships.immobilised.total, ships.damaged.total, ships.captured.total
+    return ships.destroyed, *laid_up, transports - ships.tr

@@ -77,11 +77,11 @@ SAILING_FLEET = Lift(2, 4)
 GALLEY_FLEET = Lift(3, 8)
 
 
-class Counter(Strict):
+class AnyNavalCounter(Strict):
     counter: Literal["F+", "F-", "DN", "DTr", "DE"]
 
 
-class NavalCounter(NavalContent, Counter):
+class NavalCounter(NavalContent, AnyNavalCounter):
     """A counter, and what it holds."""
 
     @property

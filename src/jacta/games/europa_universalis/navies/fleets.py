@@ -15,8 +15,8 @@ from jacta.games.europa_universalis.sea_options import FleetRules, UnderDetachme
 from jacta.rules import Given, InputError, Message, Move, Rules, Stated, Strict, done, note, procedure
 
 SHIPS = ("N", "Ga", "T")
-Face: TypeAlias = Literal["F-", "F+"]
-FACES: tuple[Face, Face] = ("F-", "F+")
+FleetFace: TypeAlias = Literal["F-", "F+"]
+FACES: tuple[FleetFace, FleetFace] = ("F-", "F+")
 GALLEASS_NATION: Major = "venice"
 DN_SHIPS, GALLEYS_FOR_A_SHIP = 5, 3  # 2.4.4, last line: a DN holds 5 N, 15 Ga, 5 T, or a mix
 BEFORE_GALLEASSES = 1  # they appear in 1550, in the second period
@@ -61,7 +61,7 @@ class DetachmentFit(NamedTuple):
     tr_used: int
     tr_room: int
     fits: bool
-    smallest: Face | None
+    smallest: FleetFace | None
 
 
 class ShipFit(NamedTuple):
@@ -115,7 +115,7 @@ def detachments_fit(given: FleetCapacity, rules: Rules) -> DetachmentFit:
     if rooms is None:
         raise refuse("period", "no-fleet-counter", nation=given.nation, period=given.period)
     used, transports = given.content.in_halves_of("dn_room", rules), given.content.tr
-    holding: list[Face] = [
+    holding: list[FleetFace] = [
         face for face, room in zip(FACES, rooms, strict=True) if used <= 2 * room.dn and transports <= room.dtr
     ]
     room = rooms.minus if given.counter == "F-" else rooms.plus
@@ -134,7 +134,7 @@ def ships_fit(given: FleetCapacity, rules: Rules) -> ShipFit:
     return ShipFit(warships <= GALLEYS_FOR_A_SHIP * n_room and transports <= t_room, n_room, t_room)
 
 
-def ship_room(nation: str, period: int, face: Face, rules: Rules) -> tuple[int, int]:
+def ship_room(nation: str, period: int, face: FleetFace, rules: Rules) -> tuple[int, int]:
     """Country sheets, F+ (R21s): warships and transports; an F- holds half, rounded down."""
     if nation in ("class_ii", "class_iii"):
         raise refuse("nation", "no-sheet", nation=nation)

@@ -71,7 +71,7 @@ class SeaAttrition(UnderDetachments):
         return SAME_RISK * crossed_often + sum(sea.modifier for sea in self.seas) - led
 
 
-class Worn(NamedTuple):
+class WornShips(NamedTuple):
     """The percentage, and what it leaves of the ships in thirds, stars still to be rolled."""
 
     percent: int
@@ -139,7 +139,7 @@ def weathered(nothing: None, die: int, given: SeaAttrition, rules: Rules) -> Mov
     percent = percentage(die, given, rules)
     if percent == STAR:
         total = Left(given.warships + THIRDS * given.tr, 1)
-        return goto(star, Worn(0, total), note("starred", die=die))
+        return goto(star, WornShips(0, total), note("starred", die=die))
     return goto(star, after(percent, given, rules), note("percentage", die=die, percent=percent))
 
 
@@ -151,13 +151,13 @@ def percentage(die: int, given: SeaAttrition, rules: Rules) -> int:
     return int(rules.table("sea_attrition").at(die + below, given.risk - below))
 
 
-def after(percent: int, given: SeaAttrition, rules: Rules) -> Worn:
+def after(percent: int, given: SeaAttrition, rules: Rules) -> WornShips:
     """Reste après attrition: warships and transports together, DE by themselves."""
     ships = left_after(given.d + given.tr, given.de, percent, rules, two_de_20=given.options.two_de_20)
-    return Worn(percent, ships)
+    return WornShips(percent, ships)
 
 
-def star(worn: Worn, given: SeaAttrition, rules: Rules) -> Step:
+def star(worn: WornShips, given: SeaAttrition, rules: Rules) -> Step:
     """2.7.5, *: a die for each star; 1 to 5 loses one DE more."""
     if worn.ships.stars:
         return Roll("star", d10, then=star_rolled, who="player")
@@ -166,17 +166,17 @@ def star(worn: Worn, given: SeaAttrition, rules: Rules) -> Step:
     return shared(worn, given.transports, given, rules)
 
 
-def star_rolled(worn: Worn, die: int) -> Move:
+def star_rolled(worn: WornShips, die: int) -> Move:
     units, stars = worn.ships
-    return goto(star, Worn(worn.percent, Left(units - (die <= STAR_COSTS), stars - 1)))
+    return goto(star, WornShips(worn.percent, Left(units - (die <= STAR_COSTS), stars - 1)))
 
 
-def lost(worn: Worn, given: SeaAttrition) -> int:
+def lost(worn: WornShips, given: SeaAttrition) -> int:
     """The loss in thirds."""
     return given.warships + THIRDS * given.tr - worn.ships.units
 
 
-def shared(worn: Worn, first: str, given: SeaAttrition, rules: Rules) -> Move:
+def shared(worn: WornShips, first: str, given: SeaAttrition, rules: Rules) -> Move:
     """2.7.5 (R37s): the owner shares the loss out; a transport that takes any part of it is destroyed whole."""
     owed = lost(worn, given)
     if first == "first":

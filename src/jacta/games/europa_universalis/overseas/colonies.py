@@ -63,7 +63,7 @@ HALVED = ("dc", "de")
 Broken: TypeAlias = Literal["no_establishment", "army_counter", "land_quantity", "ships_not_allowed", "fish"]
 
 
-class Items(Strict):
+class ColonialItems(Strict):
     """What is bought; `fish_de` are the DE that fisheries allow."""
 
     dc: Number = 0
@@ -77,7 +77,7 @@ class Items(Strict):
     fish_de: Number = 0
 
 
-class Prices(Strict):
+class EuropeanPrices(Strict):
     """Ducats of one purchase in Europe."""
 
     dt: Price | None = None
@@ -94,8 +94,8 @@ class ColonialPurchase(Given):
     kind: Literal["col", "com", "none"]
     level: ColonyLevel | None = None
     fish: Number = 0
-    items: Items = Items()
-    prices: Prices = Prices()
+    items: ColonialItems = ColonialItems()
+    prices: EuropeanPrices = EuropeanPrices()
 
     @property
     def full(self) -> bool:

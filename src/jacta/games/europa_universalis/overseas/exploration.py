@@ -201,7 +201,7 @@ class ArmyWorn(NamedTuple):
     losses: int | float
 
 
-class Worn(NamedTuple):
+class WornExplorers(NamedTuple):
     """The percentage that the outcome shows, and the thirds and stars left after a star of the slot table."""
 
     percent: int
@@ -229,7 +229,7 @@ def tables_used(given: ExplorationAttrition) -> tuple[str, ...]:
 def exploration_attrition(given: ExplorationAttrition) -> Move[DetachmentsWorn | PointsWorn | ArmyWorn]:
     """2.6.2, 2.8.2: an expedition into the unknown, or a march overseas."""
     if given.percent is not None:
-        return goto(worn, Worn(given.percent))
+        return goto(worn, WornExplorers(given.percent))
     return goto(expedition, None)
 
 
@@ -247,13 +247,13 @@ def percentage(nothing: None, die: int, given: ExplorationAttrition, rules: Rule
     else:
         percent = rules.table("exploration_attrition").at(die)
     if percent != STAR:
-        return goto(worn, Worn(percent), note("percentage", die=die, percent=percent))
+        return goto(worn, WornExplorers(percent), note("percentage", die=die, percent=percent))
     if given.fleet_rules == "ships":  # a star costs a DC, and there are none
-        return goto(worn, Worn(0), note("starred", die=die))
-    return goto(lone_star, Worn(0, Left(THIRDS * given.dt + given.dc, 1)), note("starred", die=die))
+        return goto(worn, WornExplorers(0), note("starred", die=die))
+    return goto(lone_star, WornExplorers(0, Left(THIRDS * given.dt + given.dc, 1)), note("starred", die=die))
 
 
-def worn(state: Worn, given: ExplorationAttrition, rules: Rules) -> Step:
+def worn(state: WornExplorers, given: ExplorationAttrition, rules: Rules) -> Step:
     """2.6.2, 2.8.2: detachments by the table of remains, few points by the percentage, an army by its own table."""
     if given.fleet_rules == "detachments":
         stack = Remains(
@@ -274,14 +274,14 @@ def share(hundredths: int, rounding: Literal["nearest", "up", "down"]) -> int:
     return (hundredths + {"nearest": 50, "up": 99, "down": 0}[rounding]) // 100
 
 
-def remained(state: Worn, left: Remainder) -> Move:
+def remained(state: WornExplorers, left: Remainder) -> Move:
     return done(DetachmentsWorn(state.percent, left.d, left.de))
 
 
-def lone_star(state: Worn) -> Step:
+def lone_star(state: WornExplorers) -> Step:
     """2.7.5, 2.8.2 (R73s): a star of the attrition table; 1 to 5 loses one DC."""
     return Roll("star", d10, then=lone_star_rolled, who="player")
 
 
-def lone_star_rolled(state: Worn, die: int) -> Move:
+def lone_star_rolled(state: WornExplorers, die: int) -> Move:
     return done(DetachmentsWorn(state.percent, *regrouped(state.left.units - (die <= STAR_COSTS))))

@@ -25,7 +25,7 @@ Number = Annotated[int, Field(ge=0)]
 # --- 2.6, 2.6.4 Logistique: strength points (`ships`)
 
 
-class Detachment(Strict):
+class LedgerDetachment(Strict):
     """A land detachment and the strength points it still has."""
 
     points: Annotated[int, Field(ge=1, le=POINTS_IN_DT)] = POINTS_IN_DT
@@ -42,15 +42,15 @@ class StrengthPoints(Piece):
 
     kind: ClassVar[str] = "strength_points"
 
-    detachments: tuple[Detachment, ...] = ()
+    detachments: tuple[LedgerDetachment, ...] = ()
 
-    def _replaced(self, place: int, detachment: Detachment | None) -> StrengthPoints:
+    def _replaced(self, place: int, detachment: LedgerDetachment | None) -> StrengthPoints:
         new = () if detachment is None else (detachment,)
         return StrengthPoints(detachments=(*self.detachments[:place], *new, *self.detachments[place + 1 :]))
 
     def after_purchase(self, quality: Quality, where: Map = "overseas") -> StrengthPoints:
         """2.6.4 Logistique: a detachment is bought full or not at all."""
-        return StrengthPoints(detachments=(*self.detachments, Detachment(quality=quality, map=where)))
+        return StrengthPoints(detachments=(*self.detachments, LedgerDetachment(quality=quality, map=where)))
 
     def after_points_lost(self, place: int, points: int) -> StrengthPoints:
         """2.6.4: a detachment without points is gone."""
@@ -79,7 +79,7 @@ class StrengthPoints(Piece):
         points = sum(found.points for found in joined)
         veterans = sum(found.points for found in joined if found.quality == "veteran")
         quality: Quality = "veteran" if 2 * veterans > points else "conscript"
-        whole = Detachment(points=min(points, POINTS_IN_DT), quality=quality, map=joined[0].map)
+        whole = LedgerDetachment(points=min(points, POINTS_IN_DT), quality=quality, map=joined[0].map)
         others = [found for place, found in enumerate(self.detachments) if place not in places]
         return StrengthPoints(detachments=(*others, whole))
 
@@ -89,7 +89,7 @@ class StrengthPoints(Piece):
         if not found.reduced:
             raise refuse("place", "full-detachment")
         quality: Quality = "veteran" if found.points >= LEAST_FOR_VETERANS else "conscript"
-        return self._replaced(place, Detachment(quality=quality, map=found.map))
+        return self._replaced(place, LedgerDetachment(quality=quality, map=found.map))
 
     def after_logistics(self) -> StrengthPoints:
         """2.6.4 Logistique: what came back to Europe reduced and was not refilled cannot be maintained."""

@@ -20,7 +20,7 @@ from jacta.games.europa_universalis.inputs import number
 from jacta.games.europa_universalis.overseas.natives_arms import stated
 from jacta.games.europa_universalis.overseas.natives_battle_plan import (
     PARTIES,
-    Inflicted,
+    InflictedOverseas,
     NativesBattle,
     Party,
     arms_of,
@@ -88,7 +88,7 @@ def battle_tables(given: NativesBattle) -> tuple[str, ...]:
     passage="2.6.1 Les indigènes; 2.8.3 Les combats hors europe; 2.8.4 Les indigènes",
     asks=("break_off",),
     tables=battle_tables,
-    tally=Inflicted,
+    tally=InflictedOverseas,
     roles={"europeans": EUROPEANS},
     aims={"europeans": "winner=europeans", "natives": "winner=natives"},
     examples=(
@@ -143,7 +143,7 @@ def fought(battle: NativesBattle, outcome: NativesBattleOutcome) -> Move:
     return done(outcome)
 
 
-def destruction(clash: Clash, given: NativesBattle, rules: Rules, tally: Inflicted) -> Step:
+def destruction(clash: Clash, given: NativesBattle, rules: Rules, tally: InflictedOverseas) -> Step:
     """2.2.2 B; 2.6.4, 2.8.3: losses that leave nothing of a side end the battle."""
     lost: list[Camp] = []
     if europeans_gone(by_natives(tally.natives, given, rules), given):
@@ -153,7 +153,7 @@ def destruction(clash: Clash, given: NativesBattle, rules: Rules, tally: Inflict
     return destroyed(lost, clash, "none", 2) if lost else goto(may_leave, Leaving(clash))
 
 
-def totals(reckoning: Reckoning, given: NativesBattle, rules: Rules, tally: Inflicted) -> Step:
+def totals(reckoning: Reckoning, given: NativesBattle, rules: Rules, tally: InflictedOverseas) -> Step:
     """2.2.4; 2.6.1, 2.6.4, 2.8.3 (R3s, R69s): losses in earnest, natives retreat too; nothing is rounded overseas."""
     verdict, retreat = reckoning
     on_natives = by_europeans(tally.europeans, given, rules) + retreat * (verdict.winner == "europeans")

@@ -188,7 +188,7 @@ def groups_of(given: NativesBattle, rules: Rules) -> Groups:
 # --- What the dice really cost
 
 
-class Inflicted(NamedTuple):
+class InflictedOverseas(NamedTuple):
     """The running totals in halves: by the Europeans, and by the natives less what their last group takes off."""
 
     europeans: int = 0

@@ -3,38 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache, lru_cache
 from itertools import product
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
-from pydantic import Field, model_validator
+from pydantic import model_validator
 
 from jacta.games.europa_universalis.combat.profiles import artillery_rate, class_of
 from jacta.games.europa_universalis.inputs import THIRDS, Counters, Period, refuse
 from jacta.games.europa_universalis.naval_combat.losses import Front
-from jacta.games.europa_universalis.naval_combat.squadrons import Squadron
+from jacta.games.europa_universalis.naval_combat.squadrons import Squadron, Warship, preferring
+from jacta.games.europa_universalis.naval_combat.states import NO_SHIPS, Few, FleetLeft, Ships
 from jacta.games.europa_universalis.navies.crossings import sea_transport
 from jacta.games.europa_universalis.navies.fleets import fleet_capacity
 from jacta.games.europa_universalis.navies.naval_units import UNITS
 from jacta.games.europa_universalis.pieces.stack import NOBODY, General, Name
 from jacta.games.europa_universalis.realm.countries import Major, NavalTech
-from jacta.rules import Piece, Strict, odds
-
-Few = Annotated[int, Field(ge=0, le=40)]
-
-
-class Ships(Strict):
-    """Detachments by kind."""
-
-    nav: Few = 0
-    ga: Few = 0
-    gal: Few = 0
-    tr: Few = 0
-    de: Few = 0
-    ga_de: Few = 0
-
-    @property
-    def any(self) -> bool:
-        return any(getattr(self, unit) for unit in UNITS)
+from jacta.rules import Given, Piece, Rules, Strict, odds
 
 
 class Aboard(Strict):
@@ -59,7 +44,7 @@ class Aboard(Strict):
         yield from sorted(found, key=lambda cargo: (-cargo.thirds, -cargo.a_plus, -cargo.a_minus))
 
 
-NO_SHIPS, NOBODY_ABOARD = Ships(), Aboard()
+NOBODY_ABOARD = Aboard()
 
 
 class Fleet(Piece):
@@ -130,28 +115,10 @@ class Fleet(Piece):
 
     def carries(self, cargo: Aboard) -> bool:
         """2.7.4: whether the ships can carry these troops."""
-        rules = artillery_rate.rules(artillery_rate.validate({"nation": self.nation, "period": self.period}))
-        army_class = class_of(self.nation, rules)
-        kinds = (("A+", cargo.a_plus), ("A-", cargo.a_minus), ("DT", cargo.dt), ("DC", cargo.dc))
-        troops = [
-            {"type": kind, "count": count, **({"army_class": army_class} if kind in ("A+", "A-") else {})}
-            for kind, count in kinds
-            if count
-        ]
-        if not troops:
-            return True
-        given = {"period": self.period, "troops": troops, "naval": list(self.naval_counters())}
-        (found,) = odds(sea_transport, sea_transport.validate(given)).weights
-        return bool(found.fits)
-
-    def naval_counters(self) -> Iterator[dict[str, Any]]:
-        """Its counters for the transport: the fleet counter, or each detachment by itself."""
-        if self.counter != "none":
-            yield {"counter": self.counter, **self.contents}
-            return
-        names = {"tr": "DTr", "de": "DE", "ga_de": "DE"}
-        for unit, count in self.contents.items():
-            yield from [{"counter": names.get(unit, "DN"), unit: 1}] * count
+        army, transport = _tables_of_transport()
+        ships = tuple(self.contents.items())
+        tables = artillery_rate.rules(army), sea_transport.rules(transport)
+        return cargo == NOBODY_ABOARD or _carried(self.nation, self.period, self.counter, ships, cargo, *tables)
 
     @property
     def in_battle(self) -> dict[str, Any]:
@@ -170,39 +137,59 @@ class Fleet(Piece):
         whole = {"nav": self.nav + made, "ga": self.ga + galleys}
         return self.model_copy(update={**whole, "de": self.de % THIRDS, "ga_de": self.ga_de % THIRDS})
 
-    def without(self, thirds: int, transports: int) -> Fleet:
-        """2.7.5, 2.7.6: so many thirds of warships taken off, those in front first, and so many transports."""
-        squadron = Squadron(
-            THIRDS * self.nav + self.de, THIRDS * self.ga + self.ga_de, THIRDS * self.gal, self.tr, self.leading, 1
-        ).without(thirds)
-        nav, de = divmod(squadron.sail, THIRDS)
-        ga, ga_de = divmod(squadron.galleys, THIRDS)
-        gal, broken = divmod(squadron.galleasses, THIRDS)
-        ships = {"nav": nav, "de": de, "ga": ga, "ga_de": ga_de + broken, "gal": gal, "tr": self.tr - transports}
-        return self.model_copy(update=ships).regrouped()
+    @property
+    def squadron(self) -> Squadron:
+        """As ships that can be hit."""
+        sail, galleys = THIRDS * self.nav + self.de, THIRDS * self.ga + self.ga_de
+        return Squadron(sail, galleys, THIRDS * self.gal, self.tr, self.leading, 1)
 
-    def after_battle(self, hit: Hits) -> Fleet | None:
-        """2.7.6, Effet des pertes; 2.7.4: the fleet after a battle: ships due back, and the troops that drowned."""
-        gone = hit.destroyed + hit.captured
-        left = self.without(hit.thirds, hit.transports)
-        sunk = self.without(gone, hit.transports)
-        laid_up = self.without(gone + hit.immobilised, hit.transports)
-        due_turn, due_round = difference(sunk, laid_up), difference(laid_up, left)
-        left = left.model_copy(
-            update={"due_turn": joined(self.due_turn, due_turn), "due_round": joined(self.due_round, due_round)}
+    def without(self, thirds: int, transports: int, first: Warship | None = None) -> Fleet:
+        """2.7.5: so many thirds of warships and so many transports taken off; the kind `first`, else those in front."""
+        ships = self.squadron
+        left = ships.without(ships.off(thirds, preferring(first, ships.kinds_in_order)))
+        return self.with_ships(FleetLeft.of_side(left._replace(tr=self.tr - transports)))
+
+    def detached(self, detachments: int) -> tuple[Fleet, Fleet]:
+        """2.7.6, Suivi au port: the fleet without so many detachments of warships, those in front first, and they."""
+        ships = self.squadron
+        going = ships.off(THIRDS * detachments, ships.kinds_in_order)
+        squadron = ships._replace(tr=0, **going._asdict())
+        apart = {"counter": "none", "leader": None, "cargo": NOBODY_ABOARD, "due_round": NO_SHIPS, "due_turn": NO_SHIPS}
+        return (
+            self.with_ships(FleetLeft.of_side(ships.without(going))),
+            self.with_ships(FleetLeft.of_side(squadron)).model_copy(update=apart),
         )
-        if not (left.afloat.any or left.due_round.any or left.due_turn.any):
+
+    def with_ships(self, left: FleetLeft) -> Fleet:
+        return self.model_copy(update={unit: getattr(left, unit) for unit in UNITS})
+
+    def after_battle(self, left: FleetLeft) -> Fleet | None:
+        """2.7.6, Effet des pertes; 2.7.4: the fleet after a battle: ships due back, and the troops that drowned."""
+        due = {"due_turn": joined(self.due_turn, left.due_turn), "due_round": joined(self.due_round, left.due_round)}
+        fleet = self.with_ships(left).model_copy(update=due)
+        if not (fleet.afloat.any or fleet.due_round.any or fleet.due_turn.any):
             return None
-        return left.drowned()
+        return fleet.drowned()
+
+    def with_prizes(self, captured: Ships, before: Fleet | None) -> Fleet | None:
+        """2.7.6, Poursuite: the ships that this fleet has captured, with those before: they are damaged, back next
+        round, in a port of the captor's choice.
+        """
+        if not captured.any:
+            return before
+        prizes = captured if before is None else joined(before.due_round, captured)
+        return Fleet(
+            nation=self.nation, period=self.period, technology=self.technology, counter="none", due_round=prizes
+        )
 
     def drowned(self) -> Fleet:
         """2.7.4: troops that the intact ships no longer carry are lost at once; the most that fits is kept."""
         cargo = next(found for found in self.cargo.smaller() if self.carries(found))
         return self.model_copy(update={"cargo": cargo})
 
-    def after_attrition(self, ships: int, transports: int, cargo: int) -> Fleet | None:
+    def after_attrition(self, ships: int, transports: int, cargo: int, first: Warship | None = None) -> Fleet | None:
         """2.7.5: the fleet with so many thirds of warships, transports and thirds of troops left."""
-        left = self.without(self.warships - ships, self.tr - transports)
+        left = self.without(self.warships - ships, self.tr - transports, first)
         if not left.afloat.any:
             return None
         kept = next(found for found in worn(self.cargo, cargo) if found.thirds <= cargo)
@@ -218,38 +205,51 @@ class Fleet(Piece):
         return self.model_copy(update={**counts, "due_round": NO_SHIPS, "due_turn": due_turn}).regrouped()
 
 
+@cache
+def _tables_of_transport() -> tuple[Given, Given]:
+    """Any input of the two procedures that know the class of an army and its transport: it tells their tables."""
+    army = artillery_rate.validate({"nation": "france", "period": 1})
+    return army, sea_transport.validate({"period": 1, "troops": [], "naval": []})
+
+
+@lru_cache(maxsize=4096)
+def _carried(
+    nation: Major,
+    period: int,
+    counter: str,
+    ships: tuple[tuple[str, int], ...],
+    cargo: Aboard,
+    army: Rules,
+    transport: Rules,
+) -> bool:
+    """2.7.4: whether these ships can carry these troops, by the tables in force. Fleets ask it after every battle."""
+    army_class = class_of(nation, army)
+    kinds = (("A+", cargo.a_plus), ("A-", cargo.a_minus), ("DT", cargo.dt), ("DC", cargo.dc))
+    troops = [
+        {"type": kind, "count": count, **({"army_class": army_class} if kind in ("A+", "A-") else {})}
+        for kind, count in kinds
+        if count
+    ]
+    given = {"period": period, "troops": troops, "naval": list(_naval_counters(counter, ships))}
+    (found,) = odds(sea_transport, sea_transport.validate(given)).weights
+    return bool(found.fits)
+
+
+def _naval_counters(counter: str, ships: tuple[tuple[str, int], ...]) -> Iterator[dict[str, Any]]:
+    """The counters for the transport: the fleet counter, or each detachment by itself."""
+    if counter != "none":
+        yield {"counter": counter, **dict(ships)}
+        return
+    names = {"tr": "DTr", "de": "DE", "ga_de": "DE"}
+    for unit, count in ships:
+        yield from [{"counter": names.get(unit, "DN"), unit: 1}] * count
+
+
 def worn(cargo: Aboard, thirds: int) -> Iterator[Aboard]:
     """2.7.4, last paragraph: what so many thirds may be of a cargo: its counters, and DC for the rest."""
     for kept in cargo.smaller():
         if kept.thirds <= thirds:
             yield kept.model_copy(update={"dc": min(2, kept.dc + thirds - kept.thirds)})
-
-
-class Hits(Strict):
-    """What a battle did to a fleet, in thirds of a detachment, and the transports it lost."""
-
-    destroyed: int
-    immobilised: int
-    damaged: int
-    captured: int
-    transports: int
-
-    @property
-    def thirds(self) -> int:
-        return self.destroyed + self.immobilised + self.damaged + self.captured
-
-    @classmethod
-    def of(cls, outcome: Any, side: str) -> Hits:
-        lost = {key: getattr(outcome, f"{side}_{key}") for key in ("destroyed", "immobilised", "damaged", "captured")}
-        return cls(**lost, transports=getattr(outcome, f"{side}_tr_lost"))
-
-
-def difference(before: Fleet, after: Fleet) -> Ships:
-    """The ships that stood before and do not afterwards, thirds as DE."""
-    sail = THIRDS * (before.nav - after.nav) + before.de - after.de
-    galleys = THIRDS * (before.ga - after.ga) + before.ga_de - after.ga_de
-    galleys += THIRDS * (before.gal - after.gal)
-    return Ships(nav=sail // THIRDS, de=sail % THIRDS, ga=galleys // THIRDS, ga_de=galleys % THIRDS)
 
 
 def joined(one: Ships, other: Ships) -> Ships:

@@ -6,8 +6,8 @@ from typing import Annotated, Any, ClassVar
 
 from pydantic import Field, model_validator
 
-from jacta.games.europa_universalis.inputs import Level, Quality, Tech, refuse
-from jacta.games.europa_universalis.pieces.stack import NOBODY, General, Name
+from jacta.games.europa_universalis.inputs import Level, Nation, Period, Quality, Tech, refuse
+from jacta.games.europa_universalis.pieces.stack import NOBODY, General, Name, Stack
 from jacta.rules import Piece
 
 Inside = Annotated[int, Field(ge=0, le=20)]
@@ -16,13 +16,17 @@ Works = Annotated[int, Field(ge=0, le=20)]
 
 
 class Fortress(Piece):
-    """A fortified place. `base_level` is the level printed on the map; a captured place never falls below it."""
+    """A fortified place. `base_level` is the level printed on the map; a captured place never falls below it.
+
+    `nation` is whose it is: where that is stated, those who leave with the honours of war are a stack of theirs.
+    """
 
     kind: ClassVar[str] = "fortress"
 
     level: Level
     tech: Tech
     place: Name = ""
+    nation: Nation | None = None
     base_level: Level = 0
     dt: Inside = 0
     quality: Quality = "veteran"
@@ -43,12 +47,27 @@ class Fortress(Piece):
         lead = self.leader or NOBODY
         return {"dt": self.dt, "tech": self.tech, "quality": self.quality, "fire": lead.fire, "shock": lead.shock}
 
-    def stormed(self, outcome: Any) -> Fortress:
+    def stormed(self, outcome: Any, by: Nation | None = None) -> Fortress:
         """2.3.1, La victoire: after an assault; a captured place changes hands a level lower, empty, its works gone."""
         if outcome.captured:
-            return self.taken(outcome.new_level)
+            return self.taken(outcome.new_level, by)
         return self.model_copy(update={"dt": self.dt - int(outcome.garrison_losses)})
 
-    def taken(self, level: int) -> Fortress:
+    def taken(self, level: int, by: Nation | None) -> Fortress:
+        """2.3.1: as whoever has taken it finds it."""
         gone = {"captured": True, "level": level, "dt": 0, "works": 0, "breach": False, "leader": None}
-        return self.model_copy(update=gone)
+        return self.model_copy(update={**gone, "nation": by if self.nation else None})
+
+    def marched_out(self, period: Period) -> Stack | None:
+        """2.3.2: the detachment that the besieged keep where they are granted the honours of war."""
+        if self.nation is None or not self.dt:
+            return None
+        return Stack(
+            nation=self.nation,
+            period=period,
+            tech=self.tech,
+            place=self.place,
+            dt=1,
+            quality=self.quality,
+            leader=self.leader,
+        )

@@ -79,7 +79,7 @@ class Stack(Piece):
         broken = exceeded_limits(self.number + self.dc, self.counters.worth, len(self.pashas))
         if broken:
             key = {"counters": "dt", "dt": "a_plus", "pashas": "pashas"}[broken[0]]
-            raise refuse(key, "stack-over", broken=broken)
+            raise refuse(key, "stack-over", broken=broken[0])
         return self
 
     # --- What it is worth

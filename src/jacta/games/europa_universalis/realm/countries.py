@@ -58,7 +58,7 @@ class Actions(Strict):
     competition: int
 
 
-class FleetContent(Strict):
+class FleetShips(Strict):
     """What an F+ holds in single ships."""
 
     N: int
@@ -77,7 +77,7 @@ class PeriodRow(Strict):
     dce: int | tuple[int, int]
     counters: dict[Literal["mnu", "col", "com", "armies", "fleets"], int | Literal["all"]]
     max_ships: int
-    fleet_plus: FleetContent | None = None
+    fleet_plus: FleetShips | None = None
     artillery: int
     cavalry: Ducats
     army_class: ArmyClass
@@ -97,7 +97,7 @@ class PeriodRow(Strict):
         return total
 
 
-Figures: TypeAlias = dict[Roman, dict[str, int]]
+CountryFigures: TypeAlias = dict[Roman, dict[str, int]]
 """By period, then by the dotted path of a cell."""
 
 
@@ -111,8 +111,8 @@ class Footnote(Strict):
     mark: str
     condition: str
     met_by: tuple[str, ...] = ()
-    add: Figures = Field(default_factory=dict)
-    most: Figures = Field(default_factory=dict)
+    add: CountryFigures = Field(default_factory=dict)
+    most: CountryFigures = Field(default_factory=dict)
     marks: dict[Roman, tuple[str, ...]] = Field(default_factory=dict)
     not_on_top_of: str | None = None
     only_mil: tuple[int, ...] = ()

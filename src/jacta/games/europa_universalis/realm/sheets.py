@@ -33,7 +33,7 @@ BALTIC, TRADE_FLEETS = "baltic", "actions.trade_fleet"
 FOLLOWING = ("army_class_alt", "land_costs", "naval_costs")
 """What a cell may name beyond the figures of the period."""
 
-Figures = dict[str, Any]
+CellFigures = dict[str, Any]
 
 
 class CountryCell(Given):
@@ -56,7 +56,7 @@ def two_figures(row: PeriodRow) -> bool:
     return isinstance(row.dce, tuple)
 
 
-def printed(row: PeriodRow, scope: str) -> Figures:
+def printed(row: PeriodRow, scope: str) -> CellFigures:
     """A row as the sheet prints it, with the DCE that serves in this scope."""
     figures = row.model_dump(mode="json")
     if two_figures(row):
@@ -64,16 +64,16 @@ def printed(row: PeriodRow, scope: str) -> Figures:
     return figures
 
 
-def land_prices(costs: LandCosts) -> Figures:
+def land_prices(costs: LandCosts) -> CellFigures:
     upkeep = {counter: found._asdict() for counter, found in costs.maintenance.items()}
     return {"point_price": costs.point_price, "counter_price": costs.counter_price, "maintenance": upkeep}
 
 
-def naval_prices(costs: NavalCosts) -> Figures:
+def naval_prices(costs: NavalCosts) -> CellFigures:
     return {"ship_price": costs.ship_price, "counter_price": costs.counter_price, "maintenance": costs.maintenance}
 
 
-def price_tables(found: Sheet) -> Figures:
+def price_tables(found: Sheet) -> CellFigures:
     """The prices of a sheet by technology; nothing where it prints none."""
     land = {tech: land_prices(armies) for tech in found.land_costs if (armies := found.land(tech))}
     naval = {tech: naval_prices(ships) for tech in found.naval_costs if (ships := found.naval(tech))}
@@ -119,7 +119,7 @@ def added(notes: tuple[Footnote, ...], period: Roman) -> Iterator[tuple[str, int
             yield path, max(number - other[path], 0) if path in other else number
 
 
-def apply_footnotes(figures: Figures, notes: tuple[Footnote, ...], period: Roman, *, europe: bool) -> None:
+def apply_footnotes(figures: CellFigures, notes: tuple[Footnote, ...], period: Roman, *, europe: bool) -> None:
     """4.43: what is added first, then what may not be passed. `all` stays all, a missing column stays missing."""
     for path, number in added(notes, period):
         for place, key in cells(figures, path, europe=europe):
@@ -130,7 +130,7 @@ def apply_footnotes(figures: Figures, notes: tuple[Footnote, ...], period: Roman
                 place[key] = min(place[key], most)
 
 
-def cells(figures: Figures, path: str, *, europe: bool) -> Iterator[tuple[Figures, str]]:
+def cells(figures: CellFigures, path: str, *, europe: bool) -> Iterator[tuple[CellFigures, str]]:
     """The cell that a footnote names, if it holds a number here: `dce.europe` is none while the other DCE is read."""
     if path == "dce.europe":
         path = "dce" if europe else ""
@@ -157,7 +157,7 @@ class SheetFigures(NamedTuple):
         return plain(self.figures)
 
 
-def period_figures(given: CountryCell, found: Sheet, notes: tuple[Footnote, ...], rules: Rules) -> Figures:
+def period_figures(given: CountryCell, found: Sheet, notes: tuple[Footnote, ...], rules: Rules) -> CellFigures:
     """Every figure of the sheet in a period, footnotes applied, in printed order; then fleets and naval limits."""
     row = found.in_period(given.period)
     figures = printed(row, given.scope)
@@ -172,7 +172,7 @@ def period_figures(given: CountryCell, found: Sheet, notes: tuple[Footnote, ...]
     return figures
 
 
-def looked_up(figures: Figures, path: str) -> Any:
+def looked_up(figures: CellFigures, path: str) -> Any:
     """One cell by its dotted path, or a refusal that names what there is."""
     value: Any = figures
     for step in path.split("."):

@@ -16,7 +16,7 @@ ALWAYS = 10
 """A die that succeeds whatever the modifiers."""
 
 Present = Annotated[int, Field(ge=0, le=1000)]
-Face = Literal["none", "minus", "plus"]
+RevoltFace = Literal["none", "minus", "plus"]
 
 
 def succeeds(die: int, modifier: int) -> bool:
@@ -24,7 +24,7 @@ def succeeds(die: int, modifier: int) -> bool:
     return die + modifier >= NEEDED or die == ALWAYS
 
 
-def weakened(*, strong: bool, success: bool) -> Face:
+def weakened(*, strong: bool, success: bool) -> RevoltFace:
     """R46s: a counter on its face + turns to -, one on its face - goes."""
     if success:
         return "minus" if strong else "none"
@@ -54,7 +54,7 @@ class Revolt(Given):
 
 class RevoltOutcome(NamedTuple):
     success: bool
-    revolt: Face
+    revolt: RevoltFace
 
 
 def revolt_modifier(given: Revolt, rules: Rules) -> int:
@@ -114,7 +114,7 @@ class PiracySuppression(Given):
 
 class PiracySuppressionOutcome(NamedTuple):
     success: bool
-    target: Face
+    target: RevoltFace
 
 
 def presence_bonus(given: PiracySuppression, rules: Rules) -> int:

@@ -115,7 +115,7 @@ class Storm(NamedTuple):
     besieged: int
 
 
-class Raw(NamedTuple):
+class RawAssaultLosses(NamedTuple):
     """The running totals, in halves: what each side has inflicted by its dice."""
 
     besieger: int = 0
@@ -189,7 +189,7 @@ BESIEGED = Role(
 @procedure(
     passage="2.3.1 L'assaut",
     tables=("assault", "stack_loss_reduction", "breach_resistance", *TECHNOLOGY_TABLES),
-    tally=Raw,
+    tally=RawAssaultLosses,
     roles={"besieger": BESIEGER, "besieged": BESIEGED},
     aims={"besieger": "captured=true", "besieged": "captured=false"},
     examples=(
@@ -246,7 +246,7 @@ def besieger_fired(storm: Storm, die: int, given: Assault, rules: Rules) -> Move
     printed = blow("besieger_fire", die, rules, "assault")
     struck = softened(printed, effect_of(given.besieger.tech), given.options.arquebus_rounding)
     told = told_blow("besieger_fire", die, printed, struck)
-    return goto(besieged_fire, besieged_shaken(storm, struck), told, add=Raw(struck.losses))
+    return goto(besieged_fire, besieged_shaken(storm, struck), told, add=RawAssaultLosses(struck.losses))
 
 
 def besieged_shaken(storm: Storm, struck: Blow) -> Storm:
@@ -275,7 +275,7 @@ def besieged_fired(storm: Storm, die: int, given: Assault, rules: Rules) -> Move
         struck = softened(struck, effect_of(given.besieged.tech), given.options.arquebus_rounding)
     struck = through_breach(struck, given)
     told = told_blow("besieged_fire", die, printed, struck)
-    return goto(besieger_charges, besieger_shaken(storm, struck), told, add=Raw(besieged=struck.losses))
+    return goto(besieger_charges, besieger_shaken(storm, struck), told, add=RawAssaultLosses(besieged=struck.losses))
 
 
 def through_breach(struck: Blow, given: Assault) -> Blow:
@@ -301,7 +301,7 @@ def besieger_charges(storm: Storm, given: Assault) -> Step:
 def besieger_charged(storm: Storm, die: int, rules: Rules) -> Move:
     struck = blow("besieger_shock", die, rules, "assault")
     routs = Routs(besieged_shaken(storm, struck), storm.besieged > 0)
-    return goto(besieged_charge, routs, told_blow("besieger_shock", die, struck), add=Raw(struck.losses))
+    return goto(besieged_charge, routs, told_blow("besieger_shock", die, struck), add=RawAssaultLosses(struck.losses))
 
 
 def besieged_charge(routs: Routs, given: Assault) -> Step:
@@ -320,13 +320,13 @@ def besieged_charged(routs: Routs, die: int, given: Assault, rules: Rules) -> Mo
     printed = blow("besieged_shock", die, rules, "assault")
     struck = through_breach(printed, given)
     told = told_blow("besieged_shock", die, printed, struck)
-    return goto(result, besieger_shaken(routs.storm, struck), told, add=Raw(besieged=struck.losses))
+    return goto(result, besieger_shaken(routs.storm, struck), told, add=RawAssaultLosses(besieged=struck.losses))
 
 
 # --- Les ajustements aux pertes; La victoire
 
 
-def result(storm: Storm, given: Assault, rules: Rules, tally: Raw) -> Step:
+def result(storm: Storm, given: Assault, rules: Rules, tally: RawAssaultLosses) -> Step:
     """2.3.1, Les ajustements aux pertes, La victoire (R22): losses on both sides, and who has won."""
     besieger_dt, garrison = given.besieger.dt, given.besieged.dt
     reduced = max(0, tally.besieger - reduction(besieger_dt, rules))

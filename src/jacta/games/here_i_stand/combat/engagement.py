@@ -20,7 +20,7 @@ from jacta.games.here_i_stand.combat.land import (
     assault,
     field_battle,
 )
-from jacta.games.here_i_stand.inputs import Count, DiceModifier, Name, refuse
+from jacta.games.here_i_stand.inputs import MOST, AnyPlace, Count, DiceModifier, refuse
 from jacta.games.here_i_stand.options import BattleOptions
 from jacta.games.here_i_stand.pieces import (
     Captives,
@@ -50,7 +50,7 @@ class Engagement(Given):
     interceptor: Formation | None = None
     ships: Fleet | None = None
     combat: Literal["field", "assault"] = "field"
-    at: Name | None = None
+    at: AnyPlace | None = None
     intercepts: bool = True
     avoids: bool = False
     attacker_reserve: Count = 0
@@ -58,8 +58,8 @@ class Engagement(Given):
     defender_dice_mod: DiceModifier = 0
     attacker_loss_order: LossOrder = "cavalry_first"
     defender_loss_order: LossOrder = "cavalry_first"
-    attacker_retreat: Name | None = None
-    defender_retreat: Name | None = None
+    attacker_retreat: AnyPlace | None = None
+    defender_retreat: AnyPlace | None = None
     captives: Captives | None = None
     turn_track: TurnTrack | None = None
     options: BattleOptions = BattleOptions()
@@ -79,6 +79,9 @@ class Engagement(Given):
                 raise refuse("interceptor.power", "same-power", power=self.interceptor.power)
             if not self.interceptor.size:
                 raise refuse("interceptor.units", "no-army")
+            for kind in ("units", "cavalry"):
+                if getattr(self.defender, kind) + getattr(self.interceptor, kind) > MOST:
+                    raise refuse(f"interceptor.{kind}", "too-many-together", most=MOST)
         if self.ships is not None and self.combat == "field":
             raise refuse("ships", "ships-in-the-field")
         return self

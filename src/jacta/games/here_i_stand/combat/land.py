@@ -11,7 +11,7 @@ from jacta.games.here_i_stand.counters import Ratings, best
 from jacta.games.here_i_stand.inputs import SIDES, Count, DiceModifier, Who, refuse
 from jacta.games.here_i_stand.options import BattleOptions
 from jacta.games.here_i_stand.pieces import ASSAULT_ROLES, FIELD_ROLES, SIEGE_ROLES
-from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Run, Step, done, goto, note, procedure
+from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Run, Step, done, goto, note, often_changed, procedure
 
 LossOrder = Literal["cavalry_first", "cavalry_last"]
 SiegeState = Literal["won", "continues", "lifted"]
@@ -34,8 +34,8 @@ class LandForces(Given):
     attacker_loss_order: LossOrder = "cavalry_first"
     defender_loss_order: LossOrder = "cavalry_first"
 
-    def army(self, who: Who) -> Army:
-        return Army(getattr(self, f"{who}_units"), getattr(self, f"{who}_cavalry"))
+    def army(self, who: Who) -> ArmyInBattle:
+        return ArmyInBattle(getattr(self, f"{who}_units"), getattr(self, f"{who}_cavalry"))
 
     def leaders(self, who: Who) -> Ratings:
         ratings: Ratings = getattr(self, f"{who}_leaders")
@@ -75,7 +75,7 @@ class SiegeGiven(Assault):
 # --- States and outcomes
 
 
-class Army(NamedTuple):
+class ArmyInBattle(NamedTuple):
     units: int
     cavalry: int
 
@@ -87,25 +87,26 @@ class Army(NamedTuple):
     def empty(self) -> bool:
         return self.size == 0
 
-    def losing(self, losses: int, cavalry: int) -> Army:
-        return Army(self.units - (losses - cavalry), self.cavalry - cavalry)
+    def losing(self, losses: int, cavalry: int) -> ArmyInBattle:
+        return ArmyInBattle(self.units - (losses - cavalry), self.cavalry - cavalry)
 
 
+@often_changed
 class Fight(NamedTuple):
     """Both armies, the hits each side rolled, and the sides that have not yet taken their losses."""
 
-    attacker: Army
-    defender: Army
+    attacker: ArmyInBattle
+    defender: ArmyInBattle
     attacker_hits: int = 0
     defender_hits: int = 0
     unhurt: tuple[Who, ...] = SIDES
     retained: Literal["none", "attacker", "defender"] = "none"
 
-    def army(self, who: Who) -> Army:
-        army: Army = getattr(self, who)
+    def army(self, who: Who) -> ArmyInBattle:
+        army: ArmyInBattle = getattr(self, who)
         return army
 
-    def with_army(self, who: Who, army: Army) -> Fight:
+    def with_army(self, who: Who, army: ArmyInBattle) -> Fight:
         return self._replace(attacker=army) if who == "attacker" else self._replace(defender=army)
 
     def hits_on(self, who: Who) -> int:
@@ -115,8 +116,8 @@ class Fight(NamedTuple):
 class Besieged(NamedTuple):
     """Who is left on either side, and how many assaults have been made."""
 
-    attacker: Army
-    defender: Army
+    attacker: ArmyInBattle
+    defender: ArmyInBattle
     assaults: int
 
 
@@ -219,7 +220,10 @@ def hurt(fight: Fight, cavalry_lost: int) -> tuple[Fight, Note]:
     army = fight.army(who)
     losses = min(fight.hits_on(who), army.size)
     told = note("losses", side=who, losses=losses, cavalry=cavalry_lost, left=army.size - losses)
-    return fight.with_army(who, army.losing(losses, cavalry_lost))._replace(unhurt=fight.unhurt[1:]), told
+    left, unhurt = army.losing(losses, cavalry_lost), fight.unhurt[1:]
+    if who == "attacker":
+        return fight._replace(attacker=left, unhurt=unhurt), told
+    return fight._replace(defender=left, unhurt=unhurt), told
 
 
 # --- Bataille rangée
@@ -300,7 +304,7 @@ def more_dice(given: FieldBattle, rules: Rules) -> Who:
 
 def unit_retained(fight: Fight, kind: str, given: FieldBattle, rules: Rules) -> Move:
     who = more_dice(given, rules)
-    fight = fight.with_army(who, Army(1, 0) if kind == "units" else Army(0, 1))._replace(retained=who)
+    fight = fight.with_army(who, ArmyInBattle(1, 0) if kind == "units" else ArmyInBattle(0, 1))._replace(retained=who)
     return goto(field_decision, fight, note("retained", side=who, kind=kind))
 
 
@@ -417,12 +421,23 @@ def assault_decision(fight: Fight, given: Assault) -> Step:
 # --- Le siège continue
 
 
+MOST_WORK = 1_500_000
+"""Ways from one assault to the next that exact odds look at, about two seconds of work."""
+
+
+def most_assaults(given: SiegeGiven) -> int:
+    """Assaults for exact odds: all losses of both sides may follow on all that there can be before."""
+    ways = (given.army("attacker").size * given.army("defender").size) ** 2
+    return max(1, MOST_WORK // ways - 2) if ways else given.max_assaults
+
+
 @procedure(
     passage="COMBAT / Assaut, «\u202fle siège continue\u202f»",
     asks=("cavalry_lost",),
     tables=("land_combat",),
     aims={"attacker": "result=taken", "defender": "result!=taken"},
     roles=SIEGE_ROLES,
+    exact_up_to={"max_assaults": most_assaults},
     examples=(
         {"attacker_units": 4, "attacker_leaders": [1], "defender_units": 1, "max_assaults": 3},
         {"attacker_units": 3, "attacker_cavalry": 1, "defender_units": 1, "defender_cavalry": 1, "max_assaults": 4},
@@ -452,10 +467,10 @@ def assault_made(besieged: Besieged, storm: AssaultOutcome, given: SiegeGiven) -
         return done(siege_over("taken", made, storm, given))
     if storm.siege == "lifted":
         return done(siege_over("lifted", made, storm, given))
-    attacker = Army(storm.attacker_units_left, storm.attacker_cavalry_left)
+    attacker = ArmyInBattle(storm.attacker_units_left, storm.attacker_cavalry_left)
     if attacker.empty or made == given.max_assaults:
         return done(siege_over("continues", made, storm, given), note("siege_holds", assaults=made))
-    defender = Army(storm.defender_units_left, storm.defender_cavalry_left)
+    defender = ArmyInBattle(storm.defender_units_left, storm.defender_cavalry_left)
     return goto(next_assault, Besieged(attacker, defender, made))
 
 

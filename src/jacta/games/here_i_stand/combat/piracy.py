@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 
 from jacta.dice import Hits
 from jacta.games.here_i_stand.counters import PiracyRating
-from jacta.games.here_i_stand.inputs import Count, DiceModifier, Name, refuse
+from jacta.games.here_i_stand.inputs import AnyPower, Count, DiceModifier, refuse
 from jacta.games.here_i_stand.options import PiracyOptions, SupportOptions
 from jacta.games.here_i_stand.pieces import OTTOMAN, PIRACY_ROLES
 from jacta.rules import Ask, Given, Move, Roll, Rules, Step, Strict, done, goto, note, procedure
@@ -194,15 +194,15 @@ def piracy_decision(raid: Raid, given: Piracy) -> Move:
 class Asset(Strict):
     kind: Literal["squadron", "fortress"]
     place: Literal["zone", "adjacent"]
-    owner: Name
+    owner: AnyPower
     count: Count = 1
     unrest: bool = False
     besieged: bool = False
 
 
 class PiracySupport(Given):
-    target: Name
-    at_war: tuple[Name, ...] = ()
+    target: AnyPower
+    at_war: tuple[AnyPower, ...] = ()
     assets: tuple[Asset, ...]
     options: SupportOptions = SupportOptions()
 

@@ -40,11 +40,11 @@ class NavalCombat(Given):
                 raise refuse(f"{who}_squadrons", "no-fleet")
         return self
 
-    def fleet(self, who: Who) -> Fleet:
-        return Fleet(getattr(self, f"{who}_squadrons"), getattr(self, f"{who}_corsairs"))
+    def fleet(self, who: Who) -> FleetInBattle:
+        return FleetInBattle(getattr(self, f"{who}_squadrons"), getattr(self, f"{who}_corsairs"))
 
 
-class Fleet(NamedTuple):
+class FleetInBattle(NamedTuple):
     squadrons: int
     corsairs: int
 
@@ -74,14 +74,14 @@ class Aftermath(NamedTuple):
     """A sea fight after all losses: who won, what is left, and who is spared a ship if both sides were wiped out."""
 
     winner: Who
-    attacker: Fleet
-    defender: Fleet
+    attacker: FleetInBattle
+    defender: FleetInBattle
     attacker_hits: int
     defender_hits: int
     retained: Literal["none", "attacker", "defender"] = "none"
 
-    def fleet(self, who: Who) -> Fleet:
-        fleet: Fleet = getattr(self, who)
+    def fleet(self, who: Who) -> FleetInBattle:
+        fleet: FleetInBattle = getattr(self, who)
         return fleet
 
     @property
@@ -162,22 +162,22 @@ def defender_struck(fight: SeaFight, hits: int, given: NavalCombat) -> Move:
         winner = "defender" if attacker.empty else "attacker"
     told = [sunk_note("attacker", given, attacker), sunk_note("defender", given, defender)]
     if winner == "attacker" and defender_odd and defender.squadrons:
-        defender = Fleet(defender.squadrons - 1, defender.corsairs)
+        defender = FleetInBattle(defender.squadrons - 1, defender.corsairs)
         told.append(note("odd_hit", side="defender"))
     if winner == "defender" and attacker_odd and attacker.squadrons:
-        attacker = Fleet(attacker.squadrons - 1, attacker.corsairs)
+        attacker = FleetInBattle(attacker.squadrons - 1, attacker.corsairs)
         told.append(note("odd_hit", side="attacker"))
     return goto(last_ship, Aftermath(winner, attacker, defender, fight.attacker_hits, hits), *told)
 
 
-def sunk(fleet: Fleet, hits: int) -> tuple[Fleet, int]:
+def sunk(fleet: FleetInBattle, hits: int) -> tuple[FleetInBattle, int]:
     """Naval (R14): two hits sink a squadron, first; then each hit a corsair. Returns what is left, and unused hits."""
     squadrons = min(fleet.squadrons, hits // 2)
     corsairs = min(fleet.corsairs, hits - 2 * squadrons)
-    return Fleet(fleet.squadrons - squadrons, fleet.corsairs - corsairs), hits - 2 * squadrons - corsairs
+    return FleetInBattle(fleet.squadrons - squadrons, fleet.corsairs - corsairs), hits - 2 * squadrons - corsairs
 
 
-def sunk_note(who: Who, given: NavalCombat, left: Fleet) -> Note:
+def sunk_note(who: Who, given: NavalCombat, left: FleetInBattle) -> Note:
     before = given.fleet(who)
     return note("sunk", side=who, squadrons=before.squadrons - left.squadrons, corsairs=before.corsairs - left.corsairs)
 
@@ -203,7 +203,7 @@ def more_naval_dice(given: NavalCombat, rules: Rules) -> Who:
 def ship_retained(after: Aftermath, kind: Ship, given: NavalCombat, rules: Rules) -> Move:
     who = more_naval_dice(given, rules)
     winner = who if given.options.eliminated_side == "cannot_win" else after.winner
-    kept = Fleet(1, 0) if kind == "squadron" else Fleet(0, 1)
+    kept = FleetInBattle(1, 0) if kind == "squadron" else FleetInBattle(0, 1)
     after = after._replace(attacker=kept) if who == "attacker" else after._replace(defender=kept)
     after = after._replace(winner=winner, retained=who)
     return goto(naval_decision, after, note("retained", side=who, kind=kind))

@@ -1,7 +1,7 @@
 """The board that the map-bound moves are played on (the sheet prints none): its input, its errors, its queries.
 
 A caller sends a whole `map`, or none and plays on the slot's map; an `overlay` changes who controls what and which
-units stand where, without sending a whole map. Either way the rules see a checked `Board` with links both ways.
+units stand where, without sending a whole map. Either way the rules see a checked `CheckedMap` with links both ways.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Annotated, Any, TypeVar
 
 from pydantic import Field, model_validator
 
-from jacta.games.here_i_stand.inputs import Count, Name, refuse
+from jacta.games.here_i_stand.inputs import AnyPlace, AnyPower, Count, Name, refuse
 from jacta.rules import Given, Reading, Rules, Strict, Values
 
 PASS = "pass"
@@ -37,20 +37,20 @@ class Space(Strict):
 
 
 class Stack(Strict):
-    power: Name
-    at: Name
+    power: AnyPower
+    at: AnyPlace
 
 
 S = TypeVar("S", bound=Stack)
 
 
-class Fleet(Stack):
+class FleetOnMap(Stack):
     """Naval units of one power in a sea zone or in a port. None at all: absent."""
 
     count: Count = 1
 
 
-class Army(Stack):
+class ArmyOnMap(Stack):
     """Land units of one power in a space. None at all: absent."""
 
     units: Count
@@ -66,11 +66,11 @@ class MapObject(Strict):
     spaces: Annotated[dict[Name, Space], Field(min_length=1)]
     seas: dict[Name, tuple[Name, ...]] = Field(default_factory=dict)
     edges: tuple[Link, ...] = ()
-    fleets: tuple[Fleet, ...] = ()
-    armies: tuple[Army, ...] = ()
+    fleets: tuple[FleetOnMap, ...] = ()
+    armies: tuple[ArmyOnMap, ...] = ()
 
     @cached_property
-    def board(self) -> Board:
+    def board(self) -> CheckedMap:
         return drawn(self)
 
     @model_validator(mode="after")
@@ -87,45 +87,45 @@ class Overlay(Strict):
     """What has changed on a map: control of some spaces, and, where given, all unrest, all fleets, all armies."""
 
     controllers: dict[Name, Name] = Field(default_factory=dict)
-    unrest: tuple[Name, ...] | None = None
-    fleets: tuple[Fleet, ...] | None = None
-    armies: tuple[Army, ...] | None = None
+    unrest: tuple[AnyPlace, ...] | None = None
+    fleets: tuple[FleetOnMap, ...] | None = None
+    armies: tuple[ArmyOnMap, ...] | None = None
 
     def __hash__(self) -> int:
         return hash((frozenset(self.controllers.items()), self.unrest, self.fleets, self.armies))
 
 
-class OnMap(Given):
+class MapGiven(Given):
     """Input of a rule that is played on the map; left out, it is the slot's map."""
 
     map: MapObject | None = None
     overlay: Overlay | None = None
 
-    def board(self, rules: Rules) -> Board:
+    def board(self, rules: Rules) -> CheckedMap:
         """The board this rule is played on. Raises InputError where the overlay does not fit it."""
         board = self.map.board if self.map else slot_board(rules)
         return overlaid(board, self.overlay) if self.overlay else board
 
 
-def slot_board(rules: Rules) -> Board:
+def slot_board(rules: Rules) -> CheckedMap:
     """The slot's map. Raises EmptySlot where nobody has filled it in."""
     table = rules.table("map")
     table.refuse_if_empty()
-    found: Board = table.value
+    found: CheckedMap = table.value
     return found
 
 
-def spaces(given: OnMap, rules: Rules) -> tuple[str, ...]:
+def spaces(given: MapGiven, rules: Rules) -> tuple[str, ...]:
     """Every land space of the board."""
     return tuple(given.board(rules).spaces)
 
 
-def places(given: OnMap, rules: Rules) -> tuple[str, ...]:
+def places(given: MapGiven, rules: Rules) -> tuple[str, ...]:
     """Every land space and sea zone of the board."""
     return tuple(given.board(rules).adjacent)
 
 
-def powers(given: OnMap, rules: Rules) -> tuple[str, ...]:
+def powers(given: MapGiven, rules: Rules) -> tuple[str, ...]:
     """Every power that controls something, or has units, on the board."""
     board = given.board(rules)
     stacks = (*board.fleets, *board.armies)
@@ -137,11 +137,11 @@ PlaceName = Annotated[str, Values(places)]
 PowerName = Annotated[str, Values(powers)]
 
 
-class ForPower(OnMap):
+class ForPower(MapGiven):
     """Input of a rule about one power's move."""
 
-    power: Name
-    allies: tuple[Name, ...] = ()
+    power: AnyPower
+    allies: tuple[AnyPower, ...] = ()
 
     @property
     def friends(self) -> frozenset[str]:
@@ -158,7 +158,7 @@ def tables_used(given: Any) -> Sequence[str]:
 
 
 @dataclass(frozen=True)
-class Board:
+class CheckedMap:
     """A checked map. `land` and `seas` say who is linked with whom, `over_pass` which land links are passes."""
 
     spaces: Mapping[str, Space]
@@ -166,8 +166,8 @@ class Board:
     land: Mapping[str, frozenset[str]]
     over_pass: Mapping[str, frozenset[str]]
     ports_on: Mapping[str, frozenset[str]]
-    fleets: tuple[Fleet, ...]
-    armies: tuple[Army, ...]
+    fleets: tuple[FleetOnMap, ...]
+    armies: tuple[ArmyOnMap, ...]
 
     @cached_property
     def adjacent(self) -> Mapping[str, frozenset[str]]:
@@ -215,7 +215,7 @@ class Board:
 # --- Checking a map and laying an overlay over it
 
 
-def drawn(plan: MapObject) -> Board:
+def drawn(plan: MapObject) -> CheckedMap:
     """The board of a map object. Raises InputError, naming the place, where the map contradicts itself."""
     for name in plan.seas:
         if name in plan.spaces:
@@ -228,7 +228,7 @@ def drawn(plan: MapObject) -> Board:
             ports_on[sea].add(name)
     land, over_pass = _land_links(plan)
     check_pieces("map", plan.spaces, plan.seas, plan.fleets, plan.armies)
-    return Board(
+    return CheckedMap(
         spaces=plan.spaces,
         seas=_frozen(_sea_links(plan)),
         land=_frozen(land),
@@ -278,8 +278,8 @@ def check_pieces(
     key: str,
     spaces: Mapping[str, Space],
     seas: Mapping[str, Any],
-    fleets: Sequence[Fleet],
-    armies: Sequence[Army],
+    fleets: Sequence[FleetOnMap],
+    armies: Sequence[ArmyOnMap],
 ) -> None:
     """Ships lie in a sea zone or a port, armies stand ashore, and no power has two stacks of a kind in one place."""
     for number, fleet in enumerate(fleets):
@@ -307,7 +307,7 @@ def _doubled(stacks: Sequence[S]) -> Iterator[tuple[int, S]]:
         seen.add((stack.power, stack.at))
 
 
-def overlaid(board: Board, overlay: Overlay) -> Board:
+def overlaid(board: CheckedMap, overlay: Overlay) -> CheckedMap:
     """The board after the overlay. Raises InputError, naming the key, where it does not fit the board."""
     for name in overlay.controllers:
         board.require_space(f"overlay.controllers.{name}", name)

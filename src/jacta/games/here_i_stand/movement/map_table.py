@@ -12,14 +12,15 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic import Field, ValidationError
 
-from jacta.games.here_i_stand.inputs import Name, refuse
+from jacta.games.here_i_stand.counters import in_force
+from jacta.games.here_i_stand.inputs import AnyPlace, Name, refuse
 from jacta.games.here_i_stand.movement.board import (
     PASS,
-    Army,
-    Board,
-    Fleet,
+    ArmyOnMap,
+    CheckedMap,
+    FleetOnMap,
+    MapGiven,
     MapObject,
-    OnMap,
     PlaceName,
     Space,
     tables_used,
@@ -43,8 +44,8 @@ class MapSheet(Strict):
     ports: Lists = Field(default_factory=dict)
     links: Lists = Field(default_factory=dict)
     unrest: Names = ()
-    fleets: tuple[Fleet, ...] = ()
-    armies: tuple[Army, ...] = ()
+    fleets: tuple[FleetOnMap, ...] = ()
+    armies: tuple[ArmyOnMap, ...] = ()
 
     def spaces_named(self) -> Iterator[tuple[str, str]]:
         """(key, space) for every space the sheet mentions outside `home`."""
@@ -87,7 +88,7 @@ class MapSheet(Strict):
         )
 
 
-def checked_map(content: Any) -> Board:
+def checked_map(content: Any) -> CheckedMap:
     """The board in a table file, listed or as a map object. Raises InputError naming the key under `map`."""
     written = json.dumps(content, default=str)
     try:
@@ -100,11 +101,17 @@ def checked_map(content: Any) -> Board:
         raise InputError(key, Message("error-said", reason=first["msg"])) from None
 
 
+def place_names() -> tuple[str, ...]:
+    """Every land space and sea zone of the map in force; none where nobody has filled it in."""
+    board = in_force("map").value
+    return tuple(board.adjacent) if board else ()
+
+
 # --- One place
 
 
-class MapLookup(OnMap):
-    at: Name
+class MapLookup(MapGiven):
+    at: AnyPlace
 
 
 class Place(NamedTuple):

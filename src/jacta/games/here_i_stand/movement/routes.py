@@ -11,10 +11,10 @@ from heapq import heappop, heappush
 from typing import NamedTuple, TypeAlias
 
 from jacta.games.here_i_stand.inputs import refuse
-from jacta.games.here_i_stand.movement.board import Board
+from jacta.games.here_i_stand.movement.board import CheckedMap
 
 
-class Way(NamedTuple):
+class FoundWay(NamedTuple):
     """A way through the map, compared as the rules compare them: fewest breaches, fewest places, smallest names."""
 
     breaches: int
@@ -30,15 +30,15 @@ Steps: TypeAlias = Callable[[str, int], Iterable[tuple[str, int, int]]]
 """From a place, with so many sea zones behind: (next place, sea zones then behind, breaches of that step)."""
 
 
-def best_ways(start: str, steps: Steps) -> dict[str, Way]:
+def best_ways(start: str, steps: Steps) -> dict[str, FoundWay]:
     """The best way to every place that can be reached.
 
     A shortest-path search over (place, sea zones behind). Cutting a detour out of a way never adds a breach and always
     saves a place: the best way to a place visits none twice.
     """
-    found: dict[str, Way] = {}
+    found: dict[str, FoundWay] = {}
     settled: set[tuple[str, int]] = set()
-    open_ways = [(Way(0, 1, (start,)), 0)]
+    open_ways = [(FoundWay(0, 1, (start,)), 0)]
     while open_ways:
         way, seas = heappop(open_ways)
         place = way.places[-1]
@@ -48,7 +48,7 @@ def best_ways(start: str, steps: Steps) -> dict[str, Way]:
         found.setdefault(place, way)
         for there, seas_there, breaches in steps(place, seas):
             if (there, seas_there) not in settled:
-                longer = Way(way.breaches + breaches, way.length + 1, (*way.places, there))
+                longer = FoundWay(way.breaches + breaches, way.length + 1, (*way.places, there))
                 heappush(open_ways, (longer, seas_there))
     return found
 
@@ -66,7 +66,7 @@ def distances(start: str, neighbours: Callable[[str], Iterable[str]]) -> dict[st
     return found
 
 
-def require_path(board: Board, path: Sequence[str], start: str, end: str) -> None:
+def require_path(board: CheckedMap, path: Sequence[str], start: str, end: str) -> None:
     """Refuse a path that does not lead from start to end, leaves the board, or visits a place twice."""
     for number, name in enumerate(path):
         board.require_place(f"path.{number}", name)

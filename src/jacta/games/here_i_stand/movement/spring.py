@@ -9,9 +9,16 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import Field
 
 from jacta.games.here_i_stand.counters import Commands
-from jacta.games.here_i_stand.inputs import Count, Name, refuse
-from jacta.games.here_i_stand.movement.board import Board, ForPower, PlaceName, SpaceName, UnrestBlocks, tables_used
-from jacta.games.here_i_stand.movement.routes import Way, best_ways, distances, require_path
+from jacta.games.here_i_stand.inputs import AnyPlace, Count, refuse
+from jacta.games.here_i_stand.movement.board import (
+    CheckedMap,
+    ForPower,
+    PlaceName,
+    SpaceName,
+    UnrestBlocks,
+    tables_used,
+)
+from jacta.games.here_i_stand.movement.routes import FoundWay, best_ways, distances, require_path
 from jacta.games.here_i_stand.pieces import LIMIT_ROLES, SPRING_ROLES
 from jacta.rules import Given, Move, Note, Options, Reading, Rules, done, note, procedure
 
@@ -21,7 +28,7 @@ FORMATION = 4
 BlockadeScope = Annotated[Literal["ports", "ports_and_seas"], Reading("R32")]
 SeaUnitLimit = Annotated[int | None, Field(ge=0), Reading("R33")]
 
-Rule = Literal[
+SpringRule = Literal[
     "not_capital",
     "destination_unfriendly",
     "too_many_units",
@@ -45,14 +52,14 @@ class SpringOptions(Options):
     unrest_blocks: UnrestBlocks = False
 
 
-class Formation(Given):
+class FormationInput(Given):
     leaders_command: Commands = ()
 
 
 class Departure(ForPower):
     """A formation in the capital, ready to leave."""
 
-    from_: Name = Field(alias="from")
+    from_: AnyPlace = Field(alias="from")
     units: Count = 1
     leaders_command: Commands = ()
     options: SpringOptions = SpringOptions()
@@ -69,9 +76,9 @@ class Departure(ForPower):
 class Deployment(Departure):
     """A formation with its destination, and the way it takes where the player has one in mind."""
 
-    to: Name
+    to: AnyPlace
     units: Count
-    path: tuple[Name, ...] | None = None
+    path: tuple[AnyPlace, ...] | None = None
 
 
 # --- States and outcomes
@@ -81,14 +88,14 @@ class Deployed(NamedTuple):
     """The verdict on a deployment. `path` is the given one, the way found, or the nearest miss."""
 
     legal: bool
-    broken: tuple[Rule, ...]
+    broken: tuple[SpringRule, ...]
     path: tuple[PlaceName, ...] | None
 
 
 class Spring(NamedTuple):
     """The board as one power sees it in spring."""
 
-    board: Board
+    board: CheckedMap
     power: str
     friends: frozenset[str]
     options: SpringOptions
@@ -129,10 +136,10 @@ class Spring(NamedTuple):
     def over_pass(self, place: str, there: str) -> bool:
         return there in self.board.over_pass.get(place, ())
 
-    def ways_from(self, start: str) -> dict[str, Way]:
+    def ways_from(self, start: str) -> dict[str, FoundWay]:
         return best_ways(start, self.steps)
 
-    def reachable(self, start: str) -> dict[str, Way]:
+    def reachable(self, start: str) -> dict[str, FoundWay]:
         """The friendly spaces with a way to them that breaks no rule, by name."""
         ways = self.ways_from(start)
         return {
@@ -141,7 +148,7 @@ class Spring(NamedTuple):
             if name != start and not ways[name].breaches and name in self.board.spaces and self.friendly(name)
         }
 
-    def broken_on(self, path: tuple[str, ...]) -> Iterator[Rule]:
+    def broken_on(self, path: tuple[str, ...]) -> Iterator[SpringRule]:
         """The rules that this way breaks, in reporting order."""
         seas = [place for place in path if place in self.board.seas]
         if any(there not in self.board.adjacent[here] for here, there in pairwise(path)):
@@ -172,7 +179,7 @@ def largest_formation(commands: Commands) -> int:
     roles=LIMIT_ROLES,
     examples=[{"leaders_command": []}, {"leaders_command": [6, 8]}],
 )
-def formation_limit(given: Formation) -> Move[int]:
+def formation_limit(given: FormationInput) -> Move[int]:
     """Déploiement de printemps (R29): how many units may move as one formation."""
     return done(largest_formation(given.leaders_command))
 
@@ -216,7 +223,7 @@ def spring_deployment(given: Deployment, rules: Rules) -> Move[Deployed]:
     return done(verdict) if verdict.legal else done(verdict, alternative(given, spring, verdict))
 
 
-def broken_anyway(given: Deployment, spring: Spring) -> Iterator[Rule]:
+def broken_anyway(given: Deployment, spring: Spring) -> Iterator[SpringRule]:
     """The broken rules that have nothing to do with the way, in reporting order."""
     if not spring.board.own_capital(given.from_, given.power):
         yield "not_capital"
@@ -247,7 +254,7 @@ def alternative(given: Deployment, spring: Spring, verdict: Deployed) -> Note:
     return note("alternative", to=name, path=places, units=min(given.units, given.limit))
 
 
-def capitals(board: Board, power: str) -> list[str]:
+def capitals(board: CheckedMap, power: str) -> list[str]:
     return sorted(name for name in board.spaces if board.own_capital(name, power))
 
 

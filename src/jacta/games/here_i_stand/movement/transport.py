@@ -8,9 +8,9 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field
 
-from jacta.games.here_i_stand.inputs import Count, Name, refuse
-from jacta.games.here_i_stand.movement.board import INDEPENDENT, Board, ForPower, PlaceName, SpaceName, tables_used
-from jacta.games.here_i_stand.movement.routes import Way, best_ways, distances, require_path
+from jacta.games.here_i_stand.inputs import AnyPlace, AnyPower, Count, refuse
+from jacta.games.here_i_stand.movement.board import INDEPENDENT, CheckedMap, ForPower, PlaceName, SpaceName, tables_used
+from jacta.games.here_i_stand.movement.routes import FoundWay, best_ways, distances, require_path
 from jacta.games.here_i_stand.pieces import TRANSPORT_ROLES
 from jacta.rules import WHOLE, Move, Note, Options, Reading, Rules, done, note, procedure
 
@@ -21,7 +21,7 @@ NavalUnit = Annotated[Literal["own", "friendly", "enemy"], Reading("R43")]
 MaxSeaZones = Annotated[int | None, Field(ge=0), Reading("R44")]
 LeaderlessLimit = Annotated[Literal[5, 4], WHOLE, Reading("R45")]
 
-Rule = Literal[
+TransportRule = Literal[
     "too_many_units",
     "neutral_port",
     "not_adjacent",
@@ -47,8 +47,8 @@ class TransportOptions(Options):
 class Embarkation(ForPower):
     """An army in a port, the powers at war with it, and the points it may spend (none given: as many as it takes)."""
 
-    enemies: tuple[Name, ...] = ()
-    from_: Name = Field(alias="from")
+    enemies: tuple[AnyPower, ...] = ()
+    from_: AnyPlace = Field(alias="from")
     units: Count = 1
     leaders: Count = 0
     cp: Count | None = None
@@ -67,9 +67,9 @@ class Embarkation(ForPower):
 class Crossing(Embarkation):
     """An army with its landing place, and the way it takes where the player has one in mind."""
 
-    to: Name
+    to: AnyPlace
     units: Count
-    path: tuple[Name, ...] | None = None
+    path: tuple[AnyPlace, ...] | None = None
 
 
 # --- States and outcomes
@@ -79,7 +79,7 @@ class Transported(NamedTuple):
     """The verdict on a transport. `path` is the given one, the way found, or the nearest miss; `cost` its points."""
 
     legal: bool
-    broken: tuple[Rule, ...]
+    broken: tuple[TransportRule, ...]
     path: tuple[PlaceName, ...] | None
     cost: int | None
 
@@ -92,7 +92,7 @@ class Landing(NamedTuple):
 class Seaway(NamedTuple):
     """The board as one army about to embark sees it."""
 
-    board: Board
+    board: CheckedMap
     landing_powers: frozenset[str]
     escorts: frozenset[str]
     max_sea_zones: int | None
@@ -132,10 +132,10 @@ class Seaway(NamedTuple):
             elif seas:
                 yield there, seas, too_dear
 
-    def ways_from(self, start: str) -> dict[str, Way]:
+    def ways_from(self, start: str) -> dict[str, FoundWay]:
         return best_ways(start, self.steps)
 
-    def landings(self, start: str) -> dict[str, Way]:
+    def landings(self, start: str) -> dict[str, FoundWay]:
         """The spaces where the army may land without breaking a rule, by name."""
         ways = self.ways_from(start)
         return {
@@ -144,7 +144,7 @@ class Seaway(NamedTuple):
             if name != start and not ways[name].breaches and name in self.board.spaces and not self.neutral(name)
         }
 
-    def broken_on(self, path: tuple[str, ...]) -> Iterator[Rule]:
+    def broken_on(self, path: tuple[str, ...]) -> Iterator[TransportRule]:
         """The rules that this way breaks, in reporting order."""
         seas = [place for place in path if place in self.board.seas]
         if any(there not in self.board.adjacent[here] for here, there in pairwise(path)):
@@ -202,7 +202,7 @@ def naval_transport(given: Crossing, rules: Rules) -> Move[Transported]:
     return done(verdict) if verdict.legal else done(verdict, alternative(given, seaway, verdict))
 
 
-def broken_anyway(given: Crossing, seaway: Seaway) -> Iterator[Rule]:
+def broken_anyway(given: Crossing, seaway: Seaway) -> Iterator[TransportRule]:
     """The broken rules that have nothing to do with the way, in reporting order."""
     if given.units > given.limit:
         yield "too_many_units"

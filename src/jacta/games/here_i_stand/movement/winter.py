@@ -6,8 +6,8 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field
 
-from jacta.games.here_i_stand.inputs import Count, Name, refuse
-from jacta.games.here_i_stand.movement.board import Board, ForPower, SpaceName, UnrestBlocks, tables_used
+from jacta.games.here_i_stand.inputs import AnyPlace, Count, refuse
+from jacta.games.here_i_stand.movement.board import CheckedMap, ForPower, SpaceName, UnrestBlocks, tables_used
 from jacta.games.here_i_stand.movement.routes import distances
 from jacta.games.here_i_stand.pieces import WINTER_ROLES
 from jacta.rules import Move, Note, Options, Reading, Rules, done, note, procedure
@@ -20,7 +20,7 @@ FullFortress = Annotated[Literal["capital", "next_nearest"], Reading("R38")]
 PortOwner = Annotated[Literal["own", "friendly"], Reading("R34")]
 SeaPaths = Annotated[bool, Reading("R40")]
 
-Rule = Literal[
+WinterRule = Literal[
     "not_a_port",
     "not_own_port",
     "not_a_refuge",
@@ -45,10 +45,10 @@ class WinterStart(ForPower):
     """A stack of units, or a fleet, that goes home."""
 
     kind: Literal["land", "naval"] = "land"
-    from_: Name = Field(alias="from")
+    from_: AnyPlace = Field(alias="from")
     options: WinterOptions = WinterOptions()
 
-    def require_start(self, board: Board) -> None:
+    def require_start(self, board: CheckedMap) -> None:
         """An army stands in a space; a fleet lies in a sea zone or in a port."""
         if self.kind == "land":
             board.require_space("from", self.from_)
@@ -59,18 +59,18 @@ class WinterStart(ForPower):
 
 
 class WinterMove(WinterStart):
-    to: Name
+    to: AnyPlace
     units: Annotated[Count, Field(ge=1)]
 
 
 # --- Outcomes
 
 
-class Returned(NamedTuple):
+class ReturnVerdict(NamedTuple):
     """The verdict on one move home. `distance` is there even when the move is not legal."""
 
     legal: bool
-    broken: tuple[Rule, ...]
+    broken: tuple[WinterRule, ...]
     distance: int | None
     lost: int
     arrives: int
@@ -99,7 +99,7 @@ class Harbour(NamedTuple):
     name: str
 
 
-def sailing_distances(board: Board, start: str) -> dict[str, int]:
+def sailing_distances(board: CheckedMap, start: str) -> dict[str, int]:
     """R35: only sea zones are sailed through; entering a zone and entering a port are a step each."""
 
     def neighbours(place: str) -> frozenset[str]:
@@ -110,14 +110,14 @@ def sailing_distances(board: Board, start: str) -> dict[str, int]:
     return distances(start, neighbours)
 
 
-def own_port(board: Board, space: str, power: str, friends: frozenset[str], options: WinterOptions) -> bool:
+def own_port(board: CheckedMap, space: str, power: str, friends: frozenset[str], options: WinterOptions) -> bool:
     """R34: a port of the fleet's own power; under `friendly` an ally's too."""
     owners = friends if options.port_owner == "friendly" else {power}
     return bool(board.spaces[space].ports) and board.spaces[space].controller in owners
 
 
 def harbours(
-    board: Board, start: str, power: str, friends: frozenset[str], options: WinterOptions
+    board: CheckedMap, start: str, power: str, friends: frozenset[str], options: WinterOptions
 ) -> tuple[Harbour, ...]:
     """The nearest ports where this fleet may winter, by name."""
     found = sorted(
@@ -145,7 +145,7 @@ class Refuge(NamedTuple):
         return (units + 1) // 2 if self.attrition else 0
 
 
-def is_refuge(board: Board, space: str, power: str, friends: frozenset[str], options: WinterOptions) -> bool:
+def is_refuge(board: CheckedMap, space: str, power: str, friends: frozenset[str], options: WinterOptions) -> bool:
     """R36, R42: an own capital in friendly hands, or a friendly (under `own`: own) capital or fortified space."""
     there = board.spaces[space]
     if there.capital_of == power and there.controller in friends:
@@ -154,13 +154,13 @@ def is_refuge(board: Board, space: str, power: str, friends: frozenset[str], opt
     return (there.fortified or there.capital_of is not None) and there.controller in owners
 
 
-def marching_distances(board: Board, start: str, options: WinterOptions) -> dict[str, int]:
+def marching_distances(board: CheckedMap, start: str, options: WinterOptions) -> dict[str, int]:
     """R35, R40: steps over land, passes and sea zones alike, whoever controls the way."""
     return distances(start, (board.adjacent if options.sea_paths else board.land).__getitem__)
 
 
 def reached_through_friends(
-    board: Board, start: str, friends: frozenset[str], options: WinterOptions
+    board: CheckedMap, start: str, friends: frozenset[str], options: WinterOptions
 ) -> frozenset[str]:
     """R40: the spaces with a way, of any length, on which every land space but the first is friendly."""
     links = board.adjacent if options.sea_paths else board.land
@@ -176,7 +176,7 @@ def reached_through_friends(
 
 
 def refuges(
-    board: Board, start: str, power: str, friends: frozenset[str], options: WinterOptions
+    board: CheckedMap, start: str, power: str, friends: frozenset[str], options: WinterOptions
 ) -> tuple[Refuge, ...]:
     """Every refuge within reach of an army, `start` included where it is one, the nearest first."""
     safely = reached_through_friends(board, start, friends, options)
@@ -198,7 +198,7 @@ def refuges(
 class Quarters(NamedTuple):
     """The refuges open to `units` of one power that stand in a space, and who is in them already."""
 
-    board: Board
+    board: CheckedMap
     start: str
     power: str
     units: int
@@ -206,7 +206,7 @@ class Quarters(NamedTuple):
     skips_full: bool
 
     @classmethod
-    def of(cls, given: WinterStart, board: Board, units: int) -> Quarters:
+    def of(cls, given: WinterStart, board: CheckedMap, units: int) -> Quarters:
         found = refuges(board, given.from_, given.power, given.friends, given.options)
         return cls(board, given.from_, given.power, units, found, given.options.full_fortress == "next_nearest")
 
@@ -223,8 +223,8 @@ class Quarters(NamedTuple):
         counted = [refuge for refuge in self.refuges if not (self.skips_full and self.full(refuge))]
         return tuple(refuge for refuge in counted if refuge.distance == counted[0].distance)
 
-    def broken_at(self, refuge: Refuge) -> tuple[Rule, ...]:
-        broken: list[Rule] = []
+    def broken_at(self, refuge: Refuge) -> tuple[WinterRule, ...]:
+        broken: list[WinterRule] = []
         nearest = self.nearest()
         if not refuge.own_capital and nearest and nearest[0].distance < refuge.distance:
             broken.append("not_nearest")
@@ -258,7 +258,7 @@ FRENCH_IN_ITALY = {
         {"power": "ottoman", "kind": "naval", "from": "ionian_sea", "to": "lepanto", "units": 2},
     ],
 )
-def winter_move(given: WinterMove, rules: Rules) -> Move[Returned]:
+def winter_move(given: WinterMove, rules: Rules) -> Move[ReturnVerdict]:
     """Retour à la maison hivernal (R34 to R42): is this one move legal, and what does it cost?"""
     board = given.board(rules)
     given.require_start(board)
@@ -275,16 +275,16 @@ def winter_move(given: WinterMove, rules: Rules) -> Move[Returned]:
     else:
         broken = ("not_a_refuge",)
     if broken or not refuge:
-        return done(Returned(False, broken, distance, 0, 0), other_refuge(quarters, broken, refuge))
+        return done(ReturnVerdict(False, broken, distance, 0, 0), other_refuge(quarters, broken, refuge))
     lost = refuge.losses(given.units)
-    return done(Returned(True, (), distance, lost, given.units - lost))
+    return done(ReturnVerdict(True, (), distance, lost, given.units - lost))
 
 
-def ships_return(given: WinterMove, board: Board) -> Move:
+def ships_return(given: WinterMove, board: CheckedMap) -> Move:
     """Retour à la maison hivernal (R34, R35): ships go to the nearest port of their own; they never lose any."""
     distance = sailing_distances(board, given.from_).get(given.to)
     nearest = harbours(board, given.from_, given.power, given.friends, given.options)
-    broken: tuple[Rule, ...] = ()
+    broken: tuple[WinterRule, ...] = ()
     if not board.spaces[given.to].ports:
         broken = ("not_a_port",)
     elif not own_port(board, given.to, given.power, given.friends, given.options):
@@ -294,12 +294,12 @@ def ships_return(given: WinterMove, board: Board) -> Move:
     elif distance > nearest[0].distance:
         broken = ("not_nearest",)
     if not broken:
-        return done(Returned(True, (), distance, 0, given.units))
+        return done(ReturnVerdict(True, (), distance, 0, given.units))
     instead = note("nearest_refuge", to=nearest[0].name) if nearest else note("no_alternative")
-    return done(Returned(False, broken, distance, 0, 0), instead)
+    return done(ReturnVerdict(False, broken, distance, 0, 0), instead)
 
 
-def other_refuge(quarters: Quarters, broken: tuple[Rule, ...], wanted: Refuge | None) -> Note:
+def other_refuge(quarters: Quarters, broken: tuple[WinterRule, ...], wanted: Refuge | None) -> Note:
     """What the player may do instead: send fewer units, or else send them to the nearest refuge open to them."""
     if wanted and broken == ("over_limit",):
         fitting = (units for units in range(quarters.units, 0, -1) if fits(quarters, wanted, units))

@@ -86,7 +86,7 @@ def fewest(armies: Sequence[Marcher], staying: Sequence[int], room: Room, option
     return from_army(0, room)
 
 
-class Way(NamedTuple):
+class PartedArmy(NamedTuple):
     """One parting of an army's movers, and the room that is left after it."""
 
     groups: tuple[Marched, ...]
@@ -94,9 +94,9 @@ class Way(NamedTuple):
     room: Room
 
 
-def ways(army: Marcher, units: int, room: Room, options: WinterOptions) -> list[Way]:
+def ways(army: Marcher, units: int, room: Room, options: WinterOptions) -> list[PartedArmy]:
     """R36, R38: every parting of the movers that is not worse than another one that takes the same room."""
-    best: dict[Room, Way] = {}
+    best: dict[Room, PartedArmy] = {}
     for sent in shares(units, tiers(army, options), capitals(army), dict(room)):
         way = carried_out(army, units, sent, dict(room))
         known = best.get(way.room)
@@ -173,7 +173,7 @@ def capacity(refuge: Refuge, units: int, room: Mapping[str, int]) -> int:
     return min(units, free * 2 if refuge.attrition else free)
 
 
-def carried_out(army: Marcher, units: int, sent: Sent, room: dict[str, int]) -> Way:
+def carried_out(army: Marcher, units: int, sent: Sent, room: dict[str, int]) -> PartedArmy:
     groups, steps = [], 0
     for refuge, number in sent:
         lost = refuge.losses(number)
@@ -184,4 +184,4 @@ def carried_out(army: Marcher, units: int, sent: Sent, room: dict[str, int]) -> 
     left = units - sum(number for _, number in sent)
     if left:
         groups.append(Marched(army.power, army.at, None, left, left, 0))
-    return Way(tuple(groups), steps, tuple(sorted(room.items())))
+    return PartedArmy(tuple(groups), steps, tuple(sorted(room.items())))

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from pydantic import model_validator
 
 from jacta.games.here_i_stand.inputs import Name, refuse
-from jacta.games.here_i_stand.movement.board import OnMap, PlaceName, PowerName, SpaceName, tables_used
+from jacta.games.here_i_stand.movement.board import MapGiven, PlaceName, PowerName, SpaceName, tables_used
 from jacta.games.here_i_stand.movement.winter import FORTRESS_ROOM, WinterOptions, harbours, refuges
 from jacta.games.here_i_stand.movement.winter_losses import least_lost
 from jacta.games.here_i_stand.movement.winter_marches import (
@@ -27,7 +27,7 @@ from jacta.rules import Ask, Move, Note, Rules, Step, done, goto, note, procedur
 # --- Input
 
 
-class Winter(OnMap):
+class Winter(MapGiven):
     """The fleets and armies of the map, in the order in which they go home."""
 
     alliances: tuple[tuple[Name, Name], ...] = ()
@@ -74,7 +74,7 @@ class Sailed(NamedTuple):
     count_: int
 
 
-class Returned(NamedTuple):
+class WinterReturn(NamedTuple):
     """Who went where. Who stays goes from a place to itself; ships without a port and units that die out go nowhere."""
 
     fleets: tuple[Sailed, ...]
@@ -115,7 +115,7 @@ class Returned(NamedTuple):
         },
     ],
 )
-def winter_return(given: Winter, rules: Rules) -> Move[Returned]:
+def winter_return(given: Winter, rules: Rules) -> Move[WinterReturn]:
     """Retour à la maison hivernal (R34 to R42): ships to port, then armies to their capital or the nearest fortress."""
     board, options = given.board(rules), given.options
     fleets = tuple(
@@ -237,7 +237,7 @@ def settled(season: Season, rules: Rules) -> Move:
     if any(told.prefer == "fewest_losses" for told in season.orders):
         parted = least_lost(season.armies, parted, rules.options)
     armies = [group for groups in parted for group in groups]
-    home = Returned(tuple(sorted(fleets, key=_printed_order)), tuple(sorted(armies, key=_printed_order)))
+    home = WinterReturn(tuple(sorted(fleets, key=_printed_order)), tuple(sorted(armies, key=_printed_order)))
     return done(home, *remarks(home))
 
 
@@ -245,7 +245,7 @@ def _printed_order(moved: Sailed | Marched) -> tuple[str, str, str]:
     return moved.power, moved.from_, moved.to or ""
 
 
-def remarks(home: Returned) -> Iterable[Note]:
+def remarks(home: WinterReturn) -> Iterable[Note]:
     """R34, R42: who found no place to winter."""
     for fleet in home.fleets:
         if fleet.to is None:

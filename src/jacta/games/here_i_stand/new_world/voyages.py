@@ -200,7 +200,7 @@ class Exploration(Voyage):
 
 def points_for(what: str) -> int:
     """The victory points of a discovery or conquest, by the table in force; of anything else none."""
-    table = exploration.game.shelf.table("victory_points")
+    table = exploration.game.tables.table("victory_points")
     table.refuse_if_empty()
     return int(table.at(what)) if any(row["what"] == what for row in table.rows) else 0
 

@@ -30,9 +30,8 @@ from jacta.games.mighty_empires.state.changes import (
 )
 from jacta.games.mighty_empires.state.examples import state
 from jacta.games.mighty_empires.state.procedures import After, StateGiven, given_for, state_procedure
-from jacta.games.mighty_empires.state.speed import often_changed
 from jacta.games.mighty_empires.state.world import INDEPENDENT, ROLLS, Unit, World, seat_name
-from jacta.rules import Ask, Given, Move, Run, Step, done, goto, note
+from jacta.rules import Ask, Given, Move, Run, Step, done, goto, note, often_changed
 
 Manner = Literal["step", "embark", "disembark", "retreat", "pursuit"]
 MARSH_PENALTY = -1

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field, model_validator
 
-from jacta.games.mighty_empires.inputs import TWO_DICE, Modifier, NextRoll, Policy, Refuge, Side, refuse
+from jacta.games.mighty_empires.inputs import TWO_DICE, Modifier, NextRoll, Refuge, RetreatPolicy, Side, refuse
 from jacta.games.mighty_empires.options import BattleReadings
 from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Step, done, goto, note, procedure
 
@@ -45,7 +45,7 @@ def defeat_by(margin: int, rules: Rules) -> Defeat | None:
     return Defeat("attacker" if margin > 0 else "defender", row["grade"], row["next_roll"], row["retreat"])
 
 
-def retreats_by(policy: Policy, grade: Grade) -> bool:
+def retreats_by(policy: RetreatPolicy, grade: Grade) -> bool:
     """La retraite: whether a side that may retreat does so by its standing order."""
     return policy == "if_allowed" or (policy == "if_major" and grade == "major")
 
@@ -53,7 +53,7 @@ def retreats_by(policy: Policy, grade: Grade) -> bool:
 # --- Both sides roll
 
 
-class Weights(NamedTuple):
+class DiceModifiers(NamedTuple):
     """What is added to a unit's dice, by its source."""
 
     modifier: int = 0
@@ -80,15 +80,15 @@ class Fight(Meeting):
     forced_march: bool = False
     defender_independent: bool = False
 
-    def attacker_weights(self) -> Weights:
+    def attacker_weights(self) -> DiceModifiers:
         """Marche forcée (R48): a unit that marched twice fights its first fight of the turn at -1."""
         march = FORCED_MARCH if self.forced_march else 0
-        return Weights(self.attacker_modifier, self.attacker_next_roll, march)
+        return DiceModifiers(self.attacker_modifier, self.attacker_next_roll, march)
 
-    def defender_weights(self) -> Weights:
+    def defender_weights(self) -> DiceModifiers:
         """Combattre des unités et des sites indépendants (R45): an independent unit adds no bonus of its own."""
         modifier = min(0, self.defender_modifier) if self.defender_independent else self.defender_modifier
-        return Weights(modifier, self.defender_next_roll)
+        return DiceModifiers(modifier, self.defender_next_roll)
 
     def settled(self, margin: int, rules: Rules) -> Move:
         """What the difference between the totals leads to."""
@@ -127,8 +127,8 @@ def compared(attacker: int, defender: int) -> Note:
 class Battle(Fight):
     attacker_refuge: Refuge = "hex"
     defender_refuge: Refuge = "hex"
-    attacker_retreat: Policy = "if_major"
-    defender_retreat: Policy = "if_major"
+    attacker_retreat: RetreatPolicy = "if_major"
+    defender_retreat: RetreatPolicy = "if_major"
     attacker_pursues: bool = False
     defender_pursues: bool = False
     options: BattleReadings = BattleReadings()
@@ -145,7 +145,7 @@ class Battle(Fight):
             return self.attacker_refuge
         return "site" if self.defender_independent and self.left_out("defender_refuge") else self.defender_refuge
 
-    def policy(self, side: Side) -> Policy:
+    def policy(self, side: Side) -> RetreatPolicy:
         """La retraite (R45): this side's standing order; independents go inside whenever they may."""
         if side == "attacker":
             return self.attacker_retreat
@@ -280,7 +280,7 @@ def series_attacker(standing: Standing) -> Step:
 
 
 def series_attacked(standing: Standing, dice: int, given: Series) -> Move:
-    weights = Weights(given.attacker_modifier, standing.attacker_next_roll)
+    weights = DiceModifiers(given.attacker_modifier, standing.attacker_next_roll)
     return goto(series_defender, Exchange(standing, dice + sum(weights)), *weights.told("attacker"))
 
 
@@ -291,7 +291,7 @@ def series_defender(exchange: Exchange) -> Step:
 
 def series_fought(exchange: Exchange, dice: int, given: Series, rules: Rules) -> Move:
     standing = exchange.standing
-    weights = Weights(given.defender_modifier, standing.defender_next_roll)
+    weights = DiceModifiers(given.defender_modifier, standing.defender_next_roll)
     total = dice + sum(weights)
     defeat = defeat_by(exchange.attacker - total, rules)
     told = (*weights.told("defender"), compared(exchange.attacker, total))

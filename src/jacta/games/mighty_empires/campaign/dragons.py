@@ -44,13 +44,13 @@ def nest_stirs(nothing: None, face: int) -> Move:
 # --- The flight
 
 Coordinate = Annotated[int, Field(ge=-1000, le=1000)]
-Place = tuple[Coordinate, Coordinate]
+HexPlace = tuple[Coordinate, Coordinate]
 Direction = Annotated[int, Field(ge=1, le=6)]
 
 
 class Fury(Given):
-    origin: Place = (0, 0)
-    target: Place
+    origin: HexPlace = (0, 0)
+    target: HexPlace
     radius: Annotated[int, Field(ge=0, le=50)] | None = None
     steer: tuple[Direction, Direction, Direction, Direction] | None = None
     options: DragonReadings = DragonReadings()

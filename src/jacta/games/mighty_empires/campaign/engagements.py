@@ -52,8 +52,10 @@ def spare_ships(world: World, ship: Unit) -> int:
 
 def refuge(world: World, unit: Unit) -> str:
     """La retraite: whether there is anywhere to go."""
-    walls, hexes = legal_moves(world, unit.owner).refuges(unit)
-    return "site" if walls else "hex" if hexes else "none"
+    legal = legal_moves(world, unit.owner)
+    if legal.at_the_gate(unit):
+        return "site"
+    return "none" if next(legal.retreats(unit), None) is None else "hex"
 
 
 def siege_of(world: World, unit: Unit) -> Given:

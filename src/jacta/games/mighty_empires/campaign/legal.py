@@ -1,17 +1,17 @@
 """What a player may do now with his units: scouts, steps, boarding, gates, attacks, sieges, retreats (4.5-4.9).
 
 `LegalMoves` gathers what lies on the map once; the questions of a turn are answered from it. What does not hang on the
-units is its `Ground`, which stays the same from one step to the next.
+units is its `MapBeforeSeat`, which stays the same from one step to the next.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property
 
-from jacta.games.mighty_empires.campaign.steps import CROSSINGS, MOST_STEPS, STEP_COST, Action, Verdict, Way, judged
+from jacta.games.mighty_empires.campaign.steps import CROSSINGS, MOST_STEPS, STEP_COST, Action, StepVerdict, Way, judged
 from jacta.games.mighty_empires.state.actions import Act, Attack, act
 from jacta.games.mighty_empires.state.changes import colour
 from jacta.games.mighty_empires.state.world import INDEPENDENT, NOTHING, Owner, SiteOwner, Tile, Unit, World, lying
@@ -21,10 +21,10 @@ Refuges = tuple[bool, tuple[int, ...]]
 
 
 # Verdicts on ways, by the readings they hang on: there are few different ways, and a game asks for them all the time.
-VERDICTS: defaultdict[tuple[bool, str], dict[Way, Verdict]] = defaultdict(dict)
+VERDICTS: defaultdict[tuple[bool, str], dict[Way, StepVerdict]] = defaultdict(dict)
 
 
-class Ground:
+class MapBeforeSeat:
     """The map without its units, as it lies before one player (or an independent unit)."""
 
     def __init__(self, world: World, seat: Owner) -> None:
@@ -74,12 +74,12 @@ class Ground:
 
 
 class LegalMoves:
-    """The map as it lies before one player (or an independent unit); of the last one it keeps what has not changed."""
+    """The map as it lies before one player (or an independent unit); of his last one it keeps what has not changed."""
 
     def __init__(self, world: World, seat: Owner, last: LegalMoves | None = None) -> None:
         self.world, self.seat = world, seat
-        before = None if last is None or last.seat != seat or last.world.rulebook is not world.rulebook else last
-        self.ground = lie = _same_ground(world, before) or Ground(world, seat)
+        before = None if last is None or last.world.rulebook is not world.rulebook else last
+        self.ground = lie = _same_ground(world, before) or MapBeforeSeat(world, seat)
         self.storms, self.floods, self.sabotaged, self.frozen = lie.storms, lie.floods, lie.sabotaged, lie.frozen
         self.swift, self.ramparts, self.razed = lie.swift, lie.ramparts, lie.razed
         self.friends: frozenset[Owner | SiteOwner]
@@ -127,7 +127,7 @@ class LegalMoves:
 
     # --- Moving
 
-    def way(self, unit: Unit, hex: int, action: Action) -> Verdict:
+    def way(self, unit: Unit, hex: int, action: Action) -> StepVerdict:
         """4.7: whether the unit may go to a neighbouring hex (or board on its own), and what it costs."""
         world, tile = self.world, self.world.tiles[hex]
         terrain = tile.terrain
@@ -326,16 +326,22 @@ class LegalMoves:
 
     def refuges(self, unit: Unit) -> Refuges:
         """4.8 (R45, R57): the walls on its hex, and free hexes of own or allied colour that it can pay for."""
-        world = self.world
+        return self.at_the_gate(unit), tuple(self.retreats(unit))
+
+    def at_the_gate(self, unit: Unit) -> bool:
+        """4.8 (R45): whether there are walls on its hex that let it in."""
+        return not unit.inside and self.open_to(unit.hex)
+
+    def retreats(self, unit: Unit) -> Iterator[int]:
+        """4.8 (R57): free hexes of own or allied colour that it can pay for."""
         if unit.owner == INDEPENDENT:
-            return not unit.inside and self.open_to(unit.hex), ()
+            return
+        world = self.world
         reserve = world.reserves[unit.owner]
-        hexes = []
         for hex in world.atlas.neighbours[unit.hex]:
             found = self.way(unit, hex, "retreat")
             if found.legal and found.cost <= reserve:
-                hexes.append(hex)
-        return not unit.inside and self.open_to(unit.hex), tuple(hexes)
+                yield hex
 
     def may_pursue(self, unit: Unit, to: int) -> bool:
         """4.8 (R58): nobody else holds the unit on the battle hex, and the way is open."""
@@ -343,23 +349,22 @@ class LegalMoves:
 
 
 # What the game adds to `move_check`: tiles face down, ramparts, and ships that must make for port (R59).
-FACE_DOWN = Verdict(False, "unexplored", 0)
-SHUT_IN, NOT_TO_PORT = (Verdict(False, reason, 0) for reason in ("rampart", "damaged"))  # type: ignore[arg-type]
+FACE_DOWN = StepVerdict(False, "unexplored", 0)
+SHUT_IN, NOT_TO_PORT = (StepVerdict(False, reason, 0) for reason in ("rampart", "damaged"))  # type: ignore[arg-type]
 
 
-def _same_ground(world: World, last: LegalMoves | None) -> Ground | None:
+def _same_ground(world: World, last: LegalMoves | None) -> MapBeforeSeat | None:
     """The ground of another legal_moves, where nothing but units has changed since."""
     same = last and last.world.tiles is world.tiles and last.world.effects is world.effects
     return last.ground if last and same else None
 
 
-_last: LegalMoves | None = None
+_last: dict[Owner, LegalMoves] = {}
 
 
 def legal_moves(world: World, seat: Owner) -> LegalMoves:
-    """The map as it lies before a player: one state is asked several times."""
-    global _last  # noqa: PLW0603
-    last = _last
-    if last is None or last.world is not world or last.seat != seat:
-        last = _last = LegalMoves(world, seat, last)
+    """The map as it lies before a player: one state is asked several times, and the next differs little from it."""
+    last = _last.get(seat)
+    if last is None or last.world is not world:
+        last = _last[seat] = LegalMoves(world, seat, last)
     return last

@@ -29,9 +29,8 @@ from jacta.games.mighty_empires.state.box import site_in_box
 from jacta.games.mighty_empires.state.changes import affect, change_tile, earn, post_guard, put, reveal, turn_down
 from jacta.games.mighty_empires.state.examples import state
 from jacta.games.mighty_empires.state.procedures import After, StateGiven, given_for, state_procedure
-from jacta.games.mighty_empires.state.speed import often_changed
 from jacta.games.mighty_empires.state.world import INDEPENDENT, ROLLS, Site, World, seat_name
-from jacta.rules import Move, Note, Roll, Rules, Run, Step, done, goto, note
+from jacta.rules import Move, Note, Roll, Rules, Run, Step, done, goto, note, often_changed
 
 
 class Patrol(StateGiven):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from jacta.games.mighty_empires.campaign.advance import Going, advance, embassy, heard, negotiates
 from jacta.games.mighty_empires.campaign.alliances import allied, broken_off, pacts
+from jacta.games.mighty_empires.campaign.awaiting import awaiting
 from jacta.games.mighty_empires.campaign.diplomacy import Reception, diplomacy
 from jacta.games.mighty_empires.campaign.legal import legal_moves
 from jacta.games.mighty_empires.campaign.missions import Patrol, mission
@@ -15,9 +16,8 @@ from jacta.games.mighty_empires.state.actions import END, Act, Pact, places
 from jacta.games.mighty_empires.state.changes import annex, put
 from jacta.games.mighty_empires.state.examples import state
 from jacta.games.mighty_empires.state.procedures import After, TurnGiven, state_procedure
-from jacta.games.mighty_empires.state.speed import often_changed
 from jacta.games.mighty_empires.state.world import ROLLS, World, seat_name
-from jacta.rules import Ask, Move, Run, Step, done, goto
+from jacta.rules import Ask, Move, Run, Step, done, goto, often_changed
 
 NO = "no"
 
@@ -84,8 +84,21 @@ def orders(march: March) -> Step:
     if len(options) == 1:
         return ordered(march, options[0])
     return Ask(
-        "move", seat_name(march.seat), options, ordered, steward.move, remark=beside, grouped="unit", places=places
+        "move",
+        seat_name(march.seat),
+        options,
+        ordered,
+        steward.move,
+        leads_to=ahead,
+        remark=beside,
+        grouped="unit",
+        places=places,
     )
+
+
+def ahead(march: March, act: Act | Pact | str) -> tuple[str, Any] | None:
+    """The odds of what awaits the unit there."""
+    return awaiting(march.world, act) if isinstance(act, Act) else None
 
 
 def ordered(march: March, act: Act | Pact | str) -> Move:

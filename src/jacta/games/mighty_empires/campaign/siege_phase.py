@@ -31,7 +31,7 @@ def besieging(camps: Camps) -> Step:
     world = camps.world
     names = world.atlas.names
     besiegers = legal_moves(world, world.active).sieges(camps.rolled)
-    options = tuple([Choice(unit.id, places=(names[unit.hex],)) for unit in besiegers])
+    options = tuple([Choice(unit.id, places=(unit.id, names[unit.hex])) for unit in besiegers])
     if not options:
         return goto(pillaging, world)
     if camps.all:

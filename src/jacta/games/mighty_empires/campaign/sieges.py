@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 from pydantic import Field, model_validator
 
 from jacta.games.mighty_empires.campaign.combat import FORCED_MARCH, Battle, Combat, combat
-from jacta.games.mighty_empires.inputs import TWO_DICE, Kind, Modifier, NextRoll, Policy, SiteType, refuse
+from jacta.games.mighty_empires.inputs import TWO_DICE, Kind, Modifier, NextRoll, RetreatPolicy, SiteType, refuse
 from jacta.games.mighty_empires.options import SiegeReadings
 from jacta.rules import Ask, Given, Move, Note, Roll, Rules, Run, Step, done, goto, note, procedure
 
@@ -155,16 +155,16 @@ class Camp(NamedTuple):
     siege_bonus: int
 
 
-Verdict = Literal["captured", "besieger_destroyed", "undecided"]
+SiegeVerdict = Literal["captured", "besieger_destroyed", "undecided"]
 
 
 class Besieged(NamedTuple):
-    result: Verdict
+    result: SiegeVerdict
     season: int | None
     garrison: int | None
 
 
-def raised(result: Verdict, camp: Camp, given: Blockade, garrison: int) -> Besieged:
+def raised(result: SiegeVerdict, camp: Camp, given: Blockade, garrison: int) -> Besieged:
     """The outcome after the last roll; a siege without a limit does not count its seasons."""
     return Besieged(result, camp.rolls, garrison) if given.max_seasons else Besieged(result, None, None)
 
@@ -226,7 +226,7 @@ class Expedition(Given):
     next_roll: NextRoll = 0
     forced_march: bool = False
     refuge: Literal["none", "hex"] = "none"
-    guard_retreat: Policy = "if_allowed"
+    guard_retreat: RetreatPolicy = "if_allowed"
     seasons: Annotated[int, Field(ge=1, le=3)] = 3
     options: SiegeReadings = SiegeReadings()
 

@@ -66,16 +66,16 @@ Obstacle: TypeAlias = Literal[
 ]
 
 
-class Verdict(NamedTuple):
+class StepVerdict(NamedTuple):
     legal: bool
     reason: Obstacle | None
     cost: int
 
 
-def judged(way: Way, readings: MarchReadings) -> Verdict:
+def judged(way: Way, readings: MarchReadings) -> StepVerdict:
     """Mouvement des armées; La retraite: the first reason that forbids the move, or its cost."""
     reason = forbidden(way, readings)
-    return Verdict(False, reason, 0) if reason else Verdict(True, None, cost(way, readings))
+    return StepVerdict(False, reason, 0) if reason else StepVerdict(True, None, cost(way, readings))
 
 
 def forbidden(way: Way, readings: MarchReadings) -> Obstacle | None:
@@ -152,7 +152,7 @@ class MoveCheck(Given):
     kind="check",
     examples=({"step": 2, "terrain": "marsh"}, {"action": "retreat", "dest_colour": "enemy"}, {"pinned": True}),
 )
-def move_check(given: MoveCheck) -> Move[Verdict]:
+def move_check(given: MoveCheck) -> Move[StepVerdict]:
     """Mouvement des armées: is this move legal, and what does it cost?"""
     way = Way(*(getattr(given, name) for name in Way._fields))
     return done(judged(way, given.options))

@@ -1,9 +1,9 @@
 """The game on a terminal: the map in letters and signs, and under it what the players have.
 
-A hex is two lines of eight signs. Above stand its coordinates and its terrain; below whose it is, what is built there,
+A hex is two lines of eight signs. Above stand its name and its terrain; below whose it is, what is built there,
 and who stands there::
 
-    /2,-4  ▲▲\\
+    /R7    ▲▲\\
     \\AC*[1]A3/
 """
 
@@ -14,9 +14,9 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Any
 
-from jacta.games.mighty_empires.inputs import Terrain
+from jacta.games.mighty_empires.inputs import GRID, Terrain
 from jacta.games.mighty_empires.options import AllReadings
-from jacta.games.mighty_empires.setup.maps import Layout
+from jacta.games.mighty_empires.setup.maps import MapLayout
 from jacta.games.mighty_empires.state.world import (
     INDEPENDENT,
     Owner,
@@ -33,7 +33,7 @@ from jacta.rules import texts
 
 WIDTH = 100
 CELL = 8
-COORDINATES, MARKS, FIELD = 5, 3, 5  # signs of a cell: the first on the upper line, the others on the lower
+NAME, MARKS, FIELD = 5, 3, 5  # signs of a cell: the first on the upper line, the others on the lower
 
 GROUND: dict[Terrain, str] = {
     "plain": "··",
@@ -61,15 +61,20 @@ def table(seen: Any) -> World | None:
     for found in (seen, getattr(seen, "world", None), getattr(seen, "state", None)):
         if isinstance(found, World):
             return found
-    layout = seen if isinstance(seen, Layout) else getattr(seen, "layout", None)
-    return _without_pieces(layout) if isinstance(layout, Layout) else None
+    layout = seen if isinstance(seen, MapLayout) else getattr(seen, "layout", None)
+    return _without_pieces(layout) if isinstance(layout, MapLayout) else None
 
 
-def _without_pieces(layout: Layout) -> World:
+def _without_pieces(layout: MapLayout) -> World:
     """A map that is being laid, or has just been: what is face down stays so."""
     tiles, _ = layout.tiles()
     cells = atlas(cell.hex for cell in layout.cells)
     return World(cells, Rulebook(AllReadings()), tiles, (), (), (), north=layout.north)
+
+
+def called(world: World, hex: int) -> str:
+    """What people call a hex."""
+    return GRID.name(world.atlas.cells[hex])
 
 
 def letter(owner: Owner) -> str:
@@ -89,9 +94,14 @@ def draw(seen: Any, given: Any) -> str:
     if world is None:
         return ""
     lines = [*map_lines(world), ""]
-    if not hasattr(seen, "pieces"):  # time begins when the first pieces have been placed
+    if not sets_up(seen):
         lines += [moment(world)] if world.players else []
     return "\n".join([*lines, *players(world), *lasting(world)])
+
+
+def sets_up(seen: Any) -> bool:
+    """Whether the first pieces are still being placed: time begins, and it is somebody's turn, after that."""
+    return hasattr(seen, "pieces")
 
 
 # --- The map
@@ -116,10 +126,10 @@ def map_lines(world: World) -> list[str]:
 
 
 def upper(world: World, hex: int) -> str:
-    """Coordinates, what lies hidden there, terrain."""
+    """Its name, what lies hidden there, terrain."""
     tile = world.tiles[hex]
     hidden = NEST if tile.nest else SPY if tile.spy is not None else " "
-    return world.atlas.names[hex].ljust(COORDINATES) + hidden + ground(world, hex)
+    return called(world, hex).ljust(NAME) + hidden + ground(world, hex)
 
 
 def ground(world: World, hex: int) -> str:
@@ -178,9 +188,11 @@ def standing(world: World, hex: int) -> str:
 
 
 def moment(world: World) -> str:
-    """When it is, and whose turn."""
-    who = letter(world.active)
-    return say("board-moment", year=world.year, season=word(world.season), phase=word(world.phase), who=who)
+    """When it is, and whose turn; winter is everybody's."""
+    when = {"year": world.year, "season": word(world.season), "phase": word(world.phase)}
+    if world.season == "winter":
+        return say("board-winter", **when)
+    return say("board-moment", **when, who=letter(world.active))
 
 
 def word(name: str) -> str:
@@ -229,9 +241,9 @@ def roster(world: World, owner: Owner) -> list[str]:
 
 
 def roll_call(world: World, unit: Unit) -> str:
-    """`A01 2,-4`; inside a site `[A01] 2,-4`, aboard a ship `A01 (A05)`; its modifier if it has one."""
+    """`A01 R7`; inside a site `[A01] R7`, aboard a ship `A01 (A05)`; its modifier if it has one."""
     name = f"[{unit.id}]" if unit.inside else unit.id
-    parts = [name, f"({unit.aboard})" if unit.aboard else world.atlas.names[unit.hex]]
+    parts = [name, f"({unit.aboard})" if unit.aboard else called(world, unit.hex)]
     if weight := world.modifier(unit) + unit.next_roll:
         parts.append(f"{weight:+d}".replace("-", MINUS))
     parts += [say(f"board-{mark}") for mark in ("damaged", "turn_over") if getattr(unit, mark)]
@@ -243,7 +255,7 @@ def lasting(world: World) -> list[str]:
     found = []
     for effect in world.effects:
         if effect.on != "unit" and effect.kind != "razed":
-            target = letter(effect.target) if effect.on == "player" else world.atlas.names[effect.target]
+            target = letter(effect.target) if effect.on == "player" else called(world, effect.target)
             name = word("magic_rampart" if effect.kind == "rampart" else effect.kind)
             found.append(f"{name}{NO_BREAK}{target}")
     return wrap(say("board-lasting", what=" · ".join(found)), WIDTH, break_on_hyphens=False) if found else []

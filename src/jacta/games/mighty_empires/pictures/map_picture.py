@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 from math import ceil
 from typing import Any, get_args
@@ -10,10 +10,12 @@ from typing import Any, get_args
 from jacta.games.mighty_empires.inputs import Kind, SiteType, Terrain
 from jacta.games.mighty_empires.pictures.board import (
     NORTH_UP,
+    called,
     letter,
     moment,
     possessions,
     say,
+    sets_up,
     table,
     terrain_known,
     word,
@@ -39,20 +41,22 @@ from jacta.games.mighty_empires.pictures.map_symbols import (
     coloured,
     token,
 )
-from jacta.games.mighty_empires.state.world import INDEPENDENT, Owner, World
+from jacta.games.mighty_empires.state.world import INDEPENDENT, Owner, Unit, World
 from jacta.hexes import Hex, Layout
 
 LAYOUT = Layout(40)
 MARGIN, LINE = 22, 24
 RIM_INSET, TINT = 0.9, 0.16
-MOST_TOKENS = 4
+ABREAST = 3  # tokens that find room beside each other in a hex
 LEGEND_WIDTH, NARROWEST = 160, 560.0
 
 
 def draw(seen: Any, given: Any) -> str:
     """The board as a picture; empty parchment before there is a map."""
     world = table(seen)
-    return picture(world) if world else sheet(say("board-no-map"), [], 360, 60, 0, 0)
+    if world is None:
+        return sheet(say("board-no-map"), [], 360, 60, 0, 0)
+    return picture(world, say("board-set-up") if sets_up(seen) else None)
 
 
 def picture(world: World, title: str | None = None) -> str:
@@ -69,16 +73,19 @@ def picture(world: World, title: str | None = None) -> str:
     below = [*realms(world, left + MARGIN, foot)]
     foot += LINE * (len(below) + 0.4 if below else 0)
     keys, rows = legend(world, left + MARGIN, foot, whole - 2 * MARGIN)
-    return sheet(title, [*drawn, *below, *keys], whole, foot + rows * LINE - head, left, head)
+    shown = f"{left:.1f} {head:.1f} {whole:.1f} {top + height + MARGIN - head:.1f}"
+    return sheet(title, [*drawn, *below, *keys], whole, foot + rows * LINE - head, left, head, shown)
 
 
-def sheet(title: str, drawn: list[str], width: float, height: float, left: float, top: float) -> str:
-    """Parchment with a title, whatever the page behind it is like."""
+def sheet(title: str, drawn: list[str], width: float, height: float, left: float, top: float, shown: str = "") -> str:
+    """Parchment with a title, whatever the page behind it is like; `shown` is the part without the legend."""
     w, h = ceil(width), ceil(height)
+    cut = f'data-map="{shown}" ' if shown else ""
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:.1f} {top:.1f} {w} {h}" width="{w}" height="{h}" '
-            f'role="img" aria-label="{escape(title)}" font-family="Georgia, \'DejaVu Serif\', serif" font-size="13" '
+            f'{cut}role="img" aria-label="{escape(title)}" font-family="Georgia, \'DejaVu Serif\', serif" '
+            f'font-size="13" '
             f'fill="{INK}">',
             f'<rect x="{left:.1f}" y="{top:.1f}" width="{w}" height="{h}" rx="10" fill="{PAPER}"/>',
             f'<rect x="{left + 5:.1f}" y="{top + 5:.1f}" width="{w - 10}" height="{h - 10}" rx="7" fill="none" '
@@ -100,7 +107,7 @@ def place(world: World, hex: int) -> str:
 
 
 def cell(world: World, hex: int) -> Iterator[str]:
-    """The ground, its owner's rim, and the coordinates."""
+    """The ground, its owner's rim, and its name."""
     tile, place = world.tiles[hex], world.atlas.cells[hex]
     terrain = terrain_known(world, hex)
     shown: Terrain | None = terrain if tile.revealed else None
@@ -124,7 +131,7 @@ def cell(world: World, hex: int) -> Iterator[str]:
         yield at(
             x - 8 * (len(tile.explored_by) - 1) / 2 + 8 * number, y + 29, f'<circle r="3" fill="{COLOURS[seat]}"/>'
         )
-    yield label(x, y - 21, world.atlas.names[hex], size=9, colour=PAPER if tile.desolated else FAINT)
+    yield label(x, y - 20, called(world, hex), size=13, colour=PAPER if tile.desolated else FAINT)
 
 
 def pieces(world: World, hex: int) -> Iterator[str]:
@@ -133,17 +140,17 @@ def pieces(world: World, hex: int) -> Iterator[str]:
     x, y = LAYOUT.centre(world.atlas.cells[hex])
     y += 4
     field, garrison = world.in_field(hex), world.inside(hex)
+    built = y - 4 if field else y + 2
     if tile.site is not None:
         owner = tile.site.owner
-        yield at(x - 14 if field else x, y + 2, coloured(tile.site.type, owner))
+        yield at(x, built, coloured(tile.site.type, owner))
         sign = STAR if tile.site.capital_of is not None else HOSTILE if owner == "hostile" else ""
         if sign:
-            yield at(x - 14 if field else x, y - 15, sign)
+            yield at(x, built - 15, sign)
         if garrison:
-            at_gate = token(f"{letter(garrison[0].owner)}{len(garrison)}", garrison[0].owner, "army")
-            yield at(x - 14 if field else x, y + 17, f'<g transform="scale(0.7)">{at_gate}</g>')
+            yield at(x + 23, built + 3, stack(world, garrison, 0.62))
     if world.razed(hex) and not tile.desolated:
-        yield at(x - 14 if field else x, y + 2, RUIN if tile.site else FLAMES)
+        yield at(x, built, RUIN if tile.site else FLAMES)
     if tile.nest:
         yield at(x + 20, y - 10, NEST)
     if tile.spy is not None:
@@ -152,15 +159,27 @@ def pieces(world: World, hex: int) -> Iterator[str]:
 
 
 def units(world: World, hex: int, x: float, y: float) -> Iterator[str]:
-    """One token for each player's armies and ships in the field, with their number, or the name of a single unit."""
-    groups: dict[tuple[Owner, Kind], list[str]] = {}
-    for unit in world.in_field(hex):
-        groups.setdefault((unit.owner, unit.kind), []).append(unit.id)
-    right = x + (13 if world.tiles[hex].site else 0)
-    for number, ((owner, kind), names) in enumerate(list(groups.items())[:MOST_TOKENS]):
-        row = y + 4 + 22 * (number - (min(len(groups), MOST_TOKENS) - 1) / 2)
-        told = names[0] if len(names) == 1 else f"{letter(owner)}×{len(names)}"
-        yield at(right, row, token(told, owner, kind))
+    """A few units stand side by side under their names; of many, those of a player and a kind are one stack."""
+    field = world.in_field(hex)
+    groups: dict[tuple[Owner, Kind], list[Unit]] = {}
+    for unit in field:
+        groups.setdefault((unit.owner, unit.kind), []).append(unit)
+    shown = [[unit] for unit in field] if len(field) <= ABREAST else list(groups.values())[:ABREAST]
+    below = world.tiles[hex].site is not None
+    size = min(1, (0.62 if below else 0.85) * ABREAST / len(shown)) if shown else 1
+    for place, those in enumerate(shown):
+        across = (place - (len(shown) - 1) / 2) * 28 * size
+        yield at(x + across, y + (20 if below else 4), stack(world, those, size))
+
+
+def stack(world: World, units: Sequence[Unit], size: float) -> str:
+    """Units of one player as one token, by the name of a single one or by their number; it can be tapped."""
+    first, names = units[0], " ".join(unit.id for unit in units)
+    told = first.id if len(units) == 1 else f"{letter(first.owner)}×{len(units)}"
+    return (
+        f'<g transform="scale({size:.2f})" data-place="{names}" data-at="{world.atlas.names[first.hex]}" '
+        f'pointer-events="all"><title>{names}</title>{token(told, first.owner, first.kind)}</g>'
+    )
 
 
 # --- Under the map

@@ -6,11 +6,13 @@ A position is appraised by what a seat sees. What lies face down is a mixture of
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
-from operator import mul
+from operator import itemgetter, mul
 
 from jacta.games.mighty_empires.inputs import SiteType, Terrain
-from jacta.games.mighty_empires.players.values import SITES, points, values
+from jacta.games.mighty_empires.players.building import BuildingStock
+from jacta.games.mighty_empires.players.values import SITES, PointValues, points, values
 from jacta.games.mighty_empires.setup.order import SET
 from jacta.games.mighty_empires.setup.settings import CAPITAL_SITES, TileSet
 from jacta.games.mighty_empires.state.world import CAMPAIGN_SEASONS, Atlas, Owner, Site, SiteOwner, Unit, World
@@ -19,29 +21,30 @@ SEASONS = len(CAMPAIGN_SEASONS)
 REACH = 2  # hexes from a site to a new village
 
 # 4.30: the value of a ration that is needed, in points; one beyond all needs rots.
-RATION, SURPLUS = 0.3, 0.2
+RATION, SURPLUS = 0.16, 0.2
+# A ration that is spent weighs so much more than one that is won.
+SPENT = 1.2
 # How many years of its harvest a new site is credited with.
 FORESIGHT = 2
-# A unit is worth its point, and what it may still take in each season to come.
-PROMISE, FARTHEST_PROMISE = 0.3, 6
+# A unit is worth its point, and what it may still take in each season to come: there are few, and recruits are slow.
+PROMISE, FARTHEST_PROMISE = 0.9, 12
 # What the sorcerer in the capital is worth, for each spell to come.
 SORCERY, FARTHEST_SPELL = 0.5, 3
-# Somebody who is not the strongest opponent matters less.
-ALSO_RAN = 0.4
-GROWN: tuple[SiteType, ...] = ("city", "fortress")
+# What the strongest opponent loses counts for more than what we win: he cannot build there, either. Others matter less.
+RIVAL, ALSO_RAN = 2.0, 0.4
 # How soon something can be taken by whoever is there: walls, neutral sites, unowned land, land that is held, a swamp.
-BREACHES = {"village": 0.45, "city": 0.2, "fortress": 0.05}
-TALKS, WILDS, HELD, SWAMP = 0.35, 0.8, 0.5, 0.1
+BREACHES = {"village": 0.31, "city": 0.14, "fortress": 0.03}
+TALKS, WILDS, HELD, SWAMP = 0.52, 0.62, 0.5, 0.1
 # What calls our units back of a site of ours that is besieged.
 RESCUE = 0.7
 # What is a step farther off counts for so much less.
-FADING = 0.55
+FADING = 0.5
 
 
 @lru_cache(maxsize=64)
-def nearness(atlas: Atlas) -> list[list[float]]:
+def nearness(atlas: Atlas, fading: float) -> list[list[float]]:
     """How much each hex counts seen from each hex."""
-    return [[FADING**steps for steps in atlas.distances(one)] for one in range(len(atlas.cells))]
+    return [[fading**steps for steps in atlas.distances(one)] for one in range(len(atlas.cells))]
 
 
 class Prospectus:
@@ -56,31 +59,40 @@ class Prospectus:
 class Appraisal:
     """The worth of things for one seat, gathered once for a decision."""
 
-    def __init__(self, world: World, seat: int, game: Prospectus) -> None:
-        self.world, self.seat, self.game, self.values = world, seat, game, values()
+    def __init__(self, world: World, seat: int, game: Prospectus, worth: PointValues | None = None) -> None:
+        self.world, self.seat, self.game, self.values = world, seat, game, worth or values()
         self.friends = world.friends(seat)
         self.opponents = [one for one in world.living if one not in self.friends]
-        self.rival = max(self.opponents, key=lambda one: (points(world, one), -one), default=None)
+        self.rival = max(self.opponents, key=lambda one: (points(world, one, self.values), -one), default=None)
         at = SEASONS if world.season == "winter" else CAMPAIGN_SEASONS.index(world.season)
         self.harvests_this_year = max(0, SEASONS - 1 - at)
         self.years_left = game.years - world.year
         self.turns_left = self.harvests_this_year + SEASONS * self.years_left
         self.razed, self.ramparts = world.targets("razed"), world.targets("rampart")
         self.field: dict[int, list[Unit]] = {}
+        self.units_on: dict[int, list[Unit]] = {}
         for unit in world.units:
+            self.units_on.setdefault(unit.hex, []).append(unit)
             if unit.in_field:
                 self.field.setdefault(unit.hex, []).append(unit)
+        self._others: dict[int, Appraisal] = {}
         self._rations: dict[int, float] = {}
         self._shares: dict[int, list[float]] = {}
-        self._near: dict[int, list[float]] = {}
+        self._near: dict[int, Sequence[float]] = {}
         self.unit_worth = self.values.unit + PROMISE * min(self.turns_left, FARTHEST_PROMISE)
+
+    def seen_as(self, seat: int) -> Appraisal:
+        """The same as it is for another player, as far as this one sees it."""
+        if seat not in self._others:
+            self._others[seat] = Appraisal(self.world, seat, self.game, self.values)
+        return self._others[seat]
 
     # --- Points
 
     def share(self, owner: Owner | SiteOwner | None) -> float:
         """What a point is worth to us that somebody else loses."""
         if owner == self.rival:
-            return 1.0
+            return RIVAL
         return ALSO_RAN if owner in self.opponents else 0.0
 
     def loss_of(self, owner: Owner) -> float:
@@ -107,7 +119,9 @@ class Appraisal:
         return worth * (1.0 + self.share(owner)) + self.ground_worth(hex)
 
     def hostile_in_field(self, hex: int) -> list[Unit]:
-        return [unit for unit in self.field.get(hex, ()) if unit.owner not in self.friends]
+        if hex not in self.field:
+            return []
+        return [unit for unit in self.field[hex] if unit.owner not in self.friends]
 
     # --- Building and rations
 
@@ -131,10 +145,30 @@ class Appraisal:
     def ground_worth(self, hex: int) -> float:
         """Land is worth more while there is none left to build on."""
         tile = self.world.tiles[hex]
-        if tile.site is not None or tile.terrain == "marsh" or self.building_ground >= self.open_sites:
+        if tile.site is not None or tile.terrain == "marsh" or not self.more_ground:
             return 0.0
-        near = any(self.world.atlas.distance(hex, one) <= REACH for one in self.world.sites_of(self.seat))
-        return self.founding_worth / 2 if near else 0.0
+        return self.more_ground if hex in self.within_reach else 0.0
+
+    @cached_property
+    def within_reach(self) -> set[int]:
+        """Where a village can be founded, near our sites or near those that we may found first."""
+        world = self.world
+        near = [hex for hex in world.hexes_of(self.seat) if world.tiles[hex].terrain != "marsh"]
+        left, found = set(near), set[int]()
+        fringe = list(world.sites_of(self.seat))
+        while fringe:
+            row = world.atlas.distances(fringe.pop())
+            found.update([hex for hex, far in enumerate(row) if far <= REACH])
+            step = left & found
+            left -= step
+            fringe += step
+        return found
+
+    @cached_property
+    def more_ground(self) -> float:
+        """What the rations of the coming winter could build on one more hex."""
+        stock, ground = max(0, self.stock), self.building_ground
+        return self.works.built(stock, ground + 1)[0] - self.works.built(stock, ground)[0]
 
     @cached_property
     def harvest(self) -> int:
@@ -153,9 +187,21 @@ class Appraisal:
 
     @cached_property
     def surplus(self) -> bool:
-        """The harvests of a year bring more than can be eaten and built with."""
-        used = SEASONS * len(self.world.own_units(self.seat)) + sum(number for number, _ in self.works)
-        return SEASONS * self.harvest >= used
+        """What there is, and the harvests of a year, are more than can be eaten and built with."""
+        used = SEASONS * len(self.world.own_units(self.seat))
+        used += sum(number * self._price(type) for type, number in self._open.items())
+        return self.stock + SEASONS * self.harvest >= used
+
+    @cached_property
+    def _open(self) -> dict[SiteType, int]:
+        """The sites that could still be built: villages on free ground, and all that they may become."""
+        free = {type: max(0, SET[name] - self.owned[type]) for type, name in SITES.items()}
+        return free | {"village": min(free["village"], self.building_ground)}
+
+    def _price(self, type: SiteType) -> int:
+        """What a site costs from the ground up: a village that grows gives its piece back, and both are paid for."""
+        costs = self.values.costs
+        return max(1, costs["village"] if type == "village" else costs["village"] + costs[type])
 
     @cached_property
     def ration_worth(self) -> float:
@@ -176,41 +222,30 @@ class Appraisal:
         return SEASONS * min(self.years_left, FORESIGHT)
 
     @cached_property
-    def market(self) -> list[tuple[int, float]]:
-        """4.30: what the rations of the coming winter are good for: how many, and the worth of each, dearest first."""
-        eaten = len(self.world.own_units(self.seat)) * self.harvests_this_year
-        offers = [(number, self.built_worth(type) / self._price(type)) for number, type in self.works]
-        return sorted([*offers, (eaten, RATION)], key=lambda offer: -offer[1])
+    def works(self) -> BuildingStock:
+        """4.30: what can be built in the coming winter."""
+        free: dict[SiteType, int] = {type: max(0, SET[name] - self.owned[type]) for type, name in SITES.items()}
+        return BuildingStock(
+            self.owned["village"], free, self.values.costs, {type: self.built_worth(type) for type in SITES}
+        )
 
     @cached_property
-    def works(self) -> list[tuple[int, SiteType]]:
-        """How many rations can be built with, and what."""
-        found: list[tuple[int, SiteType]] = [
-            (self._price("village") * min(self.open_sites, self.building_ground), "village")
-        ]
-        for type in GROWN:
-            found.append((self._price(type) * max(0, SET[SITES[type]] - self.owned[type]), type))
-        return found
-
-    def _price(self, type: SiteType) -> int:
-        """What a site costs from the ground up: a village that grows gives its piece back, and both are paid for."""
-        costs = self.values.costs
-        return max(1, costs["village"] if type == "village" else costs["village"] + costs[type])
+    def stock(self) -> int:
+        """The rations of the coming winter, if nothing changes."""
+        return self.world.reserves[self.seat] + self.harvest * self.harvests_this_year
 
     def rations(self, more: int) -> float:
-        """The worth of so many rations more, or less."""
+        """The worth of so many rations more, or less: what they build, and whom they feed."""
         worth = self._rations.get(more)
         if worth is None:
-            stock = self.world.reserves[self.seat] + self.harvest * self.harvests_this_year
-            worth = self._rations[more] = self._buys(stock + more) - self._buys(stock)
+            bought = self._buys(self.stock + more) - self._buys(self.stock)
+            worth = self._rations[more] = bought * SPENT if more < 0 else bought
         return worth
 
     def _buys(self, stock: float) -> float:
-        worth = 0.0
-        for number, price in self.market:
-            worth += max(0, min(stock, number)) * price
-            stock -= number
-        return worth
+        built, left = self.works.built(max(0, stock), self.building_ground)
+        eaten = len(self.world.own_units(self.seat)) * self.harvests_this_year
+        return built + RATION * min(left, eaten)
 
     # --- What lies face down
 
@@ -252,13 +287,18 @@ class Appraisal:
             return worth * (TALKS if tile.site.owner == "neutral" else BREACHES[tile.site.type])
         return worth * WILDS if tile.owner is None else worth
 
-    def near(self, hex: int) -> list[float]:
+    def near(self, hex: int) -> Sequence[float]:
         """How much each target counts, seen from a hex."""
         found = self._near.get(hex)
         if found is None:
-            row = nearness(self.world.atlas)[hex]
-            found = self._near[hex] = [row[target] for target, _ in self.targets]
+            found = self._near[hex] = self._at_targets(nearness(self.world.atlas, FADING)[hex])
         return found
+
+    @cached_property
+    def _at_targets(self) -> Callable[[Sequence[float]], Sequence[float]]:
+        """Of figures for all hexes those for the targets."""
+        hexes = [hex for hex, _ in self.targets]
+        return itemgetter(*hexes) if len(hexes) > 1 else lambda row: [row[hex] for hex in hexes]
 
     @cached_property
     def crowd(self) -> list[float]:

@@ -9,7 +9,7 @@ from typing import Any
 from jacta.dice import Source
 from jacta.games.mighty_empires.players.appraisal import Prospectus
 from jacta.games.mighty_empires.players.evaluation import evaluate, seasons_left
-from jacta.games.mighty_empires.players.marshal import world_of
+from jacta.games.mighty_empires.players.marshal import BUDGETS, Marshal, world_of
 from jacta.games.mighty_empires.players.resampling import resample
 from jacta.games.mighty_empires.state.world import Concealed, World
 from jacta.rules import Insight, Position
@@ -72,4 +72,9 @@ def _settings(at: Position) -> Prospectus:
     return Prospectus(given.years, given.tile_set)
 
 
-INSIGHT = Insight(may_be, far_enough, chance_to_win)
+def adviser(given: Any) -> Marshal:
+    """The marshal at his usual level."""
+    return Marshal(Prospectus(given.years, given.tile_set), BUDGETS["marshal"])
+
+
+INSIGHT = Insight(may_be, far_enough, chance_to_win, adviser)

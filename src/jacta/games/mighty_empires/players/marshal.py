@@ -1,8 +1,10 @@
-"""The marshal (4.30): he plays the answers that are worth a thought to the end of the round, in many worlds.
+"""The marshal (4.30): he plays the answers that are worth a thought on for a while, in many worlds.
 
 What his seat does not see is drawn anew for every world, in agreement with what it has seen; there everybody plays as
-the planner does, and the position that comes of it is evaluated. All answers are tried in the same worlds with the same
-luck. The planner's own answer stands unless another is better beyond doubt.
+the planner does in a hurry: in the last two years to the very end of the game, before them until everybody has had a
+turn, and the position that comes of it is evaluated. All answers are tried in the same worlds with the same luck. The
+planner's own answer stands unless another promises more, by what was known of second thoughts before and what the
+worlds tell; and in winter.
 
 His work is counted in positions, not in seconds: the same view, seed and budget always get the same answer.
 """
@@ -11,31 +13,40 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any, NamedTuple
 
-from jacta.dice import Seeded, Source
+from jacta.dice import Seeded
 from jacta.games.mighty_empires.players.appraisal import Prospectus
-from jacta.games.mighty_empires.players.evaluation import evaluate
+from jacta.games.mighty_empires.players.common_luck import CommonLuck, PlayoutDice
+from jacta.games.mighty_empires.players.evaluation import evaluate, seasons_left
 from jacta.games.mighty_empires.players.planner import Planner
+from jacta.games.mighty_empires.players.quick_planner import QuickPlanner
 from jacta.games.mighty_empires.players.resampling import resample
+from jacta.games.mighty_empires.players.values import values
+from jacta.games.mighty_empires.state.actions import Act
 from jacta.games.mighty_empires.state.procedures import After
 from jacta.games.mighty_empires.state.world import World
 from jacta.rules import Ask, Position, Roll, answered
 
-BUDGETS = {"marshal_quick": 400, "marshal": 1_500, "marshal_strong": 6_000}
+BUDGETS = {"marshal_quick": 160, "marshal": 640, "marshal_strong": 2_560}
 """Positions for a decision, by level."""
-MOST_ANSWERS = 3
+PLANNED = ("scout", "alliance", "alliance_answer")
+"""What the planner decides alone, as in winter."""
+MOST_ANSWERS = 4
 LEAST_WORLDS = 4
-DOUBT = 1.5  # standard errors by which another answer must be better
-LEAST_DOUBT = 0.05  # points
+TO_THE_END = 6  # campaign seasons: with no more of them to come, playouts go to the end of the game
+DOUBT = 1.5  # standard errors: what cannot be better by so many is not tried any longer
+# What is known before: second thoughts are worth less, give or take; so much luck is in a world; and by so much an
+# evaluation may be wrong about the end.
+SECOND_THOUGHTS, GIVE_OR_TAKE, LUCK, UNSURE = -0.3, 0.6, 2.0, 1.0
 WON = 5.0  # what the victory itself is worth, beyond the points
 
 
 class Trial(NamedTuple):
-    """How far ahead we were at the end of a round, and the positions that it took."""
+    """How far ahead we were at the end of a playout, and the positions that it took."""
 
     worth: float
     positions: int
@@ -46,86 +57,110 @@ class Marshal:
 
     def __init__(self, game: Prospectus, budget: int, seed: int = 0) -> None:
         self.game, self.budget, self.seed = game, budget, seed
-        self.planner = Planner(game)
-        self._answers: dict[Any, Any] = {}
 
     def __call__(self, question: Ask, seen: Any, at: Position) -> Any:
-        first = self.planner(question, seen)
-        answers = self.planner.thoughts(question, seen)[:MOST_ANSWERS]
-        world = world_of(seen)
-        if world is None or len({first, *answers}) < 2:
+        planner, world = Planner(self.game, values()), world_of(seen)
+        first = planner(question, seen)
+        if world is None or world.season == "winter" or question.label in PLANNED:
             return first
+        answers = planner.thoughts(question, seen)[:MOST_ANSWERS]
         others = [answer for answer in answers if answer != first][: MOST_ANSWERS - 1]
-        return self.tried(question, at, world, [first, *others])
+        if not others:
+            return first
+        key = f"{self.seed} {self.budget} {question.label} {digest(world)}"
+        return Deliberation(planner, question, at, world).best([first, *others], self.budget, key)
 
-    def tried(self, question: Ask, at: Position, view: World, answers: Sequence[Any]) -> Any:
-        """The first answer, unless another proves better in many worlds."""
-        seat, left, number = int(str(question.who).removeprefix("seat")), self.budget, 0
+
+class Deliberation:
+    """One decision of his: answers are tried in worlds that agree with what his seat sees."""
+
+    def __init__(self, planner: Planner, question: Ask, at: Position, view: World) -> None:
+        self.planner, self.question, self.at, self.view = planner, question, at, view
+        self.seat = int(str(question.who).removeprefix("seat"))
+        self._orders: dict[Any, Sequence[Act]] = {}
+        self._left = seasons_left(view, planner.game.years)
+        if self._left <= TO_THE_END:
+            self._ahead, self._unsure = self._left + 1, 0.0
+        else:
+            self._ahead, self._unsure = 2 if view.order[-1] == view.active else 1, UNSURE
+
+    def best(self, answers: Sequence[Any], budget: int, key: str) -> Any:
+        """The first answer, unless another promises more in many worlds."""
+        hurdle = -SECOND_THOUGHTS * (self._unsure / GIVE_OR_TAKE) ** 2
         gains: list[list[float]] = [[] for _ in answers]
-        key = f"{self.seed} {self.budget} {question.label} {digest(view)}"
-        open_ = list(range(1, len(answers)))
-        self._answers.clear()
-        while open_ and left > 0:
-            world = resample(view, self.game.tiles, Seeded(f"world {key} {number}"))
-            where = placed(at, world)
-            trials = {
-                place: self.played(where, question, answers[place], seat, Seeded(f"luck {key} {number}"))
-                for place in (0, *open_)
-            }
-            left -= sum(trial.positions for trial in trials.values())
+        open_, number = list(range(1, len(answers))), 0
+        while open_ and budget > 0:
+            world = resample(self.view, self.planner.game.tiles, Seeded(f"world {key} {number}"))
+            where, luck = placed(self.at, world), CommonLuck(f"luck {key} {number}")
+            trials = {place: self.played(where, answers[place], luck.dice()) for place in (0, *open_)}
+            spent = sum(trial.positions for trial in trials.values())
+            budget -= spent
             for place in open_:
                 gains[place].append(trials[place].worth - trials[0].worth)
+            if not number:  # no more answers than the budget can try often enough, those that look best
+                often = budget * len(trials) // (spent * (LEAST_WORLDS - 1))
+                open_ = sorted(open_, key=lambda place: -gains[place][0])[: max(1, often - 1)]
             number += 1
             if number >= LEAST_WORLDS:
-                open_ = [place for place in open_ if fmean(gains[place]) + DOUBT * error(gains[place]) > 0]
-        best = max(range(1, len(answers)), key=lambda place: proven(gains[place]))
-        return answers[best] if proven(gains[best]) > 0 else answers[0]
+                open_ = [place for place in open_ if fmean(gains[place]) + DOUBT * sqrt(scatter(gains[place])) > hurdle]
+        promises = [self.promised(tried) for tried in gains]
+        best = promises.index(max(promises))
+        return answers[best if promises[best] > 0 else 0]
 
-    def played(self, at: Position, question: Ask, answer: Any, seat: int, chance: Source) -> Trial:
-        """The answer is given, and everybody plays like the planner to the end of the round."""
-        world = world_of(at.state)
-        assert world is not None
-        round_ = world.year, world.season
-        here, asked = answered(at, question, answer)
-        positions = 1
+    def promised(self, gains: Sequence[float]) -> float:
+        """By how much an answer is better, as far as a few worlds and what is known before can tell."""
+        if not gains:
+            return 0.0
+        told, known = 1 / (scatter(gains) + self._unsure**2), GIVE_OR_TAKE**-2
+        return (told * fmean(gains) + known * SECOND_THOUGHTS) / (told + known)
+
+    def played(self, at: Position, answer: Any, dice: PlayoutDice) -> Trial:
+        """The answer is given, and everybody plays like the planner for a while."""
+        here, asked = answered(at, self.question, answer)
+        positions, everybody = 1, QuickPlanner(self.planner, self._ranked)
         while asked is not None:
             if isinstance(asked, Roll):
-                answer = asked.throw.throw(chance).value
+                answer = dice.throw(here, asked)
             else:
                 assert isinstance(asked, Ask)
                 seen = here.seen_by(str(asked.who))
                 world = world_of(seen)
-                if world is not None and (world.year, world.season) != round_:
-                    return Trial(evaluate(world, seat, self.game.years), positions)
-                answer = self._planned(asked, seen)
+                if world is not None and self.enough(world):
+                    return Trial(self.worth(world), positions)
+                answer = everybody(asked, seen)
             here, asked = answered(here, asked, answer)
             positions += 1
-        return Trial(self.ended(here.outcome, seat), positions)
+        return Trial(self.ended(here.outcome), positions)
 
-    def _planned(self, question: Ask, seen: Any) -> Any:
-        """The planner's answer; worlds that differ only in what nobody sees ask him the same again and again."""
-        key = question.label, question.who, seen
-        if key not in self._answers:
-            self._answers[key] = self.planner(question, seen)
-        return self._answers[key]
+    def enough(self, world: World) -> bool:
+        """The season is over, and everybody has had a turn since; or not before the end."""
+        return self._left - seasons_left(world, self.planner.game.years) >= self._ahead
 
-    def ended(self, outcome: Any, seat: int) -> float:
+    def worth(self, world: World) -> float:
+        """How far ahead we are."""
+        return evaluate(world, self.seat, self.planner.game.years, self.planner.worth)
+
+    def _ranked(self, question: Ask, seen: Any, units: Container[str] | None) -> Sequence[Act]:
+        """The planner's orders; worlds that differ only in what nobody sees ask for the same again and again."""
+        key = question.label, question.who, seen, units is None
+        if key not in self._orders:
+            self._orders[key] = self.planner.orders(question, seen, units)
+        return self._orders[key]
+
+    def ended(self, outcome: Any) -> float:
         """The game, or the procedure that was asked about, is over."""
         if isinstance(outcome, After):
-            return evaluate(outcome.state, seat, self.game.years)
-        ahead = outcome.points[seat] - max(points for one, points in enumerate(outcome.points) if one != seat)
-        victory = WON if outcome.winner == seat else 0.0 if outcome.winner is None else -WON
+            return self.worth(outcome.state)
+        ahead = outcome.points[self.seat] - max(points for one, points in enumerate(outcome.points) if one != self.seat)
+        victory = WON if outcome.winner == self.seat else 0.0 if outcome.winner is None else -WON
         return float(ahead + victory)
 
 
-def error(values: Sequence[float]) -> float:
-    """The standard error of the mean."""
-    return max(LEAST_DOUBT, stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf"))
-
-
-def proven(gains: Sequence[float]) -> float:
-    """By how much an answer is better beyond doubt."""
-    return fmean(gains) - DOUBT * error(gains) if len(gains) >= LEAST_WORLDS else float("-inf")
+def scatter(gains: Sequence[float]) -> float:
+    """The squared standard error of the mean: a few worlds do not tell how much luck there is, so some is known."""
+    mean = fmean(gains)
+    spread = sum((gain - mean) ** 2 for gain in gains) + LEAST_WORLDS * LUCK**2
+    return spread / (len(gains) - 1 + LEAST_WORLDS) / len(gains)
 
 
 def world_of(state: Any) -> World | None:

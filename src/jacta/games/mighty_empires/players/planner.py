@@ -6,12 +6,13 @@ answer. His work is bounded by the answers there are to weigh. Where he has no o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any
 
 from jacta.games.mighty_empires.campaign.retreat import SITE, STAY
-from jacta.games.mighty_empires.players import steward, winter_plans
+from jacta.games.mighty_empires.players import pacts, sorcery, steward, winter_plans
 from jacta.games.mighty_empires.players.appraisal import RATION, Appraisal, Prospectus
+from jacta.games.mighty_empires.players.values import PointValues
 from jacta.games.mighty_empires.players.ventures import Ventures
 from jacta.games.mighty_empires.state.actions import ALL, END, Act, Attack
 from jacta.games.mighty_empires.state.changes import put
@@ -21,7 +22,7 @@ from jacta.rules import Ask
 # Nothing below this is worth the trouble.
 TROUBLE = 0.02
 # From this on a weakened unit is better off behind walls.
-GREAT_PERIL = 0.1
+GREAT_PERIL = 0.12
 LANDING, ASHORE = 0.5, -0.5  # what an army ashore is worth more than one aboard
 
 NEVER = float("-inf")  # orders in brief, which are for people
@@ -33,10 +34,10 @@ Weighing = Callable[[Appraisal, Any, Sequence[Any]], list[float]]
 
 
 class Planner:
-    """A policy for any seat of a game."""
+    """A policy for any seat of a game; by the tables in force, unless it is told what things are worth."""
 
-    def __init__(self, game: Prospectus) -> None:
-        self.game = game
+    def __init__(self, game: Prospectus, worth: PointValues | None = None) -> None:
+        self.game, self.worth = game, worth
 
     def __call__(self, question: Ask, seen: Any) -> Any:
         label, options = question.label, question.values()
@@ -48,17 +49,37 @@ class Planner:
         return options[worth.index(max(worth))]
 
     def thoughts(self, question: Ask, seen: Any) -> list[Any]:
-        """The answers worth a thought, the best first; none where he does not weigh one against the other."""
+        """The answers worth a thought, the best first; none where he does not weigh one against the other.
+
+        Orders to other units can be given afterwards: what else the same unit could do is thought of before them.
+        """
         label, options = question.label, question.values()
         if label not in WEIGHED:
             return list(options) if label in ANSWERS and len(options) <= FEW else []
-        worth = WEIGHED[label](self.mind(question, seen), seen, options)
-        close = [place for place in range(len(options)) if worth[place] >= max(worth) - CLOSE]
-        return [options[place] for place in sorted(close, key=lambda place: -worth[place])]
+        ranked = self.ranked(question, seen, options)
+        first, most = ranked[0]
+        close = [answer for answer, worth in ranked if worth >= most - CLOSE]
+        unit = getattr(first, "unit", None)
+        return sorted(close, key=lambda one: isinstance(one, Act) and one.unit != unit)
+
+    def orders(self, question: Ask, seen: Any, units: Container[str] | None = None) -> list[Act]:
+        """The orders (to some of the units) that are better than none, the best first."""
+        options = question.values()
+        if units is not None:
+            options = tuple(one for one in options if not isinstance(one, Act) or one.unit in units)
+        ranked = self.ranked(question, seen, options)
+        none = next(worth for answer, worth in ranked if answer == END)
+        return [answer for answer, worth in ranked if worth > none and isinstance(answer, Act)]
+
+    def ranked(self, question: Ask, seen: Any, options: Sequence[Any]) -> list[tuple[Any, float]]:
+        """The answers of a question that he weighs and what each is worth, the best first."""
+        worth = WEIGHED[question.label](self.mind(question, seen), seen, options)
+        places = sorted(range(len(options)), key=lambda place: -worth[place])
+        return [(options[place], worth[place]) for place in places]
 
     def mind(self, question: Ask, seen: Any) -> Appraisal:
         world = seen if isinstance(seen, World) else seen.world
-        return Appraisal(world, int(str(question.who).removeprefix("seat")), self.game)
+        return Appraisal(world, int(str(question.who).removeprefix("seat")), self.game, self.worth)
 
 
 # --- Harvest and scouting
@@ -169,6 +190,8 @@ def pillage(mind: Appraisal, spoil: Any, options: Sequence[bool]) -> bool:
 
 
 ANSWERS: Mapping[str, Answering] = {
+    "alliance": pacts.alliance,
+    "alliance_answer": pacts.alliance_answer,
     "feed": feed,
     "enter_site": enter_site,
     "retreat": retreat,
@@ -183,7 +206,7 @@ WEIGHED: Mapping[str, Weighing] = {
     "move": move,
     "combat_pick": combat_pick,
     "besiege": besiege,
-    "spell": winter_plans.spell,
+    "spell": sorcery.spell,
     "build": winter_plans.build,
     "deploy": winter_plans.deploy,
 }

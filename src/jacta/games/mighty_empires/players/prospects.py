@@ -104,24 +104,38 @@ def reports(mission: Mission, roll: int | None = None) -> tuple[tuple[Report, fl
 
 
 class Tidings(NamedTuple):
-    """What of a report counts for whoever weighs a mission."""
+    """What of all reports that scouts may bring counts for whoever weighs a mission: how likely each thing is."""
 
-    explored: bool
-    turn_over: bool
-    rations: int
-    modifier: int
-    dragons: str | None
-    status: str | None
+    rations: tuple[tuple[int, float], ...]
+    """How many they find, or lose, and how often."""
+    modifier: float
+    """On the unit's dice, on average."""
+    awake: float
+    asleep: float
+    turn_over: float
+    neutral: float
+    hostile: float
+    opened: float
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def tidings(mission: Mission, roll: int | None = None) -> tuple[tuple[Tidings, float], ...]:
-    """The reports that scouts may bring, those alike taken together."""
-    found: dict[Tidings, float] = {}
+def tidings(mission: Mission, roll: int | None = None) -> Tidings:
+    """What scouts may report, taken together."""
+    rations: dict[int, float] = {}
+    modifier, often = 0.0, dict.fromkeys(Tidings._fields[2:], 0.0)
     for one, p in reports(mission, roll):
-        told = Tidings(one.explored, one.turn_over, one.rations, one.modifier, one.dragons, one.site and one.status)
-        found[told] = found.get(told, 0.0) + p
-    return tuple(found.items())
+        if one.rations:
+            rations[one.rations] = rations.get(one.rations, 0.0) + p
+        modifier += p * one.modifier
+        if one.dragons is not None:
+            often["awake" if one.dragons == "awake" else "asleep"] += p
+        if one.turn_over:
+            often["turn_over"] += p
+        elif one.site and one.status is not None:
+            often["hostile" if one.status == "hostile" else "neutral"] += p
+        elif one.explored:
+            often["opened"] += p
+    return Tidings(tuple(rations.items()), modifier, **often)
 
 
 def _agrees(report: Report, foreseen: Sighting, mission: Mission) -> bool:

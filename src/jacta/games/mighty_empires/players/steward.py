@@ -28,7 +28,8 @@ from jacta.games.mighty_empires.state.actions import (
     Place,
     Spying,
 )
-from jacta.games.mighty_empires.state.world import INDEPENDENT, Owner, Unit, World
+from jacta.games.mighty_empires.state.speed import remembered
+from jacta.games.mighty_empires.state.world import INDEPENDENT, Owner, Tile, Unit, World
 from jacta.rules import Given, odds
 
 Answer = TypeVar("Answer")
@@ -72,7 +73,9 @@ def on_border(world: World, seat: int, hex: int) -> bool:
 
 
 def nearest(world: World, hex: int, places: Sequence[int]) -> int:
-    return min((world.atlas.distance(hex, place) for place in places), default=len(world.tiles))
+    """How far the nearest of these places is; farther than any where there is none."""
+    far = world.atlas.distances(hex)
+    return min([far[place] for place in places], default=len(world.tiles))
 
 
 def enemies_of(world: World, owner: Owner) -> list[int]:
@@ -166,17 +169,22 @@ def _appeal(world: World, seat: int, act: Act) -> tuple[int, int] | None:
         return None
     if there.owner is not None:
         # On to where there is something left to take.
-        closer = _to_take(world, seat, hex) - _to_take(world, seat, unit.hex)
-        return (0, -dear) if there.owner == seat and closer < 0 else None
+        closer = there.owner == seat and _to_take(world, hex) < _to_take(world, unit.hex)
+        return (0, -dear) if closer else None
     if there.terrain == "marsh":
         return None
     return 2 if there.site is not None and there.site.owner == "neutral" else 1, -dear
 
 
-def _to_take(world: World, seat: int, hex: int) -> int:
+def _to_take(world: World, hex: int) -> int:
     """Steps to the nearest hex next to which something is left to take."""
-    tiles = world.tiles
-    return nearest(world, hex, [place for place, tile in enumerate(tiles) if tile.owner is None and not tile.desolated])
+    return nearest(world, hex, _untaken(world.tiles))
+
+
+@remembered
+def _untaken(tiles: tuple[Tile, ...]) -> list[int]:
+    """The hexes that nobody owns and somebody could."""
+    return [place for place, tile in enumerate(tiles) if tile.owner is None and not tile.desolated]
 
 
 def enter_site(walker: Any, options: Sequence[str]) -> str:

@@ -20,7 +20,7 @@ WORKS: dict[SiteType, Transaction] = {
 }
 
 
-class Values(NamedTuple):
+class PointValues(NamedTuple):
     """Points for a hex, a unit and each site at the end, rations that a site yields, rations that it costs."""
 
     hex: int
@@ -30,7 +30,7 @@ class Values(NamedTuple):
     costs: dict[SiteType, int]
 
 
-def values() -> Values:
+def values() -> PointValues:
     """By the tables in force."""
     return _values(score.rules(_EMPIRES), harvest.rules(_LANDS), build.rules(_PLAN))
 
@@ -40,9 +40,9 @@ _PLAN = Plan(action="found_village", rations=0)
 
 
 @lru_cache(maxsize=64)
-def _values(victory: Rules, fields: Rules, works: Rules) -> Values:
+def _values(victory: Rules, fields: Rules, works: Rules) -> PointValues:
     points, rations, costs = victory.table("victory"), fields.table("harvest"), works.table("construction")
-    return Values(
+    return PointValues(
         points.at("hexes"),
         points.at("units"),
         {site: points.at(condition) for site, condition in SITES.items()},
@@ -51,9 +51,9 @@ def _values(victory: Rules, fields: Rules, works: Rules) -> Values:
     )
 
 
-def points(world: World, seat: int) -> int:
+def points(world: World, seat: int, worth: PointValues | None = None) -> int:
     """What the player would score now, or nearly."""
-    worth = values()
-    sites = (tile.site for tile in world.tiles)
-    built = sum(worth.sites[site.type] for site in sites if site is not None and site.owner == seat)
+    worth = worth or values()
+    sites = [world.tiles[hex].site for hex in world.sites_of(seat)]
+    built = sum([worth.sites[site.type] for site in sites if site is not None])
     return worth.hex * len(world.hexes_of(seat)) + built + worth.unit * len(world.own_units(seat))

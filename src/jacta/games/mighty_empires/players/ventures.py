@@ -5,15 +5,18 @@ Every worth is in points, the player's own minus the best opponent's; chances ar
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
+from math import prod
 
 from jacta.games.mighty_empires.campaign.advance import embassy
 from jacta.games.mighty_empires.campaign.engagements import fight_of, siege_of
-from jacta.games.mighty_empires.campaign.legal import LegalMoves
+from jacta.games.mighty_empires.campaign.legal import LegalMoves, legal_moves
 from jacta.games.mighty_empires.campaign.missions import table_modifier
 from jacta.games.mighty_empires.campaign.scouting import scout
 from jacta.games.mighty_empires.inputs import Terrain
 from jacta.games.mighty_empires.players.appraisal import RATION, Appraisal
+from jacta.games.mighty_empires.players.dragonfire import WAKING, Dragonfire
 from jacta.games.mighty_empires.players.prospects import (
     FightChances,
     Tidings,
@@ -33,18 +36,20 @@ BROKEN, SHAKEN = 0.4, 0.2
 # A guard out of the way.
 GUARD = 0.3
 # How much of a site is won by weakening it, and by freeing an own one from a siege.
-BREACH, RELIEF = 0.125, 0.5
+BREACH, RELIEF = 0.16, 0.4
 # A place from which much can be taken, against the taking itself.
-POTENTIAL = 0.3
+POTENTIAL = 0.22
 # What an enemy next door takes from a unit, for each point that it is weakened by.
 PERIL, MOST_FOES = 0.04, 2
-# What scouts are worth beyond this turn's step: the way that they open, and what they may meet.
+# What scouts are worth beyond this turn's step: the way that they open until the thaw, and what they may meet.
 WAY_OPENED, NEUTRAL_FOUND, HOSTILE_FOUND, TALK = 0.15, 0.6, -0.3, 0.16
-MODIFIER, NEST, FURY = 0.12, -0.5, -1.5
-# A unit that enters a nest: how often it wakes the dragons, and how often their first fire destroys it.
-WAKING, BURNT = 1 / 3, 5 / 6
+# Land on which they find a site can no more be taken by walking there; else we would have, in so many cases.
+LOST_GROUND = 0.4
+MODIFIER, NEST = 0.095, -0.5
+# How often the first fire of the dragons destroys whoever woke them by entering their nest.
+BURNT = 5 / 6
 # A site next to which an enemy stands is besieged by him in so many cases.
-COMING = 0.3
+COMING = 0.2
 
 
 class Ventures:
@@ -54,18 +59,20 @@ class Ventures:
         self.mind, self.world, self.seat = mind, mind.world, mind.seat
         self._prospects: dict[str, float] = {}
         self._stays: dict[str, float] = {}
+        self._dragons = Dragonfire(mind)
 
     @cached_property
     def legal_moves(self) -> LegalMoves:
-        return LegalMoves(self.world, self.seat)
+        return legal_moves(self.world, self.seat)
 
     # --- On a hex
 
     def fight(self, world: World, attack: Attack) -> float:
         """A combat: what it destroys and weakens, on both sides."""
-        chances = _chances(world, attack)
-        other = world.unit(attack.target).owner
-        gain = GUARD if other == INDEPENDENT else self.mind.loss_of(other)
+        return self._fought(world.unit(attack.target), _chances(world, attack))
+
+    def _fought(self, foe: Unit, chances: FightChances) -> float:
+        gain = GUARD if foe.owner == INDEPENDENT else self.mind.loss_of(foe.owner)
         won = chances.destroys + BROKEN * chances.breaks + SHAKEN * chances.shakes
         lost = chances.destroyed + BROKEN * chances.broken + SHAKEN * chances.shaken
         return won * gain - lost * self.mind.unit_worth
@@ -85,10 +92,10 @@ class Ventures:
         foes = mind.hostile_in_field(hex)
         worth, cleared = 0.0, 1.0
         if foes:
-            attacks = [Attack(world.atlas.names[hex], unit.id, foe.id) for foe in foes]
-            attack = max(attacks, key=lambda one: self.fight(world, one))
-            worth = self.fight(world, attack)
-            cleared = _chances(world, attack).clears if len(foes) == 1 else 0.0
+            name = world.atlas.names[hex]
+            fights = [(foe, _chances(world, Attack(name, unit.id, foe.id))) for foe in foes]
+            worth, clears = max((self._fought(foe, chances), chances.clears) for foe, chances in fights)
+            cleared = clears if len(foes) == 1 else 0.0
         return worth + self._taking(world, unit, cleared, relief=bool(foes))
 
     def _taking(self, world: World, unit: Unit, cleared: float, *, relief: bool) -> float:
@@ -99,8 +106,9 @@ class Ventures:
         if site is not None and site.owner not in mind.friends and hex not in mind.razed:
             return 0.0 if hex in mind.ramparts else self._walls(world, unit, site, cleared)
         if tile.owner == self.seat:
-            freed = mind.values.hex + RELIEF * mind.site_worth(site) if site else float(mind.values.hex)
-            return cleared * freed if relief else 0.0
+            if not relief:
+                return self.guarding(unit)
+            return cleared * (mind.values.hex + (RELIEF * mind.site_worth(site) if site else 0.0))
         if tile.owner in mind.friends or tile.terrain == "marsh":
             return 0.0
         return cleared * mind.prize(hex)
@@ -108,13 +116,20 @@ class Ventures:
     def _walls(self, world: World, unit: Unit, site: Site, cleared: float) -> float:
         """Somebody else's site: it is talked to, or besieged and its harvest denied."""
         mind, hex = self.mind, unit.hex
+        others = [one for one in world.in_field(hex) if one.owner == self.seat and one.id != unit.id]
         if site.owner != "neutral":
             denied = mind.values.harvest[site.type] * RATION * mind.share(site.owner) if mind.turns_left else 0.0
-            return denied + cleared * max(0.0, self.siege(world, unit))
-        if self.seat in world.tiles[hex].contact:
+            return (0.0 if others else denied) + cleared * self._left_to_take(world, others) * max(
+                0.0, self.siege(world, unit)
+            )
+        if others or self.seat in world.tiles[hex].contact:
             return 0.0
         met = welcome(embassy(world, hex, unit))
         return met.allied * mind.prize(hex) + met.hostile * HOSTILE_FOUND
+
+    def _left_to_take(self, world: World, others: Sequence[Unit]) -> float:
+        """How often a site still stands when those of ours who are there already have besieged it."""
+        return prod(1.0 - siege_chances(siege_of(world, one)).captured for one in others)
 
     def peril(self, unit: Unit, hex: int) -> float:
         """What enemies next door may do to a unit that is not at its best."""
@@ -126,22 +141,49 @@ class Ventures:
         return min(foes, MOST_FOES) * weakness * PERIL * self.mind.unit_worth
 
     def walls(self, unit: Unit, hex: int) -> float:
-        """What a unit behind the walls of an own site adds to them: how much less often the enemies near take it."""
-        tile, world, mind = self.world.tiles[hex], self.world, self.mind
-        site = tile.site
-        if site is None or site.owner != self.seat:
+        """What a unit has of being behind the walls of an own site and not before them, where it must be beaten."""
+        threat = self._threat(hex)
+        if threat is None:
             return 0.0
+        site, besiegers, often = threat
+        outside = unit._replace(hex=hex, inside=False)
+        before = put(self.world, outside)
+        beaten = self._beaten(before, outside, besiegers[0])
+        falls_outside = beaten.clears * self._falls(before, besiegers)
+        falls_inside = self._falls(put(before, outside._replace(inside=True)), besiegers)
+        saved = (falls_outside - falls_inside) * self.mind.prize_of(site)
+        return often * (saved + (beaten.destroys - falls_inside) * self.mind.unit_worth)
+
+    def guarding(self, unit: Unit) -> float:
+        """What it is worth to stand before an own site that enemies may come to: they must beat the guard first."""
+        others = any(one.owner == self.seat and one.id != unit.id for one in self.mind.field.get(unit.hex, ()))
+        threat = None if others else self._threat(unit.hex)
+        if threat is None:
+            return 0.0
+        site, besiegers, often = threat
+        before = put(self.world, unit)
+        held = 1.0 - self._beaten(before, unit, besiegers[0]).clears
+        return often * held * self._falls(before, besiegers) * self.mind.prize_of(site)
+
+    def _threat(self, hex: int) -> tuple[Site, list[Unit], float] | None:
+        """An own site, the armies that besiege it or may come to, and how often they do."""
+        mind, site = self.mind, self.world.tiles[hex].site
+        if site is None or site.owner != self.seat or hex in mind.razed or hex in mind.ramparts:
+            return None
         here = [foe for foe in mind.hostile_in_field(hex) if foe.owner != INDEPENDENT]
-        near = [foe for one in world.atlas.neighbours[hex] for foe in mind.hostile_in_field(one)]
+        near = [foe for one in self.world.atlas.neighbours[hex] for foe in mind.hostile_in_field(one)]
         coming = [foe for foe in near if foe.owner != INDEPENDENT and foe.kind == "army"]
         besiegers, often = (here, 1.0) if here else (coming, COMING)
-        if not besiegers:
-            return 0.0
-        besieger = besiegers[0]._replace(hex=hex, siege_bonus=None)
-        without = put(put(world, besieger), unit._replace(hex=hex, inside=False))
-        within = put(without, unit._replace(hex=hex, inside=True))
-        taken = [siege_chances(siege_of(one, besieger)).captured for one in (without, within)]
-        return often * len(besiegers) * (taken[0] - taken[1]) * mind.prize_of(site)
+        fresh = [foe._replace(hex=hex, siege_bonus=None, marched=False) for foe in besiegers]
+        return (site, fresh, often) if fresh else None
+
+    def _falls(self, world: World, besiegers: Sequence[Unit]) -> float:
+        """How often one of them takes the site in a turn."""
+        return 1.0 - prod(1.0 - siege_chances(siege_of(put(world, foe), foe)).captured for foe in besiegers)
+
+    def _beaten(self, world: World, unit: Unit, foe: Unit) -> FightChances:
+        """How a unit before the walls fares against a besieger."""
+        return _chances(put(world, foe), Attack(world.atlas.names[unit.hex], foe.id, unit.id))
 
     # --- To stay or to go
 
@@ -162,8 +204,12 @@ class Ventures:
         there = unit._replace(hex=hex, inside=False, siege_bonus=None, hunger=0, marched=marched)
         gain = self.presence(put(self.world, there), there) - self.peril(unit, hex) + self.mind.rations(-cost)
         if self.world.tiles[hex].nest:
-            gain -= WAKING * (BURNT * self.mind.unit_worth - FURY)
+            gain += self._woken(hex) - WAKING * BURNT * self.mind.unit_worth
         return gain + POTENTIAL * self.mind.potential(unit, hex, without=hex) - self.staying(unit)
+
+    def _woken(self, hex: int) -> float:
+        """What it is worth to come near a nest, which may wake."""
+        return WAKING * self._dragons.fury(hex)
 
     def prospect(self, unit: Unit) -> float:
         """The best that a unit can have of this turn without scouts."""
@@ -185,8 +231,8 @@ class Ventures:
         worth = 0.0
         for ground, chance in [(terrain, 1.0)] if terrain else mind.unseen:
             opened = self._opened(unit, hex, ground)
-            for told, p in tidings(self._mission_of(unit, hex, ground), known.roll if known else None):
-                worth += chance * p * self._reported(told, unit, opened)
+            told = tidings(self._mission_of(unit, hex, ground), known.roll if known else None)
+            worth += chance * self._reported(told, unit, hex, opened)
         return worth
 
     def _mission_of(self, unit: Unit, hex: int, terrain: Terrain) -> Given:
@@ -208,20 +254,20 @@ class Ventures:
             return 0.0
         if mind.world.tiles[hex].site is not None:
             return max(0.0, TALK * mind.prize(hex) - self.prospect(unit))
+        way = WAY_OPENED if mind.harvests_this_year else 0.0
         if cost > self.world.reserves[self.seat]:
-            return WAY_OPENED
-        step = 1.0 + mind.ground_worth(hex) + mind.rations(-cost)
-        return WAY_OPENED + max(0.0, step - self.prospect(unit))
+            return way
+        step = mind.values.hex + mind.ground_worth(hex) + mind.rations(-cost)
+        return way + max(0.0, step - self.prospect(unit))
 
-    def _reported(self, told: Tidings, unit: Unit, opened: float) -> float:
-        worth = self.mind.rations(told.rations) + MODIFIER * told.modifier
-        if told.dragons is not None:
-            worth += FURY if told.dragons == "awake" else NEST
-        if told.turn_over:
-            return worth - self.prospect(unit)
-        if told.status is not None:
-            return worth + (HOSTILE_FOUND if told.status == "hostile" else NEUTRAL_FOUND)
-        return worth + opened if told.explored else worth
+    def _reported(self, told: Tidings, unit: Unit, hex: int, opened: float) -> float:
+        mind = self.mind
+        lost = LOST_GROUND * (mind.values.hex + mind.ground_worth(hex)) if mind.turns_left else 0.0
+        worth = sum([p * mind.rations(more) for more, p in told.rations]) + MODIFIER * told.modifier
+        worth += told.neutral * (NEUTRAL_FOUND - lost) + told.hostile * (HOSTILE_FOUND - lost) + told.opened * opened
+        if told.awake or told.asleep:
+            worth += told.awake * self._dragons.fury(hex) + told.asleep * NEST
+        return worth - told.turn_over * self.prospect(unit)
 
 
 def _chances(world: World, attack: Attack) -> FightChances:

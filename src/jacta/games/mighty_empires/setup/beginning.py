@@ -9,13 +9,13 @@ from jacta.games.mighty_empires.inputs import Kind, Terrain
 from jacta.games.mighty_empires.pictures.remarks import beside
 from jacta.games.mighty_empires.players import steward
 from jacta.games.mighty_empires.setup.laying import map_auto, map_manual
-from jacta.games.mighty_empires.setup.maps import Layout
+from jacta.games.mighty_empires.setup.maps import MapLayout
 from jacta.games.mighty_empires.setup.order import Choosing, capital_order, seating
 from jacta.games.mighty_empires.setup.settings import CAPITAL_SITES, MapSettings, Settings
 from jacta.games.mighty_empires.state.actions import Place, places
 from jacta.games.mighty_empires.state.changes import change_tile, new_unit
 from jacta.games.mighty_empires.state.procedures import BOARD, After, asks_of, readings_of, seats, view
-from jacta.games.mighty_empires.state.world import Pieces, Site, World, atlas, rulebook, seat_name
+from jacta.games.mighty_empires.state.world import PieceCounts, Site, World, atlas, rulebook, seat_name
 from jacta.rules import Ask, Move, Run, Step, done, goto, procedure
 
 FIRST_UNITS: tuple[Kind, ...] = ("army", "army", "army", "army")
@@ -97,9 +97,9 @@ def laying(claims: Claims, given: Settings) -> Step:
     return Run("map", map_manual if manual else map_auto, on, then=map_laid)
 
 
-def map_laid(claims: Claims, layout: Layout, given: Settings) -> Move:
+def map_laid(claims: Claims, layout: MapLayout, given: Settings) -> Move:
     tiles, concealed = layout.tiles()
-    nobody = (Pieces(),) * given.players
+    nobody = (PieceCounts(),) * given.players
     order = seating(given.players, claims.choosing[0]).order
     world = World(
         atlas(cell.hex for cell in layout.cells),

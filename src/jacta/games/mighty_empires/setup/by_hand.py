@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from jacta.games.mighty_empires.inputs import Terrain
-from jacta.games.mighty_empires.setup.maps import Draft, Ground, Layout, Realm, furnished, hand, realm_cells
+from jacta.games.mighty_empires.setup.maps import BareMap, Draft, MapLayout, RealmTiles, furnished, hand, realm_cells
 from jacta.games.mighty_empires.setup.settings import DRAWN, MapSettings
 from jacta.games.mighty_empires.state.actions import Lay
 from jacta.games.mighty_empires.state.world import AROUND
@@ -19,10 +19,10 @@ class Laying(NamedTuple):
     `capitals` are their terrains, by seat.
     """
 
-    ground: Ground
+    ground: BareMap
     choosing: tuple[int, ...]
     capitals: tuple[Terrain, ...]
-    realms: tuple[Realm, ...]
+    realms: tuple[RealmTiles, ...]
     hand: tuple[Draft, ...]
 
     @property
@@ -40,11 +40,11 @@ class Laying(NamedTuple):
         return {seat: [hex for hex, _ in realm] for seat, realm in self.by_seat.items()}
 
     @property
-    def by_seat(self) -> dict[int, Realm]:
+    def by_seat(self) -> dict[int, RealmTiles]:
         return dict(zip(self.choosing, self.realms, strict=False))
 
     @property
-    def layout(self) -> Layout:
+    def layout(self) -> MapLayout:
         """The table as it lies now."""
         return furnished(self.ground, self.capitals, self.by_seat)
 
@@ -53,7 +53,7 @@ class Laying(NamedTuple):
         return self._replace(ground=self.ground._replace(bag=()))
 
 
-def begun(given: MapSettings, ground: Ground) -> Laying:
+def begun(given: MapSettings, ground: BareMap) -> Laying:
     """Nobody has laid a tile."""
     return Laying(ground, given.choosing, given.capitals, ((),), hand(given, ground, given.choosing[0]))
 

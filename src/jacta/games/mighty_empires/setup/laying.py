@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from jacta.dice import Description, Dice
 from jacta.games.mighty_empires.setup import by_hand
-from jacta.games.mighty_empires.setup.maps import Cell, Layout, ground, in_order, laid
+from jacta.games.mighty_empires.setup.maps import Cell, MapLayout, ground, in_order, laid
 from jacta.games.mighty_empires.setup.settings import DRAWN, MapSettings
 from jacta.games.mighty_empires.state.actions import Edit, Lay, places
 from jacta.games.mighty_empires.state.procedures import BOARD, seats, view
@@ -47,7 +47,7 @@ SHUFFLE = Shuffle(1, SEEDS)
     board=BOARD,
     sampled=100,
 )
-def map_auto(given: MapSettings) -> Move[Layout]:
+def map_auto(given: MapSettings) -> Move[MapLayout]:
     """Début du jeu: the map is laid by chance, as far as the rules allow."""
     return goto(shuffling, None) if given.seed is None else shuffled(None, given.seed, given)
 
@@ -62,7 +62,7 @@ def shuffled(nothing: None, seed: int, given: MapSettings) -> Move:
     return done(layout, shown(layout, reveals=True))
 
 
-def shown(layout: Layout, *, reveals: bool) -> Note:
+def shown(layout: MapLayout, *, reveals: bool) -> Note:
     """The map lies. Where it turns up the realms, nobody chooses his capital again, knowing what it would get him."""
     hidden = sum(not cell.face_up for cell in layout.cells)
     return note("map_laid", reveals=reveals, tiles=len(layout.cells), hidden=hidden)
@@ -74,7 +74,7 @@ def shown(layout: Layout, *, reveals: bool) -> Note:
 class Agreement(NamedTuple):
     """The players around the map: whose turn it is, how many in a row have accepted it, how often it was changed."""
 
-    layout: Layout
+    layout: MapLayout
     turn: int = 0
     accepted: int = 0
     edits: int = 0
@@ -107,7 +107,7 @@ def face_up(state: Any, who: str | None) -> Any:
     board=BOARD,
     sampled=100,
 )
-def map_manual(given: MapSettings) -> Move[Layout]:
+def map_manual(given: MapSettings) -> Move[MapLayout]:
     """Début du jeu (R106): the players lay their realms and agree on the map, starting from a land laid by chance."""
     return goto(mixing, None) if given.seed is None else mixed(None, given.seed, given)
 
@@ -181,14 +181,14 @@ def moved(table: Agreement, to: str, given: MapSettings) -> Move:
     return edited(table, shifted(table.layout, Hex.parse(table.edit.hex), Hex.parse(to)), given)
 
 
-def edited(table: Agreement, layout: Layout, given: MapSettings) -> Move:
+def edited(table: Agreement, layout: MapLayout, given: MapSettings) -> Move:
     return goto(consent, Agreement(layout, (table.turn + 1) % given.players, 0, table.edits + 1))
 
 
 # --- Edits
 
 
-def edits(layout: Layout, seat: int) -> Iterator[Edit]:
+def edits(layout: MapLayout, seat: int) -> Iterator[Edit]:
     """D2: what this player can change."""
     yield Edit("turn", "", "")
     own = [cell for cell in layout.cells if cell.realm == seat and not cell.capital]
@@ -199,23 +199,23 @@ def edits(layout: Layout, seat: int) -> Iterator[Edit]:
             yield Edit("move", str(cell.hex), "")
 
 
-def turned(layout: Layout) -> Layout:
+def turned(layout: MapLayout) -> MapLayout:
     return layout._replace(north=layout.north % SIDES + 1)
 
 
-def swapped(layout: Layout, edit: Edit) -> Layout:
+def swapped(layout: MapLayout, edit: Edit) -> MapLayout:
     by_name = {str(cell.hex): cell for cell in layout.cells}
     one, other = by_name[edit.hex], by_name[edit.to]
     changed = {one.hex: one._replace(draft=other.draft), other.hex: other._replace(draft=one.draft)}
     return layout._replace(cells=tuple(changed.get(cell.hex, cell) for cell in layout.cells))
 
 
-def shifted(layout: Layout, hex: Hex, to: Hex) -> Layout:
+def shifted(layout: MapLayout, hex: Hex, to: Hex) -> MapLayout:
     cells = [cell._replace(hex=to) if cell.hex == hex else cell for cell in layout.cells]
     return layout._replace(cells=in_order(cells))
 
 
-def destinations(layout: Layout, hex: Hex) -> Iterator[Hex]:
+def destinations(layout: MapLayout, hex: Hex) -> Iterator[Hex]:
     """The empty places beside the map where this cell may lie: there it joins all that it has left."""
     left = [pieces(part - {hex}) for part in parts(layout) if hex in part]
     taken = {cell.hex for cell in layout.cells}
@@ -226,7 +226,7 @@ def destinations(layout: Layout, hex: Hex) -> Iterator[Hex]:
             yield place
 
 
-def parts(layout: Layout) -> list[set[Hex]]:
+def parts(layout: MapLayout) -> list[set[Hex]]:
     """4.2 (R14): what must hang together: the map, every realm, the coast outside the realms with a coastal capital."""
     cells = layout.cells
     realms = {cell.realm for cell in cells if cell.realm is not None}

@@ -41,7 +41,7 @@ class Cell(NamedTuple):
         return self.realm is not None or self.is_coast
 
 
-class Layout(NamedTuple):
+class MapLayout(NamedTuple):
     """A map as it lies: its cells by (r, q), and which way is north."""
 
     cells: tuple[Cell, ...]
@@ -112,7 +112,7 @@ def bridged(terrains: Sequence[Terrain], reading: str) -> list[Draft]:
 # --- The map
 
 
-class Ground(NamedTuple):
+class BareMap(NamedTuple):
     """The table before the realms lie on it: land and coast, the capitals by seat, the tiles drawn, and the bag."""
 
     land: tuple[Hex, ...]
@@ -122,11 +122,11 @@ class Ground(NamedTuple):
     bag: tuple[Draft, ...]
 
 
-Realm = tuple[tuple[Hex, Draft], ...]
+RealmTiles = tuple[tuple[Hex, Draft], ...]
 """The tiles that a player has laid, in order."""
 
 
-def laid(given: MapSettings, seed: int) -> Layout:
+def laid(given: MapSettings, seed: int) -> MapLayout:
     """4.2: the automatic map, a pure function of its input and the seed."""
     found = ground(given, seed)
     places = realm_cells(found, given.choosing)
@@ -135,7 +135,7 @@ def laid(given: MapSettings, seed: int) -> Layout:
     return furnished(found, given.capitals, realms)
 
 
-def ground(given: MapSettings, seed: int) -> Ground:
+def ground(given: MapSettings, seed: int) -> BareMap:
     """4.2, 1-3: where everything may lie, and which tiles there are."""
     chance = Seeded(f"map {seed}")
     drawn, bag, coast_pile = bagged(given, chance)
@@ -153,19 +153,19 @@ def ground(given: MapSettings, seed: int) -> Ground:
     sea_seats = [seat for seat in range(given.players) if given.capitals[seat] == "coast"]
     by_seat = dict(zip((*inland_seats, *sea_seats), places[chance.below(len(places))], strict=True))
     capitals = tuple(by_seat[seat] for seat in range(given.players))
-    found = Ground(land(size), coast, capitals, tuple(drawn), tuple(bag))
+    found = BareMap(land(size), coast, capitals, tuple(drawn), tuple(bag))
     if realm_cells(found, given.choosing) is None:
         raise refuse("hidden_tiles", "map-too-small")
     return found
 
 
-def hand(given: MapSettings, ground: Ground, seat: int) -> tuple[Draft, ...]:
+def hand(given: MapSettings, ground: BareMap, seat: int) -> tuple[Draft, ...]:
     """4.2, 3: the six tiles that a player has drawn."""
     return ground.drawn[given.choosing.index(seat) :: given.players]
 
 
 def realm_cells(
-    ground: Ground, seats: Sequence[int], begun: Mapping[int, Sequence[Hex]] = NOTHING_LAID
+    ground: BareMap, seats: Sequence[int], begun: Mapping[int, Sequence[Hex]] = NOTHING_LAID
 ) -> dict[int, list[Hex]] | None:
     """4.2, 4: in this order each capital takes the free land cells nearest to it, beside those `begun` on before.
 
@@ -188,7 +188,7 @@ def realm_cells(
     return realms
 
 
-def furnished(ground: Ground, capitals: Sequence[Terrain], realms: Mapping[int, Realm]) -> Layout:
+def furnished(ground: BareMap, capitals: Sequence[Terrain], realms: Mapping[int, RealmTiles]) -> MapLayout:
     """4.2, 5: the drawn tiles lie in the realms, the bag face down around them, the coast face up.
 
     Who does not see the bag sees backs.
@@ -198,4 +198,4 @@ def furnished(ground: Ground, capitals: Sequence[Terrain], realms: Mapping[int, 
     left = iter(ground.bag)
     found |= {hex: Cell(hex, next(left, None)) for hex in ground.land if hex not in found}
     found |= {hex: Cell(hex, Draft("coast")) for hex in ground.coast if hex not in found}
-    return Layout(in_order(list(found.values())))
+    return MapLayout(in_order(list(found.values())))

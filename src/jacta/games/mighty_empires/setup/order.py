@@ -11,7 +11,7 @@ from jacta.rules import Given, Move, Roll, Step, done, goto, procedure
 
 SET = {"fortresses": 4, "cities": 4, "villages": 8, "armies": 13, "ships": 4}
 
-Seats = tuple[int, ...]
+SeatOrder = tuple[int, ...]
 
 
 # --- Who chooses first
@@ -22,7 +22,7 @@ class OrderGiven(Given):
 
 
 class Choosing(NamedTuple):
-    order: Seats
+    order: SeatOrder
 
 
 class Ranking(NamedTuple):
@@ -31,9 +31,9 @@ class Ranking(NamedTuple):
     `rolled` holds the totals of the first seats of the tied group.
     """
 
-    ahead: Seats
-    tied: Seats
-    behind: tuple[Seats, ...]
+    ahead: SeatOrder
+    tied: SeatOrder
+    behind: tuple[SeatOrder, ...]
     rolled: tuple[int, ...] = ()
 
 
@@ -59,7 +59,7 @@ def capital_rolled(ranking: Ranking, dice: int) -> Move:
     return next_tie(ranking.ahead, groups + ranking.behind)
 
 
-def next_tie(ahead: Seats, groups: tuple[Seats, ...]) -> Move:
+def next_tie(ahead: SeatOrder, groups: tuple[SeatOrder, ...]) -> Move:
     for place, group in enumerate(groups):
         if len(group) > 1:
             return goto(capital_roll, Ranking(ahead, group, groups[place + 1 :]))
@@ -81,9 +81,9 @@ class Seating(OrderGiven):
 
 
 class Order(NamedTuple):
-    order: Seats
-    left: Seats
-    right: Seats
+    order: SeatOrder
+    left: SeatOrder
+    right: SeatOrder
 
 
 def seating(players: int, first_chooser: int) -> Order:
@@ -110,7 +110,7 @@ def turn_order(given: Seating) -> Move[Order]:
 # --- The set
 
 
-class Pieces(NamedTuple):
+class PiecesOnMap(NamedTuple):
     villages: int
     cities: int
     fortresses: int
@@ -131,6 +131,6 @@ class OnTheMap(Given):
     kind="check",
     examples=({"villages": 3, "cities": 1, "armies": 5}, {"villages": 9, "ships": 4}),
 )
-def limits(given: OnTheMap) -> Move[Pieces]:
+def limits(given: OnTheMap) -> Move[PiecesOnMap]:
     """Début du jeu; Recrutement (R69): the pieces left in a player's set."""
-    return done(Pieces(*(max(0, SET[piece] - getattr(given, piece)) for piece in Pieces._fields)))
+    return done(PiecesOnMap(*(max(0, SET[piece] - getattr(given, piece)) for piece in PiecesOnMap._fields)))

@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 from jacta.games.mighty_empires.inputs import Kind, Terrain
 
-HEX = re.compile(r"-?[0-9]+,-?[0-9]+")  # the name of a hex, as the board has it; units have letters
+ON_BOARD = re.compile(r"-?[0-9]+,-?[0-9]+|[ABCI][0-9]+")  # a hex, or a unit by its name
 
 END: Literal["end"] = "end"
 PASS: Literal["pass"] = "pass"
@@ -100,6 +100,6 @@ class Edit(NamedTuple):
 
 @lru_cache(maxsize=20_000)
 def places(answer: Any) -> tuple[str, ...]:
-    """The hexes that an answer names."""
+    """The hexes and units of the board that an answer names."""
     parts = answer if isinstance(answer, tuple) else (answer,)
-    return tuple([part for part in parts if isinstance(part, str) and HEX.fullmatch(part)])
+    return tuple([part for part in parts if isinstance(part, str) and ON_BOARD.fullmatch(part)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jacta.games.mighty_empires.inputs import Kind, SiteType
 from jacta.games.mighty_empires.setup.order import SET
-from jacta.games.mighty_empires.state.world import INDEPENDENT, Pieces, World
+from jacta.games.mighty_empires.state.world import INDEPENDENT, PieceCounts, World
 
 ARMIES, SHIPS = SET["armies"], SET["ships"]
 SITES: dict[SiteType, int] = {"village": SET["villages"], "city": SET["cities"], "fortress": SET["fortresses"]}
@@ -15,14 +15,14 @@ BOX: dict[int, dict[str, int]] = {
 }
 
 
-def pieces_left(world: World, seat: int) -> Pieces:
+def pieces_left(world: World, seat: int) -> PieceCounts:
     """4.18, 4.25 (R87): armies and ships not on the map; destroyed ones come back unless the table says otherwise."""
     waiting = world.recruits[seat]
-    gone = Pieces() if world.options.destroyed_return else world.lost[seat]
+    gone = PieceCounts() if world.options.destroyed_return else world.lost[seat]
     kinds = [unit.kind for unit in world.units if unit.owner == seat]
     armies = ARMIES - waiting.army - gone.army - kinds.count("army")
     ships = SHIPS - waiting.ship - gone.ship - kinds.count("ship")
-    return Pieces(max(0, armies), max(0, ships))
+    return PieceCounts(max(0, armies), max(0, ships))
 
 
 def sites_owned(world: World, seat: int) -> dict[SiteType, int]:

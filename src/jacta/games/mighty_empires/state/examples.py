@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from jacta.games.mighty_empires.options import AllReadings
-from jacta.games.mighty_empires.state.world import Concealed, Pieces, Rulebook, Site, Tile, Unit, World, atlas
+from jacta.games.mighty_empires.state.world import Concealed, PieceCounts, Rulebook, Site, Tile, Unit, World, atlas
 from jacta.hexes import Hex
 
-NOBODY = (Pieces(), Pieces())
+NOBODY = (PieceCounts(), PieceCounts())
 
 
 def strip() -> World:

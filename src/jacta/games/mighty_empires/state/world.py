@@ -15,9 +15,9 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from jacta.games.mighty_empires.inputs import MOST_MODIFIER, Kind, Season, SiteType, Terrain
 from jacta.games.mighty_empires.options import AllReadings
-from jacta.games.mighty_empires.state.speed import often_changed, remembered
+from jacta.games.mighty_empires.state.speed import remembered
 from jacta.hexes import Hex, distance
-from jacta.rules import Given, Options
+from jacta.rules import Given, Options, often_changed
 
 Owner: TypeAlias = int | Literal["independent"]
 SiteOwner: TypeAlias = int | Literal["neutral", "hostile"]
@@ -167,12 +167,14 @@ UNIT_MODIFIERS = frozenset(
 )
 
 
-class Pieces(NamedTuple):
+class PieceCounts(NamedTuple):
     army: int = 0
     ship: int = 0
 
-    def plus(self, kind: Kind, number: int = 1) -> Pieces:
-        return Pieces(self.army + number, self.ship) if kind == "army" else Pieces(self.army, self.ship + number)
+    def plus(self, kind: Kind, number: int = 1) -> PieceCounts:
+        return (
+            PieceCounts(self.army + number, self.ship) if kind == "army" else PieceCounts(self.army, self.ship + number)
+        )
 
 
 # --- The whole
@@ -264,8 +266,8 @@ class World(NamedTuple):
     north: int = 6
     alliances: tuple[tuple[int, int], ...] = ()
     effects: tuple[Effect, ...] = ()
-    recruits: tuple[Pieces, ...] = ()
-    lost: tuple[Pieces, ...] = ()
+    recruits: tuple[PieceCounts, ...] = ()
+    lost: tuple[PieceCounts, ...] = ()
     captured: tuple[int, ...] = ()
     concealed: tuple[Concealed, ...] = ()
 

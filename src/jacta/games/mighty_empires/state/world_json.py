@@ -14,7 +14,7 @@ from jacta.games.mighty_empires.state.world import (
     Atlas,
     Concealed,
     Effect,
-    Pieces,
+    PieceCounts,
     Rulebook,
     SiegeBonus,
     Site,
@@ -29,7 +29,7 @@ from jacta.rules import Strict
 Seat = Annotated[int, Field(ge=0, le=2)]
 Seats = tuple[Seat, ...]
 Name = Annotated[str, Field(min_length=1)]
-Phase = Literal[
+GamePhase = Literal[
     "harvest", "scouting", "movement", "combat", "siege", "pillage",
     "equinox", "winter_event", "espionage", "construction", "recruitment", "thaw", "deployment",
 ]  # fmt: skip
@@ -124,7 +124,7 @@ class PiecesJson(Strict):
 class StateJson(Strict):
     year: Annotated[int, Field(ge=1, le=10)] = 1
     season: Season = "spring"
-    phase: Phase = "harvest"
+    phase: GamePhase = "harvest"
     active: Seat = 0
     order: Annotated[Seats, Field(min_length=2, max_length=3)]
     north: Annotated[int, Field(ge=1, le=6)] = 6
@@ -172,8 +172,8 @@ def world_from_json(state: StateJson) -> World:
         state.north,
         tuple(sorted({(min(pair), max(pair)) for pair in state.alliances})),
         tuple(_effect(where, place, effect) for place, effect in enumerate(state.effects)),
-        tuple(Pieces(one.army, one.ship) for one in state.recruits) or (Pieces(),) * players,
-        tuple(Pieces(one.army, one.ship) for one in state.lost) or (Pieces(),) * players,
+        tuple(PieceCounts(one.army, one.ship) for one in state.recruits) or (PieceCounts(),) * players,
+        tuple(PieceCounts(one.army, one.ship) for one in state.lost) or (PieceCounts(),) * players,
         tuple(_place(where, name, f"captured_this_turn.{at}") for at, name in enumerate(state.captured_this_turn)),
         tuple(concealed),
     )

@@ -15,7 +15,7 @@ from jacta.games.mighty_empires.state.changes import change_tile, earn
 from jacta.games.mighty_empires.state.examples import in_winter
 from jacta.games.mighty_empires.state.procedures import After, WinterGiven, state_procedure
 from jacta.games.mighty_empires.state.world import Site, World, seat_name
-from jacta.games.mighty_empires.winter.tables import Transaction, Works, built
+from jacta.games.mighty_empires.winter.tables import HexTransaction, Transaction, built
 from jacta.rules import Ask, Move, Rules, Step, done, goto
 
 RESULTS: dict[Transaction, SiteType] = {
@@ -51,7 +51,7 @@ def construction(given: WinterGiven, rules: Rules) -> Move[After]:
 
 
 @lru_cache(maxsize=10_000)
-def allowed(works: Works, rules: Rules) -> bool:
+def allowed(works: HexTransaction, rules: Rules) -> bool:
     """Construction (R86): whether the transaction may be done."""
     return built(works, rules.options, rules).legal
 
@@ -79,7 +79,9 @@ class Survey:
     def is_affordable(self, action: Transaction, site: SiteType | None) -> bool:
         """Whether there are rations and a piece for it, on the best of hexes."""
         pieces = self.owned[RESULTS[action]]
-        return allowed(Works(action, self.rations, True, "plain", site, False, False, False, 1, pieces), self.rules)
+        return allowed(
+            HexTransaction(action, self.rations, True, "plain", site, False, False, False, 1, pieces), self.rules
+        )
 
     def nearest(self, hex: int) -> int | None:
         """How far the player's nearest site is from a hex without one."""
@@ -89,7 +91,7 @@ class Survey:
         """Construction (R86): whether it may be done there."""
         tile = self.world.tiles[hex]
         assert tile.terrain is not None
-        works = Works(
+        works = HexTransaction(
             action,
             self.rations,
             tile.owner == self.seat,

@@ -13,7 +13,7 @@ from jacta.games.mighty_empires.state.box import pieces_left
 from jacta.games.mighty_empires.state.changes import new_unit
 from jacta.games.mighty_empires.state.examples import in_winter
 from jacta.games.mighty_empires.state.procedures import After, WinterGiven, given_for, state_procedure
-from jacta.games.mighty_empires.state.world import ROLLS, Pieces, World, seat_name
+from jacta.games.mighty_empires.state.world import ROLLS, PieceCounts, World, seat_name
 from jacta.games.mighty_empires.winter.tables import Recruits, recruit
 from jacta.rules import Ask, Move, Run, Step, done, goto, note
 
@@ -93,7 +93,20 @@ class Muster(NamedTuple):
     seat: int
 
 
-@state_procedure("Déploiement", {"state": in_winter(recruits=(Pieces(1, 0), Pieces())), "seat": 0}, asks=("deploy",))
+MOST_RECRUITS = 100
+
+
+def recruits_of(given: WinterGiven) -> tuple[int, int]:
+    """How many are placed one after the other, and how many may be for exact odds."""
+    return sum(given.world.recruits[given.seat]), MOST_RECRUITS
+
+
+@state_procedure(
+    "Déploiement",
+    {"state": in_winter(recruits=(PieceCounts(1, 0), PieceCounts())), "seat": 0},
+    asks=("deploy",),
+    exact_up_to={"state.recruits": recruits_of},
+)
 def deploy(given: WinterGiven) -> Move[After]:
     """Déploiement: a player places his recruits."""
     return goto(placing, Muster(given.begun("deployment"), given.seat))
@@ -132,7 +145,7 @@ def placing(muster: Muster) -> Step:
     options = berths(muster)
     if not options:
         recruits = world.recruits
-        left = Pieces(0, recruits[muster.seat].ship) if kind == "army" else Pieces()
+        left = PieceCounts(0, recruits[muster.seat].ship) if kind == "army" else PieceCounts()
         emptied = (*recruits[: muster.seat], left, *recruits[muster.seat + 1 :])
         return goto(placing, muster._replace(world=world._replace(recruits=emptied)), note("no_berth", kind=kind))
     if len(options) == 1:

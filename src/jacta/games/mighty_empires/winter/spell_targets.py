@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from jacta.games.mighty_empires.campaign.combat import Defeat, Weights, compared, defeat_by, retreats_by
+from jacta.games.mighty_empires.campaign.combat import Defeat, DiceModifiers, compared, defeat_by, retreats_by
 from jacta.games.mighty_empires.inputs import (
     TWO_DICE,
     Count,
     Modifier,
     NextRoll,
-    Policy,
     Refuge,
+    RetreatPolicy,
     Terrain,
 )
 from jacta.games.mighty_empires.options import FirestormReadings, SpellReadings
@@ -32,7 +32,7 @@ Spell: TypeAlias = Literal[
     "celerity",
     "magic_rampart",
 ]
-Owner: TypeAlias = Literal["own", "ally", "enemy", "neutral", "hostile", "none"]
+TargetOwner: TypeAlias = Literal["own", "ally", "enemy", "neutral", "hostile", "none"]
 AGAINST_UNITS: tuple[Spell, ...] = ("curse", "firestorm")
 STOPPED_BY_RAMPART = ("bad_harvest", "curse", "firestorm")
 
@@ -42,7 +42,7 @@ class Target(NamedTuple):
 
     spell: Spell
     has_capital: bool = True
-    owner: Owner = "none"
+    owner: TargetOwner = "none"
     terrain: Terrain = "plain"
     revealed: bool = True
     units_on_hex: int = 0
@@ -54,7 +54,7 @@ class Target(NamedTuple):
 Fizzle: TypeAlias = Literal["no_sorcerer", "bad_target", "not_river", "no_unit", "rampart", "razed"]
 
 
-class Cast(NamedTuple):
+class CastVerdict(NamedTuple):
     legal: bool
     reason: Fizzle | None
 
@@ -80,7 +80,7 @@ def fizzles(target: Target, readings: SpellReadings, rules: Rules) -> Fizzle | N
 class Incantation(Given):
     spell: Spell
     has_capital: bool = True
-    owner: Owner = "none"
+    owner: TargetOwner = "none"
     terrain: Terrain = "plain"
     revealed: bool = True
     units_on_hex: Count = 0
@@ -100,11 +100,11 @@ class Incantation(Given):
         {"spell": "curse", "owner": "enemy", "rampart": True},
     ),
 )
-def spell_check(given: Incantation, rules: Rules) -> Move[Cast]:
+def spell_check(given: Incantation, rules: Rules) -> Move[CastVerdict]:
     """Equinoxe d'hiver: may the sorcerer cast this spell on that?"""
     target = Target(*(getattr(given, name) for name in Target._fields))
     reason = fizzles(target, given.options, rules)
-    return done(Cast(reason is None, reason))
+    return done(CastVerdict(reason is None, reason))
 
 
 # --- Tempête de feu
@@ -116,7 +116,7 @@ class Firestorm(Given):
     unit_modifier: Modifier = 0
     unit_next_roll: NextRoll = 0
     refuge: Refuge = "hex"
-    retreat: Policy = "if_forced"
+    retreat: RetreatPolicy = "if_forced"
     options: FirestormReadings = FirestormReadings()
 
 
@@ -154,7 +154,7 @@ def unit_dice(storm: int) -> Step:
 
 def storm_fought(storm: int, dice: int, given: Firestorm, rules: Rules) -> Move:
     """Equinoxe d'hiver, Tempête de feu (R79): by the combat table, if the storm is the stronger."""
-    weights = Weights(given.unit_modifier, given.unit_next_roll)
+    weights = DiceModifiers(given.unit_modifier, given.unit_next_roll)
     unit = dice + sum(weights)
     defeat, told = defeat_by(max(0, storm - unit), rules), (*weights.told("unit"), compared(storm, unit))
     if defeat is None:

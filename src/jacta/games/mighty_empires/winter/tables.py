@@ -77,7 +77,7 @@ PIECES: dict[Transaction, str] = {
 }
 
 
-class Works(NamedTuple):
+class HexTransaction(NamedTuple):
     """A transaction on a hex, with everything that decides whether it may be done; `pieces`: of its kind, owned now."""
 
     action: Transaction
@@ -113,7 +113,7 @@ class Built(NamedTuple):
     rations_after: int
 
 
-def built(works: Works, readings: BuildReadings, rules: Rules) -> Built:
+def built(works: HexTransaction, readings: BuildReadings, rules: Rules) -> Built:
     """Construction (R86): the first reason against the transaction, or its cost and what is left."""
     price: int = rules.table("construction").at(works.action)
     reason = objection(works, readings, price)
@@ -122,7 +122,7 @@ def built(works: Works, readings: BuildReadings, rules: Rules) -> Built:
     return Built(True, None, price, works.rations - price)
 
 
-def objection(works: Works, readings: BuildReadings, price: int) -> Objection | None:
+def objection(works: HexTransaction, readings: BuildReadings, price: int) -> Objection | None:
     """Construction (R86): why nothing can be built, the first test that fails."""
     founding = works.action == "found_village"
     too_far = works.distance is None or works.distance > REACH
@@ -169,15 +169,15 @@ class Plan(Given):
 )
 def build(given: Plan, rules: Rules) -> Move[Built]:
     """Construction: may this be built, and what does it cost?"""
-    *named, _ = Works._fields
-    works = Works(*(getattr(given, name) for name in (*named, PIECES[given.action])))
+    *named, _ = HexTransaction._fields
+    works = HexTransaction(*(getattr(given, name) for name in (*named, PIECES[given.action])))
     return done(built(works, given.options, rules))
 
 
 # --- Recrutement
 
 
-class Box(Given):
+class PiecesLeft(Given):
     """The pieces that a player has left."""
 
     armies_left: Annotated[int, Field(ge=0, le=SET["armies"])]
@@ -200,7 +200,7 @@ class Recruits(NamedTuple):
     tables=("recruitment",),
     examples=({"armies_left": 9, "ships_left": 4}, {"armies_left": 1, "ships_left": 0}),
 )
-def recruit(given: Box) -> Move[Recruits]:
+def recruit(given: PiecesLeft) -> Move[Recruits]:
     """Recrutement: emissaries look for volunteers, if there is a piece left for them."""
     if given.room == 0:
         return done(Recruits(False, 0))
@@ -212,6 +212,6 @@ def recruit_roll(nothing: None) -> Step:
     return Roll("recruit", TWO_DICE, then=recruited, who="player")
 
 
-def recruited(nothing: None, dice: int, given: Box, rules: Rules) -> Move:
+def recruited(nothing: None, dice: int, given: PiecesLeft, rules: Rules) -> Move:
     found = min(rules.table("recruitment").at(dice), given.room)
     return done(Recruits(True, found), note("recruits", recruits=found))

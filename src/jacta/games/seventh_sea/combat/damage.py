@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, NamedTuple
+from typing import Annotated, ClassVar, Literal, NamedTuple
 
 from jacta.dice import BEYOND
 from jacta.games.seventh_sea.combat.blows import check_weapon, melee_arm, melee_damage
 from jacta.games.seventh_sea.combat.ranged import missile_damage
 from jacta.games.seventh_sea.combat.weapons import WEAPON_TABLES, modes_of, ranged_weapon
-from jacta.games.seventh_sea.figures import Dice, DiceModifier, Name, Raises, Toughness, Trait, refuse
+from jacta.games.seventh_sea.figures import Dice, DiceModifier, Name, Raises, Toughness, Trait, Weapon, refuse
 from jacta.games.seventh_sea.inputs import exactly_one
 from jacta.games.seventh_sea.pieces import WEAPON
 from jacta.games.seventh_sea.roles import reading
@@ -16,7 +16,7 @@ from jacta.games.seventh_sea.rolls.breaking import breaking_throw
 from jacta.games.seventh_sea.rolls.pools import Pool
 from jacta.games.seventh_sea.rolls.tests import Total, total_dice
 from jacta.games.seventh_sea.sheets import FromSheets, reads
-from jacta.rules import Consult, InputError, Message, Move, Roll, Rules, Step, done, goto, procedure, undecided
+from jacta.rules import Consult, InputError, Known, Message, Move, Roll, Rules, Step, done, goto, procedure, undecided
 
 # --- Evaluer les dommages
 
@@ -24,7 +24,7 @@ from jacta.rules import Consult, InputError, Message, Move, Roll, Rules, Step, d
 class DamageGiven(FromSheets):
     sheets: ClassVar = {"who": reads("brawn", *WEAPON)}
 
-    weapon: Name | None = None
+    weapon: Weapon | None = None
     weapon_rolled: Dice | None = None
     weapon_kept: Dice | None = None
     melee: bool | None = None
@@ -100,7 +100,7 @@ class ImprovisedGiven(FromSheets):
 
     brawn: Trait
     size_modifier: DiceModifier | None = None
-    object: Name | None = None
+    object: Annotated[Name, Known("gj197a")] | None = None
     edge: Literal["blunt", "sharp"]
     toughness: Toughness
     damage_raises: Raises = 0
@@ -108,7 +108,7 @@ class ImprovisedGiven(FromSheets):
     heroism: Dice = 0
 
 
-class Improvised(NamedTuple):
+class ImprovisedDamage(NamedTuple):
     damage: int
     broken: bool
 
@@ -127,7 +127,7 @@ KEPT = {"blunt": 1, "sharp": 2}
         {"brawn": 2, "size_modifier": 0, "edge": "blunt", "toughness": "solid", "explode": False},
     ),
 )
-def improvised_weapon(given: ImprovisedGiven) -> Move[Improvised]:
+def improvised_weapon(given: ImprovisedGiven) -> Move[ImprovisedDamage]:
     """Armes improvisées: the damage of an object, and whether it breaks."""
     if exactly_one(given, "size_modifier", "object") == "object":
         return goto(look_up_size, None)
@@ -159,10 +159,10 @@ def improvised_pool(size_modifier: int, given: ImprovisedGiven) -> Pool:
 
 
 def struck_whole(size_modifier: int, damage: float) -> Move:
-    return undecided() if damage == BEYOND else done(Improvised(int(damage), broken=False))
+    return undecided() if damage == BEYOND else done(ImprovisedDamage(int(damage), broken=False))
 
 
 def struck(size_modifier: int, read: tuple[float, bool], given: ImprovisedGiven) -> Move:
     damage, broken = read
     pool = improvised_pool(size_modifier, given)
-    return undecided() if damage == BEYOND else done(Improvised(int(damage) + pool.normal().bonus, broken))
+    return undecided() if damage == BEYOND else done(ImprovisedDamage(int(damage) + pool.normal().bonus, broken))

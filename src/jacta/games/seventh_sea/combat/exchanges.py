@@ -11,9 +11,9 @@ from jacta.games.seventh_sea.figures import State
 from jacta.games.seventh_sea.inputs import number_or, undecided_by_caller
 from jacta.games.seventh_sea.rolls.breaking import breaking_throw
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool, common_cut
-from jacta.rules import Ask, Move, Note, Phase, Receiver, Roll, Rules, Step, done, goto, note, undecided
+from jacta.rules import Ask, Move, Note, Phase, Receiver, Roll, Rules, Step, done, goto, note, often_changed, undecided
 
-Result: TypeAlias = Literal["miss", "avoided", "hit", "out_of_range"]
+BlowResult: TypeAlias = Literal["miss", "avoided", "hit", "out_of_range"]
 
 
 BLOW_ASKS = (
@@ -40,6 +40,7 @@ def splits(dice: int) -> tuple[Split, ...]:
 # --- Where a blow stands
 
 
+@often_changed
 class Ledger(NamedTuple):
     """What a blow has cost so far: whether the defender spent an action die, heroism dice of both, a broken weapon."""
 
@@ -49,6 +50,7 @@ class Ledger(NamedTuple):
     broken: bool = False
 
 
+@often_changed
 class Harm(NamedTuple):
     """A blow that lands: its damage dice, who takes it. A ledger is kept where somebody will ask for it.
 
@@ -77,6 +79,7 @@ def charged(ledger: Ledger | None, attacker: int = 0, defender: int = 0) -> Ledg
     return ledger._replace(attacker=ledger.attacker + attacker, defender=ledger.defender + defender)
 
 
+@often_changed
 class Strike(NamedTuple):
     """A blow about to be struck. `parry` are the most dice that may avoid it, `parry_nd` what makes that harder."""
 
@@ -87,6 +90,7 @@ class Strike(NamedTuple):
     harm: Harm
 
 
+@often_changed
 class Parry(NamedTuple):
     """A blow to be avoided by reaching `nd`; where it is `open`, the odds know only that it takes as much or more."""
 
@@ -96,7 +100,7 @@ class Parry(NamedTuple):
     harm: Harm
 
 
-class Hurt(NamedTuple):
+class BlowWound(NamedTuple):
     """The wound check of a blow, and the heroism dice that may go into it."""
 
     check: WoundCheck
@@ -106,7 +110,7 @@ class Hurt(NamedTuple):
 
 
 class Exchange(NamedTuple):
-    result: Result
+    result: BlowResult
     gained: int
     light: int
     state: State
@@ -115,7 +119,7 @@ class Exchange(NamedTuple):
 class Blow(NamedTuple):
     """An exchange, and what it has cost both sides."""
 
-    result: Result
+    result: BlowResult
     gained: int
     light: int
     dramatic: int
@@ -126,7 +130,7 @@ class Blow(NamedTuple):
     broken: bool = False
 
 
-def ended(result: Result, wounded: Wounded, ledger: Ledger | None = None) -> Exchange | Blow:
+def ended(result: BlowResult, wounded: Wounded, ledger: Ledger | None = None) -> Exchange | Blow:
     if ledger is None:
         return Exchange(result, wounded.gained, wounded.light, wounded.state)
     return Blow(result, *wounded, *ledger)
@@ -321,7 +325,7 @@ def damaged_or_broken(harm: Harm, read: tuple[float, bool], given: ExchangeGiven
 def damaged(harm: Harm, damage: float, given: ExchangeGiven) -> Move:
     if damage == BEYOND:
         return undecided()
-    hurt = Hurt(harm.victim.check(max(0, int(damage))), harm.purse.defender, harm.ledger, harm.wound_dice)
+    hurt = BlowWound(harm.victim.check(max(0, int(damage))), harm.purse.defender, harm.ledger, harm.wound_dice)
     settled = hurt.check.settled
     if settled is not None:
         return done(ended("hit", settled, hurt.ledger))
@@ -331,22 +335,22 @@ def damaged(harm: Harm, damage: float, given: ExchangeGiven) -> Move:
 # --- Encaisser les blessures
 
 
-def wound_heroism(hurt: Hurt, given: ExchangeGiven) -> Step:
+def wound_heroism(hurt: BlowWound, given: ExchangeGiven) -> Step:
     """Dés d'héroïsme (R76): dice for the wound check."""
     if hurt.promised is not None:
         return check_strengthened(hurt, hurt.promised)
     return spending("wound", "defender", hurt.purse, given, check_strengthened, hurt)
 
 
-def check_strengthened(hurt: Hurt, dice: int) -> Move:
-    return goto(wound_roll, Hurt(hurt.check._replace(heroism=dice), 0, charged(hurt.ledger, defender=dice)))
+def check_strengthened(hurt: BlowWound, dice: int) -> Move:
+    return goto(wound_roll, BlowWound(hurt.check._replace(heroism=dice), 0, charged(hurt.ledger, defender=dice)))
 
 
-def wound_roll(hurt: Hurt) -> Step:
+def wound_roll(hurt: BlowWound) -> Step:
     """Encaisser les blessures (R3, R69, R71): brawn against all light wounds."""
     return Roll("wound_check", hurt.check.throw, then=wounded, who="defender")
 
 
-def wounded(hurt: Hurt, total: float) -> Move:
+def wounded(hurt: BlowWound, total: float) -> Move:
     taken = hurt.check.after(total)
     return done(ended("hit", taken, hurt.ledger), wound_note(hurt.check, total, taken))

@@ -11,14 +11,14 @@ from jacta.games.seventh_sea.figures import (
     Dice,
     DiceModifier,
     MostRaises,
-    Name,
     Raises,
     RaisesOrChoose,
     Rank,
     Toughness,
     Trait,
+    Weapon,
 )
-from jacta.games.seventh_sea.inputs import Character
+from jacta.games.seventh_sea.inputs import CharacterInput
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pieces import WEAPON
 from jacta.games.seventh_sea.rolls.pools import Pool, skill_pool
@@ -34,7 +34,7 @@ class Purse(NamedTuple):
     defender: int
 
 
-class Fighter(Character):
+class Fighter(CharacterInput):
     """Somebody in a fight. His dice explode while he is fit, unless `explode` says otherwise (C7)."""
 
     explode: bool | None = None
@@ -125,7 +125,7 @@ class Striking(Situation):
 class ExchangeGiven(FromSheets, Stance, Striking):
     sheets: ClassVar = {"attacker": reads(*WEAPON)}
 
-    weapon: Name | None = None
+    weapon: Weapon | None = None
     weapon_rolled: Dice | None = None
     weapon_kept: Dice | None = None
     damage_raises: RaisesOrChoose = 0

@@ -9,13 +9,13 @@ from pydantic import Field
 from jacta.dice import BEYOND
 from jacta.games.seventh_sea.combat.blows import MELEE, melee_arm, melee_strike
 from jacta.games.seventh_sea.combat.exchanges import Strike
-from jacta.games.seventh_sea.combat.wounds import Sufferer, WoundCheck, wound_note
+from jacta.games.seventh_sea.combat.wounds import INTERVAL, Sufferer, WoundCheck, wound_note
 from jacta.games.seventh_sea.fights.duellists import Duellist, Striker, Struck, blow_between, check_arms
 from jacta.games.seventh_sea.fights.moves import Fencer
 from jacta.games.seventh_sea.figures import SIDES, Difficulty, state_of
 from jacta.games.seventh_sea.inputs import check_not_out
 from jacta.games.seventh_sea.options import Situation
-from jacta.games.seventh_sea.rolls.pools import skill_pool
+from jacta.games.seventh_sea.rolls.pools import Pool, common_cut, skill_pool
 from jacta.rules import Ask, Move, Roll, Rules, Run, Step, done, goto, note, procedure, undecided
 
 ENEMY = {"brawn": 2, "finesse": 3, "resolve": 2, "wits": 2, "panache": 2, "attack": 3, "defence": 2, "weapon": "rapier"}
@@ -87,11 +87,36 @@ def suffering(one: Duellist, light: int, dramatic: int) -> Sufferer:
     return Sufferer(one.brawn, one.resolve, light, dramatic, one.kind, fit)
 
 
+MOST_TRADES = 25_000
+"""Damages of all blows, each against all wounds that may be: what exact odds can weigh in a moment."""
+
+
+def most_answers(given: RiposteGiven) -> int:
+    """Blows in answer for exact odds, one at least: each meets all wounds that those before it may have left."""
+    rules = riposte.rules(given)
+    check_pair(given, rules)
+    enemy, me = given.attacker, given.defender
+    if enemy.kind == "brute":
+        return given.dice
+    damage = plain_strike(me, enemy, True, (enemy.light, enemy.dramatic), rules).harm.damage
+    damages = common_cut(rules.options, damage) - damage.span[0]
+    borne = common_cut(rules.options, Pool(enemy.brawn, enemy.brawn))
+    trades, wounds = 0, 1
+    for answered in range(given.dice):
+        trades += wounds * damages
+        if trades > MOST_TRADES:
+            return max(1, answered)
+        light = min(borne, (answered + 1) * damages)
+        wounds = light * (1 + answered * (1 + light // INTERVAL))
+    return given.dice
+
+
 @procedure(
     passage="Attaquer (GJ193b); Encaisser les blessures (GJ196b)",
     readings=MELEE,
     tables=("melee_weapons",),
     tally=Balance,
+    exact_up_to={"dice": most_answers},
     examples=({"attacker": ENEMY, "defender": HERO, "dice": 1},),
 )
 def riposte(given: RiposteGiven, rules: Rules) -> Move[Balance]:
@@ -188,8 +213,8 @@ def weighed(nothing: None, tally: Balance) -> Step:
 
 # --- Interruption
 
-Payment: TypeAlias = Literal["interrupt", "held", "act"]
-DICE_PAID: dict[Payment, int] = {"interrupt": 2, "held": 1, "act": 1}
+InterruptPayment: TypeAlias = Literal["interrupt", "held", "act"]
+DICE_PAID: dict[InterruptPayment, int] = {"interrupt": 2, "held": 1, "act": 1}
 """Eviter un coup (R14, R73): what an active defence costs; each of these dice could strike a blow."""
 
 
@@ -197,7 +222,7 @@ class InterruptionGiven(Pair):
     """A blow of the attacker reaches the defender with a total of `nd`; he pays with these dice to avoid it."""
 
     nd: Difficulty
-    pay_with: Payment = "interrupt"
+    pay_with: InterruptPayment = "interrupt"
 
 
 @procedure(

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, NamedTuple
+from typing import Annotated, ClassVar, Literal, NamedTuple
 
 from jacta.dice import BEYOND
-from jacta.games.seventh_sea.combat.exchanges import Ledger, Result, Split, charged, splits
+from jacta.games.seventh_sea.combat.exchanges import BlowResult, Ledger, Split, charged, splits
 from jacta.games.seventh_sea.combat.fighters import Minded, Stance
 from jacta.games.seventh_sea.combat.wounds import FIREARM_INTERVAL, INTERVAL, Sufferer, wound_note
 from jacta.games.seventh_sea.figures import Bonus, Count, Name, Points, Rank, State, refuse
 from jacta.games.seventh_sea.inputs import check_not_out, undecided_by_caller
 from jacta.games.seventh_sea.roles import READ_SQUAD, struck
-from jacta.games.seventh_sea.rolls.pools import Pool
+from jacta.games.seventh_sea.rolls.pools import Pool, common_cut
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.rules import (
     Ask,
     Consult,
     InputError,
+    Known,
     Message,
     Move,
     Note,
@@ -40,28 +41,28 @@ class BruteAttackGiven(FromSheets, Stance):
     threat: Rank
     attack_bonus: Bonus = 0
     hit_value: Points | None = None
-    weapon_class: Name | None = None
+    weapon_class: Annotated[Name, Known("gm170b")] | None = None
     checks: Literal["per_attack", "per_hit"] = "per_attack"
     firearm: bool = False
     stop_at: Literal["hits"] | None = None
 
 
 class BruteAttack(NamedTuple):
-    result: Result
+    result: BlowResult
     hits: int
     gained: int
     light: int
     state: State
 
 
-class Hits(NamedTuple):
+class SquadHits(NamedTuple):
     hits: int
 
 
 class SquadBlow(NamedTuple):
     """The attack of a squad, and what it has cost the defender."""
 
-    result: Result
+    result: BlowResult
     hits: int
     gained: int
     light: int
@@ -71,7 +72,7 @@ class SquadBlow(NamedTuple):
     defender_heroism: int
 
 
-class Squad(NamedTuple):
+class LandingHits(NamedTuple):
     """Hits that are about to land, by an attack of this total; heroism dice that help to avoid it.
 
     A ledger is kept where somebody will ask for it.
@@ -102,7 +103,7 @@ class SquadBlowGiven(Minded, BruteAttackGiven):
 
 
 def squad_ended(
-    result: Result,
+    result: BlowResult,
     hits: int,
     gained: int,
     victim: Sufferer,
@@ -112,7 +113,7 @@ def squad_ended(
 ) -> Move:
     """Attaquer: the attack is over; whoever asks for no more hears the hits alone."""
     if given.stop_at == "hits":
-        return done(Hits(hits), *told)
+        return done(SquadHits(hits), *told)
     _, light, dramatic, state = victim.unhurt
     if ledger is None:
         return done(BruteAttack(result, hits, gained, light, state), *told)
@@ -158,16 +159,30 @@ def victim_of(given: BruteAttackGiven) -> Sufferer:
         },
     ),
 )
-def brute_attack(given: BruteAttackGiven) -> Move[BruteAttack | Hits]:
+def brute_attack(given: BruteAttackGiven) -> Move[BruteAttack | SquadHits]:
     """Attaquer (R19, R70, R75): a squad attacks as one; every five points above the difficulty are a hit more."""
     check_not_out(given.defender, "defender")
     return squad_attacks(given)
+
+
+MOST_ENDS = 250_000
+"""Ends of wound checks that exact odds can list in a moment."""
+
+
+def most_per_hit(given: SquadBlowGiven) -> tuple[int, int]:
+    """The worth of a hit, and the most for exact odds: a check against all hits lists the wounds it may leave."""
+    if given.hit_value is None or given.checks == "per_hit":
+        return 0, 0
+    attack, nd = Pool(given.brutes, given.threat, given.attack_bonus), given.passive_nd()
+    fewest, most = (max(0, total - nd) // HIT_TRANCHE for total in (attack.span[0], common_cut(given.options, attack)))
+    return given.hit_value, max(1, MOST_ENDS * victim_of(given).interval // ((1 + most) * (1 + most - fewest)))
 
 
 @procedure(
     passage="Attaquer (GM170a); Evaluer les dommages (GM170b)",
     asks=("defend", "heroism_guard", "heroism_wound"),
     readings=("precision", "min_one_die"),
+    exact_up_to={"hit_value": most_per_hit},
     tables=("gm170b",),
     aims={"defender": "-gained"},
     examples=(
@@ -209,13 +224,13 @@ def squad_rolled(ledger: Ledger | None, total: float, given: BruteAttackGiven) -
     told = note("attacked", total=total, nd=nd, hit=total >= nd)
     if total < nd:
         return squad_ended("miss", 0, 0, victim_of(given), given, ledger, told)
-    squad = Squad(int(total), 1 + (int(total) - nd) // HIT_TRANCHE, ledger)
+    squad = LandingHits(int(total), 1 + (int(total) - nd) // HIT_TRANCHE, ledger)
     if given.may_defend and not given.firearm:
         return goto(choose_squad_defence, squad, told)
     return goto(squad_lands, squad, told)
 
 
-def choose_squad_defence(squad: Squad, given: BruteAttackGiven) -> Step:
+def choose_squad_defence(squad: LandingHits, given: BruteAttackGiven) -> Step:
     """Eviter un coup (R19): avoid the whole attack with an action die, or keep the die?"""
     if undecided_by_caller(given, "defend"):
         options = ("defend", "endure")
@@ -230,11 +245,11 @@ def choose_squad_defence(squad: Squad, given: BruteAttackGiven) -> Step:
     return goto(squad_defence_heroism, squad)
 
 
-def squad_defence_chosen(squad: Squad, answer: str) -> Move:
+def squad_defence_chosen(squad: LandingHits, answer: str) -> Move:
     return goto(squad_defence_heroism if answer == "defend" else squad_lands, squad)
 
 
-def squad_defence_heroism(squad: Squad, given: BruteAttackGiven) -> Step:
+def squad_defence_heroism(squad: LandingHits, given: BruteAttackGiven) -> Step:
     """Dés d'héroïsme (R76): dice for the active defence, and for the wound check if it fails."""
     dice = heroism_left(given, squad.ledger)
     if dice:
@@ -242,20 +257,20 @@ def squad_defence_heroism(squad: Squad, given: BruteAttackGiven) -> Step:
     return squad_defence_strengthened(squad, Split(0, 0))
 
 
-def squad_defence_strengthened(squad: Squad, dice: Split) -> Move:
+def squad_defence_strengthened(squad: LandingHits, dice: Split) -> Move:
     ledger = charged(squad.ledger, defender=dice.now)
     if ledger is not None:
         ledger = ledger._replace(defended=True)
     return goto(squad_defence, squad._replace(ledger=ledger, heroism=dice.now, promised=dice.later))
 
 
-def squad_defence(squad: Squad, given: BruteAttackGiven, rules: Rules) -> Step:
+def squad_defence(squad: LandingHits, given: BruteAttackGiven, rules: Rules) -> Step:
     """Eviter un coup (R15, R19): one roll against the attack cancels all hits."""
     dice = given.defender.active_pool(rules.options, mod_rolled=given.dice_to_avoid, heroism=squad.heroism)
     return Roll("active_defence", dice.testing(squad.total), then=squad_defended, who="defender")
 
 
-def squad_defended(squad: Squad, total: float, given: BruteAttackGiven) -> Move:
+def squad_defended(squad: LandingHits, total: float, given: BruteAttackGiven) -> Move:
     avoided = total >= squad.total
     told = note("defended", total=total, nd=squad.total, avoided=avoided)
     if avoided:
@@ -263,10 +278,10 @@ def squad_defended(squad: Squad, total: float, given: BruteAttackGiven) -> Move:
     return goto(squad_lands, squad, told)
 
 
-def squad_lands(squad: Squad, given: BruteAttackGiven) -> Step:
+def squad_lands(squad: LandingHits, given: BruteAttackGiven) -> Step:
     """Evaluer les dommages (GM170b): so many light wounds a hit, by the weapons of the squad."""
     if given.stop_at == "hits":
-        return done(Hits(squad.hits))
+        return done(SquadHits(squad.hits))
     if given.defender.kind == "brute":
         return done(BruteAttack("hit", squad.hits, 0, given.defender.light, "out"))
     if given.hit_value is None:
@@ -274,7 +289,7 @@ def squad_lands(squad: Squad, given: BruteAttackGiven) -> Step:
     return hits_weighed(squad, given.hit_value, given)
 
 
-def hits_weighed(squad: Squad, hit_value: int, given: BruteAttackGiven) -> Move:
+def hits_weighed(squad: LandingHits, hit_value: int, given: BruteAttackGiven) -> Move:
     if given.checks == "per_hit":
         blows = Blows(victim_of(given), squad.hits, hit_value, squad.hits, squad.ledger, promised=squad.promised)
     else:

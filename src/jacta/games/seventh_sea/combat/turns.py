@@ -67,7 +67,7 @@ def phases_rolled(count: int, dice: tuple[int, ...]) -> Move:
 # --- Who acts first
 
 
-class Combatant(Stated):
+class PhaseCombatant(Stated):
     name: Name
     panache: Rank
     dice: ActionDice = ()
@@ -83,7 +83,7 @@ Combatants = Annotated[str, Values(names_of)]
 
 class PhaseOrderGiven(Situation):
     phase: Phase
-    combatants: Annotated[tuple[Combatant, ...], Field(max_length=200)]
+    combatants: Annotated[tuple[PhaseCombatant, ...], Field(max_length=200)]
 
 
 class Rival(NamedTuple):
@@ -155,7 +155,7 @@ class ActionGiven(Situation):
     pay: ActionDice | None = None
 
 
-NotAllowed: TypeAlias = Literal[
+ActionRefusal: TypeAlias = Literal[
     "no_die_now", "nothing_held", "pay_one_held", "held_just_now", "interrupt_attack", "pay_two", "pay_later_dice"
 ]
 """Why an action die cannot be used so."""
@@ -169,7 +169,7 @@ class Accepted(NamedTuple):
 
 class Refused(NamedTuple):
     ok: bool
-    reason: NotAllowed
+    reason: ActionRefusal
 
 
 def without(dice: tuple[int, ...], face: int) -> tuple[int, ...]:
@@ -182,26 +182,26 @@ def with_die(dice: tuple[int, ...], face: int) -> tuple[int, ...]:
     return tuple(sorted((*dice, face)))
 
 
-class Hand(NamedTuple):
+class PhaseDice(NamedTuple):
     """The action dice of one combatant in a phase: those ahead, and those held past their phase."""
 
     dice: tuple[int, ...]
     held: tuple[int, ...]
 
-    def sorted(self) -> Hand:
-        return Hand(tuple(sorted(self.dice)), tuple(sorted(self.held)))
+    def sorted(self) -> PhaseDice:
+        return PhaseDice(tuple(sorted(self.dice)), tuple(sorted(self.held)))
 
-    def act(self, phase: int) -> Hand | NotAllowed:
+    def act(self, phase: int) -> PhaseDice | ActionRefusal:
         """Utiliser un dé d'action: a die of this phase, for anything."""
-        return Hand(without(self.dice, phase), self.held) if phase in self.dice else "no_die_now"
+        return PhaseDice(without(self.dice, phase), self.held) if phase in self.dice else "no_die_now"
 
-    def hold(self, phase: int) -> Hand | NotAllowed:
+    def hold(self, phase: int) -> PhaseDice | ActionRefusal:
         """Mettre en réserve: a die of this phase is kept for later."""
         if phase not in self.dice:
             return "no_die_now"
-        return Hand(without(self.dice, phase), with_die(self.held, phase))
+        return PhaseDice(without(self.dice, phase), with_die(self.held, phase))
 
-    def use_held(self, phase: int, purpose: Purpose, pay: tuple[int, ...] | None = None) -> Hand | NotAllowed:
+    def use_held(self, phase: int, purpose: Purpose, pay: tuple[int, ...] | None = None) -> PhaseDice | ActionRefusal:
         """Mettre en réserve (R14): a held die, in a later phase than its own; to defend oneself, at once."""
         if not self.held:
             return "nothing_held"
@@ -210,9 +210,9 @@ class Hand(NamedTuple):
             return "pay_one_held"
         if face == phase and purpose != "active_defence":
             return "held_just_now"
-        return Hand(self.dice, without(self.held, face))
+        return PhaseDice(self.dice, without(self.held, face))
 
-    def interrupt(self, phase: int, purpose: Purpose, pay: tuple[int, ...] | None = None) -> Hand | NotAllowed:
+    def interrupt(self, phase: int, purpose: Purpose, pay: tuple[int, ...] | None = None) -> PhaseDice | ActionRefusal:
         """Interruption (R73): two dice of later phases for an action now, never to attack."""
         if purpose == "attack":
             return "interrupt_attack"
@@ -223,19 +223,21 @@ class Hand(NamedTuple):
             if face <= phase or face not in left:
                 return "pay_later_dice"
             left = without(left, face)
-        return Hand(left, self.held)
+        return PhaseDice(left, self.held)
 
 
-def left_over(hand: Hand, phase: int, options: Readings) -> Hand:
+def left_over(hand: PhaseDice, phase: int, options: Readings) -> PhaseDice:
     """Mettre en réserve (R12): dice of a phase that has passed are held, or lost."""
     unused = tuple(face for face in hand.dice if face <= phase)
     if not unused:
         return hand
     held = tuple(sorted(hand.held + unused)) if options.unused == "held" else hand.held
-    return Hand(hand.dice[len(unused) :], held)
+    return PhaseDice(hand.dice[len(unused) :], held)
 
 
-def used(hand: Hand, phase: int, use: Use, purpose: Purpose, pay: tuple[int, ...] | None) -> Hand | NotAllowed:
+def used(
+    hand: PhaseDice, phase: int, use: Use, purpose: Purpose, pay: tuple[int, ...] | None
+) -> PhaseDice | ActionRefusal:
     """The dice after this use of one, or why it is not allowed."""
     if use == "act":
         return hand.act(phase)
@@ -257,7 +259,7 @@ def used(hand: Hand, phase: int, use: Use, purpose: Purpose, pay: tuple[int, ...
 def action(given: ActionGiven) -> Move[Accepted | Refused]:
     """Initiative (R12, R14, R73): whether a die may be used so, and the dice left."""
     check_faces(given.phase, given.dice, given.held, "", just_held=True)
-    hand = used(Hand(given.dice, given.held).sorted(), given.phase, given.use, given.purpose, given.pay)
+    hand = used(PhaseDice(given.dice, given.held).sorted(), given.phase, given.use, given.purpose, given.pay)
     return done(Refused(False, hand) if isinstance(hand, str) else Accepted(True, *hand))
 
 

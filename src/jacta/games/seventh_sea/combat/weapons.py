@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from jacta.games.seventh_sea.figures import Name, Rank, refuse
+from jacta.games.seventh_sea.figures import Rank, Weapon, refuse
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pieces import Sheet
 from jacta.rules import Move, Rules, done, frozen, procedure
 
-Mode: TypeAlias = Literal["melee", "ranged"]
-TABLES: dict[Mode, str] = {"melee": "melee_weapons", "ranged": "ranged_weapons"}
+AttackMode: TypeAlias = Literal["melee", "ranged"]
+TABLES: dict[AttackMode, str] = {"melee": "melee_weapons", "ranged": "ranged_weapons"}
 WEAPON_TABLES = tuple(TABLES.values())
 POWDER_FLASK_ACTIONS = 5
 
@@ -55,7 +55,7 @@ class RangedWeapon(NamedTuple):
         return self.range_m + self.range_per_brawn * brawn
 
 
-def modes_of(weapon: str, rules: Rules) -> tuple[Mode, ...]:
+def modes_of(weapon: str, rules: Rules) -> tuple[AttackMode, ...]:
     """The tables in which a weapon stands."""
     return tuple(mode for mode, table in TABLES.items() if weapon in _names(table, rules))
 
@@ -74,7 +74,7 @@ def ranged_weapon(weapon: str, rules: Rules, key: str = "weapon") -> RangedWeapo
     return RangedWeapon(**_row(weapon, "ranged", rules, key))
 
 
-def _row(weapon: str, mode: Mode, rules: Rules, key: str) -> dict[str, Any]:
+def _row(weapon: str, mode: AttackMode, rules: Rules, key: str) -> dict[str, Any]:
     names = _names(TABLES[mode], rules)
     if weapon not in names:
         raise refuse(key, "weapon", weapon=weapon, allowed=", ".join(names))
@@ -86,8 +86,8 @@ def _row(weapon: str, mode: Mode, rules: Rules, key: str) -> dict[str, Any]:
 
 
 class WeaponGiven(Situation):
-    weapon: Name
-    mode: Mode = "melee"
+    weapon: Weapon
+    mode: AttackMode = "melee"
     brawn: Rank | None = None
     powder_flask: bool = False
 
@@ -156,7 +156,7 @@ def weapon(given: WeaponGiven, rules: Rules) -> Move[MeleeRow | RangedRow]:
     )
 
 
-def mode_of(given: WeaponGiven, rules: Rules) -> Mode:
+def mode_of(given: WeaponGiven, rules: Rules) -> AttackMode:
     """The table that is meant: the one stated, else the mêlée if the weapon stands in both."""
     modes = modes_of(given.weapon, rules)
     if not modes:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from jacta.games.seventh_sea.combat.brutes import Felled
 from jacta.games.seventh_sea.combat.exchanges import Blow
-from jacta.games.seventh_sea.combat.squads import Hits, SquadBlow
-from jacta.games.seventh_sea.combat.turns import Hand
+from jacta.games.seventh_sea.combat.squads import SquadBlow, SquadHits
+from jacta.games.seventh_sea.combat.turns import PhaseDice
 from jacta.games.seventh_sea.fights import fight as course  # the fight goes on there: the modules need each other
 from jacta.games.seventh_sea.fights.aims import (
     Aim,
@@ -109,7 +109,7 @@ def fired(fight: Fight, given: FightGiven, rules: Rules) -> Fight:
 # --- Encaisser les blessures
 
 
-def brutes_struck(fight: Fight, outcome: Felled | Hits | Blow, given: FightGiven, rules: Rules) -> Move:
+def brutes_struck(fight: Fight, outcome: Felled | SquadHits | Blow, given: FightGiven, rules: Rules) -> Move:
     """Blessures des PNJ (R17, R77): brutes who are hit fall, and are missing from the next roll of their squad."""
     fight = fired(fight, given, rules)
     striker, place = fight.acting.striker, fight.acting.target
@@ -179,7 +179,7 @@ def aftermath(fight: Fight, given: FightGiven) -> Step:
     one, stander = given.combatants[place], fight.standers[place]
     if not stander.down:
         return goto(course.take_place, fight)
-    fight = fight.with_stander(place, stander.holding(Hand((), ())))
+    fight = fight.with_stander(place, stander.holding(PhaseDice((), ())))
     if one.kind == "hero" and stander.fencer.heroism and given.led(one):
         return goto(wake, fight, note("falls", who=one.name))
     return fallen(fight, False, given)

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 from pydantic import Field, model_validator
 from pydantic.config import JsonDict
 
-from jacta.games.seventh_sea.combat.turns import FewDice, Hand, Rival
+from jacta.games.seventh_sea.combat.turns import FewDice, PhaseDice, Rival
 from jacta.games.seventh_sea.fights.duellists import Duellist
 from jacta.games.seventh_sea.fights.moves import Fencer
 from jacta.games.seventh_sea.figures import (
@@ -16,19 +16,21 @@ from jacta.games.seventh_sea.figures import (
     Dice,
     Level,
     Metres,
+    Missile,
     Name,
     Points,
     RaisesOrChoose,
     Rank,
     State,
     Style,
+    Weapon,
     refuse,
     state_of,
 )
-from jacta.games.seventh_sea.inputs import Character, exactly_one
+from jacta.games.seventh_sea.inputs import CharacterInput, exactly_one
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pieces import Improvised
-from jacta.rules import InputError, Message
+from jacta.rules import InputError, Known, Message
 
 NOBODY = "none"
 RANKS = ("brawn", "finesse", "resolve", "wits", "panache", "attack", "defence")
@@ -40,14 +42,18 @@ SHARED = (
 """What a duel knows of him, too."""
 
 
+HEROES, VILLAINS = "heroes", "villains"
+"""The sides of those who name none."""
+
+
 # --- As given
 
 
-class Combatant(Character):
+class Combatant(CharacterInput):
     """C9: a character with his weapons; or, of the kind `brute`, a whole squad."""
 
     name: Name
-    side: Name | None = None
+    side: Annotated[Name, Known("camps")] | None = None
 
     @model_validator(mode="before")
     @classmethod
@@ -59,12 +65,12 @@ class Combatant(Character):
         return {"ranged_attack": attacks[data["ranged"]], **data}
 
     panache: Annotated[int, Field(ge=1, le=10)] | None = None
-    weapon: Name | None = None
+    weapon: Weapon | None = None
     weapon_rolled: Dice | None = None
     weapon_kept: Dice | None = None
     improvised: Improvised | None = None
     off_hand: bool = False
-    ranged: Name | None = None
+    ranged: Missile | None = None
     ranged_attack: Rank | None = None
     distance_m: Metres = 5
     two_pistols: bool = False
@@ -79,14 +85,14 @@ class Combatant(Character):
     count: Count | None = None
     threat: FewDice | None = None
     hit_value: Points | None = None
-    weapon_class: Name | None = None
+    weapon_class: Annotated[Name, Known("gm170b")] | None = None
     checks: Literal["per_attack", "per_hit"] = "per_attack"
     firearm: bool = False
 
     @property
     def camp(self) -> str:
         """His side; unless stated, heroes stand together, and so do their enemies."""
-        return self.side or ("heroes" if self.kind == "hero" else "villains")
+        return self.side or (HEROES if self.kind == "hero" else VILLAINS)
 
     @property
     def is_squad(self) -> bool:
@@ -229,10 +235,10 @@ class Stander(NamedTuple):
     heard: tuple[Word, ...] = ()
 
     @property
-    def hand(self) -> Hand:
+    def hand(self) -> PhaseDice:
         return self.fencer.hand
 
-    def holding(self, hand: Hand) -> Stander:
+    def holding(self, hand: PhaseDice) -> Stander:
         return self._replace(fencer=self.fencer.holding(hand))
 
     def word_of(self, speaker: int) -> Word:

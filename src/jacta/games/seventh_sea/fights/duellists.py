@@ -24,13 +24,14 @@ from jacta.games.seventh_sea.figures import (
     Style,
     Toughness,
     Trait,
+    Weapon,
     state_of,
 )
-from jacta.games.seventh_sea.inputs import Character, number_or
+from jacta.games.seventh_sea.inputs import CharacterInput, number_or
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pieces import Improvised
 from jacta.games.seventh_sea.rolls.pools import RAISE
-from jacta.rules import Move, Note, Rules, done
+from jacta.rules import Move, Note, Rules, done, often_changed
 
 # --- The fight as it is given
 
@@ -54,7 +55,7 @@ def arm_of(thing: Improvised) -> Arm:
     return Arm(None, max(0, thing.size_modifier), KEPT[thing.edge], thing.toughness)
 
 
-class Duellist(Character):
+class Duellist(CharacterInput):
     """A full character with his weapon. A stated `style` fights by itself; left out, a player decides."""
 
     name: Name | None = None
@@ -65,7 +66,7 @@ class Duellist(Character):
     panache: Annotated[int, Field(ge=1, le=10)]
     attack: Rank
     defence: Rank
-    weapon: Name | None = None
+    weapon: Weapon | None = None
     weapon_rolled: Dice | None = None
     weapon_kept: Dice | None = None
     improvised: Improvised | None = None
@@ -135,6 +136,7 @@ class DuelParted(NamedTuple):
 # --- The fight as it stands
 
 
+@often_changed
 class Duel(NamedTuple):
     """Combat: turn and phase, the sides that may still act in it in their order, how both stand, who has acted last."""
 

@@ -19,6 +19,7 @@ from jacta.games.seventh_sea.fights.combatants import (
     beginning,
     is_surprised,
     rivals,
+    sides_standing,
 )
 from jacta.games.seventh_sea.fights.duellists import check_arms
 from jacta.games.seventh_sea.fights.ending import FightOutcome, ended
@@ -35,7 +36,22 @@ from jacta.games.seventh_sea.fights.moves import (
 )
 from jacta.games.seventh_sea.figures import refuse
 from jacta.games.seventh_sea.roles import FIGHTING
-from jacta.rules import Ask, Board, Choice, InputError, Message, Move, Roll, Rules, Step, done, goto, note, procedure
+from jacta.rules import (
+    Ask,
+    Board,
+    Choice,
+    InputError,
+    Joining,
+    Message,
+    Move,
+    Roll,
+    Rules,
+    Step,
+    done,
+    goto,
+    note,
+    procedure,
+)
 
 MUSKETEER: dict[str, Any] = {
     "brawn": 2,
@@ -99,6 +115,7 @@ def everybody(given: FightGiven) -> tuple[str, ...]:
     sampled=60,
     board=Board(text=fight_text, outcomes=True, cards=fight_cards),
     roles=FIGHTING,
+    joining=Joining("combatants", "standers", gm.enters, gm.leaves),
     examples=(
         {
             "combatants": [
@@ -178,6 +195,8 @@ def initiative(fight: Fight, given: FightGiven) -> Step:
 def action_dice(fight: Fight, given: FightGiven) -> Step:
     """Initiative (R28, R75): Panache dice, or the threat level of brutes; each face is a phase."""
     place = fight.places[0][0]
+    if fight.standers[place].down:  # the game master has taken him out
+        return goto(initiative, fight.next_place())
     return Roll(
         "initiative",
         initiative_throw(given.combatants[place].initiative_dice),
@@ -245,17 +264,25 @@ def drawn(fight: Fight, name: str, given: FightGiven) -> Move:
 
 def take_place(fight: Fight, given: FightGiven, rules: Rules) -> Step:
     """Initiative (R14, R88): whoever is in turn uses his dice of the phase, one action each."""
+    if fight.swing is not None:  # that action is over
+        return goto(take_place, fight._replace(swing=None))
     if not fight.places:
         return goto(next_phase, fight)
     group = fight.places[0]
     if len(group) > 1:
         return goto(lots, fight, note("tied", names=[given.combatants[place].name for place in group]))
     (place,) = group
-    one, stander = given.combatants[place], fight.standers[place]
-    moves = moves_of(place, given, fight)
+    moves, stander = moves_of(place, given, fight), fight.standers[place]
     if not moves or stander.down or stander.inactive:
         return goto(take_place, fight.next_place())
+    return in_turn(place, moves, fight, given, rules)
+
+
+def in_turn(place: int, moves: Moves, fight: Fight, given: FightGiven, rules: Rules) -> Step:
+    one, stander = given.combatants[place], fight.standers[place]
     aims = aims_of(place, given, fight)
+    if not aims and len(left := sides_standing(given, fight)) == 1:  # the game master has taken the others out
+        return done(ended(left[0], given, fight))
     usual = usual_move(one.style, stander.fencer, fight.phase, moves)
     if not aims:  # nothing to attack with: a gun is loaded instead; supporting brutes wait
         usual = PASS if one.is_squad else usual.replace("attack", "other", 1)

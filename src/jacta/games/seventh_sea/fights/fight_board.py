@@ -104,7 +104,10 @@ def row(one: Combatant, stander: Stander, given: FightGiven) -> tuple[str, ...]:
 
 
 def condition(one: Combatant, stander: Stander, given: FightGiven) -> Iterator[str]:
-    """How somebody is: out or not, on the ground, up in the scenery, loading, talked into something."""
+    """How somebody is: there, out or not, on the ground, up in the scenery, loading, talked into something."""
+    if stander.away:
+        yield word("away")
+        return
     if one.is_squad:
         yield say("board-brutes", count=stander.brutes)
     else:

@@ -10,11 +10,13 @@ from jacta.games.seventh_sea.fights.combatants import (
     Fight,
     FightGiven,
     arrived,
+    enemies_of,
     falls_at,
     sides_standing,
     state_in,
 )
 from jacta.games.seventh_sea.fights.ending import ended
+from jacta.games.seventh_sea.figures import refuse
 from jacta.games.seventh_sea.hazards import (
     Exploded,
     ExplosionGiven,
@@ -42,7 +44,7 @@ class Mending(NamedTuple):
 
 
 def gm_hand(fight: Fight, given: FightGiven) -> Step:
-    """The game master: let the fight go on, or lend it a hand first?"""
+    """Le maître de jeu: let the fight go on, or lend it a hand first?"""
     waiting = any(stander.away for stander in fight.standers)
     there = [place for place, stander in enumerate(fight.standers) if not stander.down]
     deeds: list[Deed] = ["go_on", "correct", "award", "knock_down", "fall", "explosion"]
@@ -56,7 +58,7 @@ def gm_decided(fight: Fight, deed: Deed) -> Move:
 
 
 def gm_whom(mending: Mending, given: FightGiven) -> Step:
-    """The game master: whom does it concern?"""
+    """Le maître de jeu: whom does it concern?"""
     names = [one.name for place, one in enumerate(given.combatants) if concerned(place, mending, given)]
     return Ask("gm_whom", GM, tuple(names), then=whom_chosen, default=names[0], args={"deed": mending.deed})
 
@@ -94,11 +96,41 @@ def back(fight: Fight, given: FightGiven, *told: Note) -> Move:
     )
 
 
+# --- Whoever comes and goes, at any moment
+
+
+def enters(state: Fight | Mending, given: FightGiven) -> Fight | Mending:
+    """The game master brings in somebody who was not there: he rolls for initiative in the next turn."""
+    fight = fight_in(state)
+    return with_fight(state, fight._replace(standers=(*fight.standers, arrived(given.combatants[-1]))))
+
+
+def leaves(state: Fight | Mending, place: int, given: FightGiven) -> Fight | Mending:
+    """The game master takes somebody out, though not out of the middle of an action."""
+    fight, name = fight_in(state), given.combatants[place].name
+    stander = fight.standers[place]
+    if stander.down:
+        raise refuse("combatants", "out-already", name=name)
+    if fight.swing is not None:
+        striker, target, *_ = fight.swing
+        if place in (striker, target) or enemies_of(striker, given, fight) == (place,):
+            raise refuse("combatants", "in-action", name=name)
+    return with_fight(state, fight.with_stander(place, stander._replace(down=True, away=True)))
+
+
+def fight_in(state: Fight | Mending) -> Fight:
+    return state.fight if isinstance(state, Mending) else state
+
+
+def with_fight(state: Fight | Mending, fight: Fight) -> Fight | Mending:
+    return state._replace(fight=fight) if isinstance(state, Mending) else fight
+
+
 # --- A figure put right
 
 
 def gm_figure(mending: Mending) -> Step:
-    """The game master: which figure?"""
+    """Le maître de jeu: which figure?"""
     return Ask("gm_figure", GM, FIGURES, then=figure_chosen, default=FIGURES[0])
 
 
@@ -115,7 +147,7 @@ def figure_now(mending: Mending) -> int:
 
 
 def gm_value(mending: Mending, given: FightGiven) -> Step:
-    """The game master: how much is it really?"""
+    """Le maître de jeu: how much is it really?"""
     now = figure_now(mending)
     most = given.levels if mending.figure == "level" else max(MOST, now)
     return Ask("gm_value", GM, range(most + 1), then=mended, default=now, args={"now": now})
@@ -140,7 +172,7 @@ def mended(mending: Mending, value: int, given: FightGiven) -> Move:
 
 
 def gm_dice(mending: Mending) -> Step:
-    """The game master: how many dice, or which level?"""
+    """Le maître de jeu: how many dice, or which level?"""
     return Ask("gm_dice", GM, DICE, then=dice_chosen, default=1, args={"deed": mending.deed})
 
 

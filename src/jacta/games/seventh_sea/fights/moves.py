@@ -6,11 +6,12 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from jacta.games.seventh_sea.combat.turns import LAST_PHASE, Hand, Purpose, Use, used
+from jacta.games.seventh_sea.combat.turns import LAST_PHASE, PhaseDice, Purpose, Use, used
 from jacta.games.seventh_sea.figures import Style
-from jacta.rules import Choice, Note, note
+from jacta.rules import Choice, Note, note, often_changed
 
 
+@often_changed
 class Fencer(NamedTuple):
     """One side: action dice ahead and held, wounds, heroism dice, and whether the turn's first die has been used.
 
@@ -29,13 +30,13 @@ class Fencer(NamedTuple):
     broken: bool = False
 
     @property
-    def hand(self) -> Hand:
-        return Hand(self.dice, self.held)
+    def hand(self) -> PhaseDice:
+        return PhaseDice(self.dice, self.held)
 
-    def holding(self, hand: Hand) -> Fencer:
+    def holding(self, hand: PhaseDice) -> Fencer:
         return self._replace(dice=hand.dice, held=hand.held)
 
-    def acting(self, hand: Hand) -> Fencer:
+    def acting(self, hand: PhaseDice) -> Fencer:
         """Initiative: with the dice that are left after an action."""
         return self._replace(dice=hand.dice, held=hand.held, begun=True)
 
@@ -87,15 +88,15 @@ class Moves(NamedTuple):
     """The legal moves of a hand: by name, how each is paid for and the dice it leaves."""
 
     payments: dict[str, Payment]
-    hands: dict[str, Hand]
+    hands: dict[str, PhaseDice]
     choices: tuple[Choice, ...]
 
     def __bool__(self) -> bool:
         return bool(self.payments)
 
 
-@lru_cache(maxsize=100_000)
-def legal_moves(hand: Hand, phase: int, purposes: tuple[Purpose, ...]) -> Moves:
+@lru_cache(maxsize=20_000)
+def legal_moves(hand: PhaseDice, phase: int, purposes: tuple[Purpose, ...]) -> Moves:
     """Initiative (R14, R73): every legal way to use action dice for one of these purposes, and to hold one."""
     found = [Payment("act", purpose) for purpose in purposes]
     found += [Payment("held", purpose, (face,)) for purpose in purposes for face in sorted(set(hand.held))]
@@ -104,7 +105,7 @@ def legal_moves(hand: Hand, phase: int, purposes: tuple[Purpose, ...]) -> Moves:
     if purposes == IN_PLACE:
         found.append(Payment("hold", "other"))
     tried = [(payment, used(hand, phase, payment.use, payment.purpose, payment.pay or None)) for payment in found]
-    legal = [(payment, left) for payment, left in tried if isinstance(left, Hand)]
+    legal = [(payment, left) for payment, left in tried if isinstance(left, PhaseDice)]
     return Moves(
         {payment.name: payment for payment, _ in legal},
         {payment.name: left for payment, left in legal},

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.games.seventh_sea.figures import Dice, Experience, Name, Reputation, refuse
+from jacta.games.seventh_sea.figures import MOST_RANK, Dice, Experience, Name, Reputation, refuse
 from jacta.games.seventh_sea.heroes.experience import (
     Learned,
     Purchase,
@@ -24,7 +24,7 @@ from jacta.games.seventh_sea.heroes.experience import (
 from jacta.games.seventh_sea.heroes.heroism import first_dice
 from jacta.games.seventh_sea.heroes.reputation import reputation_dice
 from jacta.games.seventh_sea.options import Readings, Situation
-from jacta.games.seventh_sea.pieces import SKILLS, TRAITS, Character, Ratings
+from jacta.games.seventh_sea.pieces import SKILLS, TRAITS, Character, Ratings, Reckoned
 from jacta.games.seventh_sea.sheets import as_read
 from jacta.rules import InputError, Message, Move, Run, Step, done, find_text, goto, note, procedure
 
@@ -186,6 +186,8 @@ class Progress(Situation):
             raise InputError("what", Message("error-missing"))
         if self.buy == "trait" and self.what not in TRAITS:
             raise InputError("what", Message("error-choice", value=str(self.what), allowed=", ".join(TRAITS)))
+        if self.what is not None and rank_of(self.who, self.what) >= MOST_RANK:
+            raise InputError("what", Message("error-le", value=rank_of(self.who, self.what) + 1, limit=MOST_RANK))
         return self
 
 
@@ -270,7 +272,7 @@ def settled(nothing: None, verdict: Verdict | Learned, given: Progress) -> Move:
         assert given.what is not None
         changed |= with_rank(who, given.what, rank_of(who, given.what) + 1)
         changed["raised"] = (*who.raised, given.what)
-    line = f"-{verdict.cost}: {given.what or given.buy}"
+    line = Reckoned(cost=verdict.cost, what=given.what or given.buy)
     return done(ProgressAfter(who.with_(**changed, log=(*who.log, line)), True, verdict.cost, None))
 
 
@@ -297,7 +299,7 @@ def evening_end(given: EveningEnd) -> Move[EveningAfter]:
     """L'expérience (R83): the award and every unused heroism die are points; wounds of the flesh are forgotten."""
     who = given.who
     earned = given.award + who.heroism
-    line = f"+{earned} ({given.award} + {who.heroism})"
+    line = Reckoned(award=given.award, heroism=who.heroism)
     after = who.with_(
         experience=who.experience + earned,
         heroism=0,

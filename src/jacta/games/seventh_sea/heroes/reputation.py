@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from pydantic import model_validator
 
@@ -14,7 +14,7 @@ from jacta.games.seventh_sea.rolls.pools import RAISE, Pool
 from jacta.games.seventh_sea.rolls.tests import Tested
 from jacta.games.seventh_sea.rolls.tranches import tranches
 from jacta.games.seventh_sea.sheets import FromSheets, reads
-from jacta.rules import Consult, Move, Roll, Step, done, goto, note, procedure
+from jacta.rules import Consult, Known, Move, Roll, Step, done, goto, note, procedure
 
 POINTS_PER_DIE = 10
 
@@ -37,7 +37,7 @@ class ReputationRoll(FromSheets):
     heroism: Dice = 0
     dice: Dice
     nd: Difficulty | None = None
-    action: Name | None = None
+    action: Annotated[Name, Known("gj129")] | None = None
     free_raises: Raises = 0
 
     @model_validator(mode="after")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from pydantic import model_validator
 
@@ -10,7 +10,7 @@ from jacta.games.seventh_sea.figures import Bonus, Count, Dice, Difficulty, Name
 from jacta.games.seventh_sea.roles import SORCERER
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
-from jacta.rules import Consult, InputError, Message, Move, Note, Roll, Rules, Step, done, goto, note, procedure
+from jacta.rules import Consult, InputError, Known, Message, Move, Note, Roll, Rules, Step, done, goto, note, procedure
 
 Nation: TypeAlias = Literal["avalon", "vendel", "montaigne", "ussura", "vodacce"]
 
@@ -24,7 +24,7 @@ class SorceryGiven(FromSheets):
     sheets: ClassVar = {"who": reads(heroism_pool=("heroism",))}
 
     nation: Nation
-    power: Name | None = None
+    power: Annotated[Name, Known("gj202b", "gj205b", "gj214a", "gj216b", "gj221a")] | None = None
     rolled: Dice | None = None
     kept: Dice | None = None
     nd: Difficulty | None = None

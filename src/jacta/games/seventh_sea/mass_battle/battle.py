@@ -6,12 +6,23 @@ until a general has won three turns in a row. Then every hero keeps the reputati
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+from typing import Any
 
-from pydantic import Field, model_validator
-
-from jacta.games.seventh_sea.figures import OTHER, SIDES, Side, refuse
+from jacta.games.seventh_sea.figures import OTHER, SIDES, Side
 from jacta.games.seventh_sea.mass_battle.aftermath import reputation_kept
+from jacta.games.seventh_sea.mass_battle.battlefield import (
+    ArmyMending,
+    Battlefield,
+    BattleFought,
+    BattleGiven,
+    DealtWounds,
+    Host,
+    OrderBonus,
+    arrived,
+    enters,
+    leaves,
+)
+from jacta.games.seventh_sea.mass_battle.board import battle_cards, battle_text
 from jacta.games.seventh_sea.mass_battle.generals import (
     Commander,
     GlobalRoll,
@@ -23,137 +34,17 @@ from jacta.games.seventh_sea.mass_battle.generals import (
 from jacta.games.seventh_sea.mass_battle.personal import (
     ENGAGEMENTS,
     USUAL_ENGAGEMENT,
+    BattleFighter,
     Engagement,
     FateOutcome,
-    FateRow,
     FateSeized,
-    Fighter,
     HeroInBattle,
     hero_in_battle,
 )
 from jacta.games.seventh_sea.mass_battle.victory import WINS_IN_A_ROW
-from jacta.games.seventh_sea.options import Situation
-from jacta.games.seventh_sea.pieces import Army, Character
+from jacta.games.seventh_sea.pieces import Army
 from jacta.games.seventh_sea.rolls.pools import RAISE
-from jacta.games.seventh_sea.score_rows import check_rows
-from jacta.rules import Ask, Move, Note, Rules, Run, Step, Strict, done, goto, note, procedure
-
-Rows = Annotated[tuple[FateRow, ...], Field(min_length=1, max_length=100)]
-Winner: TypeAlias = Literal["attacker", "defender", "none"]
-
-
-# --- As given
-
-
-class Fates(Strict):
-    """Jet personnel (GM175): the rows of the book, by engagement."""
-
-    reserve: Rows
-    disengaged: Rows
-    engaged: Rows
-    front_line: Rows
-
-    @model_validator(mode="after")
-    def rows_in_order(self) -> Fates:
-        for engagement in ENGAGEMENTS:
-            check_rows(getattr(self, engagement))
-        return self
-
-
-class BattleGiven(Situation):
-    """Two armies, and heroes on one side. Without `fates`, the book is consulted for every personal roll.
-
-    `opportunity_bonus` is what an opportunity adds to the next global roll: the books say more. With `game_master`, he
-    may lend a hand before every turn.
-    """
-
-    attacker: Army
-    defender: Army
-    heroes: Annotated[tuple[Character, ...], Field(max_length=20)] = ()
-    heroes_side: Side = "attacker"
-    fates: Fates | None = None
-    opportunity_bonus: Annotated[int, Field(ge=0, le=100)] = RAISE
-    max_turns: Annotated[int, Field(ge=1, le=1000)] = 50
-    game_master: bool = False
-
-    def army(self, side: Side) -> Army:
-        return self.attacker if side == "attacker" else self.defender
-
-    @model_validator(mode="after")
-    def each_once(self) -> BattleGiven:
-        for place, hero in enumerate(self.heroes):
-            if any(hero.name == other.name for other in self.heroes[:place]):
-                raise refuse(f"heroes.{place}.name", "same-name", name=hero.name)
-        return self
-
-
-# --- As it stands
-
-
-class Host(NamedTuple):
-    """An army in battle: free raises, points of opportunities for its next roll, heroism dice, turns won in a row."""
-
-    raises: int
-    heroic: int
-    dice: int
-    wins: int = 0
-
-
-class Fate(NamedTuple):
-    """A hero in battle: wounds, the reputation of this battle, his engagement of the turn; gone when he has left."""
-
-    light: int
-    dramatic: int
-    reputation: int = 0
-    engagement: Engagement = USUAL_ENGAGEMENT
-    gone: bool = False
-
-
-class Orders(NamedTuple):
-    """What is added to a general's roll of this turn, and his heroism dice."""
-
-    points: int = 0
-    dice: int = 0
-
-
-class Battlefield(NamedTuple):
-    """Turn, aggressor, both armies and their orders, all heroes, and the hero whose turn it is."""
-
-    turn: int
-    aggressor: Side
-    attacker: Host
-    defender: Host
-    heroes: tuple[Fate, ...]
-    orders: tuple[Orders, Orders] = (Orders(), Orders())
-    hero: int = 0
-    winner: Winner = "none"
-
-    def host(self, side: Side) -> Host:
-        return self.attacker if side == "attacker" else self.defender
-
-    def with_host(self, side: Side, host: Host) -> Battlefield:
-        return self._replace(attacker=host) if side == "attacker" else self._replace(defender=host)
-
-    def with_hero(self, place: int, fate: Fate) -> Battlefield:
-        return self._replace(heroes=(*self.heroes[:place], fate, *self.heroes[place + 1 :]))
-
-    def ordering(self, side: Side, orders: Orders) -> Battlefield:
-        own, other = self.orders
-        return self._replace(orders=(orders, other) if side == "attacker" else (own, orders))
-
-    def order(self, side: Side) -> Orders:
-        return self.orders[SIDES.index(side)]
-
-
-class BattleFought(NamedTuple):
-    """Who has won, and everybody as he is now."""
-
-    winner: Winner
-    turns: int
-    attacker: Army
-    defender: Army
-    heroes: tuple[Character, ...]
-
+from jacta.rules import Ask, Board, Joining, Move, Note, Rules, Run, Step, done, goto, note, procedure
 
 TREVILLE: dict[str, Any] = {
     "name": "Mousquetaires",
@@ -196,6 +87,8 @@ def seats(given: BattleGiven) -> tuple[str, ...]:
     tables=("eis101",),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     seats=seats,
+    joining=Joining("heroes", "heroes", enters, leaves),
+    board=Board(text=battle_text, cards=battle_cards),
     examples=(
         {"attacker": TREVILLE, "defender": RICHELIEU},
         {
@@ -210,8 +103,7 @@ def seats(given: BattleGiven) -> tuple[str, ...]:
 def battle(given: BattleGiven) -> Move[BattleFought]:
     """Règles de combat de masse: two armies meet; the attacker is the aggressor of the first turn."""
     attacker, defender = (Host(army.free_raises, army.heroic, army.heroism) for army in map(given.army, SIDES))
-    heroes = tuple(Fate(hero.light, hero.dramatic, gone=hero.state == "out") for hero in given.heroes)
-    return goto(turn_begins, Battlefield(1, "attacker", attacker, defender, heroes))
+    return goto(turn_begins, Battlefield(1, "attacker", attacker, defender, tuple(map(arrived, given.heroes))))
 
 
 def turn_begins(field: Battlefield, given: BattleGiven) -> Step:
@@ -230,23 +122,8 @@ FIGURES = ("free_raises", "heroic", "wins", "heroism")
 PLACES = {"free_raises": "raises", "heroic": "heroic", "wins": "wins", "heroism": "dice"}
 
 
-class Mending(NamedTuple):
-    """A figure that the game master puts right: of which army."""
-
-    field: Battlefield
-    side: Side
-    figure: str = ""
-
-
-class Blow(NamedTuple):
-    """Wounds that the game master deals to a hero."""
-
-    field: Battlefield
-    place: int
-
-
 def gm_hand(field: Battlefield, given: BattleGiven) -> Step:
-    """The game master may put a figure right, wound a hero or take him out of the battle, before the turn."""
+    """Le maître de jeu: put a figure right, wound a hero or take him out of the battle, before the turn."""
     deeds = ("go_on", "correct", *(("wound", "leave") if any(not one.gone for one in field.heroes) else ()))
     return Ask("gm_battle", "gm", deeds, then=gm_decided, default="go_on")
 
@@ -258,31 +135,31 @@ def gm_decided(field: Battlefield, deed: str, given: BattleGiven) -> Move:
 
 
 def gm_army(field: Battlefield) -> Step:
-    """The game master: of which army?"""
+    """Le maître de jeu: of which army?"""
     return Ask("gm_army", "gm", SIDES, then=army_chosen, default="attacker")
 
 
 def army_chosen(field: Battlefield, side: Side) -> Move:
-    return goto(gm_figure, Mending(field, side))
+    return goto(gm_figure, ArmyMending(field, side))
 
 
-def gm_figure(mending: Mending) -> Step:
-    """The game master: which figure?"""
+def gm_figure(mending: ArmyMending) -> Step:
+    """Le maître de jeu: which figure?"""
     return Ask("gm_figure", "gm", FIGURES, then=figure_chosen, default=FIGURES[0])
 
 
-def figure_chosen(mending: Mending, figure: str) -> Move:
+def figure_chosen(mending: ArmyMending, figure: str) -> Move:
     return goto(gm_value, mending._replace(figure=figure))
 
 
-def gm_value(mending: Mending) -> Step:
-    """The game master: how much is it really?"""
+def gm_value(mending: ArmyMending) -> Step:
+    """Le maître de jeu: how much is it really?"""
     now: int = getattr(mending.field.host(mending.side), PLACES[mending.figure])
     most = WINS_IN_A_ROW - 1 if mending.figure == "wins" else max(20, now)
     return Ask("gm_value", "gm", range(most + 1), then=mended, default=now, args={"now": now})
 
 
-def mended(mending: Mending, value: int, given: BattleGiven) -> Move:
+def mended(mending: ArmyMending, value: int, given: BattleGiven) -> Move:
     field, side, figure = mending
     host = field.host(side)._replace(**{PLACES[figure]: value})
     told = note("gm_mended", who=called(given.army(side)), figure=figure, value=value)
@@ -298,7 +175,7 @@ def place_of(name: str, given: BattleGiven) -> int:
 
 
 def gm_leaves(field: Battlefield, given: BattleGiven) -> Step:
-    """The game master: who leaves the battle?"""
+    """Le maître de jeu: who leaves the battle?"""
     names = standing(field, given)
     return Ask("gm_hero", "gm", names, then=hero_left, default=names[0])
 
@@ -310,22 +187,22 @@ def hero_left(field: Battlefield, name: str, given: BattleGiven) -> Move:
 
 
 def gm_wounds(field: Battlefield, given: BattleGiven) -> Step:
-    """The game master: who is wounded?"""
+    """Le maître de jeu: who is wounded?"""
     names = standing(field, given)
     return Ask("gm_hero", "gm", names, then=hero_wounded, default=names[0])
 
 
 def hero_wounded(field: Battlefield, name: str, given: BattleGiven) -> Move:
-    return goto(gm_wound, Blow(field, place_of(name, given)))
+    return goto(gm_wound, DealtWounds(field, place_of(name, given)))
 
 
-def gm_wound(blow: Blow) -> Step:
-    """The game master: how many dramatic wounds has he now?"""
+def gm_wound(blow: DealtWounds) -> Step:
+    """Le maître de jeu: how many dramatic wounds has he now?"""
     now = blow.field.heroes[blow.place].dramatic
     return Ask("gm_wound", "gm", range(max(20, now) + 1), then=wound_set, default=now)
 
 
-def wound_set(blow: Blow, dramatic: int, given: BattleGiven) -> Move:
+def wound_set(blow: DealtWounds, dramatic: int, given: BattleGiven) -> Move:
     hero = given.heroes[blow.place]
     fate = blow.field.heroes[blow.place]._replace(dramatic=dramatic)
     fate = fate._replace(gone=hero.with_(dramatic=dramatic).state == "out")
@@ -348,6 +225,8 @@ def next_engagement(field: Battlefield, given: BattleGiven) -> Step:
 def choose_engagement(field: Battlefield, given: BattleGiven) -> Step:
     """Choix du niveau d'engagement: in reserve, disengaged, engaged, or in the front line."""
     hero = given.heroes[field.hero]
+    if field.heroes[field.hero].gone:  # the game master has taken him out
+        return goto(next_engagement, field)
     return Ask("engagement", hero.name, ENGAGEMENTS, engaged, USUAL_ENGAGEMENT, {"name": hero.name})
 
 
@@ -410,7 +289,7 @@ def dare(side: Side, field: Battlefield, then: Any) -> Step:
 def after_raises(side: Side, field: Battlefield, raises: int) -> Battlefield:
     host = field.host(side)
     field = field.with_host(side, host._replace(raises=host.raises - raises))
-    return field.ordering(side, Orders(RAISE * raises))
+    return field.ordering(side, OrderBonus(RAISE * raises))
 
 
 def after_dice(side: Side, field: Battlefield, dice: int) -> Battlefield:
@@ -464,7 +343,7 @@ def turn_fought(field: Battlefield, turn: TurnWon, given: BattleGiven) -> Move:
     for side in SIDES:
         host = field.host(side)
         field = field.with_host(side, host._replace(heroic=0, wins=host.wins + 1 if side == winner else 0))
-    field = field._replace(orders=(Orders(), Orders()), aggressor=winner or own)
+    field = field._replace(orders=(OrderBonus(), OrderBonus()), aggressor=winner or own)
     told = (
         note("turn_drawn", tie="nobody")
         if winner is None
@@ -495,7 +374,7 @@ def personal(field: Battlefield, given: BattleGiven) -> Step:
     """Jet personnel pour chaque héros (R58): a general with officers under him has less time for himself."""
     hero, fate = given.heroes[field.hero], field.heroes[field.hero]
     army = given.army(given.heroes_side)
-    fighter = Fighter.model_construct(
+    fighter = BattleFighter.model_construct(
         brawn=hero.brawn,
         resolve=hero.resolve,
         defence=hero.defence or 0,
@@ -520,7 +399,7 @@ def personal(field: Battlefield, given: BattleGiven) -> Step:
 def lived_through(field: Battlefield, turn: FateOutcome | FateSeized, given: BattleGiven) -> Move:
     """Jet personnel, opportunité héroïque: what it adds counts for the army's next global roll."""
     fate = field.heroes[field.hero]._replace(light=turn.light, dramatic=turn.dramatic)
-    fate = fate._replace(reputation=fate.reputation + turn.reputation, gone=turn.state == "out")
+    fate = fate._replace(reputation=fate.reputation + turn.reputation, gone=fate.gone or turn.state == "out")
     field, told = field.with_hero(field.hero, fate)._replace(hero=field.hero + 1), list[Note]()
     if turn.opportunity and given.opportunity_bonus:
         side = given.heroes_side

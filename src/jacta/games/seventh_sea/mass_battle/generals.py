@@ -18,6 +18,7 @@ from jacta.rules import (
     Ask,
     Consult,
     InputError,
+    Known,
     Message,
     Move,
     Roll,
@@ -110,13 +111,13 @@ class ArmyModifiers(Situation):
     free_raises: Raises = 0
     officers: tuple[Rank, ...] = ()
     tactic: Modifier = 0
-    attacker_tactic: Name | None = None
-    defender_tactic: Name | None = None
+    attacker_tactic: Annotated[Name, Known("eis101")] | None = None
+    defender_tactic: Annotated[Name, Known("eis101.defender_tactic")] | None = None
     conditions: Modifier = 0
-    condition_names: Annotated[tuple[Name, ...], Field(max_length=20)] = ()
+    condition_names: Annotated[tuple[Annotated[Name, Known("eis102")], ...], Field(max_length=20)] = ()
     numbers: Modifier = 0
     fortification: Rank = 0
-    fortification_kind: Name | None = None
+    fortification_kind: Annotated[Name, Known("eis103")] | None = None
 
     @model_validator(mode="after")
     def stated_or_looked_up(self) -> ArmyModifiers:
@@ -130,15 +131,15 @@ class ArmyModifiers(Situation):
         return self
 
     @property
-    def lookups(self) -> tuple[Lookup, ...]:
+    def lookups(self) -> tuple[SlotLookup, ...]:
         """What the books must be asked."""
-        tactics = (Lookup("eis101", (self.attacker_tactic, self.defender_tactic)),) if self.attacker_tactic else ()
-        conditions = tuple(Lookup("eis102", (name,)) for name in self.condition_names)
-        walls = (Lookup("eis103", (self.fortification_kind,)),) if self.fortification_kind else ()
+        tactics = (SlotLookup("eis101", (self.attacker_tactic, self.defender_tactic)),) if self.attacker_tactic else ()
+        conditions = tuple(SlotLookup("eis102", (name,)) for name in self.condition_names)
+        walls = (SlotLookup("eis103", (self.fortification_kind,)),) if self.fortification_kind else ()
         return tactics + conditions + walls
 
 
-class Lookup(NamedTuple):
+class SlotLookup(NamedTuple):
     slot: str
     key: tuple[str | None, ...]
 
@@ -258,11 +259,11 @@ class Plans(NamedTuple):
     defender_heroism: int = 0
 
 
-Winner: TypeAlias = Literal["attacker", "defender", "tie"]
+TurnWinner: TypeAlias = Literal["attacker", "defender", "tie"]
 
 
 class TurnWon(NamedTuple):
-    winner: Winner
+    winner: TurnWinner
 
 
 def global_pools(given: GlobalRoll) -> tuple[Pool, Pool]:
@@ -314,7 +315,7 @@ def defender_commands(total: float, given: GlobalRoll) -> Step:
 def turn_decided(total: float, other: float, given: GlobalRoll) -> Move:
     if total == BEYOND and other >= common_cut(given.options, *global_pools(given)):
         return undecided()
-    winner: Winner = "tie" if total == other else "attacker" if total > other else "defender"
+    winner: TurnWinner = "tie" if total == other else "attacker" if total > other else "defender"
     return done(TurnWon(winner), note("global_rolls", aggressor=total, other=other, winner=winner))
 
 

@@ -20,6 +20,7 @@ from jacta.rules import (
     Choice,
     Consult,
     InputError,
+    Known,
     Message,
     Move,
     Note,
@@ -51,7 +52,7 @@ class FateRow(ScoreRow):
     opportunity: bool
 
 
-class Fighter(Victim):
+class BattleFighter(Victim):
     """Whoever fights, with his rank in the fitting active defence."""
 
     defence: Rank
@@ -69,9 +70,9 @@ class HeroInBattle(FromSheets):
     wits: Trait
     tactics: Rank
     modifier: Annotated[int, Field(ge=-100, le=100)] = 0
-    unit: Name | None = None
+    unit: Annotated[Name, Known("eis101b")] | None = None
     general_with_officers: bool = False
-    hero: Fighter
+    hero: BattleFighter
     battle_reputation: Reputation = 0
     heroism_wound: Dice = 0
     table: Annotated[tuple[FateRow, ...], Field(min_length=1, max_length=100)] | None = None
@@ -115,7 +116,7 @@ class Fate(NamedTuple):
     opportunity: bool
 
 
-class Hurt(NamedTuple):
+class FateWound(NamedTuple):
     fate: Fate
     check: WoundCheck
 
@@ -244,15 +245,15 @@ def battle_damaged(fate: Fate, damage: float, given: HeroInBattle) -> Move:
     if light <= 0:
         return fated(fate, hero.unhurt, given)
     check = hero.check(light, given.heroism_wound)
-    return fated(fate, check.settled, given) if check.settled else goto(battle_wound, Hurt(fate, check))
+    return fated(fate, check.settled, given) if check.settled else goto(battle_wound, FateWound(fate, check))
 
 
-def battle_wound(hurt: Hurt) -> Step:
+def battle_wound(hurt: FateWound) -> Step:
     """Encaisser les blessures: the wound check against what is left of the damage."""
     return Roll("wound_check", hurt.check.throw, then=battle_wounded, who="hero")
 
 
-def battle_wounded(hurt: Hurt, total: float, given: HeroInBattle) -> Move:
+def battle_wounded(hurt: FateWound, total: float, given: HeroInBattle) -> Move:
     wounded = hurt.check.after(total)
     return fated(hurt.fate, wounded, given, wound_note(hurt.check, total, wounded))
 

@@ -12,8 +12,8 @@ from jacta.games.seventh_sea.mass_battle.generals import (
     General,
     GlobalRoll,
     MassTurn,
+    TurnWinner,
     TurnWon,
-    Winner,
     choosing_tactics,
     daring,
     global_roll,
@@ -76,7 +76,7 @@ class Battle(NamedTuple):
         return self._replace(attacker_dice=left) if who == "attacker" else self._replace(defender_dice=left)
 
 
-class Orders(NamedTuple):
+class TurnOrders(NamedTuple):
     """A turn about to be fought: the points that each general's raises and the tactics add, and his heroism dice."""
 
     battle: Battle
@@ -95,9 +95,18 @@ class BattleTimed(NamedTuple):
     turns: int
 
 
+MOST_TURNS = 200
+
+
+def turns_counted(given: MassBattle) -> tuple[int, int]:
+    """The turns that are told apart, if any, and how many may be for exact odds: each makes all weights longer."""
+    return given.max_turns or 0, MOST_TURNS
+
+
 @procedure(
     passage="Victoire",
     asks=("spend_raises", "heroism_general", "tactic"),
+    exact_up_to={"max_turns": turns_counted},
     tables=("eis101",),
     readings=(
         "precision",
@@ -124,62 +133,62 @@ def mass_battle(given: MassBattle) -> Move[BattleOver | BattleTimed]:
     stocks = given.attacker.free_raises, given.defender.free_raises
     dice = given.attacker.heroism_pool, given.defender.heroism_pool
     battle = Battle("attacker", None, 0, *stocks, *dice)
-    return goto(attacker_orders, Orders(battle), turn_note(battle, given))
+    return goto(attacker_orders, TurnOrders(battle), turn_note(battle, given))
 
 
-def attacker_orders(orders: Orders) -> Step:
+def attacker_orders(orders: TurnOrders) -> Step:
     """Phase préparatoire: the attacking general may spend free raises on this turn."""
     return spending("attacker", orders.battle.raises_of("attacker"), orders, attacker_ordered)
 
 
-def attacker_ordered(orders: Orders, spent: int) -> Move:
-    return goto(defender_orders, Orders(orders.battle.without_raises("attacker", spent), RAISE * spent))
+def attacker_ordered(orders: TurnOrders, spent: int) -> Move:
+    return goto(defender_orders, TurnOrders(orders.battle.without_raises("attacker", spent), RAISE * spent))
 
 
-def defender_orders(orders: Orders) -> Step:
+def defender_orders(orders: TurnOrders) -> Step:
     """Phase préparatoire: so may the defending one."""
     return spending("defender", orders.battle.raises_of("defender"), orders, defender_ordered)
 
 
-def defender_ordered(orders: Orders, spent: int) -> Move:
+def defender_ordered(orders: TurnOrders, spent: int) -> Move:
     battle = orders.battle.without_raises("defender", spent)
-    return goto(attacker_dares, Orders(battle, orders.attacker, RAISE * spent))
+    return goto(attacker_dares, TurnOrders(battle, orders.attacker, RAISE * spent))
 
 
-def attacker_dares(orders: Orders) -> Step:
+def attacker_dares(orders: TurnOrders) -> Step:
     """Dés d'héroïsme (R76): the attacking general may add dice to this roll, each of them once."""
     return daring("attacker", orders.battle.dice_of("attacker"), orders, attacker_dared)
 
 
-def attacker_dared(orders: Orders, dice: int) -> Move:
+def attacker_dared(orders: TurnOrders, dice: int) -> Move:
     battle = orders.battle.without_dice("attacker", dice)
     return goto(defender_dares, orders._replace(battle=battle, attacker_heroism=dice))
 
 
-def defender_dares(orders: Orders) -> Step:
+def defender_dares(orders: TurnOrders) -> Step:
     """Dés d'héroïsme (R76): so may the defending one."""
     return daring("defender", orders.battle.dice_of("defender"), orders, defender_dared)
 
 
-def defender_dared(orders: Orders, dice: int) -> Move:
+def defender_dared(orders: TurnOrders, dice: int) -> Move:
     battle = orders.battle.without_dice("defender", dice)
     return goto(tactics, orders._replace(battle=battle, defender_heroism=dice))
 
 
-def tactics(orders: Orders, rules: Rules) -> Step:
+def tactics(orders: TurnOrders, rules: Rules) -> Step:
     """Choix d'une tactique militaire: secret and simultaneous, where the book's table is at hand."""
     own = orders.battle.aggressor
     return choosing_tactics((own, OTHER[own]), orders, tactics_revealed, rules) or goto(battle_turn, orders)
 
 
-def tactics_revealed(orders: Orders, chosen: tuple[str, str], rules: Rules) -> Move:
+def tactics_revealed(orders: TurnOrders, chosen: tuple[str, str], rules: Rules) -> Move:
     modifier: int = rules.table("eis101").at(*chosen)
     own = orders.battle.aggressor
     told = note("tactics", modifier=modifier)
     return goto(battle_turn, orders._replace(**{own: getattr(orders, own) + modifier}), told)
 
 
-def battle_turn(orders: Orders, given: MassBattle) -> Step:
+def battle_turn(orders: TurnOrders, given: MassBattle) -> Step:
     """Déroulement des combats: the winner of the last turn is the aggressor of this one."""
     own = orders.battle.aggressor
     rolls = GlobalRoll.model_construct(
@@ -189,7 +198,7 @@ def battle_turn(orders: Orders, given: MassBattle) -> Step:
     return Run("turn", global_roll, rolls, turn_fought, roles)
 
 
-def commanding(who: Side, orders: Orders, given: MassBattle) -> Commander:
+def commanding(who: Side, orders: TurnOrders, given: MassBattle) -> Commander:
     """A general with what this turn adds to his roll."""
     general: General = getattr(given, who)
     bonus: int = getattr(orders, who)
@@ -198,7 +207,7 @@ def commanding(who: Side, orders: Orders, given: MassBattle) -> Commander:
     return general.commanding(bonus, getattr(orders, f"{who}_heroism"))
 
 
-def turn_fought(orders: Orders, turn: TurnWon, given: MassBattle) -> Move:
+def turn_fought(orders: TurnOrders, turn: TurnWon, given: MassBattle) -> Move:
     """Victoire (R59): three turns won in a row; a tie breaks every run, or is rolled again."""
     if turn.winner == "tie" and given.tie == "reroll":
         return goto(battle_turn, orders, note("turn_drawn", tie=given.tie))
@@ -214,7 +223,7 @@ def turn_fought(orders: Orders, turn: TurnWon, given: MassBattle) -> Move:
         return ended(battle, given, told)
     if battle.turns == given.max_turns:
         return ended(battle._replace(leader=None), given, told)
-    return goto(attacker_orders, Orders(battle), told, turn_note(battle, given))
+    return goto(attacker_orders, TurnOrders(battle), told, turn_note(battle, given))
 
 
 def turn_note(battle: Battle, given: MassBattle) -> Note:
@@ -223,7 +232,7 @@ def turn_note(battle: Battle, given: MassBattle) -> Note:
     return note("battle_turn", turn=turn, who=given.name(battle.aggressor))
 
 
-def after_turn(battle: Battle, winner: Winner) -> Battle:
+def after_turn(battle: Battle, winner: TurnWinner) -> Battle:
     """Victoire: the winner of `attacker` and `defender` as mass_turn names them, aggressor first."""
     if winner == "tie":
         return battle._replace(leader=None, wins=0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Annotated, NamedTuple
 
 from pydantic import Field, model_validator
@@ -23,7 +24,7 @@ LEAST_GROUP, MOST_GROUP = 20, 30
 # --- Inputs, states
 
 
-class Squad(Strict):
+class VolleySquad(Strict):
     brutes: Rank
     threat: Rank
 
@@ -41,7 +42,7 @@ class Group(Strict):
 class Volley(Situation):
     """Who fires, and at whom. Heroes count as villains (R62)."""
 
-    squads: Annotated[tuple[Squad, ...], Field(max_length=20)]
+    squads: Annotated[tuple[VolleySquad, ...], Field(max_length=20)]
     henchmen: Rank = 0
     villains: Rank = 0
     target: Group | None = None
@@ -68,7 +69,7 @@ class Volley(Situation):
         return -(-self.level // 2)
 
 
-class Struck(NamedTuple):
+class PersonsHit(NamedTuple):
     """Persons hit at least once."""
 
     brutes: int = 0
@@ -81,7 +82,7 @@ class Scatter(NamedTuple):
 
     hits: int
     surplus: int
-    struck: Struck
+    struck: PersonsHit
 
 
 class VolleyHits(NamedTuple):
@@ -98,8 +99,31 @@ class VolleyOutcome(NamedTuple):
 # --- Phases
 
 
+MOST_DICE = 300
+MOST_WAYS = 60_000
+"""Ways in which hits may be shared out among those who are shot at: a second or two of work."""
+
+
+def dice_thrown(given: Volley) -> tuple[int, int]:
+    return given.dice, MOST_DICE
+
+
+def people_shot_at(given: Volley) -> tuple[int, int]:
+    """How many there are, and how many there may be of so many kinds for exact odds: any of each may be hit."""
+    if given.target is None:
+        return 0, 0
+    kinds = [number for number in (given.target.brutes, given.target.henchmen, given.target.villains) if number]
+    people = given.target.people
+    if prod(number + 1 for number in kinds) * min(given.dice, people) <= MOST_WAYS:
+        return people, people
+    while people > len(kinds) and (people // len(kinds) + 1) ** len(kinds) * min(given.dice, people) > MOST_WAYS:
+        people -= 1
+    return given.target.people, min(people, given.target.people - 1)
+
+
 @procedure(
     passage="Salves d'armes à feu (MON100-101)",
+    exact_up_to={"dice": dice_thrown, "target.people": people_shot_at},
     readings=(
         "precision",
         "surplus",
@@ -139,7 +163,7 @@ def fired(nothing: None, hits: float, given: Volley) -> Move:
     each, surplus = divmod(int(hits), target.people)
     if each:
         return done(VolleyOutcome(int(hits), target.brutes, target.henchmen, target.villains))
-    return goto(surplus_hit, Scatter(int(hits), surplus, Struck()))
+    return goto(surplus_hit, Scatter(int(hits), surplus, PersonsHit()))
 
 
 def surplus_hit(scatter: Scatter, given: Volley) -> Step:
@@ -148,8 +172,8 @@ def surplus_hit(scatter: Scatter, given: Volley) -> Step:
     if not scatter.surplus:
         return done(VolleyOutcome(scatter.hits, *struck))
     assert given.target is not None
-    whole = Struck(given.target.brutes, given.target.henchmen, given.target.villains)
-    places = [kind for kind in Struck._fields for _ in range(getattr(whole, kind) - getattr(struck, kind))]
+    whole = PersonsHit(given.target.brutes, given.target.henchmen, given.target.villains)
+    places = [kind for kind in PersonsHit._fields for _ in range(getattr(whole, kind) - getattr(struck, kind))]
     if given.options.surplus == "independent":
         places += ["again"] * sum(struck)
     return Roll("surplus", Draw(tuple(places)), then=surplus_fell)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from jacta.games.seventh_sea.combat.turns import LAST_PHASE
 from jacta.games.seventh_sea.fights.boards import ACTS, WAITS, faces, heading, say, table, word
 from jacta.games.seventh_sea.figures import SIDES, Side
 from jacta.games.seventh_sea.naval_combat.picture import drawn_fight
 from jacta.games.seventh_sea.naval_combat.sea_fight import SeaFight, ShipDuel
 from jacta.hexes import Hex, disc
+from jacta.rules import Card, Cards
 
 BOWS = ("↘", "↗", "↑", "↖", "↙", "↓")
 """Where a ship heads, by its facing; columns of hexes stand upright, as in the picture."""
@@ -18,7 +20,8 @@ FARTHEST = 12
 """Ships farther apart than this are told by their hexes alone."""
 COLUMN = 4
 TRAITS = ("cannons", "crew", "hull", "rudder", "sails")
-COLUMNS = ("name", *TRAITS, "superficial", "grave", "dice", "held", "heroism")
+DICE = ("dice", "held")
+COLUMNS = ("name", *TRAITS, "superficial", "grave", *DICE, "heroism")
 
 
 def fight_in(state: Any) -> SeaFight:
@@ -41,6 +44,32 @@ def sea_text(state: Any, given: ShipDuel) -> str:
 
 def sea_svg(state: Any, given: ShipDuel) -> str:
     return drawn_fight(fight_in(state), given)
+
+
+def sea_cards(state: Any, given: ShipDuel) -> Cards:
+    """Both ships, a card each."""
+    fight = fight_in(state)
+    return Cards(
+        heading(fight.turn, fight.phase), fight.phase, LAST_PHASE, tuple(_card(side, fight, given) for side in SIDES)
+    )
+
+
+def _card(side: Side, fight: SeaFight, given: ShipDuel) -> Card:
+    vessel = fight.vessel(side)
+    _, _, *figures = sheet(side, fight, given)
+    told = [(say(f"board-{key}"), one) for key, one in zip(COLUMNS[1:], figures, strict=True) if key not in DICE]
+    acts = fight.queue[:1] == (side,)
+    return Card(
+        side,
+        given.ship(side).name or word(side),
+        word(side),
+        "",
+        SIDES.index(side),
+        acts,
+        dice=vessel.hand.dice,
+        held=vessel.hand.held,
+        figures=tuple(told),
+    )
 
 
 def sheet(side: Side, fight: SeaFight, given: ShipDuel) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.score_rows import ScoreRow, check_rows, row_at
 from jacta.rules import Ask, Consult, Move, Roll, Step, done, goto, note, procedure
 
-Result: TypeAlias = Literal["attacker", "defender", "both", "ongoing"]
+BoardingResult: TypeAlias = Literal["attacker", "defender", "both", "ongoing"]
 
 
 class LossRow(ScoreRow):
@@ -56,7 +56,7 @@ class Assault(NamedTuple):
 
 
 class Boarded(NamedTuple):
-    result: Result
+    result: BoardingResult
     attacker_crew: int
     defender_crew: int
 
@@ -94,7 +94,7 @@ def next_assault(melee: Melee, given: Boarding) -> Step:
     return Roll("assault", d10.plus(melee.attacker - melee.defender), then=scored, who="attacker")
 
 
-def standing(melee: Melee, surrender_at: int) -> Result:
+def standing(melee: Melee, surrender_at: int) -> BoardingResult:
     """Aborder un navire: whether a crew is gone, or has given up."""
     if melee.surrendered:
         return "defender" if melee.surrendered == "attacker" else "attacker"

@@ -19,12 +19,13 @@ from jacta.games.seventh_sea.naval_combat.gunnery import (
 )
 from jacta.games.seventh_sea.naval_combat.sea_fight import Loss, SeaFight, ShipDuel, Vessel
 from jacta.games.seventh_sea.rolls.pools import RAISE
-from jacta.rules import Ask, Move, Roll, Step, goto, note, undecided
+from jacta.rules import Ask, Move, Roll, Step, goto, note, often_changed, undecided
 
 AMMUNITIONS: tuple[Ammunition, ...] = ("round", "canister", "chain")
 RAISES = tuple(range(5))
 
 
+@often_changed
 class Shot(NamedTuple):
     """A broadside on its way; `heroism` are the dice added to the next roll."""
 

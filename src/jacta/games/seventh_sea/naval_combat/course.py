@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from jacta.dice import Draw
-from jacta.games.seventh_sea.combat.turns import LAST_PHASE, Hand, left_over
+from jacta.games.seventh_sea.combat.turns import LAST_PHASE, PhaseDice, left_over
 from jacta.games.seventh_sea.figures import OTHER, SIDES, Side
 from jacta.games.seventh_sea.naval_combat.orders import offer, orders_for, sensible
 from jacta.games.seventh_sea.naval_combat.sea_fight import SeaFight, ShipDuel, Vessel, over
@@ -57,7 +57,7 @@ def attacker_sails(fight: SeaFight, given: ShipDuel) -> Step:
 
 
 def attacker_set(fight: SeaFight, dice: tuple[int, ...]) -> Move:
-    return goto(defender_sails, fight.with_hand("attacker", Hand(dice, ())))
+    return goto(defender_sails, fight.with_hand("attacker", PhaseDice(dice, ())))
 
 
 def defender_sails(fight: SeaFight, given: ShipDuel) -> Step:
@@ -66,7 +66,7 @@ def defender_sails(fight: SeaFight, given: ShipDuel) -> Step:
 
 
 def defender_set(fight: SeaFight, dice: tuple[int, ...]) -> Move:
-    return goto(inertia, fight.with_hand("defender", Hand(dice, ())))
+    return goto(inertia, fight.with_hand("defender", PhaseDice(dice, ())))
 
 
 def sails(side: Side, fight: SeaFight, given: ShipDuel, then: Callable[..., Move]) -> Step:
@@ -123,16 +123,26 @@ def phase_ends(fight: SeaFight, given: ShipDuel) -> Step:
         if fight.turn == given.max_turns:
             return over("none", fight, given)
         attacker, defender = (
-            fight.vessel(side)._replace(hand=Hand((), ()), turns_made=0, sails_made=0, actions=0) for side in SIDES
+            fight.vessel(side)._replace(hand=PhaseDice((), ()), turns_made=0, sails_made=0, actions=0) for side in SIDES
         )
         return goto(turn_begins, SeaFight(attacker, defender, turn=fight.turn + 1))
     for side in SIDES:
-        fight = fight.with_hand(side, left_over(fight.vessel(side).hand, fight.phase, given.options))
-    fight = fight._replace(phase=fight.phase + 1)
+        hand = fight.vessel(side).hand
+        if hand.dice and hand.dice[0] <= fight.phase:
+            fight = fight.with_hand(side, left_over(hand, fight.phase, given.options))
+    fight = fight._replace(phase=next_phase(fight, given))
     groups = fight.places()
     if any(len(group) > 1 for group in groups):
         return goto(toss, fight)
     return goto(place, fight._replace(queue=queue_of([side for (side,) in groups], fight, given)))
+
+
+def next_phase(fight: SeaFight, given: ShipDuel) -> int:
+    """Initiative: the next phase in which anything may happen; broadside to broadside it takes a die of its own."""
+    hands = fight.attacker.hand, fight.defender.hand
+    if not given.stand_and_fire or any(hand.held for hand in hands):
+        return fight.phase + 1
+    return min([hand.dice[0] for hand in hands if hand.dice], default=LAST_PHASE)
 
 
 def queue_of(first: list[Side], fight: SeaFight, given: ShipDuel) -> tuple[Side, ...]:

@@ -12,13 +12,13 @@ from jacta.games.seventh_sea.naval_combat.ranks import ShipTrait
 from jacta.games.seventh_sea.naval_combat.sea_fight import (
     BROADSIDES,
     LOSS_ORDER,
+    GunDeck,
     Loss,
     SeaFight,
     ShipDuel,
     Victor,
     over,
 )
-from jacta.games.seventh_sea.naval_combat.sea_fight import Broadside as GunDeck
 from jacta.games.seventh_sea.naval_combat.ships import SINKING_ACTIONS, is_sinking
 from jacta.rules import Ask, Move, Note, Run, Step, goto, note
 

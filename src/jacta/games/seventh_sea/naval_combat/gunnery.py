@@ -8,7 +8,7 @@ from pydantic import model_validator
 
 from jacta.dice import BEYOND
 from jacta.games.seventh_sea.combat.weapons import WEAPON_TABLES, melee_weapon, modes_of, ranged_weapon
-from jacta.games.seventh_sea.figures import Dice, Name, Points, Raises, Rank, Trait, refuse
+from jacta.games.seventh_sea.figures import Dice, Points, Raises, Rank, Trait, Weapon, refuse
 from jacta.games.seventh_sea.inputs import exactly_one
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pieces import WEAPON, is_fit
@@ -39,7 +39,7 @@ class HullTarget(Hull):
     wits: Rank
 
 
-class Struck(NamedTuple):
+class HullDamage(NamedTuple):
     """What a hull check leaves: grave damage, and the superficial damage after it."""
 
     grave: int
@@ -51,13 +51,13 @@ def hull_pool(resolve: int, carpenter: int, options: Readings, *, explode: bool,
     return skill_pool(resolve, carpenter, options, explode=explode, heroism=heroism)
 
 
-def hull_after(superficial: int, damage: int, total: float, options: Readings) -> Struck:
+def hull_after(superficial: int, damage: int, total: float, options: Readings) -> HullDamage:
     """Ouvrir le feu (R53): the damage is borne; or it turns grave, once and once more per 10 points missed."""
     nd = superficial + damage
     if total >= nd:
-        return Struck(0, nd)
+        return HullDamage(0, nd)
     left = {"clear": 0, "keep": superficial, "add": nd}[options.superficial_on_grave]
-    return Struck(1 + int(nd - total) // HULL_INTERVAL, left)
+    return HullDamage(1 + int(nd - total) // HULL_INTERVAL, left)
 
 
 # --- Ouvrir le feu; Munitions spéciales
@@ -176,7 +176,7 @@ def hull_check(damage: int, given: ShipFire) -> Step:
     """Ouvrir le feu: the hull against this damage and what it bears already."""
     hull = given.defender
     pool = hull_pool(hull.resolve, hull.carpenter, given.options, explode=given.explode, heroism=given.heroism_hull)
-    return Roll("hull", pool.reaching(hull.superficial + damage), then=hull_checked)
+    return Roll("hull", pool.reaching_by(hull.superficial + damage, HULL_INTERVAL), then=hull_checked)
 
 
 def hull_checked(damage: int, total: float, given: ShipFire) -> Move:
@@ -208,7 +208,7 @@ class Scuttle(FromSheets):
             return data
         return {"explode": True, "weapon_explodes": False} | data
 
-    weapon: Name | None = None
+    weapon: Weapon | None = None
     weapon_rolled: Dice | None = None
     weapon_kept: Dice | None = None
     melee: bool = True

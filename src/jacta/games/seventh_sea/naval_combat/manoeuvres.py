@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from pydantic import model_validator
 
-from jacta.games.seventh_sea.combat.turns import Hand, check_faces, without
+from jacta.games.seventh_sea.combat.turns import PhaseDice, check_faces, without
 from jacta.games.seventh_sea.figures import ActionDice, Coordinate, Count, Facing, Phase, Rank
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.hexes import DIRECTIONS, Hex, distance
@@ -15,7 +15,7 @@ from jacta.rules import InputError, Message, Move, done, procedure
 Helm: TypeAlias = Literal["left", "right"]
 Arc: TypeAlias = Literal["port", "starboard", "none"]
 
-NotAllowed: TypeAlias = Literal[
+ManoeuvreRefusal: TypeAlias = Literal[
     "first_phase_only", "too_far", "too_many_turns", "no_such_die", "no_die_now", "not_enough"
 ]
 """Why an order to the helm cannot be carried out."""
@@ -57,11 +57,11 @@ def arc_of(pose: Pose, target: Hex, options: Readings) -> Arc:
 class Paying(NamedTuple):
     """A hand after a payment, and whether one of the dice could be used in this phase."""
 
-    left: Hand
+    left: PhaseDice
     usable_now: bool
 
 
-def paying(hand: Hand, pay: tuple[int, ...], phase: int) -> Paying | None:
+def paying(hand: PhaseDice, pay: tuple[int, ...], phase: int) -> Paying | None:
     """Mouvement (R49): what is left after these dice are spent, the held ones last; None if they are not all there."""
     usable_now = False
     for face in pay:
@@ -76,7 +76,7 @@ def paying(hand: Hand, pay: tuple[int, ...], phase: int) -> Paying | None:
     return Paying(hand, usable_now)
 
 
-def turn_refused(hand: Hand, pay: tuple[int, ...], phase: int, resolve: int) -> NotAllowed | None:
+def turn_refused(hand: PhaseDice, pay: tuple[int, ...], phase: int, resolve: int) -> ManoeuvreRefusal | None:
     """Mouvement (R49, R85): why these dice do not pay for a turn, if they do not."""
     paid = paying(hand, pay, phase)
     if paid is None:
@@ -125,8 +125,8 @@ class ShipMove(Situation):
         return Pose(self.q, self.r, self.facing)
 
     @property
-    def hand(self) -> Hand:
-        return Hand(self.dice, self.held).sorted()
+    def hand(self) -> PhaseDice:
+        return PhaseDice(self.dice, self.held).sorted()
 
     @property
     def free_hexes(self) -> int:
@@ -152,7 +152,7 @@ class NotSailed(NamedTuple):
     dice: tuple[int, ...]
     held: tuple[int, ...]
     turns_made: int
-    reason: NotAllowed
+    reason: ManoeuvreRefusal
 
 
 @procedure(
@@ -193,7 +193,7 @@ def ship_move(given: ShipMove) -> Move[Sailed | NotSailed]:
             return done(Sailed(True, *given.pose.turned(given.direction), *paid.left, given.turns_made + 1))
 
 
-def what_forbids(given: ShipMove) -> NotAllowed | None:
+def what_forbids(given: ShipMove) -> ManoeuvreRefusal | None:
     """Mouvement; Inertie (R48, R49): why the order cannot be carried out, if it cannot."""
     match given.order:
         case "inertia":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from jacta.games.seventh_sea.combat.turns import Hand
+from jacta.games.seventh_sea.combat.turns import PhaseDice
 from jacta.games.seventh_sea.figures import OTHER, SIDES
 from jacta.games.seventh_sea.naval_combat.course import die_spent, next_place, order, place, where
 from jacta.games.seventh_sea.naval_combat.grave_damage import suffer
@@ -24,7 +24,7 @@ def hold(fight: SeaFight, _: str, given: ShipDuel) -> Move:
     """Mettre en réserve: the die of this phase is kept for later."""
     side = fight.queue[0]
     hand = fight.vessel(side).hand.hold(fight.phase)
-    assert isinstance(hand, Hand)
+    assert isinstance(hand, PhaseDice)
     return goto(place, next_place(fight.with_hand(side, hand), given))
 
 
@@ -103,7 +103,7 @@ def interruption(fight: SeaFight) -> Step:
 def interrupted(fight: SeaFight, pair: tuple[int, int]) -> Move:
     side = fight.queue[0]
     hand = fight.vessel(side).hand.interrupt(fight.phase, "other", pair)
-    assert isinstance(hand, Hand)
+    assert isinstance(hand, PhaseDice)
     vessel = fight.vessel(side)._replace(hand=hand, actions=fight.vessel(side).actions + 1)
     return goto(place, fight.with_vessel(side, vessel)._replace(credit=sum(pair)))
 

@@ -59,7 +59,7 @@ def drawn_fight(fight: SeaFight, given: ShipDuel) -> str:
         legend.append(Key(_hull(0, COLOURS[side]), say("picture-ship", side=side, **_facts(fight.vessel(side)))))
         legend.append(Key(_stroke(colour), say("picture-arc", side=side, arc=arc, guns=guns)))
     drawn += [_ship(side, fight.vessel(side)) for side in SIDES]
-    legend.append(Key(_stroke(INK, "2 4"), say("picture-inertia")))
+    legend.append(Key(_stroke(FAINT, "2 4"), say("picture-inertia")))
     return _svg(shown, drawn, legend, say("picture-duel", distance=fight.apart))
 
 
@@ -156,8 +156,8 @@ def _stroke(colour: str, dashes: str = "") -> str:
 
 
 def _svg(shown: Iterable[Hex], drawn: list[str], legend: list[Key], title: str) -> str:
-    left, top, width, height = LAYOUT.box(shown)
-    left, top, width = left - MARGIN, top - MARGIN, ceil(max(width + 2 * MARGIN, 430))
+    left, top, breadth, height = LAYOUT.box(shown)
+    left, top, width = left - MARGIN, top - MARGIN, ceil(max(breadth + 2 * MARGIN, 430))
     foot = top + height + 2 * MARGIN
     whole = ceil(height + 3 * MARGIN + LINE_HEIGHT * (len(legend) + 1))
     lines = [f'<text x="{left + MARGIN:.1f}" y="{foot + 12:.1f}" font-weight="bold">{escape(title)}</text>']
@@ -165,12 +165,13 @@ def _svg(shown: Iterable[Hex], drawn: list[str], legend: list[Key], title: str) 
         y = foot + 10 + number * LINE_HEIGHT
         lines.append(f'<g transform="translate({left + MARGIN + 14:.1f} {y:.1f}) scale(0.8)">{key.swatch}</g>')
         lines.append(f'<text x="{left + MARGIN + 36:.1f}" y="{y + 4:.1f}">{escape(key.words)}</text>')
+    sea = f"{left:.1f} {top:.1f} {ceil(breadth + 2 * MARGIN)} {ceil(height + 2 * MARGIN)}"  # without the legend
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:.1f} {top:.1f} {width} {whole}" '
-            f'width="{width}" height="{whole}" role="img" aria-label="{escape(title)}" '
-            f'font-family="Helvetica, Arial, sans-serif" font-size="12" fill="{INK}">',
-            f'<rect x="{left:.1f}" y="{top:.1f}" width="{width}" height="{whole}" fill="{PAPER}"/>',
+            f'width="{width}" height="{whole}" data-map="{sea}" role="img" aria-label="{escape(title)}" '
+            f'font-family="Helvetica, Arial, sans-serif" font-size="12" fill="{INK}" class="ink">',
+            f'<rect class="paper" x="{left:.1f}" y="{top:.1f}" width="{width}" height="{whole}" fill="{PAPER}"/>',
             *drawn,
             *lines,
             "</svg>",

@@ -8,9 +8,9 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.games.seventh_sea.combat.turns import Hand, Rival, order, without
+from jacta.games.seventh_sea.combat.turns import PhaseDice, Rival, order, without
 from jacta.games.seventh_sea.figures import OTHER, SIDES, Coordinate, Dice, Facing, Side, refuse
-from jacta.games.seventh_sea.inputs import Ship, check_broadsides
+from jacta.games.seventh_sea.inputs import ShipInput, check_broadsides
 from jacta.games.seventh_sea.naval_combat.boarding import LossRow
 from jacta.games.seventh_sea.naval_combat.manoeuvres import Arc, Pose, arc_of, paying
 from jacta.games.seventh_sea.naval_combat.ranks import TRAITS, Ranks, ShipTrait
@@ -18,19 +18,19 @@ from jacta.games.seventh_sea.naval_combat.ships import is_sinking
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pieces import Sheet
 from jacta.hexes import distance
-from jacta.rules import InputError, Message, Move, Note, Strict, done, frozen
+from jacta.rules import InputError, Message, Move, Note, Strict, done, frozen, often_changed
 
 LOSS_ORDER: tuple[ShipTrait, ...] = ("brawn", "panache", "finesse", "wits", "resolve")
 LossOrder = Annotated[tuple[ShipTrait, ...], Field(min_length=len(TRAITS), max_length=len(TRAITS))]
-Broadside: TypeAlias = Literal["port", "starboard"]
-BROADSIDES: tuple[Broadside, Broadside] = ("port", "starboard")
+GunDeck: TypeAlias = Literal["port", "starboard"]
+BROADSIDES: tuple[GunDeck, GunDeck] = ("port", "starboard")
 Victor: TypeAlias = Literal["attacker", "defender", "none"]
 
 
 # --- As given
 
 
-class DuelShip(Ship):
+class DuelShip(ShipInput):
     """C10: a ship, and where it lies. Unless stated, guns are split evenly, and heroism is that of the lowest trait."""
 
     heroism: Dice | None = None
@@ -98,6 +98,7 @@ MOST_SAILS = 10
 # --- At any moment
 
 
+@often_changed
 class Vessel(NamedTuple):
     """A ship in a fight. Its guns stand on two sides, its heroism dice are its own.
 
@@ -111,7 +112,7 @@ class Vessel(NamedTuple):
     grave: int
     heroism: int
     pose: Pose
-    hand: Hand = Hand((), ())
+    hand: PhaseDice = PhaseDice((), ())
     turns_made: int = 0
     sails_made: int = 0
     actions: int = 0
@@ -123,20 +124,20 @@ class Vessel(NamedTuple):
         heroism = min(ship.ranks) if ship.heroism is None else ship.heroism
         return cls(ship.ranks, *ship.broadsides, ship.superficial, ship.grave, heroism, pose)
 
-    def guns(self, side: Broadside) -> int:
+    def guns(self, side: GunDeck) -> int:
         return self.port if side == "port" else self.starboard
 
     @property
-    def stronger_side(self) -> Broadside:
+    def stronger_side(self) -> GunDeck:
         return "port" if self.port >= self.starboard else "starboard"
 
     @property
-    def weaker_side(self) -> Broadside:
+    def weaker_side(self) -> GunDeck:
         """The side with fewer guns that still has some."""
         armed = [side for side in BROADSIDES if self.guns(side)]
         return min(armed, key=self.guns)
 
-    def without_gun(self, side: Broadside) -> Vessel:
+    def without_gun(self, side: GunDeck) -> Vessel:
         """Gaillardise (Canons): a rank lost is lost on one of the sides."""
         lighter = self._replace(ranks=self.ranks.without("brawn"))
         if side == "port":
@@ -150,7 +151,7 @@ class Vessel(NamedTuple):
     def after_die(self, phase: int) -> Vessel:
         """Initiative: the die of this phase is spent, else the lowest one held."""
         hand = self.hand.act(phase) if phase in self.hand.dice else self.hand.use_held(phase, "attack")
-        assert isinstance(hand, Hand)
+        assert isinstance(hand, PhaseDice)
         return self._replace(hand=hand, actions=self.actions + 1)
 
     def may_sail(self, phase: int) -> bool:
@@ -198,6 +199,7 @@ class Loss(NamedTuple):
     first: ShipTrait | None = None
 
 
+@often_changed
 class SeaFight(NamedTuple):
     """Both ships, the time, and the ship whose place it is.
 
@@ -226,7 +228,7 @@ class SeaFight(NamedTuple):
         left = (Loss(side, grave - 1),) if grave > 1 else ()
         return self.with_vessel(side, vessel)._replace(losses=(*left, *self.losses[1:]))
 
-    def with_hand(self, side: Side, hand: Hand) -> SeaFight:
+    def with_hand(self, side: Side, hand: PhaseDice) -> SeaFight:
         return self.with_vessel(side, self.vessel(side)._replace(hand=hand))
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jacta.games.seventh_sea.figures import SIDES
 from jacta.games.seventh_sea.naval_combat import broadsides, moves  # noqa: F401  (they register the orders of the fight)
-from jacta.games.seventh_sea.naval_combat.board import sea_svg, sea_text
+from jacta.games.seventh_sea.naval_combat.board import sea_cards, sea_svg, sea_text
 from jacta.games.seventh_sea.naval_combat.course import turn_begins
 from jacta.games.seventh_sea.naval_combat.grave_damage import settled
 from jacta.games.seventh_sea.naval_combat.sea_fight import DuelOver, SeaFight, ShipDuel, ShipsParted, Vessel
@@ -70,7 +70,7 @@ EXAMPLE = {
     ),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     sampled=300,
-    board=Board(text=sea_text, svg=sea_svg),
+    board=Board(text=sea_text, svg=sea_svg, cards=sea_cards),
     roles=sailing("attacker") | sailing("defender"),
     examples=(EXAMPLE, {**EXAMPLE, "stand_and_fire": False, "max_turns": 3}),
 )

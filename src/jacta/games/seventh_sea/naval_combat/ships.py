@@ -9,7 +9,7 @@ from pydantic import model_validator
 from jacta.dice import Lowest
 from jacta.games.seventh_sea.combat.turns import FewDice, Initiative, without
 from jacta.games.seventh_sea.figures import Count, Rank
-from jacta.games.seventh_sea.inputs import Ship, check_broadsides, undecided_by_caller
+from jacta.games.seventh_sea.inputs import ShipInput, check_broadsides, undecided_by_caller
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.roles import READ_SHIP
 from jacta.games.seventh_sea.rolls.pools import MOST_DICE, SIDES
@@ -22,7 +22,7 @@ SINKING_ACTIONS = 20
 # --- Définition du navire; Dés d'héroïsme; Compétences de l'équipage
 
 
-class ShipGiven(Situation, Ship):
+class ShipGiven(Situation, ShipInput):
     """C10: a ship."""
 
     @model_validator(mode="after")
@@ -86,7 +86,7 @@ def ship(given: ShipGiven) -> Move[ShipSheet]:
 
 # --- Déroulement du combat: the ship's action dice
 
-Keep: TypeAlias = Literal["lowest", "highest", "choose"]
+KeptDie: TypeAlias = Literal["lowest", "highest", "choose"]
 
 
 class ShipInitiative(FromSheets):
@@ -94,10 +94,10 @@ class ShipInitiative(FromSheets):
 
     panache: FewDice
     rigging: Rank = 0
-    keep: Keep = "lowest"
+    keep: KeptDie = "lowest"
 
 
-def sail_throw(panache: int, rigging: int, options: Readings, keep: Keep = "lowest") -> Lowest:
+def sail_throw(panache: int, rigging: int, options: Readings, keep: KeptDie = "lowest") -> Lowest:
     """Déroulement du combat (R47): Panache dice are kept of those that the sailmaker lets the ship roll."""
     rolled = panache if options.rigging_initiative == "none" else min(MOST_DICE, panache + rigging)
     kept = rolled if keep == "choose" else panache
@@ -119,7 +119,7 @@ def ship_initiative(given: ShipInitiative) -> Move[Initiative]:
 
 def sail_dice(nothing: None, given: ShipInitiative) -> Step:
     """Déroulement du combat; Compétences de l'équipage (R47): the dice do not explode."""
-    keep: Keep = "choose" if undecided_by_caller(given, "keep") else given.keep
+    keep: KeptDie = "choose" if undecided_by_caller(given, "keep") else given.keep
     return Roll("sails", sail_throw(given.panache, given.rigging, given.options, keep), then=sails_set, who="captain")
 
 

@@ -12,7 +12,7 @@ from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.roles import STARVING_SHIP
 from jacta.games.seventh_sea.rolls.pools import Pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
-from jacta.rules import Consult, Move, Roll, Step, done, goto, note, procedure
+from jacta.rules import Consult, Known, Move, Roll, Step, done, goto, note, procedure
 
 Weeks = Annotated[int, Field(ge=0, le=520)]
 WEEKS_PER_MONTH, CREW_PER_PROVISION = 4, 6
@@ -72,7 +72,7 @@ class Spoilage(Situation):
     """One kind of food, by its difficulty or by the name under which the book lists it."""
 
     nd: Difficulty | None = None
-    food: Name | None = None
+    food: Annotated[Name, Known("fds100")] | None = None
     weeks: Annotated[int, Field(ge=1, le=520)]
     since: Weeks = 0
 
@@ -134,7 +134,7 @@ class Encounter(Situation):
 
     gm_heroism: Dice
     cost: Count | None = None
-    encounter: Name | None = None
+    encounter: Annotated[Name, Known("fds101")] | None = None
 
     @model_validator(mode="after")
     def one_price(self) -> Encounter:

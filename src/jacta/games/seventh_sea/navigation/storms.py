@@ -19,6 +19,7 @@ from jacta.rules import (
     Ask,
     Consult,
     InputError,
+    Known,
     Message,
     Move,
     Roll,
@@ -63,7 +64,7 @@ class Storm(Situation):
     damage: Points | None = None
     damage_rolled: Dice | None = None
     damage_kept: Dice | None = None
-    weather: Name | None = None
+    weather: Annotated[Name, Known("gm178")] | None = None
     explode: bool = True
     heroism: Dice = 0
     intervals: Intervals = 1
@@ -255,7 +256,7 @@ def after_interval(gale: Gale, given: Storm) -> Move:
 
 # --- Chavirer
 
-Payment: TypeAlias = Literal["never", "always", "choose"]
+StormPayment: TypeAlias = Literal["never", "always", "choose"]
 
 
 class Capsize(FromSheets):
@@ -267,7 +268,7 @@ class Capsize(FromSheets):
     heroism: Dice = 0
     gm_heroism: Annotated[int, Field(ge=CAPSIZE_DICE, le=200)]
     crew_heroism: Dice = 0
-    pay: Payment = "never"
+    pay: StormPayment = "never"
 
 
 class CapsizeOutcome(NamedTuple):

@@ -55,7 +55,7 @@ def repartee_targets(given: Targets) -> Move[TargetRaises]:
 
 # --- What the three contests have in common
 
-Mode: TypeAlias = Literal["opposed", "simple"]
+ReparteeMode: TypeAlias = Literal["opposed", "simple"]
 
 
 def trait_on_sheet(trait: str) -> Reads:
@@ -92,7 +92,7 @@ class Repartee(Situation):
 
     raises: RaisesOrChoose = 0
     target_raises: Raises = 0
-    mode: Mode = "opposed"
+    mode: ReparteeMode = "opposed"
     tie: Tie = "repeat"
 
     @model_validator(mode="after")

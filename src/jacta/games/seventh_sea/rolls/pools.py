@@ -30,7 +30,7 @@ class Pool(NamedTuple):
 
     def with_dice(self, rolled: int = 0, both: int = 0) -> Pool:
         """C2 a: some dice more or less, rolled only, or rolled and kept."""
-        return self._replace(rolled=self.rolled + rolled + both, kept=self.kept + both)
+        return Pool(self.rolled + rolled + both, self.kept + both, self.bonus, self.explode, self.heroism)
 
     def normal(self) -> Pool:
         """Lancer plus de 10 dés (R6, R8): no fewer than no dice, then heroism, then ten dice at most.
@@ -131,7 +131,7 @@ def skill_pool(
     heroism: int = 0,
 ) -> Pool:
     """Jet de compétence (R8): trait and skill rolled, trait kept; a penalty takes rolled dice first."""
-    pool = Pool(trait + skill, trait, bonus, explode).with_dice(mod_rolled, mod_both)
-    if options.min_one_die and min(pool.rolled, pool.kept) < 1:
-        pool = Pool(1, 1, bonus, explode)
-    return pool._replace(heroism=heroism)
+    rolled, kept = trait + skill + mod_rolled + mod_both, trait + mod_both
+    if options.min_one_die and min(rolled, kept) < 1:
+        rolled = kept = 1
+    return Pool(rolled, kept, bonus, explode, heroism)

@@ -134,7 +134,7 @@ def fire_value(given: Firer, rules: Rules) -> Move[FirePower]:
 # --- Feu
 
 
-class Battery(Firer):
+class FiringBattery(Firer):
     """A firer with those who fire along with it (R10), and what a scenario adds to the die."""
 
     other_fire: Annotated[int, Field(ge=0, le=50)] = 0
@@ -142,12 +142,12 @@ class Battery(Firer):
     los: bool = True
 
 
-class Fire(Battery):
+class Fire(FiringBattery):
     target_formation: Formation = "line"
     target_terrain: Terrain = "clear"
 
 
-def check_firer(given: Battery, rules: Rules) -> None:
+def check_firer(given: FiringBattery, rules: Rules) -> None:
     """Ligne de visée, Portée maximum: refuse a fire that cannot be."""
     if key := what_forbids_fire(given, rules):
         raise refuse(key, f"no-fire-{key}", formation=given.formation, distance=given.distance, range=given.max_range)

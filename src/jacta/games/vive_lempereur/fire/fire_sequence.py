@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pydantic import model_validator
 
-from jacta.games.vive_lempereur.fire.fire import Battery, Fire, FireResult, check_firer, fire, is_sheltered
+from jacta.games.vive_lempereur.fire.fire import Fire, FireResult, FiringBattery, check_firer, fire, is_sheltered
 from jacta.games.vive_lempereur.inputs import Demoralisation, Modifier, MoraleLeader, Side, check_formation, refuse
 from jacta.games.vive_lempereur.morale.morale import MoraleTest
 from jacta.games.vive_lempereur.options import AFTERMATH, FIRE
@@ -17,7 +17,7 @@ from jacta.games.vive_lempereur.units.units import Fate, Unit
 from jacta.rules import Move, Rules, Run, Step, goto, procedure
 
 
-class FireSequence(Battery, Engagement):
+class FireSequence(FiringBattery, Engagement):
     targets: Stack
     morale_general: MoraleLeader = 0
     demoralisation: Demoralisation = "none"
@@ -102,7 +102,7 @@ def fire_sequence(given: FireSequence, rules: Rules) -> Move[FireOutcome]:
 
 def fire_on_stack(combat: Combat, given: FireSequence) -> Step:
     """TABLE DE FEU (R11): the top unit is the target that modifies the die."""
-    written = {name: getattr(given, name) for name in Battery.model_fields if name in given.model_fields_set}
+    written = {name: getattr(given, name) for name in FiringBattery.model_fields if name in given.model_fields_set}
     return Run("fire", fire, Fire(**written, target_formation=given.targets[0].formation), then=stack_hit)
 
 

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from pydantic import Field, model_validator
 
-from jacta.games.vive_lempereur.inputs import Place, refuse
+from jacta.games.vive_lempereur.inputs import GRID, Place, refuse
 from jacta.games.vive_lempereur.maps.ground import Ground, MapHex, as_hex, check_listed_once
 from jacta.games.vive_lempereur.options import SIGHT, Readings, Situation
 from jacta.hexes import Hex, distance, line
@@ -27,7 +27,7 @@ class SightGiven(Situation):
     @model_validator(mode="after")
     def two_hexes_on_one_map(self) -> SightGiven:
         if self.from_ == self.to:
-            raise refuse("to", "same-hex", hex=str(as_hex(self.to)))
+            raise refuse("to", "same-hex", hex=GRID.name(as_hex(self.to)))
         check_listed_once(self.hexes)
         return self
 

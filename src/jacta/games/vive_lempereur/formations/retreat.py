@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pydantic import Field, model_validator
 
-from jacta.games.vive_lempereur.inputs import Place, refuse
+from jacta.games.vive_lempereur.inputs import GRID, Place, refuse
 from jacta.games.vive_lempereur.maps.ground import MapHex, as_hex, check_listed_once
 from jacta.games.vive_lempereur.options import Situation
 from jacta.games.vive_lempereur.units.pieces import RETREAT_ROLES
@@ -28,7 +28,7 @@ class RetreatGiven(Situation):
     @model_validator(mode="after")
     def somewhere_to_go(self) -> RetreatGiven:
         if self.from_ == self.communication:
-            raise refuse("communication", "same-hex", hex=str(as_hex(self.communication)))
+            raise refuse("communication", "same-hex", hex=GRID.name(as_hex(self.communication)))
         check_listed_once(self.hexes)
         return self
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from jacta.games.vive_lempereur.inputs import Place, Terrain, refuse
+from jacta.games.vive_lempereur.inputs import GRID, Place, Terrain, refuse
 from jacta.hexes import Hex
 from jacta.rules import Strict
 
@@ -48,7 +48,7 @@ def check_listed_once(hexes: Iterable[MapHex]) -> None:
     seen: set[Hex] = set()
     for number, listed in enumerate(hexes):
         if listed.hex in seen:
-            raise refuse(f"hexes.{number}", "hex-twice", hex=str(listed.hex))
+            raise refuse(f"hexes.{number}", "hex-twice", hex=GRID.name(listed.hex))
         seen.add(listed.hex)
 
 

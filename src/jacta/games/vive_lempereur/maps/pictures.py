@@ -16,15 +16,17 @@ from jacta.games.vive_lempereur import retreat as retreats
 from jacta.games.vive_lempereur import sight as sights
 from jacta.games.vive_lempereur.fire.sight import Path, SightGiven, look
 from jacta.games.vive_lempereur.formations.retreat import RetreatGiven, end_hexes
+from jacta.games.vive_lempereur.inputs import GRID
 from jacta.games.vive_lempereur.maps.ground import Ground, MapHex, as_hex
+from jacta.games.vive_lempereur.maps.scenario import ScenarioMap
 from jacta.games.vive_lempereur.options import Readings
 from jacta.hexes import DIRECTIONS, Hex, Layout, Point, disc, distance
-from jacta.rules import language, texts
+from jacta.rules import Piece, language, texts
 
 LAYOUT = Layout(34)
 MARGIN = 12
 LINE_HEIGHT = 22
-INK, PAPER, GRID, FAINT = "#2b2b2b", "#ffffff", "#c9c2ad", "#6f6958"
+INK, PAPER, RIM, FAINT = "#2b2b2b", "#ffffff", "#c9c2ad", "#6f6958"
 GROUND = {
     "clear": "#f7f3e4",
     "forest": "#d3e6c6",
@@ -114,6 +116,30 @@ class Canvas:
         )
 
 
+# --- A scenario with the counters of a chronicle
+
+
+def scenario_map(sheet: ScenarioMap, others: Mapping[str, Piece]) -> str:
+    """The map with the counters that its sheet lists, and the regiments, batteries and generals that stand on it."""
+    scenario = sheet.scenario
+    standing: dict[Hex, list[tuple[str, str]]] = {
+        place: [(stack.side, name) for name, _ in stack.units] for place, stack in scenario.stacks.items()
+    }
+    for name, piece in others.items():
+        at = getattr(piece, "at", None)
+        if at is not None and Hex(*at) in scenario:
+            standing.setdefault(Hex(*at), []).append((getattr(piece, "side", None) or "", name))
+    ground = Ground(tuple(MapHex.model_validate(one) for one in scenario.hexes()))
+    canvas = Canvas(scenario.board, ground, scenario.title, standing)
+    sides = list(dict.fromkeys(side for units in standing.values() for side, _ in units))
+    for place, units in sorted(standing.items()):
+        colour = SIDES[sides.index(units[0][0]) % len(SIDES)]
+        counter = f'<rect x="-15" y="-10" width="30" height="20" rx="3" fill="{colour}" stroke="{PAPER}"/>'
+        canvas.mark(place, f'{counter}<text y="5" text-anchor="middle" fill="{PAPER}">{len(units)}</text>')
+        canvas.explain(_swatch(colour), f"{GRID.name(place)} · {', '.join(name for _, name in units)}")
+    return _with_ground_keys(canvas).svg()
+
+
 # --- Ligne de visée
 
 
@@ -126,7 +152,9 @@ def line_of_sight(given: Mapping[str, Any], frame: Iterable[Hex] | None = None) 
     sight = look(start, end, ground, options)
     shown = frame or [near for path in sight.paths for place in path for near in disc(place, 1)]
     verdict = str(sight.visible).lower()
-    title = say(f"picture-sight-{verdict}", **{"from": str(start), "to": str(end)}, distance=distance(start, end))
+    title = say(
+        f"picture-sight-{verdict}", **{"from": GRID.name(start), "to": GRID.name(end)}, distance=distance(start, end)
+    )
     canvas = Canvas([*shown, *(place for path in sight.paths for place in path)], ground, title, {start, end})
     for number, (path, blocker) in enumerate(zip(sight.paths, sight.blockers, strict=True)):
         colour = SIDES[number]
@@ -135,7 +163,7 @@ def line_of_sight(given: Mapping[str, Any], frame: Iterable[Hex] | None = None) 
         name = say("picture-path" if len(sight.paths) == 1 else f"picture-side-{number + 1}")
         state = say("picture-free")
         if blocker:
-            state = say("picture-hidden", hex=str(blocker.hex), cause=say(f"value-{blocker.cause}"))
+            state = say("picture-hidden", hex=GRID.name(blocker.hex), cause=say(f"value-{blocker.cause}"))
             if blocker.cause == "crest":
                 canvas.edge(path[path.index(blocker.hex) - 1], blocker.hex, RED, 7)
             else:
@@ -160,7 +188,7 @@ def retreat(given: Mapping[str, Any], frame: Iterable[Hex] | None = None) -> str
     barred = frozenset(map(as_hex, checked.blocked))
     ends = end_hexes(start, goal, barred)
     shown = list(frame or disc(start, 3))
-    title = say(f"picture-retreat-{str(bool(ends)).lower()}", **{"from": str(start), "to": str(goal)})
+    title = say(f"picture-retreat-{str(bool(ends)).lower()}", **{"from": GRID.name(start), "to": GRID.name(goal)})
     canvas = Canvas([*shown, *ends, start], Ground(checked.hexes), title, {start})
     for place in sorted(barred & set(canvas.shown)):
         canvas.outline(place, RED, 1.5, 0.85)
@@ -176,7 +204,7 @@ def retreat(given: Mapping[str, Any], frame: Iterable[Hex] | None = None) -> str
         canvas.drawn.append(_arrow(LAYOUT.centre(start), LAYOUT.centre(goal)))
     canvas.explain(FIRER, say("picture-start"))
     if ends:
-        canvas.explain(_swatch(GREEN), f"{say('picture-end')} ({'; '.join(map(str, ends))})")
+        canvas.explain(_swatch(GREEN), f"{say('picture-end')} ({'; '.join(map(GRID.name, ends))})")
     if barred & set(canvas.shown):
         canvas.explain(CROSS, say("picture-barred"))
     canvas.explain(FLAG if goal in canvas.shown else ARROW, say("picture-communication"))
@@ -211,7 +239,7 @@ def _with_ground_keys(canvas: Canvas) -> Canvas:
 
 
 def _terrain(place: Hex, here: MapHex, *, with_unit: bool) -> Iterator[str]:
-    yield _polygon(place, GROUND[here.terrain], GRID, 1)
+    yield _polygon(place, GROUND[here.terrain], RIM, 1)
     if here.level:
         shade = min(abs(here.level), 5) * 0.09
         yield _polygon(place, HIGH if here.level > 0 else LOW, "none", 0, opacity=shade)
@@ -224,10 +252,8 @@ def _terrain(place: Hex, here: MapHex, *, with_unit: bool) -> Iterator[str]:
 
 def _label(place: Hex, level: int) -> str:
     x, y = LAYOUT.centre(place)
-    height = f" ({level:+d})".replace("-", "−") if level else ""
-    return (
-        f'<text x="{x:.1f}" y="{y + 21:.1f}" font-size="9" text-anchor="middle" fill="{FAINT}">{place}{height}</text>'
-    )
+    told = GRID.name(place) + (f" ({level:+d})".replace("-", "−") if level else "")
+    return f'<text x="{x:.1f}" y="{y + 21:.1f}" font-size="9" text-anchor="middle" fill="{FAINT}">{told}</text>'
 
 
 def _polygon(place: Hex, fill: str, stroke: str, width: float, inset: float = 1, opacity: float = 1) -> str:

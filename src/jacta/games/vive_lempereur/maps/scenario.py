@@ -1,26 +1,26 @@
 """Scenario maps: terrain, levels and units in one small file, to ask for a line of sight or a retreat on them.
 
-A map is a TOML file. Hexes are written "q,r", flat side up: q counts the columns from the left, r runs down the page,
-and every second column lies half a hex lower, so that column q begins at r = -(q // 2)::
+A map is a TOML file. Hexes go by their names: a letter for the column from the left, a number down it from the top,
+and the columns B, D, F lie half a hex lower. "q,r" names them, too: column q begins at r = -(q // 2)::
 
     title = "The farm"
     columns = 8
     rows = 6
 
     [terrain]                      # what is not listed is clear
-    forest = ["3,1", "4,1"]
-    town = ["5,0"]
+    forest = ["D3", "E4"]
+    town = ["F3"]
 
     [levels]                       # what is not listed is at level 0
-    1 = ["2,0", "2,1"]
+    1 = ["C2", "C3"]
 
     [communication]                # for each side, the hex towards which it retreats
-    french = "0,2"
-    austrian = "7,0"
+    french = "A3"
+    austrian = "H4"
 
     [[stacks]]                     # one for each occupied hex, the top unit first
     side = "french"
-    hex = "1,2"
+    hex = "B3"
     units = [{ name = "7e de ligne", arm = "infantry", formation = "column", morale = 7, steps = 3, shock = 5 }]
 
 A unit takes the keys of the tracker: `fire`, `max_range`, `shock`, `shock_column`, `mp`, `losses`, `bad_terrain` and
@@ -42,6 +42,7 @@ from pydantic import Field, ValidationError, model_validator
 
 from jacta.games.vive_lempereur.formations.retreat import STEPS
 from jacta.games.vive_lempereur.inputs import (
+    GRID,
     Arm,
     Distance,
     Formation,
@@ -178,7 +179,7 @@ class Scenario:
         """The input of `retreat` for the stack in this hex: enemies and the edge of the map bar the way."""
         place = self._place("from", start)
         if place not in self.stacks:
-            raise refuse("from", "map-empty", hex=str(place))
+            raise refuse("from", "map-empty", hex=GRID.name(place))
         side = self.stacks[place].side
         barred = [list(near) for near in self.barred(place, side)]
         communication = list(self.communication[side])
@@ -248,11 +249,11 @@ def drawn(sheet: ScenarioMap) -> Scenario:
 
 def _on_map(scenario: Scenario, key: str, written: str) -> Hex:
     try:
-        place = Hex.parse(written)
+        place = GRID.find(written) or Hex.parse(written)
     except ValueError:
         raise refuse(key, "map-hex", hex=written) from None
     if place not in scenario:
-        raise refuse(key, "map-off", hex=str(place), columns=scenario.columns, rows=scenario.rows)
+        raise refuse(key, "map-off", hex=GRID.name(place), columns=scenario.columns, rows=scenario.rows)
     return place
 
 
@@ -280,7 +281,9 @@ def _by_hex(scenario: Scenario, key: str, listings: Iterable[tuple[Any, Names]])
         for number, written in enumerate(listed):
             place = _on_map(scenario, f"{key}.{said}.{number}", written)
             if place in found:
-                raise refuse(f"{key}.{said}.{number}", "map-twice", hex=str(place), first=found[place], second=said)
+                raise refuse(
+                    f"{key}.{said}.{number}", "map-twice", hex=GRID.name(place), first=found[place], second=said
+                )
             found[place] = said
     return found
 
@@ -293,9 +296,11 @@ def _stacks(
         key = f"stacks.{number}"
         place = _on_map(scenario, f"{key}.hex", stack.hex)
         if place in taken:
-            raise refuse(f"{key}.hex", "map-overlap", hex=str(place), first=taken[place], second=stack.units[0].name)
+            raise refuse(
+                f"{key}.hex", "map-overlap", hex=GRID.name(place), first=taken[place], second=stack.units[0].name
+            )
         if stack.side not in communication:
-            raise refuse(f"{key}.side", "map-side", hex=str(place), side=stack.side)
+            raise refuse(f"{key}.side", "map-side", hex=GRID.name(place), side=stack.side)
         taken[place] = stack.units[0].name
         for at, unit in enumerate(stack.units):
             check_formation(f"{key}.units.{at}.formation", unit.arm, unit.formation, skirmish=True)

@@ -6,22 +6,23 @@ Everything is the exact odds of `assault_sequence` for the same input with one t
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from html import escape
 from itertools import product
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
-from jacta.charts import BLUE, ORANGE, svg
 from jacta.games.vive_lempereur.inputs import FORMATIONS, SIDES, Side, refuse
 from jacta.games.vive_lempereur.melee.assault import AssaultGiven, assault_sequence
 from jacta.games.vive_lempereur.melee.melee import column_of, labels
 from jacta.rules import Comparison, InputError, Odds, odds, percent, texts, written
 
-if TYPE_CHECKING:
-    from altair import LayerChart
-
 Gain = Literal["shock", "column", "general"]
 GAINS: tuple[Gain, ...] = ("shock", "column", "general")
 MOST_SHOCK, BEST_GENERAL = 30, 4
-COLOURS = {"attacker": ORANGE, "none": "#d0d0d0", "defender": BLUE}
+COLOURS = {"attacker": ("a", "#a53a2a"), "none": ("no", "#b7ac9a"), "defender": ("b", "#2f5f8f")}
+"""Whose share of a bar it is: its tone on a page, and its colour anywhere else."""
+WIDTH, HEAD, ROW, BAR = 400, 46, 50, 22
+INK, PAPER = "#211d18", "#ffffff"
+SHARE_TOLD = 0.09  # a smaller part of a bar has no room for its figure
 
 
 say = texts("vive_lempereur")
@@ -47,10 +48,10 @@ def by_formation(given: Mapping[str, Any], side: Side = "defender") -> dict[str,
     return found
 
 
-def formation_chart(given: Mapping[str, Any], side: Side = "defender") -> LayerChart:
+def formation_picture(given: Mapping[str, Any], side: Side = "defender") -> str:
     """Who wins, for each formation of the side's first unit."""
     rows = {say(f"value-{formation}"): found for formation, found in by_formation(given, side).items()}
-    return _winners_chart(rows, say("chart-formation"))
+    return _drawn(rows, say("chart-formation"))
 
 
 # --- What is it worth?
@@ -63,7 +64,7 @@ def worth(given: Mapping[str, Any], gain: Gain, side: Side = "attacker") -> Comp
     return _odds(assault).compare(_odds(better), (say("chart-as_it_is"), say(f"chart-{gain}")))
 
 
-def worth_chart(given: Mapping[str, Any], side: Side = "attacker") -> LayerChart:
+def worth_picture(given: Mapping[str, Any], side: Side = "attacker") -> str:
     """Who wins as it is, and with each gain that is still to be had."""
     rows = {say("chart-as_it_is"): _odds(_checked(given))}
     for gain in GAINS:
@@ -71,7 +72,7 @@ def worth_chart(given: Mapping[str, Any], side: Side = "attacker") -> LayerChart
             rows[say(f"chart-{gain}")] = worth(given, gain, side).second
         except InputError:
             continue
-    return _winners_chart(rows, say("chart-worth"))
+    return _drawn(rows, say("chart-worth"))
 
 
 # --- As pictures of the procedures
@@ -81,12 +82,7 @@ def plan_picture(given: Mapping[str, Any]) -> str:
     """Which formation? For the side that has a choice; for both, the defender, who chooses last."""
     side: Side = "attacker" if given.get("attacker_formations") and not given.get("defender_formations") else "defender"
     planned = {key: value for key, value in given.items() if not key.endswith("_formations")}
-    return svg(formation_chart(planned, side))
-
-
-def assault_picture(given: Mapping[str, Any]) -> str:
-    """What is a reinforcement of the attacker worth?"""
-    return svg(worth_chart(given))
+    return formation_picture(planned, side)
 
 
 def _one_more_shock(assault: AssaultGiven, side: Side) -> AssaultGiven:
@@ -153,37 +149,47 @@ def _odds(assault: AssaultGiven) -> Odds[Any]:
     return odds(assault_sequence, assault)
 
 
-# --- The chart
+# --- The picture
 
 
-def _winners_chart(rows: Mapping[str, Odds[Any]], title: str) -> LayerChart:
-    """One bar for each row, shared out among attacker, nobody and defender."""
-    import altair as alt  # noqa: PLC0415
-
-    names = {winner: say(f"value-{winner}") for winner in COLOURS}
-    data = []
-    for row, found in rows.items():
+def _drawn(rows: Mapping[str, Odds[Any]], title: str) -> str:
+    """One bar for each row under its name, shared out among attacker, nobody and defender."""
+    height = HEAD + ROW * len(rows)
+    drawn = [_named(0, 16, title, "bold")]
+    across = 0
+    for winner, (tone, colour) in COLOURS.items():
+        drawn.append(f'<rect class="{tone}" x="{across}" y="27" width="11" height="11" rx="2" fill="{colour}"/>')
+        drawn.append(_named(across + 16, 37, say(f"value-{winner}")))
+        across += WIDTH // len(COLOURS)
+    for number, (row, found) in enumerate(rows.items()):
+        top = HEAD + ROW * number
+        drawn.append(_named(0, top + 16, row))
         reached = 0.0
-        for winner, name in names.items():
-            share = float(found.p(winner=winner))
-            said = percent(found.p(winner=winner), 0) if share >= 0.06 else ""
-            middle = reached + share / 2
-            data.append(
-                {"row": row, "winner": name, "from": reached, "to": reached + share, "at": middle, "said": said}
+        for winner, (tone, colour) in COLOURS.items():
+            chance = found.p(winner=winner)
+            wide = float(chance) * WIDTH
+            drawn.append(
+                f'<rect class="{tone}" x="{reached:.1f}" y="{top + 22}" width="{wide:.1f}" height="{BAR}" '
+                f'fill="{colour}"/>'
             )
-            reached += share
-    base = alt.Chart(alt.InlineData(data)).encode(y=alt.Y("row:N", sort=None, title=None))
-    colours = alt.Scale(domain=list(names.values()), range=list(COLOURS.values()))
-    bars = base.mark_bar().encode(
-        x=alt.X("from:Q", axis=None, scale=alt.Scale(domain=[0, 1])),
-        x2="to:Q",
-        color=alt.Color("winner:N", scale=colours, legend=alt.Legend(title=say("key-winner"), orient="top")),
+            if chance >= SHARE_TOLD:
+                on, ink = ("ink", INK) if winner == "none" else ("on-tone", PAPER)
+                drawn.append(
+                    f'<text class="{on}" x="{reached + wide / 2:.1f}" y="{top + 38}" text-anchor="middle" '
+                    f'fill="{ink}">{escape(percent(chance, 0))}</text>'
+                )
+            reached += wide
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="shares" viewBox="-14 -6 {WIDTH + 28} {height + 14}" '
+            f'width="{WIDTH + 28}" height="{height + 14}" role="img" aria-label="{escape(title)}" '
+            f'font-family="Helvetica, Arial, sans-serif" font-size="13" fill="{INK}">',
+            f'<rect class="paper" x="-14" y="-6" width="{WIDTH + 28}" height="{height + 14}" fill="{PAPER}"/>',
+            *drawn,
+            "</svg>",
+        ]
     )
-    figures = base.mark_text(fontSize=12).encode(x="at:Q", text="said:N")
-    drawn = alt.LayerChart(
-        layer=[bars, figures], height=alt.Step(30), width=460, title=alt.Title(title, anchor="start")
-    )
-    styled: LayerChart = drawn.configure_view(stroke=None).configure_axis(
-        domain=False, ticks=False, labelPadding=6, labelFontSize=12, labelLimit=400
-    )
-    return styled
+
+
+def _named(x: float, y: float, words: str, weight: str = "normal") -> str:
+    return f'<text class="ink" x="{x}" y="{y}" font-weight="{weight}">{escape(words)}</text>'

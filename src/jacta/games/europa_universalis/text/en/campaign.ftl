@@ -8,45 +8,88 @@ chapter-recruiting = Buying troops
 
 siege_upkeep = Keeping a siege up
     .about = How many detachments does the siege take, and is it still kept up? If not, the besieger retreats at once to a friendly province, before any pillage.
+    .example-1 = enough for level 3
+    .example-2 = too few for level 2
+    .example-3 = a handful, an open place
 siege_work = Siege work
     .about = One roll of the slow siege: what do the works bring?
     .sought = sapping, mines, trenches, siege
+    .example-1 = without a modifier
+    .example-2 = good engineers, +3
+    .example-3 = awkward works, −4
 siege_plan = Siege plan
     .about = Dig, storm or lift the siege, round after round: what to expect, and what is best? A planning tool made of the document’s siege work and assault.
+    .example-1 = the French before level 2
+    .example-2 = the Turks, two rounds left
 
 ## Procedures: stacks and marches
 
 stacking = Stacking
     .about = May these counters of one side end their move in the same region?
+    .example-1 = two armies and two pashas
+    .example-2 = an illegal stack of 9 DTs
+    .example-3 = too many: a DT and three DCs
 attrition = Attrition
     .about = What a march or a siege costs, in Europe.
     .sought = wear of troops, march, winter
+    .example-1 = six DTs on the march
+    .example-2 = basic variant, well led
+    .example-3 = overseas, basic table
+    .example-4 = a routed army
 reorganise = Reorganisation
     .about = Is this regrouping of counters allowed? Detachments move about, but no army counter is ever made.
+    .example-1 = A- and two DTs make an A+
+    .example-2 = one A+ becomes two A-
+    .example-3 = in the enemy’s movement
 land_transport = Sea transport (ships)
     .about = Can these fleets carry these troops? Rule 2.4.4; the trial rule of 2.7 replaces it.
+    .example-1 = a horde on galleys
+    .example-2 = five DTs on ships
 overrun = Overrun
     .about = Two A+ run over a lone detachment: a battle at once, and on they go if they win it.
     .sought = crush, run over
+    .example-1 = two A+ on a led DT
+    .example-2 = two A+ on a DT in a forest
 fortress_passage = Past a fortress
     .about = Does an unbesieged enemy fortress stop this force?
+    .example-1 = level 2, two DTs left behind
+    .example-2 = level 3, too few left behind
+    .example-3 = a place already besieged
 interception = Interception
     .about = A stack tries to intercept an enemy that enters a region. On land the battle follows at once; before an unbesieged enemy fortress the interceptor rolls for attrition.
+    .example-1 = nothing special
+    .example-2 = at home, well led
+    .example-3 = at sea, in bad weather
+    .example-4 = the enemy has friends there
 interception_gauntlet = Interceptions in a row
     .about = Several stacks try one after the other in the same region; the first success ends it.
+    .example-1 = three attempts
+    .example-2 = friends as a modifier
 evasion = Retreat before battle
     .about = A stack refuses the battle it is offered. Against an interception the document is silent: your decision.
     .sought = avoid battle, evade, flee
+    .example-1 = equal manoeuvre
+    .example-2 = the weaker general
+    .example-3 = the better manoeuvrer
 
 ## Procedures: buying troops
 
 recruitment_limit = Recruitment limit
     .about = How many detachment equivalents may this nation buy in a turn?
+    .example-1 = Spain, period II
+    .example-2 = Habsburgs, period V
+    .example-3 = by the country’s sheet
 land_purchase = Land purchase
     .about = What a purchase of land counters costs, and whether it keeps to the limit of the turn.
     .sought = recruit, buy an army, cost
+    .example-1 = a Polish A- and two DTs
+    .example-2 = a Russian A+: too much
+    .example-3 = two A- at given prices
 cheapest_purchase = Cheapest purchase
     .about = The stack you want, with what you have already: which legal purchase is cheapest? A tool made of the rules for buying, regrouping and stacking.
+    .example-1 = a Russian A+
+    .example-2 = too dear for 20 ducats
+    .example-3 = beyond what may be raised
 
 ## Tables
 
@@ -89,34 +132,46 @@ key-variant = Attrition table
 key-before = Before
     .help = All counters of one nation in the region, stacks pooled.
 key-after = After
+    .help = The stack that is wanted.
 key-phase = When
+    .help = When one reorganises: not everything is allowed at any time.
 key-troops = Troops
+    .help = What is to be carried, kind by kind.
 key-count = Number
+    .help = How many counters of this kind.
 key-fleets = Fleets
     .help = Each naval counter with its ships.
 key-n = Ships of the line (N)
+    .help = Ships of the line, one by one: 1 transport point each.
 key-ga = Galleys
     .help = Galley detachments (DGa); single galleys (Ga) under 2.4.4.
 key-t = Transports (T)
+    .help = Transports, one by one: 4 transport points each.
 key-capacity = Capacity
     .help = Points of transport: 1 per N or Ga, 4 per T.
 key-dt_limit = Limit in DT
     .help = 4 per naval counter, 8 if it has galleys and no ship of the line.
 key-fits = All aboard
 key-force = Moving force
-    .help = In detachments before a fortress; in counters for an overrun.
+    .help = The moving force, in detachments.
+    .help-overrun = The force that overruns, in counters.
 key-target = Target
-    .help = Overrun: all enemy counters of the province, exactly one DT. Losses overseas: who suffers them. Hunting: privateer or pirate.
+    .help = Who is aimed at.
+    .help-overrun = All enemy counters of the province, exactly one DT.
+    .help-overseas_losses = Who takes the losses.
+    .help-piracy_suppression = Privateer or pirate.
 key-battle = Battle
     .help = The battle if the overrun is declared: the mover attacks.
 key-continue_move = The move goes on
 key-left = What is left
-    .help = Fortress: DT left behind; convoy: money that arrives.
+    .help = DTs left before the fortress.
+    .help-convoy_cargo = Money that arrives.
 key-must_stop = Must stop
 
 ## Keys: encounters
 
 key-domain = Element
+    .help = On land or at sea: some modifiers count at sea only.
 key-enemy_manoeuvre = Enemy manoeuvre
     .help = The manoeuvre of the enemy’s leader; 0 without one.
 key-friendly_force_or_city = Friendly force or city there
@@ -147,6 +202,7 @@ key-price_a_plus = Price of an A+
 key-cost = Cost
 key-limit = Purchase limit of the turn
 key-want = Wished stack
+    .help = The stack to be bought at the best price.
 key-have = Counters already there
     .help = Of the same nation and in the same region; what is not needed stays beside.
 key-money = Ducats to spend
@@ -232,16 +288,20 @@ roll-interception = Interception
 roll-evasion = Retreat before battle
 ask-overrun = A lone detachment bars the way. Declare an overrun?
     .short = Overrun
+    .usual = declares the overrun
 choice-overrun-yes = declare it
 choice-overrun-no = stop here
 ask-siege = Round { $round }, { $dt } detachments before the place. What does the besieger do?
     .short = Siege
     .round = the round
     .dt = the number of detachments
+    .usual = saps as long as nothing is decided
 ask-honours = The place is ready to surrender. Grant the honours of war, or keep the breach?
     .short = Honours
+    .usual = grants the honours of war
 ask-breach = The wall is breached. Storm it at once?
     .short = Breach
+    .usual = storms as soon as the breach is open
 
 ## Notes
 
@@ -283,3 +343,35 @@ error-cannot-merge = only an A- becomes an A+, with two DT or another A-: { $id 
 error-other-troops = { $id } is not of the nation and technology of the army ({ $nation })
 error-wrong-strength = { $id } must keep { $dt } detachments, not { $kept }
 error-wrong-veterans = { $id } has { $veterans } veterans and loses { $losses } detachments: that does not add up
+
+## Where what was bought goes
+
+ask-quarters = Which stack takes in the counters that were bought?
+    .usual = makes a new stack of what is bought
+choice-quarters =
+    { $value ->
+        [apart] a new stack of their own
+       *[other] join the stack at { $place }
+    }
+ask-harbour = Which fleet takes in the ships that were bought?
+    .usual = makes a new fleet of the ships bought
+choice-harbour =
+    { $value ->
+        [apart] a new fleet of their own
+       *[other] join the fleet at { $place }
+    }
+value-owner = Owner
+
+## Samples
+
+value-janissaires = Janissaries
+value-lansquenets = Landsknechts
+value-spahis = Sipahis
+value-conquistadors = Conquistadors
+value-barberousse = Barbarossa
+value-vienne = Vienna
+value-porte = The Porte
+value-suede = Sweden
+value-registre = Army roster
+value-points_de_force = Strength points
+value-cortes = Cortés

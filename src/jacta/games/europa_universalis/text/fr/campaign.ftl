@@ -8,45 +8,88 @@ chapter-recruiting = Achat de troupes
 
 siege_upkeep = Maintien du siège
     .about = Combien de détachements faut-il pour tenir le siège, et le tient-on encore ? Sinon l’assiégeant se replie aussitôt dans une province amie, avant tout pillage.
+    .example-1 = assez pour un niveau 3
+    .example-2 = trop peu pour un niveau 2
+    .example-3 = une poignée, place ouverte
 siege_work = Sape
     .about = Un jet de siège par usure : que donnent les travaux ?
     .sought = saper les murs, mines, tranchées, siège
+    .example-1 = sans modificateur
+    .example-2 = de bons ingénieurs, +3
+    .example-3 = un travail malaisé, −4
 siege_plan = Plan de siège
     .about = Saper, donner l’assaut ou lever le siège, round après round : qu’en attendre, et quel est le meilleur choix ? Un outil de prévision, fait de la sape et de l’assaut du document.
+    .example-1 = les Français, niveau 2
+    .example-2 = les Turcs, deux rounds
 
 ## Procedures: stacks and marches
 
 stacking = Empilement
     .about = Ces pions d’un même camp peuvent-ils finir leur mouvement dans la même zone ?
+    .example-1 = deux armées et deux pachas
+    .example-2 = une pile illégale de 9 DT
+    .example-3 = trop de pions : un DT, 3 DC
 attrition = Usure
     .about = Ce que coûte une marche ou un siège, en Europe.
     .sought = usure des troupes, marche, hiver
+    .example-1 = six DT en marche
+    .example-2 = variante de base, bien mené
+    .example-3 = hors d’Europe, table de base
+    .example-4 = une armée en déroute
 reorganise = Réorganisation
     .about = Ce regroupement de pions est-il permis ? Les détachements circulent, mais on ne crée jamais de pion armée.
-land_transport = Transport maritime (navires)
+    .example-1 = A- et deux DT font une A+
+    .example-2 = une A+ devient deux A-
+    .example-3 = vétérans, chez l’ennemi
+land_transport = Transport maritime en navires
     .about = Ces flottes peuvent-elles porter ces troupes ? La règle 2.4.4 ; celle à l’essai de 2.7 la remplace.
+    .example-1 = une horde sur des galères
+    .example-2 = cinq DT sur des vaisseaux
 overrun = Écrasement
     .about = Deux A+ passent sur un détachement isolé : bataille immédiate, et on continue si on la gagne.
     .sought = écraser, passer sur
+    .example-1 = deux A+ contre un DT mené
+    .example-2 = deux A+, un DT en forêt
 fortress_passage = Passer une forteresse
     .about = Une forteresse ennemie non assiégée arrête-t-elle cette force ?
+    .example-1 = niveau 2, deux DT laissés
+    .example-2 = niveau 3, trop peu laissés
+    .example-3 = une place déjà assiégée
 interception = Interception
     .about = Une pile tente d’intercepter un ennemi qui entre dans une région. Sur terre le combat suit aussitôt ; devant une forteresse ennemie non assiégée, l’intercepteur teste l’usure.
+    .example-1 = sans rien de particulier
+    .example-2 = chez soi, bien mené
+    .example-3 = en mer, par mauvais temps
+    .example-4 = l’ennemi y a des amis
 interception_gauntlet = Interceptions successives
     .about = Plusieurs piles tentent leur chance l’une après l’autre dans la même région ; la première réussite met fin aux tentatives.
+    .example-1 = trois tentatives
+    .example-2 = amis en modificateur
 evasion = Retraite avant bataille
     .about = Une pile refuse le combat qu’on lui propose. Face à une interception, le document ne dit rien : à vous de voir.
     .sought = éviter la bataille, fuir, esquiver
+    .example-1 = à manœuvre égale
+    .example-2 = le général le plus faible
+    .example-3 = le meilleur manœuvrier
 
 ## Procedures: buying troops
 
 recruitment_limit = Recrutement maximum
     .about = Combien d’équivalents détachement ce pays peut-il acheter par tour ?
+    .example-1 = Espagne, période II
+    .example-2 = Habsbourg, période V
+    .example-3 = selon la feuille du pays
 land_purchase = Achat de troupes
     .about = Ce que coûte un achat de pions terrestres, et s’il respecte le maximum du tour.
     .sought = recruter, acheter une armée, coût
+    .example-1 = une A- et deux DT polonais
+    .example-2 = une A+ russe, trop à la fois
+    .example-3 = deux A- à prix convenus
 cheapest_purchase = Achat le moins cher
     .about = La pile que vous voulez, avec ce que vous avez déjà : quel achat permis revient le moins cher ? Un outil, fait des règles d’achat, de réorganisation et d’empilement.
+    .example-1 = une A+ russe
+    .example-2 = trop cher pour 20 ducats
+    .example-3 = au-delà du recrutement
 
 ## Tables
 
@@ -89,34 +132,47 @@ key-variant = Table d’usure
 key-before = Avant
     .help = Tous les pions d’un pays dans la région, piles confondues.
 key-after = Après
+    .help = La pile que l’on veut avoir.
 key-phase = Moment
+    .help = Quand on réorganise : tout n’est pas permis à tout moment.
 key-troops = Troupes
+    .help = Ce qui est à transporter, sorte par sorte.
 key-count = Nombre
+    .help = Combien de pions de cette sorte.
 key-fleets = Flottes
     .help = Chaque pion naval avec ses navires.
 key-n = Vaisseaux de ligne (N)
+    .help = Vaisseaux de ligne, un à un : 1 point de transport chacun.
 key-ga = Galères
+    .also = DGa
     .help = Détachements de galères (DGa) ; des galères (Ga) une à une sous 2.4.4.
 key-t = Transports (T)
+    .help = Transports, un à un : 4 points de transport chacun.
 key-capacity = Capacité
     .help = Points de transport : 1 par N ou Ga, 4 par T.
 key-dt_limit = Limite en DT
     .help = 4 par pion naval, 8 s’il a des galères et pas de vaisseau de ligne.
 key-fits = Tout embarque
 key-force = Force en mouvement
-    .help = En détachements devant une forteresse ; en pions pour un écrasement.
+    .help = La force qui bouge, en détachements.
+    .help-overrun = La force qui écrase, en pions.
 key-target = Cible
-    .help = Écrasement : tous les pions ennemis de la province, exactement un DT. Pertes outre-mer : qui les subit. Chasse : corsaire ou pirate.
+    .help = Qui est visé.
+    .help-overrun = Tous les pions ennemis de la province, exactement un DT.
+    .help-overseas_losses = Qui subit les pertes.
+    .help-piracy_suppression = Corsaire ou pirate.
 key-battle = Bataille
     .help = La bataille si l’écrasement est déclaré : celui qui bouge attaque.
 key-continue_move = Le mouvement continue
 key-left = Ce qui reste
-    .help = Forteresse : DT laissés sur place ; convoi : argent qui arrive.
+    .help = DT laissés devant la forteresse.
+    .help-convoy_cargo = Argent qui arrive.
 key-must_stop = Doit s’arrêter
 
 ## Keys: encounters
 
 key-domain = Milieu
+    .help = Sur terre ou sur mer : certains modificatifs ne valent que sur mer.
 key-enemy_manoeuvre = Manœuvre ennemie
     .help = La manœuvre du chef adverse ; 0 sans chef.
 key-friendly_force_or_city = Force ou cité amie sur place
@@ -140,13 +196,14 @@ key-by = Intercepté par
 
 key-buy = Achat
     .help = Des pions entiers.
-key-price_a_minus = Prix d’une A-
+key-price_a_minus = Prix A-
     .help = Laissez vide pour la Suède, la Russie, la Pologne et la Prusse : leur feuille l’imprime.
-key-price_a_plus = Prix d’une A+
+key-price_a_plus = Prix A+
     .help = Laissez vide pour la Suède, la Russie, la Pologne et la Prusse : leur feuille l’imprime.
 key-cost = Coût
 key-limit = Limite d’achat du tour
 key-want = Pile voulue
+    .help = La pile que l’on veut acheter au meilleur prix.
 key-have = Pions déjà sur place
     .help = Du même pays et dans la même région ; ce qui ne sert pas reste à côté.
 key-money = Ducats disponibles
@@ -232,16 +289,20 @@ roll-interception = Interception
 roll-evasion = Retraite avant bataille
 ask-overrun = Un détachement isolé barre la route. Déclarer l’écrasement ?
     .short = Écrasement
+    .usual = déclare l’écrasement
 choice-overrun-yes = déclarer l’écrasement
 choice-overrun-no = s’arrêter là
 ask-siege = Round { $round }, { $dt } détachements devant la place. Que fait l’assiégeant ?
     .short = Siège
     .round = le round
     .dt = le nombre de détachements
+    .usual = sape, tant que rien n’est décidé
 ask-honours = La place est prête à se rendre. Accorder les honneurs de la guerre, ou garder la brèche ?
     .short = Honneurs
+    .usual = accorde les honneurs de la guerre
 ask-breach = La brèche est ouverte. Donner l’assaut aussitôt ?
     .short = Brèche
+    .usual = donne l’assaut dès que la brèche est ouverte
 
 ## Notes
 
@@ -283,3 +344,35 @@ error-cannot-merge = seule une A- devient A+, avec deux DT ou une autre A- : { 
 error-other-troops = { $id } n’est pas de même pays et de même technologie que l’armée ({ $nation })
 error-wrong-strength = { $id } doit garder { $dt } détachements, non { $kept }
 error-wrong-veterans = { $id } a { $veterans } vétérans et perd { $losses } détachements : le compte n’y est pas
+
+## Où va ce qui fut acheté
+
+ask-quarters = Quelle pile reçoit les pions achetés ?
+    .usual = fait des pions achetés une nouvelle pile
+choice-quarters =
+    { $value ->
+        [apart] former une nouvelle pile
+       *[other] rejoindre la pile de { $place }
+    }
+ask-harbour = Quelle flotte reçoit les navires achetés ?
+    .usual = fait des navires achetés une nouvelle flotte
+choice-harbour =
+    { $value ->
+        [apart] former une nouvelle flotte
+       *[other] rejoindre la flotte de { $place }
+    }
+value-owner = Propriétaire
+
+## Samples
+
+value-janissaires = Janissaires
+value-lansquenets = Lansquenets
+value-spahis = Spahis
+value-conquistadors = Conquistadors
+value-barberousse = Barberousse
+value-vienne = Vienne
+value-porte = La Porte
+value-suede = Suède
+value-registre = Registre des armées
+value-points_de_force = Points de force
+value-cortes = Cortés

@@ -12,80 +12,143 @@ chapter-new_world = New World
 field_battle = Field battle
     .about = Two armies meet in the open, one roll a side. Who wins, what is left of each, and which leaders are captured?
     .sought = land combat, captured leader, death of a leader, armies
+    .example-1 = ten units against eight, led
+    .example-2 = outnumbered, with leaders
+    .example-3 = cavalry alone
 assault = Assault
     .about = The besiegers assault a fortified space. Is it taken, does the siege go on, or is it lifted?
     .sought = storm a city, take a town, stronghold, fortress, walls
+    .example-1 = six units against two
+    .example-2 = a port with its ships
+    .example-3 = cavalry and a reserve
 siege = Siege
     .about = Assault after assault on the same space, with the survivors and without reinforcements. What are the chances of taking it, and in how many assaults?
     .sought = besiege, take a fortress, city, town
+    .example-1 = four units and a leader
+    .example-2 = cavalry on both sides
 naval_combat = Naval combat
     .about = Two fleets fight at sea or in a port, one roll a side. Who wins, and which ships stay afloat?
     .sought = naval battle, sea fight, fleets, galleys
+    .example-1 = two admirals at sea
+    .example-2 = a fleet in port
 piracy = Piracy
     .about = Ottoman corsairs raid the ports of a power in one sea zone. How many corsairs are lost, and what does the target pay?
     .sought = pirates, corsairs, Barbarossa
+    .example-1 = two corsairs by a fortress
+    .example-2 = a raid on a rich target
 piracy_support = Support against piracy
     .about = Which squadrons and fortresses help the target of a raid, and how many defence dice do they give?
+    .example-1 = who covers the Hapsburgs
 combat_dice = Combat dice
     .about = How many dice does each side roll, whatever the combat?
     .sought = how many dice
+    .example-1 = field battle
+    .example-2 = assault
+    .example-3 = combat in a port
+    .example-4 = piracy
 
 ## Procedures: before a battle
 
 interception = Interception
     .about = A force tries to stop an enemy that passes within its reach: 2 modified dice, 9 or more needed.
     .sought = stop an army
+    .example-1 = without leader or cavalry
+    .example-2 = against enemy cavalry
+    .example-3 = two leaders and cavalry
 avoid_battle = Avoid battle
     .about = A force tries to slip away before the battle: 2 modified dice, 9 or more needed.
     .sought = evade, flee before battle, escape
+    .example-1 = without a leader
+    .example-2 = the enemy has cavalry
+    .example-3 = two leaders and cavalry
 
 ## Procedures: movement
 
 formation_limit = Formation size
     .about = How many units can move together, given the leaders with them?
+    .example-1 = without a leader
+    .example-2 = two leaders, 6 and 8
 spring_deployment = Spring deployment
     .about = May this formation leave the capital for that space, by which way, and if not, which rule forbids it?
+    .example-1 = from Paris to Marseille
+    .example-2 = to Milan, the sea is closed
 spring_reachable = Spring destinations
     .about = Every space that a formation can reach from the capital in the spring deployment.
+    .example-1 = France from Paris
+    .example-2 = the Turks from Istanbul
 winter_return = Winter return
     .about = The whole winter return at once: every fleet to port, then every army to a capital or fortress, attrition included.
     .sought = wintering, go home
+    .example-1 = three armies in Italy
+    .example-2 = the Turks, fewest losses
 winter_move = One winter move
     .about = Is this winter move allowed, how far is it, and how many units does it cost?
+    .example-1 = from Milan to the capital
+    .example-2 = Marseille is not the nearest
+    .example-3 = the Turkish fleet to Lepanto
 winter_options = Winter refuges
     .about = Where may a stack of units or a fleet go home for the winter, and at what price?
+    .example-1 = the army at Milan
+    .example-2 = the fleet in the Ionian Sea
 naval_transport = Naval transport
     .about = May this army cross the sea to that place, for how many points, and if not, which rule forbids it?
+    .example-1 = Marseille to Barcelona
+    .example-2 = too many units for Rome
 transport_reachable = Destinations by sea
     .about = Every port that an army can reach by naval transport, with its cost.
+    .example-1 = France from Marseille
+    .example-2 = the Turks from Istanbul
 map = Map
     .about = The neighbours of a space or sea zone, its passes and its ports. The sheet prints no map: this one is a suggestion, or your own.
+    .example-1 = the neighbours of Grenoble
+    .example-2 = the Gulf of Lyon
 
 ## Procedures: New World
 
 exploration = Exploration
     .about = An explorer sets out for the New World. What is found, is the voyage round the world attempted, does the explorer come back?
     .sought = explorer, New World, America, discover
+    .example-1 = a middling explorer
+    .example-2 = the best, with Mercator
+    .example-3 = rivers already found
 exploration_table = Exploration table
     .about = What does this total mean on the exploration table?
+    .example-1 = a 4
+    .example-2 = a 9
+    .example-3 = a 12
 circumnavigation = Circumnavigation
     .about = An attempt to sail round the world. Does it succeed, does it bring a card, or how does the explorer end?
     .sought = round the world, Magellan
+    .example-1 = an explorer of 4
+    .example-2 = no value, with Mercator
 circumnavigation_table = Circumnavigation table
     .about = What does this total mean on the circumnavigation table?
+    .example-1 = a 4
+    .example-2 = a 9
+    .example-3 = a 12
 conquest = Conquest
     .about = A conquistador marches inland. What is conquered, and does the conquistador survive?
     .sought = Cortez, Pizarro, Aztecs, Incas
+    .example-1 = a conquistador and Smallpox
+    .example-2 = the Incas already taken
 conquest_table = Conquest table
     .about = What does this total mean on the conquest table?
+    .example-1 = a 4
+    .example-2 = a 9
+    .example-3 = a 12
 voyage_modifiers = Voyage modifiers
     .about = How much is added to the two dice of an exploration, a circumnavigation or a conquest?
+    .example-1 = exploration with Mercator
+    .example-2 = around the world
+    .example-3 = conquest with Smallpox
 
 ## Keys: the two sides of a combat
 
 key-attacker_units = Attacker's units
+    .also = attackers
     .help = Land units other than cavalry, regulars or mercenaries.
 key-defender_units = Defender's units
+    .also = defenders
     .help = Land units other than cavalry, regulars or mercenaries.
 key-attacker_cavalry = Attacker's cavalry
     .help = Ottoman cavalry units. They give no die in an assault.
@@ -111,8 +174,10 @@ key-max_assaults = Most assaults
     .help = The siege stops there, whether the space is taken or not.
     .also = most assaults
 key-attacker_squadrons = Attacker's squadrons
+    .also = attacker
     .help = 2 dice each; 2 hits eliminate one.
 key-defender_squadrons = Defender's squadrons
+    .also = defender
     .help = 2 dice each; 2 hits eliminate one.
 key-attacker_corsairs = Attacker's corsairs
     .help = 1 die each; 1 hit eliminates one. Only the Ottoman has them.
@@ -120,11 +185,12 @@ key-defender_corsairs = Defender's corsairs
     .help = 1 die each; 1 hit eliminates one. Only the Ottoman has them.
 key-in_port = Fight in a port
     .help = The defender then rolls 1 extra die.
-key-attacker_keeps = Ship the attacker keeps
+key-attacker_keeps = Attacker's ship to keep
     .help = If both fleets are eliminated and the attacker may keep a ship. If left out, the player chooses during play.
-key-defender_keeps = Ship the defender keeps
+key-defender_keeps = Defender's ship to keep
     .help = If both fleets are eliminated and the defender may keep a ship. If left out, the player chooses during play.
 key-combat = Combat
+    .help = The kind of combat; dice are counted differently.
 key-attacker_dice = Attacker's dice
 key-defender_dice = Defender's dice
 
@@ -168,12 +234,14 @@ key-defender_leaders_to_track = Leaders to the turn track, defender
 ## Keys: piracy
 
 key-corsairs = Corsairs in the zone
+    .help = A die each.
     .also = corsairs
 key-target_ports = Target's ports on the zone
+    .help = The ports of the target power on this sea zone.
     .also = ports
 key-leader_piracy = Leader's piracy rating
+    .also = piracy rating, leader
     .help = The second number on an Ottoman naval leader; 0 without one.
-    .also = piracy rating
 key-squadrons_in_zone = Squadrons in the zone
     .help = Only those that help the target; 2 dice each.
     .also = squadrons in the zone
@@ -199,26 +267,40 @@ key-victory_points = Victory points
 key-units_lost = Units lost
 key-hits_unpaid = Unpaid hits
     .help = Hits for which the target has nothing left to give.
+figure-hits = Hits to pay
 key-target = Target
     .help = The power whose ports are raided.
 key-at_war = At war with the Ottoman
     .help = The powers whose squadrons and fortresses help the target too.
 key-assets = Squadrons and fortresses
+    .help = What may help the target on the zone.
 key-kind = Kind
+    .help = What moves: land or naval forces.
+    .help-piracy_support = A squadron helps anywhere on its sea; a fortress only while it is not besieged.
 key-place = Place
     .help = A squadron is in the zone or adjacent to it; a fortress is always adjacent.
 key-owner = Owner
+    .help = The power whose it is.
 key-count = Number
+    .help = How many there are.
 key-unrest = Unrest
+    .help = A space in unrest is friendly to nobody.
 key-besieged = Besieged
+    .help = A besieged fortress does not help.
 
 ## Keys: before a battle
 
 key-leaders = Leaders
-    .help = The leaders, by name or by battle rating; only the best rating counts. For a naval transport, their number.
+    .help = The battle rating of each leader; only the best counts.
+    .help-interception = The battle rating of each leader of the force that rolls; only the best counts.
+    .help-avoid_battle = The battle rating of each leader of the force that rolls; only the best counts.
+    .help-naval_transport = How many leaders are carried.
+    .help-transport_reachable = How many leaders are carried.
 key-cavalry = Ottoman cavalry
-    .help = To intercept or avoid battle: +1 if it is in the force that rolls, -1 if it is in the other. In a formation: the number of cavalry units.
+    .help = The number of cavalry units in the formation.
     .also = horse
+    .help-interception = +1 if it is in the force that rolls, −1 if it is in the other.
+    .help-avoid_battle = +1 if it is in the force that rolls, −1 if it is in the other.
 key-mod = Other modifier
     .help = For event cards, which the sheet does not print.
 key-dice = Dice
@@ -241,8 +323,11 @@ key-smallpox = Smallpox card
     .help = +2 to conquest.
     .also = smallpox
 key-voyage = Voyage
+    .help = Each voyage has a table and modifiers of its own.
 key-claimed = Already claimed
     .help = The discoveries, or conquests, that some power has already made.
+    .help-exploration = The discoveries that a power has made already.
+    .help-conquest = The conquests that a power has made already.
 key-at_ten = Preference at 10 or more
     .help = The five choices in order. If left out, the player chooses during play, and calculations take the choice worth most VP on average.
 key-explorer_lost = Explorer lost
@@ -443,12 +528,15 @@ ask-cavalry_lost =
        *[other] You lose { $losses } units. How many of them are cavalry?
     }
     .short = Cavalry lost
+    .usual = loses cavalry first
 ask-retained_kind = Both sides are eliminated, but you keep 1 unit. Which?
     .short = Unit kept
+    .usual = keeps { $answers }
 choice-retained_kind-units = a unit that is not cavalry
 choice-retained_kind-cavalry = a cavalry unit
 ask-retained_ship = Both fleets are eliminated, but you keep 1 ship. Which?
     .short = Ship kept
+    .usual = keeps { $answers }
 choice-retained_ship-squadron = a squadron
 choice-retained_ship-corsair = a corsair
 ask-payment =
@@ -457,11 +545,13 @@ ask-payment =
        *[other] { $hits } hits are still to be paid for. What do you give for the first?
     }
     .short = Payment
+    .usual = pays in victory points, then in fleets, then in cards
 choice-payment-vp = 1 piracy VP to the Ottoman
 choice-payment-fleet = one of your fleets in or next to the zone
 choice-payment-card = a card drawn at random from your hand
 ask-at_ten = Total of 10 or more: what do you choose?
     .short = Choice at 10 or more
+    .usual = chooses what is worth most victory points ({ $answers })
 choice-at_ten-strait = the Pacific Strait and the attempt to sail round the world (whatever is still open of the two)
 choice-at_ten-amazon = the Amazon
 choice-at_ten-mississippi = the Mississippi
@@ -842,28 +932,34 @@ key-map = Map
 key-overlay = Situation
     .help = What has changed on the map: who controls what, unrest, fleets, armies.
 key-spaces = Spaces
+    .help = What differs from the start of the game, space by space: owner, unrest, siege.
 key-seas = Sea zones
     .help = Each zone with its neighbours.
 key-edges = Land links
     .help = Two spaces linked by land; a third word, pass, for a mountain pass.
 key-fleets = Fleets
+    .help = Squadrons and corsairs, with the place of each.
 key-armies = Armies
+    .help = Units and leaders, with the place of each.
 key-controller = Control
     .help = The power that controls the space; independent if none does.
 key-controllers = Control
     .help = The spaces that have changed hands, and who holds them now.
 key-capital_of = Capital of
+    .help = The power whose capital it is.
 key-fortified = Fortified
     .help = A key, an electorate or a fortress: a winter refuge.
 key-ports = Ports
     .help = The sea zones that the space has a port on; for a sea zone, the spaces with a port on it.
 key-at = Place
+    .help = The space or sea zone, by its name.
 key-neighbours = Neighbours
 key-passes = Over a pass
 
 ## Keys: who moves where
 
 key-power = Power
+    .help = The power to which it belongs, or that acts.
 key-allies = Allies
     .help = Their spaces are friendly.
 key-enemies = Enemies
@@ -871,8 +967,11 @@ key-enemies = Enemies
 key-alliances = Alliances
     .help = Pairs of allied powers.
 key-from = From
+    .help = Where the movement begins.
 key-to = To
+    .help = Where the movement leads.
 key-units = Units
+    .help = Land units; cavalry is counted apart where it has a key of its own.
 key-leaders_command = Command ratings
     .help = Each leader by name or by command rating; the two highest set the size of the formation.
     .also = command
@@ -938,12 +1037,14 @@ ask-winter_port =
        *[other] To which port do your { $ships } ships ({ $place }) return? These are equally near.
     }
     .short = Winter port
+    .usual = returns to the first of the nearest ports ({ $answers })
 ask-winter_quarters =
     { $units ->
         [one] Where does your unit ({ $place }) winter?
        *[other] Where do your { $units } units ({ $place }) winter?
     }
     .short = Winter quarters
+    .usual = winters on the spot if it is a refuge, else in the nearest one; what finds no room goes on
 choice-winter_quarters-fortress = here if this is a refuge, else in the nearest one; those without room march on
 choice-winter_quarters-capital = all of them in the capital
 ask-winter_fortress =
@@ -952,6 +1053,7 @@ ask-winter_fortress =
        *[other] Which refuge do your { $units } units ({ $place }) fill first? These are equally near.
     }
     .short = Winter fortress
+    .usual = fills { $answers } first
 
 ## Notes: what else is allowed
 
@@ -1164,9 +1266,11 @@ key-dice_for = For
 key-card = Card
 key-bonus = Bonus
 key-what = What
+    .help = What comes back.
 key-points = Points
 key-action = Action
 key-leader = Leader
+    .help = The leader taken, by name.
 key-battle = Battle
 key-command = Command
 key-piracy = Piracy

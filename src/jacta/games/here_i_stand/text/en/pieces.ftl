@@ -27,10 +27,16 @@ piece-new_world = New World
 chapter-engagements = Whole engagements
 engagement = Engagement
     .about = A formation marches on another: interception, an attempt to avoid battle, battle or assault, losses, captives and retreat, on your own formations.
+    .example-1 = Francis I against Alva
+    .example-2 = Suleiman against Hungary
+    .example-3 = the assault on Genoa
 naval_engagement = Naval engagement
     .about = Two fleets meet. What is left of each, and who goes to the turn track?
+    .example-1 = Barbarossa against Doria
+    .example-2 = Venice attacks Algiers
 turn_track_return = Next turn
     .about = The marker moves on along the turn track. Which ships and leaders come back?
+    .example-1 = a squadron and an admiral
 
 ## Keys: pieces
 
@@ -56,13 +62,21 @@ key-intercepted = Intercepted
 key-avoided = Battle avoided
 key-retreats = Who retreats
 key-squadrons = Squadrons
+    .help = Two dice each in naval combat.
 key-captives = Captives
+    .help = Leaders taken, and who holds them.
 key-turn_track = Turn track
+    .help = Units lost at sea that wait on the turn track.
 key-turn = Turn
+    .help = The turn that it is.
 key-waiting = Waiting
+    .help = What waits on the track, with the turn of its return.
 key-due = Back on turn
+    .help = The turn in which the unit comes back into play.
 key-held_by = Held by
+    .help = The power that holds the leader.
 key-of = In the service of
+    .help = The power that the leader serves.
 key-vp = VP
 key-cap = Limit for the game
     .help = The rulebook allows 10; the sheet prints no limit.
@@ -79,20 +93,24 @@ value-naval_leader = naval leader
 
 ask-intercepts = Does your formation nearby try to intercept?
     .short = Intercept
+    .usual = attempts to intercept
 ask-avoids = Does the defender try to avoid battle?
     .short = Avoid battle
+    .usual = accepts battle
 ask-interceptor_units_lost =
     { $losses ->
         [one] Defender and interceptor lose { $losses } unit. How many are the interceptor's?
        *[other] Defender and interceptor lose { $losses } units. How many are the interceptor's?
     }
     .short = Units lost by the interceptor
+    .usual = spares the interceptor: the force on the spot takes the losses
 ask-interceptor_cavalry_lost =
     { $losses ->
         [one] Defender and interceptor lose { $losses } cavalry unit. How many are the interceptor's?
        *[other] Defender and interceptor lose { $losses } cavalry units. How many are the interceptor's?
     }
     .short = Cavalry lost by the interceptor
+    .usual = spares the interceptor’s cavalry
 
 ## Notes: engagements
 
@@ -113,4 +131,22 @@ error-captive-on-track = a captive does not wait on the turn track
 error-claimed-twice = { $name } is named twice
 error-same-power = this formation belongs to the attacker's power ({ $power })
 error-no-interception = nobody intercepts an assault
+error-too-many-together = defender and interceptor have more than { $most } of them together
 error-ships-in-the-field = ships are besieged only in an assault
+
+# --- The map
+
+picture-pieces = Where the pieces stand
+
+## Samples
+
+value-gendarmes = Gendarmes
+value-janissaires = Janissaries
+value-tercios = Tercios
+value-barbaresques = Barbary corsairs
+value-flotte_de_doria = Doria’s fleet
+value-francois_captif = Francis in captivity
+value-piste_des_tours = Turn track
+value-captifs = Captives
+value-pv_de_piraterie = Piracy VP
+value-nouveau_monde = New World

@@ -12,80 +12,143 @@ chapter-new_world = Nouveau Monde
 field_battle = Bataille rangée
     .about = Deux armées se battent en terrain ouvert, un seul jet par camp. Qui gagne, que reste-t-il de chacune, quels chefs sont capturés ?
     .sought = combat terrestre, chef capturé, mort d’un chef, armées
+    .example-1 = dix contre huit, avec chefs
+    .example-2 = en infériorité, avec chefs
+    .example-3 = cavalerie seule
 assault = Assaut
     .about = Les assiégeants donnent l’assaut à une place forte. Est-elle prise, le siège continue-t-il, ou est-il levé ?
     .sought = prendre une place, forteresse, ville, prise d’assaut, murs
+    .example-1 = six unités contre deux
+    .example-2 = un port et ses navires
+    .example-3 = cavalerie et réserve
 siege = Siège
     .about = Plusieurs assauts de suite contre la même place, avec les survivants et sans renfort. Quelles chances de la prendre, et en combien d’assauts ?
     .sought = assiéger, prendre une forteresse, ville
+    .example-1 = quatre unités et un chef
+    .example-2 = cavaleries des deux côtés
 naval_combat = Combat naval
     .about = Deux flottes se battent, en mer ou dans un port, un seul jet par camp. Qui gagne, et quels navires restent à flot ?
     .sought = bataille navale, flottes, galères
+    .example-1 = deux amiraux en mer
+    .example-2 = une flotte au port
 piracy = Piraterie
     .about = Des pirates ottomans pillent les ports d’une puissance dans une zone de mer. Combien de pirates y restent, et que paie la cible ?
     .sought = pirates, corsaires, Barberousse
+    .example-1 = deux pirates, une forteresse
+    .example-2 = raid sur une cible riche
 piracy_support = Soutien contre la piraterie
     .about = Quelles escadres et quelles forteresses aident la cible d’une action de piraterie, et combien de dés de défense donnent-elles ?
+    .example-1 = qui couvre les Habsbourg
 combat_dice = Dés de combat
     .about = Combien de dés lance chaque camp, quel que soit le combat ?
     .sought = combien de dés
+    .example-1 = bataille rangée
+    .example-2 = assaut
+    .example-3 = combat dans un port
+    .example-4 = piraterie
 
 ## Procedures: before a battle
 
 interception = Intercepter
     .about = Une force tente d’arrêter un ennemi qui passe à sa portée : 2 dés modifiés, il faut 9 ou plus.
     .sought = arrêter une armée
+    .example-1 = sans chef ni cavalerie
+    .example-2 = contre la cavalerie ennemie
+    .example-3 = deux chefs et la cavalerie
 avoid_battle = Échapper à la bataille
     .about = Une force tente de se dérober avant la bataille : 2 dés modifiés, il faut 9 ou plus.
     .sought = éviter la bataille, fuir, se dérober, esquiver
+    .example-1 = sans chef
+    .example-2 = l’ennemi a de la cavalerie
+    .example-3 = deux chefs et la cavalerie
 
 ## Procedures: movement
 
 formation_limit = Taille d’une formation
     .about = Combien d’unités peuvent se déplacer ensemble, selon les chefs qui les mènent ?
+    .example-1 = sans chef
+    .example-2 = deux chefs, 6 et 8
 spring_deployment = Déploiement de printemps
     .about = Cette formation peut-elle quitter la capitale pour cet espace, par quel chemin, et sinon quelle règle l’en empêche ?
+    .example-1 = de Paris à Marseille
+    .example-2 = Milan, la mer est fermée
 spring_reachable = Destinations de printemps
     .about = Tous les espaces qu’une formation peut atteindre depuis la capitale au déploiement de printemps.
+    .example-1 = la France depuis Paris
+    .example-2 = les Turcs depuis Istanbul
 winter_return = Retour à la maison hivernal
     .about = Tout le retour d’hiver d’un coup : chaque flotte au port, puis chaque armée dans une capitale ou une forteresse, attrition comprise.
     .sought = hiverner, rentrer
+    .example-1 = trois armées en Italie
+    .example-2 = les Turcs au moindre prix
 winter_move = Un mouvement d’hiver
     .about = Ce retour d’hiver est-il permis, à quelle distance, et combien d’unités coûte-t-il ?
+    .example-1 = de Milan à la capitale
+    .example-2 = Marseille, trop loin
+    .example-3 = la flotte turque à Lépante
 winter_options = Refuges d’hiver
     .about = Où une pile d’unités ou une flotte peut-elle rentrer pour l’hiver, et à quel prix ?
+    .example-1 = l’armée de Milan
+    .example-2 = la flotte en mer Ionienne
 naval_transport = Transport naval
     .about = Cette armée peut-elle traverser la mer jusque-là, pour combien de points, et sinon quelle règle l’en empêche ?
+    .example-1 = Marseille vers Barcelone
+    .example-2 = trop d’unités vers Rome
 transport_reachable = Destinations par mer
     .about = Tous les ports qu’une armée peut atteindre par transport naval, avec leur coût.
+    .example-1 = la France depuis Marseille
+    .example-2 = les Turcs depuis Istanbul
 map = Carte
     .about = Les voisins d’un espace ou d’une zone de mer, ses cols et ses ports. La feuille n’imprime pas la carte : celle-ci est une suggestion, ou la vôtre.
+    .example-1 = les voisins de Grenoble
+    .example-2 = le golfe du Lion
 
 ## Procedures: New World
 
 exploration = Exploration
     .about = Un explorateur part pour le Nouveau Monde. Que découvre-t-il, tente-t-il le tour du monde, en revient-il ?
     .sought = explorateur, Nouveau Monde, Amérique, découvrir
+    .example-1 = un explorateur moyen
+    .example-2 = le meilleur, avec Mercator
+    .example-3 = des fleuves déjà découverts
 exploration_table = Table des explorations
     .about = À quoi correspond ce total sur la table des explorations ?
+    .example-1 = un 4
+    .example-2 = un 9
+    .example-3 = un 12
 circumnavigation = Circumnavigation
     .about = Une tentative de tour du monde. Réussit-elle, rapporte-t-elle une carte, ou comment l’explorateur finit-il ?
     .sought = tour du monde, Magellan
+    .example-1 = un explorateur à 4
+    .example-2 = sans valeur, avec Mercator
 circumnavigation_table = Table de circumnavigation
     .about = À quoi correspond ce total sur la table de circumnavigation ?
+    .example-1 = un 4
+    .example-2 = un 9
+    .example-3 = un 12
 conquest = Conquête
     .about = Un conquistador s’enfonce dans les terres. Que conquiert-il, et y survit-il ?
     .sought = Cortés, Pizarro, Aztèques, Incas
+    .example-1 = un conquistador, la Variole
+    .example-2 = les Incas déjà pris
 conquest_table = Table des conquêtes
     .about = À quoi correspond ce total sur la table des conquêtes ?
+    .example-1 = un 4
+    .example-2 = un 9
+    .example-3 = un 12
 voyage_modifiers = Modificateurs de voyage
     .about = Combien ajouter aux deux dés d’une exploration, d’une circumnavigation ou d’une conquête ?
+    .example-1 = exploration avec Mercator
+    .example-2 = tour du monde
+    .example-3 = conquête avec la Variole
 
 ## Keys: the two sides of a combat
 
 key-attacker_units = Unités de l’attaquant
+    .also = attaquants
     .help = Unités terrestres hors cavalerie, régulières ou mercenaires.
 key-defender_units = Unités du défenseur
+    .also = défenseurs
     .help = Unités terrestres hors cavalerie, régulières ou mercenaires.
 key-attacker_cavalry = Cavalerie de l’attaquant
     .help = Unités de cavalerie ottomane. Elles ne donnent pas de dé dans un assaut.
@@ -111,8 +174,10 @@ key-max_assaults = Nombre maximal d’assauts
     .help = Le siège s’arrête là, que la place soit prise ou non.
     .also = assauts au plus
 key-attacker_squadrons = Escadres de l’attaquant
+    .also = attaquant
     .help = 2 dés chacune ; 2 dégâts en éliminent une.
 key-defender_squadrons = Escadres du défenseur
+    .also = défenseur
     .help = 2 dés chacune ; 2 dégâts en éliminent une.
 key-attacker_corsairs = Pirates de l’attaquant
     .help = 1 dé chacun ; 1 dégât en élimine un. Seul l’Ottoman en a.
@@ -120,11 +185,12 @@ key-defender_corsairs = Pirates du défenseur
     .help = 1 dé chacun ; 1 dégât en élimine un. Seul l’Ottoman en a.
 key-in_port = Combat dans un port
     .help = Le défenseur lance alors 1 dé supplémentaire.
-key-attacker_keeps = Navire que garde l’attaquant
+key-attacker_keeps = Navire gardé par l’attaquant
     .help = Si les deux flottes sont éliminées et qu’il a droit à un navire. Si rien n’est indiqué, le joueur choisit en cours de partie.
-key-defender_keeps = Navire que garde le défenseur
+key-defender_keeps = Navire gardé par le défenseur
     .help = Si les deux flottes sont éliminées et qu’il a droit à un navire. Si rien n’est indiqué, le joueur choisit en cours de partie.
 key-combat = Combat
+    .help = Le genre de combat ; les dés s’y comptent autrement.
 key-attacker_dice = Dés de l’attaquant
 key-defender_dice = Dés du défenseur
 
@@ -168,12 +234,14 @@ key-defender_leaders_to_track = Chefs sur la piste des tours, défenseur
 ## Keys: piracy
 
 key-corsairs = Pirates dans la zone
-    .also = pirates
+    .help = Un dé chacun.
+    .also = pirates, corsaires
 key-target_ports = Ports de la cible sur la zone
+    .help = Les ports de la puissance visée sur cette zone de mer.
     .also = ports
 key-leader_piracy = Valeur de piraterie du chef
+    .also = piraterie, chef pirate, chef
     .help = Le second nombre d’un chef naval ottoman ; 0 sans chef.
-    .also = piraterie, chef pirate
 key-squadrons_in_zone = Escadres dans la zone
     .help = Seulement celles qui aident la cible ; 2 dés chacune.
     .also = escadres en zone
@@ -199,26 +267,40 @@ key-victory_points = Points de victoire
 key-units_lost = Unités perdues
 key-hits_unpaid = Dégâts impayés
     .help = Dégâts pour lesquels la cible n’a plus rien à donner.
+figure-hits = Dégâts à payer
 key-target = Cible
     .help = La puissance dont on pille les ports.
 key-at_war = En guerre contre les Ottomans
     .help = Les puissances dont les escadres et forteresses aident aussi la cible.
 key-assets = Escadres et forteresses
+    .help = Ce qui, sur la zone, peut aider la cible.
 key-kind = Genre
+    .help = Ce qui se déplace : des forces de terre ou de mer.
+    .help-piracy_support = Une escadre aide partout sur sa mer ; une forteresse seulement si elle n’est pas assiégée.
 key-place = Lieu
     .help = Une escadre est dans la zone ou adjacente à elle ; une forteresse lui est toujours adjacente.
 key-owner = Propriétaire
+    .help = La puissance à qui c’est.
 key-count = Nombre
+    .help = Combien il y en a.
 key-unrest = Troubles
+    .help = Un espace en troubles n’est ami pour personne.
 key-besieged = Assiégée
+    .help = Une forteresse assiégée n’aide pas.
 
 ## Keys: before a battle
 
 key-leaders = Chefs
-    .help = Pour intercepter ou échapper à la bataille, la valeur de combat de chaque chef de la force qui lance les dés ; seule la meilleure compte. Pour un transport naval, leur nombre.
+    .help = La valeur de combat de chaque chef ; seule la meilleure compte.
+    .help-interception = La valeur de combat de chaque chef de la force qui lance les dés ; seule la meilleure compte.
+    .help-avoid_battle = La valeur de combat de chaque chef de la force qui lance les dés ; seule la meilleure compte.
+    .help-naval_transport = Combien de chefs sont transportés.
+    .help-transport_reachable = Combien de chefs sont transportés.
 key-cavalry = Cavalerie ottomane
-    .help = Pour intercepter ou échapper à la bataille : +1 si elle est dans la force qui lance les dés, -1 si elle est dans l’autre. Dans une formation : le nombre d’unités de cavalerie.
+    .help = Le nombre d’unités de cavalerie de la formation.
     .also = cavalerie
+    .help-interception = +1 si elle est dans la force qui lance les dés, −1 si elle est dans l’autre.
+    .help-avoid_battle = +1 si elle est dans la force qui lance les dés, −1 si elle est dans l’autre.
 key-mod = Autre modificateur
     .help = Pour les cartes d’événement, que la feuille n’imprime pas.
 key-dice = Dés
@@ -241,8 +323,11 @@ key-smallpox = Carte Variole
     .help = +2 à la conquête.
     .also = variole
 key-voyage = Voyage
+    .help = Chaque voyage a sa table et ses modificatifs.
 key-claimed = Déjà pris
     .help = Les découvertes, ou les conquêtes, qu’une puissance a déjà faites.
+    .help-exploration = Les découvertes qu’une puissance a déjà faites.
+    .help-conquest = Les conquêtes qu’une puissance a déjà faites.
 key-at_ten = Préférence à 10 ou plus
     .help = Les cinq choix, dans l’ordre. Si rien n’est indiqué, le joueur choisit en cours de partie, et les calculs prennent le choix qui rapporte en moyenne le plus de PV.
 key-explorer_lost = Explorateur perdu
@@ -262,7 +347,8 @@ value-none = néant
 value-attacker = attaquant
 value-defender = défenseur
 value-player = joueur
-value-cavalry_first = cavalerie d’abord
+value-cavalry_first = cavalerie en premier
+    .also = cavalerie d’abord
 value-cavalry_last = cavalerie en dernier
 value-won = siège gagné
 value-taken = place prise
@@ -443,12 +529,15 @@ ask-cavalry_lost =
        *[other] Vous perdez { $losses } unités, dont combien de cavalerie ?
     }
     .short = Cavalerie perdue
+    .usual = perd d’abord sa cavalerie
 ask-retained_kind = Les deux camps sont éliminés, mais vous gardez 1 unité. Laquelle ?
     .short = Unité gardée
+    .usual = garde { $answers }
 choice-retained_kind-units = une unité hors cavalerie
 choice-retained_kind-cavalry = une unité de cavalerie
 ask-retained_ship = Les deux flottes sont éliminées, mais vous gardez 1 navire. Lequel ?
     .short = Navire gardé
+    .usual = garde { $answers }
 choice-retained_ship-squadron = une escadre
 choice-retained_ship-corsair = un pirate
 ask-payment =
@@ -457,11 +546,13 @@ ask-payment =
        *[other] Il reste { $hits } dégâts à payer. Que donnez-vous pour le premier ?
     }
     .short = Paiement
+    .usual = paie en points de victoire, puis en flottes, puis en cartes
 choice-payment-vp = 1 PV de piraterie pour l’Ottoman
 choice-payment-fleet = une de vos flottes, dans la zone ou à côté
 choice-payment-card = une carte de votre main, tirée au hasard
 ask-at_ten = Total de 10 ou plus : que choisissez-vous ?
     .short = Choix à 10 ou plus
+    .usual = choisit ce qui vaut le plus de points de victoire ({ $answers })
 choice-at_ten-strait = le détroit du Pacifique et la tentative de circumnavigation (ce qui en reste à prendre)
 choice-at_ten-amazon = l’Amazone
 choice-at_ten-mississippi = le Mississippi
@@ -854,28 +945,35 @@ key-map = Carte
 key-overlay = Situation
     .help = Ce qui change sur la carte : qui contrôle quoi, les troubles, les flottes, les armées.
 key-spaces = Espaces
+    .help = Ce qui diffère du début de partie, espace par espace : maître, troubles, siège.
 key-seas = Zones de mer
     .help = Chaque zone avec ses voisines.
 key-edges = Liens terrestres
     .help = Deux espaces reliés par terre ; un troisième mot, pass, pour un col.
 key-fleets = Flottes
+    .help = Escadres et pirates, avec le lieu de chacun.
 key-armies = Armées
+    .help = Unités et chefs, avec le lieu de chacun.
 key-controller = Contrôle
-    .help = La puissance qui contrôle l’espace ; independent si personne.
+    .help = La puissance qui contrôle l’espace ; « indépendant » si personne.
 key-controllers = Contrôle
     .help = Les espaces dont le contrôle a changé, et qui les tient maintenant.
 key-capital_of = Capitale de
+    .help = La puissance dont c’est une capitale.
 key-fortified = Fortifié
     .help = Ville clé, électorat ou forteresse : un refuge d’hiver.
 key-ports = Ports
     .help = Les zones de mer sur lesquelles donne l’espace ; pour une zone de mer, les espaces qui y ont un port.
 key-at = Lieu
+    .help = L’espace ou la zone de mer, par son nom.
 key-neighbours = Voisins
 key-passes = Par un col
 
 ## Keys: who moves where
 
 key-power = Puissance
+    .help = La puissance à qui cela appartient, ou qui agit.
+    .also = camp, nation
 key-allies = Alliés
     .help = Leurs espaces sont amis.
 key-enemies = Ennemis
@@ -883,8 +981,13 @@ key-enemies = Ennemis
 key-alliances = Alliances
     .help = Des paires de puissances alliées.
 key-from = Départ
+    .help = D’où part le mouvement.
+    .also = depuis, de
 key-to = Arrivée
+    .help = Où mène le mouvement.
+    .also = vers, à
 key-units = Unités
+    .help = Unités terrestres ; la cavalerie se compte à part là où elle a sa clé.
 key-leaders_command = Commandement des chefs
     .help = Chaque chef par son nom ou par sa valeur de commandement ; les deux plus hautes fixent la taille de la formation.
     .also = commandement
@@ -950,12 +1053,14 @@ ask-winter_port =
        *[other] Dans quel port rentrent vos { $ships } navires ({ $place }) ? Ceux-ci sont également proches.
     }
     .short = Port d’hiver
+    .usual = rentre au premier des ports les plus proches ({ $answers })
 ask-winter_quarters =
     { $units ->
         [one] Où votre unité ({ $place }) passe-t-elle l’hiver ?
        *[other] Où vos { $units } unités ({ $place }) passent-elles l’hiver ?
     }
     .short = Quartiers d’hiver
+    .usual = hiverne sur place si c’est un refuge, sinon au refuge le plus proche ; ce qui n’y tient pas poursuit sa route
 choice-winter_quarters-fortress = sur place si c’est un refuge, sinon au refuge le plus proche ; ce qui n’y tient pas poursuit sa route
 choice-winter_quarters-capital = toutes à la capitale
 ask-winter_fortress =
@@ -964,6 +1069,7 @@ ask-winter_fortress =
        *[other] Quel refuge vos { $units } unités ({ $place }) remplissent-elles d’abord ? Ceux-ci sont également proches.
     }
     .short = Forteresse d’hiver
+    .usual = remplit d’abord { $answers }
 
 ## Notes: what else is allowed
 
@@ -1176,9 +1282,11 @@ key-dice_for = Pour
 key-card = Carte
 key-bonus = Bonus
 key-what = Quoi
+    .help = Ce qui revient.
 key-points = Points
 key-action = Action
 key-leader = Chef
+    .help = Le chef pris, par son nom.
 key-battle = Combat
 key-command = Commandement
 key-piracy = Piraterie

@@ -27,10 +27,16 @@ piece-new_world = Nouveau Monde
 chapter-engagements = Engagements entiers
 engagement = Engagement
     .about = Une formation marche sur une autre : interception, tentative d’échapper à la bataille, bataille ou assaut, pertes, captifs et retraite, sur vos propres formations.
+    .example-1 = François Ier contre Alva
+    .example-2 = Soliman contre la Hongrie
+    .example-3 = l’assaut de Gênes
 naval_engagement = Rencontre navale
     .about = Deux flottes se rencontrent. Que reste-t-il de chacune, et qui va sur la piste des tours ?
+    .example-1 = Barberousse contre Doria
+    .example-2 = Venise attaque Alger
 turn_track_return = Tour suivant
     .about = Le marqueur avance sur la piste des tours. Quels navires et quels chefs reviennent ?
+    .example-1 = une escadre et un amiral
 
 ## Keys: pieces
 
@@ -56,13 +62,21 @@ key-intercepted = Intercepté
 key-avoided = Échappé
 key-retreats = Qui retraite
 key-squadrons = Escadres
+    .help = Deux dés chacune au combat naval.
 key-captives = Captifs
+    .help = Les chefs pris, et qui les tient.
 key-turn_track = Piste des tours
+    .help = Les unités perdues en mer qui attendent sur la piste des tours.
 key-turn = Tour
+    .help = Le tour où l’on est.
 key-waiting = En attente
+    .help = Ce qui attend sur la piste, avec le tour de retour.
 key-due = Retour au tour
+    .help = Le tour où l’unité revient au jeu.
 key-held_by = Prisonnier de
+    .help = La puissance qui tient le chef.
 key-of = Au service de
+    .help = La puissance que le chef sert.
 key-vp = PV
 key-cap = Limite de la partie
     .help = Le livret de règles en permet 10 ; la feuille n’imprime pas de limite.
@@ -79,20 +93,24 @@ value-naval_leader = chef naval
 
 ask-intercepts = Votre formation voisine tente-t-elle d’intercepter ?
     .short = Intercepter
+    .usual = tente l’interception
 ask-avoids = Le défenseur tente-t-il d’échapper à la bataille ?
     .short = Échapper
+    .usual = accepte la bataille
 ask-interceptor_units_lost =
     { $losses ->
         [one] Le défenseur et l’intercepteur perdent { $losses } unité. Combien est à l’intercepteur ?
        *[other] Le défenseur et l’intercepteur perdent { $losses } unités. Combien sont à l’intercepteur ?
     }
     .short = Unités perdues par l’intercepteur
+    .usual = épargne l’intercepteur : la force sur place prend les pertes
 ask-interceptor_cavalry_lost =
     { $losses ->
         [one] Le défenseur et l’intercepteur perdent { $losses } cavalerie. Combien est à l’intercepteur ?
        *[other] Le défenseur et l’intercepteur perdent { $losses } cavaleries. Combien sont à l’intercepteur ?
     }
     .short = Cavalerie perdue par l’intercepteur
+    .usual = épargne la cavalerie de l’intercepteur
 
 ## Notes: engagements
 
@@ -113,4 +131,22 @@ error-captive-on-track = un captif n’attend pas sur la piste des tours
 error-claimed-twice = { $name } est nommé deux fois
 error-same-power = cette formation est à la même puissance que l’attaquant ({ $power })
 error-no-interception = personne n’intercepte un assaut
+error-too-many-together = défenseur et intercepteur en ont ensemble plus de { $most }
 error-ships-in-the-field = il n’y a de navires assiégés que dans un assaut
+
+# --- Le plan
+
+picture-pieces = Où se trouvent les pièces
+
+## Samples
+
+value-gendarmes = Gendarmes
+value-janissaires = Janissaires
+value-tercios = Tercios
+value-barbaresques = Barbaresques
+value-flotte_de_doria = Flotte de Doria
+value-francois_captif = François captif
+value-piste_des_tours = Piste des tours
+value-captifs = Captifs
+value-pv_de_piraterie = PV de piraterie
+value-nouveau_monde = Nouveau Monde

@@ -1,6 +1,8 @@
 ## The board
 
 board-moment = Year { $year }, { $season } · { $phase } · { $who } to play
+board-set-up = Setting up
+board-winter = Year { $year }, { $season } · { $phase }
 board-player = { $who }: points { $points } · reserve { $reserve } · hexes { $hexes } · V { $villages } · C { $cities } · F { $fortresses } · armies { $armies } · ships { $ships }
 board-independents = Independents (I)
 board-allies = { $one } and { $other } are allies

@@ -5,6 +5,8 @@ game = Mighty Empires
 whole-game = A campaign
     .about = The whole game: the map is shared out, then every season brings harvest, scouting, battles and building. Alone against the machine, around one screen, or at a distance.
     .sought = whole campaign, play
+    .example-1 = a year against the steward
+    .example-2 = three computer players
 chapter-beginning = The beginning
 chapter-supply = Harvest and supply
 chapter-scouting = Scouting
@@ -19,30 +21,51 @@ chapter-victory = Victory
 ## Keys that many chapters share
 
 key-players = Players
+    .help = Two or three kingdoms.
+    .help-score = What each holds at the end.
 key-order = Order
+    .help = The order of play, by player numbers.
 key-terrain = Terrain
 key-unit = Unit
+    .help = An army, or a ship on the coast.
+    .help-retreat = The beaten unit, by name.
+    .help-advance = The unit that advances, by name.
+    .help-mission = The unit that sends its scouts, by name.
 key-kind = Kind
 key-type = Type
 key-site = Site
+    .help = Village, city or fortress on the hex.
 key-coastal = Coastal
+    .help = A city on the coast is harder to take, and a ship may besiege it.
 key-owner = Owner
+    .help = Whose it is.
 key-hunger = Hunger
     .help = Each point is − 1 on the unit’s fights until it is fed.
 key-next_roll = Penalty on the next roll
+    .help = What a defeat still costs on the next roll of combat or siege: −3 or −6.
 key-nest = Nest of dragons
+    .help = Entering the hex of a nest takes a die for the dragon.
 key-rations = Rations
+    .help = What the player can spend.
 key-razed = Razed
+    .help = Pillaged: no harvest, no walls, until the thaw.
 key-desolated = Desolated
+    .help = Burnt by a dragon: nobody may enter.
 key-revealed = Face up
+    .help = The tile is turned up, all see it.
 key-recruits = Recruits
+    .help = Armies and ships recruited, to be deployed in spring, by player.
 key-event = Event
 key-season = Season
+    .help = Campaigns are in spring, summer and autumn; winter is for building.
 key-year = Year
 key-years = Years
+    .help = The document plays six to ten years.
 key-until = Until
+    .help = When the effect ends.
 key-result = Result
 key-winner = Winner
+    .help = The winning unit, which may pursue.
 key-drawn = Drawn
 key-points = Points
     .place = Points of { $place ->
@@ -51,24 +74,28 @@ key-points = Points
        *[2] C
     }
 key-hexes = Hexes
+    .help = Hexes in the player’s colours.
     .place = Hexes of { $place ->
         [0] A
         [1] B
        *[2] C
     }
 key-villages = Villages
+    .help = The player’s villages.
     .place = Villages of { $place ->
         [0] A
         [1] B
        *[2] C
     }
 key-cities = Cities
+    .help = The player’s cities.
     .place = Cities of { $place ->
         [0] A
         [1] B
        *[2] C
     }
 key-fortresses = Fortresses
+    .help = The player’s fortresses.
     .place = Fortresses of { $place ->
         [0] A
         [1] B
@@ -77,6 +104,7 @@ key-fortresses = Fortresses
 key-armies = Armies
 key-ships = Ships
 key-units = Units
+    .help = Armies and ships, each under a name.
     .place = Units of { $place ->
         [0] A
         [1] B
@@ -527,3 +555,14 @@ R106 = Agreeing on the map
         changed by common consent until everybody accepts, twenty times at most.
 R107 = Orders in brief
     .about = A matter of play, not of rules: in brief a unit follows its scouts by one order, all besiege together, one enters a site by an order instead of being asked, and speaks of alliances in one’s own turn only, if one wants to.
+
+## Trackers
+
+tracker-calendar = Calendar
+    .about = Year, season, phase and whose turn it is. A game keeps it by itself, and shows it above the map.
+tracker-reserve = Reserve
+    .about = The rations that each player has put by. A game keeps them by itself: they are grown at harvest, eaten in the field and in winter.
+tracker-exploration = Exploration
+    .about = Which hexes lie open and who has explored them. A game keeps it by itself, and shows each player what he has seen.
+tracker-effects = Effects
+    .about = Every modifier that an event or a spell has left behind, with its duration. A game keeps them by itself and ends them in time.

@@ -2,89 +2,153 @@
 
 capital_order = Choice of capitals
     .about = Two dice each: in which order do the players choose the site of their capital?
+    .example-1 = three players
+    .example-2 = two players
 turn_order = Order of play
     .about = Who plays first, in which order, and who is whose neighbour?
     .sought = who begins, first player, who starts
+    .example-1 = three players
+    .example-2 = two players
 limits = Pieces left
     .about = What is left in a player’s set: villages, cities, fortresses, armies, ships.
+    .example-1 = three villages, one city
+    .example-2 = nine villages and 4 ships
 
 ## Procedures: supply
 
 harvest = Harvest
     .about = How many rations do these sites add to the reserve?
+    .example-1 = a city and a village
+    .example-2 = a rich harvest, a siege
 famine = Famine
     .about = A unit moves without its rations: does it obey, and in what state?
+    .example-1 = a first hunger
+    .example-2 = twice hungry
 
 ## Procedures: scouting
 
 scout = Scouts
     .about = One patrol into a neighbouring hex: what does it find, and is the hex explored?
+    .example-1 = a plain
+    .example-2 = a coast with dragons
+    .example-3 = a marsh
 event = Scouting event
     .about = What befalls the scouts: a mutiny, a convoy, a nest of dragons?
+    .example-1 = one draw
 guard = Independent guard
     .about = An army or a ship: who stands before a hostile site?
+    .example-1 = a coastal city
+    .example-2 = a village
 
 ## Procedures: diplomacy
 
 diplomacy = Diplomacy
     .about = A unit comes to a neutral site: does it swear allegiance, wait, or turn hostile?
+    .example-1 = a village
+    .example-2 = a coastal city
 diplomacy_campaign = Long negotiations
     .about = The unit stays and negotiates each season: how does it end, and when?
+    .example-1 = one year
+    .example-2 = nine seasons
 
 ## Procedures: movement
 
 move_check = Move
     .about = Is this move legal, and what does it cost in rations? If not, why?
+    .example-1 = a marsh on the second step
+    .example-2 = retreat to an enemy’s land
+    .example-3 = a pinned army
 annex = Annexation
     .about = Does the hex take the colours of the units on it?
+    .example-1 = a free hex
+    .example-2 = an enemy’s built-up hex
+    .example-3 = a marsh
 
 ## Procedures: combat
 
 combat = Combat between armies
     .about = One army attacks another: who wins, by how much, and what becomes of the loser?
     .sought = land battle, armies
+    .example-1 = even armies
+    .example-2 = a shaken army without refuge
+    .example-3 = forced march on independents
 battle_series = Repeated combats
     .about = Two units that cannot give way fight several times: who is left?
+    .example-1 = even armies
+    .example-2 = three uneven rounds
 naval_combat = Naval battle
     .about = Ship against ship: damage, mutiny, wreck or sinking?
+    .example-1 = two ships
+    .example-2 = armies aboard
+    .example-3 = against a damaged ship
 land_sea_combat = Army against ship
     .about = An army and a ship fight, by the table of the armies.
+    .example-1 = a ship against an army
+    .example-2 = an army against a ship
 
 ## Procedures: sieges
 
 siege = Siege
     .about = One roll against the walls of a site.
     .sought = take a fortress, city, walls
+    .example-1 = a city with its garrison
+    .example-2 = a village
+    .example-3 = a city from the sea
 siege_campaign = Long siege
     .about = The same unit besieges season after season: does the site fall before the besieger does?
+    .example-1 = an undefended village
+    .example-2 = a city, to the end
+    .example-3 = a garrisoned city in autumn
 conquest = Conquest of a hostile site
     .about = A lone army against the guard, then against the walls, in one campaign.
+    .example-1 = a village, one season
+    .example-2 = a city, at +2
 
 ## Procedures: dragons
 
 nest = Nest of dragons
     .about = Somebody passes by the nest: do the dragons wake?
+    .example-1 = the nest wakes
 dragon_fury = Fury of the dragons
     .about = The flight of the dragons from their nest, and what becomes of one given hex.
+    .example-1 = left to chance
+    .example-2 = led far away
+    .example-3 = a nest close by
 
 ## Procedures: winter and victory
 
 spell_check = Target of a spell
     .about = May the sorcerer cast this spell on that target? If not, why?
+    .example-1 = blessing one’s own
+    .example-2 = a flood on unknown land
+    .example-3 = cursing behind a rampart
 firestorm = Firestorm
     .about = A column of fire against a unit: does it resist?
+    .example-1 = with a refuge next door
+    .example-2 = at +1, without refuge
 winter_event = Winter event
     .about = What winter brings a player: a revolt, an epidemic, a treason?
+    .example-1 = one draw
+    .example-2 = a nest and no village
 build = Building check
     .about = May this be built here, and what is left of the rations? If not, why?
+    .example-1 = founding a village
+    .example-2 = a city without rations
+    .example-3 = a village too far
 recruit = Recruitment
     .about = How many units does a player raise this winter?
     .sought = raise armies, buy
+    .example-1 = nine armies in the box
+    .example-2 = one army left
 expiry = End of an effect
     .about = When does an effect end that began then?
+    .example-1 = cast in winter
+    .example-2 = cast in autumn
+    .example-3 = in the last year
 score = Score
     .about = The points of the realms, the emperor, and what decided a tie.
     .sought = victory points, winner of the game, who has won
+    .example-1 = level: fortresses decide
 
 ## Tables
 
@@ -128,13 +192,17 @@ key-by_site = By site
 key-besieged = Besieged
     .help = A hostile army or ship stands on the hex.
 key-bad_harvest = Bad harvest
+    .help = The spell or event cancels the harvest.
 key-famine = Famine
+    .help = Famine cancels the harvest.
 key-bountiful = Excellent harvest
+    .help = The spell doubles the harvest.
 key-disbanded = Disbanded
 key-moves = Moves
 key-site_present = Site already there
     .help = The hex already has a site: the scouts place no other.
 key-explored = Explored
+    .help = Scouts know the hex of arrival.
 key-turn_over = Turn over
     .help = The unit does nothing more this turn, but defends itself.
 key-modifier = Modifier
@@ -144,23 +212,32 @@ key-dragons = Dragons
 key-guard = Guard
 key-status = Status
 key-seasons = Seasons
+    .help = How many campaign seasons, from spring on.
 
 ## Keys: movement
 
 key-step = Step
     .help = 1 for the first step of the turn, 2 for a forced march, 3 for one too many.
 key-celerity = Celerity
+    .help = The second step costs no further ration.
 key-dest_colour = Colours there
+    .help = Whose the hex of arrival is.
 key-dest_enemies = Enemies there
     .help = Hostile units in the field on the hex of arrival.
 key-pinned = Pinned
     .help = A hostile unit in the field stands on the unit’s own hex.
 key-blood_rain = Blood rain
+    .help = Under the rain of blood nothing moves.
 key-storm_origin = Storm here
+    .help = A hex under a storm cannot be left.
 key-storm_dest = Storm there
+    .help = A hex under a storm cannot be entered.
 key-flooded = Flooded
+    .help = A flooded hex is impassable.
 key-sabotaged = Bridge sabotaged
+    .help = The bridge over the river is of no use.
 key-ship_full = Ship is full
+    .help = A ship carries one army only.
 key-legal = Legal
 key-reason = Reason
 key-cost = Cost
@@ -169,12 +246,15 @@ key-own_units = Own units
 key-other_units = Hostile units
     .help = In the field: neither inside nor aboard.
 key-colour = Colours of the hex
+    .help = Whose the hex is before it is annexed.
 key-annexed = Annexed
 
 ## Keys: combat
 
 key-attacker_modifier = Attacker’s modifier
+    .help = All that is added to the attacker’s 2D6.
 key-defender_modifier = Defender’s modifier
+    .help = All that is added to the defender’s 2D6.
 key-attacker_next_roll = Penalty on the attacker’s roll
     .help = Left by an earlier defeat: − 3 or − 6.
 key-defender_next_roll = Penalty on the defender’s roll
@@ -192,19 +272,27 @@ key-attacker_retreat = Attacker retreats
 key-defender_retreat = Defender retreats
     .help = Whether it uses a retreat that is not compulsory. Left out: it decides in play.
 key-attacker_pursues = Attacker pursues
+    .help = If he wins and the other retreats, he follows without paying.
 key-defender_pursues = Defender pursues
+    .help = If he wins and the other retreats, he follows without paying.
 key-fate = Fate of the loser
 key-pursued = Pursued
 key-rounds = Rounds
+    .help = How often the two units meet.
 key-attacker_alive = Attacker alive
 key-defender_alive = Defender alive
 key-attacker_kind = Attacker
+    .help = One of the two is an army, the other a ship.
 key-defender_kind = Defender
+    .help = One of the two is an army, the other a ship.
 key-attacker_damaged = Attacker is damaged
+    .help = It fights normally and stays damaged.
 key-defender_damaged = Defender is damaged
     .help = A damaged ship that is attacked sinks without dice.
 key-attacker_cargo = Army aboard the attacker
+    .help = There is an army aboard the ship.
 key-defender_cargo = Army aboard the defender
+    .help = There is an army aboard the ship.
 key-attacker_spare_ships = Attacker’s spare ships
     .help = Without one in the box, a ship that mutinies to this side is lost.
 key-defender_spare_ships = Defender’s spare ships
@@ -217,24 +305,29 @@ key-cargo = Army aboard
 key-joint = By land and sea
     .help = An army and a ship of one side are both on the hex.
 key-besieger = Besieger
+    .help = A ship besieges on the coast only, at −2.
 key-garrison = Garrison
     .help = Armies and ships inside.
 key-siege_bonus = Siege bonus
     .help = What an earlier roll here left for this one.
 key-rampart = Magic rampart
+    .help = Under a magic rampart there is no siege, no going in or out.
 key-start_season = First season
     .help = 1 spring, 2 summer, 3 autumn.
 key-max_seasons = Seasons at most
     .help = 0: until it is decided.
 key-refuge = Refuge
+    .help = Where the unit can retreat; without refuge a forced retreat destroys it.
 key-guard_retreat = Guard retreats
+    .help = When the guard withdraws behind its walls.
 
 ## Keys: dragons
 
 key-awake = Awake
 key-origin = Nest
-    .help = Hex q,r of the nest.
+    .help = The hex of the nest by its name such as P10, or q,r.
 key-target = Target
+    .help = What the effect is on: a player, a unit or a hex.
 key-radius = Radius of the map
     .help = The hexes within this distance of 0,0; nothing for an endless map.
 key-steer = Dream of dragons
@@ -244,26 +337,41 @@ key-landings = Landings
 ## Keys: winter and victory
 
 key-spell = Spell
+    .help = The spell to be cast.
 key-has_capital = Holds his capital
+    .help = Without a capital, no sorcerer.
 key-units_on_hex = Units on the hex
+    .help = The units on the hex aimed at.
 key-embarked = Aboard
+    .help = The unit aimed at is aboard a ship.
 key-unit_modifier = Unit’s modifier
+    .help = All that is added to the unit’s roll.
 key-unit_next_roll = Penalty on the unit’s roll
+    .help = What a defeat still costs on this roll: −3 or −6.
 key-retreat = Retreat
+    .help = When the unit retreats where it may.
 key-nests = Nests
+    .help = Dragon nests known on the map.
 key-built_hexes = Built hexes
+    .help = The player’s hexes with a village, city or fortress.
 key-coloured_hexes = Hexes of his colours
+    .help = Hexes in the player’s colours.
 key-applied = Takes effect
 key-chooser = Who chooses
 key-action = Action
 key-own_hex = Own hex
+    .help = The hex is in the player’s colours.
 key-impassable = Impassable
+    .help = Desolated or flooded: nothing is built there.
 key-distance = Distance
     .help = In hexes, to the nearest other site of the player’s that is not razed; nothing if there is none.
 key-rations_after = Rations left
 key-armies_left = Armies in the box
+    .help = Army pieces that the player has not in play yet.
 key-ships_left = Ships in the box
+    .help = Ship pieces that the player has not in play yet.
 key-port = Coastal city
+    .help = Only a city on the coast recruits ships.
 key-rolled = Rolled
 key-moment = Moment
 key-tie_break = Decided by
@@ -389,17 +497,23 @@ roll-recruit = Recruitment
 ## Questions
 
 ask-attacker_retreat = The attacker is beaten. Does it retreat?
-    .short = Retreat
+    .short = Attacker’s retreat
+    .usual = retreats after a major defeat, stays after a minor one
 ask-defender_retreat = The defender is beaten. Does it retreat?
-    .short = Retreat
+    .short = Defender’s retreat
+    .usual = retreats after a major defeat, stays after a minor one; an independent goes inside whenever it may
 ask-attacker_pursues = The defender retreats. Does the attacker pursue?
-    .short = Pursuit
+    .short = Attacker’s pursuit
+    .usual = lets the beaten side go
 ask-defender_pursues = The attacker retreats. Does the defender pursue?
-    .short = Pursuit
+    .short = Defender’s pursuit
+    .usual = lets the beaten side go
 ask-retreat_from_fire = The unit is scorched. Does it retreat?
-    .short = Retreat
+    .short = Retreat from fire
+    .usual = { $answers } before the flames
 ask-siege_goes_on = The site holds out. Does the siege go on?
     .short = Siege
+    .usual = keeps up the siege, season after season
 choice-siege_goes_on-continue = besiege another season
 choice-siege_goes_on-lift = lift the siege
 

@@ -1,6 +1,8 @@
 ## Le plateau
 
 board-moment = Année { $year }, { $season } · { $phase } · à { $who } de jouer
+board-set-up = Mise en place
+board-winter = Année { $year }, { $season } · { $phase }
 board-player = { $who } : points { $points } · réserve { $reserve } · hexagones { $hexes } · V { $villages } · C { $cities } · F { $fortresses } · armées { $armies } · bateaux { $ships }
 board-independents = Indépendants (I)
 board-allies = { $one } et { $other } sont alliés

@@ -5,6 +5,8 @@ game = Mighty Empires
 whole-game = Une campagne
     .about = La partie entière : on se partage la carte, puis chaque saison on récolte, explore, se bat et bâtit. Seul contre la machine, à plusieurs autour d’un écran, ou à distance.
     .sought = partie entière, jouer
+    .example-1 = un an contre l’intendant
+    .example-2 = trois joueurs automatiques
 chapter-beginning = Début du jeu
 chapter-supply = Récolte et subsistance
 chapter-scouting = Éclaireurs
@@ -19,30 +21,52 @@ chapter-victory = Victoire
 ## Keys that many chapters share
 
 key-players = Joueurs
+    .help = Deux ou trois royaumes.
+    .help-score = Ce que chacun tient à la fin.
 key-order = Ordre
+    .help = L’ordre du tour, par numéros de joueur.
 key-terrain = Terrain
 key-unit = Unité
+    .help = Une armée, ou un bateau sur la côte.
+    .help-retreat = L’unité battue, par son nom.
+    .help-advance = L’unité qui avance, par son nom.
+    .help-mission = L’unité qui envoie ses éclaireurs, par son nom.
 key-kind = Type
 key-type = Type
 key-site = Construction
+    .help = Village, cité ou forteresse sur l’hexagone.
+    .also = lieu, site, bâtiment
 key-coastal = Côtière
+    .help = Une cité sur la côte est plus dure à prendre, et un bateau peut l’assiéger.
 key-owner = Propriétaire
+    .help = À qui c’est.
 key-hunger = Faim
     .help = Chaque point donne − 1 à l’unité au combat jusqu’à ce qu’elle soit nourrie.
 key-next_roll = Pénalité au prochain jet
+    .help = Ce qu’une défaite coûte encore au prochain jet de combat ou de siège : −3 ou −6.
 key-nest = Nichée de dragons
+    .help = Entrer sur l’hexagone d’une nichée fait jeter un dé pour le dragon.
 key-rations = Rations
+    .help = Ce que le joueur peut dépenser.
 key-razed = Rasé
+    .help = Pillé : ni récolte, ni murs, jusqu’au dégel.
 key-desolated = Désolé
+    .help = Brûlé par un dragon : personne ne peut y entrer.
 key-revealed = Face visible
+    .help = La tuile est retournée, tous la voient.
 key-recruits = Recrues
+    .help = Armées et bateaux recrutés, à déployer au printemps, par joueur.
 key-event = Événement
 key-season = Saison
+    .help = La campagne se joue au printemps, en été et en automne ; l’hiver sert à bâtir.
 key-year = Année
 key-years = Années
+    .help = Le document joue de six à dix ans.
 key-until = Jusqu’à
+    .help = Quand l’effet prend fin.
 key-result = Résultat
 key-winner = Vainqueur
+    .help = L’unité victorieuse, qui peut poursuivre.
 key-drawn = Ex æquo
 key-points = Points
     .place = Points de { $place ->
@@ -51,24 +75,28 @@ key-points = Points
        *[2] C
     }
 key-hexes = Hexagones
+    .help = Hexagones aux couleurs du joueur.
     .place = Hexagones de { $place ->
         [0] A
         [1] B
        *[2] C
     }
 key-villages = Villages
+    .help = Villages du joueur.
     .place = Villages de { $place ->
         [0] A
         [1] B
        *[2] C
     }
 key-cities = Cités
+    .help = Cités du joueur.
     .place = Cités de { $place ->
         [0] A
         [1] B
        *[2] C
     }
 key-fortresses = Forteresses
+    .help = Forteresses du joueur.
     .place = Forteresses de { $place ->
         [0] A
         [1] B
@@ -77,6 +105,7 @@ key-fortresses = Forteresses
 key-armies = Armées
 key-ships = Bateaux
 key-units = Unités
+    .help = Les armées et bateaux, chacun sous un nom.
     .place = Unités de { $place ->
         [0] A
         [1] B
@@ -527,3 +556,14 @@ R106 = S’accorder sur la carte
         retouchés d’un commun accord jusqu’à ce que tous acceptent, vingt fois au plus.
 R107 = Ordres en abrégé
     .about = Question de jeu, non de règle : en abrégé une unité suit ses éclaireurs d’un seul ordre, toutes assiègent ensemble, on entre dans une construction par un ordre au lieu d’y être invité, et l’on ne parle d’alliance qu’à son propre tour, si on le veut.
+
+## Suivis
+
+tracker-calendar = Calendrier
+    .about = L’année, la saison, la phase et le joueur actif. Une partie le tient d’elle-même et le montre au-dessus de la carte.
+tracker-reserve = Réserve
+    .about = Les rations que chaque joueur a mises de côté. Une partie les tient d’elle-même : récoltées, consommées en campagne et pendant l’hivernage.
+tracker-exploration = Exploration
+    .about = Quels hexagones sont retournés, et qui les a explorés. Une partie le tient d’elle-même et montre à chacun ce qu’il a vu.
+tracker-effects = Effets
+    .about = Tous les modificateurs laissés par un événement ou un sort, avec leur durée. Une partie les tient d’elle-même et y met fin à temps.

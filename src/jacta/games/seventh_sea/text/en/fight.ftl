@@ -2,14 +2,17 @@
 
 duel_shot = Shot in a fight
     .about = A ranged attack with what it costs both sides: action die and heroism dice.
+    .example-1 = a thrown hatchet
 squad_blow = Blow of a squad in a fight
     .about = An attack by brutes with what it costs their target: action die and heroism dice.
+    .example-1 = four brutes, one hero
 
 ## A fight of many
 
 fight = Fight
     .about = Several characters and squads of brutes, phase by phase: who acts, whom to attack, with the odds of every blow. To play at the table, also with real dice, or to simulate.
     .sought = bar brawl, tavern, brutes
+    .example-1 = musketeers against guards
 
 key-side = Side
     .help = Any name. Those with the same side fight together. Left out: heroes together, everybody else against them.
@@ -27,9 +30,11 @@ value-cutthroats = The Gang
 value-own_phases = in one’s own phases
 value-every_phase = in every phase
 value-inactive = awake, cannot act
+value-away = not there
 
 ask-target = Attack whom?
     .short = Target
+    .usual = fires what is loaded, at whoever can bear least
 choice-target =
     { $means ->
         [ranged] shoot at { $target }
@@ -37,6 +42,7 @@ choice-target =
     }
 ask-deed = What to do with this die?
     .short = Deed
+    .usual = reloads where need be, else does something else
 choice-deed-reload = load the weapon
 choice-deed-intimidate = intimidate the opponent
 choice-deed-taunt = taunt the opponent
@@ -46,8 +52,10 @@ choice-deed-speak = intimidate or taunt somebody
 choice-deed-other = something else
 ask-level = To which level of the scenery?
     .short = Level
+    .usual = goes to the highest level
 ask-words = Whom to intimidate or to taunt?
     .short = Words
+    .usual = { $answers }
 choice-words =
     { $kind ->
         [taunt] taunt { $target }
@@ -55,6 +63,7 @@ choice-words =
     }
 ask-support = Do brutes support this attack? They do not attack in this phase.
     .short = Support
+    .usual = attacks without support
 choice-support =
     { $points ->
         [0] nobody
@@ -62,6 +71,7 @@ choice-support =
     }
 ask-wake = Out! Spend a heroism die to come round?
     .short = Come round
+    .usual = stays out of the fight
 choice-wake-True = come round
 choice-wake-False = stay down
 
@@ -122,6 +132,11 @@ board-sails = Sails
 board-superficial = Superficial
 board-grave = Grave
 board-pose = { $ship }: hex { $q },{ $r }, facing { $facing }
+board-battle = Turn { $turn }
+board-wins = Turns won
+board-free_raises = Free raises
+board-heroic = Opportunities
+board-reputation = Reputation
 board-fight =
     { $phase ->
         [0] Turn { $turn }
@@ -155,6 +170,8 @@ board-reload =
     }
 
 error-same-name = { $name } takes part already
+error-out-already = { $name } is out of it already
+error-in-action = { $name } is in the middle of an action: let it end first
 error-no-side = { $side } means nobody: choose another name
 error-not-for-kind =
     { $kind ->

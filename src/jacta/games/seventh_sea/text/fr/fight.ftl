@@ -2,14 +2,17 @@
 
 duel_shot = Tir dans un combat
     .about = Une attaque à distance, avec ce qu’elle coûte aux deux camps : dé d’action et dés d’héroïsme.
+    .example-1 = une hachette lancée
 squad_blow = Attaque d’une bande dans un combat
     .about = Une attaque par des brutes, avec ce qu’elle coûte à leur cible : dé d’action et dés d’héroïsme.
+    .example-1 = quatre brutes, un héros
 
 ## A fight of many
 
 fight = Combat
     .about = Plusieurs personnages et bandes de brutes, phase par phase : qui agit, qui attaquer, avec les chances de chaque coup. À jouer à la table, aussi avec de vrais dés, ou à simuler.
     .sought = bagarre de taverne, mêlée, brutes
+    .example-1 = mousquetaires contre gardes
 
 key-side = Camp
     .help = Un nom au choix. Ceux du même camp combattent ensemble. Laissé libre : les héros ensemble, tous les autres contre eux.
@@ -27,9 +30,11 @@ value-cutthroats = La Bande
 value-own_phases = à ses propres phases
 value-every_phase = à chaque phase
 value-inactive = conscient, inactif
+value-away = n’y est pas
 
 ask-target = Attaquer qui ?
     .short = Cible
+    .usual = tire si son arme est chargée, et vise qui peut le moins encaisser
 choice-target =
     { $means ->
         [ranged] tirer sur { $target }
@@ -37,6 +42,7 @@ choice-target =
     }
 ask-deed = Que faire de ce dé ?
     .short = Action
+    .usual = recharge s’il le faut, sinon fait autre chose
 choice-deed-reload = recharger l’arme
 choice-deed-intimidate = intimider l’adversaire
 choice-deed-taunt = provoquer l’adversaire
@@ -46,8 +52,10 @@ choice-deed-speak = intimider ou provoquer quelqu’un
 choice-deed-other = autre chose
 ask-level = À quel niveau du décor ?
     .short = Niveau
+    .usual = va au niveau le plus haut
 ask-words = Qui intimider ou provoquer ?
     .short = Repartie
+    .usual = { $answers }
 choice-words =
     { $kind ->
         [taunt] provoquer { $target }
@@ -55,6 +63,7 @@ choice-words =
     }
 ask-support = Des brutes soutiennent-elles cette attaque ? Elles n’attaquent pas dans cette phase.
     .short = Soutien
+    .usual = attaque sans soutien
 choice-support =
     { $points ->
         [0] personne
@@ -62,6 +71,7 @@ choice-support =
     }
 ask-wake = Hors de combat ! Dépenser un dé d’héroïsme pour revenir à soi ?
     .short = Revenir à soi
+    .usual = reste hors de combat
 choice-wake-True = revenir à soi
 choice-wake-False = rester à terre
 
@@ -122,6 +132,11 @@ board-sails = Voiles
 board-superficial = Superficiels
 board-grave = Graves
 board-pose = { $ship } : hexagone { $q },{ $r }, cap { $facing }
+board-battle = Tour { $turn }
+board-wins = Tours gagnés
+board-free_raises = Augmentations
+board-heroic = Opportunités
+board-reputation = Réputation
 board-fight =
     { $phase ->
         [0] Tour { $turn }
@@ -155,6 +170,8 @@ board-reload =
     }
 
 error-same-name = { $name } participe déjà
+error-out-already = { $name } n’y est déjà plus
+error-in-action = { $name } est au milieu d’une action : laissez-la d’abord finir
 error-no-side = { $side } ne désigne personne : choisir un autre nom
 error-not-for-kind =
     { $kind ->

@@ -11,57 +11,111 @@ chapter-morale = Morale
 
 fire_table = Fire table
     .about = What does this die do under this fire value: losses, a morale test?
+    .example-1 = fire 3, a 4 on the die
+    .example-2 = fire 7, a 1 on the die
+    .example-3 = fire 5, a 0 on the die
 fire_value = Fire value
     .about = A firer’s value after formation, loss and distance, if it can fire at all.
+    .example-1 = a battery at distance 3
+    .example-2 = a battery with losses
+    .example-3 = a square
+    .example-4 = cavalry does not fire
 fire = Fire
     .about = One fire at one target: how many steps are lost, and does the target test its morale?
     .sought = shooting, muskets
+    .example-1 = a line at close range
+    .example-2 = a battery against a square
+    .example-3 = a column against skirmishers
 fire_sequence = Fire on a stack
     .about = A fire, its losses, the morale tests from the top of the stack down, the retreats.
+    .example-1 = a battery against two lines
+    .example-2 = a line against skirmishers
 line_of_sight = Line of sight
     .about = Does the firer see the target, and if not, what hides it?
     .sought = see, visibility
+    .example-1 = a castle in the way
+    .example-2 = between two woods
+    .example-3 = from a hill
 
 ## Procedures: melee
 
 shock_value = Shock value
     .about = A unit’s shock in this melee, or what befalls it without a die.
+    .example-1 = a column that attacks
+    .example-2 = a line taken in the flank
+    .example-3 = cavalry against a square
+    .example-4 = a battery from the rear
 melee_column = Combat ratio
     .about = Two totals of shock: which column are they fought in?
+    .example-1 = nearly even
+    .example-2 = more than double
+    .example-3 = two weak units, even
 melee_table = Melee table
     .about = What does this die do in this column, to either side?
+    .example-1 = even, a 4
+    .example-2 = four to one, a 9
+    .example-3 = one to two, minus one
 melee = Melee
     .about = One melee between two totals of shock, generals included.
     .sought = shock, death of a general
+    .example-1 = nearly even
+    .example-2 = a crushing attack
+    .example-3 = the weaker against a town
 charge = Cavalry charge
     .about = A melee in which the attacking cavalry charges: infantry loses a step more, unless in square.
     .sought = square against cavalry
+    .example-1 = a line charged
+    .example-2 = a charge on a square
 assault_sequence = Assault
     .about = A whole assault, stack against stack: shock, die, losses, morale tests, retreats. Who holds the ground?
+    .example-1 = a column against a line
+    .example-2 = a charge in the flank
 assault_plan = Assault plan
     .about = Which formation for this assault, and which against it? A planning tool: the sheet does not speak of it.
+    .example-1 = a charge on a line
+    .example-2 = line against line
 
 ## Procedures: formations
 
 formation = Formation
     .about = What the formation table says of an arm in a formation.
+    .example-1 = a square
+    .example-2 = cavalry in line
+    .example-3 = a battery
 change_formation = Change of formation
     .about = How many movement points does it cost, and are there enough left?
+    .example-1 = too late to unlimber
+    .example-2 = back into line
+    .example-3 = rallied cavalry
 movement = Movement
     .about = How many points a unit may spend in its formation, and in which direction.
+    .example-1 = a square
+    .example-2 = a battery
+    .example-3 = disorganised cavalry
 retreat = Retreat
     .about = The hexes in which a retreat of two hexes can end.
+    .example-1 = the way is free
+    .example-2 = no way out
+    .example-3 = the line is next to it
+    .example-4 = through a friendly unit
 
 ## Procedures: morale
 
 morale_modifier = Morale modifiers
     .about = The sum of the modifiers and the number not to exceed.
+    .example-1 = in the flank, with a general
+    .example-2 = a square against cavalry
 morale_test = Morale test
     .about = Two dice against the modified morale: does the unit hold?
     .sought = flight, rout
+    .example-1 = a morale of 7
+    .example-2 = in the flank, with a general
+    .example-3 = a desperate army
 rally = Rally
     .about = A disorganised unit tries to form up again.
     .sought = rally troops
+    .example-1 = the enemy close by
+    .example-2 = a demoralised army
 
 ## Tables
 
@@ -76,7 +130,9 @@ table-morale = Morale modifiers
 ## Keys: units
 
 key-arm = Arm
+    .help = The arm decides which formations there are and what they do.
 key-formation = Formation
+    .help = The formation changes fire, shock, morale and movement.
 key-fire = Fire
     .help = Fire value printed on the counter.
 key-shock = Shock
@@ -92,6 +148,7 @@ key-losses = Losses
 key-stack = Stack
     .help = Units of a side with the same number share a hex, the first is on top.
 key-terrain = Terrain
+    .help = The terrain of the unit’s hex.
 key-bad_terrain = Hampering terrain
     .help = Terrain in which cavalry is worth only 1 (the sheet does not name it).
 key-loss_penalty = Loss penalty
@@ -104,37 +161,54 @@ key-retreat = Retreat
 key-die = Die
     .help = The die after its modifiers.
 key-fire_value = Fire value
+    .help = The row of the table: all fire values that fire together.
 key-can_fire = Can fire
 key-distance = Distance
     .help = In hexes; an adjacent hex is at 1.
 key-max_range = Maximum range
+    .also = range
     .help = In hexes. Needed for artillery; 1 for the others.
 key-other_fire = Other firers
     .help = Sum of the fire values of units firing together with this one.
 key-other_modifier = Other modifier
     .help = What the scenario adds.
 key-los = Line of sight is clear
+    .help = Without a line of sight there is no fire.
 key-target_formation = Target’s formation
+    .help = A square is hit more easily (+1), skirmishers less (−1).
 key-target_terrain = Target’s terrain
+    .help = An adapted unit in a town takes no morale test.
 key-targets = Targets
     .help = The units in the hex under fire, the top one first.
 key-morale_test = Morale test
 key-morale_general = General (morale)
+    .help = The general’s bonus on the morale test; it never touches fire.
 key-morale_other = Other morale modifier
+    .help = What the scenario adds to the target’s morale.
 key-demoralisation = Demoralisation
+    .help = Demoralised −1, desperate −2 on the morale test.
 key-can_retreat = Can retreat
+    .help = With no retreat a unit that should fall back is eliminated.
 
 ## Keys: melee
 
 key-role = Role
+    .help = Artillery does not attack; some formations are worth less in defence.
 key-vs_infantry = Against infantry
+    .help = A square is worth half against infantry.
 key-vs_square = Against a square
+    .help = Cavalry in line is worth only 1 against a square.
 key-attacked_from = Attacked from
     .help = Where the attack on the defender comes from; from several sides, give the worst.
 key-auto = Without a die
 key-attacker_shock = Attacker’s shock
+    .help = The sum of the attack’s shock values, in halves.
+    .also = attacker
 key-defender_shock = Defender’s shock
+    .help = The sum of the defence’s shock values; 0: last column.
+    .also = defender
 key-column = Column
+    .help = The ratio of forces, as printed at the head of the column.
 key-attacker = Attacker
 key-defender = Defender
 key-attacker_general = Attacking general
@@ -142,22 +216,35 @@ key-attacker_general = Attacking general
 key-defender_general = Defending general
     .help = The general’s melee rating, taken from the die.
 key-attacker_terrain = Attacker’s terrain
+    .help = Whoever is in a town or castle takes no morale test.
 key-defender_terrain = Defender’s terrain
+    .help = Whoever is in a town or castle takes no morale test.
 key-defender_arm = Defender’s arm
+    .help = A charge does one more loss to infantry not in square.
 key-defender_formation = Defender’s formation
+    .help = A square does not take the further loss of a charge.
 key-attackers = Attackers
     .help = One to four units, the top one first.
 key-defenders = Defenders
     .help = One to four units, the top one first.
 key-charge = Charge
+    .help = It takes cavalry; against infantry not in square, one more loss.
 key-attacker_morale_general = Attacking general (morale)
+    .help = The bonus of his general on the morale test.
 key-defender_morale_general = Defending general (morale)
+    .help = The bonus of his general on the morale test.
 key-attacker_demoralisation = Attacker’s demoralisation
+    .help = Demoralised −1, desperate −2 on the morale test.
 key-defender_demoralisation = Defender’s demoralisation
+    .help = Demoralised −1, desperate −2 on the morale test.
 key-attacker_morale_other = Attacker’s other morale modifier
+    .help = What the scenario adds to his morale.
 key-defender_morale_other = Defender’s other morale modifier
+    .help = What the scenario adds to his morale.
 key-attacker_can_retreat = Attacker can retreat
+    .help = With no retreat a unit that should fall back is eliminated.
 key-defender_can_retreat = Defender can retreat
+    .help = With no retreat a unit that should fall back is eliminated.
 key-attacker_formations = Attacker’s formations
     .help = What its first unit may take up, beside its present formation.
 key-defender_formations = Defender’s formations
@@ -167,28 +254,41 @@ key-winner = Winner
 ## Keys: morale
 
 key-general = General
+    .help = The general present, who helps morale (0 to 2) and melee.
 key-square_vs_cavalry = Square against cavalry
+    .help = +2.
 key-disorganised = Disorganised
+    .help = −2.
 key-unit_above_failed = Unit above failed
     .help = The unit on top of this one has just failed its test.
 key-rally_adjacent_enemy = Rally next to the enemy
+    .help = −1.
 key-adjacent_enemy = Enemy adjacent
+    .help = −1.
 key-modifier = Modifier
 key-target = Target number
 key-passed = Passed
 key-rallied = Rallied
+    .help = The unit has just rallied: it chooses its formation for nothing.
 
 ## Keys: formations and the map
 
 key-from = From
-    .help-line_of_sight = q,r, or the number printed on the map: 0304, column 03, row 04, the even columns half a hex lower.
-    .help-retreat = q,r, or the number printed on the map: 0304, column 03, row 04, the even columns half a hex lower.
-    .help-battery_fires = q,r, or the number printed on the map: 0304, column 03, row 04, the even columns half a hex lower.
+    .help = The hex of departure, by its printed number (0304) or its coordinates.
+    .help-change_formation = The formation left.
+    .help-line_of_sight = C4: third column, fourth hex down, the columns B, D, F half a hex lower. Or the number printed on a map, 0304, or q,r.
+    .help-retreat = C4: third column, fourth hex down, the columns B, D, F half a hex lower. Or the number printed on a map, 0304, or q,r.
+    .help-battery_fires = C4: third column, fourth hex down, the columns B, D, F half a hex lower. Or the number printed on a map, 0304, or q,r.
 key-to = To
-    .help-line_of_sight = q,r, or the number printed on the map: 0304, column 03, row 04, the even columns half a hex lower.
-    .help-battery_fires = q,r, or the number printed on the map: 0304, column 03, row 04, the even columns half a hex lower.
+    .help = The hex of arrival, by its printed number (0304) or its coordinates.
+    .help-forming = The formation wanted, one of those of the arm.
+    .help-change_formation = The formation wanted, one of those of the arm.
+    .help-line_of_sight = C4: third column, fourth hex down, the columns B, D, F half a hex lower. Or the number printed on a map, 0304, or q,r.
+    .help-battery_fires = C4: third column, fourth hex down, the columns B, D, F half a hex lower. Or the number printed on a map, 0304, or q,r.
 key-mp = Movement points
+    .help = Movement points left; a square has one, a battery none.
 key-mp_left = Points left
+    .help = A change of formation costs infantry 1, artillery 2, cavalry nothing.
 key-cost = Cost
 key-allowed = Allowed
 key-toward_communications = Towards the line of communication
@@ -197,9 +297,15 @@ key-flank_rear = Flank/rear
 key-hexes = Hexes
     .help = The hexes that are not clear, level and empty.
 key-q = q
+    .help = The column of the hex in axial coordinates.
 key-r = r
+    .help = The row of the hex in axial coordinates.
 key-level = Level
+    .help = The height of the ground; it hides what is behind.
 key-unit = Unit
+    .help = A unit in the hex hinders sight and retreat.
+    .help-rallying = The unit that rallies.
+    .help-forming = The unit that changes formation.
 key-visible = Visible
 key-communication = Communication
     .help = The hex towards which the side communicates.
@@ -280,6 +386,7 @@ ask-loss_unit =
        *[other] { $losses } steps to lose. Which unit loses the next one?
     }
     .short = Loss
+    .usual = lets the first unit standing take the losses ({ $answers })
 choice-loss_unit =
     no. { $place }, { $arm }, { $formation }, { $steps ->
         [one] { $steps } step
@@ -287,10 +394,13 @@ choice-loss_unit =
     }
 ask-attacker_formation = Which formation for the first attacking unit?
     .short = Attack
+    .usual = attacks in { $answers }
 ask-defender_formation = The attacker comes in this formation: { $attacker }. Which formation for the first defending unit?
     .short = Defence
+    .usual = meets the assault in { $answers }
 ask-retreat_hex = In which hex does the unit end its retreat?
     .short = Retreat
+    .usual = ends the retreat in the first hex possible ({ $answers })
 
 ## Notes: fire and sight
 
@@ -598,7 +708,7 @@ R35 = Several units
 
 ## Errors of scenario maps
 
-error-map-hex = “{ $hex }” is no hex; write two whole numbers q,r
+error-map-hex = “{ $hex }” is no hex; write its name such as C4, or two whole numbers q,r
 error-map-off = hex { $hex } is off the map ({ $columns } columns of { $rows } hexes)
 error-map-terrain = unknown terrain “{ $terrain }” for { $hex }; choose one of { $allowed }
 error-map-level = “{ $level }” is no level for { $hex }; a whole number from − { $highest } to { $highest }

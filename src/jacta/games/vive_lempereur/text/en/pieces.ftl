@@ -18,18 +18,29 @@ piece-scenario_map = Scenario map
 battery_fires = A battery fires
     .about = Line of sight, distance, fire value, fire, losses, morale and retreat in one go: with your own counters, or between two hexes of a map.
     .sought = cannon fire, artillery, guns
+    .example-1 = a line at close range
+    .example-2 = on the map, in the open
+    .example-3 = the forest hides the target
 defended_assault = Assault under fire
     .about = The defender first fires at the assault, then those who still stand attack. The sheet prints no defensive fire: this is for tables that play it.
+    .example-1 = a column against a line
+    .example-2 = a charge on square and guns
 forming = Form up a unit
     .about = A unit changes its formation: how many movement points, and may it?
+    .example-1 = forming square
+    .example-2 = unlimbering
 rallying = Rally a unit
     .about = Does a disorganised unit rally, and in which formation?
     .sought = rally troops
+    .example-1 = a general beside
+    .example-2 = the enemy close by
 
 ## Keys: pieces
 
 key-side = Side
+    .help = The side of the unit; same side and hex: a stack.
 key-at = Hex
+    .help = The hex, by its printed number (0304) or its coordinates.
 key-battery = Battery
     .help = The battery that fires; with a map, the one in the hex it fires from.
 key-map = Map
@@ -40,15 +51,23 @@ key-defensive_fire = Defensive fire
 key-joint_fire = Joint fire
     .help = All defenders that can fire together: their values are added.
 key-attacker_leader = Attacker’s general
+    .help = The general who leads the attack.
 key-defender_leader = Defender’s general
+    .help = The general who leads the defence.
 key-fired = Fired
 key-name = Name
 key-title = Title
+    .help = The name of the map.
 key-columns = Columns
+    .help = How many columns of hexes.
 key-rows = Rows
+    .help = How many rows of hexes.
 key-levels = Levels
+    .help = The height of the hexes that are not at level 0.
 key-stacks = Stacks
+    .help = The units on the map, hex by hex.
 key-units = Units
+    .help = The units of the stack, the top one first.
 key-hex = Hex
 key-attacking = Attacking units
 key-defending = Units under attack
@@ -64,7 +83,24 @@ value-prussian = Prussian
 
 ask-defensive_fire = Does the defender fire at the assault that comes on?
     .short = Defensive fire
+    .usual = fires at the assault as it comes
 ask-rallied_formation = The unit has rallied. In which formation?
     .short = Formation after the rally
+    .usual = forms up in { $answers }
 note-holds_fire = The battery cannot fire at this target.
 note-assault_stopped = The fire has stopped the assault: nobody comes to blows.
+
+## Trackers
+
+tracker-unit = Unit
+    .about = A regiment or a battery on its sheet: steps, formation, losses, morale, movement points, fire and range.
+
+## Samples
+
+value-cuirassiers = 2nd Cuirassiers
+value-regiment_autrichien = IR 14
+value-septieme_de_ligne = 7th of the Line
+value-grande_batterie = Grand battery
+value-general_de_division = General of division
+value-farm = The farm between two woods
+value-ridge = The double ridge

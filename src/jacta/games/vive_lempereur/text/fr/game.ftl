@@ -11,57 +11,111 @@ chapter-morale = Moral
 
 fire_table = Table de feu
     .about = Que donne ce dé sous cette valeur de feu : pertes, test de moral ?
+    .example-1 = feu 3, un 4 au dé
+    .example-2 = feu 7, un 1 au dé
+    .example-3 = feu 5, un 0 au dé
 fire_value = Valeur de feu
     .about = La valeur d’un tireur après formation, perte et distance, s’il peut tirer.
+    .example-1 = une batterie à distance 3
+    .example-2 = une batterie qui a souffert
+    .example-3 = un carré
+    .example-4 = les cavaliers ne tirent pas
 fire = Feu
     .about = Un tir sur une cible : combien de pas perdus, et la cible teste-t-elle son moral ?
     .sought = tir, mousquets
+    .example-1 = une ligne à bout portant
+    .example-2 = une batterie contre un carré
+    .example-3 = colonne contre tirailleurs
 fire_sequence = Feu sur une pile
     .about = Un tir, ses pertes, les tests de moral du haut en bas de la pile, les retraites.
+    .example-1 = batterie contre deux lignes
+    .example-2 = ligne contre tirailleurs
 line_of_sight = Ligne de visée
     .about = Le tireur voit-il la cible, et sinon, qu’est-ce qui la cache ?
     .sought = ligne de vue, voir
+    .example-1 = un château sur la ligne
+    .example-2 = entre deux forêts
+    .example-3 = depuis une hauteur
 
 ## Procedures: melee
 
 shock_value = Valeur de choc
     .about = Le choc d’une unité dans ce corps à corps, ou le sort qui la frappe sans dé.
+    .example-1 = une colonne qui attaque
+    .example-2 = une ligne prise de flanc
+    .example-3 = cavaliers contre un carré
+    .example-4 = une batterie prise à revers
 melee_column = Rapport de combat
     .about = Deux totaux de choc : dans quelle colonne se bat-on ?
+    .example-1 = presque à égalité
+    .example-2 = plus du double
+    .example-3 = deux faibles à égalité
 melee_table = Table de corps à corps
     .about = Que donne ce dé dans cette colonne, pour chaque camp ?
+    .example-1 = à égalité, un 4
+    .example-2 = à quatre contre un, un 9
+    .example-3 = à un contre deux, moins un
 melee = Corps à corps
     .about = Un corps à corps entre deux totaux de choc, généraux compris.
     .sought = choc, mort d’un général
+    .example-1 = presque à égalité
+    .example-2 = une attaque écrasante
+    .example-3 = plus faible contre une ville
 charge = Charge de cavalerie
     .about = Un corps à corps où la cavalerie attaquante charge : l’infanterie perd un pas de plus, sauf en carré.
     .sought = carré contre cavalerie, charger
+    .example-1 = une ligne chargée
+    .example-2 = une charge sur un carré
 assault_sequence = Assaut
     .about = Un assaut entier, pile contre pile : choc, dé, pertes, tests de moral, retraites. Qui tient le terrain ?
+    .example-1 = une colonne contre une ligne
+    .example-2 = une charge de flanc
 assault_plan = Plan d’assaut
     .about = Quelle formation pour cet assaut, et laquelle contre lui ? Un outil de prévision : la feuille n’en parle pas.
+    .example-1 = une charge sur une ligne
+    .example-2 = ligne contre ligne
 
 ## Procedures: formations
 
 formation = Formation
     .about = Ce que la table des formations dit d’une arme dans une formation.
+    .example-1 = un carré
+    .example-2 = des cavaliers en bataille
+    .example-3 = une batterie
 change_formation = Changement de formation
     .about = Combien de points de mouvement, et reste-t-il de quoi payer ?
+    .example-1 = trop tard pour la batterie
+    .example-2 = reformer la ligne
+    .example-3 = des cavaliers ralliés
 movement = Mouvement
     .about = Combien de points une unité peut dépenser dans sa formation, et dans quelle direction.
+    .example-1 = un carré
+    .example-2 = une batterie
+    .example-3 = des cavaliers désorganisés
 retreat = Retraite
     .about = Les hexs où une retraite de deux hexs peut finir.
+    .example-1 = la voie est libre
+    .example-2 = sans issue
+    .example-3 = communication toute proche
+    .example-4 = à travers une unité amie
 
 ## Procedures: morale
 
 morale_modifier = Modificatifs au moral
     .about = La somme des modificatifs et le nombre à ne pas dépasser.
+    .example-1 = de flanc, avec un général
+    .example-2 = carré contre cavalerie
 morale_test = Test de moral
     .about = Deux dés contre le moral modifié : l’unité tient-elle ?
     .sought = fuite, déroute
+    .example-1 = un moral de 7
+    .example-2 = de flanc, avec un général
+    .example-3 = une armée désespérée
 rally = Ralliement
     .about = Une unité désorganisée tente de se reformer.
     .sought = rallier
+    .example-1 = l’ennemi tout près
+    .example-2 = une armée démoralisée
 
 ## Tables
 
@@ -76,10 +130,15 @@ table-morale = Modificatifs au moral
 ## Keys: units
 
 key-arm = Arme
+    .help = L’arme décide des formations et de leurs effets.
+    .also = type, type d’unité
 key-formation = Formation
+    .help = La formation change le feu, le choc, le moral et le mouvement.
 key-fire = Feu
+    .also = valeur, valeur de feu
     .help = Valeur de feu imprimée sur le pion.
 key-shock = Choc
+    .also = valeur, valeur de choc
     .help = Valeur de choc imprimée sur le pion.
 key-shock_column = Choc en colonne
     .help = Valeur de choc de la cavalerie en colonne. Nécessaire à la cavalerie en colonne ou adaptée.
@@ -92,6 +151,7 @@ key-losses = Pertes
 key-stack = Pile
     .help = Les unités d’un camp qui portent le même numéro occupent le même hex, la première est au-dessus.
 key-terrain = Terrain
+    .help = Le terrain de l’hexagone de l’unité.
 key-bad_terrain = Terrain gênant
     .help = Un terrain où la cavalerie ne vaut que 1 (la feuille ne les nomme pas).
 key-loss_penalty = Malus de pertes
@@ -104,37 +164,56 @@ key-retreat = Retraite
 key-die = Dé
     .help = Le dé une fois modifié.
 key-fire_value = Valeur de feu
+    .help = La ligne de la table : toutes les valeurs de feu qui tirent ensemble.
 key-can_fire = Peut tirer
 key-distance = Distance
     .help = En hexs ; un hex adjacent est à 1.
 key-max_range = Portée maximum
+    .also = portée
     .help = En hexs. Nécessaire à l’artillerie ; 1 pour les autres.
 key-other_fire = Autres tireurs
     .help = Somme des valeurs de feu des unités qui tirent avec celle-ci.
 key-other_modifier = Autre modificatif
     .help = Ce qu’ajoute le scénario.
 key-los = Ligne de visée libre
+    .help = Sans ligne de visée, pas de tir.
 key-target_formation = Formation de la cible
+    .help = Un carré se touche mieux (+1), des tirailleurs moins bien (−1).
+    .also = cible
 key-target_terrain = Terrain de la cible
+    .help = Une unité adaptée dans une ville ne teste pas son moral.
 key-targets = Cibles
     .help = Les unités de l’hex visé, celle du dessus en premier.
 key-morale_test = Test de moral
 key-morale_general = Général (moral)
+    .help = Le bonus du général au test de moral ; il ne touche jamais au feu.
 key-morale_other = Autre modificatif au moral
+    .help = Ce que le scénario ajoute au moral de la cible.
 key-demoralisation = Démoralisation
+    .help = Démoralisé −1, désespéré −2 au test de moral.
 key-can_retreat = Peut retraiter
+    .help = Sans retraite possible, une unité qui devrait reculer est éliminée.
 
 ## Keys: melee
 
 key-role = Rôle
+    .help = L’artillerie n’attaque pas ; certaines formations ne valent pas autant en défense.
 key-vs_infantry = Contre de l’infanterie
+    .help = Un carré vaut moitié moins contre de l’infanterie.
 key-vs_square = Contre un carré
+    .help = La cavalerie en bataille ne vaut que 1 contre un carré.
 key-attacked_from = Attaqué de
     .help = D’où vient l’attaque sur le défenseur ; de plusieurs côtés, donner le pire.
 key-auto = Sans dé
 key-attacker_shock = Choc de l’attaquant
+    .help = La somme des valeurs de choc de l’attaque, en demis.
+    .also = valeur de l’attaquant, attaquant
 key-defender_shock = Choc du défenseur
+    .help = La somme des valeurs de choc de la défense ; 0 : dernière colonne.
+    .also = valeur du défenseur, défenseur
 key-column = Colonne
+    .help = Le rapport des forces, tel qu’imprimé en tête de colonne.
+    .also = rapport, rapport de combat
 key-attacker = Attaquant
 key-defender = Défenseur
 key-attacker_general = Général attaquant
@@ -142,22 +221,36 @@ key-attacker_general = Général attaquant
 key-defender_general = Général défenseur
     .help = La valeur du général au corps à corps, retirée du dé.
 key-attacker_terrain = Terrain de l’attaquant
+    .help = Qui est dans une ville ou un château n’a pas de test de moral.
 key-defender_terrain = Terrain du défenseur
+    .help = Qui est dans une ville ou un château n’a pas de test de moral.
 key-defender_arm = Arme du défenseur
+    .help = La charge fait une perte de plus à l’infanterie hors carré.
+    .also = type du défenseur
 key-defender_formation = Formation du défenseur
+    .help = Un carré ne subit pas la perte de plus d’une charge.
 key-attackers = Attaquants
     .help = De une à quatre unités, celle du dessus en premier.
 key-defenders = Défenseurs
     .help = De une à quatre unités, celle du dessus en premier.
 key-charge = Charge
+    .help = Il faut de la cavalerie ; contre de l’infanterie hors carré, une perte de plus.
 key-attacker_morale_general = Général attaquant (moral)
+    .help = Le bonus de son général au test de moral.
 key-defender_morale_general = Général défenseur (moral)
+    .help = Le bonus de son général au test de moral.
 key-attacker_demoralisation = Démoralisation de l’attaquant
+    .help = Démoralisé −1, désespéré −2 au test de moral.
 key-defender_demoralisation = Démoralisation du défenseur
+    .help = Démoralisé −1, désespéré −2 au test de moral.
 key-attacker_morale_other = Autre modificatif au moral de l’attaquant
+    .help = Ce que le scénario ajoute à son moral.
 key-defender_morale_other = Autre modificatif au moral du défenseur
+    .help = Ce que le scénario ajoute à son moral.
 key-attacker_can_retreat = L’attaquant peut retraiter
+    .help = Sans retraite possible, une unité qui devrait reculer est éliminée.
 key-defender_can_retreat = Le défenseur peut retraiter
+    .help = Sans retraite possible, une unité qui devrait reculer est éliminée.
 key-attacker_formations = Formations de l’attaquant
     .help = Ce que sa première unité peut prendre, outre sa formation présente.
 key-defender_formations = Formations du défenseur
@@ -167,28 +260,45 @@ key-winner = Vainqueur
 ## Keys: morale
 
 key-general = Général
+    .help = Le général présent, qui aide au moral (0 à 2) et à la mêlée.
 key-square_vs_cavalry = Carré contre cavalerie
+    .help = +2.
 key-disorganised = Désorganisé
+    .help = −2.
 key-unit_above_failed = Test raté au-dessus
     .help = L’unité du dessus vient de rater son test.
 key-rally_adjacent_enemy = Ralliement près de l’ennemi
+    .help = −1.
 key-adjacent_enemy = Ennemi adjacent
+    .help = −1.
 key-modifier = Modificatif
 key-target = Seuil
 key-passed = Réussi
 key-rallied = Rallié
+    .help = L’unité vient de se rallier : elle choisit sa formation sans payer.
 
 ## Keys: formations and the map
 
 key-from = Départ
-    .help-line_of_sight = q,r, ou le numéro imprimé sur la carte : 0304, colonne 03, rangée 04, les colonnes paires une demi-case plus bas.
-    .help-retreat = q,r, ou le numéro imprimé sur la carte : 0304, colonne 03, rangée 04, les colonnes paires une demi-case plus bas.
-    .help-battery_fires = q,r, ou le numéro imprimé sur la carte : 0304, colonne 03, rangée 04, les colonnes paires une demi-case plus bas.
+    .help = L’hexagone de départ, par son numéro imprimé (0304) ou ses coordonnées.
+    .help-change_formation = La formation quittée.
+    .also = de, depuis
+    .help-line_of_sight = C4 : troisième colonne, quatrième case en descendant, les colonnes B, D, F une demi-case plus bas. Ou le numéro imprimé sur une carte, 0304, ou q,r.
+    .help-retreat = C4 : troisième colonne, quatrième case en descendant, les colonnes B, D, F une demi-case plus bas. Ou le numéro imprimé sur une carte, 0304, ou q,r.
+    .help-battery_fires = C4 : troisième colonne, quatrième case en descendant, les colonnes B, D, F une demi-case plus bas. Ou le numéro imprimé sur une carte, 0304, ou q,r.
 key-to = Arrivée
-    .help-line_of_sight = q,r, ou le numéro imprimé sur la carte : 0304, colonne 03, rangée 04, les colonnes paires une demi-case plus bas.
-    .help-battery_fires = q,r, ou le numéro imprimé sur la carte : 0304, colonne 03, rangée 04, les colonnes paires une demi-case plus bas.
+    .help = L’hexagone d’arrivée, par son numéro imprimé (0304) ou ses coordonnées.
+    .help-forming = La formation voulue, parmi celles de l’arme.
+    .help-change_formation = La formation voulue, parmi celles de l’arme.
+    .also = à, vers
+    .help-line_of_sight = C4 : troisième colonne, quatrième case en descendant, les colonnes B, D, F une demi-case plus bas. Ou le numéro imprimé sur une carte, 0304, ou q,r.
+    .help-battery_fires = C4 : troisième colonne, quatrième case en descendant, les colonnes B, D, F une demi-case plus bas. Ou le numéro imprimé sur une carte, 0304, ou q,r.
 key-mp = Points de mouvement
+    .also = PM
+    .help = Points de mouvement qui restent ; un carré n’en a qu’un, une batterie aucun.
 key-mp_left = Points restants
+    .help = Changer de formation coûte 1 à l’infanterie, 2 à l’artillerie, rien à la cavalerie.
+    .also = PM
 key-cost = Coût
 key-allowed = Permis
 key-toward_communications = Vers la ligne de communication
@@ -197,9 +307,15 @@ key-flank_rear = Arrière/flanc
 key-hexes = Hexs
     .help = Les hexs qui ne sont pas clairs, plats et vides.
 key-q = q
+    .help = La colonne de l’hexagone en coordonnées axiales.
 key-r = r
+    .help = La rangée de l’hexagone en coordonnées axiales.
 key-level = Niveau
+    .help = La hauteur du terrain ; elle cache ce qui est derrière.
 key-unit = Unité
+    .help = Une unité dans l’hexagone gêne la vue et la retraite.
+    .help-rallying = L’unité qui se rallie.
+    .help-forming = L’unité qui change de formation.
 key-visible = Visible
 key-communication = Communication
     .help = L’hex vers lequel le camp communique.
@@ -280,6 +396,7 @@ ask-loss_unit =
        *[other] { $losses } pas à perdre. Quelle unité perd le prochain ?
     }
     .short = Perte
+    .usual = fait prendre les pertes à la première unité debout ({ $answers })
 choice-loss_unit =
     n° { $place }, { $arm }, { $formation }, { $steps ->
         [one] { $steps } pas
@@ -287,10 +404,13 @@ choice-loss_unit =
     }
 ask-attacker_formation = Quelle formation pour la première unité qui attaque ?
     .short = Attaque
+    .usual = attaque en formation { $answers }
 ask-defender_formation = L’attaquant vient en formation { $attacker }. Quelle formation pour la première unité qui défend ?
     .short = Défense
+    .usual = reçoit l’assaut en formation { $answers }
 ask-retreat_hex = Dans quel hex l’unité finit-elle sa retraite ?
     .short = Retraite
+    .usual = finit sa retraite dans le premier hex possible ({ $answers })
 
 ## Notes: fire and sight
 
@@ -598,7 +718,7 @@ R35 = Plusieurs unités
 
 ## Errors of scenario maps
 
-error-map-hex = « { $hex } » n’est pas un hex ; écrire deux nombres entiers q,r
+error-map-hex = « { $hex } » n’est pas un hex ; écrire son nom comme C4, ou deux nombres entiers q,r
 error-map-off = l’hex { $hex } est hors de la carte ({ $columns } colonnes de { $rows } hexs)
 error-map-terrain = terrain inconnu « { $terrain } » pour { $hex } ; choisir parmi { $allowed }
 error-map-level = « { $level } » n’est pas un niveau pour { $hex } ; un nombre entier de − { $highest } à { $highest }

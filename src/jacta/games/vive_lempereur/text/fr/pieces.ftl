@@ -18,18 +18,29 @@ piece-scenario_map = Carte de scénario
 battery_fires = Une batterie tire
     .about = Ligne de visée, distance, valeur de feu, feu, pertes, moral et retraite, d’un seul coup : avec vos pions, ou entre deux hexs d’une carte.
     .sought = tir de canon, artillerie
+    .example-1 = une ligne à bout portant
+    .example-2 = sur la carte, à découvert
+    .example-3 = la forêt cache la cible
 defended_assault = Assaut sous le feu
     .about = Le défenseur tire d’abord sur l’assaut, puis ceux qui tiennent encore attaquent. La feuille n’imprime pas de feu défensif : c’est pour les tables qui le jouent.
+    .example-1 = une colonne contre une ligne
+    .example-2 = charge sur carré et batterie
 forming = Former une unité
     .about = Une unité change de formation : combien de points de mouvement, et le peut-elle ?
+    .example-1 = se former en carré
+    .example-2 = mettre en batterie
 rallying = Rallier une unité
     .about = Une unité désorganisée se rallie-t-elle, et dans quelle formation ?
     .sought = rallier une troupe
+    .example-1 = un général à côté
+    .example-2 = l’ennemi tout près
 
 ## Keys: pieces
 
 key-side = Camp
+    .help = Le camp de l’unité ; même camp, même hexagone : une pile.
 key-at = Hex
+    .help = L’hexagone, par son numéro imprimé (0304) ou ses coordonnées.
 key-battery = Batterie
     .help = La batterie qui tire ; avec une carte, celle de l’hex de départ.
 key-map = Carte
@@ -40,15 +51,23 @@ key-defensive_fire = Feu défensif
 key-joint_fire = Feu conjoint
     .help = Tous les défenseurs qui le peuvent tirent ensemble : leurs valeurs s’ajoutent.
 key-attacker_leader = Général de l’attaquant
+    .help = Le général qui mène l’attaque.
 key-defender_leader = Général du défenseur
+    .help = Le général qui mène la défense.
 key-fired = A tiré
 key-name = Nom
 key-title = Titre
+    .help = Le nom de la carte.
 key-columns = Colonnes
+    .help = Combien de colonnes d’hexagones.
 key-rows = Rangées
+    .help = Combien de rangées d’hexagones.
 key-levels = Niveaux
+    .help = La hauteur des hexagones qui ne sont pas au niveau 0.
 key-stacks = Piles
+    .help = Les unités sur la carte, hexagone par hexagone.
 key-units = Unités
+    .help = Les unités de la pile, celle du dessus en premier.
 key-hex = Hex
 key-attacking = Unités qui attaquent
 key-defending = Unités attaquées
@@ -64,7 +83,24 @@ value-prussian = prussien
 
 ask-defensive_fire = Le défenseur tire-t-il sur l’assaut qui vient ?
     .short = Feu défensif
+    .usual = tire sur l’assaut qui vient
 ask-rallied_formation = L’unité est ralliée. Dans quelle formation ?
     .short = Formation du ralliement
+    .usual = se reforme en { $answers }
 note-holds_fire = La batterie ne peut pas tirer sur cette cible.
 note-assault_stopped = Le feu a arrêté l’assaut : personne n’arrive au contact.
+
+## Suivis
+
+tracker-unit = Unité
+    .about = Un régiment ou une batterie sur sa fiche : pas de perte, formation, pertes, moral, points de mouvement, tir et portée.
+
+## Samples
+
+value-cuirassiers = 2e cuirassiers
+value-regiment_autrichien = IR 14
+value-septieme_de_ligne = 7e de ligne
+value-grande_batterie = Grande batterie
+value-general_de_division = Général de division
+value-farm = La ferme aux deux bois
+value-ridge = La double crête

@@ -10,8 +10,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 from pydantic import Field, model_validator
 
 from jacta.games.europa_universalis.inputs import AT_ITS_KEY, THIRDS, Map, Quality, missing, refuse
-from jacta.games.europa_universalis.marches.rosters import Army, ArmyRoster, Kept
-from jacta.games.europa_universalis.marches.rosters import Detachment as Counter
+from jacta.games.europa_universalis.marches.rosters import Army, ArmyRoster, Detachment, Kept
 from jacta.games.europa_universalis.overseas.exploration import Percent
 from jacta.games.europa_universalis.overseas.ledgers import Conquistadors, StrengthPoints
 from jacta.rules import Given, InputError, Message, Move, done, procedure
@@ -38,7 +37,7 @@ class RosterEvent(Given):
     army: str | None = None
     others: tuple[str, ...] = ()
     bought_army: Army | None = None
-    bought: Counter | None = None
+    bought: Detachment | None = None
     losses: Few = 0
     kept: Kept | None = None
 

@@ -1,0 +1,68 @@
+"""What waking dragons would cost (4.30): whose land lies where they fly, and how much of it they burn."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+
+from jacta.games.mighty_empires.campaign.dragons import ALL_SIDES, LANDINGS, WAKES, Fury, dragon_fury
+from jacta.games.mighty_empires.players.appraisal import Appraisal
+from jacta.games.mighty_empires.state.world import NOWHERE, Atlas
+from jacta.rules import Rules
+
+WAKING = (ALL_SIDES + 1 - WAKES) / ALL_SIDES
+"""How often a nest wakes when somebody comes."""
+
+
+@lru_cache(maxsize=500)
+def landings(atlas: Atlas, nest: int) -> dict[int, float]:
+    """How often dragons from a nest land on each hex, on average."""
+    found: dict[int, float] = {}
+    here = {nest: 1.0}
+    for _ in range(LANDINGS):
+        there: dict[int, float] = {}
+        for hex, p in here.items():
+            found[hex] = found.get(hex, 0.0) + p
+            for near in atlas.beside[hex]:
+                if near != NOWHERE:
+                    there[near] = there.get(near, 0.0) + p / ALL_SIDES
+        here = there
+    return found
+
+
+@lru_cache(maxsize=64)
+def _burns(rules: Rules) -> tuple[float, float]:
+    """How often a landing razes, and how often it lays waste for ever."""
+    fates = [rules.table("fury").at(face) for face in range(1, ALL_SIDES + 1)]
+    return fates.count("razed") / ALL_SIDES, fates.count("desolated") / ALL_SIDES
+
+
+class Dragonfire:
+    """What the dragons of each nest would do to the land, for one player."""
+
+    def __init__(self, mind: Appraisal) -> None:
+        self.mind = mind
+        self._furies: dict[int, float] = {}
+
+    def fury(self, nest: int) -> float:
+        """What it is worth to us that the dragons of this nest wake: they burn whatever they find."""
+        if nest not in self._furies:
+            scorched, flown = self._scorched, landings(self.mind.world.atlas, nest)
+            self._furies[nest] = sum([p * scorched[hex] for hex, p in flown.items()])
+        return self._furies[nest]
+
+    @cached_property
+    def _scorched(self) -> list[float]:
+        """What one landing on each hex is worth to us."""
+        razed, desolated = _burns(dragon_fury.rules(Fury(target=(0, 0))))
+        return [self._landed(hex, razed, desolated) for hex in range(len(self.mind.world.tiles))]
+
+    def _landed(self, hex: int, razed: float, desolated: float) -> float:
+        mind, tile = self.mind, self.mind.world.tiles[hex]
+        units = sum([mind.loss_of(unit.owner) for unit in mind.units_on.get(hex, ())])
+        burnt = (razed + desolated) * units
+        if tile.owner is None or tile.desolated:
+            return burnt
+        lost = desolated * (mind.values.hex + (mind.site_worth(tile.site) if tile.site else 0.0))
+        if tile.site is not None:
+            lost += razed * mind.values.harvest[tile.site.type] * mind.harvests_this_year * mind.ration_worth
+        return burnt - lost if tile.owner == mind.seat else burnt + lost * mind.share(tile.owner)
