@@ -7,24 +7,28 @@ from fractions import Fraction
 from itertools import permutations
 from typing import Any, NamedTuple, TypeAlias
 
+from jacta.aims import Aim
+from jacta.analysis.assumptions import TooManyPositions, at_most
 from jacta.analysis.keys import OPTIONS, offers
 from jacta.distribution import Odds
-from jacta.errors import InputError
+from jacta.errors import InputError, OutOfReach
 from jacta.kernel.best import PLAYER, Best, Decision, best
 from jacta.kernel.odds import odds
-from jacta.kernel.rule.aims import Aim
 from jacta.kernel.rule.inputs import Given, written
+from jacta.kernel.rule.places import MISSING
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.position import Position, started
+from jacta.plain import plain
 
 MOST_LOOKED_AT = 3  # facts that one rule may look at
 MOST_FIGURES = 4  # of what an option brings beside the aim
+MOST_POSITIONS = 5_000  # beyond, the odds of each option take too long to be worked out in passing
 
 Facts: TypeAlias = "dict[str, Any]"
 
 
-class Limits(NamedTuple):
+class FactRange(NamedTuple):
     """What a fact must be: a number from `low` to `high`, open where nothing lies beyond; or one of `among`."""
 
     fact: str
@@ -33,7 +37,7 @@ class Limits(NamedTuple):
     among: tuple[Any, ...] = ()
 
 
-class Rule(NamedTuple):
+class AdviceRule(NamedTuple):
     """What to answer, and when. `often` is how many times a game, on average; the worths are the decider's.
 
     `answers` are those that are best, each with its share of the cases: a single one, unless something decides that the
@@ -41,7 +45,7 @@ class Rule(NamedTuple):
     """
 
     answers: tuple[tuple[Any, Fraction], ...]
-    when: tuple[Limits, ...]
+    when: tuple[FactRange, ...]
     often: Fraction
     worth: Fraction
     instead: Fraction
@@ -51,7 +55,7 @@ class Rule(NamedTuple):
         return len(self.answers) == 1
 
 
-class Side(NamedTuple):
+class Perspective(NamedTuple):
     """Whose figures they are: the aim, `factor` -1 where the player wants the opposite of it."""
 
     who: str
@@ -66,11 +70,11 @@ class Topic(NamedTuple):
     do by the facts that the question states.
     """
 
-    side: Side
+    side: Perspective
     question: Ask
     cases: tuple[Decision, ...]
     even: tuple[Decision, ...]
-    rules: tuple[Rule, ...]
+    rules: tuple[AdviceRule, ...]
 
     @property
     def simultaneous(self) -> bool:
@@ -99,18 +103,18 @@ def advice(procedure: Procedure, given: Given, found: Best) -> Advice:
     return Advice(tuple(own), tuple(others))
 
 
-def _side(procedure: Procedure, given: Given, found: Best, who: str) -> Side:
+def _side(procedure: Procedure, given: Given, found: Best, who: str) -> Perspective:
     """A player's aim, as `best` has it: the usual ones where the asker pursues his, else ours or the opposite."""
     ours = procedure.aim(found.aim, given)
     if who == found.who:
-        return Side(who, ours)
+        return Perspective(who, ours)
     usual = procedure.aims.get(found.who)
     if usual is not None and usual.text == ours.text and who in procedure.aims:
-        return Side(who, procedure.aims[who])
-    return Side(who, ours, -1)
+        return Perspective(who, procedure.aims[who])
+    return Perspective(who, ours, -1)
 
 
-def _topic(side: Side, decisions: Sequence[Decision]) -> Topic:
+def _topic(side: Perspective, decisions: Sequence[Decision]) -> Topic:
     cases = tuple(one for one in decisions if matters(one))
     even = tuple(one for one in decisions if not matters(one))
     question = (cases or tuple(decisions))[0].question
@@ -126,13 +130,13 @@ def matters(decision: Decision) -> bool:
 # --- Rules
 
 
-def _rules(cases: Sequence[Decision]) -> list[Rule]:
+def _rules(cases: Sequence[Decision]) -> list[AdviceRule]:
     """The fewest rules by the fewest facts that tell every case; where the facts do not tell all, that tell most."""
     facts = [_facts(one.question) for one in cases]
     names = [name for name in facts[0] if all(name in one for one in facts)]
     domains = {name: sorted({one[name] for one in facts}, key=_order) for name in names}
     names = [name for name in names if len(domains[name]) > 1]
-    best: list[Rule] = []
+    best: list[AdviceRule] = []
     for many in range(min(len(names), MOST_LOOKED_AT) + 1):
         told = [_told(cases, facts, looked_at, domains) for looked_at in permutations(names, many)]
         best = max([best, *told], key=lambda rules: (_settled(rules), -len(rules)))
@@ -141,7 +145,7 @@ def _rules(cases: Sequence[Decision]) -> list[Rule]:
     return sorted(best, key=lambda rule: -rule.often)
 
 
-def _settled(rules: Sequence[Rule]) -> Fraction:
+def _settled(rules: Sequence[AdviceRule]) -> Fraction:
     """How often a single answer is told; nothing at all is told by no rules."""
     return sum((rule.often for rule in rules if rule.is_settled), Fraction(0 if rules else -1))
 
@@ -157,7 +161,7 @@ def _order(value: Any) -> tuple[bool, Any]:
 
 def _told(
     cases: Sequence[Decision], facts: Sequence[Facts], looked_at: Sequence[str], domains: Mapping[str, Sequence[Any]]
-) -> list[Rule]:
+) -> list[AdviceRule]:
     """The rules by these facts, looked at in this order."""
     table: dict[tuple[Any, ...], list[Decision]] = {}
     for one, known in zip(cases, facts, strict=True):
@@ -171,11 +175,11 @@ def _told(
     return rules
 
 
-Box: TypeAlias = "tuple[tuple[Any, ...], ...]"
+FactValues: TypeAlias = "tuple[tuple[Any, ...], ...]"
 """For every fact the values that belong together."""
 
 
-def _boxes(table: Mapping[tuple[Any, ...], Any], domains: Sequence[Sequence[Any]]) -> list[tuple[Box, Any]]:
+def _boxes(table: Mapping[tuple[Any, ...], Any], domains: Sequence[Sequence[Any]]) -> list[tuple[FactValues, Any]]:
     """The table as few boxes of one answer each: values of the first fact that are answered alike are put together."""
     if not domains:
         return [((), table[()])]
@@ -199,21 +203,21 @@ def _boxes(table: Mapping[tuple[Any, ...], Any], domains: Sequence[Sequence[Any]
     return found
 
 
-def _inside(key: Sequence[Any], box: Box) -> bool:
+def _inside(key: Sequence[Any], box: FactValues) -> bool:
     return all(value in values for value, values in zip(key, box, strict=True))
 
 
-def _limits(fact: str, values: Sequence[Any], domain: Sequence[Any]) -> Limits | None:
+def _limits(fact: str, values: Sequence[Any], domain: Sequence[Any]) -> FactRange | None:
     """What tells these values from the others that come up; None where all do."""
     if len(values) == len(domain):
         return None
     if any(isinstance(value, str | bool) for value in domain):
-        return Limits(fact, among=tuple(values))
+        return FactRange(fact, among=tuple(values))
     low, high = min(values), max(values)
-    return Limits(fact, None if low == domain[0] else low, None if high == domain[-1] else high)
+    return FactRange(fact, None if low == domain[0] else low, None if high == domain[-1] else high)
 
 
-def _rule(cases: Sequence[Decision], when: tuple[Limits, ...]) -> Rule:
+def _rule(cases: Sequence[Decision], when: tuple[FactRange, ...]) -> AdviceRule:
     often = sum((one.reached for one in cases), Fraction(0))
     worth = instead = Fraction(0)
     shares: dict[Any, Fraction] = {}
@@ -223,7 +227,7 @@ def _rule(cases: Sequence[Decision], when: tuple[Limits, ...]) -> Rule:
         instead += one.reached * second / often
         shares[one.choice] = shares.get(one.choice, Fraction(0)) + one.reached / often
     answers = sorted(shares.items(), key=lambda item: -item[1])
-    return Rule(tuple(answers), when, often, worth, instead)
+    return AdviceRule(tuple(answers), when, often, worth, instead)
 
 
 # --- What each option brings
@@ -245,19 +249,45 @@ class Prospects(NamedTuple):
     keys: tuple[str, ...]
     options: tuple[Brings, ...]
 
+    def to_json(self) -> dict[str, Any]:
+        """The label of the decision, and for each option its worth and the means of what it brings."""
+        options = [
+            {
+                "value": plain(one.answer),
+                "best": one.chosen,
+                "worth": str(one.worth),
+                "means": {key: str(mean) for key, mean in zip(self.keys, one.means, strict=True)},
+            }
+            for one in self.options
+        ]
+        return {"label": self.topic.question.label, "who": self.topic.side.who, "options": options}
+
 
 def prospects(
-    procedure: Procedure, given: Given, found: Best, told: Advice, watch: Callable[[int], None] | None = None
+    procedure: Procedure,
+    given: Given,
+    found: Best,
+    told: Advice | None = None,
+    watch: Callable[[int], None] | None = None,
 ) -> Prospects | None:
-    """What each option of the asker's first decision brings; None where he is not asked before any die is thrown."""
+    """What each option of the asker's first decision brings.
+
+    None where he is not asked before any die is thrown, or where there is too much to look at in passing.
+    """
+    told = told or advice(procedure, given, found)
     topic = next((one for one in told.own if any(not case.situation for case in one.cases)), None)
     if topic is None or topic.simultaneous:
         return None
     (first,) = (case for case in topic.cases if not case.situation)
     start, _ = started(procedure, given)
-    shown = {one.value: odds(procedure, given, _taking(found, start, one.value), watch) for one in first.options}
-    keys = [key for key in _numbers(shown.values()) if len({one.mean(key) for one in shown.values()}) > 1]
-    keys = keys[:MOST_FIGURES]
+    look = at_most(MOST_POSITIONS, watch)
+    try:
+        shown = {one.value: odds(procedure, given, _taking(found, start, one.value), look) for one in first.options}
+    except TooManyPositions:
+        return None
+    wanted = topic.side.aim.text.removeprefix("-")  # shown already: what the options are worth
+    numbers = (key for key in _numbers(shown.values()) if key != wanted)
+    keys = [key for key in numbers if len({one.mean(key) for one in shown.values()}) > 1][:MOST_FIGURES]
     return Prospects(
         topic,
         tuple(keys),
@@ -307,7 +337,7 @@ def openings(
     for key, values in offers(procedure, data):
         refusals = {value: _refusal(procedure, {**data, key: [value]}) for value in values}
         legal = [value for value, refusal in refusals.items() if refusal is None]
-        lacking = [one.key for one in refusals.values() if one and getattr(one.message, "id", "") == "error-missing"]
+        lacking = [one.key for one in refusals.values() if one and getattr(one.message, "id", "") in MISSING]
         missing = [one for one in lacking if one.partition(".")[0] != key]
         if key in data:
             continue
@@ -334,6 +364,6 @@ def _opens(procedure: Procedure, data: Facts, found: Best, watch: Callable[[int]
     given = procedure.validate(data)
     try:
         free = best(procedure, given, who=found.who, aim=found.aim, watch=watch)
-    except InputError:
+    except (InputError, OutOfReach):
         return False
     return any(one.cases for one in advice(procedure, given, free).own)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from jacta.kernel.best.exploration import Exploration
+from jacta.kernel.odds import Solving
+from jacta.kernel.odds.graph import StateCounter
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask
@@ -19,13 +20,15 @@ MOST_STATES = 20_000  # beyond, the walk takes too long to be made in passing
 class Assumed(NamedTuple):
     """A question that comes up, who is asked, and the answers that are taken, each somewhere on the way.
 
-    `others` are the answers that one might take instead wherever it comes up.
+    `others` are the answers that one might take instead wherever it comes up; `usual` says that those taken are the
+    rule's own declared ones.
     """
 
     question: Ask
     player: str
     answers: tuple[Any, ...]
     others: tuple[Any, ...]
+    usual: bool = True
 
     def to_json(self) -> dict[str, Any]:
         """What `--policy` takes: the label of the question, and the answers that it may be given."""
@@ -33,8 +36,20 @@ class Assumed(NamedTuple):
         return {"question": self.question.label, "player": self.player, **answers}
 
 
-class _TooMany(Exception):
+class TooManyPositions(Exception):
     """More positions than can be looked at in passing."""
+
+
+def at_most(number: int, watch: Callable[[int], None] | None) -> Callable[[int], None]:
+    """A watch that gives up, with TooManyPositions, beyond so many positions."""
+
+    def look(states: int) -> None:
+        if watch:
+            watch(states)
+        if states > number:
+            raise TooManyPositions
+
+    return look
 
 
 def assumed(
@@ -43,16 +58,14 @@ def assumed(
     """Every decision that comes up under a policy, and how it is answered; None where there is too much to look at."""
     if not procedure.decides:
         return ()
-
-    def look(states: int) -> None:
-        if watch:
-            watch(states)
-        if states > MOST_STATES:
-            raise _TooMany
-
+    look = at_most(MOST_STATES, watch)
     try:
+        if policy is None and not _asks(procedure, given, look):
+            return ()
+        from jacta.kernel.best.exploration import Exploration  # noqa: PLC0415  (most odds ask nobody)
+
         graph = Exploration(started(procedure, given), "", at_the_table(procedure, given, policy) or {}, look)
-    except _TooMany:
+    except TooManyPositions:
         return None
     found: dict[tuple[str, str, str], Assumed] = {}
     for position, question, edges, _, _ in graph.nodes.values():
@@ -61,12 +74,18 @@ def assumed(
         for place, player in enumerate(position.players_asked(question)):
             part = question.part(place) if question.simultaneous else question
             taken = [edge.answer[place] if question.simultaneous else edge.answer for edge in edges]
+            usual = taken == [part.default_answer(position.seen_by(str(part.who)))]
             key = (position.procedure.id, question.label, player)
             before = found.get(key) or Assumed(part, player, (), part.values())
             answers = tuple(dict.fromkeys((*before.answers, *taken)))
             legal = [one for one in before.others if one in part.values()]
-            found[key] = Assumed(before.question, player, answers, tuple(legal))
+            found[key] = Assumed(before.question, player, answers, tuple(legal), before.usual and usual)
     return tuple(one._replace(others=_others(one)) for one in found.values() if len(one.question.options) > 1)
+
+
+def _asks(procedure: Procedure, given: Given, look: Callable[[int], None]) -> bool:
+    """Whether anybody is asked with this input. The odds know, and whoever wants to hear it has them already."""
+    return bool(procedure.sampled) or Solving(None, StateCounter(look)).decides(procedure.context(given))
 
 
 def _others(one: Assumed) -> tuple[Any, ...]:

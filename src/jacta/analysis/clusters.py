@@ -21,7 +21,7 @@ from typing import Any
 from jacta.errors import InputError, JactaError
 from jacta.kernel.rule.fingerprint import Fingerprint, fingerprint_of, jacta_digest
 from jacta.kernel.rule.registry import find_game
-from jacta.kernel.simulate import Plan, Result, Spread, Work, run_share, share_size
+from jacta.kernel.simulate import Plan, RunShare, Scheduler, ShareResult, run_share, share_size
 from jacta.text import Message
 
 REACHED_WITHIN, FOUND_WITHIN, LOST_AFTER = 5, 10, 30
@@ -33,12 +33,12 @@ SHARES_AHEAD = 4
 HIGHEST_PORT = 65_535
 
 
-def on_cluster(address: str | None) -> Spread | None:
+def on_cluster(address: str | None) -> Scheduler | None:
     """How a simulation is spread over the cluster at this address; None where no address is given."""
     return None if address is None else partial(_over_cluster, address)
 
 
-def _over_cluster(address: str, plan: Plan, workers: int | None) -> Iterator[Result]:
+def _over_cluster(address: str, plan: Plan, workers: int | None) -> Iterator[ShareResult]:
     """Do the work on the cluster. With a number of `workers`, so many shares are out at the same time."""
     client = _reached(address)
     waiting: deque[Any] = deque()
@@ -87,7 +87,7 @@ def _threads(client: Any, address: str) -> int:
     return sum(client.nthreads().values())
 
 
-def _packed(share: Work) -> bytes:
+def _packed(share: RunShare) -> bytes:
     """A share as it travels. A policy made on the spot goes along by value, which plain pickles cannot do."""
     try:
         packed: bytes = import_module("cloudpickle").dumps(share)
@@ -99,7 +99,7 @@ def _packed(share: Work) -> bytes:
 def made(parcel: bytes) -> bytes:
     """Make a share of the runs and pack what came of it: nobody on the way can read outcomes."""
     try:
-        work: Work = pickle.loads(parcel)
+        work: RunShare = pickle.loads(parcel)
     except (ImportError, AttributeError) as error:
         raise InputError("policy", Message("error-cluster-policy", reason=str(error))) from error
     return pickle.dumps(run_share(work))
@@ -131,7 +131,7 @@ def _errand() -> Callable[..., tuple[str, Any]]:
     return errand
 
 
-def _result(client: Any, address: str, future: Any) -> Result:
+def _result(client: Any, address: str, future: Any) -> ShareResult:
     """What an errand has brought home. A worker that dies is survived, but not that all of them are gone."""
     dask = _dask()
     alive = monotonic()
@@ -149,7 +149,7 @@ def _result(client: Any, address: str, future: Any) -> Result:
     if said != "done":
         difference = Message(f"cluster-other-{said}", version=version("jacta"))
         raise InputError("cluster", Message("error-cluster-worker", worker=about, reason=difference))
-    result: Result = pickle.loads(about)
+    result: ShareResult = pickle.loads(about)
     return result
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from jacta.errors import InputError
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.schema import Node, Schema, values_of
+from jacta.kernel.rule.schema import Schema, SchemaNode, values_of
 from jacta.text import Message
 from jacta.typed import parsed, put
 
@@ -40,10 +40,6 @@ class Key(NamedTuple):
     @property
     def numeric(self) -> bool:
         return not self.choices
-
-    @property
-    def is_reading(self) -> bool:
-        return self.path.startswith(f"{OPTIONS}.")
 
     def values(self, low: int | None = None, high: int | None = None, reach: int = REACH) -> tuple[Any, ...]:
         """Every choice; or the whole numbers between limits, where none are stated so far around what is entered."""
@@ -127,13 +123,13 @@ def key_at(procedure: Procedure, data: Mapping[str, Any], path: str) -> Key:
     if path.startswith(f"{OPTIONS}."):
         found = next((key for key in _readings(procedure, data) if key.path == path), None)
         if found is None:
-            raise InputError(path, Message("error-extra-forbidden"))
+            raise procedure.input_place.with_nearest(InputError(path, Message("error-extra-forbidden")))
         return found
     node, here = _input(procedure, data), data
     for step in path.split("."):
         node, here = _below(node, here, step)
         if not node.parts:
-            raise InputError(path, Message("error-extra-forbidden"))
+            raise procedure.input_place.with_nearest(InputError(path, Message("error-extra-forbidden")))
     key = _key(path, node, here)
     if key is None:
         inside, first = _below(node, here, "0")
@@ -149,8 +145,8 @@ def _schema(procedure: Procedure) -> Schema:
     return procedure.schema()
 
 
-def _input(procedure: Procedure, data: Mapping[str, Any]) -> Node:
-    return Node.whole(_schema(procedure), data)
+def _input(procedure: Procedure, data: Mapping[str, Any]) -> SchemaNode:
+    return SchemaNode.whole(_schema(procedure), data)
 
 
 def keys(procedure: Procedure, data: Mapping[str, Any]) -> Iterator[Key]:
@@ -160,7 +156,7 @@ def keys(procedure: Procedure, data: Mapping[str, Any]) -> Iterator[Key]:
     yield from _readings(procedure, data)
 
 
-def _keys(node: Node, data: Any, prefix: str, without: Sequence[str]) -> Iterator[Key]:
+def _keys(node: SchemaNode, data: Any, prefix: str, without: Sequence[str]) -> Iterator[Key]:
     """What must be entered comes first."""
     names = (name for name in node.keys if name not in without)
     places = [str(place) for place in range(len(data))] if isinstance(data, list) else []
@@ -191,7 +187,7 @@ def _readings(procedure: Procedure, data: Mapping[str, Any]) -> Iterator[Key]:
             yield Key(f"{OPTIONS}.{option.name}", now, option.values)
 
 
-def _below(node: Node, data: Any, step: str) -> tuple[Node, Any]:
+def _below(node: SchemaNode, data: Any, step: str) -> tuple[SchemaNode, Any]:
     """What may stand one step below, and what does: as entered, else the default."""
     if isinstance(data, Mapping):
         here = data.get(step)
@@ -201,7 +197,7 @@ def _below(node: Node, data: Any, step: str) -> tuple[Node, Any]:
     return below, below.default if here is None and isinstance(below.default, str | int | float) else here
 
 
-def _key(path: str, node: Node, now: Any) -> Key | None:
+def _key(path: str, node: SchemaNode, now: Any) -> Key | None:
     """The key, where what may stand there is a number, one of a few values, or yes or no."""
     choices: dict[Any, None] = {}
     for part in node.parts:

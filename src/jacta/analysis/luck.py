@@ -13,18 +13,20 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Literal, NamedTuple
 
+from jacta.aims import Aim, Interests
 from jacta.dice.totals import Spread, chances_of, spread_of
 from jacta.errors import JactaError, OutOfReach
 from jacta.kernel.best import PLAYER
 from jacta.kernel.best.exploration import NodeId
-from jacta.kernel.best.valuation import Valuation, Worth
+from jacta.kernel.best.valuation import ExpectedAims, Valuation
 from jacta.kernel.odds import Solving
 from jacta.kernel.odds.graph import StateCounter
+from jacta.kernel.play.saved import BY_HAND, CORRECT, JOIN
 from jacta.kernel.play.session import Session
-from jacta.kernel.roll import Entry
-from jacta.kernel.rule.aims import Interests
+from jacta.kernel.roll import TranscriptEntry
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.run.correcting import corrected
+from jacta.kernel.run.joining import departed, joined
 from jacta.kernel.run.position import Halt, Position, answered, started
 from jacta.plain import plain
 from jacta.text import Message
@@ -55,7 +57,7 @@ class Throws(NamedTuple):
         return {"label": self.label, "who": self.who, **self._asdict(), **quoted}
 
 
-class Change(NamedTuple):
+class Gains(NamedTuple):
     """What came of it for one player: by chance, by the player's own decisions, by those of the others."""
 
     dice: Fraction = Fraction(0)
@@ -77,10 +79,10 @@ class Turn(NamedTuple):
     event: int
     events: int
     by: Literal["dice", "decision"]
-    entry: Entry
-    before: Worth
-    after: Worth
-    changes: tuple[Change, ...]
+    entry: TranscriptEntry
+    before: ExpectedAims
+    after: ExpectedAims
+    changes: tuple[Gains, ...]
     better: Any = None
 
     def to_json(self, players: Sequence[str]) -> dict[str, Any]:
@@ -106,7 +108,7 @@ class Luck(NamedTuple):
     finished: bool
     throws: tuple[Throws, ...]
     unread: tuple[str, ...]
-    aims: Mapping[str, str]
+    aims: Mapping[str, Aim]
     turns: tuple[Turn, ...] = ()
     unknown: Message | None = None
     tail: Fraction = Fraction(0)
@@ -115,11 +117,11 @@ class Luck(NamedTuple):
     def players(self) -> tuple[str, ...]:
         return tuple(self.aims)
 
-    def change(self, player: str) -> Change:
+    def change(self, player: str) -> Gains:
         """What all events together changed for a player."""
         node_id = self.players.index(player)
         parts = zip(*(turn.changes[node_id] for turn in self.turns), strict=True)
-        return Change(*(sum(part, Fraction(0)) for part in parts)) if self.turns else Change()
+        return Gains(*(sum(part, Fraction(0)) for part in parts)) if self.turns else Gains()
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -136,7 +138,7 @@ class Luck(NamedTuple):
         node_id, change = self.players.index(who), self.change(who)
         ends = {"before": self.turns[0].before[node_id], "after": self.turns[-1].after[node_id]}
         moved = {"luck": change.dice, "judgement": change.own, "others": change.others}
-        return {"who": who, "aim": self.aims[who]} | {key: _quoted(part) for key, part in (ends | moved).items()}
+        return {"who": who, "aim": self.aims[who].text} | {key: _quoted(part) for key, part in (ends | moved).items()}
 
 
 def luck(session: Session, watch: Callable[[int], None] | None = None) -> Luck:
@@ -147,8 +149,7 @@ def luck(session: Session, watch: Callable[[int], None] | None = None) -> Luck:
     procedure = session.procedure
     steps = list(_steps(session))
     throws, unread = _throws(steps)
-    aims = {who: aim.text for who, aim in procedure.aims.items()}
-    found = Luck(procedure.id, session.question is None, throws, unread, aims)
+    found = Luck(procedure.id, session.question is None, throws, unread, procedure.aims)
     try:
         chances = Chances(session, watch)
         return found._replace(turns=tuple(_turns(chances, steps)), tail=chances.tail)
@@ -161,7 +162,7 @@ class Passed(NamedTuple):
 
     before: Halt
     after: Halt
-    entry: Entry
+    entry: TranscriptEntry
 
 
 def _steps(session: Session) -> Iterator[Passed]:
@@ -170,12 +171,19 @@ def _steps(session: Session) -> Iterator[Passed]:
         if entry.kind != "note":
             position, question = halt
             assert question is not None
-            if entry.kind == "correct":  # neither chance nor judgement
-                halt, _ = corrected(position, {one.key: one.after for one in entry.value})
+            if entry.kind in BY_HAND:  # neither chance nor judgement
+                halt = _by_hand(position, entry)
                 continue
             following = answered(position, question, entry.value)
             yield Passed(halt, following, entry)
             halt = following
+
+
+def _by_hand(position: Position, entry: TranscriptEntry) -> Halt:
+    if entry.kind == CORRECT:
+        halt, _ = corrected(position, {one.key: one.after for one in entry.value})
+        return halt
+    return joined(position, entry.value) if entry.kind == JOIN else departed(position, entry.who)
 
 
 # --- Throws
@@ -222,7 +230,7 @@ def _turns(chances: Chances, steps: Sequence[Passed]) -> Iterator[Turn]:
             changes = chances.decided(position, question, step.entry.value, before, after)
             yield Turn(number, 1, "decision", entry, before, after, changes, chances.better(position, step.entry.value))
         elif isinstance(question, Roll) and (entry.faces or before != after):  # a pool may have no dice left
-            changes = tuple(Change(dice=two - one) for one, two in zip(before, after, strict=True))
+            changes = tuple(Gains(dice=two - one) for one, two in zip(before, after, strict=True))
             yield Turn(number, number - first + 1, "dice", entry, before, after, changes)
         first, before = number + 1, after
 
@@ -245,7 +253,7 @@ class Chances:
         self._known: dict[Position, tuple[Valuation, NodeId]] = {}
         self._value(started(session.procedure, session.given))
 
-    def worth(self, halt: Halt) -> Worth | None:
+    def worth(self, halt: Halt) -> ExpectedAims | None:
         """Everybody's chances here; None inside a nested procedure that is valued as a whole."""
         position, question = halt
         if question is None:
@@ -271,21 +279,26 @@ class Chances:
         self._known |= {node.position: (valuation, node_id) for node_id, node in valuation.nodes.items()}
 
     def decided(
-        self, position: Position, question: Ask, answer: Any, before: Worth, after: Worth
-    ) -> tuple[Change, ...]:
+        self, position: Position, question: Ask, answer: Any, before: ExpectedAims, after: ExpectedAims
+    ) -> tuple[Gains, ...]:
         """What a decision changed for everybody."""
         asked = position.players_asked(question)
         if len(asked) > 1:
             return self._decided_together(position, asked, answer, before, after)
         moves = (two - one for one, two in zip(before, after, strict=True))
         return tuple(
-            Change(own=move) if player in asked else Change(others=move)
+            Gains(own=move) if player in asked else Gains(others=move)
             for player, move in zip(self._aims, moves, strict=True)
         )
 
     def _decided_together(
-        self, position: Position, asked: tuple[str, ...], answers: tuple[Any, Any], before: Worth, after: Worth
-    ) -> tuple[Change, ...]:
+        self,
+        position: Position,
+        asked: tuple[str, ...],
+        answers: tuple[Any, Any],
+        before: ExpectedAims,
+        after: ExpectedAims,
+    ) -> tuple[Gains, ...]:
         """Two who decide in secret: each answer is judged against what the other does at best, the rest is chance."""
         valuation, node_id = self._known[position]
         mix = valuation.choices[node_id]
@@ -304,7 +317,7 @@ class Chances:
             moved = [against(judged, player) - before[player] for judged in (0, 1)]
             own = sum((move for who, move in zip(asked, moved, strict=True) if who == name), Fraction(0))
             others = sum(moved, Fraction(0)) - own
-            found.append(Change(after[player] - before[player] - own - others, own, others))
+            found.append(Gains(after[player] - before[player] - own - others, own, others))
         return tuple(found)
 
     def better(self, position: Position, answer: Any) -> Any:

@@ -8,10 +8,10 @@ from fractions import Fraction
 from itertools import groupby, pairwise
 from typing import Any, Literal, NamedTuple
 
+from jacta.aims import Aim
 from jacta.analysis.keys import REACH, Axis, By, Key, axes
 from jacta.analysis.vary import Measuring, Spot, aim_of, check_few
 from jacta.errors import InputError
-from jacta.kernel.rule.aims import Aim
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.run.policies import Policy
 from jacta.tables import Notice
@@ -25,7 +25,7 @@ Trend = Literal["up", "down", "level", "mixed", "unordered"]
 """What more of the key does to the figure. The choices of a key have no order."""
 
 
-class Found(NamedTuple):
+class KeyNeed(NamedTuple):
     """What was found for one key; `under` is the value of the second key, if there is one.
 
     `tried` are all the values that were looked at, in order; `whole` says whether those are all that the rules allow.
@@ -109,7 +109,7 @@ class Need:
     aim: Aim
     at_least: Fraction
     keys: tuple[Key, ...]
-    found: tuple[Found, ...]
+    found: tuple[KeyNeed, ...]
     notices: tuple[Notice, ...] = ()
 
     @property
@@ -186,7 +186,7 @@ def bound(written: str | float | Fraction) -> Fraction:
 
 def _found(
     measuring: Measuring, axis: Axis, keys: Sequence[Key], rest: tuple[Any, ...], wanted: Fraction, beyond: int
-) -> Found:
+) -> KeyNeed:
     """Try one value after the other: all of them, or well past the last that changed the answer."""
     values, whole = candidates(axis)
     tried: list[Spot] = []
@@ -203,7 +203,7 @@ def _found(
         if axis.key.numeric and not axis.stated and changed and len(tried) >= changed + beyond:
             whole = whole and len(tried) == len(values)
             break
-    return Found(rest[0] if rest else None, tuple(tried), wanted, axis.key.numeric, whole)
+    return KeyNeed(rest[0] if rest else None, tuple(tried), wanted, axis.key.numeric, whole)
 
 
 def candidates(axis: Axis) -> tuple[Sequence[Any], bool]:

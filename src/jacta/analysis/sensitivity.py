@@ -8,9 +8,9 @@ from fractions import Fraction
 from os import PathLike
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from jacta.aims import Aim
 from jacta.analysis.keys import Key, keys
 from jacta.analysis.vary import Measuring
-from jacta.kernel.rule.aims import Aim
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.run.policies import Policy
 from jacta.tables import Notice
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 ROWS = 20  # changes drawn in a chart
 
 
-class Change(NamedTuple):
+class KeyStep(NamedTuple):
     """One key changed by one step: what it is then, what the aim is worth, and by how much that differs."""
 
     key: Key
@@ -51,7 +51,7 @@ class Sensitivity:
     given: dict[str, Any]
     aim: Aim
     worth: Fraction
-    changes: tuple[Change, ...]
+    changes: tuple[KeyStep, ...]
     notices: tuple[Notice, ...] = ()
 
     @property
@@ -59,7 +59,7 @@ class Sensitivity:
         return self.aim.is_chance
 
     @property
-    def telling(self) -> tuple[Change, ...]:
+    def telling(self) -> tuple[KeyStep, ...]:
         """The changes that make a difference."""
         return tuple(one for one in self.changes if one.difference)
 
@@ -126,7 +126,7 @@ def sensitivity(
         for value in steps(key):
             worth = measuring.spot((key,), (value,)).worth
             if worth is not None:
-                changes.append(Change(key, value, worth, worth - now))
+                changes.append(KeyStep(key, value, worth, worth - now))
     changes.sort(key=lambda one: -abs(one.difference))
     return Sensitivity(procedure.id, dict(data), aimed, now, tuple(changes), measuring.notices)
 

@@ -22,7 +22,7 @@ from jacta.analysis.clusters import on_cluster
 from jacta.errors import InputError, OutOfReach
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.simulate import Plan, Work, processes
+from jacta.kernel.simulate import Plan, RunShare, processes
 from jacta.text import Message
 from jacta.typed import put
 
@@ -33,7 +33,7 @@ UNSEEN = 1e-3
 """A score that has not come up counts so much, lest one round decide everything."""
 SURE = 1.96
 HALVINGS = 60
-Verdict = Literal["stronger", "not_stronger", "open"]
+StrengthVerdict = Literal["stronger", "not_stronger", "open"]
 
 
 def share_of(elo: float, seats: int = 2) -> float:
@@ -89,7 +89,7 @@ class Evidence:
         return _likelihood(counts, self.high) - _likelihood(counts, self.low)
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> StrengthVerdict:
         ratio = self.ratio
         return "stronger" if ratio >= self.limit else "not_stronger" if ratio <= -self.limit else "open"
 
@@ -122,7 +122,7 @@ class Sprt(NamedTuple):
     second: str
     bounds: tuple[float, float]
     error: float
-    verdict: Verdict
+    verdict: StrengthVerdict
     games: int
     rounds: int
     seed: int
@@ -206,10 +206,12 @@ class Rounds(Plan):
         super().__init__(procedure, texts[0], None, seed, len(numbers) * len(texts))
         self.growing = self.together = False
         self._games = [
-            Work(procedure, text, None, str(seed), number, 1, together=False) for number in numbers for text in texts
+            RunShare(procedure, text, None, str(seed), number, 1, together=False)
+            for number in numbers
+            for text in texts
         ]
 
-    def share(self, most: int) -> Work | None:
+    def share(self, most: int) -> RunShare | None:
         """One game at a time."""
         return self._games.pop(0) if self._games else None
 
@@ -217,18 +219,18 @@ class Rounds(Plan):
 def _rounds(procedure: Procedure, given: Given, first: str, second: str) -> list[Given]:
     """The inputs of a round: the first player on every seat, the second on all others."""
     if not procedure.seat_keys:
-        raise OutOfReach(Message("error-no-chairs", id=procedure.id))
-    chairs = list(procedure.seat_keys.items())[: len(procedure.seats(given))]
+        raise OutOfReach(Message("error-no-seats", id=procedure.id))
+    seats = list(procedure.seat_keys.items())[: len(procedure.seats(given))]
     found = []
-    for place in range(len(chairs)):
+    for place in range(len(seats)):
         said = deepcopy(written(given))
-        said.pop(chairs[0][1].partition(".")[0], None)
-        for seat, (_, key) in enumerate(chairs):
+        said.pop(seats[0][1].partition(".")[0], None)
+        for seat, (_, key) in enumerate(seats):
             put(said, key, first if seat == place else second)
         typed = procedure.validate(said)
         playing = procedure.players(typed) if procedure.players else {}
         for (player, key), name in zip(
-            chairs, [first if seat == place else second for seat in range(len(chairs))], strict=True
+            seats, [first if seat == place else second for seat in range(len(seats))], strict=True
         ):
             if player not in playing:
                 raise InputError(key, Message("error-not-a-computer", value=name))

@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from jacta import text
-from jacta.charts import BLUE, ORANGE, check_drawable, styled
+from jacta.charts import AMBER, BLUE, check_drawable, styled
 from jacta.errors import JactaError
 from jacta.text import Message
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from altair import LayerChart
     from pandas import DataFrame
 
-    from jacta.analysis.sensitivity import Change, Sensitivity
+    from jacta.analysis.sensitivity import KeyStep, Sensitivity
     from jacta.analysis.vary import Sweep
 
 
@@ -28,7 +28,7 @@ class Words(NamedTuple):
     value: Callable[[str, Any], str] = lambda path, value: str(value)
     aim: Callable[[str], str] = str
 
-    def change(self, one: Change) -> str:
+    def change(self, one: KeyStep) -> str:
         """One step from what is entered: the key, and from what to what."""
         path = one.key.path
         return text.labelled(self.key(path), f"{self.value(path, one.key.now)} → {self.value(path, one.value)}")
@@ -126,7 +126,7 @@ def sensitivity_chart(shown: Sensitivity, title: str, words: Words | None, rows:
         x=alt.X("worth:Q", axis=None),
         tooltip=alt.Tooltip("told:N", title=""),
     )
-    colour = alt.condition(alt.datum.helps, alt.value(BLUE), alt.value(ORANGE))
+    colour = alt.condition(alt.datum.helps, alt.value(BLUE), alt.value(AMBER))
     right = base.transform_filter(alt.datum.worth >= 0).mark_text(align="left", dx=4).encode(text="told:N")
     left = base.transform_filter(alt.datum.worth < 0).mark_text(align="right", dx=-4).encode(text="told:N")
     drawn = alt.LayerChart(layer=[base.mark_bar().encode(color=colour), right, left], width=420, height=alt.Step(26))

@@ -26,7 +26,7 @@ from jacta.text import Message
 from jacta.typed import put
 
 
-class Mean(NamedTuple):
+class MeanScore(NamedTuple):
     """The mean of a number over many games, with its standard error."""
 
     mean: float
@@ -40,7 +40,7 @@ class Ranking(NamedTuple):
     played: int
     won: int
     drawn: int
-    means: Mapping[str, Mean]
+    means: Mapping[str, MeanScore]
 
     @property
     def win_rate(self) -> Fraction:
@@ -69,7 +69,7 @@ class Tournament(NamedTuple):
     seed: int
     standings: tuple[Ranking, ...]
     orders: tuple[Order, ...]
-    means: Mapping[str, Mean]
+    means: Mapping[str, MeanScore]
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -93,7 +93,7 @@ def _standing_json(one: Ranking) -> dict[str, Any]:
     )
 
 
-def _means_json(means: Mapping[str, Mean]) -> dict[str, Any]:
+def _means_json(means: Mapping[str, MeanScore]) -> dict[str, Any]:
     return {
         key: {"mean": mean, "standard_error": None if error == inf else error} for key, (mean, error) in means.items()
     }
@@ -154,11 +154,11 @@ def tournament(
 
 
 def entrants(procedure: Procedure, given: Given) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The input keys of the chairs that are taken, and who sits on them."""
+    """The input keys of the seats that are taken, and who sits there."""
     said = written(given)
     taken = {key: found for key in procedure.seat_keys.values() if (found := _at(said, key)) is not None}
     if not procedure.seat_keys:
-        raise OutOfReach(Message("error-no-chairs", id=procedure.id))
+        raise OutOfReach(Message("error-no-seats", id=procedure.id))
     if len(taken) < 2:
         raise InputError(next(iter(procedure.seat_keys.values())).partition(".")[0], Message("error-too-few-players"))
     playing = procedure.players(given) if procedure.players else {}
@@ -209,13 +209,13 @@ def _is_per_seat(value: Any, seats: int) -> bool:
 def _standings(seated: Iterable[str], results: list[tuple[tuple[str, ...], list[Ending]]]) -> tuple[Ranking, ...]:
     found = []
     for name in dict.fromkeys(seated):
-        seat_keys = [
+        seats = [
             (seat, one) for order, part in results for one in part for seat, who in enumerate(order) if who == name
         ]
-        played = sum(one.times for _, one in seat_keys)
-        won = sum(one.times for seat, one in seat_keys if one.winner == seat)
-        drawn = sum(one.times for _, one in seat_keys if one.winner is None)
-        scores = [({key: values[seat] for key, values in one.scored.items()}, one.times) for seat, one in seat_keys]
+        played = sum(one.times for _, one in seats)
+        won = sum(one.times for seat, one in seats if one.winner == seat)
+        drawn = sum(one.times for _, one in seats if one.winner is None)
+        scores = [({key: values[seat] for key, values in one.scored.items()}, one.times) for seat, one in seats]
         found.append(Ranking(name, played, won, drawn, _means(scores)))
     return tuple(sorted(found, key=lambda one: (-one.win_rate, one.player)))
 
@@ -225,7 +225,7 @@ def _order(seats: tuple[str, ...], results: list[Ending]) -> Order:
     return Order(seats, sum(one.times for one in results), won)
 
 
-def _means(counted: Sequence[tuple[Mapping[str, float], int]]) -> dict[str, Mean]:
+def _means(counted: Sequence[tuple[Mapping[str, float], int]]) -> dict[str, MeanScore]:
     """The mean of each key that every game has."""
     found = {}
     for key in counted[0][0] if counted else ():
@@ -233,5 +233,5 @@ def _means(counted: Sequence[tuple[Mapping[str, float], int]]) -> dict[str, Mean
             total = sum(count for _, count in counted)
             mean = sum(values[key] * count for values, count in counted) / total
             spread = sum((values[key] - mean) ** 2 * count for values, count in counted)
-            found[key] = Mean(mean, sqrt(spread / (total - 1) / total) if total > 1 else inf)
+            found[key] = MeanScore(mean, sqrt(spread / (total - 1) / total) if total > 1 else inf)
     return found

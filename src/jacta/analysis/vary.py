@@ -9,16 +9,20 @@ from itertools import product
 from os import PathLike
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from jacta import text
+from jacta.aims import Aim
 from jacta.analysis.keys import REACH, Axis, By, Key, axes, laid
 from jacta.distribution import Odds
 from jacta.errors import EmptySlot, InputError
 from jacta.kernel.odds import odds
-from jacta.kernel.rule.aims import Aim
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.run.policies import Policy
+from jacta.names import KEY, VALUE, Offered, named_as, suggesting
+from jacta.outcomes import NUMBERS
 from jacta.tables import Notice
 from jacta.text import Message
+from jacta.typed import as_typed
 
 if TYPE_CHECKING:
     from altair import LayerChart
@@ -27,6 +31,7 @@ if TYPE_CHECKING:
     from jacta.analysis.sweep_charts import Words
 
 REACH_EACH = 4  # on either side of what is entered, where two keys vary
+CLEAR = ("word", "flag")  # what makes a good example of an aim
 
 
 def expected(found: Odds[Any], aim: Aim) -> Fraction:
@@ -115,12 +120,64 @@ class Measuring:
 
 
 def aim_of(procedure: Procedure, written: str | None, given: Given | None) -> Aim:
-    """The aim that was asked for; left out, what the first player of the procedure usually wants."""
+    """The aim that was asked for; left out, what the first player usually wants, or what is obvious."""
     if written is not None:
         return procedure.aim(written, given)
-    if not procedure.aims:
-        raise InputError("aim", Message("error-no-aim", who="-", players="-"))
-    return next(iter(procedure.aims.values()))
+    if procedure.aims:
+        return next(iter(procedure.aims.values()))
+    obvious = _obvious(procedure)
+    if obvious is None:
+        raise InputError("aim", aim_wanted(procedure))
+    return procedure.aim(obvious, given)
+
+
+def _obvious(procedure: Procedure) -> str | None:
+    """What there is to ask for where nobody declared it: the one yes or no of the outcome, else its one number."""
+    outcome = procedure.outcome_type()
+    fields = [(key, outcome.field(key)[1].kind) for key in outcome.keys]
+    for kinds, aim in ((("flag",), "{}=true"), (NUMBERS, "{}")):
+        if len(found := [key for key, kind in fields if kind in kinds]) == 1:
+            return aim.format(found[0])
+    return None
+
+
+def aim_wanted(procedure: Procedure, who: str | None = None) -> Message:
+    """Nobody can tell what is best without knowing what for: an example with a key of this very outcome."""
+    names = procedure.player_names
+    known = Offered(procedure.aims, names) if procedure.aims else "none"
+    wanted = Message("error-aim-wanted", who=who or "none", example=_Example(procedure), players=known)
+    return suggesting(wanted, who, names) if who else wanted
+
+
+class _Example:
+    """An aim that could be asked for, put into the reader's words only when it is read, as a message is."""
+
+    def __init__(self, procedure: Procedure) -> None:
+        self._game, self._outcome = procedure.game.id, procedure.outcome_type()
+
+    def __str__(self) -> str:
+        keys = self._outcome.keys
+        key = next(iter(self._named()), keys[0] if keys else "")
+        said = named_as(self._game, KEY, tuple(keys)).word(key)
+        return f"{said}={self._word(key)}" if key in self._clear() else said
+
+    def _named(self) -> list[str]:
+        """The keys that say whether or what, likeliest first: what has names before what has signs, `0`, `*1`, `D`."""
+        clear = self._clear()
+        signs = [key for key, words in clear.items() if words and not words[0][:1].isalpha()]
+        return [key for key in clear if key not in signs] + signs[::-1]
+
+    def _clear(self) -> dict[str, list[str]]:
+        fields = {key: self._outcome.field(key)[1] for key in self._outcome.keys}
+        return {key: [str(one) for one in field.words] for key, field in fields.items() if field.kind in CLEAR}
+
+    def _word(self, key: str) -> str:
+        words = self._clear()[key]
+        if not words:
+            return text.say("word-yes") if text.language() != "en" else as_typed(True)
+        word = next((one for one in words if one[:1].isalpha()), words[0])
+        said = named_as(self._game, VALUE, tuple(words)).word(word)
+        return as_typed(said)
 
 
 @dataclass(frozen=True)

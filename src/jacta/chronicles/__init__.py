@@ -11,15 +11,18 @@
 
 from __future__ import annotations
 
-from jacta.chronicles.chronicle import Chronicle, Moment, as_text, left
-from jacta.chronicles.entries import Add, Do, Edit, Entry, Remove, one_name, read_entry
-from jacta.chronicles.filling import Filled, Kept, is_named, slots, whole_sheet
-from jacta.chronicles.running import Change, Doing
-from jacta.chronicles.seeing import Seen, Viewer, plain_piece, seen
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from jacta.chronicles.chronicle import Chronicle, Moment, as_text
+    from jacta.chronicles.entries import Add, Do, Edit, Entry, Remove, one_name, read_entry
+    from jacta.chronicles.filling import Filled, Kept, is_named, left, slots, whole_sheet
+    from jacta.chronicles.running import Doing, PieceChange
+    from jacta.chronicles.seeing import SeenChronicle, Viewer, plain_piece, seen
 
 __all__ = [
     "Add",
-    "Change",
     "Chronicle",
     "Do",
     "Doing",
@@ -28,8 +31,9 @@ __all__ = [
     "Filled",
     "Kept",
     "Moment",
+    "PieceChange",
     "Remove",
-    "Seen",
+    "SeenChronicle",
     "Viewer",
     "as_text",
     "is_named",
@@ -41,3 +45,19 @@ __all__ = [
     "slots",
     "whole_sheet",
 ]
+
+_HOMES = {
+    "chronicle": ("Chronicle", "Moment", "as_text"),
+    "entries": ("Add", "Do", "Edit", "Entry", "Remove", "one_name", "read_entry"),
+    "filling": ("Filled", "Kept", "is_named", "left", "slots", "whole_sheet"),
+    "running": ("PieceChange", "Doing"),
+    "seeing": ("SeenChronicle", "Viewer", "plain_piece", "seen"),
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Each name is imported when it is asked for: most questions at the command line are about no chronicle."""
+    for home, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(f"jacta.chronicles.{home}"), name)
+    raise AttributeError(f"module 'jacta.chronicles' has no attribute {name!r}")

@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from jacta.chronicles.entries import Add, Do, Edit, Entry, Remove, one_name, read_entry
-from jacta.chronicles.filling import NAME, Filled, Kept, filled, found, kind_of, naming, sheet_of, slots, whole_sheet
-from jacta.chronicles.running import Doing, resumed
+from jacta.chronicles.entries import Add, Born, Do, Edit, Entry, Remove, one_name, read_entry
+from jacta.chronicles.filling import (
+    NAME,
+    Filled,
+    Kept,
+    filled,
+    found,
+    kind_of,
+    left,
+    naming,
+    sheet_of,
+    sheet_typed,
+    slots,
+    whole_sheet,
+)
+from jacta.chronicles.running import Doing, resumed, sheets_of
 from jacta.dice import Chance, Source, entropy
 from jacta.distribution import Odds, Sample
 from jacta.errors import InputError, JactaError
@@ -99,17 +112,21 @@ class Chronicle:
         changes: Mapping[str, Any] | None = None,
         *,
         reason: str,
+        renamed: str | None = None,
         owner: str | None = None,
         hidden: bool | None = None,
         by: str = "",
     ) -> Chronicle:
-        """With a correction by hand: new values under dotted keys of the sheet, and why."""
-        kept = found(self.pieces, name, "name")
+        """With a correction by hand: new values under dotted keys of the sheet, another name, and why."""
+        kept, changes = found(self.pieces, name, "name"), dict(changes or {})
+        if NAME in changes and isinstance(changes[NAME], str):
+            renamed = changes.pop(NAME)
+        renamed = None if renamed is None else one_name("name", renamed)
         if not " ".join(reason.split()):
             raise InputError("reason", Message("error-missing"))
         owner = one_name("owner", owner) if owner else owner
         return self.with_entry(
-            Edit(edit=kept.name, changes=dict(changes or {}), reason=reason, owner=owner, hidden=hidden, by=by)
+            Edit(edit=kept.name, changes=changes, name=renamed, reason=reason, owner=owner, hidden=hidden, by=by)
         )
 
     def remove(self, name: str, *, reason: str = "", by: str = "") -> Chronicle:
@@ -121,7 +138,7 @@ class Chronicle:
         for kept in doing.filled.cast.values():
             if self.pieces.get(kept.name) != kept:
                 raise InputError(kept.name, Message("error-piece-changed"))
-        return self.with_entry(doing.entry())
+        return self.with_entry(doing.entry(taken=self.pieces))
 
     def do(
         self,
@@ -154,12 +171,14 @@ class Chronicle:
 
     def without(self, number: int) -> Chronicle:
         """Without an entry of any kind: what comes after it is played out again, and must come to the same."""
-        kept = folded(self.game_id, self.title, self.entries[: number - 1])
+        entry, kept = self.entry(number), folded(self.game_id, self.title, self.entries[: number - 1])
+        keys = [f"{entry.edit}.{key}" for key in entry.changes] if isinstance(entry, Edit) else []
         for place, later in enumerate(self.entries[number:], start=number + 1):
             try:
                 kept = kept.with_entry(later, replayed=True)
             except JactaError as error:
-                raise InputError(str(number), Message("error-later-entry", later=place, reason=str(error))) from None
+                told = Message("error-later-entry", later=place, keys=", ".join(keys) or "–", reason=str(error))
+                raise InputError(str(number), told) from None
         return kept
 
     def copy(self, title: str) -> Chronicle:
@@ -193,7 +212,7 @@ class Chronicle:
         if not isinstance(entry, Do):
             raise InputError(str(number), Message("error-not-a-run"))
         before = folded(self.game_id, self.title, self.entries[: number - 1])
-        return resumed(entry, before.fill(entry.do, entry.given)).session.export()
+        return resumed(entry, before.fill(entry.do, entry.given), before.pieces).session.export()
 
     def replay(self) -> None:
         """Play everything out again. Raises what does not come to the same any more, by the number of its entry."""
@@ -221,7 +240,7 @@ class Chronicle:
         policy: Policy | None = None,
     ) -> Rolled:
         """What happens? One run, of which nothing is written down."""
-        procedure, typed, _ = self.fill(id, given)
+        procedure, typed, *_ = self.fill(id, given)
         return roll_once(procedure, typed, source=source, policy=policy)
 
     def odds(
@@ -248,7 +267,7 @@ class Chronicle:
         watch: Callable[[int], None] | None = None,
     ) -> Best:
         """What should I do? Hand its `policy` to `odds` to see what it leaves of a piece."""
-        procedure, typed, _ = self.fill(id, given)
+        procedure, typed, *_ = self.fill(id, given)
         return best_play(procedure, typed, who=who, aim=aim, others=others, watch=watch)
 
     def simulate(
@@ -312,20 +331,17 @@ class Chronicle:
 
 def roles_of(game: Game, piece: Piece) -> list[tuple[Procedure, str]]:
     """The procedures of the game in which a piece has a role, in printed order, with the role."""
+    return roles_for(game, type(piece))
+
+
+def roles_for(game: Game, kind: type[Piece]) -> list[tuple[Procedure, str]]:
+    """The same for a kind of piece."""
     return [
         (procedure, role)
         for procedure in game.procedures
         for role, part in procedure.roles.items()
-        if isinstance(piece, part.kinds)
+        if issubclass(kind, part.kinds)
     ]
-
-
-def left(odds: Odds[Any], taken: Filled, after: str | None) -> Odds[Any]:
-    """The distribution of the outcome, or of what is left of a piece."""
-    if after is None:
-        return odds
-    name = found({kept.name: kept for kept in taken.cast.values()}, after.removeprefix(":"), "after").name
-    return odds.map(lambda outcome: taken.left_of(name, outcome))
 
 
 def folded(game: str, title: str, entries: Sequence[Entry]) -> Chronicle:
@@ -354,25 +370,35 @@ def read_again(game: str, title: str, entries: Sequence[Any], *, replayed: bool 
 
 
 def _added(here: Chronicle, entry: Any, _: bool) -> Pieces:
-    name = one_name("add", entry.add)
-    if any(name.casefold() == known.casefold() for known in here.pieces):
-        raise InputError(name, Message("error-piece-there"))
+    name = _free(here, one_name("add", entry.add))
     kind = kind_of(here.game, entry.kind, f"{name}.kind")
     with naming(name):
-        piece = sheet_of(kind, entry.sheet)
+        piece = sheet_typed(here.game, kind, entry.sheet)
     return {**here.pieces, name: Kept(name, piece, entry.owner, entry.hidden)}
+
+
+def _free(here: Chronicle, name: str, own: str = "") -> str:
+    """A name that no piece has, whatever its capitals; its `own` a piece may keep."""
+    if any(name.casefold() == known.casefold() for known in here.pieces if known != own):
+        raise InputError(name, Message("error-piece-there"))
+    return name
 
 
 def _edited(here: Chronicle, entry: Any, _: bool) -> Pieces:
     kept = found(here.pieces, entry.edit, "edit")
+    name = _free(here, one_name("name", entry.called), kept.name)
     sheet = deepcopy(whole_sheet(kept.piece))
     with naming(kept.name):
         for path, value in entry.changes.items():
             put(sheet, path, value)
-        piece = sheet_of(type(kept.piece), sheet)
+        if entry.name is not None and NAME in type(kept.piece).model_fields:
+            sheet[NAME] = name
+        piece = sheet_typed(here.game, type(kept.piece), sheet)
     owner = kept.owner if entry.owner is None else entry.owner
     hidden = kept.hidden if entry.hidden is None else entry.hidden
-    return {**here.pieces, kept.name: Kept(kept.name, piece, owner, hidden)}
+    edited = Kept(name, piece, owner, hidden)
+    those = (edited if one.name == kept.name else one for one in here.pieces.values())
+    return {one.name: one for one in those}
 
 
 def _removed(here: Chronicle, entry: Any, _: bool) -> Pieces:
@@ -382,12 +408,18 @@ def _removed(here: Chronicle, entry: Any, _: bool) -> Pieces:
 
 def _done(here: Chronicle, entry: Any, replayed: bool) -> Pieces:
     cast = {found(here.pieces, name, slot).name for slot, name in slots(entry.given).items()}
+    cast |= {found(here.pieces, name, "do").name for name in entry.joined()}
     if replayed and entry.after is not None:
-        again = resumed(entry, here.fill(entry.do, entry.given))
-        if again.sheets() != entry.after:
-            raise InputError("after", Message("error-after-differs"))
+        again = resumed(entry, here.fill(entry.do, entry.given), here.pieces)
+        sheets = sheets_of(again.changes(here.pieces))
+        for name in {**sheets, **entry.after}:
+            if name not in sheets or name not in entry.after or sheets[name] != entry.after[name]:
+                raise InputError(f"after.{name}", Message("error-after-differs"))
     pieces = dict(here.pieces)
     for name, sheet in (entry.after or {}).items():
+        if name in entry.born:
+            pieces[name] = _born(here, name, entry.born[name], sheet, cast)
+            continue
         if name not in cast:
             raise InputError(name, Message("error-no-piece", name=name, known=", ".join(sorted(cast)) or "–"))
         if sheet is None:
@@ -396,6 +428,16 @@ def _done(here: Chronicle, entry: Any, replayed: bool) -> Pieces:
             with naming(name):
                 pieces[name] = pieces[name]._replace(piece=sheet_of(type(pieces[name].piece), sheet))
     return pieces
+
+
+def _born(here: Chronicle, name: str, born: Born, sheet: Mapping[str, Any] | None, cast: Collection[str]) -> Kept:
+    """A piece that a procedure has brought forth: it belongs to who owns the piece that it comes from."""
+    _free(here, one_name("born", name))
+    if born.of not in cast:
+        raise InputError(f"{name}.of", Message("error-no-piece", name=born.of, known=", ".join(sorted(cast)) or "–"))
+    kind = kind_of(here.game, born.kind, f"{name}.kind")
+    with naming(name):
+        return here.pieces[born.of]._replace(name=name, piece=sheet_of(kind, sheet or {}))
 
 
 _STEPS: Mapping[type[Entry], Callable[[Chronicle, Any, bool], Pieces]] = {

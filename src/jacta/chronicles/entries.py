@@ -3,13 +3,15 @@
 | entry | says |
 |---|---|
 | `{"add": name, "kind", "sheet", "owner", "hidden"}` | a piece is there from now on |
-| `{"edit": name, "changes", "owner", "hidden", "reason"}` | a correction by hand: new values by dotted key |
+| `{"edit": name, "changes", "name", "owner", "hidden", "reason"}` | new values by dotted key by hand, a new name |
 | `{"remove": name, "reason"}` | a piece is there no more |
 | `{"do": procedure, "given", "dice", "events", ..., "after"}` | a procedure with pieces, and what it handed back |
 
 The input `given` of a `do` names its pieces: `{"attacker": ":Janissaries"}`. Its other keys are those of a saved game,
 so that it can be played out again and verified; `after` are the sheets that were handed back, null where a piece is no
-more. What has no `after` was played and set aside: it changes nothing. `by` is the player who wrote the entry.
+more; those of them that were not there before are `born`. A piece that has joined while it was under way is named
+beside that event. What has no `after` was played and set aside: it changes nothing. `by` is the player who wrote the
+entry.
 """
 
 from __future__ import annotations
@@ -22,8 +24,10 @@ from pydantic import Field, TypeAdapter
 from jacta.errors import InputError
 from jacta.kernel.rule.inputs import Strict, checked
 from jacta.text import Message
+from jacta.typed import can_be_shown
 
 SIGN = ":"
+PIECE = "piece"  # beside an event of a run: the piece that has joined
 LONGEST = 60
 Sheet: TypeAlias = dict[str, Any]
 
@@ -49,14 +53,27 @@ class Add(Entry):
 class Edit(Entry):
     edit: str
     changes: Sheet = Field(default_factory=dict)
+    name: str | None = None
     owner: str | None = None
     hidden: bool | None = None
     reason: Annotated[str, Field(min_length=1)]
+
+    @property
+    def called(self) -> str:
+        """The piece by its name from then on."""
+        return self.edit if self.name is None else self.name
 
 
 class Remove(Entry):
     remove: str
     reason: str = ""
+
+
+class Born(Strict):
+    """A piece that a procedure has brought forth: its kind, and the piece that it comes from, whose owner has it."""
+
+    kind: str
+    of: str
 
 
 class Do(Entry):
@@ -71,6 +88,11 @@ class Do(Entry):
     jacta: str
     outcome: Any
     after: dict[str, Sheet | None] | None = None
+    born: dict[str, Born] = Field(default_factory=dict)
+
+    def joined(self) -> tuple[str, ...]:
+        """The pieces that the game master has brought in while it was under way."""
+        return tuple(event[PIECE] for event in self.events if PIECE in event)
 
     def saved(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """The run as a saved game, with the input as it was when every piece had filled its part."""
@@ -103,6 +125,7 @@ def one_name(key: str, written: str) -> str:
         raise InputError(key, Message("error-empty-text"))
     if len(name) > LONGEST:
         raise InputError(key, Message("error-line-long", longest=LONGEST))
-    if not name.isprintable() or not any(letter.isalnum() for letter in name) or name[0] in ":@-" or "/" in name:
+    shown = name.isprintable() and can_be_shown(name) and any(letter.isalnum() for letter in name)
+    if not shown or name[0] in ":@-" or "/" in name:
         raise InputError(key, Message("error-piece-name", name=name.encode("ascii", "backslashreplace").decode()))
     return name

@@ -6,23 +6,29 @@ spelled out. Each piece has a slot: its role, and in a list its place, `fighters
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from difflib import get_close_matches
-from typing import Any, NamedTuple
+from itertools import count
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pydantic import TypeAdapter
 
-from jacta.chronicles.entries import SIGN
+from jacta.chronicles.entries import LONGEST, SIGN
 from jacta.errors import InputError
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.inputs import Given, checked
-from jacta.kernel.rule.pieces import Piece
+from jacta.kernel.rule.pieces import Piece, Role
+from jacta.kernel.rule.places import sheet_place
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.samples import read_data, samples_of
+from jacta.names import Names, kind_name, named_by, not_among
 from jacta.plain import frozen, plain
 from jacta.text import Message
 from jacta.typed import merged, put
+
+if TYPE_CHECKING:
+    from jacta.distribution import Odds
 
 
 class Kept(NamedTuple):
@@ -39,11 +45,14 @@ class Kept(NamedTuple):
 
 
 class Filled(NamedTuple):
-    """The input of a procedure in which pieces have taken their roles: `cast` are they, by slot."""
+    """The input of a procedure in which pieces have taken their roles: `cast` are they, by slot. `taken` are the names
+    that pieces have.
+    """
 
     procedure: Procedure
     given: Given
     cast: Mapping[str, Kept]
+    taken: Collection[str] = ()
 
     def after(self, outcome: Any) -> dict[str, Piece | None]:
         """The pieces that the procedure hands back with this outcome, by name; None for one that is no more."""
@@ -57,13 +66,26 @@ class Filled(NamedTuple):
                     found[kept.name] = None if left is None else sheet_of(type(left), left.to_json())
         return found
 
+    def born(self, outcome: Any, taken: Collection[str] | None = None) -> dict[str, tuple[Kept, str]]:
+        """The pieces that were not there before, under new names, each with the name of the piece it comes from."""
+        names = list(self.taken if taken is None else taken)
+        found: dict[str, tuple[Kept, str]] = {}
+        for key, role in self.procedure.new_pieces.items():
+            new, parent = getattr(outcome, key, None), self.cast.get(role)
+            if new is None or parent is None:
+                continue
+            for piece in new if isinstance(new, tuple) else (new,):
+                name = another_name(parent.name, (*names, *found))
+                found[name] = parent._replace(name=name, piece=sheet_of(type(piece), piece.to_json())), parent.name
+        return found
+
     def left_of(self, name: str, outcome: Any) -> Any:
         """What an outcome leaves of one piece: its sheet as a value that odds can be asked about, and whether it is
         `gone`; then nothing stands on its sheet.
         """
         before = next(kept.piece for kept in self.cast.values() if kept.name == name)
         left = self.after(outcome).get(name, before)
-        sheet = dict.fromkeys(whole_sheet(before)) if left is None else whole_sheet(left)
+        sheet = dict.fromkeys(whole_sheet(before)) if left is None else open_sheet(left)
         return frozen({**sheet, "gone": left is None})
 
 
@@ -79,25 +101,38 @@ def filled(pieces: Mapping[str, Kept], procedure: Procedure, given: Mapping[str,
         role = procedure.roles.get(key)
         if role is None or bool(place) != role.several:
             raise InputError(slot, Message("error-no-role", id=procedure.id, roles=", ".join(procedure.roles) or "–"))
-        kept = found(pieces, name, slot)
-        if not isinstance(kept.piece, role.kinds):
-            wanted = ", ".join(kind.kind for kind in role.kinds)
-            raise InputError(slot, Message("error-piece-kind", name=kept.name, kind=kept.kind, wanted=wanted))
-        if any(kept.name == other.name for other in cast.values()):
-            raise InputError(slot, Message("error-piece-twice", name=kept.name))
-        cast[slot] = kept
+        cast[slot] = fitting(procedure, found(pieces, name, slot), slot, cast)
     whole: dict[str, Any] = {}
     stated = {key: list(value) if isinstance(value, list) else value for key, value in given.items() if key not in cast}
     for slot, kept in cast.items():
         key, _, place = slot.partition(".")
-        part = plain_data(procedure.roles[key].fill(kept.piece))
+        role = procedure.roles[key]
         if place:
-            stated[key][int(place)] = part[key]
+            stated[key][int(place)] = one_of_several(role, key, kept)
             continue
+        part = plain_data(role.fill(kept.piece))
         if both := sorted(shared for shared in whole.keys() & part.keys() if whole[shared] != part[shared]):
             raise InputError(both[0], Message("error-piece-both", name=kept.name))
         whole |= part
-    return Filled(procedure, procedure.validate(merged(whole, stated)), cast)
+    return Filled(procedure, procedure.validate(merged(whole, stated)), cast, tuple(pieces))
+
+
+def fitting(procedure: Procedure, kept: Kept, slot: str, cast: Mapping[str, Kept]) -> Kept:
+    """A piece that may take this slot; InputError where it is of another kind, or has part already."""
+    game, kinds = procedure.game.id, procedure.roles[slot.partition(".")[0]].kinds
+    if not isinstance(kept.piece, kinds):
+        wanted = ", ".join(kind_name(game, kind.kind) for kind in kinds)
+        kind = kind_name(game, kept.kind)
+        raise InputError(slot, Message("error-piece-kind", name=kept.name, kind=kind, wanted=wanted))
+    if any(kept.name == other.name for other in cast.values()):
+        raise InputError(slot, Message("error-piece-twice", name=kept.name))
+    return kept
+
+
+def one_of_several(role: Role, key: str, kept: Kept) -> dict[str, Any]:
+    """What a piece puts into its place of a list."""
+    found: dict[str, Any] = plain_data(role.fill(kept.piece))[key]
+    return found
 
 
 def listed(procedure: Procedure, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -130,6 +165,15 @@ def is_named(value: Any) -> bool:
     return isinstance(value, str) and value.startswith(SIGN)
 
 
+def another_name(name: str, taken: Collection[str]) -> str:
+    """The first name that nobody has for what has come from a piece: Armada 2."""
+    stem, _, number = name.rpartition(" ")
+    stem = stem if stem and number.isdecimal() else name
+    known = {one.casefold() for one in taken}
+    numbered = (f"{stem[: LONGEST - len(str(at)) - 1]} {at}" for at in count(2))
+    return next(one for one in numbered if one.casefold() not in known)
+
+
 def found(pieces: Mapping[str, Kept], name: str, key: str) -> Kept:
     """The piece of this name, whatever its capitals; or InputError with the nearest names."""
     wanted = " ".join(name.split())
@@ -149,16 +193,29 @@ NAME = "name"
 
 
 def kind_of(game: Game, kind: str, key: str) -> type[Piece]:
-    """The kind of piece with this id, or InputError with those there are."""
+    """The kind of piece with this id, or InputError with those there are, as the reader would type them."""
     if kind not in game.pieces:
-        raise InputError(key, Message("error-choice", value=kind, allowed=", ".join(game.pieces) or "–"))
+        raise not_among(key, kind, game.pieces, kind_names(game))
     return game.pieces[kind]
+
+
+def kind_names(game: Game) -> Names:
+    """The kinds of pieces with what they are called in either language."""
+    return named_by(game.id, {kind: f"piece-{kind}" for kind in game.pieces})
 
 
 def sheet_of(kind: type[Piece], sheet: Mapping[str, Any]) -> Piece:
     """The piece that a sheet says, or InputError naming the key."""
     piece: Piece = checked(TypeAdapter(kind), sheet)
     return piece
+
+
+def sheet_typed(game: Game, kind: type[Piece], sheet: Mapping[str, Any]) -> Piece:
+    """The same for a sheet that somebody wrote: what is not known there is refused with what may have been meant."""
+    try:
+        return sheet_of(kind, sheet)
+    except InputError as error:
+        raise sheet_place(game.id, kind).with_nearest(error, sheet) from None
 
 
 def samples_for(game: Game, kind: type[Piece]) -> dict[str, dict[str, Any]]:
@@ -179,6 +236,12 @@ def whole_sheet(piece: Piece) -> dict[str, Any]:
     return piece.model_dump(mode="json", by_alias=True)
 
 
+def open_sheet(piece: Piece) -> dict[str, Any]:
+    """The sheet with every key; inside a key, without what is as usual."""
+    stated = piece.to_json()
+    return {key: stated.get(key, {}) if isinstance(data, dict) else data for key, data in whole_sheet(piece).items()}
+
+
 def plain_data(data: Mapping[str, Any]) -> dict[str, Any]:
     """What a role fills in, as JSON data."""
     return {key: _plain(value) for key, value in data.items()}
@@ -197,3 +260,11 @@ def naming(name: str) -> Iterator[None]:
         yield
     except InputError as error:
         raise InputError(f"{name}.{error.key}" if error.key else name, error.message) from None
+
+
+def left(odds: Odds[Any], taken: Filled, after: str | None) -> Odds[Any]:
+    """The distribution of the outcome, or of what is left of a piece."""
+    if after is None:
+        return odds
+    name = found({kept.name: kept for kept in taken.cast.values()}, after.removeprefix(":"), "after").name
+    return odds.map(lambda outcome: taken.left_of(name, outcome))

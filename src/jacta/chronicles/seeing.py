@@ -32,7 +32,7 @@ class Viewer(NamedTuple):
         return bool(self.name) and kept.owner == self.name
 
 
-class Seen(NamedTuple):
+class SeenChronicle(NamedTuple):
     """A chronicle as one person sees it; `places` are the true numbers of its moments, for nobody to read."""
 
     title: str
@@ -64,12 +64,12 @@ def plain_piece(kept: Kept) -> dict[str, Any]:
 def named_in(entry: Entry) -> tuple[str, ...]:
     """The pieces that an entry is about."""
     if isinstance(entry, Do):
-        return tuple(slots(entry.given).values())
+        return (*slots(entry.given).values(), *entry.joined())
     assert isinstance(entry, Add | Edit | Remove)
     return (entry.add if isinstance(entry, Add) else entry.edit if isinstance(entry, Edit) else entry.remove,)
 
 
-def seen(chronicle: Chronicle, viewer: Viewer) -> Seen:
+def seen(chronicle: Chronicle, viewer: Viewer) -> SeenChronicle:
     """The chronicle as this person sees it."""
     found: list[Moment] = []
     places: list[int] = []
@@ -78,7 +78,9 @@ def seen(chronicle: Chronicle, viewer: Viewer) -> Seen:
         if shown is not None:
             found.append(shown._replace(number=len(found) + 1))
             places.append(moment.number)
-    return Seen(chronicle.title, chronicle.game_id, _those(chronicle.pieces, viewer), tuple(found), tuple(places))
+    return SeenChronicle(
+        chronicle.title, chronicle.game_id, _those(chronicle.pieces, viewer), tuple(found), tuple(places)
+    )
 
 
 def _shown(moment: Moment, viewer: Viewer) -> Moment | None:
@@ -86,7 +88,8 @@ def _shown(moment: Moment, viewer: Viewer) -> Moment | None:
     if isinstance(entry, Do):
         return _done(moment, entry, viewer)
     (name,) = named_in(entry)
-    before, after = moment.before.get(name), moment.after.get(name)
+    called = entry.called if isinstance(entry, Edit) else name
+    before, after = moment.before.get(name), moment.after.get(called)
     saw, sees = viewer.sees(before), viewer.sees(after)
     if not saw and not sees:
         return None
@@ -97,30 +100,34 @@ def _shown(moment: Moment, viewer: Viewer) -> Moment | None:
     assert before is not None
     assert after is not None
     if sees:
-        entry = Edit(edit=name, owner=entry.owner, hidden=entry.hidden, reason=entry.reason, by=entry.by)
-        return Moment(moment.number, entry, {**pieces[0], name: before._replace(piece=after.piece)}, pieces[1])
+        entry = Edit(edit=called, owner=entry.owner, hidden=entry.hidden, reason=entry.reason, by=entry.by)
+        shown = before._replace(name=called, piece=after.piece)
+        return Moment(moment.number, entry, {**pieces[0], called: shown}, pieces[1])
     entry = Edit(edit=name, owner=entry.owner, hidden=entry.hidden, reason=UNSAID, by=entry.by)
-    return Moment(moment.number, entry, pieces[0], {**pieces[1], name: after._replace(piece=before.piece)})
+    gone = after._replace(name=name, piece=before.piece)
+    return Moment(moment.number, entry, pieces[0], {**pieces[1], name: gone})
 
 
 def _done(moment: Moment, entry: Do, viewer: Viewer) -> Moment | None:
-    cast = slots(entry.given)
-    known = {slot: name for slot, name in cast.items() if viewer.sees(moment.before.get(name))}
-    if cast and not known:
+    cast, names = slots(entry.given), named_in(entry)
+    unseen = [name for name in names if not viewer.sees(moment.before.get(name))]
+    if names and len(unseen) == len(names):
         return None
     pieces = _those(moment.before, viewer), _those(moment.after, viewer)
-    if len(known) == len(cast):
+    if not unseen:
         return Moment(moment.number, entry, *pieces)
-    after = None if entry.after is None else {name: one for name, one in entry.after.items() if name in pieces[0]}
+    known = {**pieces[0], **pieces[1]}
+    after = None if entry.after is None else {name: one for name, one in entry.after.items() if name in known}
     part = Do(
         do=entry.do,
-        given=_named(known),
+        given=_named({slot: name for slot, name in cast.items() if name not in unseen}),
         dice=entry.dice,
         events=[],
         fingerprint="",
         jacta=entry.jacta,
         outcome=None,
         after=after,
+        born={name: one for name, one in entry.born.items() if name in known},
         by=entry.by,
     )
     return Moment(moment.number, part, *pieces)

@@ -9,11 +9,15 @@ A game's texts follow one convention, so that everything here can find them:
 | `game`, `.about` | the game |
 | `chapter-NAME` | a chapter |
 | `PROCEDURE`, `.about`, `.sought` | a procedure by its name (`game` is `whole-game`); words to look for it by |
+| `PROCEDURE.example-1` | what its first example shows, in a few words |
 | `key-KEY`, `.help`, `.place` | a key of an input or an outcome; one place of a list under that key |
+| `key-KEY.help-PROCEDURE` | what that key is for in one procedure, where it is not what it is elsewhere |
+| `key-KEY.units`, `.counted` | what its figures are parts of: `DN = 3 DE`; what it is called beside them |
 | `value-VALUE`, `.also` | a text value, and a player; other words that people may type for it, with commas between |
 | `roll-LABEL` | what a throw is for |
 | `lesson-NAME`, `.LABEL`, `.end` | what a guided first game is about, what stands beside its steps, and how to go on |
-| `ask-LABEL`, `.short` | a question, and what it is about in a word or two |
+| `ask-LABEL`, `.short`, `.usual` | a question, what it is about in a word or two, what is done by default |
+| `ask-LABEL.stakes` | what hangs on it |
 | `choice-LABEL-VALUE`, `choice-LABEL` | one option of that question, where its value does not say enough |
 | `group-LABEL` | several options of that question together, where there are very many |
 | `note-LABEL` | a remark of the transcript |
@@ -27,15 +31,16 @@ Arguments that are words of the game stand in a message as `{ $side }`: selected
 A text that is missing shows as its id, underscores as spaces.
 """
 
-from jacta.names import check_policy, named, recognised
+from jacta.names import named, recognised
+from jacta.printing import averaged, counted, counted_key, key, value
 from jacta.telling.chances import odds_behind, telling_keys
 from jacta.telling.examples import example_names
 from jacta.telling.inputs import Input, inputs, option_type
 from jacta.telling.notices import noticed
 from jacta.telling.stories import (
-    Line,
     Offer,
-    Question,
+    QuestionText,
+    StoryLine,
     answer,
     asked,
     choice,
@@ -43,6 +48,7 @@ from jacta.telling.stories import (
     entry,
     outcome,
     pending,
+    places,
     question_name,
     trail,
 )
@@ -57,32 +63,33 @@ from jacta.telling.words import (
     heading_of,
     help_on,
     in_table,
-    key,
     labels,
     option,
     option_about,
     option_value,
+    option_words,
     reading,
     reading_about,
     table,
     title,
-    value,
 )
 
 __all__ = [
     "Input",
-    "Line",
     "Offer",
-    "Question",
+    "QuestionText",
+    "StoryLine",
     "about",
     "aim",
     "answer",
     "asked",
+    "averaged",
     "bundle",
     "chapter",
-    "check_policy",
     "choice",
     "consulted",
+    "counted",
+    "counted_key",
     "entry",
     "example_names",
     "faces",
@@ -101,8 +108,10 @@ __all__ = [
     "option_about",
     "option_type",
     "option_value",
+    "option_words",
     "outcome",
     "pending",
+    "places",
     "question_name",
     "reading",
     "reading_about",

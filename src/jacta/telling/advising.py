@@ -7,13 +7,16 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from jacta import text
-from jacta.analysis.advice import Advice, Limits, Opening, Prospects, Rule, Side, Topic
+from jacta.analysis.advice import Advice, AdviceRule, FactRange, Opening, Perspective, Prospects, Topic
 from jacta.kernel.best import Best, Decision
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.rule.registry import find_procedure
+from jacta.printing import key, said, value
+from jacta.telling.figures import figure
 from jacta.telling.stories import answer, asked, trail
-from jacta.telling.words import aim, key, said, value
+from jacta.telling.understanding import path_word
+from jacta.telling.words import aim
 
 
 class ToldRule(NamedTuple):
@@ -25,7 +28,7 @@ class ToldRule(NamedTuple):
     instead: str
 
 
-class Weighed(NamedTuple):
+class WeighedOption(NamedTuple):
     """An option of a decision: its text, its worth in words, the length of its bar, whether it is the best."""
 
     text: str
@@ -34,7 +37,7 @@ class Weighed(NamedTuple):
     chosen: bool
 
 
-class Told(NamedTuple):
+class ToldDecision(NamedTuple):
     """One decision in words: after what it comes up and how often; `others` are further situations that are alike.
 
     `questions` are what each player is asked, with the options: one player's, or those of all who decide at once.
@@ -43,40 +46,39 @@ class Told(NamedTuple):
     after: str
     often: str
     others: int
-    questions: list[tuple[str, str, list[Weighed]]]
+    questions: list[tuple[str, str, list[WeighedOption]]]
 
 
-def worth(side: Side, found: Fraction) -> str:
+def worth(side: Perspective, found: Fraction) -> str:
     """What something is worth to a side: a chance, or a mean; the mean of `-key` is told as that of the key."""
     found = side.factor * found
     if side.aim.is_chance:
         return text.percent(found)
-    return text.number(float(-found if side.aim.text.startswith("-") else found))
+    return text.number(float(-found if side.aim.less else found))
 
 
 def nothing(procedure: Procedure, found: Best, told: Advice, opening: Sequence[Opening]) -> str:
-    """That the asker decides nothing, and what would let him."""
-    game = procedure.game.id
+    """That the asker decides nothing, and what would let him, where anything would."""
     settled = procedure.aim(found.aim).is_chance and found.value in (0, 1)
     parts = [text.say(("best-settled" if settled else "best-all-even") if told.own else "best-nothing")]
     for stated, id in ((False, "advice-leave-out"), (True, "advice-state")):
-        keys = [_opening(game, one) for one in opening if one.stated is stated]
+        keys = [_opening(procedure, one) for one in opening if one.stated is stated]
         if keys:
             parts.append(text.say(id, keys=", ".join(keys)))
-    if not opening:
-        parts.append(text.say("advice-hangs-on", id=procedure.id))
     return " ".join(parts)
 
 
-def _opening(game: str, one: Opening) -> str:
-    told = f"{key(game, one.key)} ({one.key})"
-    return text.say("advice-needs", key=told, needs=", ".join(one.needs)) if one.needs else told
+def _opening(procedure: Procedure, one: Opening) -> str:
+    """What to state or to leave out, as the reader would type it."""
+    told = f"{key(procedure.game.id, one.key)} ({path_word(procedure, one.key)})"
+    needs = ", ".join(path_word(procedure, other) for other in one.needs)
+    return text.say("advice-needs", key=told, needs=needs) if needs else told
 
 
-def wants(game: str, side: Side) -> str:
+def wants(game: str, side: Perspective) -> str:
     """Who decides, and what for."""
     wanted = aim(game, side.aim.text)
-    less = side.aim.text.startswith("-") is (side.factor > 0)
+    less = side.aim.less is (side.factor > 0)
     kind = ("hinders" if side.factor < 0 else "wants") if side.aim.is_chance else "least" if less else "most"
     who = value(game, side.who)
     return text.say(f"advice-{kind}", who=who[:1].upper() + who[1:], aim=wanted)
@@ -91,7 +93,7 @@ def subject(game: str, topic: Topic) -> str:
     return said(game, f"ask-{question.label}.short") or asked(game, question, who)
 
 
-def rule(game: str, topic: Topic, one: Rule) -> ToldRule:
+def rule(game: str, topic: Topic, one: AdviceRule) -> ToldRule:
     question = topic.question
     answers = [(answer(game, question, found, str(question.who)), share) for found, share in one.answers]
     sentence = answers[0][0]
@@ -107,9 +109,9 @@ def rule(game: str, topic: Topic, one: Rule) -> ToldRule:
     return ToldRule(sentence, often, worth(topic.side, one.worth), worth(topic.side, one.instead))
 
 
-def _limits(game: str, question: Ask, limit: Limits) -> str:
+def _limits(game: str, question: Ask, limit: FactRange) -> str:
     """A condition of a rule as people say it."""
-    what = said(game, f"ask-{question.label}.{limit.fact}") or key(game, limit.fact)
+    what = said(game, f"ask-{question.label}.{limit.fact}") or figure(game, limit.fact)
     if limit.among:
         told = text.say("aim-or").join(value(game, one) for one in limit.among)
         return text.say("advice-among", what=what, value=told)
@@ -122,21 +124,21 @@ def _limits(game: str, question: Ask, limit: Limits) -> str:
     return text.say("advice-between", what=what, low=str(limit.low), high=str(limit.high))
 
 
-def decision(side: Side, one: Decision) -> Told:
+def decision(side: Perspective, one: Decision) -> ToldDecision:
     """One decision with all its options; in its own game's words."""
     game = find_procedure(one.procedure).game.id
     after, often = trail(game, one.situation), text.percent(min(one.reached, Fraction(1)))
     question = one.question
     if isinstance(question.who, tuple):
         parts = [_secret(game, one, place, who) for place, who in enumerate(question.who)]
-        return Told(after, often, one.ways - 1, parts)
+        return ToldDecision(after, often, one.ways - 1, parts)
     # A bar is as long as its chance; a mean is measured against the best one, from 0 or a worst one below it.
     worths = [side.factor * option.worth if side.aim.is_chance else option.worth for option in one.options]
     low = min(Fraction(0), *worths)
     spread = Fraction(1) if side.aim.is_chance else max(worths) - low
     ranked = sorted(zip(one.options, worths, strict=True), key=lambda pair: -pair[0].worth)
     options = [
-        Weighed(
+        WeighedOption(
             answer(game, question, option.value, question.who),
             worth(side, option.worth),
             float((found - low) / spread) if spread else 1.0,
@@ -144,22 +146,24 @@ def decision(side: Side, one: Decision) -> Told:
         )
         for option, found in ranked
     ]
-    return Told(after, often, one.ways - 1, [(value(game, question.who), asked(game, question, question.who), options)])
+    return ToldDecision(
+        after, often, one.ways - 1, [(value(game, question.who), asked(game, question, question.who), options)]
+    )
 
 
-def _secret(game: str, one: Decision, place: int, who: str) -> tuple[str, str, list[Weighed]]:
+def _secret(game: str, one: Decision, place: int, who: str) -> tuple[str, str, list[WeighedOption]]:
     """One player's part of a secret simultaneous decision: how often to take each option."""
     shares: dict[Any, Fraction] = {}
     for option in one.options:
         shares[option.value[place]] = shares.get(option.value[place], Fraction(0)) + option.weight
     options = [
-        Weighed(answer(game, one.question, chosen, who), text.percent(share), float(share), bool(share))
+        WeighedOption(answer(game, one.question, chosen, who), text.percent(share), float(share), bool(share))
         for chosen, share in sorted(shares.items(), key=lambda item: -item[1])
     ]
     return value(game, who), asked(game, one.question, who), options
 
 
-def outlook(procedure: Procedure, found: Prospects) -> tuple[list[str], list[tuple[str, bool, list[str]]]]:
+def prospect_rows(procedure: Procedure, found: Prospects) -> tuple[list[str], list[tuple[str, bool, list[str]]]]:
     """Risk and return of the options: the headings, and for each option its text, whether it is best, its figures."""
     game, side = procedure.game.id, found.topic.side
     headings = [aim(game, side.aim.text), *(key(game, name) for name in found.keys)]

@@ -22,7 +22,9 @@ def game(found: Game) -> dict[str, Any]:
         "procedures": len(found.procedures),
         "highlights": [member.id for member in found.highlights],
         "readings": len(found.readings),
-        "tables": found.shelf.names,
+        "pieces": list(found.pieces),
+        "trackers": [name for name in found.tracked if name not in found.pieces],
+        "tables": found.tables.names,
         "bundles": {name: dict(readings) for name, readings in found.bundles.items()},
     }
 

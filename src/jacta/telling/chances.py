@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from jacta import text
@@ -9,10 +10,13 @@ from jacta.distribution import Odds
 from jacta.errors import JactaError
 from jacta.kernel.odds import odds
 from jacta.kernel.rule.registry import find_procedure
+from jacta.printing import key as words_for
+from jacta.printing import value
 from jacta.telling.stories import Offer
-from jacta.telling.words import title, value
+from jacta.telling.words import title
 
 FIRST = ("winner", "success", "result", "legal", "outcome")  # the keys that say how it ended
+MOST_TOLD = 3
 MOST_STATES = 20_000  # the odds behind an answer are shown only where they take no waiting
 
 
@@ -41,6 +45,23 @@ def odds_behind(offer: Offer) -> str:
         found = odds(procedure, procedure.validate(given), watch=watch)
     except (JactaError, _TooLong):
         return ""
-    game, key = procedure.game.id, telling_keys(found)[0]
-    shares = (f"{value(game, one)} {text.percent(p)}" for one, p in list(found.marginal(key))[:3])
-    return text.say("play-leads-to", title=title(procedure), odds=", ".join(shares))
+    return text.say("play-leads-to", title=title(procedure), odds=", ".join(_shares(procedure.game.id, found)))
+
+
+def _shares(game: str, found: Odds[Any]) -> Iterator[str]:
+    """How likely the likeliest ends are; what is only so or not so is told by its name."""
+    first, *others = telling_keys(found)
+    if found.is_numeric(first):  # a bare number beside its chance would say nothing
+        numbers = (f"{value(game, one)} ({text.percent(p)})" for one, p in list(found.marginal(first))[:MOST_TOLD])
+        yield text.labelled(words_for(game, first), ", ".join(numbers))
+        return
+    if not _is_yes_or_no(found, first):
+        yield from (f"{value(game, one)} {text.percent(p)}" for one, p in list(found.marginal(first))[:MOST_TOLD])
+        return
+    for name in [first, *(one for one in others if _is_yes_or_no(found, one))][:MOST_TOLD]:
+        told = words_for(game, name)
+        yield f"{told[:1].lower()}{told[1:]} {text.percent(dict(found.marginal(name)).get(True, 0))}"
+
+
+def _is_yes_or_no(found: Odds[Any], name: str) -> bool:
+    return all(isinstance(one, bool) for one, _ in found.marginal(name))

@@ -10,35 +10,46 @@ from html import escape
 from typing import Any, NamedTuple
 
 from jacta import text
-from jacta.chronicles import Add, Change, Chronicle, Do, Edit, Moment, Remove, slots, whole_sheet
+from jacta.chronicles import Add, Chronicle, Do, Edit, Kept, Moment, PieceChange, Remove, slots, whole_sheet
+from jacta.chronicles.chronicle import Pieces
 from jacta.chronicles.filling import NAME
 from jacta.errors import UnknownProcedure
+from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.pieces import Piece
+from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_procedure
-from jacta.telling.words import NOTHING, key, said, spaced, title, value
+from jacta.names import kind_name
+from jacta.printing import NOTHING, key, said, spaced, value
+from jacta.telling.words import title
 
 Flat = dict[str, Any]
+HALF_A_LINE = 24  # letters that half the width of a telephone has room for
 
 
-class Field(NamedTuple):
-    """A line of a sheet: its dotted key, what it is called, and what stands there."""
+class SheetLine(NamedTuple):
+    """A line of a sheet: its dotted key, what it is called, and what stands there: of a list of things, one each."""
 
     path: str
     label: str
-    value: str
+    things: tuple[str, ...]
+
+    @property
+    def value(self) -> str:
+        return text.listed(self.things)
+
+    @property
+    def long(self) -> bool:
+        """Whether it needs the whole width of a narrow screen."""
+        return len(self.things) > 1 or len(self.value) > HALF_A_LINE
 
 
-class Told(NamedTuple):
+class ToldEntry(NamedTuple):
     """An entry of the journal: its number, who wrote it, what happened, and the lines below."""
 
     number: int
     by: str
     text: str
     lines: tuple[str, ...] = ()
-
-
-def kind_name(game: str, kind: str) -> str:
-    return said(game, f"piece-{kind}") or spaced(kind)
 
 
 def role_name(game: str, role: str) -> str:
@@ -48,13 +59,33 @@ def role_name(game: str, role: str) -> str:
 # --- Sheets
 
 
-def sheet(game: str, piece: Piece) -> list[Field]:
-    """The sheet of a piece, without its name, which stands above it, and what is as usual and empty."""
+def sheet(game: str, piece: Piece) -> list[SheetLine]:
+    """The sheet of a piece, without its name, which stands above it, and what is as usual and empty, unless all is."""
     stated, whole = piece.to_json(), whole_sheet(piece)
     flags = (name for name, data in whole.items() if data and not isinstance(data, dict | list))
-    shown = {*stated, *flags} - {NAME}
+    shown = {*stated, *flags} - {NAME} or {*whole} - {NAME}
     order = dict.fromkeys((*piece.first, *whole))
-    return [Field(one, key(game, one), cell(game, stated.get(one, whole[one]))) for one in order if one in shown]
+    return [
+        SheetLine(one, key(game, one), tuple(_things(game, stated.get(one, whole[one]), whole[one])))
+        for one in order
+        if one in shown
+    ]
+
+
+def _things(game: str, stated: Any, whole: Any) -> Iterator[str]:
+    """What stands at a place; of each thing in a list what is unusual about it, or everything where nothing is."""
+    if not _is_list(stated):
+        yield cell(game, stated)
+        return
+    for one, complete in zip(stated, whole, strict=True):
+        yield value(game, one or complete)
+
+
+def sample_name(game: str, sample: str, sheet: Mapping[str, Any]) -> str:
+    """What a piece after a sample is called: its own name, else that of the sample, as the game's texts call it."""
+    own = str(sheet.get(NAME, ""))
+    told = value(game, own or sample)
+    return told if told == own else told[:1].upper() + told[1:]
 
 
 def cell(game: str, data: Any) -> str:
@@ -71,31 +102,54 @@ def changes(game: str, before: Piece, after: Piece | None) -> list[str]:
     """What is otherwise on a sheet, line by line; that a piece is no more."""
     if after is None:
         return [text.say("piece-gone")]
-    old, new = flat(whole_sheet(before)), flat(whole_sheet(after))
+    old, new = flat(_in_brief(before)), flat(_in_brief(after))
     return [
-        text.labelled(key(game, path), f"{cell(game, old.get(path))} → {cell(game, new.get(path))}")
+        text.labelled(key(game, path), _otherwise(game, old.get(path), new.get(path)))
         for path in dict.fromkeys((*old, *new))
-        if old.get(path) != new.get(path)
+        if path != NAME and old.get(path) != new.get(path)
     ]
 
 
-def changed(game: str, change: Change) -> str:
+def _in_brief(piece: Piece) -> dict[str, Any]:
+    """The whole sheet; things in a list without what is as usual about them."""
+    return whole_sheet(piece) | {name: data for name, data in piece.to_json().items() if isinstance(data, list)}
+
+
+def _otherwise(game: str, old: Any, new: Any) -> str:
+    """What stands at a place of a sheet before and after; of a list of things, what has gone and what has come."""
+    if not (_is_list(old) or _is_list(new)):
+        return f"{cell(game, old)} → {cell(game, new)}"
+    old, new = old or [], new or []
+    gone, come = [one for one in old if one not in new], [one for one in new if one not in old]
+    signed = (("−", gone), ("+", come))
+    told = [f"{sign}\N{NO-BREAK SPACE}{value(game, one)}" for sign, part in signed for one in part]
+    return text.listed(told) or f"{len(old)} → {len(new)}"
+
+
+def becoming(game: str, change: PieceChange) -> list[str]:
+    """What becomes of a piece, line by line; of a new one, what it is."""
+    if change.new and change.after is not None:
+        return [text.say("piece-new", of=change.of, sheet=brief(game, change.after))]
+    return changes(game, change.before.piece, change.after)
+
+
+def changed(game: str, change: PieceChange) -> str:
     """What becomes of a piece, in one line."""
-    told = changes(game, change.before.piece, change.after)
-    return text.labelled(change.before.name, "; ".join(told) or text.say("piece-same"))
+    told = becoming(game, change)
+    return text.labelled(change.before.name, text.listed(told) or text.say("piece-same"))
+
+
+def _is_list(data: Any) -> bool:
+    """Whether it lists things that have parts."""
+    return isinstance(data, list) and any(isinstance(one, dict | list) for one in data)
 
 
 def flat(data: Any, path: str = "") -> Flat:
-    """The leaves of a sheet by dotted key; a list of words or numbers is one leaf."""
-    steps: Mapping[Any, Any] = {}
-    if isinstance(data, dict) and data:
-        steps = data
-    elif isinstance(data, list) and any(isinstance(one, dict | list) for one in data):
-        steps = dict(enumerate(data))
-    if not steps:
+    """The leaves of a sheet by dotted key; a list is one leaf."""
+    if not isinstance(data, dict) or not data:
         return {path: data}
     found: Flat = {}
-    for step, one in steps.items():
+    for step, one in data.items():
         found |= flat(one, f"{path}.{step}" if path else str(step))
     return found
 
@@ -103,57 +157,89 @@ def flat(data: Any, path: str = "") -> Flat:
 # --- The journal
 
 
-def journal(chronicle: Chronicle) -> Iterator[Told]:
+def journal(chronicle: Chronicle) -> Iterator[ToldEntry]:
     """What befell the pieces, entry by entry."""
     for moment in chronicle.moments():
         yield told(chronicle.game_id, moment)
 
 
-def told(game: str, moment: Moment) -> Told:
+def told(game: str, moment: Moment) -> ToldEntry:
     """One entry of the journal."""
     number, entry, before, after = moment
     if isinstance(entry, Add):
         kept = after[entry.add]
         owner = text.say("journal-owner", owner=kept.owner) if kept.owner else ""
         line = text.say("journal-add", name=kept.name, kind=kind_name(game, kept.kind))
-        return Told(number, entry.by, line, tuple(filter(None, (brief(game, kept.piece), owner))))
+        return ToldEntry(number, entry.by, line, tuple(filter(None, (brief(game, kept.piece), owner))))
     if isinstance(entry, Edit):
-        old, new = before[entry.edit], after[entry.edit]
-        lines = changes(game, old.piece, new.piece)
+        old, new = before[entry.edit], after[entry.called]
+        renamed = [text.say("journal-renamed", name=new.name)] if new.name != old.name else []
+        lines = renamed + changes(game, old.piece, new.piece)
         if new.owner != old.owner:
             lines.append(text.say("journal-owner", owner=new.owner or NOTHING))
         if new.hidden != old.hidden:
             lines.append(text.say("journal-hidden" if new.hidden else "journal-shown"))
         line = text.say("journal-edit", name=entry.edit, reason=entry.reason)
-        return Told(number, entry.by, line, tuple(lines))
+        return ToldEntry(number, entry.by, line, tuple(lines))
     if isinstance(entry, Remove):
         line = text.say("journal-remove", name=entry.remove)
-        return Told(number, entry.by, line, (entry.reason,) if entry.reason else ())
+        return ToldEntry(number, entry.by, line, (entry.reason,) if entry.reason else ())
     assert isinstance(entry, Do)
-    return Told(number, entry.by, _done(entry), tuple(_became(game, entry, moment)))
+    return ToldEntry(number, entry.by, _done(entry), tuple(_became(game, entry, moment)))
 
 
 def _done(entry: Do) -> str:
+    procedure = _procedure(entry)
+    return title(procedure) if procedure else entry.do
+
+
+def _procedure(entry: Do) -> Procedure | None:
+    """The procedure of an entry; None where there is none of this name any more."""
     try:
-        return title(find_procedure(entry.do))
+        return find_procedure(entry.do)
     except UnknownProcedure:
-        return entry.do
+        return None
 
 
 def _became(game: str, entry: Do, moment: Moment) -> Iterator[str]:
     cast: dict[str, list[str]] = {}
     for slot, name in slots(entry.given).items():
         cast.setdefault(slot.partition(".")[0], []).append(name)
-    yield "; ".join(text.labelled(role_name(game, role), ", ".join(names)) for role, names in cast.items())
+    yield text.listed([text.labelled(role_name(game, role), ", ".join(names)) for role, names in cast.items()])
     if isinstance(entry.outcome, dict):
-        facts = {name: data for name, data in entry.outcome.items() if name not in cast}
+        procedure = _procedure(entry)
+        told_below = {*cast, *(procedure.new_pieces if procedure else ())}
+        facts = {name: data for name, data in entry.outcome.items() if data is not None and name not in told_below}
         if facts:
             yield ", ".join(text.labelled(key(game, name), value(game, data)) for name, data in facts.items())
     if entry.after is None:
         yield text.say("journal-aside")
     for name in entry.after or ():
         kept = moment.after.get(name)
-        yield changed(game, Change(moment.before[name], kept and kept.piece))
+        if name not in entry.born:
+            yield changed(game, PieceChange(moment.before[name], kept and kept.piece))
+        elif kept is not None:
+            yield changed(game, PieceChange(kept, kept.piece, entry.born[name].of))
+
+
+# --- Pictures
+
+
+def maps(game: Game, pieces: Pieces) -> list[tuple[str, str]]:
+    """The pieces that are maps, each drawn with the others that stand on it, and the game's own map with those on it.
+
+    Each is a picture under its title.
+    """
+    found = [(kept.name, drawn) for kept in pieces.values() if (drawn := map_of(game, pieces, kept))]
+    drawn = game.map_of_pieces({name: kept.piece for name, kept in pieces.items()}) if game.map_of_pieces else ""
+    return [*found, (text.say("chronicles-map"), drawn)] if drawn else found
+
+
+def map_of(game: Game, pieces: Pieces, kept: Kept) -> str:
+    """A piece that is a map, drawn with the others that stand on it; of any other, nothing."""
+    draw = game.maps.get(kept.kind)
+    others = {name: other.piece for name, other in pieces.items() if name != kept.name}
+    return draw(kept.piece, others) if draw else ""
 
 
 # --- Pages to print
@@ -162,11 +248,11 @@ STYLE = """body{font:12pt/1.4 serif;margin:2cm auto;max-width:17cm;color:#000;ba
 h1{font-size:20pt;margin:0 0 .2em}h2{font-size:13pt;border-bottom:1px solid #000;margin:1.4em 0 .4em}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.15em .6em .15em 0}
 th{width:38%;font-weight:normal;color:#444}section,li{break-inside:avoid}ol{padding-left:1.6em}li p{margin:.1em 0}
-.by,.kind{color:#444;font-style:italic;font-weight:normal;font-size:11pt}"""
+svg{max-width:100%;height:auto}.by,.kind{color:#444;font-style:italic;font-weight:normal;font-size:11pt}"""
 
 
-def printed(chronicle: Chronicle, told: Iterator[Told] | None = None) -> str:
-    """The chronicle as a page to print: a sheet for each piece, then the journal."""
+def printed(chronicle: Chronicle, told: Iterator[ToldEntry] | None = None) -> str:
+    """The chronicle as a page to print: a sheet for each piece, the maps, then the journal."""
     game = chronicle.game_id
     sheets = "".join(
         f"<section><h2>{escape(kept.name)} <span class='kind'>{escape(kind_name(game, kept.kind))}"
@@ -178,6 +264,8 @@ def printed(chronicle: Chronicle, told: Iterator[Told] | None = None) -> str:
         + "</table></section>"
         for kept in chronicle.pieces.values()
     )
+    drawn = maps(chronicle.game, chronicle.pieces)
+    pictures = "".join(f"<section><h2>{escape(name)}</h2>{picture}</section>" for name, picture in drawn)
     lines = "".join(
         f"<li value='{one.number}'><p>{escape(one.text)} <span class='by'>{escape(one.by)}</span></p>"
         + "".join(f"<p>{escape(line)}</p>" for line in one.lines if line)
@@ -185,5 +273,6 @@ def printed(chronicle: Chronicle, told: Iterator[Told] | None = None) -> str:
         for one in (journal(chronicle) if told is None else told)
     )
     head = f"<meta charset='utf-8'><title>{escape(chronicle.title)}</title><style>{STYLE}</style>"
-    body = f"<h1>{escape(chronicle.title)}</h1>{sheets}<h2>{escape(text.say('journal-title'))}</h2><ol>{lines}</ol>"
+    told_journal = f"<h2>{escape(text.say('journal-title'))}</h2><ol>{lines}</ol>"
+    body = f"<h1>{escape(chronicle.title)}</h1>{sheets}{pictures}{told_journal}"
     return f"<!doctype html><html lang='{text.language()}'><head>{head}</head><body>{body}</body></html>\n"

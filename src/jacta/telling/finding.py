@@ -14,7 +14,7 @@ from itertools import takewhile
 from math import log
 from typing import Any, NamedTuple
 
-from jacta import text
+from jacta import printing, text
 from jacta.kernel.rule.procedure import Procedure
 from jacta.names import SMALL
 from jacta.telling import words as told
@@ -37,31 +37,27 @@ UNSAID = SMALL.union(ASKING)
 MOST_SUGGESTED = 4
 
 
-class Found(NamedTuple):
+class SearchResult(NamedTuple):
     """What a search finds, the likeliest first. `whole` says that something has every word that was asked."""
 
     procedures: list[Procedure]
     whole: bool = True
 
 
-class _Page(NamedTuple):
+class _IndexedProcedure(NamedTuple):
     """A procedure with the worth of each of its words, and its titles as words."""
 
     procedure: Procedure
     worth: dict[str, float]
     titles: list[frozenset[str]]
 
-    def worth_of(self, meant: Mapping[str, float]) -> float:
-        """What the best of the words is worth here, each as sure as it is."""
-        return max((sure * self.worth.get(one, 0) for one, sure in meant.items()), default=0)
 
-
-def search(asked: str, among: Iterable[Procedure]) -> Found:
+def search(asked: str, among: Iterable[Procedure]) -> SearchResult:
     """The procedures that have what was asked, or most of it, in their texts in either language."""
     index = _index(tuple(among))
     wanted = _asked(asked)
     if not wanted:
-        return Found([])
+        return SearchResult([])
     meant = {word: index.meant(word) for word in wanted}
     rarity = {word: index.rarity(meant[word]) for word in wanted}
     most = sum(rarity.values())
@@ -78,7 +74,7 @@ def search(asked: str, among: Iterable[Procedure]) -> Found:
     best = max((share for share, _, _ in ranked), default=0)
     ranked = sorted((one for one in ranked if one[0] >= best * NEARLY_AS_MUCH), key=lambda one: -one[0] * one[1])
     least = WORTH_SHOWING * ranked[0][0] * ranked[0][1] if ranked else 0
-    return Found([procedure for share, score, procedure in ranked if share * score >= least], best > 1 - 1e-9)
+    return SearchResult([procedure for share, score, procedure in ranked if share * score >= least], best > 1 - 1e-9)
 
 
 def suggested(asked: str, among: Iterable[Procedure]) -> list[str]:
@@ -156,7 +152,7 @@ def _index(procedures: tuple[Procedure, ...]) -> _Index:
     return _Index(procedures)
 
 
-def _titled(page: _Page, meant: dict[str, dict[str, float]]) -> float:
+def _titled(page: _IndexedProcedure, meant: dict[str, dict[str, float]]) -> float:
     """How much of one of the titles was typed, weighted."""
     best = 0.0
     for title in page.titles:
@@ -203,7 +199,7 @@ def _slips(typed: str, word: str, most: int) -> int:
 # --- The words of a procedure
 
 
-def _page(procedure: Procedure) -> _Page:
+def _page(procedure: Procedure) -> _IndexedProcedure:
     worth: dict[str, float] = {}
     titles = []
     for words, weight in _texts(procedure):
@@ -212,7 +208,7 @@ def _page(procedure: Procedure) -> _Page:
             worth[one] = max(worth.get(one, 0), weight)
         if weight == TITLE and stems:
             titles.append(frozenset(stems))
-    return _Page(procedure, worth, titles)
+    return _IndexedProcedure(procedure, worth, titles)
 
 
 def _texts(procedure: Procedure) -> Iterator[tuple[str, float]]:
@@ -230,7 +226,7 @@ def _texts(procedure: Procedure) -> Iterator[tuple[str, float]]:
             yield told.chapter(game, chapter.name), CHAPTER
             yield told.game_title(game), CHAPTER
             for key in {key for example in procedure.examples for key in _keys(example)}:
-                yield told.key(game.id, key), DETAIL
+                yield printing.key(game.id, key), DETAIL
 
 
 def _keys(example: Any) -> Iterator[str]:

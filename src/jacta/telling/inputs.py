@@ -9,9 +9,12 @@ from pydantic import TypeAdapter
 
 from jacta import text
 from jacta.kernel.rule.inputs import Option
+from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.schema import Node, Schema, values_of
-from jacta.telling.words import help_on, key, value
+from jacta.kernel.rule.schema import Schema, SchemaNode, values_of
+from jacta.names import NAME, VALUE, named_as, same_words
+from jacta.printing import key, value
+from jacta.telling.words import help_on, option
 from jacta.typed import as_typed
 
 
@@ -19,7 +22,7 @@ class Input(NamedTuple):
     """One key. `path` is its dotted path (`assets.0.owner`), `default` as one would type it, where it is something.
 
     `words` are the values to choose from with what they mean, where they do not say it themselves. `when` is the case
-    it belongs to, such as `combat=naval`; empty where it belongs to all.
+    it belongs to, such as `combat=naval`; empty where it belongs to all. `ids` are the values as JSON has them.
     """
 
     path: str
@@ -30,6 +33,7 @@ class Input(NamedTuple):
     help: str
     words: str = ""
     when: str = ""
+    ids: tuple[str, ...] = ()
 
     @property
     def depth(self) -> int:
@@ -41,12 +45,12 @@ def inputs(procedure: Procedure) -> list[Input]:
 
     Where a key tells several cases apart, it comes first, then what they share, then what each case adds.
     """
-    whole = Node.whole(procedure.schema())
+    whole = SchemaNode.whole(procedure.schema())
     if not whole.tag:
-        return list(_fields(procedure, whole))
+        return list(_fields(procedure.game.id, procedure.name, whole))
     found: dict[Input, list[str]] = {}
     for name, case in whole.cases.items():
-        for one in _fields(procedure, case):
+        for one in _fields(procedure.game.id, procedure.name, case):
             found.setdefault(one, []).append(name)
     names = list(whole.cases)
     first = described(procedure, whole.tag, whole.at(whole.tag))
@@ -59,64 +63,83 @@ def inputs(procedure: Procedure) -> list[Input]:
     return [first, *sorted(rest, key=lambda one: order.index(one.when))]
 
 
+def sheet_keys(game: str, kind: type[Piece]) -> list[Input]:
+    """Every key of the sheet of a kind of piece."""
+    return list(_fields(game, kind.kind, SchemaNode.whole(kind.model_json_schema(by_alias=True))))
+
+
 MOST_NESTED = 4
 
 
-def _fields(procedure: Procedure, node: Node, prefix: str = "") -> Iterator[Input]:
+def _fields(game: str, procedure: str, node: SchemaNode, prefix: str = "") -> Iterator[Input]:
     for name in node.keys:
         if not prefix and name == "options":
             continue
         path, field = f"{prefix}{name}", node.at(name)
-        yield described(procedure, path, field)
+        yield _described(game, procedure, path, field)
         for inner, step in ((field, ""), (field.entry, "0."), (field.named, "NAME.")):
             if inner and inner.object and path.count(".") < MOST_NESTED:
-                yield from _fields(procedure, inner.object, f"{path}.{step}")
+                yield from _fields(game, procedure, inner.object, f"{path}.{step}")
                 break
 
 
-def described(procedure: Procedure, path: str, node: Node) -> Input:
+def described(procedure: Procedure, path: str, node: SchemaNode) -> Input:
     """One key of the input as its schema describes it."""
-    game, name = procedure.game.id, path.rpartition(".")[2]
-    help, words = help_on(game, name, procedure.name), _meanings(game, node)
-    return Input(path, key(game, name), _type(node), node.required, _default(node), help, words)
+    return _described(procedure.game.id, procedure.name, path, node)
 
 
-def _default(node: Node) -> str:
+def _described(game: str, procedure: str, path: str, node: SchemaNode) -> Input:
+    name = path.rpartition(".")[2]
+    help, words = help_on(game, name, procedure), _meanings(game, node)
+    label = option(game, name) if path.split(".")[-2:-1] == ["options"] else key(game, name)
+    ids = tuple(one for one in node.words if isinstance(one, str))
+    return Input(path, label, _type(node, game), node.required, _default(node, game), help, words, ids=ids)
+
+
+def _default(node: SchemaNode, game: str) -> str:
     default = node.default
     if isinstance(default, bool):
         return text.say("word-yes" if default else "word-no")
-    return "" if default in (None, []) or isinstance(default, dict) else as_typed(default)
+    if isinstance(default, list) and default and all(isinstance(one, str) for one in default):
+        return ",".join(_word(node, game, one) for one in default)
+    return "" if default in (None, []) or isinstance(default, dict) else _word(node, game, default)
 
 
-def _meanings(game: str, node: Node) -> str:
-    """The values to choose from with their words; nothing where the values are words themselves."""
-    told = {one: value(game, one) for one in node.words}
-    if all(text.bare(said) == text.bare(one) for one, said in told.items()):
-        return ""
-    return text.listed(f"{one} = {said}" for one, said in told.items())
+def _word(node: SchemaNode, game: str, one: Any) -> str:
+    """A value as the reader would type it here, where only the values of this key are to be told apart."""
+    if not game or not isinstance(one, str) or not NAME.fullmatch(one):
+        return as_typed(one)
+    others = tuple(word for word in node.words if isinstance(word, str) and NAME.fullmatch(word))
+    return named_as(game, VALUE, others if one in others else (one,)).word(one)
+
+
+def _meanings(game: str, node: SchemaNode) -> str:
+    """The values to choose from with their words, where what one types does not say it itself."""
+    told = {_word(node, game, one): value(game, one) for one in node.words}
+    return text.listed(f"{one} = {said}" for one, said in told.items() if not same_words(one, said))
 
 
 def option_type(option: Option) -> str:
     """What an option may be that is no choice between a few values."""
     kind: Any = Annotated[option.field.annotation, option.field]
-    return _type(Node.whole(TypeAdapter(kind).json_schema()))
+    return _type(SchemaNode.whole(TypeAdapter(kind).json_schema()))
 
 
-def _type(node: Node) -> str:
-    """The type in a word or two, with its range or its values."""
-    return " | ".join(dict.fromkeys(_type_of(part, node) for part in node.stated))
+def _type(node: SchemaNode, game: str = "") -> str:
+    """The type in a word or two, with its range or its values; those of a game in its words."""
+    return " | ".join(dict.fromkeys(_type_of(part, node, game) for part in node.stated))
 
 
-def _type_of(part: Schema, node: Node) -> str:
+def _type_of(part: Schema, node: SchemaNode, game: str) -> str:
     if values := values_of(part):
-        return " | ".join(map(as_typed, values))
+        return " | ".join(_word(node, game, one) for one in values)
     kind = part.get("type")
     if kind in ("integer", "number"):
         return _number(part, kind)
     if kind == "array":
         size = part.get("maxItems") if part.get("maxItems") == part.get("minItems") else None
         entry = node._replace(parts=(part,)).entry
-        of = _type(entry) if entry else text.say("type-any")
+        of = _type(entry, game) if entry else text.say("type-any")
         return text.say("type-list-of", of=of, size=size) if size else text.say("type-list", of=of)
     return text.say(f"type-{kind or 'any'}")
 

@@ -8,26 +8,26 @@ from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from jacta.analysis.evening import Fortune
 from jacta.analysis.luck import Luck, Throws, Turn
-from jacta.charts import ORANGE, styled
+from jacta.analysis.luck_over_games import Fortune
+from jacta.charts import AMBER, BLUE, RED, styled
 from jacta.errors import InputError
-from jacta.kernel.rule.aims import COMPARISONS
+from jacta.printing import said, spaced, value
 from jacta.telling.stories import answer, entry
-from jacta.telling.words import aim, said, spaced, value
+from jacta.telling.words import aim
 from jacta.text import Message, labelled, number, percent, say
 
 if TYPE_CHECKING:
     from altair import LayerChart
 
-COLOURS = ("#a53a2a", "#2f5f8f", ORANGE, "#54a24b", "#b279a2", "#9d755d")
+COLOURS = (RED, BLUE, AMBER, "#5d7a3a", "#7b4f86", "#4f7478")
 """Of the players in the order of their seats: the attacker red, the defender blue, as on the pages."""
 
 WORTH_A_WORD = Fraction(1, 10**6)
 """A chance that is missing at most, and yet to be told."""
 
 
-class Grid(NamedTuple):
+class LuckTable(NamedTuple):
     """A table of words: the first columns are text, and from `figures` on figures."""
 
     title: str
@@ -39,7 +39,7 @@ class Grid(NamedTuple):
 class LuckTold(NamedTuple):
     """Tables that have something to show, in order, and what is to be said of them."""
 
-    grids: tuple[Grid, ...]
+    grids: tuple[LuckTable, ...]
     notes: tuple[str, ...]
 
 
@@ -56,9 +56,9 @@ def luck_chart(found: Luck) -> LayerChart:
     if not found.turns:
         raise InputError("chart", found.unknown or Message("luck-no-curve"))
     game, name = found.procedure.split(".")
-    players = [who for who in found.players if _is_chance(found, who)] or list(found.players)
+    players = [who for who in found.players if found.aims[who].is_chance] or list(found.players)
     names = [value(game, who) for who in players]
-    chance = _is_chance(found, players[0])
+    chance = found.aims[players[0]].is_chance
     worth = alt.Y(
         "worth:Q",
         title=None,
@@ -100,7 +100,7 @@ def _points(found: Luck, players: list[str]) -> Iterator[dict[str, Any]]:
 # --- Several games, and a verdict
 
 
-def evening_told(players: Sequence[Fortune]) -> Grid:
+def luck_over_games_told(players: Sequence[Fortune]) -> LuckTable:
     """What came of several games for every player, the luckiest first."""
     keys = ("who", "games", "won", "dice", "own", "strays")
     rows = tuple(
@@ -114,7 +114,7 @@ def evening_told(players: Sequence[Fortune]) -> Grid:
         )
         for one in players
     )
-    return Grid("", tuple(say(f"luck-{key}") for key in keys), rows, 1)
+    return LuckTable("", tuple(say(f"luck-{key}") for key in keys), rows, 1)
 
 
 def verdicts_told(players: Sequence[Fortune]) -> list[str]:
@@ -136,13 +136,13 @@ def _in_games(part: Fraction) -> str:
 # --- Tables
 
 
-def _throws(found: Luck) -> Grid:
+def _throws(found: Luck) -> LuckTable:
     keys = ("what", "who", "times", "obtained", "expected", "at-most", "at-least")
     rows = tuple(map(_throws_row, found.throws))
     headings = tuple(say(f"luck-{key}") for key in keys)
     if not any(row.who for row in found.throws):
         rows, headings = tuple((row[0], *row[2:]) for row in rows), (headings[0], *headings[2:])
-    return Grid(say("luck-throws"), headings, rows, len(headings) - 5)
+    return LuckTable(say("luck-throws"), headings, rows, len(headings) - 5)
 
 
 def _throws_row(row: Throws) -> tuple[str, ...]:
@@ -158,7 +158,7 @@ def _throws_row(row: Throws) -> tuple[str, ...]:
     )
 
 
-def _chances(found: Luck) -> Grid:
+def _chances(found: Luck) -> LuckTable:
     game = found.procedure.partition(".")[0]
     keys = ("who", "aim", "before", "dice", "own", "others")
     headings = (*(say(f"luck-{key}") for key in keys), say("luck-after", finished=found.finished))
@@ -169,10 +169,10 @@ def _chances(found: Luck) -> Grid:
         moves = (_signed(part, worth) for part in change)
         ends = found.turns[0].before[place], found.turns[-1].after[place]
         rows.append((value(game, who), _aim(found, who), worth(ends[0]), *moves, worth(ends[1])))
-    return Grid(say("luck-chances"), headings, tuple(rows), 2)
+    return LuckTable(say("luck-chances"), headings, tuple(rows), 2)
 
 
-def _turns(found: Luck, most: int | None) -> Grid:
+def _turns(found: Luck, most: int | None) -> LuckTable:
     game = found.procedure.partition(".")[0]
     decisive = sorted(_counting(found), key=_weight, reverse=True)[:most]
     better = {turn.event: _better(turn) for turn in decisive}
@@ -185,7 +185,7 @@ def _turns(found: Luck, most: int | None) -> Grid:
             worth, _ = _worth(found, who)
             words.append(_moved(turn, place, worth))
         rows.append(tuple(words))
-    return Grid(say("luck-turns"), headings, tuple(rows), len(columns))
+    return LuckTable(say("luck-turns"), headings, tuple(rows), len(columns))
 
 
 def _counting(found: Luck) -> list[Turn]:
@@ -236,22 +236,18 @@ def _better(turn: Turn) -> str:
 
 def _aim(found: Luck, who: str) -> str:
     """What a player wants: an event, or a figure as high or as low as can be."""
-    written = found.aims[who]
-    told = aim(found.procedure.partition(".")[0], written)
-    if _is_chance(found, who):
+    wanted = found.aims[who]
+    told = aim(found.procedure.partition(".")[0], wanted.text)
+    if wanted.is_chance:
         return told
-    return say("luck-lowest" if written.startswith("-") else "luck-highest", key=told)
-
-
-def _is_chance(found: Luck, who: str) -> bool:
-    return any(sign in found.aims[who] for sign in COMPARISONS)
+    return say("luck-lowest" if wanted.less else "luck-highest", key=told)
 
 
 def _worth(found: Luck, who: str) -> tuple[Callable[[Fraction], str], Callable[[Fraction], Fraction]]:
     """How to say what a player's aim is worth, and the figure behind it: of `-key` that of the key itself."""
-    if _is_chance(found, who):
+    if found.aims[who].is_chance:
         return percent, lambda worth: worth
-    factor = -1 if found.aims[who].startswith("-") else 1
+    factor = -1 if found.aims[who].less else 1
     return lambda worth: number(float(factor * worth)), lambda worth: factor * worth
 
 

@@ -6,7 +6,7 @@ from math import isfinite
 from typing import NamedTuple
 
 from jacta import text
-from jacta.kernel.rule.aims import Aim
+from jacta.aims import Aim
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.search import Sought
 from jacta.telling.stories import answer, asked, trail
@@ -37,7 +37,7 @@ def estimate(aim: Aim, worth: float, error: float | None) -> str:
     if aim.is_chance:
         told, doubt = text.percent(worth), text.percent(SURE * error) if error is not None and isfinite(error) else "?"
     else:
-        told = text.number(-worth if aim.text.startswith("-") else worth)
+        told = text.number(-worth if aim.less else worth)
         doubt = text.number(SURE * error) if error is not None and isfinite(error) else "?"
     return f"{told} ± {doubt}"
 

@@ -6,18 +6,19 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from jacta import text
-from jacta.kernel.roll import Entry
+from jacta.kernel.roll import TranscriptEntry
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.questions import Ask, Choice, Consult, Note, Roll, option_value
 from jacta.kernel.run.position import Pending, Position
 from jacta.plain import plain_outcome
+from jacta.printing import counted, counted_key, said, spaced, value
+from jacta.printing import key as key_text
 from jacta.telling import words
+from jacta.telling.figures import figure
 from jacta.telling.throws import faces, throw
-from jacta.telling.words import key as key_text
-from jacta.telling.words import said, spaced, value
 
 
-class Line(NamedTuple):
+class StoryLine(NamedTuple):
     """A line of a transcript: the passage it cites, its text, and how deep it is nested."""
 
     passage: str
@@ -41,21 +42,21 @@ class Offer(NamedTuple):
     places: tuple[str, ...] = ()
 
 
-class Question(NamedTuple):
-    """A pending question: who is asked what, under which passage, and the legal answers of a decision."""
+class QuestionText(NamedTuple):
+    """A pending question: who is asked what, the legal answers of a decision, and what hangs on it."""
 
     who: str
     text: str
     offers: tuple[Offer, ...] = ()
+    stakes: str = ""
 
 
-def entry(told: Entry) -> Line:
+def entry(told: TranscriptEntry) -> StoryLine:
     """One line of a transcript."""
-    say = {"roll": _rolled, "ask": _decided, "note": _noted, "consult": _looked_up, "correct": _corrected}[told.kind]
-    return Line(told.passage, say(told), told.depth, told.kind)
+    return StoryLine(told.passage, _TOLD[told.kind](told), told.depth, told.kind)
 
 
-def _rolled(told: Entry) -> str:
+def _rolled(told: TranscriptEntry) -> str:
     assert told.throw is not None
     what = said(told.game, f"roll-{told.label}") or spaced(told.label)
     if not told.faces:
@@ -65,7 +66,7 @@ def _rolled(told: Entry) -> str:
     )
 
 
-def _decided(told: Entry) -> str:
+def _decided(told: TranscriptEntry) -> str:
     question = told.question
     assert question is not None
     if isinstance(question.who, tuple):
@@ -83,7 +84,7 @@ def _decided(told: Entry) -> str:
     )
 
 
-def _noted(told: Entry) -> str:
+def _noted(told: TranscriptEntry) -> str:
     assert told.note is not None
     return _remarked(told.game, told.note)
 
@@ -93,14 +94,35 @@ def _remarked(game: str, note: Note) -> str:
     return found or f"{spaced(note.label)} {value(game, dict(note.args))}".removesuffix(" –")
 
 
-def _looked_up(told: Entry) -> str:
+def _looked_up(told: TranscriptEntry) -> str:
     return text.say("tell-consult", table=told.label, value=value(told.game, told.value))
 
 
-def _corrected(told: Entry) -> str:
+def _corrected(told: TranscriptEntry) -> str:
     game = told.game
-    made = (f"{key_text(game, one.key)} {value(game, one.before)} → {value(game, one.after)}" for one in told.value)
-    return text.say("tell-correct", changes="; ".join(made), reason=told.label)
+    made = (
+        f"{figure(game, one.key, one.whose)} {value(game, one.before)} → {value(game, one.after)}" for one in told.value
+    )
+    return text.say("tell-correct", changes=text.listed(made), reason=told.label)
+
+
+def _joined(told: TranscriptEntry) -> str:
+    return text.say("tell-join", name=value(told.game, told.who), reason=told.label)
+
+
+def _left(told: TranscriptEntry) -> str:
+    return text.say("tell-leave", name=value(told.game, told.who), reason=told.label)
+
+
+_TOLD = {
+    "roll": _rolled,
+    "ask": _decided,
+    "note": _noted,
+    "consult": _looked_up,
+    "correct": _corrected,
+    "join": _joined,
+    "leave": _left,
+}
 
 
 def asked(game: str, question: Ask, who: str) -> str:
@@ -140,11 +162,19 @@ def choice(game: str, question: Ask, option: Any, seen: Any = None) -> Offer:
     group = ""
     if question.grouped in fields:
         group = said(game, f"group-{question.label}", args) or value(game, fields[question.grouped])
-    places = named.places or (tuple(question.places(chosen)) if question.places else ())
-    return Offer(chosen, told, leads_to, _remarked(game, remark) if remark else "", group, places)
+    return Offer(chosen, told, leads_to, _remarked(game, remark) if remark else "", group, places(question, option))
 
 
-def pending(position: Position, question: Pending, who: str | None = None) -> Question:
+def places(question: Ask, option: Any) -> tuple[str, ...]:
+    """The places of the board that an option names."""
+    chosen = option_value(option)
+    named = next((one for one in question.options if isinstance(one, Choice) and one.value == chosen), None)
+    if named is not None and named.places:
+        return named.places
+    return tuple(question.places(chosen)) if question.places else ()
+
+
+def pending(position: Position, question: Pending, who: str | None = None) -> QuestionText:
     """The question that a game waits for. A simultaneous one is told to each player `who` alone.
 
     Players go by their names at the table; one who has another part in a nested procedure is told which.
@@ -152,16 +182,18 @@ def pending(position: Position, question: Pending, who: str | None = None) -> Qu
     game = position.procedure.game.id
     if isinstance(question, Roll):
         what = said(game, f"roll-{question.label}") or spaced(question.label)
-        return Question("", text.say("tell-throw", what=what, throw=throw(question.throw)))
+        whose = _named(position, position.player(question.who), question.who) if question.who else ""
+        return QuestionText(whose, text.say("tell-throw", what=what, throw=throw(question.throw)))
     if isinstance(question, Consult):
-        return Question("", consulted(position.procedure.game, question))
+        return QuestionText("", consulted(position.procedure.game, question))
     players = position.players_asked(question)
     player = who or players[0]
     alone = question.part(players.index(player)) if question.simultaneous else question
     part = str(alone.who)
     seen = position.seen_by(part)
     offers = tuple(choice(game, alone, option, seen) for option in alone.options)
-    return Question(_named(position, player, part), asked(game, question, part), offers)
+    stakes = said(game, f"ask-{question.label}.stakes", {"who": part, **question.args}) or ""
+    return QuestionText(_named(position, player, part), asked(game, question, part), offers, stakes)
 
 
 def _named(position: Position, player: str, part: str) -> str:
@@ -178,7 +210,7 @@ def _with_part(told: str, player: str, game: str, part: str) -> str:
 
 def consulted(game: Game, question: Consult) -> str:
     """Where to look up what the document does not print, and what to tell of it."""
-    found = game.shelf.table(question.slot)
+    found = game.tables.table(question.slot)
     slot = found.slot.told(game.id, found.name) if found.slot else None
     where = {"book": slot.book, "page": slot.page} if slot else {"book": found.passage, "page": ""}
     under = ", ".join(value(game.id, part) for part in question.key)
@@ -199,4 +231,4 @@ def question_name(game: str, label: str) -> str:
 
 def outcome(game: str, reached: Any) -> list[tuple[str, str]]:
     """The outcome as labels and values."""
-    return [(key_text(game, name), value(game, item)) for name, item in plain_outcome(reached).items()]
+    return [(counted_key(game, name), counted(game, name, item)) for name, item in plain_outcome(reached).items()]

@@ -7,6 +7,7 @@ from typing import Any
 
 from jacta import text
 from jacta.dice import Description, Face, Throw
+from jacta.text.plain_messages import shortened
 
 
 def throw(thrown: Throw) -> str:
@@ -34,4 +35,4 @@ def _argument(name: str, value: Any) -> Any:
 
 def faces(shown: Sequence[Face]) -> str:
     """The faces that lie on the table; an exploding die as the chain it showed, `10+10+3`."""
-    return " ".join("+".join(map(str, face)) if isinstance(face, tuple) else text.shortened(face) for face in shown)
+    return " ".join("+".join(map(str, face)) if isinstance(face, tuple) else shortened(face) for face in shown)

@@ -7,112 +7,95 @@ written with commas, and one thing stands for a list of one.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
-from typing import Any, NamedTuple
-
-from pydantic import TypeAdapter
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Any
 
 from jacta import text
 from jacta.analysis.keys import is_sweep, keys, without
 from jacta.dice import Face, Throw
-from jacta.errors import InputError
-from jacta.hexes import Hex
+from jacta.errors import IllegalAnswer, InputError, JactaError
+from jacta.hexes import Grid, Hex
 from jacta.kernel.rule.game import Game
-from jacta.kernel.rule.pieces import Piece
+from jacta.kernel.rule.places import InputPlace
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.schema import Node
-from jacta.names import Names, named_by, recognised, suggesting
+from jacta.names import (
+    VALUE,
+    Names,
+    Offered,
+    as_id,
+    called,
+    check_policy,
+    named_as,
+    question_word,
+    recognised,
+    suggesting,
+)
+from jacta.printing import grid_of
 from jacta.tables import Table
 from jacta.telling.pools import KEPT, ROLLED, counted, filled, is_dice, read_pool, stem_of
 from jacta.text import Message
-from jacta.typed import parsed
+from jacta.typed import MOST_ENTRIES, as_typed, parsed
 
 NUMBERS = ("integer", "number")
-READING = "option-"
 OWN = ("id", "name")  # what people call what is theirs stays as they write it
+COUNTED = re.compile(r"(?:(?P<count>\d{1,4})[\s_×x*]*)?(?P<word>[^\W\d].*)")  # `3 villages`, `2×cité`
 PRINTED_HEX = re.compile(r"(\d\d)(\d\d)")
 ROMAN = {numeral: number for number, numeral in enumerate(("I", "II", "III", "IV", "V", "VI", "VII", "VIII"), start=1)}
-
-
-class Place(NamedTuple):
-    """A place in the input with the names of what may stand there; `keyed` and `valued` begin their messages."""
-
-    game: str
-    node: Node
-    keyed: str = "key-"
-    valued: str = "value-"
-
-    @property
-    def kinds(self) -> frozenset[str]:
-        """The JSON types that fit here."""
-        return self.node.types
-
-    @property
-    def keys(self) -> Names:
-        return _called(self.game, self.keyed, tuple(self.node.keys))
-
-    @property
-    def words(self) -> Names:
-        """The texts to choose from."""
-        return _called(self.game, self.valued, tuple(one for one in self.node.values if isinstance(one, str)))
-
-    @property
-    def sides(self) -> int:
-        """The sides of the dice that are counted here; 0 where none are."""
-        return next((part["dice"] for part in self.node.parts if "dice" in part), 0)
-
-    def named(self, step: str) -> str:
-        """A key that is none of those listed: where any name may be a key, by its id."""
-        return str(recognised(self.game, step)) if self.node.is_free else step
-
-    def at(self, step: str) -> Place:
-        """The place below, by a key or by a number in a list."""
-        found = self._replace(node=self.node.at(step))
-        if self.keyed == READING:
-            return found._replace(valued=f"{READING}{step}-")
-        return found._replace(keyed=READING) if step == "options" else found
-
-
-@lru_cache(maxsize=64)
-def whole(procedure: Procedure) -> Place:
-    """The input as a whole."""
-    return Place(procedure.game.id, Node.whole(procedure.schema()))
-
-
-@lru_cache(maxsize=512)
-def _called(game: str, kind: str, ids: tuple[str, ...]) -> Names:
-    return named_by(game, {id: kind + id for id in ids})
 
 
 # --- Inputs
 
 
-@lru_cache(maxsize=64)
-def whole_sheet(game: str, kind: type[Piece]) -> Place:
-    """The sheet of a kind of piece as a whole."""
-    return Place(game, Node.whole(TypeAdapter(kind).json_schema(by_alias=True)))
-
-
-def understood(procedure: Procedure, path: str, value: Any) -> dict[str, Any]:
+def understood(procedure: Procedure, path: str, value: Any, besides: Collection[str] = ()) -> dict[str, Any]:
     """A dotted path and a value as typed: paths by their ids, each with its value as the schema wants it there.
 
-    One path, but for dice that are rolled and kept.
+    One path, but for dice that are rolled and kept. `besides` are paths that other words mean.
     """
-    return understood_at(whole(procedure), path, value)
+    return understood_at(procedure.input_place, path, value, besides)
 
 
-def understood_at(place: Place, path: str, value: Any) -> dict[str, Any]:
+def understood_at(place: InputPlace, path: str, value: Any, besides: Collection[str] = ()) -> dict[str, Any]:
     """The same below any place."""
-    above, steps = place, path.split(".")
-    for number, step in enumerate(steps):
-        steps[number] = step if step.isdecimal() else place.keys.meant(step) or place.named(step)
-        above, place = place, place.at(steps[number])
+    steps, above = _steps(place, path.split("."), besides), place
     *before, last = steps
+    for step in before:
+        above = above.at(step)
+    if said_of := _choice(above, last, value):
+        last, value = said_of
     return {".".join((*before, key)): one for key, one in _fitting_key(above, last, value).items()}
 
 
-def _fitting_key(above: Place, key: str, typed: Any) -> dict[str, Any]:
+def _steps(place: InputPlace, typed: list[str], besides: Collection[str] = ()) -> list[str]:
+    """The steps of a path as typed, by their ids: one at a time, or two that are one key, `attaquant.unités`."""
+    if not typed:
+        return []
+    step, *left = typed
+    found = [step] if step.isdecimal() else [key] if (key := place.keys.meant(step)) else []
+    if (not found or _is_leaf(place.at(found[0]))) and left and (joined := place.meant(f"{step} {left[0]}")):
+        found, left = joined.split("."), left[1:]
+    if not found and place.node.is_free:
+        found = [_free_key(place, step)]
+    if not found and (path := place.meant(step, besides)):
+        found = path.split(".")
+    for one in found or [step]:
+        place = place.at(one)
+    return [*(found or [step]), *_steps(place, left)]
+
+
+def _is_leaf(place: InputPlace) -> bool:
+    """Whether nothing stands below."""
+    return bool(place.kinds) and not place.kinds & {"object", "array"}
+
+
+def _choice(above: InputPlace, word: str, value: Any) -> tuple[str, str] | None:
+    """A word to choose said as a key, `flanc=oui`: the one key that has it among its words, and the word."""
+    if word in above.keys.ids or not (value is True or (isinstance(value, str) and yes_or_no(value))):
+        return None
+    found = [(key, meant) for key in above.keys.ids if (meant := above.at(key).words.meant(word))]
+    return found[0] if len(found) == 1 else None
+
+
+def _fitting_key(above: InputPlace, key: str, typed: Any) -> dict[str, Any]:
     """A value typed for a key of an object, under the keys that it fills."""
     if key in OWN and not above.at(key).node.values:
         return {key: typed}
@@ -126,10 +109,25 @@ def _fitting_key(above: Place, key: str, typed: Any) -> dict[str, Any]:
             return {key: filled(key, read_pool(key, typed), below.keys.ids, below.at(ROLLED).sides)}
         if below.sides:
             return {key: counted(key, read_pool(key, typed), below.sides)}
+    if isinstance(typed, str) and (found := _with_flag(above, key, typed)):
+        return found
     return {key: fitting(above.at(key), typed)}
 
 
-def fitting(place: Place, typed: Any) -> Any:
+def _with_flag(above: InputPlace, key: str, typed: str) -> dict[str, Any] | None:
+    """A word to choose with one that is a key of its own, `cité côtière`: the choice, and yes to the other."""
+    words, said = above.at(key).words, typed.replace("_", " ").split()
+    if len(said) < 2 or not words.ids or words.meant(typed):
+        return None
+    for place, part in enumerate(said):
+        choice = words.meant(" ".join((*said[:place], *said[place + 1 :])))
+        flag = above.keys.meant(part)
+        if choice and flag and above.at(flag).kinds == {"boolean"}:
+            return {key: choice, flag: True}
+    return None
+
+
+def fitting(place: InputPlace, typed: Any) -> Any:
     """What was typed, as it fits this place; what fits nowhere stays as it is, to be refused by its key."""
     kinds = place.kinds
     if (found := _hex(place, typed)) is not None:
@@ -137,9 +135,7 @@ def fitting(place: Place, typed: Any) -> Any:
     if isinstance(typed, str):
         return _text(place, typed)
     if isinstance(typed, list):
-        if "number" in kinds and "array" not in kinds and len(typed) == 2:
-            return _decimal(typed)
-        return [fitting(place.at(str(at)) if "array" in kinds else place, one) for at, one in enumerate(typed)]
+        return _list(place, typed)
     if isinstance(typed, Mapping):
         understood_keys = ((place.keys.meant(key, exactly=True) or key, one) for key, one in typed.items())
         return {id: fits for key, one in understood_keys for id, fits in _fitting_key(place, key, one).items()}
@@ -147,7 +143,20 @@ def fitting(place: Place, typed: Any) -> Any:
     return [fitting(place.at("0"), typed)] if listed else typed
 
 
-def _text(place: Place, typed: str) -> Any:
+def _list(place: InputPlace, typed: list[Any]) -> Any:
+    """Several values; in a place for one, a number or a text with a comma: `2,5`, a hex `0,2`."""
+    if "array" in place.kinds:
+        words = typed if all(isinstance(one, str) for one in typed) else []
+        told_apart = _by_their_kind(place.at("0"), ",".join(words))
+        return told_apart or [fitting(place.at(str(at)), one) for at, one in enumerate(typed)]
+    if "number" in place.kinds and len(typed) == 2:
+        return _decimal(typed)
+    if place.kinds and place.node.takes_any_text:
+        return ",".join(map(as_typed, typed))
+    return [fitting(place, one) for one in typed]
+
+
+def _text(place: InputPlace, typed: str) -> Any:
     word = place.words.meant(typed)
     if word is not None:
         return word
@@ -157,18 +166,54 @@ def _text(place: Place, typed: str) -> Any:
         return number
     if "array" in place.kinds:
         inside = place.at("0")
-        listed = [fitting(inside, one.strip()) for one in typed.split(",")]
+        listed: list[Any] = _by_their_kind(inside, typed) or [fitting(inside, one.strip()) for one in typed.split(",")]
         if "string" not in place.kinds and (len(listed) > 1 or listed != [typed] or "string" in inside.kinds):
             return listed
-    return recognised(place.game, typed)
+    none_of_them = place.words.ids and not place.node.takes_any_text  # refused as it was typed
+    return typed if none_of_them else hex_written(place.game, typed) or recognised(place.game, typed)
 
 
-def _hex(place: Place, typed: Any) -> Any:
-    """A hex by the number that is printed on it: column and row in two figures each."""
-    number = PRINTED_HEX.fullmatch(str(typed)) if isinstance(typed, str | int) else None
-    if number is None or "00" in number.groups():
+def _by_their_kind(entry: InputPlace, typed: str) -> list[dict[str, str]]:
+    """Things told apart by one word each, with how many of each: `3 villages, cité`. Nothing where they are not."""
+    needed = [key for key in entry.keys.ids if entry.at(key).node.required]
+    if len(needed) != 1:
+        return []
+    (key,) = needed
+    found: list[dict[str, str]] = []
+    for one in typed.split(","):
+        counted = COUNTED.fullmatch(one.strip())
+        kind = entry.at(key).words.meant(counted["word"]) if counted else None
+        if counted is None or kind is None or int(counted["count"] or 1) > MOST_ENTRIES:
+            return []
+        found += [{key: kind}] * int(counted["count"] or 1)
+    return found
+
+
+def _free_key(place: InputPlace, step: str) -> str:
+    """A key where any name may be one, by its id."""
+    return hex_written(place.game, step) or str(recognised(place.game, step))
+
+
+def hex_written(game: str, typed: str) -> str | None:
+    """A hex by its name on the grid, as the game writes it: `q,r`. None where hexes are written otherwise."""
+    grid = grid_of(game)
+    found = grid.find(typed) if grid and not grid.pairs else None
+    return None if found is None else str(found)
+
+
+def hex_meant(grid: Grid | None, typed: str) -> Hex | None:
+    """A hex by its name on the grid of a game that writes hexes as pairs, or by the number printed on it."""
+    number = PRINTED_HEX.fullmatch(typed)
+    if number is not None and "00" not in number.groups():
+        return Hex.numbered(*map(int, number.groups()))
+    return grid.find(typed) if grid and grid.pairs else None
+
+
+def _hex(place: InputPlace, typed: Any) -> Any:
+    """A hex by its name on the grid, or by the number that is printed on it: column and row in two figures each."""
+    found = hex_meant(grid_of(place.game), str(typed)) if isinstance(typed, str | int) else None
+    if found is None:
         return None
-    found = Hex.numbered(*map(int, number.groups()))
     if any("hex" in part for part in place.node.parts):
         return list(found)
     return found._asdict() if {"q", "r"} <= place.keys.ids else None
@@ -231,20 +276,77 @@ def _leaves(data: Any, path: str = "") -> Iterator[tuple[str, Any]]:
         yield path, data
 
 
-def explained(procedure: Procedure, refused: InputError) -> InputError:
-    """A refusal of an unknown key or word, with what may have been meant."""
-    message = refused.message
-    if not isinstance(message, Message) or message.id not in ("error-extra-forbidden", "error-choice"):
+def key_word(place: InputPlace, id: str) -> str:
+    """The reader's word for a key that stands here; where any name may be a key, for what it names."""
+    if place.node.is_free and id not in place.keys.ids:
+        return named_as(place.game, VALUE, (id,)).word(id)
+    return place.keys.word(id)
+
+
+def value_word(place: InputPlace, id: str) -> str:
+    """The reader's word for a text that stands here: to choose, or one that the game has a word for."""
+    names = place.words if id in place.words.ids else named_as(place.game, VALUE, (id,))
+    return names.word(id)
+
+
+def addressed(procedure: Procedure, refused: JactaError) -> JactaError:
+    """A refusal for a person at a keyboard: a key, a question and its answers as he would type them."""
+    if isinstance(refused, IllegalAnswer) and isinstance(refused.message, Message):
+        return IllegalAnswer(_answerable(procedure, refused.message))
+    if type(refused) is not InputError or refused.key.partition(".")[0] not in procedure.input_place.keys.ids:
         return refused
-    *above, last = refused.key.split(".")
-    place = whole(procedure)
-    for step in above:
+    return InputError(path_word(procedure, refused.key), refused.message)
+
+
+def _answerable(procedure: Procedure, refusal: Message) -> Message:
+    """The refusal of an answer in the reader's words; any other as it is."""
+    said = refusal.args.get("refusal", refusal)
+    offered, game = said.args.get("allowed"), procedure.game.id
+    if not isinstance(offered, Offered):
+        return refusal
+    told = {id: Message(as_id(VALUE + id), game) for id in offered.ids}
+    told |= {"true": Message("word-yes"), "false": Message("word-no")}
+    names = Names({id: called(VALUE + id, game) for id in offered.ids}, told)
+    asked = question_word(game, said.args["question"], procedure.asks)
+    return suggesting(said.saying(question=asked, allowed=Offered(offered.ids, names)), said.args["answer"], names)
+
+
+def path_word(procedure: Procedure, path: str) -> str:
+    """A dotted path as the reader would type it."""
+    place, words = procedure.input_place, []
+    for step in path.split("."):
+        words.append(key_word(place, step))
         place = place.at(step)
-    if message.id == "error-extra-forbidden":
-        near = place.keys.nearest(last)
-    else:
-        near = place.at(last).words.nearest(str(message.args["value"]))
-    return InputError(refused.key, suggesting(message, near))
+    return ".".join(words)
+
+
+def typed_pairs(procedure: Procedure, given: Mapping[str, Any]) -> Iterator[str]:
+    """An input as the reader would type it, `key=value`: in his words where they mean the same, else by the ids."""
+    for path, value in _stated(given):
+        place = procedure.input_place
+        for step in path.split("."):
+            place = place.at(step)
+        several = value if isinstance(value, list) else [value]
+        plain = several and all(isinstance(one, str | int) for one in several)
+        words = (value_word(place, one) if isinstance(one, str) else as_typed(one) for one in several)
+        word = ",".join(words) if plain else as_typed(value)
+        if isinstance(value, bool):
+            word = text.say("word-yes" if value else "word-no")
+        key = path_word(procedure, path)
+        same = understood(procedure, key, parsed(word)) == {path: value}
+        yield f"{key}={word}" if same else f"{path}={as_typed(value)}"
+
+
+def _stated(data: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:
+    """Whatever an input says, by its dotted path; a list of plain values is one thing, as is what is empty."""
+    for step, value in data.items():
+        path = f"{above}{step}"
+        if isinstance(value, Mapping) and value:
+            yield from _stated(value, f"{path}.")
+        elif isinstance(value, list | tuple) and any(isinstance(one, Mapping | list | tuple) for one in value):
+            yield from _stated({str(place): one for place, one in enumerate(value)}, f"{path}.")
+        else:
+            yield path, value
 
 
 # --- At the table
@@ -252,7 +354,7 @@ def explained(procedure: Procedure, refused: InputError) -> InputError:
 
 def read_in_book(game: Game, slot: str, typed: str) -> Any:
     """What somebody types who has looked a slot up: several values in the order of its columns, between commas."""
-    table = game.shelf.table(slot)
+    table = game.tables.table(slot)
     columns = () if table.across else table.columns
     parts = [part.strip() for part in typed.split(";" if ";" in typed else ",")]
     if len(columns) > 1 and len(parts) == len(columns):
@@ -287,8 +389,18 @@ def _cell(game: Game, table: Table, column: str, typed: str) -> Any:
 # --- Players
 
 
+def policy(procedure: Procedure, stated: Mapping[str, Any] | None, key: str) -> dict[str, Any] | None:
+    """Answers to decisions as typed, `paiement=flotte`, by the ids of questions and answers."""
+    game = procedure.game.id
+    return check_policy(game, procedure.asks, {label: _meant(game, one) for label, one in (stated or {}).items()}, key)
+
+
+def _meant(game: str, typed: Any) -> Any:
+    """An answer: yes or no, or a word of the game by its id."""
+    said = yes_or_no(typed) if isinstance(typed, str) else None
+    return recognised(game, typed) if said is None else said
+
+
 def player(procedure: Procedure, typed: str) -> str:
     """The player that was meant."""
-    game = procedure.game.id
-    found = _called(game, "value-", tuple(procedure.aims)).meant(typed)
-    return found or str(recognised(game, typed))
+    return procedure.player_names.meant(typed) or str(recognised(procedure.game.id, typed))

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 from jacta import text
+from jacta.aims import Condition, read_aim
+from jacta.analysis.compare import Effect
 from jacta.analysis.keys import OPTIONS, Key
-from jacta.analysis.need import Found, Need
+from jacta.analysis.need import KeyNeed, Need
 from jacta.analysis.sweep_charts import Words, figure
 from jacta.analysis.vary import Spot
-from jacta.kernel.rule.aims import Event, read_aim
 from jacta.kernel.rule.procedure import Procedure
 from jacta.outcomes import Field, OutcomeType
-from jacta.telling.words import aim, as_argument, key, option, option_value, value
+from jacta.printing import as_argument, key, value
+from jacta.telling.words import aim, option, option_value
 
 
 def words(procedure: Procedure) -> Words:
@@ -51,17 +54,18 @@ def varied_value(game: str, path: str, found: Any) -> str:
 def measure(game: str, written: str) -> str:
     """What is measured: the chance of an event, or the mean of a number."""
     read = read_aim(written, OutcomeType(game, Field("any")))
-    if isinstance(read, Event) and (read.key, read.sign) == ("winner", "="):
+    if isinstance(read, Condition) and (read.key, read.sign) == ("winner", "="):
         return text.say("page-measure-winner", who=as_argument(game, read.wanted))
     if read.is_chance:
         return text.say("page-measure-chance", aim=aim(game, written))
-    return text.say("page-measure-mean", key=aim(game, written))
+    sign = f"{text.MINUS} " if read.less else ""  # what is lost counts against whoever asks
+    return text.say("page-measure-mean", key=sign + aim(game, written))
 
 
 # --- Need
 
 
-def needed(procedure: Procedure, found: Need, one: Found) -> str:
+def needed(procedure: Procedure, found: Need, one: KeyNeed) -> str:
     """The answer in a sentence: the value and its chance; or that none is enough."""
     game, by = procedure.game.id, found.keys[0]
     at = one.answer or one.nearest
@@ -73,7 +77,7 @@ def needed(procedure: Procedure, found: Need, one: Found) -> str:
     return text.say(said, key=name, value=_value(game, by, at), worth=worth, tried=tried(game, by, one))
 
 
-def _kind(one: Found) -> str:
+def _kind(one: KeyNeed) -> str:
     """How an answer is put."""
     if one.answer is None:
         return "none"
@@ -86,12 +90,12 @@ def _kind(one: Found) -> str:
     return "most" if one.trend == "down" else "least"
 
 
-def _is_broken(one: Found) -> bool:
+def _is_broken(one: KeyNeed) -> bool:
     """Whether some value beyond the answer is not enough again."""
     return one.trend == "mixed" and (len(one.runs) > 1 or one.runs[0][1] != one.legal[-1])
 
 
-def beside(procedure: Procedure, found: Need, one: Found) -> list[tuple[str, str, bool]]:
+def beside(procedure: Procedure, found: Need, one: KeyNeed) -> list[tuple[str, str, bool]]:
     """The answer between its neighbours: each value, its figure, and whether it is the answer."""
     at = one.answer or one.nearest
     if at is None:
@@ -103,7 +107,7 @@ def beside(procedure: Procedure, found: Need, one: Found) -> list[tuple[str, str
     return [(_value(game, by, spot), figure(spot.worth, found.is_chance), spot is one.answer) for spot in spots]
 
 
-def remarks(procedure: Procedure, found: Need, one: Found) -> list[str]:
+def remarks(procedure: Procedure, found: Need, one: KeyNeed) -> list[str]:
     """What one should know beside the answer: that more is not better, where it is enough then, and what was tried."""
     said = [*trend(one), *stretches(procedure, found, one)]
     if found.keys[0].numeric and one.answer is not None and not one.whole:
@@ -111,12 +115,12 @@ def remarks(procedure: Procedure, found: Need, one: Found) -> list[str]:
     return said
 
 
-def trend(one: Found) -> list[str]:
+def trend(one: KeyNeed) -> list[str]:
     """Where more is not better: that it is not."""
     return [text.say(f"need-trend-{one.trend}")] if one.trend in ("mixed", "down", "level") else []
 
 
-def stretches(procedure: Procedure, found: Need, one: Found) -> list[str]:
+def stretches(procedure: Procedure, found: Need, one: KeyNeed) -> list[str]:
     """Where several stretches of values are enough: which."""
     if one.answer is None or not _is_broken(one):
         return []
@@ -124,14 +128,14 @@ def stretches(procedure: Procedure, found: Need, one: Found) -> list[str]:
     return [text.say("need-runs", runs=text.listed(runs))]
 
 
-def tried(game: str, by: Key, one: Found) -> str:
+def tried(game: str, by: Key, one: KeyNeed) -> str:
     """The values that were looked at."""
     if not by.numeric or len(one.legal) < 2:
         return ", ".join(_value(game, by, spot) for spot in one.legal)
     return text.say("need-between", first=_value(game, by, one.legal[0]), last=_value(game, by, one.legal[-1]))
 
 
-def _run(game: str, by: Key, one: Found, first: Spot, last: Spot) -> str:
+def _run(game: str, by: Key, one: KeyNeed, first: Spot, last: Spot) -> str:
     told, to = _value(game, by, first), _value(game, by, last)
     if first == last:
         return told
@@ -140,3 +144,22 @@ def _run(game: str, by: Key, one: Found, first: Spot, last: Spot) -> str:
 
 def _value(game: str, by: Key, spot: Spot) -> str:
     return varied_value(game, by.path, spot.values[0])
+
+
+def most_telling(game: str, effect: Effect) -> str:
+    """What another reading changes most, before and after; nothing where it changes nothing that one key shows."""
+    shift = effect.shift
+    if shift is None:
+        return ""
+    name = key(game, shift.key)
+    if shift.value is None:
+        before, after = (text.number(float(mean)) for mean in shift.pair)
+        return text.say("effect-mean", key=name, before=before, after=after)
+    before, after = _told_apart(*shift.pair)
+    return text.say("effect-value", key=name, value=value(game, shift.value), before=before, after=after)
+
+
+def _told_apart(before: Fraction, after: Fraction) -> tuple[str, str]:
+    """Two chances with as many digits as it takes to see that they differ, within reason."""
+    pairs = [(text.percent(before, digits), text.percent(after, digits)) for digits in (1, 2, 3)]
+    return next((pair for pair in pairs if pair[0] != pair[1]), pairs[0])

@@ -13,9 +13,8 @@ from fractions import Fraction
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from jacta.analysis.luck import Luck
-from jacta.kernel.rule.aims import COMPARISONS
 
-Verdict: TypeAlias = Literal["very-unlucky", "unlucky", "even", "lucky", "very-lucky"]
+LuckVerdict: TypeAlias = Literal["very-unlucky", "unlucky", "even", "lucky", "very-lucky"]
 ONE, TWO = 1.0, 2.0  # so many times as far as luck strays as a rule
 
 
@@ -34,7 +33,7 @@ class Fortune(NamedTuple):
     strays: float = 0.0
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> LuckVerdict:
         far = float(self.luck) / self.strays if self.strays else 0.0
         if abs(far) < ONE:
             return "even"
@@ -47,6 +46,13 @@ class Fortune(NamedTuple):
         return {**self._asdict(), **fractions, "verdict": self.verdict}
 
 
+def names_in(game: Mapping[str, Any]) -> dict[str, str]:
+    """Who sat where, where the file of a game says so."""
+    names = game.get("names", {})
+    pairs = names.items() if isinstance(names, Mapping) else ()
+    return {seat: " ".join(name.split()) for seat, name in pairs if isinstance(name, str) and name.strip()}
+
+
 def fortunes(played: Iterable[tuple[Luck, Mapping[str, str]]]) -> list[Fortune]:
     """Every player's fortune over some games, each with the names of its players by seat; the luckiest first.
 
@@ -55,10 +61,11 @@ def fortunes(played: Iterable[tuple[Luck, Mapping[str, str]]]) -> list[Fortune]:
     found: dict[str, Fortune] = {}
     for one, names in played:
         for place, seat in enumerate(one.players if one.turns else ()):
-            if any(sign in one.aims[seat] for sign in COMPARISONS):
+            if one.aims[seat].is_chance:
                 player = names.get(seat) or seat
-                before = found.get(player, Fortune(one.procedure.partition(".")[0], player))
-                found[player] = _with(before, one, place)
+                known = player.casefold()  # nobody writes their name in the same way all evening
+                before = found.get(known, Fortune(one.procedure.partition(".")[0], player))
+                found[known] = _with(before, one, place)
     return sorted(found.values(), key=lambda fortune: -fortune.luck)
 
 
