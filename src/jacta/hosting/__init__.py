@@ -1,15 +1,16 @@
 """Saved games: games that several people play from afar, each behind a link of their own.
 
 A `Host` opens tables and lets the holders of links join, answer and look. It sits between the kernel, which knows the
-rules, and the store, which keeps what happened. It has no words: the interfaces tell what a `TableView` shows.
+rules, and the store, which keeps what happened. It has no words: the interfaces tell what a `SavedGameView` shows.
 """
 
 from __future__ import annotations
 
-from jacta.hosting.chronicles import ChronicleHost, ChronicleLinks, ChronicleView
+from jacta.hosting.chronicle_views import ChronicleLinks, ChronicleView
+from jacta.hosting.chronicles import ChronicleHost
 from jacta.hosting.errors import ChronicleChanged, Conflict, NotYours, UnknownLink
 from jacta.hosting.host import Host
-from jacta.hosting.views import Links, Seat, TableView
+from jacta.hosting.views import Links, SavedGameView, Seat
 
 __all__ = [
     "ChronicleChanged",
@@ -20,7 +21,7 @@ __all__ = [
     "Host",
     "Links",
     "NotYours",
+    "SavedGameView",
     "Seat",
-    "TableView",
     "UnknownLink",
 ]

@@ -18,10 +18,10 @@ from jacta.kernel.play.session import Session
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.correcting import seen_figures
-from jacta.names import recognised
+from jacta.names import called, not_among, recognised
 from jacta.plain import plain
 from jacta.store import StoredGame
-from jacta.text import Message
+from jacta.text import SHARED, Message
 
 MOST_RULES = 12
 LONGEST = 120
@@ -55,8 +55,7 @@ def read_rules(procedure: Procedure, written: Sequence[Mapping[str, Any]]) -> tu
 def _read(procedure: Procedure, key: str, written: Mapping[str, Any]) -> Rule:
     question = str(written.get("question", ""))
     if question not in procedure.asks:
-        refusal = Message("error-choice", value=question, allowed=", ".join(procedure.asks) or "–")
-        raise InputError(f"{key}.question", refusal)
+        raise not_among(f"{key}.question", question, procedure.asks)
     said = written.get("answers", ())
     answers = tuple(str(one).strip() for one in (said.split(",") if isinstance(said, str) else said))
     if not all(answers) or not answers or sum(map(len, answers)) > LONGEST:
@@ -92,7 +91,7 @@ def answered_in_advance(saved: StoredGame, session: Session) -> Session:
         return session
     for _ in range(MOST_IN_A_ROW):
         for who in session.waiting_for:
-            link = persons.get(views.leader(saved, who) or "")
+            link = persons.get(views.leader(saved, session, who) or "")
             value = answer_left(session, who, link.advance) if link else None
             if value is not None:
                 session.answer(value, who)
@@ -106,8 +105,10 @@ def _legal(question: Ask, word: str) -> Any:
     """The legal answer that is written so, as JSON data."""
     for value in question.values():
         shown = plain(value)
-        written = {True: "yes", False: "no"}.get(shown, str(shown)) if isinstance(shown, bool) else str(shown)
-        if word.casefold() in (written.casefold(), str(shown).casefold()):
+        words = [str(shown)]
+        if isinstance(shown, bool):  # in either language
+            words += called("word-yes" if shown else "word-no", SHARED)
+        if word.casefold() in (one.casefold() for one in words):
             return shown
     return None
 

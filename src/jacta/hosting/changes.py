@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from importlib.metadata import version
-from typing import Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from jacta.dice import Drawn, mark_of
 from jacta.errors import JactaError
 from jacta.hosting import views
 from jacta.hosting.advance import answered_in_advance
+from jacta.hosting.due_times import due_of
 from jacta.hosting.errors import Conflict, NotYours, UnknownLink
-from jacta.hosting.patience import due_of
 from jacta.hosting.sessions import Sessions, chance_of
 from jacta.hosting.views import is_open
 from jacta.kernel.play.session import Session
-from jacta.store import Change, Glance, Link, Overtaken, Store, StoredGame
+from jacta.kernel.rule.fingerprint import jacta_version
+from jacta.store import Change, GameStatus, Link, Overtaken, StoredGame
 from jacta.text import Message
+
+if TYPE_CHECKING:
+    from jacta.store import Store
 
 MOST_TRIES = 50  # how often a change is tried again where others are quicker
 
@@ -87,7 +90,7 @@ class Changing:
         beads = {seat: seats[seat].bead for seat in views.chains_of(saved) if seat not in missing}
         draw = Drawn(number, beads, missing, mark_of(saved.secret, session.events))
         saved = saved._replace(draws=[*draws, draw.to_json()])
-        session = session.copy(pause=self._for_a_spell())
+        session = self._moving(session)
         session.chance = chance_of(saved)
         session.go_on()
         answered_in_advance(saved, session)
@@ -99,14 +102,22 @@ class Changing:
             raise UnknownLink(Message("error-unknown-link"))
         return found
 
-    def _glance(self, token: str) -> Glance:
-        glance = self._store.glance(token)
-        if glance is None:
+    def _glance(self, token: str) -> GameStatus:
+        status = self._store.status(token)
+        if status is None:
             raise UnknownLink(Message("error-unknown-link"))
-        return glance
+        return status
 
     def _now(self) -> int:
         return int(self._clock())
+
+    def _moving(self, session: Session) -> Session:
+        """The game, for what a person does: whoever thinks is left to `advance`, so that nobody's move waits for it."""
+        return session.copy(pause=self._for_a_spell(), apart=True)
+
+    def _thinking(self, session: Session) -> Session:
+        """The game, for computer players to go on with for a spell."""
+        return session.copy(pause=self._for_a_spell())
 
     def _for_a_spell(self) -> Callable[[], bool]:
         """Says when computer players have thought long enough for once."""
@@ -133,7 +144,7 @@ def change_of(saved: StoredGame, before: Session | None, after: Next, now: int) 
         taken_back=saved.taken_back + (then - reached + 1 if reached < then else 0),
         thinking=session.needs_nobody and not abandoned,
         is_open=abandoned or session.question is None or is_open(session),
-        jacta=version("jacta"),
+        jacta=jacta_version(),
         links=links,
         also=others,
     )

@@ -9,108 +9,39 @@
 Whoever changes something says which chronicle they have `seen`: the digest of their own view. Where what they see has
 changed meanwhile, nothing is written, and `ChronicleChanged` says so; what is hidden from them does not count, and does
 not show. A procedure under way belongs to its link, is kept between two answers, and its dice are fair ones; where it
-is played together, the owners of its pieces answer behind links of their own.
+is played together, the owners of its pieces answer behind links of their own. Who keeps the chronicle may act in all of
+them. Where somebody sees several, `of` says whose is meant: the name of who has begun it; else it is one's own.
 """
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
-from jacta.chronicles import Chronicle, Doing, Edit, Filled, Kept, Seen, Viewer, one_name, plain_piece, seen
-from jacta.chronicles.chronicle import read_again, roles_of
-from jacta.chronicles.filling import filled, found, sheet_of
-from jacta.chronicles.seeing import named_in
+from jacta.chronicles import Chronicle, Doing, Filled, one_name, seen
+from jacta.chronicles.chronicle import read_again
+from jacta.chronicles.filling import NAME, found
 from jacta.dice import Face, FairDice
 from jacta.dice.fair import new_secret
 from jacta.errors import IllegalAnswer, InputError
+from jacta.hosting import chronicle_views as views
+from jacta.hosting.chronicle_views import ChronicleLinks, ChronicleView
 from jacta.hosting.errors import ChronicleChanged, NotYours, UnknownLink
 from jacta.kernel.play.saved import OWNERS
-from jacta.kernel.play.session import Session
-from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Consult
-from jacta.kernel.rule.registry import find_game, find_procedure
-from jacta.store import Overtaken, Store, new_token
-from jacta.store.chronicles import Chronicles, Holder, Holding, Rewritten, SavedChronicle, UnderWay
+from jacta.kernel.rule.registry import find_procedure
+from jacta.names import not_among
+from jacta.store import Holding, Overtaken, Rewritten, SavedChronicle, new_token
 from jacta.text import Message
 
+if TYPE_CHECKING:
+    from jacta.store import Store
+
+MOST_PLAYERS = 50
+MOST_FOLLOWED = 10_000  # links whose number is remembered
 MOST_TRIES = 50  # how often a change is tried again where others are quicker
+MOST_AT_ONCE = 1000  # decisions that are answered as is usual; a fight of a thousand turns would not end in time
 WHO = "player"  # whose word goes into the dice of a doing
-
-
-class ChronicleLinks(NamedTuple):
-    """The tokens of a chronicle: one for its owner, one for readers, one for each player."""
-
-    owner: str
-    reader: str
-    players: dict[str, str]
-
-
-@dataclass(frozen=True)
-class ChronicleView:
-    """A chronicle as one link shows it. `links` are there for the owner alone; `doing` is what its holder is doing."""
-
-    kind: Holder
-    name: str
-    seen: Seen
-    links: ChronicleLinks | None
-    doing: Doing | None
-    asked: int
-    can_undo: bool
-
-    @property
-    def digest(self) -> str:
-        return self.seen.digest
-
-    @property
-    def revision(self) -> int:
-        """Changes with whatever this link shows, and with nothing else."""
-        return _number(self.digest, None if self.doing is None else self.asked)
-
-    @property
-    def waits_for(self) -> tuple[str, ...]:
-        """The players who are asked by what is under way, as far as each decides for their own."""
-        return (
-            () if self.doing is None else tuple(_decides(self.doing, seat) for seat in self.doing.session.waiting_for)
-        )
-
-    @property
-    def may_answer(self) -> bool:
-        """Whether the holder of the link may answer the question that waits."""
-        return self.kind == "owner" or not self.waits_for or self.name in self.waits_for
-
-    @property
-    def began_it(self) -> bool:
-        """Whether the holder of the link has begun what is under way."""
-        return self.doing is not None and self.doing.by == self.name
-
-    def can_do(self, name: str) -> list[tuple[Procedure, str]]:
-        """The procedures in which a piece has a role, with the role."""
-        game = find_game(self.seen.game)
-        return roles_of(game, self.seen.pieces[name].piece) if game else []
-
-
-class _Run(NamedTuple):
-    """A procedure under way, and the link behind which it was begun."""
-
-    begun: Holding
-    under_way: UnderWay
-
-    def resumed(self) -> Doing:
-        return _resumed(self.under_way.doing, self.begun.name)
-
-
-class _Open(NamedTuple):
-    saved: SavedChronicle
-    link: Holding
-    chronicle: Chronicle
-    run: _Run | None
-
-    @property
-    def viewer(self) -> Viewer:
-        return Viewer(self.link.name, keeper=self.link.kind == "owner")
 
 
 class ChronicleHost:
@@ -120,61 +51,86 @@ class ChronicleHost:
     """
 
     def __init__(self, store: Store) -> None:
+        from jacta.store import Chronicles  # noqa: PLC0415  (it is read when there is a database)
+
         self._rows = Chronicles(store)
+        self._followed: dict[str, tuple[int, int]] = {}
 
     # --- Opening, looking, clearing away
 
     def open(self, chronicle: Chronicle, players: Sequence[str] = ()) -> ChronicleLinks:
         """Keep a chronicle, new or taken over from a file, with a link for each player."""
         names = dict.fromkeys(one_name("players", name) for name in players)
-        owners = (kept.owner for kept in chronicle.pieces.values() if kept.owner)
+        names |= dict.fromkeys(kept.owner for kept in chronicle.pieces.values() if kept.owner)
+        _few_enough(names)
         held = (
             Holding(new_token(), "owner"),
             Holding(new_token(), "reader"),
-            *(Holding(new_token(), "player", name) for name in dict.fromkeys((*names, *owners))),
+            *(Holding(new_token(), "player", name) for name in names),
         )
         entries = tuple(entry.to_json() for entry in chronicle.entries)
         self._rows.add(SavedChronicle(new_token(), chronicle.game_id, chronicle.title, held, entries))
-        return _links(held)
+        return views.links_of(held)
 
-    def look(self, token: str) -> ChronicleView:
+    def look(self, token: str, of: str | None = None) -> ChronicleView:
         """The chronicle as this link may see it."""
-        here = self._read(token)
+        here = self._read(token, of)
         view = seen(here.chronicle, here.viewer)
-        doing = None if here.run is None else here.run.resumed()
+        doing = None if here.run is None else here.run.resumed(view.pieces)
         return ChronicleView(
             here.link.kind,
             here.link.name,
             view,
-            _links(here.saved.links) if here.link.kind == "owner" else None,
+            views.links_of(here.saved.links) if here.link.kind == "owner" else None,
             doing,
             0 if here.run is None else here.run.under_way.revision,
-            _undoable(here, view) is not None,
+            {run.begun.name: find_procedure(run.under_way.doing["game"]["procedure"]) for run in here.runs},
+            views.number_of(view.digest, here.runs),
+            views.undoable(here, view) is not None,
         )
 
     def revision(self, token: str) -> int:
         """A number that changes with whatever this link shows, and with nothing else."""
         here = self._read(token)
-        asked = None if here.run is None else here.run.under_way.revision
-        return _number(seen(here.chronicle, here.viewer).digest, asked)
+        return views.number_of(seen(here.chronicle, here.viewer).digest, here.runs)
+
+    def revisions(self, tokens: Sequence[str]) -> dict[str, int]:
+        """The same for many links; those that there are not are missing. What has not changed is not read again."""
+        quiet, found = self._rows.quiet(tokens), {}
+        for token in tokens:
+            at, number = self._followed.get(token, (None, 0))
+            if token not in quiet or quiet[token] != at:
+                try:
+                    number = self.revision(token)
+                except UnknownLink:
+                    continue
+                if token in quiet:
+                    self._follow(token, quiet[token], number)
+            found[token] = number
+        return found
+
+    def _follow(self, token: str, revision: int, number: int) -> None:
+        if len(self._followed) >= MOST_FOLLOWED:
+            self._followed.clear()
+        self._followed[token] = revision, number
 
     def export(self, token: str) -> dict[str, Any]:
         """The whole chronicle as one object: the owner may."""
         here = self._read(token)
-        _only_owner(here)
+        views.only_owner(here)
         return here.chronicle.to_json()
 
     def copy(self, token: str, title: str) -> ChronicleLinks:
         """A branch under another title, with links of its own: the owner may."""
         here = self._read(token)
-        _only_owner(here)
+        views.only_owner(here)
         players = [link.name for link in here.saved.links if link.kind == "player"]
         return self.open(here.chronicle.copy(title), players)
 
     def remove(self, token: str) -> None:
         """Clear the chronicle away for good: the owner may."""
         here = self._read(token)
-        _only_owner(here)
+        views.only_owner(here)
         self._rows.remove(here.saved.id)
 
     def invite(self, token: str, name: str) -> str:
@@ -182,10 +138,11 @@ class ChronicleHost:
         name = one_name("name", name)
         for _ in range(MOST_TRIES):
             here = self._read(token)
-            _only_owner(here)
-            known = _links(here.saved.links).players
+            views.only_owner(here)
+            known = views.links_of(here.saved.links).players
             if name in known:
                 return known[name]
+            _few_enough([*known, name])
             link = Holding(new_token(), "player", name)
             try:
                 self._rows.change(here.saved, Rewritten(len(here.saved.entries), links=(link,)))
@@ -209,8 +166,8 @@ class ChronicleHost:
     ) -> None:
         """Add a piece: the owner may."""
 
-        def adding(here: _Open) -> Chronicle:
-            _only_owner(here)
+        def adding(here: views.OpenChronicle) -> Chronicle:
+            views.only_owner(here)
             return here.chronicle.add(name, kind, sheet, owner=owner, hidden=hidden, by=here.link.name)
 
         self._change(token, digest, adding)
@@ -223,25 +180,30 @@ class ChronicleHost:
         changes: Mapping[str, Any] | None = None,
         *,
         reason: str,
+        renamed: str | None = None,
         owner: str | None = None,
         hidden: bool | None = None,
     ) -> None:
-        """Correct a piece by hand: whose it is may, and the owner, who alone gives it to somebody else."""
+        """Correct a piece by hand: whose it is may, and the owner, who alone gives it to somebody else or renames it:
+        whether a name is free may hang on what is hidden.
+        """
 
-        def editing(here: _Open) -> Chronicle:
-            kept = _own(here, name)
-            if owner is not None and owner != kept.owner:
-                _only_owner(here)
+        def editing(here: views.OpenChronicle) -> Chronicle:
+            kept = views.own_piece(here, name)
+            if renamed is not None or NAME in (changes or {}) or (owner is not None and owner != kept.owner):
+                views.only_owner(here)
             by = here.link.name
-            return here.chronicle.edit(kept.name, changes, reason=reason, owner=owner, hidden=hidden, by=by)
+            return here.chronicle.edit(
+                kept.name, changes, reason=reason, renamed=renamed, owner=owner, hidden=hidden, by=by
+            )
 
         self._change(token, digest, editing)
 
     def remove_piece(self, token: str, digest: str, name: str, *, reason: str = "") -> None:
         """Remove a piece: the owner may."""
 
-        def removing(here: _Open) -> Chronicle:
-            _only_owner(here)
+        def removing(here: views.OpenChronicle) -> Chronicle:
+            views.only_owner(here)
             return here.chronicle.remove(name, reason=reason, by=here.link.name)
 
         self._change(token, digest, removing)
@@ -249,16 +211,16 @@ class ChronicleHost:
     def undo(self, token: str, digest: str, number: int | None = None) -> None:
         """Undo the last entry: who wrote it may, and the owner; with a number, a correction."""
 
-        def undoing(here: _Open) -> Chronicle:
+        def undoing(here: views.OpenChronicle) -> Chronicle:
             view = seen(here.chronicle, here.viewer)
             if number is not None and number != len(view.moments):
-                return _taken_back(here, view, number)
+                return views.taken_back(here, view, number)
             if not view.moments:
                 raise InputError("", Message("error-no-entry"))
-            place = _undoable(here, view)
+            place = views.undoable(here, view)
             if place is None:
                 raise NotYours(Message("error-not-your-entry"))
-            return _without(here.chronicle, place)
+            return views.without(here, place)
 
         self._change(token, digest, undoing)
 
@@ -266,7 +228,7 @@ class ChronicleHost:
 
     def fill(self, token: str, id: str, given: Mapping[str, Any]) -> Filled:
         """The input of a procedure with pieces that the holder of this link sees, for any reading."""
-        return _filled(self._read(token), id, given)
+        return views.filled_for(self._read(token), id, given)
 
     def begin(
         self, token: str, id: str, given: Mapping[str, Any], *, dice: str = "system", together: bool = False
@@ -278,49 +240,49 @@ class ChronicleHost:
         here = self._read(token)
         if here.link.kind == "reader":
             raise NotYours(Message("error-reader"))
-        if here.run is not None:
+        if any(run.begun == here.link for run in here.runs):
             raise ChronicleChanged(Message("error-doing-there"))
         if dice not in OWNERS:
-            raise InputError("dice", Message("error-choice", value=dice, allowed=", ".join(OWNERS)))
-        taken = _filled(here, id, given)
+            raise not_among("dice", dice, OWNERS)
+        taken = views.filled_for(here, id, given)
         if here.link.kind == "player" and not any(map(here.viewer.owns, taken.cast.values())):
             raise NotYours(Message("error-no-own-piece"))
         chance = FairDice(new_secret(), {here.link.name or WHO: ""})
         doing = Doing.begin(taken, given, dice=OWNERS[dice], chance=chance, by=here.link.name, together=together)
         self._keep(token, None, doing)
 
-    def answer(self, token: str, asked: int, value: Any, who: str | None = None) -> None:
+    def answer(self, token: str, asked: int, value: Any, who: str | None = None, of: str | None = None) -> None:
         """Answer the decision that waits, for the player `who`. Raises IllegalAnswer for what is not offered."""
 
-        here = self._read(token)
+        here = self._read(token, of)
 
         def answering(doing: Doing) -> None:
             session = doing.session
             if not isinstance(session.question, Ask):
                 raise IllegalAnswer(Message("error-nothing-asked"))
-            mine = [seat for seat in session.waiting_for if _may_answer(here, doing, seat)]
+            mine = [seat for seat in session.waiting_for if views.may_answer(here, doing, seat)]
             if not mine or (who is not None and who not in mine):
                 raise NotYours(Message("error-not-your-seat"))
             session.answer(value, who or mine[0])
 
         self._go_on(here, asked, answering)
 
-    def go_through(self, token: str, asked: int) -> None:
-        """Answer every decision as is usual, as far as it goes: whoever decides for all may."""
-        here = self._read(token)
+    def go_through(self, token: str, asked: int, of: str | None = None) -> None:
+        """Answer the decisions as is usual, as far as it goes at once: whoever decides for all may."""
+        here = self._read(token, of)
 
         def going(doing: Doing) -> None:
             if doing.together and here.link.kind != "owner":
                 raise NotYours(Message("error-not-your-seat"))
-            doing.go_through()
+            doing.go_through(most=MOST_AT_ONCE)
 
         self._go_on(here, asked, going)
 
-    def throw(self, token: str, asked: int, faces: Sequence[Face] | None = None) -> None:
+    def throw(self, token: str, asked: int, faces: Sequence[Face] | None = None, of: str | None = None) -> None:
         """Make the throw that waits: with these faces, read off real dice, or with the system's."""
-        self._go_on(self._read(token), asked, lambda doing: doing.session.throw(faces))
+        self._go_on(self._read(token, of), asked, lambda doing: doing.session.throw(faces))
 
-    def consult(self, token: str, asked: int, value: Any) -> None:
+    def consult(self, token: str, asked: int, value: Any, of: str | None = None) -> None:
         """Say what the book has."""
 
         def consulting(doing: Doing) -> None:
@@ -328,30 +290,45 @@ class ChronicleHost:
                 raise IllegalAnswer(Message("error-nothing-asked"))
             doing.session.answer(value)
 
-        self._go_on(self._read(token), asked, consulting)
+        self._go_on(self._read(token, of), asked, consulting)
 
-    def correct(self, token: str, asked: int, changes: Mapping[str, Any], reason: str) -> None:
+    def correct(self, token: str, asked: int, changes: Mapping[str, Any], reason: str, of: str | None = None) -> None:
         """Put figures of the procedure under way right by hand: the owner may, who sees everything."""
-        here = self._read(token)
-        _only_owner(here)
+        here = self._read(token, of)
+        views.only_owner(here)
         self._go_on(here, asked, lambda doing: doing.session.correct(changes, reason))
 
-    def apply(self, token: str) -> None:
-        """Write down what the procedure has handed back; refused where one of its pieces has changed meanwhile."""
-        self._end(token, lambda here, doing: here.chronicle.apply(doing))
+    def join(
+        self, token: str, asked: int, newcomer: str | Mapping[str, Any], reason: str, of: str | None = None
+    ) -> None:
+        """Bring a piece into the procedure under way, by its name, or somebody who is spelled out: the owner may."""
+        here = self._read(token, of)
+        views.only_owner(here)
+        one = found(here.chronicle.pieces, newcomer, "name") if isinstance(newcomer, str) else newcomer
+        self._go_on(here, asked, lambda doing: doing.join(one, reason))
 
-    def set_aside(self, token: str) -> None:
+    def leave(self, token: str, asked: int, name: str, reason: str, of: str | None = None) -> None:
+        """Take somebody out of the procedure under way: the owner may."""
+        here = self._read(token, of)
+        views.only_owner(here)
+        self._go_on(here, asked, lambda doing: doing.session.leave(name, reason))
+
+    def apply(self, token: str, of: str | None = None) -> None:
+        """Write down what the procedure has handed back; refused where one of its pieces has changed meanwhile."""
+        self._end(token, of, lambda here, doing: here.chronicle.apply(doing))
+
+    def set_aside(self, token: str, of: str | None = None) -> None:
         """Drop the procedure under way. Where dice have fallen the journal says so: nobody throws until it suits."""
 
-        def dropping(here: _Open, doing: Doing) -> Chronicle:
+        def dropping(here: views.OpenChronicle, doing: Doing) -> Chronicle:
             thrown = doing.session.dice == "system" and any(event.get("roll") for event in doing.session.events)
             return here.chronicle.with_entry(doing.entry(applied=False)) if thrown else here.chronicle
 
-        self._end(token, dropping)
+        self._end(token, of, dropping)
 
     # --- Inside
 
-    def _go_on(self, here: _Open, asked: int, act: Callable[[Doing], None]) -> None:
+    def _go_on(self, here: views.OpenChronicle, asked: int, act: Callable[[Doing], None]) -> None:
         run = here.run
         if run is None or run.under_way.revision != asked:
             raise ChronicleChanged(Message("error-table-gone-on"))
@@ -361,14 +338,14 @@ class ChronicleHost:
 
     def _keep(self, token: str, asked: int | None, doing: Doing) -> None:
         try:
-            self._rows.keep_doing(token, asked, _kept(doing))
+            self._rows.keep_doing(token, asked, views.kept_data(doing))
         except Overtaken:
             raise ChronicleChanged(Message("error-table-gone-on")) from None
 
-    def _end(self, token: str, act: Callable[[_Open, Doing], Chronicle]) -> None:
+    def _end(self, token: str, of: str | None, act: Callable[[views.OpenChronicle, Doing], Chronicle]) -> None:
         """What comes of a procedure under way, and its end, in one change."""
         for _ in range(MOST_TRIES):
-            here = self._read(token)
+            here = self._read(token, of)
             if here.run is None:
                 raise ChronicleChanged(Message("error-no-doing"))
             if here.link not in (here.run.begun, here.saved.links[0]):
@@ -384,7 +361,7 @@ class ChronicleHost:
                 return
         raise ChronicleChanged(Message("error-chronicle-crowded"))
 
-    def _change(self, token: str, digest: str, act: Callable[[_Open], Chronicle]) -> None:
+    def _change(self, token: str, digest: str, act: Callable[[views.OpenChronicle], Chronicle]) -> None:
         """Change the chronicle behind a link; again where somebody was quicker with what this person does not see."""
         for _ in range(MOST_TRIES):
             here = self._read(token)
@@ -396,7 +373,7 @@ class ChronicleHost:
                 return
         raise ChronicleChanged(Message("error-chronicle-crowded"))
 
-    def _written(self, here: _Open, after: Chronicle, ended: str | None = None) -> bool:
+    def _written(self, here: views.OpenChronicle, after: Chronicle, ended: str | None = None) -> bool:
         """Write the entries that differ. Whether that was done: somebody else may have been quicker."""
         old, new = here.chronicle.entries, after.entries
         kept = next((at for at, (one, other) in enumerate(zip(old, new, strict=False)) if one != other), None)
@@ -407,129 +384,18 @@ class ChronicleHost:
             return False
         return True
 
-    def _read(self, token: str) -> _Open:
+    def _read(self, token: str, of: str | None = None) -> views.OpenChronicle:
         found = self._rows.read(token)
         if found is None:
             raise UnknownLink(Message("error-unknown-chronicle"))
         saved, link, under_way = found
-        here = _Open(saved, link, read_again(saved.game, saved.title, saved.entries), None)
-        runs = [_Run(one, under_way[one.token]) for one in saved.links if one.token in under_way]
-        own = [run for run in runs if run.begun == link]
-        return here._replace(run=next(iter((*own, *(run for run in runs if _is_seated(here, run)))), None))
+        here = views.OpenChronicle(saved, link, read_again(saved.game, saved.title, saved.entries), (), None)
+        begun = [views.Running(one, under_way[one.token]) for one in saved.links if one.token in under_way]
+        own = [run for run in begun if run.begun == link]
+        runs = (*own, *(run for run in begun if run.begun != link and views.is_seated(here, run)))
+        return here._replace(runs=runs, run=next((run for run in runs if of in (None, run.begun.name)), None))
 
 
-def _links(held: Sequence[Holding]) -> ChronicleLinks:
-    tokens = {link.kind: link.token for link in held}
-    return ChronicleLinks(
-        tokens["owner"], tokens["reader"], {link.name: link.token for link in held if link.kind == "player"}
-    )
-
-
-def _filled(here: _Open, id: str, given: Mapping[str, Any]) -> Filled:
-    procedure = find_procedure(id)
-    if procedure.game.id != here.chronicle.game_id:
-        raise InputError("procedure", Message("error-other-game", id=id, game=here.chronicle.game_id))
-    return filled(seen(here.chronicle, here.viewer).pieces, procedure, given)
-
-
-# --- Who may do what
-
-
-def _only_owner(here: _Open) -> None:
-    if here.link.kind != "owner":
-        raise NotYours(Message("error-chronicle-owner-only"))
-
-
-def _own(here: _Open, name: str) -> Kept:
-    """A piece that the holder of the link sees, and may change."""
-    kept = found(seen(here.chronicle, here.viewer).pieces, name, "name")
-    if here.link.kind != "owner" and not here.viewer.owns(kept):
-        raise NotYours(Message("error-not-your-piece"))
-    return kept
-
-
-def _undoable(here: _Open, view: Seen) -> int | None:
-    """The true number of the last entry that this person sees, if they may undo it."""
-    if not view.moments or here.link.kind == "reader":
-        return None
-    mine = here.link.kind == "owner" or view.moments[-1].entry.by == here.link.name
-    return view.places[-1] if mine else None
-
-
-def _taken_back(here: _Open, view: Seen, number: int) -> Chronicle:
-    """Without a correction: its author may take it back, and the owner."""
-    if not 1 <= number <= len(view.moments):
-        raise InputError(str(number), Message("error-no-such-entry", last=len(view.moments)))
-    entry = view.moments[number - 1].entry
-    if here.link.kind != "owner" and entry.by != here.link.name:
-        raise NotYours(Message("error-not-your-entry"))
-    if not isinstance(entry, Edit):
-        raise InputError(str(number), Message("error-not-a-correction"))
-    later = (name for moment in view.moments[number:] for name in named_in(moment.entry))
-    if here.link.kind != "owner" and entry.edit in later:  # whether it would matter may hang on what is hidden
-        raise InputError(str(number), Message("error-later-entries"))
-    return _without(here.chronicle, view.places[number - 1])
-
-
-def _without(chronicle: Chronicle, place: int) -> Chronicle:
-    """Without an entry: what is hidden from whoever undoes it may stand behind it, and stays."""
-    try:
-        return chronicle.undo() if place == len(chronicle.entries) else chronicle.without(place)
-    except InputError:  # which one, and why, may be hidden
-        raise InputError("", Message("error-later-entries")) from None
-
-
-# --- Who decides in what is under way
-
-
-def _decides(doing: Doing, seat: str) -> str:
-    """The player who decides for a seat: whose piece sits there, where each decides for their own; else who began."""
-    owners = doing.seated().get(seat, ()) if doing.together else ()
-    return next((owner for owner in owners if owner), doing.by)
-
-
-def _may_answer(here: _Open, doing: Doing, seat: str) -> bool:
-    return here.link.kind == "owner" or _decides(doing, seat) == here.link.name
-
-
-def _is_seated(here: _Open, run: _Run) -> bool:
-    """Whether the holder of a link has part in what another one has begun, and sees all pieces in it."""
-    kept = run.under_way.doing
-    if not kept.get("together") or here.link.kind == "reader":
-        return False
-    cast = [here.chronicle.pieces.get(one["name"]) for one in kept["cast"].values()]
-    if not all(map(here.viewer.sees, cast)):
-        return False
-    return here.viewer.keeper or any(one["owner"] == here.link.name for one in kept["cast"].values())
-
-
-def _number(digest: str, asked: int | None) -> int:
-    return int(hashlib.sha256(f"{digest} {asked}".encode()).hexdigest()[:7], 16)
-
-
-# --- A procedure between two answers
-
-
-def _kept(doing: Doing) -> dict[str, Any]:
-    """A procedure under way as JSON data: its game, the secret of its dice, and its pieces as it took them."""
-    session = doing.session
-    game = session.export()
-    game["fair"] = session.fair.to_json(revealed=True) if session.fair else None
-    cast = {role: plain_piece(kept) for role, kept in doing.filled.cast.items()}
-    return {"given": doing.given, "cast": cast, "game": game, "together": doing.together}
-
-
-def _resumed(kept: Mapping[str, Any], by: str) -> Doing:
-    game: dict[str, Any] = dict(kept["game"])
-    procedure = find_procedure(game["procedure"])
-    cast = {
-        role: Kept(
-            one["name"],
-            sheet_of(procedure.game.pieces[one["kind"]], one["sheet"]),
-            one["owner"],
-            one["hidden"],
-        )
-        for role, one in kept["cast"].items()
-    }
-    session = Session.resume(game)
-    return Doing(Filled(procedure, session.given, cast), kept["given"], session, by, kept.get("together", False))
+def _few_enough(players: Collection[str]) -> None:
+    if len(players) > MOST_PLAYERS:
+        raise InputError("players", Message("error-many-players", most=MOST_PLAYERS))

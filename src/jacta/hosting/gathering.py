@@ -9,7 +9,6 @@ who could leave out words could choose among the dice. A word may be given openl
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.metadata import version
 from typing import Any
 
 from jacta.dice.fair import commitment, new_secret, read_commitment, seal_of
@@ -19,13 +18,15 @@ from jacta.hosting.advance import answered_in_advance
 from jacta.hosting.changes import Changing, Next, conflict, only_owner
 from jacta.hosting.errors import NotYours
 from jacta.hosting.seating import LONGEST_WORD, one_line, seats_of
-from jacta.hosting.sessions import at_once, chance_of
+from jacta.hosting.sessions import at_once, at_the_beginning
 from jacta.hosting.views import Links
-from jacta.kernel.play.opponents import Progress
 from jacta.kernel.play.saved import OWNERS
 from jacta.kernel.play.session import Session
+from jacta.kernel.rule.fingerprint import jacta_version
 from jacta.kernel.rule.inputs import written
 from jacta.kernel.rule.registry import find_procedure
+from jacta.kernel.search import Progress
+from jacta.names import not_among
 from jacta.store import Link, StoredGame, new_token
 from jacta.text import Message
 
@@ -54,7 +55,7 @@ class Gathering(Changing):
         typed = procedure.validate(given or {})
         owner = OWNERS.get(dice)
         if owner is None:
-            raise InputError("dice", Message("error-choice", value=str(dice), allowed=", ".join(OWNERS)))
+            raise not_among("dice", dice, OWNERS)
         if together and dice != "system":
             raise InputError("together", Message("error-together-own-dice"))
         chosen, called = dict(computers or {}), dict(names or {})
@@ -78,7 +79,7 @@ class Gathering(Changing):
             dice=dice,
             computers=chosen,
             seats=seats,
-            jacta=version("jacta"),
+            jacta=jacta_version(),
             commitment=commitment(secret),
             secret=secret,
             together=together,
@@ -207,12 +208,6 @@ class Gathering(Changing):
 
     def _begun(self, saved: StoredGame) -> Session:
         """The game at its first question for a person: from here on, secret and words decide the dice."""
-        procedure = find_procedure(saved.procedure)
-        return Session(
-            procedure,
-            procedure.validate(saved.given),
-            dice=OWNERS[saved.dice],
-            computers=saved.computers,
-            chance=chance_of(saved),
-            pause=self._for_a_spell(),
-        )
+        session = self._moving(at_the_beginning(saved))
+        session.go_on()
+        return session

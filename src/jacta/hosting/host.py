@@ -11,23 +11,27 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from jacta.dice import Face
 from jacta.errors import IllegalAnswer, JactaError
 from jacta.hosting import views
-from jacta.hosting.advance import answered_in_advance
-from jacta.hosting.changes import Clock, Next, conflict
+from jacta.hosting.advance import MOST_IN_A_ROW, answered_in_advance
+from jacta.hosting.changes import Clock, Next, conflict, only_owner
+from jacta.hosting.due_times import deadline_of
 from jacta.hosting.errors import NotYours
 from jacta.hosting.managing import DAY, kept_days, shown_lines
-from jacta.hosting.patience import deadline_of
-from jacta.hosting.views import Links, TableView
+from jacta.hosting.views import Links, SavedGameView
 from jacta.hosting.waiting import Waiting
-from jacta.kernel.play.opponents import Progress
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.questions import Ask, Consult
-from jacta.store import Link, Store, StoredGame
+from jacta.kernel.search import Progress
+from jacta.names import not_among
+from jacta.store import GameStatus, Link, StoredGame
 from jacta.text import Message
+
+if TYPE_CHECKING:
+    from jacta.store import Store
 
 SPELL = 1.5  # seconds that computer players think before what they did is kept
 
@@ -68,7 +72,7 @@ class Host(Waiting):
 
     # --- Looking
 
-    def table(self, token: str) -> TableView:
+    def table(self, token: str) -> SavedGameView:
         """The table as this link may see it."""
         saved, link, found = self._read(token)
         if isinstance(found, Session):
@@ -104,7 +108,7 @@ class Host(Waiting):
 
     # --- Playing
 
-    def asking(self, token: str, asked: int) -> TableView:
+    def asking(self, token: str, asked: int) -> SavedGameView:
         """The table whose question of this number waits for the holder of this link. Raises what an answer would."""
         saved, link, session = self._read(token)
         if isinstance(session, JactaError):
@@ -121,6 +125,25 @@ class Host(Waiting):
             session.answer(value, who)
 
         self._play(token, asked, answering)
+
+    def answer_as_usual(self, token: str, asked: int) -> None:
+        """Answer the decision of this number, and what follows of the same action, as is usual: until the same is asked
+        again, or the holder of this link is no longer the one who is asked."""
+
+        def playing(saved: StoredGame, link: Link, session: Session | None) -> Next:
+            played, who = _asked_of(saved, link, session, asked)
+            after = self._moving(played)
+            first = question = played.question
+            if not isinstance(first, Ask):
+                raise IllegalAnswer(Message("error-nothing-asked"))
+            for count in range(MOST_IN_A_ROW):
+                if who is None or not isinstance(question, Ask) or (count and question.label == first.label):
+                    break
+                after.answer_as_usual(who)
+                question, who = views.heard(saved, link, after)
+            return Next(answered_in_advance(saved, after))
+
+        self._change(token, playing)
 
     def throw(self, token: str, asked: int, faces: Sequence[Face] | None = None) -> None:
         """Make the throw of this number: with these faces, read off real dice, or with the system's."""
@@ -150,10 +173,37 @@ class Host(Waiting):
             if not views.can_undo(saved, link, played):
                 raise NotYours(Message("error-not-your-answer"))
             after = played.copy()
-            after.undo(views.led_by(saved, link, after))
+            after.undo(views.may_take_back(saved, link, after))
             return Next(after)
 
         self._change(token, undoing)
+
+    # --- The game master's hand
+
+    def correct(self, token: str, asked: int, changes: Mapping[str, Any], reason: str) -> None:
+        """Put figures of the game right, where the question of this number waits: the owner may."""
+        self._by_hand(token, asked, lambda _, session: session.correct(changes, reason))
+
+    def bring_in(
+        self, token: str, asked: int, newcomer: Mapping[str, Any], reason: str, led_by: str | None = None
+    ) -> None:
+        """Bring somebody into the game, spelled out as in the input: the owner may, and says which seat decides for
+        him; unless he says so, the first.
+        """
+
+        def joining(saved: StoredGame, session: Session) -> None:
+            persons = views.seat_links(saved)
+            if led_by is not None and led_by not in persons:
+                raise not_among("led_by", led_by, persons)
+            session.join(newcomer, reason, **({} if led_by is None else {views.LED_BY: led_by}))
+
+        self._by_hand(token, asked, joining)
+
+    def take_out(self, token: str, asked: int, name: str, reason: str) -> None:
+        """Take somebody out of the game: the owner may."""
+        self._by_hand(token, asked, lambda _, session: session.leave(name, reason))
+
+    # --- Computer players
 
     def advance(self, token: str) -> int:
         """Let the computer players go on for a spell, where it is their turn; the revision of the table then.
@@ -167,7 +217,7 @@ class Host(Waiting):
         def going_on(saved: StoredGame, link: Link, session: Session | None) -> Next:
             if session is None or not views.is_thinking(saved, session):
                 return Next(session)
-            after = session.copy(pause=self._for_a_spell())
+            after = self._thinking(session)
             after.go_on()
             return Next(answered_in_advance(saved, after))
 
@@ -178,14 +228,37 @@ class Host(Waiting):
             self._at_work.discard(game)
         return self.changed(token)
 
+    def is_thinking(self, token: str) -> bool:
+        """Whether nobody is waited for at this table but the computer; not where there is no such table any more."""
+        status = self._store.status(token)
+        return status is not None and status.thinking
+
+    def statuses(self, tokens: Sequence[str]) -> dict[str, GameStatus]:
+        """What is new at many tables, by one look at the database; those that are no more are missing."""
+        return self._store.statuses(tokens)
+
     # --- Inside
+
+    def _by_hand(self, token: str, asked: int, act: Callable[[StoredGame, Session], None]) -> None:
+        """Do what a game master does between two questions; everybody reads of it in the story."""
+
+        def doing(saved: StoredGame, link: Link, session: Session | None) -> Next:
+            only_owner(link)
+            played = _meant(saved, session, asked)
+            if not views.in_hand(saved, link, played):
+                raise _out_of_hand(saved, played)
+            after = self._moving(played)
+            act(saved, after)
+            return Next(answered_in_advance(saved, after))
+
+        self._change(token, doing)
 
     def _play(self, token: str, asked: int, act: Callable[[Session, str | None], None]) -> None:
         """Do what the holder of a link does at the question of this number."""
 
         def playing(saved: StoredGame, link: Link, session: Session | None) -> Next:
             played, who = _asked_of(saved, link, session, asked)
-            after = played.copy(pause=self._for_a_spell())
+            after = self._moving(played)
             act(after, who)
             return Next(answered_in_advance(saved, after))
 
@@ -214,12 +287,21 @@ def _asked_of(saved: StoredGame, link: Link, session: Session | None, asked: int
     return played, who
 
 
+def _out_of_hand(saved: StoredGame, session: Session) -> JactaError:
+    """Why not even the owner may put a hand to the game now."""
+    if session.question is None:
+        return conflict("over", saved, session)
+    if views.is_thinking(saved, session):
+        return conflict("thinking", saved, session)
+    return NotYours(Message("error-drawing" if session.waits_for_a_draw else "error-hand-hidden"))
+
+
 def _not_asked(saved: StoredGame, link: Link, session: Session) -> JactaError:
     """Why the holder of this link has nothing to answer at the question that waits."""
     if session.question is None:
         return conflict("over", saved, session)
     if views.is_thinking(saved, session):
         return conflict("thinking", saved, session)
-    if any(views.leader(saved, who) == link.seat for who in session.sealed):
+    if any(views.leader(saved, session, who) == link.seat for who in session.sealed):
         return conflict("answered", saved, session)
     return NotYours(Message("error-not-your-question"))

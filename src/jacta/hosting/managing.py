@@ -1,4 +1,4 @@
-"""Around the game: talk at the table, links that leaked, games that are given up, forgotten or played again."""
+"""Around the game: talk, links that leaked, games that are given up, forgotten, taken along or played again."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from typing import Any
 from jacta.errors import InputError, JactaError
 from jacta.hosting import views
 from jacta.hosting.changes import Next, conflict, only_owner
-from jacta.hosting.errors import NotYours
+from jacta.hosting.errors import NotYours, UnknownLink
 from jacta.hosting.gathering import Gathering
 from jacta.hosting.seating import one_line
 from jacta.hosting.views import Links
 from jacta.kernel.play.session import Session
+from jacta.kernel.rule.registry import find_procedure
+from jacta.names import not_among
 from jacta.store import ChatLine, Link, StoredGame, TooTalkative, new_token
 from jacta.text import Message
 
@@ -23,6 +25,7 @@ MOST_LINES, WITHIN = 5, 10  # that somebody says in so many seconds
 DAY = 24 * 3600
 KEPT_DAYS = 180  # for which a table is kept at which nobody plays
 HOUR = 3600
+PARCEL_SECONDS = 600  # for which a parcel waits for the other device
 
 
 class Managing(Gathering):
@@ -61,7 +64,8 @@ class Managing(Gathering):
     def renew(self, token: str, of: str) -> str:
         """Give a link another token, because the old one is in the wrong hands: the owner may. The new token.
 
-        `of` is a seat, `owner` or `spectator`. Whoever had the old one is out.
+        `of` is a seat, `owner` or `spectator`. Whoever had the old one is out, with all that they have left behind:
+        answers, and where to be called, for a call names the link.
         """
         new = new_token()
 
@@ -69,9 +73,9 @@ class Managing(Gathering):
             only_owner(link)
             known = [one for one in saved.links if of == (one.seat if one.kind == "seat" else one.kind)]
             if not known:
-                allowed = ", ".join((*views.seat_links(saved), "owner", "spectator"))
-                raise InputError("of", Message("error-choice", value=of, allowed=allowed))
-            return Next(session, {known[0].token: known[0]._replace(token=new)})
+                raise not_among("of", of, (*views.seat_links(saved), "owner", "spectator"))
+            mine = known[0]._replace(token=new, notice=None, noticed=None, advance=[])
+            return Next(session, {known[0].token: mine})
 
         self._change(token, renewing)
         return new
@@ -105,12 +109,27 @@ class Managing(Gathering):
         self._tidied = time.monotonic() + HOUR
         return self._store.forget(int(time.time()) - kept_days() * DAY)
 
+    # --- On another device
+
+    def lay_down(self, content: str) -> str:
+        """Keep for a few minutes what somebody takes along to another device; the token of the parcel."""
+        now = self._now()
+        return self._store.lay_down(content, now, now + PARCEL_SECONDS)
+
+    def pick_up(self, token: str) -> str:
+        """What lies there for another device. Raises UnknownLink where nothing does, or not any more."""
+        found = self._store.pick_up(token, self._now())
+        if found is None:
+            raise UnknownLink(Message("error-no-parcel"))
+        return found
+
     # --- Once more
 
     def rematch(self, token: str) -> str:
         """Play the same again with seats changed, and lead everybody there: those who sat there may, and the owner.
 
-        The link to the new table for the holder of this one. Who comes second goes where the first has led.
+        What the input kept secret was shown at the end, and is drawn anew. The link to the new table for the holder of
+        this one. Who comes second goes where the first has led.
         """
         saved, link, found = self._read(token)
         if isinstance(found, JactaError):
@@ -124,8 +143,10 @@ class Managing(Gathering):
         moved = seats_moved(saved)
         names = {new: one.name for old, new in moved.items() if (one := views.seat_links(saved).get(old))}
         computers = {new: saved.computers[old] for old, new in moved.items() if old in saved.computers}
+        known = find_procedure(saved.procedure).secrets
+        given = {key: value for key, value in saved.given.items() if key not in known}
         opened = self.open_table(
-            saved.procedure, saved.given, dice=saved.dice, computers=computers, names=names, together=saved.together
+            saved.procedure, given, dice=saved.dice, computers=computers, names=names, together=saved.together
         )
         led = _led(opened, moved)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,12 +9,10 @@ from jacta.errors import InputError
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
 from jacta.text import Message
+from jacta.typed import can_be_shown, found_at
 
 ALONE = "player"  # the seat of a procedure that names no players
 LONGEST_NAME, LONGEST_WORD = 60, 200
-UNSHOWN = {"Cc", "Cf", "Cs", "Cn", "Co"}  # what shows nothing, or turns round the text that follows
-JOINERS = "\u200c\u200d"  # shown by what they join: letters, and the parts of an emoji
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that look like nothing
 
 
 def seats_of(procedure: Procedure, given: Given, chosen: Mapping[str, str]) -> list[tuple[str, str | None]]:
@@ -28,11 +25,7 @@ def seats_of(procedure: Procedure, given: Given, chosen: Mapping[str, str]) -> l
 
 def _stated(data: Any, key: str | None) -> Any:
     """What the input says under a dotted key; None where it says nothing."""
-    for part in key.split(".") if key else ():
-        data = data[int(part)] if isinstance(data, list) else data.get(part)
-        if data is None:
-            return None
-    return data if key else None
+    return found_at(data, key) if key else None
 
 
 def one_line(key: str, written: str, longest: int = LONGEST_NAME) -> str:
@@ -40,8 +33,6 @@ def one_line(key: str, written: str, longest: int = LONGEST_NAME) -> str:
     line = " ".join(written.split())
     if len(line) > longest:
         raise InputError(key, Message("error-line-long", longest=longest))
-    kinds = {unicodedata.category(letter) for letter in line if letter not in JOINERS}
-    seen = {unicodedata.category(letter)[0] for letter in line if letter not in BLANK}
-    if kinds & UNSHOWN or (line and not seen & {*"LNPS"}):
+    if line and not can_be_shown(line):
         raise InputError(key, Message("error-line-odd"))
     return line

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from jacta.dice import Drawn, FairDice
 from jacta.errors import JactaError
 from jacta.hosting.views import chains_of, seals_of, words_of
 from jacta.kernel.play.session import Session
-from jacta.store import Link, Store, StoredGame
+from jacta.store import Link, StoredGame
+
+if TYPE_CHECKING:
+    from jacta.store import Store
 
 MOST_KEPT = 64
 
 
-class Kept(NamedTuple):
+class CachedSession(NamedTuple):
     """A session as it stood at a revision. Nobody changes it: who plays on does so with a copy."""
 
     saved: StoredGame
@@ -27,7 +30,7 @@ class Sessions:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._kept: OrderedDict[str, CachedSession] = OrderedDict()
         self._lock = threading.Lock()
 
     def read(self, token: str) -> tuple[StoredGame, Link, Session | JactaError | None] | None:
@@ -35,17 +38,17 @@ class Sessions:
 
         Where the session is known, only those events are read that came after it.
         """
-        glance = self._store.glance(token)
-        if glance is None:
+        status = self._store.status(token)
+        if status is None:
             return None
-        known = self._kept.get(glance.game)
+        known = self._kept.get(status.game)
         if known is None:
             return self._read_whole(token)
-        if known.saved.revision == glance.revision:
+        if known.saved.revision == status.revision:
             return known.saved, known.saved.link(token), known.session
         return self._read_on(token, known) or self._read_whole(token)
 
-    def _read_on(self, token: str, known: Kept) -> tuple[StoredGame, Link, Session] | None:
+    def _read_on(self, token: str, known: CachedSession) -> tuple[StoredGame, Link, Session] | None:
         """The game from where it is known; None where what is known does not lead there."""
         found = self._store.read(token, len(known.session.events))
         if found is None:
@@ -78,7 +81,7 @@ class Sessions:
     def keep(self, saved: StoredGame, session: Session) -> None:
         """Keep the session for whoever asks next. An older one that comes late does no harm: it is caught up."""
         with self._lock:
-            self._kept[saved.id] = Kept(saved._replace(events=()), session)
+            self._kept[saved.id] = CachedSession(saved._replace(events=()), session)
             self._kept.move_to_end(saved.id)
             while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
@@ -97,23 +100,24 @@ def chance_of(saved: StoredGame) -> FairDice:
     return FairDice(saved.secret, words, seals, saved.drawn, chains_of(saved), draws)
 
 
+def at_the_beginning(saved: StoredGame) -> Session:
+    """The game before its first event."""
+    return Session.resume(_as_begun(saved), chance=chance_of(saved), pause=at_once)
+
+
 def _resumed(saved: StoredGame) -> Session:
     """The game played out again from its events."""
-    data = {
-        "jacta": saved.jacta,
-        "procedure": saved.procedure,
-        "given": saved.given,
-        "dice": saved.dice,
-        "computers": saved.computers,
-        "events": saved.events,
-        "sealed": saved.sealed,
-        "fingerprint": saved.fingerprint,
-        "tables": saved.tables,
-    }
-    return Session.resume(data, chance=chance_of(saved), pause=at_once)
+    stood = {"events": saved.events, "sealed": saved.sealed, "fingerprint": saved.fingerprint, "tables": saved.tables}
+    return Session.resume(_as_begun(saved) | stood, chance=chance_of(saved), pause=at_once)
 
 
-def _caught_up(known: Kept, saved: StoredGame) -> Session:
+def _as_begun(saved: StoredGame) -> dict[str, Any]:
+    """A game as it began."""
+    begun = {"jacta": saved.jacta, "procedure": saved.procedure, "given": saved.given, "events": ()}
+    return begun | {"dice": saved.dice, "computers": saved.computers}
+
+
+def _caught_up(known: CachedSession, saved: StoredGame) -> Session:
     """The known session played on to where the game stands now."""
     session = known.session.copy(pause=at_once)
     session.chance = chance_of(saved)

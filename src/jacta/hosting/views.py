@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from jacta.dice import mark_of
 from jacta.errors import JactaError, UnknownProcedure
+from jacta.kernel.play.saved import JOIN
 from jacta.kernel.play.session import Session
 from jacta.kernel.play.view import visible
-from jacta.kernel.roll import Entry, seats
-from jacta.kernel.rule.procedure import Cards, Procedure
+from jacta.kernel.roll import TranscriptEntry, seats
+from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Roll, option_value
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.run.position import Pending, Position
 from jacta.plain import plain_outcome
-from jacta.store import ChatLine, Kind, Link, Stage, StoredGame
+from jacta.store import ChatLine, GameStage, Link, LinkKind, StoredGame
 from jacta.tables import Notice
 
 
@@ -49,13 +50,14 @@ class Seat(NamedTuple):
 
 
 @dataclass(frozen=True)
-class TableView:
+class SavedGameView:
     """A table as one link shows it.
 
     `question` is what waits for the holder of the link now: a decision of theirs, a throw of their dice, a look into a
     book. `leading` is the player who is asked: a seat may lead players who have none. `asked` numbers the question:
     whoever answers says which one they mean. `waiting_for` are the seats whose decision the game waits for.
 
+    `in_hand` says that the holder of this link may correct figures, bring people in and take them out.
     `thinking` says that nobody is waited for but the computer: somebody should call `Host.advance`.
     `broken` says why a game cannot go on under today's rules; then `events` is what was kept of it, where nothing in it
     is secret.
@@ -72,17 +74,23 @@ class TableView:
     their chain, and the `mark` of what has happened; `waiting_for` are then the seats that have shown none. `left_out`
     says how often it was drawn without a seat.
 
+    The last `lately` entries of the `transcript` are what has come of the last answer of this link, and what happened
+    since; for those who only watch, of anybody's.
+
+    `kept_back` are the keys of the input that are hidden, and that who opened the table has set and knows.
+
     `links` are there for the owner alone; `words` once the game has begun; `outcome` (as JSON data), `result` (as the
     rules have it) and the `secret` of the dice once it is over; the secret, too, where it was given up. `expires` is
     when the table will be forgotten if nobody plays. Times are seconds since 1970.
     """
 
-    kind: Kind
+    kind: LinkKind
     seat: str | None
-    stage: Stage
+    stage: GameStage
     procedure_id: str
     procedure: Procedure | None
     given: dict[str, Any]
+    kept_back: tuple[str, ...]
     dice: str
     seats: tuple[Seat, ...]
     links: Links | None
@@ -111,10 +119,12 @@ class TableView:
     question: Pending | None = None
     leading: str | None = None
     waiting_for: tuple[str, ...] = ()
-    transcript: tuple[Entry, ...] = ()
+    transcript: tuple[TranscriptEntry, ...] = ()
+    lately: int = 0
     notices: tuple[Notice, ...] = ()
     can_undo: bool = False
     can_export: bool = False
+    in_hand: bool = False
     outcome: dict[str, Any] | None = None
     result: Any = None
     secret: str | None = None
@@ -127,10 +137,6 @@ class TableView:
     def position(self) -> Position | None:
         """Where the game stands, for whoever puts `question` into words."""
         return self.session.position if self.session is not None and self.question is not None else None
-
-    def cards(self) -> Cards | None:
-        """The position as cards, as this link may see it."""
-        return None if self.session is None else self.session.cards(self.leading or self.seat)
 
     def board(self, *, svg: bool = False, legend: bool = True) -> str | None:
         """The board as this link may see it, and all of it in the end."""
@@ -189,12 +195,18 @@ def following(saved: StoredGame, link: Link) -> str | None:
     return found
 
 
-def leader(saved: StoredGame, player: str) -> str | None:
-    """The seat that decides for a player: their own, the first for one who has none, no seat for the computer's."""
+LED_BY = "led_by"  # beside the event by which somebody has joined: the seat that decides for him
+
+
+def leader(saved: StoredGame, session: Session, player: str) -> str | None:
+    """The seat that decides for a player: their own, no seat for the computer's; for one who has none, that which the
+    owner has named when he joined, or else the first.
+    """
     seats = dict(saved.seats)
     if player in seats:
         return player if seats[player] is None else None
-    return next(iter(seat_links(saved)), None)
+    named = (one[LED_BY] for one in session.events if JOIN in one and LED_BY in one and one[JOIN].get("name") == player)
+    return next(named, None) or next(iter(seat_links(saved)), None)
 
 
 # --- What a link shows
@@ -208,33 +220,34 @@ def asked_of(saved: StoredGame, session: Session | None) -> int:
     return saved.taken_back + (len(session.events) if session is not None else 0)
 
 
-def gathering(saved: StoredGame, link: Link) -> TableView:
+def gathering(saved: StoredGame, link: Link) -> SavedGameView:
     """The table before the game: who is there already, and who has told their words."""
     waiting = untold(saved) if saved.stage == "revealing" else ()
-    return TableView(**_frame(saved, link, None), waiting_for=waiting, reveals=link.seat in waiting)
+    return SavedGameView(**_frame(saved, link, None), waiting_for=waiting, reveals=link.seat in waiting)
 
 
-def unplayable(saved: StoredGame, link: Link, error: JactaError) -> TableView:
+def unplayable(saved: StoredGame, link: Link, error: JactaError) -> SavedGameView:
     """A game that today's rules do not play on: what was kept of it, where nobody had anything to hide."""
-    return TableView(**_frame(saved, link, None), broken=error, events=saved.events if saved.is_open else ())
+    return SavedGameView(**_frame(saved, link, None), broken=error, events=saved.events if saved.is_open else ())
 
 
-def playing(saved: StoredGame, link: Link, session: Session) -> TableView:
+def playing(saved: StoredGame, link: Link, session: Session) -> SavedGameView:
     """The game as it stands."""
     over, ended = session.question is None, saved.stage in ENDED
     question, leading = heard(saved, link, session)
-    return TableView(
+    seen = [entry for entry in session.transcript if ended or visible(entry.seen_by, (link.seat,))]
+    return SavedGameView(
         **_frame(saved, link, session),
         thinking=is_thinking(saved, session),
         question=question,
         leading=leading,
         waiting_for=() if ended else _waiting_for(saved, session),
-        transcript=tuple(
-            _shown(entry) for entry in session.transcript if ended or visible(entry.seen_by, (link.seat,))
-        ),
+        transcript=tuple(map(_shown, seen)),
+        lately=_lately(saved, link, session, seen),
         notices=session.notices,
         can_undo=can_undo(saved, link, session),
         can_export=ended or is_open(session),
+        in_hand=in_hand(saved, link, session),
         outcome=plain_outcome(session.outcome) if over else None,
         result=session.outcome,
         secret=saved.secret if ended else None,
@@ -255,7 +268,7 @@ def awaited(saved: StoredGame, session: Session) -> tuple[Link, ...]:
 def _waiting_for(saved: StoredGame, session: Session) -> tuple[str, ...]:
     if session.waits_for_a_draw:
         return undrawn(saved, session)
-    return tuple(dict.fromkeys(seat for who in session.waiting_for if (seat := leader(saved, who))))
+    return tuple(dict.fromkeys(seat for who in session.waiting_for if (seat := leader(saved, session, who))))
 
 
 def _frame(saved: StoredGame, link: Link, session: Session | None) -> dict[str, Any]:
@@ -271,6 +284,7 @@ def _frame(saved: StoredGame, link: Link, session: Session | None) -> dict[str, 
         "procedure_id": saved.procedure,
         "procedure": procedure,
         "given": {key: value for key, value in saved.given.items() if key not in hidden},
+        "kept_back": tuple(key for key in saved.given if key in hidden),
         "dice": saved.dice,
         "seats": _seats(saved, link, begun=begun),
         "links": links_of(saved) if link.kind == "owner" else None,
@@ -341,18 +355,31 @@ def heard(saved: StoredGame, link: Link, session: Session) -> tuple[Pending | No
         return None, None
     if isinstance(question, Ask):
         for who in session.waiting_for:
-            if leader(saved, who) == link.seat:
+            if leader(saved, session, who) == link.seat:
                 return session.view(who).question, who
         return None, None
     if session.waits_for_a_draw:
         return None, None
     seen_by = seats(session.position, question.seen_by) if isinstance(question, Roll) else None
-    if seen_by is not None and not any(leader(saved, who) == link.seat for who in seen_by):
+    if seen_by is not None and not any(leader(saved, session, who) == link.seat for who in seen_by):
         return None, None
     return question, None
 
 
-def _shown(entry: Entry) -> Entry:
+def _lately(saved: StoredGame, link: Link, session: Session, seen: Sequence[TranscriptEntry]) -> int:
+    """How many of these entries have come since the last answer of a link, that one included; at first all."""
+
+    def answers(entry: TranscriptEntry) -> bool:
+        players = entry.who if isinstance(entry.who, tuple) else (entry.who,)
+        if entry.kind != "ask":
+            return False
+        return link.seat is None or link.seat in (leader(saved, session, who) for who in players)
+
+    since = (count for count, entry in enumerate(reversed(seen), 1) if answers(entry))
+    return next(since, len(seen))
+
+
+def _shown(entry: TranscriptEntry) -> TranscriptEntry:
     """An entry of the transcript as people may see it: of the question only the answers that were chosen are left."""
     question = entry.question
     if question is None:
@@ -376,13 +403,23 @@ def can_undo(saved: StoredGame, link: Link, session: Session) -> bool:
         return False
     if not session.can_undo or link.kind == "spectator" or session.question is None or saved.stage in ENDED:
         return False
-    return link.kind == "owner" or not session.last_to_answer or bool(led_by(saved, link, session))
+    return link.kind == "owner" or not session.last_to_answer or bool(may_take_back(saved, link, session))
 
 
-def led_by(saved: StoredGame, link: Link, session: Session) -> tuple[str, ...]:
+def may_take_back(saved: StoredGame, link: Link, session: Session) -> tuple[str, ...]:
     """The players whose last answer the holder of this link may take back."""
     last = session.last_to_answer
-    return last if link.kind == "owner" else tuple(who for who in last if leader(saved, who) == link.seat)
+    return last if link.kind == "owner" else tuple(who for who in last if leader(saved, session, who) == link.seat)
+
+
+def in_hand(saved: StoredGame, link: Link, session: Session) -> bool:
+    """Whether the holder of this link may put a game master's hand to the game: its owner, where nobody hides anything.
+
+    Not while dice are drawn together: who has seen the others' beads may know what falls.
+    """
+    if link.kind != "owner" or saved.stage in ENDED or session.question is None or not is_open(session):
+        return False
+    return not (is_thinking(saved, session) or session.waits_for_a_draw)
 
 
 def is_open(session: Session) -> bool:

@@ -10,14 +10,16 @@ from jacta.errors import InputError, JactaError
 from jacta.hosting import views
 from jacta.hosting.advance import answered_in_advance, read_rules
 from jacta.hosting.changes import Next, conflict, only_owner
+from jacta.hosting.due_times import deadline_of, notice_at
 from jacta.hosting.errors import NotYours
 from jacta.hosting.managing import Managing
-from jacta.hosting.patience import deadline_of, notice_at
-from jacta.kernel.play.opponents import STRENGTHS, Progress, opponents, prepare
+from jacta.kernel.play.opponents import STRENGTHS, opponents, prepare
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.run.policies import picked
+from jacta.kernel.search import Progress
+from jacta.names import not_among
 from jacta.plain import plain
 from jacta.store import Link, StoredGame
 from jacta.text import Message
@@ -28,6 +30,7 @@ PASSES = ("pass", "none", "nothing", "no", "hold", "stay", "wait", "skip", "end"
 """Answers by which somebody passes, where the rules offer them."""
 LEAST, MOST = 60, 60 * 24 * 3600  # seconds for an answer
 TOGETHER = 50  # games that one look goes through
+LATER = 3600  # seconds until a game that could not be gone on with is looked after again
 
 
 class Call(NamedTuple):
@@ -53,7 +56,7 @@ class Waiting(Managing):
         the usual answer where they do not.
         """
         if stand_in not in STAND_INS:
-            raise InputError("stand_in", Message("error-choice", value=stand_in, allowed=", ".join(STAND_INS)))
+            raise not_among("stand_in", stand_in, STAND_INS)
         if within and not LEAST <= within <= MOST:
             raise InputError("within", Message("error-deadline", least=LEAST, most=MOST))
 
@@ -124,7 +127,7 @@ class Waiting(Managing):
             if session is None or not 0 < saved.due <= now:
                 return Next(session)
             if views.is_thinking(saved, session):
-                after = session.copy(pause=self._for_a_spell())
+                after = self._thinking(session)
                 after.go_on()
                 return Next(answered_in_advance(saved, after))
             until = deadline_of(saved, session)
@@ -142,9 +145,13 @@ class Waiting(Managing):
 
         return tuple(calls) if self._changed(token, looking) else ()
 
+    def put_off(self, token: str) -> None:
+        """Leave a game that cannot be gone on with for a while, so that it does not hold up the others."""
+        self._store.put_off(token, self._now() + LATER)
+
     def _stood_in(self, saved: StoredGame, session: Session) -> Next:
         """The game after somebody has answered for those whose time is up; an answer can be taken back as ever."""
-        after, number = session.copy(pause=self._for_a_spell()), len(session.events)
+        after, number = self._thinking(session), len(session.events)
         late: list[tuple[int, str]] = []
         if after.waits_for_a_draw:
             return self._drawn(saved, Next(session), without=True)
@@ -152,7 +159,7 @@ class Waiting(Managing):
             after.throw()
         elif isinstance(after.question, Ask):
             for who in after.waiting_for:
-                seat = views.leader(saved, who)
+                seat = views.leader(saved, after, who)
                 if seat is not None:
                     after.answer(plain(_stand_in(after, who, saved.stand_in)), who)
                     late.append((number, seat))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any
 
 from sqlalchemy import (
     JSON,
@@ -19,16 +19,17 @@ from sqlalchemy import (
     Integer,
     String,
     Table,
+    bindparam,
     delete,
+    exists,
     insert,
     select,
     update,
 )
 
 from jacta.store.rows import metadata, part_of
-from jacta.store.storing import TOKEN, Overtaken, Store
-
-Holder = Literal["owner", "player", "reader"]
+from jacta.store.storing import TOKEN, Store
+from jacta.store.values import Holding, Overtaken, Rewritten, SavedChronicle, UnderWay
 
 chronicles = Table(
     "chronicles",
@@ -73,41 +74,15 @@ doings = Table(
 )
 
 
-class Holding(NamedTuple):
-    """A way to the chronicle: its token is all that somebody needs. A player has a name."""
-
-    token: str
-    kind: Holder
-    name: str = ""
-
-
-class UnderWay(NamedTuple):
-    """A procedure that the holder of a link has begun; its revision grows with every answer."""
-
-    revision: int
-    doing: dict[str, Any]
-
-
-class SavedChronicle(NamedTuple):
-    """A chronicle as it is kept. Times are seconds since 1970."""
-
-    id: str
-    game: str
-    title: str
-    links: tuple[Holding, ...]
-    entries: tuple[dict[str, Any], ...] = ()
-    revision: int = 0
-    created: int = 0
-    changed: int = 0
-
-
-class Rewritten(NamedTuple):
-    """What one change does: the entries from number `kept` on are these, links are added, a doing of a link ends."""
-
-    kept: int
-    entries: Sequence[Mapping[str, Any]] = ()
-    links: Sequence[Holding] = ()
-    ended: str | None = None
+_HOLDERS = links.alias()
+QUIET = (
+    select(links.c.token, chronicles.c.revision)
+    .join(chronicles)
+    .where(
+        links.c.token.in_(bindparam("tokens", expanding=True)),
+        ~exists().where(_HOLDERS.c.chronicle == chronicles.c.id, doings.c.token == _HOLDERS.c.token),
+    )
+)
 
 
 class Chronicles:
@@ -139,6 +114,12 @@ class Chronicles:
             begun = connection.execute(select(doings).join(links).where(links.c.chronicle == row.id))
             under_way = {one.token: UnderWay(one.revision, one.doing) for one in begun}
         return saved, next(link for link in saved.links if link.token == token), under_way
+
+    def quiet(self, tokens: Sequence[str]) -> dict[str, int]:
+        """By link the revisions of those chronicles in which nothing is under way: until they grow nothing changes."""
+        asked = [token for token in tokens if TOKEN.fullmatch(token)]
+        with self._store._reading() as connection:
+            return {found.token: found.revision for found in connection.execute(QUIET, {"tokens": asked})}
 
     # --- Writing
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+import threading
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from jacta.errors import InputError, JactaError, file_error
+from jacta.errors import InputError, file_error
 from jacta.store.rows import metadata
-from jacta.tables import tables_folder
+from jacta.store.values import DatabaseTooNew, NoDatabase, default_file
 from jacta.text import Message
+
+if TYPE_CHECKING:  # it is read when a database is opened, and by nobody who only wants odds
+    from alembic.config import Config
 
 PATIENCE = 3  # seconds that somebody waits for a connection, or a change for another one
 POSTGRESQL = {
@@ -28,20 +28,7 @@ POSTGRESQL = {
 """How long a server that does not answer is waited for: whoever looks at a table waits as long."""
 COMMON = {"pool_timeout": PATIENCE, "hide_parameters": True}  # links and words belong in no log
 MIGRATING = 0x6A616374  # the lock under which PostgreSQL lets only one program bring the database up to date
-FILE = "games.sqlite"
-
-
-class NoDatabase(JactaError):
-    """The database does not answer, or cannot keep what it is given."""
-
-
-class DatabaseTooNew(JactaError):
-    """The database was last used by a newer Jacta."""
-
-
-def default_file() -> Path:
-    """The database of somebody who names none: a file beside the user's own tables."""
-    return tables_folder().parent / FILE
+STEPPING = threading.Lock()  # the steps are taken by one thread at a time: Alembic keeps where it is for all of them
 
 
 def default_url() -> str:
@@ -109,7 +96,7 @@ def _identity(file: Path) -> tuple[int, int] | None:
 
 def _postgresql(url: URL) -> Engine:
     try:
-        from jacta.store.patience import Patient  # noqa: PLC0415
+        from jacta.store.timeouts import Patient  # noqa: PLC0415
 
         engine = create_engine(url, pool_pre_ping=True, connect_args=POSTGRESQL | dict(url.query), **COMMON)
     except ModuleNotFoundError:
@@ -127,8 +114,11 @@ def bring_up_to_date(engine: Engine) -> None:
 
     So is one that lacks what its number promises: somebody else has been at it.
     """
+    from alembic.migration import MigrationContext  # noqa: PLC0415
+    from alembic.script import ScriptDirectory  # noqa: PLC0415
+
     known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
-    with engine.connect().execution_options(writing=True) as connection, connection.begin():
+    with STEPPING, engine.connect().execution_options(writing=True) as connection, connection.begin():
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
         found = MigrationContext.configure(connection).get_current_revision()
@@ -141,12 +131,16 @@ def bring_up_to_date(engine: Engine) -> None:
 
 def upgrade(connection: Connection, step: str) -> None:
     """Take the steps that lead to this one."""
+    from alembic import command  # noqa: PLC0415
+
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, step)
 
 
 def _config() -> Config:
+    from alembic.config import Config  # noqa: PLC0415
+
     config = Config()
     config.set_main_option("script_location", str(files("jacta.store") / "migrations"))
     return config

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Literal, NamedTuple
-
 from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Integer, MetaData, String, Table
-
-Stage = Literal["gathering", "revealing", "playing", "over", "abandoned"]
-Kind = Literal["owner", "seat", "spectator"]
 
 metadata = MetaData()
 
@@ -115,116 +109,11 @@ keys = Table(
 )
 """What all servers of one database sign with."""
 
-
-class Link(NamedTuple):
-    """A way to the game: its token is all that somebody needs who sits there. `seat` is None but for a seat.
-
-    `word` goes into the dice; where it was sealed, `seal` is there first and the word when it is told. `notice` is
-    where the holder wants to hear that it is their turn, `noticed` what they were told last; `advance` are answers that
-    they have left. `chain` is the end of their chain of beads for dice that are drawn together, `bead` the one that
-    they have shown last, at the event `bead_at`.
-    """
-
-    token: str
-    kind: Kind
-    seat: str | None = None
-    name: str = ""
-    word: str = ""
-    seal: str = ""
-    joined: bool = False
-    notice: Mapping[str, str] | None = None
-    noticed: Mapping[str, int] | None = None
-    advance: Sequence[Mapping[str, Any]] = []
-    chain: str = ""
-    bead: str = ""
-    bead_at: int = -1
-
-
-class ChatLine(NamedTuple):
-    """What somebody has said at the table. `sent` is in seconds since 1970."""
-
-    number: int
-    sent: int
-    kind: Kind
-    seat: str | None
-    name: str
-    text: str
-
-
-class StoredGame(NamedTuple):
-    """A game as it is kept. `events` and `sealed` are what was read of them.
-
-    `seats` are all seats in the order of the table, each with the strength of its computer player or None for a person;
-    `computers` are those computer players whom the input does not seat.
-
-    `tables` are digests of the rule tables that the game has used and the document does not print; None where nobody
-    kept them.
-    `taken_back` grows with every answer that is taken back, so that no number of a question comes twice. `thinking`
-    says that nobody is waited for but the computer, `is_open` that nothing in the events is secret. Times are seconds
-    since 1970.
-
-    `drawn` counts how often secret and words were drawn anew, `chat` says whether people may talk at the table, and
-    `rematch` has the links of the game that followed, by the seats of this one.
-
-    `within` is how many seconds there are for an answer (0: any number), `stand_in` who answers then, `since` when the
-    question that waits was asked, and `stood_in` the events that were answered so, each with its seat. `due` is when
-    somebody has to look after the game though nobody visits it; 0 is never. Dice that are drawn `together` take the
-    beads of the players in: `draws` are those that were made.
-    """
-
-    id: str
-    procedure: str
-    given: dict[str, Any]
-    dice: str
-    computers: dict[str, str]
-    seats: list[tuple[str, str | None]]
-    jacta: str
-    commitment: str
-    secret: str
-    stage: Stage = "gathering"
-    fingerprint: str = ""
-    tables: Mapping[str, str] | None = {}
-    taken_back: int = 0
-    thinking: bool = False
-    is_open: bool = False
-    drawn: int = 0
-    chat: bool = True
-    rematch: Mapping[str, Any] | None = None
-    within: int = 0
-    stand_in: str = "usual"
-    since: int = 0
-    due: int = 0
-    stood_in: Sequence[tuple[int, str]] = []
-    together: bool = False
-    draws: Sequence[Mapping[str, Any]] = []
-    revision: int = 0
-    created: int = 0
-    changed: int = 0
-    links: tuple[Link, ...] = ()
-    events: tuple[dict[str, Any], ...] = ()
-    sealed: Mapping[str, Any] = {}
-
-    def link(self, token: str) -> Link:
-        """The link with this token, which is one of the game's."""
-        return next(link for link in self.links if link.token == token)
-
-
-class Change(NamedTuple):
-    """What one change does: drop the events from number `kept` on, put others there, and set the rest anew.
-
-    `sealed` are all answers that are kept secret at the question that now waits. `links` are the links that change, by
-    the tokens that they had. `also` sets more of the game's columns.
-    """
-
-    kept: int
-    events: Sequence[Mapping[str, Any]]
-    sealed: Mapping[str, Any]
-    stage: Stage
-    fingerprint: str
-    tables: Mapping[str, str]
-    taken_back: int
-    thinking: bool
-    is_open: bool
-    jacta: str
-    links: Mapping[str, Link] = {}
-    also: Mapping[str, Any] = {}
+parcels = Table(
+    "parcels",
+    metadata,
+    Column("token", String, primary_key=True),
+    Column("content", String, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""What somebody takes along to another device."""

@@ -4,37 +4,44 @@ from __future__ import annotations
 
 import logging
 import re
-import secrets
-import string
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import NamedTuple
 
 from sqlalchemy import BindParameter, Connection, bindparam, delete, exists, func, insert, literal, select, update
 from sqlalchemy.exc import DBAPIError, TimeoutError
 
 from jacta.errors import InputError
-from jacta.store.opening import NoDatabase, bring_up_to_date, default_url, engine_of
-from jacta.store.rows import Change, ChatLine, Link, StoredGame, events, games, keys, links, messages, sealed
+from jacta.store.opening import bring_up_to_date, default_url, engine_of
+from jacta.store.rows import events, games, keys, links, messages, parcels, sealed
+from jacta.store.values import (
+    Change,
+    ChatLine,
+    GameStatus,
+    Link,
+    NoDatabase,
+    Overtaken,
+    StoredGame,
+    TooTalkative,
+    new_token,
+)
 from jacta.text import Message
 
 log = logging.getLogger("jacta.store")
 TOKEN = re.compile(r"[\w-]{1,64}", re.ASCII)
-LETTERS = string.ascii_letters + string.digits
 MOST_LINES = 100  # of what was said at a table; what is older is forgotten
 REST = 2.0  # seconds for which nobody asks a server that has just not answered
-
-
-def new_token() -> str:
-    """What nobody can guess, to be written in an address: letters and digits, of which no program cuts one off."""
-    return "".join(secrets.choice(LETTERS) for _ in range(32))
 
 
 # Statements that are asked all the time, made once.
 OF_TOKEN = links.c.token == bindparam("token")
 OF_GAME: BindParameter[str] = bindparam("game")
 GLANCE = select(games.c.id, games.c.revision, games.c.thinking).join(links).where(OF_TOKEN)
+GLANCES = (
+    select(links.c.token, games.c.id, games.c.revision, games.c.thinking)
+    .join(games)
+    .where(links.c.token.in_(bindparam("tokens", expanding=True)))
+)
 GAME = select(games).join(links).where(OF_TOKEN)
 LINKS = select(*(links.c[name] for name in Link._fields)).where(links.c.game == OF_GAME).order_by(links.c.place)
 EVENTS = (
@@ -57,22 +64,6 @@ DUE = (
 SEALED = select(sealed.c.seat, sealed.c.answer).where(sealed.c.game == OF_GAME)
 
 
-class Overtaken(Exception):
-    """Somebody else has changed the game since it was read: nothing was written."""
-
-
-class TooTalkative(Exception):
-    """Somebody says more than there is room for: nothing was written."""
-
-
-class Glance(NamedTuple):
-    """As little as can be read of a game: whether there is anything new."""
-
-    game: str
-    revision: int
-    thinking: bool
-
-
 class Store:
     """The saved games of one database. Every method is one transaction; any number of threads may call them."""
 
@@ -90,13 +81,19 @@ class Store:
 
     # --- Reading
 
-    def glance(self, token: str) -> Glance | None:
+    def status(self, token: str) -> GameStatus | None:
         """Whether there is anything new in the game behind a link; None where there is no such link."""
         if not TOKEN.fullmatch(token):
             return None
         with self._reading() as connection:
             found = connection.execute(GLANCE, {"token": token}).one_or_none()
-        return None if found is None else Glance(*found)
+        return None if found is None else GameStatus(*found)
+
+    def statuses(self, tokens: Sequence[str]) -> dict[str, GameStatus]:
+        """The same of many links at once, by link; those that there are not are missing."""
+        asked = [token for token in tokens if TOKEN.fullmatch(token)]
+        with self._reading() as connection:
+            return {token: GameStatus(*found) for token, *found in connection.execute(GLANCES, {"tokens": asked})}
 
     def read(self, token: str, since: int = 0) -> tuple[StoredGame, Link] | None:
         """The game behind a link, and the link; of its events, those from number `since` on. None: no such link."""
@@ -198,6 +195,30 @@ class Store:
                 connection.execute(rows)
                 found = connection.scalar(mine)
         return str(found)
+
+    def lay_down(self, content: str, now: int, until: int) -> str:
+        """Keep a parcel until this time; its token. Those whose time is over go."""
+        token = new_token()
+        with self._writing() as connection:
+            connection.execute(delete(parcels).where(parcels.c.until <= now))
+            connection.execute(insert(parcels).values(token=token, content=content, until=until))
+        return token
+
+    def pick_up(self, token: str, now: int) -> str | None:
+        """What is in a parcel; None where there is none, or not any more."""
+        if not TOKEN.fullmatch(token):
+            return None
+        with self._reading() as connection:
+            found: str | None = connection.scalar(
+                select(parcels.c.content).where(parcels.c.token == token, parcels.c.until > now)
+            )
+            return found
+
+    def put_off(self, token: str, due: int) -> None:
+        """Let the game behind a link be looked after at this time; nobody sees that."""
+        game = select(links.c.game).where(OF_TOKEN).scalar_subquery()
+        with self._writing() as connection:
+            connection.execute(update(games).where(games.c.id == game).values(due=due), {"token": token})
 
     def forget(self, before: int) -> int:
         """Forget the games that nobody has changed since this time; how many there were."""
