@@ -1,6 +1,6 @@
 """The commands and their parameters. What each one does stands in a module that is imported when it runs.
 
-Help texts are message ids: see `pages`.
+Help texts are message ids: see `commands`.
 """
 
 # ruff: noqa: PLC0415
@@ -12,8 +12,36 @@ from typing import Annotated
 import typer
 
 from jacta.cli import completing
-from jacta.cli.chronicle import After, Chosen, chronicle
-from jacta.cli.pages import Asking, Command, Group
+from jacta.cli.chronicle import chronicle
+from jacta.cli.commands import Asking, Command, Group
+from jacta.cli.parameters import (
+    Aimed,
+    AllowedHosts,
+    Bundle,
+    Chart,
+    Chosen,
+    Database,
+    Dice,
+    Effort,
+    Everything,
+    Force,
+    Fractions,
+    GameId,
+    GivenFile,
+    HostName,
+    Id,
+    Json,
+    Look,
+    OptionPairs,
+    Pairs,
+    Picture,
+    PolicyPairs,
+    Port,
+    Rows,
+    Seed,
+    TypedInput,
+    grouped,
+)
 from jacta.text import LANGUAGES
 
 app = typer.Typer(
@@ -29,31 +57,6 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-Id = Annotated[str, typer.Argument(metavar="ID", help="cli-arg-id", autocompletion=completing.procedure_ids)]
-Pairs = Annotated[
-    list[str] | None, typer.Argument(metavar="[KEY=VALUE]...", help="cli-arg-pairs", autocompletion=completing.keys)
-]
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="cli-arg-game", autocompletion=completing.game_ids)]
-GivenFile = Annotated[str | None, typer.Option("--given", metavar="FILE", help="cli-opt-given")]
-OptionPairs = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="cli-opt-option", autocompletion=completing.options),
-]
-Bundle = Annotated[str | None, typer.Option(metavar="NAME", help="cli-opt-bundle", autocompletion=completing.bundles)]
-Json = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
-PolicyPairs = Annotated[list[str] | None, typer.Option("--policy", metavar="LABEL=VALUE", help="cli-opt-policy")]
-Seed = Annotated[int | None, typer.Option(metavar="N", help="cli-opt-seed")]
-Workers = Annotated[int | None, typer.Option(metavar="N", min=1, help="cli-opt-workers")]
-Cluster = Annotated[str | None, typer.Option(metavar="ADDRESS", envvar="JACTA_CLUSTER", help="cli-opt-cluster")]
-Keys = Annotated[list[str] | None, typer.Option("--key", metavar="KEY", help="cli-opt-key")]
-Where = Annotated[list[str] | None, typer.Option("--where", metavar="KEY=VALUE", help="cli-opt-where")]
-Rows = Annotated[int, typer.Option(metavar="N", min=0, help="cli-opt-rows")]
-Everything = Annotated[bool, typer.Option("--all", help="cli-opt-all")]
-Fractions = Annotated[bool, typer.Option("--fractions", "--exact", help="cli-opt-fractions")]
-Chart = Annotated[str | None, typer.Option(metavar="FILE", help="cli-opt-chart")]
-Picture = Annotated[str | None, typer.Option(metavar="FILE", help="cli-opt-picture")]
-
-
 @app.callback()
 def jacta(
     ctx: typer.Context,
@@ -63,10 +66,9 @@ def jacta(
     ] = False,
 ) -> None:
     if lang is not None:  # a known language has been taken off the arguments before
-        from jacta.errors import InputError
-        from jacta.text import Message
+        from jacta.names import not_among
 
-        raise InputError("--lang", Message("error-choice", value=lang, allowed=", ".join(LANGUAGES)))
+        raise not_among("--lang", lang, LANGUAGES)
     if ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())
 
@@ -99,12 +101,9 @@ def show(id: Id, json: Json = False) -> None:
 
 
 @app.command(cls=Asking, help="cli-roll")
+@grouped
 def roll(
-    id: Id,
-    pairs: Pairs = None,
-    given: GivenFile = None,
-    option: OptionPairs = None,
-    bundle: Bundle = None,
+    typed_input: TypedInput,
     policy: PolicyPairs = None,
     seed: Seed = None,
     picture: Picture = None,
@@ -113,111 +112,89 @@ def roll(
 ) -> None:
     from jacta.cli import answers
 
-    asked = answers.asked(id, pairs, given, option, bundle, policy, chronicle)
+    asked = answers.asked(typed_input, policy, chronicle)
     answers.draw_picture(asked, picture)
     answers.roll(asked, seed, json)
 
 
 @app.command(cls=Asking, help="cli-odds")
+@grouped
 def odds(
-    id: Id,
-    pairs: Pairs = None,
-    given: GivenFile = None,
-    option: OptionPairs = None,
-    bundle: Bundle = None,
+    typed_input: TypedInput,
+    look: Look,
     policy: PolicyPairs = None,
-    key: Keys = None,
-    where: Where = None,
-    rows: Rows = 12,
-    all: Everything = False,
     fractions: Fractions = False,
-    chart: Chart = None,
     picture: Picture = None,
     chronicle: Chosen = None,
-    after: After = None,
-    json: Json = False,
 ) -> None:
     from jacta.cli import answers
 
-    look = answers.Look(tuple(key or ()), tuple(where or ()), None if all else rows, fractions, chart, json, after)
-    asked = answers.asked(id, pairs, given, option, bundle, policy, chronicle)
+    asked = answers.asked(typed_input, policy, chronicle)
     answers.draw_picture(asked, picture)
-    answers.odds(asked, look)
+    answers.odds(asked, look, fractions)
 
 
 @app.command(cls=Asking, help="cli-best")
+@grouped
 def best(
-    id: Id,
-    pairs: Pairs = None,
-    given: GivenFile = None,
-    option: OptionPairs = None,
-    bundle: Bundle = None,
+    typed_input: TypedInput,
     who: Annotated[str | None, typer.Option(metavar="PLAYER", help="cli-opt-who")] = None,
-    aim: Annotated[str | None, typer.Option(metavar="AIM", help="cli-opt-aim")] = None,
+    aim: Aimed = None,
     policy: Annotated[list[str] | None, typer.Option("--policy", metavar="LABEL=VALUE", help="cli-opt-others")] = None,
     rows: Rows = 8,
     all: Everything = False,
     fractions: Fractions = False,
+    patient: Annotated[bool, typer.Option("--patient", help="cli-opt-patient")] = False,
     chronicle: Chosen = None,
     json: Json = False,
 ) -> None:
     from jacta.cli import answers
 
-    asked = answers.asked(id, pairs, given, option, bundle, policy, chronicle)
-    answers.best(asked, who, aim, None if all else rows, fractions, json)
+    asked = answers.asked(typed_input, policy, chronicle)
+    answers.best(asked, who, aim, None if all else rows, fractions, patient, json)
 
 
 By = Annotated[
     list[str],
     typer.Option("--by", metavar="KEY", help="cli-opt-by", autocompletion=completing.varying),
 ]
-Aimed = Annotated[str | None, typer.Option("--aim", metavar="AIM", help="cli-opt-aim")]
 
 
 @app.command(cls=Asking, help="cli-need")
+@grouped
 def need(
-    id: Id,
+    typed_input: TypedInput,
     by: By,
     at_least: Annotated[str, typer.Option("--at-least", metavar="CHANCE", help="cli-opt-at-least")],
-    pairs: Pairs = None,
-    given: GivenFile = None,
-    option: OptionPairs = None,
-    bundle: Bundle = None,
     policy: PolicyPairs = None,
     aim: Aimed = None,
     json: Json = False,
 ) -> None:
-    from jacta.cli import need as needing
+    from jacta.cli import need
     from jacta.cli.sweeps import entered
 
-    needing.show(entered(id, pairs, given, option, bundle, policy, aim), by, at_least, json)
+    need.show(entered(typed_input, policy, aim), by, at_least, json)
 
 
 @app.command(cls=Asking, help="cli-vary")
+@grouped
 def vary(
-    id: Id,
-    pairs: Pairs = None,
-    given: GivenFile = None,
-    option: OptionPairs = None,
-    bundle: Bundle = None,
+    typed_input: TypedInput,
     policy: PolicyPairs = None,
     aim: Aimed = None,
     chart: Chart = None,
     json: Json = False,
 ) -> None:
-    from jacta.cli import vary as varying
+    from jacta.cli import vary
     from jacta.cli.sweeps import entered
 
-    varying.show(entered(id, pairs, given, option, bundle, policy, aim), chart, json)
+    vary.show(entered(typed_input, policy, aim), chart, json)
 
 
 @app.command(cls=Asking, help="cli-sensitivity")
+@grouped
 def sensitivity(
-    id: Id,
-    pairs: Pairs = None,
-    given: GivenFile = None,
-    option: OptionPairs = None,
-    bundle: Bundle = None,
+    typed_input: TypedInput,
     policy: PolicyPairs = None,
     aim: Aimed = None,
     rows: Rows = 12,
@@ -225,72 +202,54 @@ def sensitivity(
     chart: Chart = None,
     json: Json = False,
 ) -> None:
-    from jacta.cli import sensitivity as steps
+    from jacta.cli import sensitivity
     from jacta.cli.sweeps import entered
 
-    steps.show(entered(id, pairs, given, option, bundle, policy, aim), None if all else rows, chart, json)
+    sensitivity.show(entered(typed_input, policy, aim), None if all else rows, chart, json)
 
 
 @app.command(cls=Asking, help="cli-simulate")
+@grouped
 def simulate(
-    id: Id,
-    pairs: Pairs = None,
-    given: GivenFile = None,
-    option: OptionPairs = None,
-    bundle: Bundle = None,
+    typed_input: TypedInput,
+    effort: Effort,
+    look: Look,
     policy: PolicyPairs = None,
     runs: Annotated[int, typer.Option(metavar="N", min=1, help="cli-opt-runs")] = 10_000,
-    seed: Seed = None,
-    workers: Workers = None,
-    cluster: Cluster = None,
     against: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME=VALUE", help="cli-opt-against", autocompletion=completing.options),
     ] = None,
-    key: Keys = None,
-    where: Where = None,
-    rows: Rows = 12,
-    all: Everything = False,
-    chart: Chart = None,
     chronicle: Chosen = None,
-    after: After = None,
-    json: Json = False,
 ) -> None:
     from jacta.cli import answers
 
-    asked = answers.asked(id, pairs, given, option, bundle, policy, chronicle)
-    effort = answers.Effort(runs, seed, workers, cluster)
+    asked = answers.asked(typed_input, policy, chronicle)
     if against:
-        other = answers.asked(id, pairs, given, [*(option or ()), *against], bundle, policy, chronicle)
-        answers.simulate_both(asked, other, ", ".join(against), effort, json)
+        other = answers.asked(typed_input._replace(option=[*(typed_input.option or ()), *against]), policy, chronicle)
+        answers.simulate_both(asked, other, ", ".join(against), runs, effort, look.json)
         return
-    look = answers.Look(tuple(key or ()), tuple(where or ()), None if all else rows, False, chart, json, after)
-    answers.simulate(asked, effort, look)
+    answers.simulate(asked, runs, effort, look)
 
 
 @app.command(cls=Asking, help="cli-tournament")
+@grouped
 def tournament(
-    id: Id,
-    pairs: Pairs = None,
-    given: GivenFile = None,
-    option: OptionPairs = None,
-    bundle: Bundle = None,
+    typed_input: TypedInput,
+    effort: Effort,
     games: Annotated[int | None, typer.Option(metavar="N", min=1, help="cli-opt-games")] = None,
     sprt: Annotated[str | None, typer.Option(metavar="A,B", help="cli-opt-sprt")] = None,
     bounds: Annotated[str, typer.Option(metavar="ELO,ELO", help="cli-opt-bounds")] = "0,35",
-    seed: Seed = None,
-    workers: Workers = None,
-    cluster: Cluster = None,
     json: Json = False,
 ) -> None:
-    from jacta.cli import answers, contests
+    from jacta.cli import answers, tournament
 
-    asked = answers.asked(id, pairs, given, option, bundle, None)
-    effort = answers.Effort(games or contests.GAMES[sprt is not None], seed, workers, cluster)
+    asked = answers.asked(typed_input)
+    games = games or tournament.GAMES[sprt is not None]
     if sprt is None:
-        contests.contest(asked, effort, json)
+        tournament.contest(asked, games, effort, json)
     else:
-        contests.decide(asked, sprt, bounds, effort, json)
+        tournament.decide(asked, sprt, bounds, games, effort, json)
 
 
 @app.command(cls=Asking, help="cli-play")
@@ -302,7 +261,7 @@ def play(
     given: GivenFile = None,
     option: OptionPairs = None,
     bundle: Bundle = None,
-    dice: Annotated[str, typer.Option(metavar="system|mine", help="cli-opt-dice")] = "system",
+    dice: Dice = "system",
     against: Annotated[
         list[str] | None, typer.Option(metavar="PLAYER=best|search|usual|random", help="cli-opt-against-computer")
     ] = None,
@@ -311,16 +270,15 @@ def play(
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="cli-opt-resume")] = None,
     chronicle: Chosen = None,
 ) -> None:
-    from jacta.cli import begin
-    from jacta.cli import play as table
+    from jacta.cli import play, sessions
 
     if resume is not None:
-        table.play(begin.resumed(resume, id, seed, against or (), fair), resume)
+        play.play(sessions.resumed_session(resume, id, seed, against or (), fair), resume)
         return
     seated = (dice, seed, against or (), fair, chronicle)
-    session = begin.begun(id, pairs or (), given, option or (), bundle, *seated)
+    session = sessions.new_session(TypedInput(id or "", pairs, given, option, bundle), *seated)
     if session is not None:
-        table.play(session)
+        play.play(session)
 
 
 @app.command(cls=Command, help="cli-replay")
@@ -328,9 +286,9 @@ def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="cli-arg-saved")],
     step: Annotated[bool, typer.Option("--step", help="cli-opt-step")] = False,
 ) -> None:
-    from jacta.cli import replay as again
+    from jacta.cli import replay
 
-    again.replay(file, step)
+    replay.replay(file, step)
 
 
 @app.command(cls=Command, help="cli-verify")
@@ -339,9 +297,9 @@ def verify(
     commitment: Annotated[str | None, typer.Option(metavar="HEX", help="cli-opt-commitment")] = None,
     json: Json = False,
 ) -> None:
-    from jacta.cli import verify as again
+    from jacta.cli import verify
 
-    if code := again.verified(file, commitment, json):
+    if code := verify.verified(file, commitment, json):
         raise typer.Exit(code)
 
 
@@ -353,9 +311,9 @@ def luck(
     chart: Chart = None,
     json: Json = False,
 ) -> None:
-    from jacta.cli import luck as meter
+    from jacta.cli import luck
 
-    meter.show(files, None if all else rows, chart, json)
+    luck.show(files, None if all else rows, chart, json)
 
 
 @app.command("readings", cls=Command, help="cli-readings")
@@ -370,12 +328,12 @@ def readings_(
     policy: PolicyPairs = None,
     json: Json = False,
 ) -> None:
-    from jacta.cli import rulings
+    from jacta.cli import readings
 
     if effect is None:
-        rulings.readings(game, json)
+        readings.list_readings(game, json)
     else:
-        rulings.effect(game, effect, pairs or (), given, option or (), policy or (), json)
+        readings.show_effect(game, TypedInput(effect, pairs, given, option), policy, json)
 
 
 @app.command(cls=Command, help="cli-tables")
@@ -385,24 +343,24 @@ def tables(
         str | None, typer.Argument(metavar="[NAME]", help="cli-arg-table", autocompletion=completing.table_names)
     ] = None,
     copy: Annotated[bool, typer.Option("--copy", help="cli-opt-copy")] = False,
-    force: Annotated[bool, typer.Option("--force", help="cli-opt-force")] = False,
+    force: Force = False,
     check: Annotated[bool, typer.Option("--check", help="cli-opt-check")] = False,
     json: Json = False,
 ) -> None:
-    from jacta.cli import shelves
+    from jacta.cli import tables
     from jacta.errors import InputError
     from jacta.text import Message, say
 
     if check:
-        shelves.check(game, json)
+        tables.check(game, json)
     elif name is None and copy:
         raise InputError(say("metavar-name"), Message("error-missing"))
     elif name is None:
-        shelves.list_tables(game, json)
+        tables.list_tables(game, json)
     elif copy:
-        shelves.copy(game, name, force)
+        tables.copy(game, name, force)
     else:
-        shelves.show(game, name, json)
+        tables.show(game, name, json)
 
 
 @app.command(cls=Command, help="cli-samples")
@@ -412,10 +370,10 @@ def samples(
         str | None, typer.Argument(metavar="[NAME]", help="cli-arg-sample", autocompletion=completing.sample_names)
     ] = None,
     copy: Annotated[bool, typer.Option("--copy", help="cli-opt-copy-sample")] = False,
-    force: Annotated[bool, typer.Option("--force", help="cli-opt-force")] = False,
+    force: Force = False,
     json: Json = False,
 ) -> None:
-    from jacta.cli import samples as kept
+    from jacta.cli import samples
     from jacta.cli.inputs import game_of
     from jacta.errors import InputError
     from jacta.text import Message, say
@@ -424,11 +382,11 @@ def samples(
     if name is None and copy:
         raise InputError(say("metavar-name"), Message("error-missing"))
     if name is None:
-        kept.list_samples(found, json)
+        samples.list_samples(found, json)
     elif copy:
-        kept.copy_sample(found, name, force)
+        samples.copy_sample(found, name, force)
     else:
-        kept.show_sample(found, name, json)
+        samples.show_sample(found, name, json)
 
 
 @app.command(cls=Command, help="cli-new")
@@ -451,57 +409,53 @@ def check(game: GameId, json: Json = False) -> None:
 
 @app.command(cls=Command, help="cli-serve")
 def serve(
-    host: Annotated[str, typer.Option(metavar="HOST", help="cli-opt-host")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(metavar="N", min=0, max=65_535, help="cli-opt-port")] = 8017,
+    host: HostName = "127.0.0.1",
+    port: Port = 8017,
     open: Annotated[bool | None, typer.Option("--open/--no-open", help="cli-opt-open")] = None,
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", envvar="JACTA_DATABASE", help="cli-opt-database")
-    ] = None,
+    database: Database = None,
     edit_tables: Annotated[bool, typer.Option("--edit-tables", help="cli-opt-edit-tables")] = False,
-    allow_host: Annotated[list[str] | None, typer.Option(metavar="NAME", help="cli-opt-allow-host")] = None,
+    allow_host: AllowedHosts = None,
     log: Annotated[bool, typer.Option("--log", help="cli-opt-log")] = False,
 ) -> None:
-    from jacta.cli import serve as server
+    from jacta.cli import serve
 
-    server.serve(host, port, open, database, edit_tables=edit_tables, allow_host=allow_host or (), log=log)
+    serve.serve(host, port, open, database, edit_tables=edit_tables, allow_host=allow_host or (), log=log)
 
 
 @app.command(cls=Command, help="cli-mcp")
 def mcp(
     http: Annotated[bool, typer.Option("--http", help="cli-opt-http")] = False,
-    host: Annotated[str, typer.Option(metavar="HOST", help="cli-opt-host")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(metavar="N", min=0, max=65_535, help="cli-opt-port")] = 8018,
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", envvar="JACTA_DATABASE", help="cli-opt-database")
-    ] = None,
-    allow_host: Annotated[list[str] | None, typer.Option(metavar="NAME", help="cli-opt-allow-host")] = None,
+    host: HostName = "127.0.0.1",
+    port: Port = 8018,
+    database: Database = None,
+    allow_host: AllowedHosts = None,
 ) -> None:
-    from jacta.cli import mcp as assistants
+    from jacta.cli import mcp
 
-    assistants.serve(http, host, port, database, allow_host or ())
+    mcp.serve(http, host, port, database, allow_host or ())
 
 
 @app.command(cls=Command, help="cli-pocket")
 def pocket(folder: Annotated[str, typer.Argument(metavar="DIR", help="cli-arg-pocket")]) -> None:
-    from jacta.cli import pocket as edition
+    from jacta.cli import pocket
 
-    edition.write(folder)
+    pocket.write(folder)
 
 
 @app.command(cls=Command, help="cli-host")
 def host(
     action: Annotated[str, typer.Argument(metavar="ACTION", help="cli-arg-action")],
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="cli-arg-tables")] = None,
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", envvar="JACTA_DATABASE", help="cli-opt-database")
-    ] = None,
+    database: Database = None,
     idle: Annotated[int | None, typer.Option(metavar="N", min=0, help="cli-opt-idle")] = None,
     force: Annotated[bool, typer.Option("--force", help="cli-opt-force-delete")] = False,
     json: Json = False,
 ) -> None:
-    from jacta.cli import host as keeper
+    from jacta.cli.extras import needing
 
-    keeper.run(action, games or (), database, idle, force, json)
+    with needing("error-no-web"):
+        from jacta.cli import host
+    host.run(action, games or (), database, idle, force, json)
 
 
 app.add_typer(chronicle, name="chronicle", cls=Group)

@@ -16,11 +16,11 @@ from jacta.cli.samples import is_reference, referred
 from jacta.errors import InputError, JactaError
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.samples import read_data, samples_of
-from jacta.kernel.rule.schema import Node
+from jacta.kernel.rule.schema import SchemaNode
 from jacta.telling.inputs import described
-from jacta.telling.understanding import explained, understood, yes_or_no
+from jacta.telling.understanding import understood, yes_or_no
 from jacta.text import Message, listed, say
-from jacta.typed import as_typed, parsed, put
+from jacta.typed import as_typed, found_at, parsed, put
 
 MOST_LISTED = 12  # values to choose from that stand beside a question; help lists more
 COMMANDS = ("undo", "skip", "quit", "help")
@@ -38,19 +38,19 @@ class _Question(NamedTuple):
     """A key to be asked for. `offered` is what Enter takes where it must be stated; `hint` says what else to type."""
 
     key: str
-    node: Node
+    node: SchemaNode
     offered: str = ""
     hint: str = ""
 
 
-class Asked(NamedTuple):
+class Completed(NamedTuple):
     """An input that is whole, and what was typed for it: `key=value`."""
 
     given: dict[str, Any]
     pairs: list[str]
 
 
-def completed(procedure: Procedure, stated: Mapping[str, Any]) -> Asked:
+def completed(procedure: Procedure, stated: Mapping[str, Any]) -> Completed:
     """The input with what it lacked. Raises `Left`, and EOFError where nobody answers."""
     return _Questions(procedure, stated).asked()
 
@@ -60,7 +60,7 @@ class _Questions:
 
     def __init__(self, procedure: Procedure, stated: Mapping[str, Any]) -> None:
         self.procedure, self.stated = procedure, stated
-        self.whole = Node.whole(procedure.schema())
+        self.whole = SchemaNode.whole(procedure.schema())
         self.answers: dict[str, str] = {}
         self.skipped: set[str] = set()  # the objects whose other keys stay as they are
         self.wanted: set[str] = set()  # the keys for which the whole was refused
@@ -68,14 +68,14 @@ class _Questions:
         self.pairs: list[str] = []
         self.dialogue = _Dialogue(procedure)
 
-    def asked(self) -> Asked:
+    def asked(self) -> Completed:
         while True:
             self.given, self.pairs = deepcopy(dict(self.stated)), []
             try:
                 self._keys(self.whole, "", self.given, everything=not self.stated)
                 if self.answers:
                     self._check()
-                return Asked(self.given, self.pairs)
+                return Completed(self.given, self.pairs)
             except _Again:
                 continue
 
@@ -88,7 +88,7 @@ class _Questions:
             concerned = [key for key in self.answers if _within(key, error.key)]
             if not concerned and error.key in self.wanted:
                 raise  # nothing that is asked for mends it
-            self.dialogue.complain(explained(self.procedure, error))
+            self.dialogue.complain(error)
             self.wanted.add(error.key)
             for key in concerned:
                 del self.answers[key]
@@ -96,7 +96,7 @@ class _Questions:
 
     # --- The parts of an input
 
-    def _keys(self, node: Node, path: str, here: dict[str, Any], *, everything: bool) -> None:
+    def _keys(self, node: SchemaNode, path: str, here: dict[str, Any], *, everything: bool) -> None:
         """The keys of an object that are not stated; where one of them tells cases apart, that one first."""
         if node.tag and node.tag not in here:
             self._value(f"{path}{node.tag}", node.at(node.tag))
@@ -115,7 +115,7 @@ class _Questions:
     def _answered(self, key: str) -> bool:
         return any(_within(one, key) for one in self.answers)
 
-    def _lacking(self, node: Node, key: str, found: Any) -> None:
+    def _lacking(self, node: SchemaNode, key: str, found: Any) -> None:
         """What is missing inside something that was stated in part."""
         if isinstance(found, dict) and node.object:
             self._keys(node.object, f"{key}.", found, everything=False)
@@ -123,7 +123,7 @@ class _Questions:
             for place, item in enumerate(found):
                 self._lacking(node.entry, f"{key}.{place}", item)
 
-    def _key(self, key: str, node: Node) -> None:
+    def _key(self, key: str, node: SchemaNode) -> None:
         if node.entry and node.entry.object:
             self._list(key, node.entry, max(part.get("minItems", int(node.required)) for part in node.parts))
         elif node.named:
@@ -133,7 +133,7 @@ class _Questions:
         else:
             self._value(key, node)
 
-    def _value(self, key: str, node: Node) -> None:
+    def _value(self, key: str, node: SchemaNode) -> None:
         """One answer in one line."""
         required = node.required
         example = _at(self.procedure.examples, key) if required else None
@@ -147,7 +147,7 @@ class _Questions:
 
         self._ask(_Question(key, node, offered), accept)
 
-    def _object(self, key: str, node: Node) -> None:
+    def _object(self, key: str, node: SchemaNode) -> None:
         """A sheet by its name, or one key after the other."""
 
         def accept(typed: str) -> None:
@@ -162,14 +162,14 @@ class _Questions:
         if isinstance(found, dict):
             self._keys(node.object or node, f"{key}.", found, everything=not found)
 
-    def _list(self, key: str, entry: Node, least: int) -> None:
+    def _list(self, key: str, entry: SchemaNode, least: int) -> None:
         """As many objects as there are, one after the other."""
         place = 0
         while place == 0 or _at([self.given], f"{key}.{place - 1}") is not None:
             self._object(f"{key}.{place}", entry._replace(required=place < least))
             place += 1
 
-    def _named(self, key: str, node: Node) -> None:
+    def _named(self, key: str, node: SchemaNode) -> None:
         """Values by free names, `name=value`, until nothing more is said."""
 
         def accept(typed: str) -> None:
@@ -231,7 +231,7 @@ class _Questions:
             if refused := self.procedure.refusal(self.given, path):
                 self.given.clear()
                 self.given.update(before)
-                raise explained(self.procedure, refused)
+                raise refused
         self.pairs.append(f"{key}={typed}")
 
 
@@ -306,15 +306,5 @@ def _within(question: str, key: str) -> bool:
 
 def _at(inputs: Sequence[Mapping[str, Any]], path: str) -> Any:
     """What the first of the inputs that says something there says under a path."""
-    for one in inputs:
-        here: Any = one
-        for step in path.split("."):
-            if isinstance(here, Mapping):
-                here = here.get(step)
-            elif isinstance(here, Sequence) and not isinstance(here, str) and step.isdecimal():
-                here = here[int(step)] if int(step) < len(here) else None
-            else:
-                here = None
-        if here is not None:
-            return here
-    return None
+    found = (found_at(one, path) for one in inputs)
+    return next((here for here in found if here is not None), None)

@@ -1,4 +1,4 @@
-"""`jacta chronicle`: its commands and their parameters. What each one does stands in `keeping`, imported late."""
+"""`jacta chronicle`: its commands and parameters; what each does stands in `chronicle_actions`, imported late."""
 
 # ruff: noqa: PLC0415
 
@@ -8,19 +8,25 @@ from typing import Annotated
 
 import typer
 
-from jacta.cli import completing
-from jacta.cli.pages import Asking, Command, Group
+from jacta.cli.commands import Asking, Command, Group
+from jacta.cli.parameters import (
+    Bundle,
+    Chosen,
+    Dice,
+    GameId,
+    GivenFile,
+    Id,
+    Json,
+    OptionPairs,
+    PolicyPairs,
+    Seed,
+    TypedInput,
+)
 
 chronicle = typer.Typer(
     cls=Group, rich_markup_mode=None, invoke_without_command=True, help="cli-chronicle", add_completion=False
 )
 
-Chosen = Annotated[
-    str | None,
-    typer.Option("--chronicle", "--in", metavar="NAME", envvar="JACTA_CHRONICLE", help="cli-opt-chronicle"),
-]
-After = Annotated[str | None, typer.Option("--after", metavar="PIECE", help="cli-opt-after")]
-Json = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
 Name = Annotated[str, typer.Argument(metavar="NAME", help="cli-arg-chronicle")]
 Piece = Annotated[str, typer.Argument(metavar="PIECE", help="cli-arg-piece")]
 Sheet = Annotated[list[str] | None, typer.Argument(metavar="[KEY=VALUE]...", help="cli-arg-sheet")]
@@ -38,19 +44,19 @@ def chronicle_(ctx: typer.Context) -> None:
 
 @chronicle.command("list", cls=Command, help="cli-chronicle-list")
 def list_(json: Json = False) -> None:
-    from jacta.cli import keeping
+    from jacta.cli import chronicle_actions as actions
 
-    keeping.list_all(json)
+    actions.list_all(json)
 
 
 @chronicle.command(cls=Command, help="cli-chronicle-new")
 def new(
     name: Name,
-    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-arg-game", autocompletion=completing.game_ids)],
+    game: GameId,
 ) -> None:
-    from jacta.cli import keeping
+    from jacta.cli import chronicle_actions as actions
 
-    keeping.new(name, game)
+    actions.new(name, game)
 
 
 @chronicle.command(cls=Command, help="cli-chronicle-show")
@@ -59,9 +65,9 @@ def show(
     chronicle: Chosen = None,
     json: Json = False,
 ) -> None:
-    from jacta.cli import keeping
+    from jacta.cli import chronicle_actions as actions
 
-    keeping.show(chronicle, piece, json)
+    actions.show(chronicle, piece, json)
 
 
 @chronicle.command(cls=Asking, help="cli-chronicle-add")
@@ -74,9 +80,9 @@ def add(
     hidden: Hidden = None,
     chronicle: Chosen = None,
 ) -> None:
-    from jacta.cli import keeping
+    from jacta.cli import chronicle_actions as actions
 
-    keeping.add(chronicle, piece, kind, pairs or (), given, owner, hidden)
+    actions.add(chronicle, piece, kind, pairs or (), given, owner, hidden)
 
 
 @chronicle.command(cls=Asking, help="cli-chronicle-edit")
@@ -84,42 +90,42 @@ def edit(
     piece: Piece,
     pairs: Sheet = None,
     reason: Reason = "",
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="cli-opt-renamed")] = None,
     owner: Owner = None,
     hidden: Hidden = None,
     chronicle: Chosen = None,
 ) -> None:
-    from jacta.cli import keeping
+    from jacta.cli import chronicle_actions as actions
 
-    keeping.edit(chronicle, piece, pairs or (), reason, owner, hidden)
+    about = actions.About(name, owner, hidden)
+    actions.edit(chronicle, piece, pairs or (), reason, about)
 
 
 @chronicle.command(cls=Command, help="cli-chronicle-remove")
 def remove(piece: Piece, reason: Reason = "", chronicle: Chosen = None) -> None:
-    from jacta.cli import keeping
+    from jacta.cli import chronicle_actions as actions
 
-    keeping.remove(chronicle, piece, reason)
+    actions.remove(chronicle, piece, reason)
 
 
 @chronicle.command(cls=Asking, help="cli-chronicle-do")
 def do(
-    id: Annotated[str, typer.Argument(metavar="ID", help="cli-arg-id", autocompletion=completing.procedure_ids)],
+    id: Id,
     pairs: Annotated[list[str] | None, typer.Argument(metavar="[KEY=VALUE]...", help="cli-arg-with-pieces")] = None,
-    given: Annotated[str | None, typer.Option("--given", metavar="FILE", help="cli-opt-given")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="cli-opt-option")
-    ] = None,
-    bundle: Annotated[str | None, typer.Option(metavar="NAME", help="cli-opt-bundle")] = None,
-    dice: Annotated[str, typer.Option(metavar="system|mine", help="cli-opt-dice")] = "system",
-    policy: Annotated[list[str] | None, typer.Option(metavar="LABEL=VALUE", help="cli-opt-policy")] = None,
+    given: GivenFile = None,
+    option: OptionPairs = None,
+    bundle: Bundle = None,
+    dice: Dice = "system",
+    policy: PolicyPairs = None,
     at_once: Annotated[bool, typer.Option("--at-once", help="cli-opt-at-once")] = False,
-    seed: Annotated[int | None, typer.Option(metavar="N", help="cli-opt-seed")] = None,
+    seed: Seed = None,
     yes: Annotated[bool, typer.Option("--yes", help="cli-opt-yes")] = False,
     chronicle: Chosen = None,
 ) -> None:
-    from jacta.cli import keeping
+    from jacta.cli import chronicle_actions as actions
 
-    decided = keeping.Decided(at_once or bool(policy), policy or ())
-    keeping.do(chronicle, id, pairs or (), given, option or (), bundle, dice, seed, decided, yes)
+    decided = actions.Decided(at_once or bool(policy), policy or ())
+    actions.do(chronicle, TypedInput(id, pairs, given, option, bundle), dice, seed, decided, yes)
 
 
 @chronicle.command(cls=Command, help="cli-chronicle-undo")
@@ -127,9 +133,9 @@ def undo(
     number: Annotated[int | None, typer.Argument(metavar="[N]", help="cli-arg-correction")] = None,
     chronicle: Chosen = None,
 ) -> None:
-    from jacta.cli import keeping
+    from jacta.cli import chronicle_actions as actions
 
-    keeping.undo(chronicle, number)
+    actions.undo(chronicle, number)
 
 
 @chronicle.command(cls=Command, help="cli-chronicle-journal")
@@ -139,29 +145,36 @@ def journal(
     chronicle: Chosen = None,
     json: Json = False,
 ) -> None:
-    from jacta.cli import keeping
+    from jacta.cli import chronicle_actions as actions
 
-    keeping.journal(chronicle, number, html, json)
+    actions.journal(chronicle, number, html, json)
 
 
 @chronicle.command(cls=Command, help="cli-chronicle-copy")
 def copy(name: Name, chronicle: Chosen = None) -> None:
-    from jacta.cli import keeping
+    from jacta.cli import chronicle_actions as actions
 
-    keeping.copy(chronicle, name)
+    actions.copy(chronicle, name)
+
+
+@chronicle.command(cls=Command, help="cli-chronicle-delete")
+def delete(name: Name, yes: Annotated[bool, typer.Option("--yes", help="cli-opt-yes-delete")] = False) -> None:
+    from jacta.cli import chronicle_actions as actions
+
+    actions.delete(name, yes)
 
 
 @chronicle.command(cls=Command, help="cli-chronicle-export")
 def export(file: File, chronicle: Chosen = None) -> None:
-    from jacta.cli import keeping
+    from jacta.cli import chronicle_actions as actions
 
-    keeping.export(chronicle, file)
+    actions.export(chronicle, file)
 
 
 @chronicle.command("import", cls=Command, help="cli-chronicle-import")
 def import_(
     file: File, name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="cli-arg-chronicle")] = None
 ) -> None:
-    from jacta.cli import keeping
+    from jacta.cli import chronicle_actions as actions
 
-    keeping.import_(file, name)
+    actions.import_(file, name)

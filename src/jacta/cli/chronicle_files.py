@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from jacta.chronicles import Chronicle, Filled, as_text, one_name, slots
-from jacta.cli import inputs
+from jacta.chronicles import Filled, one_name, slots
 from jacta.cli.files import Files
 from jacta.errors import InputError, file_error
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.samples import read_data
-from jacta.names import Names, suggesting
+from jacta.names import plain_names, suggesting
 from jacta.tables import tables_folder
-from jacta.telling.understanding import explained
 from jacta.text import Message
+
+if TYPE_CHECKING:
+    from jacta.chronicles import Chronicle
 
 OPTION = "--chronicle"
 SUFFIX = ".json"
@@ -31,7 +31,7 @@ class Opened(NamedTuple):
     def write(self, chronicle: Chronicle) -> None:
         """Keep what has become of it, whole or not at all."""
         try:
-            self.files.write(str(self.path), as_text(chronicle))
+            self.files.write(str(self.path), _text(chronicle))
         except InputError as error:
             if isinstance(error.message, Message) and error.message.id == "error-file-changed":
                 raise InputError(OPTION, Message("error-chronicle-changed", title=chronicle.title)) from None
@@ -64,19 +64,23 @@ def opened(name: str | None) -> Opened:
             raise InputError(OPTION, Message("error-which-chronicle", known=", ".join(known) or "none"))
         path = next(iter(known.values()))
     else:
-        path = path_of(name)
-        if not path.is_file() and path.parent == folder():
-            path = _meant(name, known)
+        path = file_meant(name)
     files = Files(str(path))
+    from jacta.chronicles import Chronicle  # noqa: PLC0415  (it needs all five readings)
+
     return Opened(Chronicle.from_json(read_data(path, OPTION)), path, files)
 
 
-def _meant(name: str, known: dict[str, Path]) -> Path:
-    names = Names(dict.fromkeys(known, ()))
+def file_meant(name: str) -> Path:
+    """The file of the chronicle that is called so, more or less; InputError with the nearest where none is."""
+    path, known = path_of(name), kept()
+    if path.is_file():
+        return path
+    names = plain_names(known)
     found = names.meant(name)
     if found is None:
         refusal = Message("error-no-such-chronicle", name=name, known=", ".join(known) or "–")
-        raise InputError(OPTION, suggesting(refusal, names.nearest(name)))
+        raise InputError(OPTION, suggesting(refusal, name, names))
     return known[found]
 
 
@@ -87,21 +91,17 @@ def written(chronicle: Chronicle, name: str) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise file_error(OPTION, path.parent, error) from None
-    return Files().write(str(path), as_text(chronicle))
+    return Files().write(str(path), _text(chronicle))
 
 
-def filled_in(
-    name: str | None, id: str, pairs: Sequence[str], file: str | None, options: Sequence[str], bundle: str | None
-) -> Filled:
-    """A procedure with its input as typed; where it names pieces, those of the open chronicle."""
-    return filled(name, *inputs.gathered(id, pairs, file, options, bundle))
+def _text(chronicle: Chronicle) -> str:
+    from jacta.chronicles import as_text  # noqa: PLC0415
+
+    return as_text(chronicle)
 
 
 def filled(name: str | None, procedure: Procedure, given: dict[str, Any]) -> Filled:
     """A procedure with its input; where that names pieces, those of the open chronicle."""
-    try:
-        if slots(given):
-            return opened(name).chronicle.fill(procedure.id, given)
-        return Filled(procedure, procedure.validate(given), {})
-    except InputError as error:
-        raise explained(procedure, error) from None
+    if slots(given):
+        return opened(name).chronicle.fill(procedure.id, given)
+    return Filled(procedure, procedure.validate(given), {})

@@ -11,15 +11,19 @@ if TYPE_CHECKING:
 
 
 def procedure_ids(incomplete: str) -> list[str]:
-    from jacta.kernel.rule.registry import procedures
+    from jacta.kernel.rule.registry import find_game
+    from jacta.kernel.rule.registry import game_ids as installed
 
-    return [id for id in procedures() if id.startswith(incomplete)]
+    typed = incomplete.partition(".")[0]
+    games = [typed] if "." in incomplete else [id for id in installed() if id.startswith(typed)]
+    ids = [one.id for game in map(find_game, games) if game for one in game.procedures]
+    return [id for id in ids if id.startswith(incomplete)]
 
 
 def game_ids(incomplete: str) -> list[str]:
-    from jacta.kernel.rule.registry import games
+    from jacta.kernel.rule.registry import game_ids as installed
 
-    return [id for id in games() if id.startswith(incomplete)]
+    return [id for id in installed() if id.startswith(incomplete)]
 
 
 def keys(ctx: Any, incomplete: str) -> list[str]:
@@ -68,7 +72,7 @@ def table_names(ctx: Any, incomplete: str) -> list[str]:
     from jacta.kernel.rule.registry import find_game
 
     game = find_game(ctx.params.get("game") or "")
-    return [name for name in game.shelf.names if name.startswith(incomplete)] if game else []
+    return [name for name in game.tables.names if name.startswith(incomplete)] if game else []
 
 
 def sample_names(ctx: Any, incomplete: str) -> list[str]:
@@ -80,6 +84,11 @@ def sample_names(ctx: Any, incomplete: str) -> list[str]:
 
 
 def _procedure(ctx: Any) -> Procedure | None:
-    from jacta.kernel.rule.registry import procedures
+    from jacta.errors import UnknownProcedure
+    from jacta.kernel.rule.registry import find_game, find_procedure
 
-    return procedures().get(ctx.params.get("effect") or ctx.params.get("id") or "")
+    id = ctx.params.get("effect") or ctx.params.get("id") or ""
+    try:
+        return find_procedure(id) if find_game(id.partition(".")[0]) else None
+    except UnknownProcedure:
+        return None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import shlex
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -12,15 +13,25 @@ from rich.padding import Padding
 from rich.table import Table
 
 from jacta import telling
-from jacta.cli.inputs import game_of, procedure_of
+from jacta.aims import Aim
+from jacta.chronicles.chronicle import roles_for
+from jacta.chronicles.filling import NAME, samples_for
+from jacta.cli.inputs import game_of, procedure_of, tracked_of, typed_title
 from jacta.cli.output import Text, console, heading, write_json
+from jacta.errors import UnknownProcedure
+from jacta.kernel.rule.game import Game, Tracked
 from jacta.kernel.rule.inputs import Option
+from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.registry import find_game
 from jacta.kernel.rule.registry import games as all_games
-from jacta.telling import catalogue, finding
+from jacta.names import KEY, kind_name, named_as, reading_word
+from jacta.telling import catalogue, finding, tracked
+from jacta.telling.inputs import sheet_keys
+from jacta.telling.understanding import path_word, typed_pairs
 from jacta.text import labelled, say
-from jacta.typed import as_typed
 
+PLAIN = re.compile(r"[\w@%+=:,./-]+")  # what a shell takes as it stands, accents included
 INDENT = 2
 BLOCK = (0, 0, 1, INDENT)
 
@@ -42,9 +53,13 @@ def games(json: bool) -> None:
 
 
 def list_procedures(game: str | None, json: bool, words: str = "") -> None:
-    """Every procedure, by game and chapter; or those that the words find, the likeliest first."""
-    found = [game_of(game)] if game else list(all_games().values())
-    if words:
+    """Every procedure, by game and chapter; or those that the words find, the likeliest first.
+
+    Words that are the id of a game, `dice` or `mighty empires`, mean that game.
+    """
+    named = None if game else find_game("_".join(words.casefold().split()))
+    found = [game_of(game)] if game else [named] if named else list(all_games().values())
+    if words and not named:
         _list_found(words, [member for one in found for member in one.procedures], json)
         return
     if json:
@@ -59,6 +74,10 @@ def list_procedures(game: str | None, json: bool, words: str = "") -> None:
             table.add_row(Text(telling.chapter(one, chapter.name), "italic"), "")
             for member in chapter.procedures:
                 table.add_row(Text(f"  {member.id}", "cyan"), Text(telling.title(member)))
+        if one.tracked:
+            table.add_row(Text(say("page-tracked"), "italic"), "")
+        for name, kept in one.tracked.items():
+            table.add_row(Text(f"  {one.id}.{name}", "cyan"), Text(tracked.title(one, kept)))
         console().print(table)
         console().print()
 
@@ -84,8 +103,14 @@ def _list_found(words: str, among: Sequence[Procedure], json: bool) -> None:
 
 
 def show(id: str, json: bool) -> None:
-    """Everything about one procedure."""
-    procedure = procedure_of(id)
+    """Everything about one procedure; or about what players keep track of."""
+    try:
+        procedure = procedure_of(id, wholly=True)
+    except UnknownProcedure:
+        if found := tracked_of(id):
+            _show_tracked(*found, json)
+            return
+        procedure = procedure_of(id)
     if json:
         write_json(catalogue.procedure(procedure))
         return
@@ -93,8 +118,46 @@ def show(id: str, json: bool) -> None:
     out.print(Group(*_page(procedure)))
     out.print(Text(say("show-examples"), "bold"))
     verb = "simulate" if procedure.sampled else "odds" if procedure.kind == "procedure" else "roll"
-    for example in procedure.examples:
-        out.print(f"  {command(verb, procedure, example)}", soft_wrap=True)  # unbroken: it is there to be pasted
+    for name, example in zip(telling.example_names(procedure), procedure.examples, strict=True):
+        out.print(Padding(Text(name, "italic"), (0, 0, 0, INDENT)))
+        out.print(f"    {command(verb, procedure, example)}", soft_wrap=True)  # unbroken: it is there to be pasted
+
+
+def _show_tracked(game: Game, one: Tracked, json: bool) -> None:
+    """A kind of piece, or a tracker with the pieces that keep it: their sheets, and how to have one."""
+    if json:
+        write_json(tracked.told(game, one))
+        return
+    out = console()
+    out.print(heading(tracked.title(game, one), f"{game.id}.{one.name}"))
+    out.print(Text(say("kind-piece" if one.name in game.pieces else "kind-tracker"), "dim"))
+    out.print(Text(tracked.about(game, one)), Text(), sep="\n")
+    for piece in one.pieces:
+        if piece.kind != one.name:
+            out.print(Text.assemble((kind_name(game.id, piece.kind), "bold"), (f"  {game.id}.{piece.kind}", "cyan")))
+            continue
+        out.print(Text(say("show-sheet"), "bold"))
+        out.print(Group(*_inputs(None, [row for row in sheet_keys(game.id, piece) if row.path != NAME])), Text())
+    for piece in one.pieces:
+        samples = list(samples_for(game, piece))
+        sample = f" --given @{samples[0]}" if samples else " key=value"
+        out.print(Text(say("show-keep"), "bold"))
+        out.print(f"  jacta chronicle new {say('metavar-name')} {game.id}", soft_wrap=True)
+        out.print(f"  jacta chronicle add {say('metavar-piece')} {piece.kind}{sample}", soft_wrap=True)
+        if samples:
+            out.print(Text(f"  {say('show-samples', names=', '.join(samples))}", "dim"), soft_wrap=True)
+        _list_roles(game, piece)
+    for member in one.procedures:
+        out.print(Text.assemble(say("show-kept-in"), " ", (member.id, "cyan"), f"  {telling.title(member)}"))
+
+
+def _list_roles(game: Game, piece: type[Piece]) -> None:
+    roles = roles_for(game, piece)
+    if roles:
+        console().print(Text(), Text(say("chronicle-can-do"), "bold"), sep="\n")
+    for member, role in roles:
+        typed = f"  {member.id} {role}=:{say('metavar-piece')}"
+        console().print(Text.assemble((typed, "cyan"), (f"  {telling.title(member)}", "dim")), soft_wrap=True)
 
 
 def _page(procedure: Procedure) -> Iterator[RenderableType]:
@@ -103,10 +166,13 @@ def _page(procedure: Procedure) -> Iterator[RenderableType]:
     yield Text(f"{say(f'kind-{procedure.kind}')} · {procedure.passage}", "dim")
     if about := telling.about(procedure):
         yield Text(about)
+    if kept := procedure.game.tracked.get(procedure.name):
+        kinds = (f"{kind_name(game, piece.kind)} ({game}.{piece.kind})" for piece in kept.pieces)
+        yield Text(say("show-kept-on", kinds=", ".join(kinds)))
     yield Text()
     if rows := telling.inputs(procedure):
         yield Text(say("show-inputs"), "bold")
-        yield from _inputs(rows)
+        yield from _inputs(procedure, rows)
         if procedure.decides:
             yield Padding(Text(say("show-decides"), "italic"), (0, 0, 0, INDENT))
         yield Text()
@@ -117,30 +183,43 @@ def _page(procedure: Procedure) -> Iterator[RenderableType]:
         )
     if keys := procedure.outcome_type().keys:
         yield Text(say("show-outcome"), "bold")
-        yield Padding(Text(", ".join(_named(game, key) for key in keys)), BLOCK)
+        yield Padding(Text(", ".join(_named(game, key, keys) for key in keys)), BLOCK)
     if procedure.aims:
         yield Text(say("show-aims"), "bold")
-        aims = (labelled(f"{telling.value(game, who)} ({who})", aim.text) for who, aim in procedure.aims.items())
+        aims = (labelled(f"{telling.value(game, who)} ({who})", _aim(game, aim)) for who, aim in procedure.aims.items())
         yield Padding(Text("\n".join(aims)), BLOCK)
     if tables := catalogue.tables_used(procedure):
         yield Text(say("show-tables"), "bold")
         yield Padding(Text(", ".join(tables)), BLOCK)
 
 
-def _named(game: str, key: str) -> str:
-    told = telling.key(game, key)
-    return key if told.lower() == key.replace("_", " ") else f"{key} ({told})"
+def _named(game: str, key: str, keys: Collection[str]) -> str:
+    """A key of the outcome as one would type it, and what else it is called."""
+    typed, told = named_as(game, KEY, tuple(keys)).word(key), telling.key(game, key)
+    other = key if typed != key else told
+    return typed if other.lower().replace(" ", "_") == typed else f"{typed} ({other})"
 
 
-def _inputs(rows: Sequence[telling.Input]) -> Iterator[RenderableType]:
-    """Every key with its type and default, and what it means below; grouped by the case it belongs to."""
+def _aim(game: str, aim: Aim) -> str:
+    """What a player wants in words, and as one would type it."""
+    return f"{telling.aim(game, aim.text)} ({aim.text})"
+
+
+def _inputs(procedure: Procedure | None, rows: Sequence[telling.Input]) -> Iterator[RenderableType]:
+    """Every key with its type and default, and what it means below; grouped by the case it belongs to.
+
+    Those of a procedure stand under the reader's word for them; those of a sheet, of no procedure, under their ids.
+    """
     for when, members in groupby(rows, key=lambda row: row.when):
         if when:
             yield Text(when, "italic")
         for row in members:
             optional = f"{say('show-default')} {row.default}" if row.default else say("show-optional")
             known = f"  {row.type}  {say('show-required') if row.required else optional}"
-            yield Padding(Text.assemble((row.path, "cyan"), (known, "yellow" if row.required else "")), _deeper(row))
+            path = row.path if procedure is None else path_word(procedure, row.path)
+            own = "" if path == row.path else f"  {row.path}"
+            shown = Text.assemble((path, "cyan"), (known, "yellow" if row.required else ""), (own, "dim"))
+            yield Padding(shown, _deeper(row))
             meaning = ". ".join(filter(None, (row.label, row.help)))
             yield Padding(Text(meaning, "dim"), _deeper(row, INDENT))
             if row.words:
@@ -154,7 +233,9 @@ def _deeper(row: telling.Input, more: int = 0) -> tuple[int, int, int, int]:
 def option_lines(game: str, option: Option, ruling: bool = True) -> Iterator[RenderableType]:
     """One reading to choose: its name and R-number, then its values, the default first."""
     number = f"  {option.reading} {telling.reading(game, option.reading)}" if ruling else ""
-    yield Text.assemble((option.name, "cyan"), f"  {telling.option(game, option.name)}", (number, "dim"))
+    typed, told = reading_word(game, option.name), telling.option(game, option.name)
+    own = "" if typed == option.name else f"  {option.name}"
+    yield Text.assemble((typed, "cyan"), f"  {told}", (own, "dim"), (number, "dim"))
     if about := telling.option_about(game, option.name):
         yield Padding(Text(about), (0, 0, 0, INDENT))
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -162,10 +243,9 @@ def option_lines(game: str, option: Option, ruling: bool = True) -> Iterator[Ren
         told = telling.option_value(game, option.name, option.default)
         yield Text(f"  {telling.option_type(option)}  {say('show-default')} {told}")
         return
-    for value in option.values:
+    for value, written in zip(option.values, telling.option_words(game, option.name, option.values), strict=True):
         mark = say("show-default-mark") if value == option.default else ""
         told = telling.option_value(game, option.name, value)
-        written = as_typed(value)
         told = "" if told == written.replace("_", " ") else told
         grid.add_row(Text(f"  {written}"), Text(mark, "dim"), Text(told))
     yield grid
@@ -173,5 +253,5 @@ def option_lines(game: str, option: Option, ruling: bool = True) -> Iterator[Ren
 
 def command(verb: str, procedure: Procedure, given: Mapping[str, Any]) -> str:
     """An input as a command to paste."""
-    pairs = (shlex.quote(f"{key}={as_typed(value)}") for key, value in given.items())
-    return " ".join(("jacta", verb, procedure.id, *pairs))
+    pairs = (one if PLAIN.fullmatch(one) else shlex.quote(one) for one in typed_pairs(procedure, given))
+    return " ".join(("jacta", verb, typed_title(procedure), *pairs))

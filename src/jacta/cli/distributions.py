@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
+from functools import partial
 from itertools import accumulate, islice
 from typing import Any, NamedTuple
 
@@ -15,7 +16,7 @@ from rich.table import Table
 
 from jacta import telling
 from jacta.cli.output import Text, heading
-from jacta.cli.views import LONGEST_FRACTION, given_line, outcome_grid
+from jacta.cli.views import given_line, outcome_grid
 from jacta.distribution import Odds, Sample
 from jacta.errors import InputError
 from jacta.intervals import wilson
@@ -28,6 +29,7 @@ LONGEST_VALUE = 120  # letters; what is longer is for programs
 NEARLY_SURE = Fraction(95, 100)  # a key that hardly differs, and may be left out of a narrow page
 HARDLY = Fraction(1, 1_000_000)  # a tail so small does not change a mean that people read
 BAR = 20
+FRACTION = 26  # the room left for a column of exact fractions, where they are asked for
 
 
 def _scattered(odds: Odds[Any]) -> bool:
@@ -35,19 +37,19 @@ def _scattered(odds: Odds[Any]) -> bool:
     return isinstance(odds, Sample) and 2 * len(odds) > odds.total > 1
 
 
-def _mean_and_sd(marginal: Odds[Any]) -> tuple[str, str]:
+def _mean_and_sd(marginal: Odds[Any], told: Callable[[float], str]) -> tuple[str, str]:
     """Mean and spread of a quantity; where dice explode without end, of all but the tail, if that hardly counts."""
     if not marginal.tail:
-        return number(float(marginal.mean())), number(marginal.sd())
+        return told(float(marginal.mean())), told(marginal.sd())
     if Fraction(marginal.tail, marginal.total) > HARDLY:
         return "–", "–"
     below = Odds(marginal.weights, marginal.total - marginal.tail)
-    return f"≈ {number(float(below.mean()))}", f"≈ {number(below.sd())}"
+    return f"≈ {told(float(below.mean()))}", f"≈ {told(below.sd())}"
 
 
-def _quantile(marginal: Odds[Any], q: Fraction) -> str:
+def _quantile(marginal: Odds[Any], q: Fraction, told: Callable[[Any], str]) -> str:
     try:
-        return number(marginal.quantile(q))
+        return told(marginal.quantile(q))
     except InputError:  # the tail could change it
         return "–"
 
@@ -80,7 +82,7 @@ class View(NamedTuple):
         if isinstance(odds, Sample):
             parts.append(Text(say("odds-runs", runs=number(odds.total), seed=str(odds.seed)), "dim"))
         if where:
-            exact = str(chance) if self.fractions or len(str(chance)) <= LONGEST_FRACTION else "none"
+            exact = str(chance) if self.fractions else "none"
             said = say("odds-where", conditions=self._told(where), chance=percent(chance), exact=exact)
             parts.append(Text(said, "bold"))
         parts.append(Text())
@@ -101,14 +103,15 @@ class View(NamedTuple):
             return
         (key,) = keys
         if odds.is_numeric(key) and len(marginal) > 1:
-            yield Text(self._summary(marginal), "bold")
+            yield Text(self._summary(marginal, key), "bold")
             yield Text()
         yield self._values(marginal, key, None if self.rows is None else max(self.rows, MOST_VALUES * 2))
 
-    def _summary(self, marginal: Odds[Any]) -> str:
+    def _summary(self, marginal: Odds[Any], key: str) -> str:
         """Mean, spread and quantiles of a quantity in a line."""
-        mean, sd = _mean_and_sd(marginal)
-        low, median, high = (_quantile(marginal, q) for q in (Fraction(1, 20), Fraction(1, 2), Fraction(19, 20)))
+        mean, sd = _mean_and_sd(marginal, partial(telling.averaged, self.game, key))
+        told = partial(self._figure, key)
+        low, median, high = (_quantile(marginal, q, told) for q in (Fraction(1, 20), Fraction(1, 2), Fraction(19, 20)))
         return say("odds-summary", mean=mean, sd=sd, median=median, low=low, high=high)
 
     def _whole(self, odds: Odds[Any]) -> Iterator[RenderableType]:
@@ -132,7 +135,8 @@ class View(NamedTuple):
             same = next(iter(odds.weights))
             record = plain_outcome(same)
             told = " · ".join(
-                labelled(telling.key(self.game, key), telling.value(self.game, record[key])) for key in constant
+                labelled(telling.counted_key(self.game, key), telling.counted(self.game, key, record[key]))
+                for key in constant
             )
             yield Text(f"{say('odds-always')} {told}", "dim")
             yield Text()
@@ -157,23 +161,23 @@ class View(NamedTuple):
         if most is not None:
             shown = _likeliest_run(pairs, most) if numeric else shown[:most]
         table = Table(box=None, pad_edge=False, title_justify="left", padding=(0, 2, 0, 0))
-        table.add_column(Text(telling.key(self.game, key)), overflow="fold")
+        table.add_column(Text(telling.counted_key(self.game, key)), overflow="fold")
         table.add_column(Text(say("odds-chance")), justify="right")
         if isinstance(marginal, Sample):
             table.add_column(Text(say("odds-interval")), justify="right")
         if numeric:
             table.add_column(Text(say("odds-at-least")), justify="right")
-        exact = self._exact([pairs[place][1] for place in shown], marginal)
+        exact = self.fractions and not isinstance(marginal, Sample)
         if exact:
             table.add_column(Text(say("odds-exact")), justify="right", overflow="fold")
         table.add_column()
         most_likely = max(p for _, p in pairs)
         reach = list(accumulate((p for _, p in reversed(pairs)), initial=Fraction(marginal.tail, marginal.total)))[::-1]
         if shown.start:
-            below, p = telling.value(self.game, pairs[shown.start][0]), 1 - reach[shown.start]
+            below, p = telling.counted(self.game, key, pairs[shown.start][0]), 1 - reach[shown.start]
             table.add_row(Text(say("odds-below", value=below), "dim"), Text(percent(p), "dim"))
         for (value, p), at_least in islice(zip(pairs, reach, strict=False), shown.start, shown.stop):
-            cells = [telling.value(self.game, value), percent(p)]
+            cells = [telling.counted(self.game, key, value), percent(p)]
             cells += [" – ".join(map(percent, wilson(p, marginal.total)))] if isinstance(marginal, Sample) else []
             cells += [percent(at_least)] if numeric else []
             cells += [str(p)] if exact else []
@@ -181,18 +185,12 @@ class View(NamedTuple):
             table.add_row(*map(Text, cells), bar)
         if shown.stop < len(pairs):
             left, count = reach[shown.stop], len(pairs) - shown.stop
-            above = telling.value(self.game, pairs[shown.stop][0])
+            above = telling.counted(self.game, key, pairs[shown.stop][0])
             told = say("odds-above", value=above) if numeric else say("odds-others", count=count)
             table.add_row(Text(told, "dim"), Text(percent(left), "dim"))
         if len(shown) < len(pairs):
             table.add_row(Text(say("odds-see-all"), "dim"))
         return Padding(table, (0, 0, 1, 0))
-
-    def _exact(self, chances: Sequence[Fraction], odds: Odds[Any]) -> bool:
-        """Whether exact fractions are shown: asked for, or short enough to tell something."""
-        if isinstance(odds, Sample):
-            return False
-        return self.fractions or max((len(str(p)) for p in chances), default=0) <= LONGEST_FRACTION
 
     def _figures(self, odds: Odds[Any], keys: Sequence[str]) -> RenderableType:
         """Mean, spread and likeliest value of the keys with numbers."""
@@ -202,13 +200,14 @@ class View(NamedTuple):
             table.add_column(Text(say(id)), justify="right")
         for key in keys:
             marginal = odds.marginal(key)
-            mean, sd = _mean_and_sd(marginal)
+            mean, sd = _mean_and_sd(marginal, partial(telling.averaged, self.game, key))
             if isinstance(odds, Sample) and not odds.tail:
                 mean = f"{mean} ± {number(2 * odds.standard_error(key), 3)}"
             low, high = min(marginal.weights), max(marginal.weights)
-            reach = say("odds-above", value=number(low)) if odds.tail else f"{number(low)} – {number(high)}"
-            mode = f"{number(marginal.mode())} ({percent(next(iter(marginal))[1])})"
-            table.add_row(*map(Text, (telling.key(self.game, key), mean, sd, reach, mode)))
+            first, last, likeliest = (self._figure(key, one) for one in (low, high, marginal.mode()))
+            reach = say("odds-above", value=first) if odds.tail else f"{first} – {last}"
+            mode = f"{likeliest} ({percent(next(iter(marginal))[1])})"
+            table.add_row(*map(Text, (telling.counted_key(self.game, key), mean, sd, reach, mode)))
         return Padding(table, (0, 0, 1, 0))
 
     def _outcomes(self, odds: Odds[Any], keys: Sequence[str]) -> Iterator[RenderableType]:
@@ -229,23 +228,24 @@ class View(NamedTuple):
 
     def _fits(self, odds: Odds[Any], keys: Sequence[str]) -> bool:
         """Whether a column for each key fits the page, headings broken at their spaces."""
-        needed = 10 + (LONGEST_FRACTION if self.fractions else 0)
+        needed = 10 + (FRACTION if self.fractions else 0)
         return needed + sum(2 + self._needed(odds, key) for key in keys) <= self.width
 
     def _needed(self, odds: Odds[Any], key: str) -> int:
         """The width of a key's column: its longest value, or the longest word of its heading."""
-        cells = {telling.value(self.game, value) for value in odds.marginal(key).weights}
-        return max(map(len, (*telling.key(self.game, key).split(), *cells)))
+        cells = {telling.counted(self.game, key, value) for value in odds.marginal(key).weights}
+        return max(map(len, (*telling.counted_key(self.game, key).split(), *cells)))
 
     def _columns(self, odds: Odds[Any], keys: Sequence[str], shown: int) -> Table:
         table = self._listing("bottom")
         for key in keys:
             justify: Any = "right" if odds.is_numeric(key) else "left"
-            name, least = Text(telling.key(self.game, key)), self._needed(odds, key)
+            name, least = Text(telling.counted_key(self.game, key)), self._needed(odds, key)
             table.add_column(name, justify=justify, vertical="bottom", overflow="fold", min_width=least)
         for outcome, p in islice(odds, shown):
             data = plain_outcome(outcome)
-            table.add_row(*map(Text, (*self._chance(p), *(telling.value(self.game, data[key]) for key in keys))))
+            cells = (telling.counted(self.game, key, data[key]) for key in keys)
+            table.add_row(*map(Text, (*self._chance(p), *cells)))
         return table
 
     def _sentences(self, odds: Odds[Any], keys: Sequence[str], shown: int) -> Table:
@@ -258,8 +258,12 @@ class View(NamedTuple):
         return table
 
     def _phrase(self, key: str, value: Any) -> str:
-        label = telling.key(self.game, key)
-        return label if value is True else labelled(label, telling.value(self.game, value))
+        label = telling.counted_key(self.game, key)
+        return label if value is True else labelled(label, telling.counted(self.game, key, value))
+
+    def _figure(self, key: str, value: Any) -> str:
+        """A number among others of its key."""
+        return telling.counted(self.game, key, value) if isinstance(value, int) else number(value)
 
     def _listing(self, vertical: VerticalAlignMethod = "top") -> Table:
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")

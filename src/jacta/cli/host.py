@@ -1,4 +1,7 @@
-"""`host`: the saved games of a database, for whoever runs a server: list, export, delete, count. No link is shown."""
+"""`host`: the saved games of a database, for whoever runs a server: list, export, delete, count, back up, restore.
+
+No link is shown.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 from rich.table import Table
@@ -18,20 +22,27 @@ from jacta.hosting import Host
 from jacta.hosting.managing import DAY, kept_days
 from jacta.hosting.views import links_of, seat_links
 from jacta.kernel.rule.registry import find_procedure
+from jacta.names import not_among
 from jacta.store import Store, StoredGame
+from jacta.store.backup import back_up, restore
 from jacta.text import Message, labelled, number, say
 
-ACTIONS = ("list", "export", "delete", "stats")
+ACTIONS = ("list", "export", "delete", "stats", "backup", "restore")
 SHORT = 8  # letters of a game's id that are shown
 
 
 def run(action: str, names: Sequence[str], database: str | None, idle: int | None, force: bool, as_json: bool) -> None:
-    """Do what is asked with the tables of a database. `names` are ids as `list` shows them, or how they begin."""
+    """Do what is asked with the tables of a database. `names` are ids as `list` shows them, or how they begin; or the
+    file of a backup.
+    """
     words = {say(f"host-{one}"): one for one in ACTIONS} | {one: one for one in ACTIONS}
     if action not in words:
-        raise InputError(say("metavar-action"), Message("error-choice", value=action, allowed=", ".join(ACTIONS)))
+        raise not_among(say("metavar-action"), action, ACTIONS)
     store = Store(database)
     try:
+        if words[action] in ("backup", "restore"):
+            _moved(store, words[action], names, force, as_json)
+            return
         act = {"list": _list, "export": _export, "delete": _delete, "stats": _stats}[words[action]]
         act(store, _chosen(store, names, idle), bool(names) or idle is not None, force, as_json)
     finally:
@@ -100,9 +111,23 @@ def _stats(store: Store, games: list[StoredGame], narrowed: bool, force: bool, a
     for stage, count in stages.most_common():
         out.print(Text("  " + labelled(say(f"host-stage-{stage}"), number(count))))
     out.print(Text(labelled(say("host-lately"), number(lately))))
-    out.print(Text(say("host-idle", days=kept_days(), count=idle)))
+    if idle:
+        out.print(Text(say("host-idle", days=kept_days(), count=idle)))
     for id, count in titles.most_common():
         out.print(Text("  " + in_one_line(labelled(_known(id), number(count)))))
+
+
+def _moved(store: Store, action: str, files: Sequence[str], force: bool, as_json: bool) -> None:
+    """Everything into a file, or everything of one into the database."""
+    if len(files) != 1:
+        raise InputError(say("metavar-file"), Message("error-host-file"))
+    file = Path(files[0]).expanduser()
+    kept = back_up(store, file) if action == "backup" else restore(store, file, replace=force)
+    if as_json:
+        write_json({"file": str(file), **kept._asdict()})
+    else:
+        told = say(f"host-{action}-done", file=in_one_line(str(file)), **kept._asdict())
+        console().print(Text(told), soft_wrap=True)  # a path that is broken cannot be copied
 
 
 def _about(game: StoredGame) -> dict[str, Any]:

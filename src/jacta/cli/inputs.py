@@ -3,51 +3,69 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from jacta.chronicles import is_named
+from jacta.cli.commands import ABOUT
+from jacta.cli.parameters import TypedInput
 from jacta.cli.samples import is_reference, referred
-from jacta.errors import InputError, UnknownProcedure
-from jacta.kernel.rule.game import Game
+from jacta.errors import InputError, TableError, UnknownProcedure
+from jacta.kernel.rule.game import Game, Tracked
+from jacta.kernel.rule.places import sheet_place
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game, find_procedure, find_written, games, procedures
 from jacta.kernel.rule.samples import data_in, read_data
-from jacta.names import Names, called, named_by, suggesting
-from jacta.telling.understanding import fitting, understood, whole
+from jacta.names import MOST_NEAR, Names, Offered, called, named_by, suggesting
+from jacta.telling import finding
+from jacta.telling.understanding import fitting, understood, understood_at
+from jacta.telling.words import message_of
 from jacta.text import Message, say
 from jacta.typed import merged, put, split
 
 
-def gathered(
-    id: str,
-    arguments: Sequence[str] = (),
-    file: str | None = None,
-    options: Sequence[str] = (),
-    bundle: str | None = None,
-) -> tuple[Procedure, dict[str, Any]]:
+def gathered(typed_input: TypedInput) -> tuple[Procedure, dict[str, Any]]:
     """The procedure, and its input as it was typed; a value `:NAME` is a piece in the role of its key.
 
     The input is the file's, then what a notation says (`7g4`), then the bundle of readings, then `key=value` or
     `--key value`, then `--option`; the later one wins. A value `@NAME` stands in a file or a sample of the game.
     """
-    given = read_file(file, game=find_game(id.partition(".")[0])) if file else {}
-    pairs = [split(pair) for pair in pairs_of(arguments)]
-    procedure, said = written_as(id, (*given, *(key for key, _ in pairs)))
-    given = merged(fitting(whole(procedure), given), said)
-    if bundle:
-        readings = bundle_of(procedure.game, bundle)
+    given = read_file(typed_input.given, game=find_game(typed_input.id.partition(".")[0])) if typed_input.given else {}
+    pairs = [split(pair) for pair in pairs_of(typed_input.pairs or ())]
+    procedure, said = written_as(typed_input.id, given | dict(pairs))
+    ABOUT.set(procedure)
+    given = merged(fitting(procedure.input_place, given), said)
+    if typed_input.bundle:
+        readings = bundle_of(procedure.game, typed_input.bundle)
         given = merged(given, {"options": {k: v for k, v in readings.items() if k in procedure.options}})
-    pairs += ((f"options.{name}", value) for name, value in (split(pair, "--option") for pair in options))
-    for path, typed in pairs:
+    meant_by: dict[str, str] = {}
+    pairs += (
+        (f"options.{name}", value) for name, value in (split(pair, "--option") for pair in typed_input.option or ())
+    )
+    plain = [path for path, _ in pairs if procedure.input_place.names(path)]
+    for path, typed in sorted(pairs, key=lambda pair: pair[0] not in plain):  # what is plain tells what is left
         if is_named(typed):
             put(given, role_of(procedure, path), typed)
             continue
         meant = referred(typed, path, procedure.game) if is_reference(typed) else typed
-        for key, value in understood(procedure, path, meant).items():
+        for key, value in _understood(procedure, path, meant, meant_by).items():
+            if meant_by.setdefault(key, path) != path:
+                raise InputError(path, Message("error-said-twice", other=meant_by[key]))
             put(given, key, value)
     return procedure, given
+
+
+def _understood(procedure: Procedure, path: str, typed: Any, besides: Collection[str]) -> dict[str, Any]:
+    """Keys of the input; or a whole sheet for a role that is no key of it, `personnage=@athos`, and keys of that."""
+    found = understood(procedure, path, typed, besides)
+    role, _, within = role_of(procedure, path).partition(".")
+    if role not in procedure.roles or all(map(procedure.input_place.has, found)):
+        return found
+    sheet = sheet_place(procedure.game.id, procedure.roles[role].kinds[0])
+    if not within:
+        return {role: fitting(sheet, typed)}
+    return {f"{role}.{key}": value for key, value in understood_at(sheet, within, typed).items()}
 
 
 def role_of(procedure: Procedure, typed: str) -> str:
@@ -58,16 +76,21 @@ def role_of(procedure: Procedure, typed: str) -> str:
     return (Names(names).meant(name) or name) + dot + place
 
 
-def written_as(id: str, stated: Iterable[str] = ()) -> tuple[Procedure, dict[str, Any]]:
+def written_as(id: str, stated: Mapping[str, Any] | None = None) -> tuple[Procedure, dict[str, Any]]:
     """The procedure with this id or title, or meant by a game's notation, with the keys that it says."""
+    stated = stated or {}
     try:
         return find_written(id, stated)
     except UnknownProcedure:
-        return procedure_of(id), {}
+        return procedure_of(id, stated), {}
 
 
-def procedure_of(id: str) -> Procedure:
-    """The procedure with this id or of this title, `here_i_stand.bataille_rangee` or `field_battle` alone."""
+def procedure_of(id: str, stated: Mapping[str, Any] | None = None, *, wholly: bool = False) -> Procedure:
+    """The procedure with this id or of this title, `here_i_stand.bataille_rangee` or `field_battle` alone.
+
+    A part of a title will do where no other has it, unless it must be named `wholly`; of several, the one that has all
+    the keys that were stated.
+    """
     if find_game(id.partition(".")[0]):
         try:
             return find_procedure(id)
@@ -76,13 +99,53 @@ def procedure_of(id: str) -> Procedure:
     asked, _, name = id.rpartition(".")
     game = _named_game(asked) if asked else None
     among = {one.id: one for one in (game.procedures if game else procedures().values())}
-    names = Names({id: [one.name, *called(one.name, one.game.id)] for id, one in among.items()})
-    found = names.meant(name if game else id)
-    if found is None:
-        near = names.nearest(name)
+    names = Names(
+        {
+            id: [one.name, *called(one.name, one.game.id), *called(message_of(one), one.game.id)]
+            for id, one in among.items()
+        }
+    )
+    said = name if game else id
+    likely = list(names.called_so(said)) if wholly else names.likely(said)
+    fitting_keys = [one for one in likely if _has_keys(among[one], stated or {})]
+    if stated and not fitting_keys and not wholly:  # called so in part, but asked for so
+        fitting_keys = [one for one in names.having(said) if _has_keys(among[one], stated)]
+    fit = fitting_keys if len(likely) > 1 or len(fitting_keys) == 1 else likely
+    if len(fit) != 1:
         refusal = Message("error-unknown-procedure", id=id, near="none")
-        raise UnknownProcedure(suggesting(refusal, near) if near else Message("error-see-list", refusal=refusal))
-    return among[found]
+        looked_for = (one.id for one in finding.search(name, among.values()).procedures)
+        near = list(dict.fromkeys((*fit, *names.nearest(name), *looked_for)))[:MOST_NEAR]
+        if not near:
+            raise UnknownProcedure(Message("error-see-list", refusal=refusal))
+        said = str(Message("aim-or")).join(map(typed_title, map(among.__getitem__, near)))
+        raise UnknownProcedure(Message("error-near", refusal=refusal, near=said))
+    return among[fit[0]]
+
+
+def _has_keys(procedure: Procedure, stated: Mapping[str, Any]) -> bool:
+    """Whether all these keys, as typed, are keys of the procedure."""
+    place = procedure.input_place
+    return all(place.has(path) for typed, value in stated.items() for path in understood(procedure, typed, value))
+
+
+def typed_title(procedure: Procedure) -> str:
+    """A procedure as the reader would type it: by its title in his language, where that means no other."""
+    titles = named_by(procedure.game.id, {one.name: message_of(one) for one in procedure.game.procedures})
+    return f"{procedure.game.id}.{titles.word(procedure.name)}"
+
+
+def tracked_of(id: str) -> tuple[Game, Tracked] | None:
+    """The kind of piece or the tracker that is called so, in one game or in all; None where there is none."""
+    asked, _, name = id.rpartition(".")
+    game = _named_game(asked) if asked else None
+    among = [(one, kept) for one in ([game] if game else games().values()) for kept in one.tracked.values()]
+    ids = {f"{one.id}.{kept.name}": (one, kept) for one, kept in among}
+    calls = {
+        id: [kept.name, *called(f"piece-{kept.name}", one.id), *called(f"tracker-{kept.name}", one.id)]
+        for id, (one, kept) in ids.items()
+    }
+    found = f"{game.id}.{name}" if game and name in game.tracked else Names(calls).meant(name)
+    return None if found is None or (asked and game is None) else ids[found]
 
 
 def pairs_of(arguments: Iterable[str]) -> Iterator[str]:
@@ -124,8 +187,9 @@ def game_of(id: str) -> Game:
 def _named_game(id: str) -> Game | None:
     found = find_game(id)
     if found is None:
-        meant = Names({one: called("game", one) for one in games()}).meant(id)
-        found = games()[meant] if meant else None
+        names = Names({one: called("game", one) for one in games()})
+        likely = names.likely(id)
+        found = games()[likely[0]] if len(likely) == 1 else None
     return found
 
 
@@ -139,6 +203,11 @@ def bundle_of(game: Game, name: str) -> Mapping[str, Any]:
 
 
 def table_of(game: Game, name: str) -> str:
-    """The name of the table that goes by this name or title; one that no table has is left for the shelf to refuse."""
-    tables = named_by(game.id, {one: f"table-{one}" for one in game.shelf.names})
-    return tables.meant(name) or name
+    """The name of the table that goes by this name or title, or by a part of it that no other has."""
+    tables = named_by(game.id, {one: f"table-{one}" for one in game.tables.names})
+    likely = tables.likely(name)
+    if len(likely) != 1:
+        known = Offered(tables.ids, tables)
+        refusal = Message("error-unknown-table", table=f"{game.id}.{name}", known=known)
+        raise TableError(suggesting(refusal, name, tables))
+    return likely[0]

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 from jacta import telling
-from jacta.analysis.evening import fortunes
 from jacta.analysis.luck import Luck, luck
+from jacta.analysis.luck_over_games import fortunes, names_in
 from jacta.charts import save
 from jacta.cli import inputs
 from jacta.cli.output import Text, console, heading, watching, write_json
 from jacta.cli.terminal import in_one_line
 from jacta.errors import InputError, file_error
 from jacta.kernel.play.session import Session
-from jacta.telling.luck import Grid, evening_told, luck_chart, luck_told, verdicts_told
+from jacta.telling.luck import LuckTable, luck_chart, luck_over_games_told, luck_told, verdicts_told
 from jacta.text import Message, say
 
 
@@ -35,18 +34,18 @@ def show(files: Sequence[str], most: int | None, chart: str | None, json: bool) 
         write_json({"games": games, "players": [player.to_json() for player in players]})
         return
     out = console()
-    out.print(Text(say("luck-evening", count=len(files)), "bold"))
+    out.print(Text(say("luck-over-games", count=len(files)), "bold"))
     if players:
-        _print(out, evening_told(players))
+        _print(out, luck_over_games_told(players))
     else:
-        out.print(Text(say("luck-evening-none"), "dim"))
+        out.print(Text(say("luck-over-games-none"), "dim"))
     out.print()
     for line in verdicts_told(players):
         out.print(Text(in_one_line(line)))
     if left := sum(not found.turns for found, _ in played):
-        out.print(Text(say("luck-evening-left", count=left), "dim"))
+        out.print(Text(say("luck-over-games-left", count=left), "dim"))
     if players:
-        out.print(Text(say("luck-evening-explained"), "dim"))
+        out.print(Text(say("luck-over-games-explained"), "dim"))
 
 
 def _one(file: str, most: int | None, chart: str | None, json: bool) -> None:
@@ -72,14 +71,7 @@ def _measured(file: str) -> tuple[Session, Luck, Mapping[str, str]]:
     data = inputs.read_file(file, say("metavar-file"))
     session = Session.resume(data, pause=lambda: True)  # nothing new is thrown
     with watching() as watch:
-        return session, luck(session, watch), _names(data)
-
-
-def _names(data: Mapping[str, Any]) -> dict[str, str]:
-    """Who sat where, where the file says so."""
-    names = data.get("names", {})
-    pairs = names.items() if isinstance(names, Mapping) else ()
-    return {seat: name for seat, name in pairs if isinstance(name, str) and name}
+        return session, luck(session, watch), names_in(data)
 
 
 def _draw(found: Luck, file: str) -> None:
@@ -89,7 +81,7 @@ def _draw(found: Luck, file: str) -> None:
         raise file_error("--chart", file, error) from None
 
 
-def _print(out: Console, grid: Grid) -> None:
+def _print(out: Console, grid: LuckTable) -> None:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for place, name in enumerate(grid.headings):
         table.add_column(Text(name), justify="right" if place >= grid.figures else "left", overflow="fold")

@@ -6,20 +6,19 @@ import socket
 import sys
 from collections.abc import Sequence
 
-from jacta.chronicles.seeing import Seen, Viewer, seen
+from jacta.chronicles.seeing import SeenChronicle, Viewer, seen
 from jacta.cli.chronicle_files import kept, opened
+from jacta.cli.extras import needing
 from jacta.cli.serve import address_of, bound, handed_over
-from jacta.errors import InputError, JactaError
+from jacta.errors import InputError
 from jacta.text import Message, say
 
 
 def serve(http: bool, host: str, port: int, database: str | None, allow_host: Sequence[str]) -> None:
     """Answer an assistant until it hangs up, or over HTTP until Ctrl-C."""
-    try:
+    with needing("error-no-mcp"):
         from jacta.mcp.server import app_of, over_stdio  # noqa: PLC0415
         from jacta.web.server import server_of  # noqa: PLC0415
-    except ModuleNotFoundError as error:
-        raise JactaError(Message("error-no-mcp", module=str(error.name))) from None
     if not http:
         over_stdio(own_chronicle)
         return
@@ -31,7 +30,7 @@ def serve(http: bool, host: str, port: int, database: str | None, allow_host: Se
     server_of(app).run(sockets=[listening])
 
 
-def own_chronicle(name: str | None) -> Seen:
+def own_chronicle(name: str | None) -> SeenChronicle:
     """A chronicle of the user's folder: never a file elsewhere, whatever an assistant asks for."""
     known = kept()
     if name is not None and name not in known:

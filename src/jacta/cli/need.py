@@ -8,10 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from jacta import telling
-from jacta.analysis.need import Found, Need, need
+from jacta.analysis.need import KeyNeed, Need, need
 from jacta.analysis.sweep_charts import figure
 from jacta.cli.output import Text, console, watching, write_json
-from jacta.cli.sweeps import Entered, explaining, head
+from jacta.cli.sweeps import Entered, head
 from jacta.kernel.rule.procedure import Procedure
 from jacta.telling import understanding, varying
 from jacta.text import labelled, say
@@ -19,7 +19,7 @@ from jacta.text import labelled, say
 
 def show(asked: Entered, by: Sequence[str], at_least: str, json: bool) -> None:
     procedure, data, policy, aim = asked
-    with explaining(procedure), watching() as watch:
+    with watching() as watch:
         keys = understanding.varied(procedure, by)
         found = need(procedure, data, by=keys, at_least=at_least, aim=aim, policy=policy, watch=watch)
     if json:
@@ -44,7 +44,7 @@ def _page(procedure: Procedure, found: Need) -> RenderableType:
     return Group(*parts)
 
 
-def _neighbours(procedure: Procedure, found: Need, one: Found) -> RenderableType:
+def _neighbours(procedure: Procedure, found: Need, one: KeyNeed) -> RenderableType:
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     grid.add_column(Text(varying.varied_key(procedure, found.keys[0].path)), justify="right")
     grid.add_column("", justify="right")

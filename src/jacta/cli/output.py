@@ -30,7 +30,7 @@ class Text(RichText):
         return super().append(text.translate(SOLID) if isinstance(text, str) else text, style)
 
 
-class _Page:
+class _NoBreakStream:
     """A stream that writes no-break spaces where a `Text` holds them."""
 
     def __init__(self, stream: TextIO) -> None:
@@ -52,7 +52,7 @@ class Console(RichConsole):
 
 
 def console() -> Console:
-    page = cast("TextIO", _Page(sys.stdout))
+    page = cast("TextIO", _NoBreakStream(sys.stdout))
     return Console(file=page, highlight=False, markup=False, emoji=False, soft_wrap=False)
 
 

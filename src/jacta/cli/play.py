@@ -8,21 +8,21 @@ from pathlib import Path
 from typing import Any
 
 from jacta import telling
-from jacta.cli import views
+from jacta.cli import corrections, views
 from jacta.cli.files import Files, write_whole
 from jacta.cli.menus import Menu
 from jacta.cli.output import Text, console, heading, read_line
-from jacta.errors import InputError, JactaError, file_error
+from jacta.errors import IllegalAnswer, InputError, JactaError, file_error
+from jacta.kernel.play.opponents import advice
 from jacta.kernel.play.session import Session
 from jacta.kernel.play.view import visible
 from jacta.kernel.roll import seats
 from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.telling.understanding import read_in_book, read_off_dice
 from jacta.text import Message, labelled, say
-from jacta.typed import split
 
 MOST_TOLD = 15  # entries of a transcript at once; more, when computer players have had their turns, are told in brief
-COMMANDS = ("undo", "correct", "save", "board", "picture", "quit", "help")
+COMMANDS = ("undo", "advice", "correct", "join", "leave", "save", "board", "picture", "quit", "help")
 ALIASES = {"?": "help"}
 
 
@@ -145,7 +145,9 @@ class TerminalSession:
         if not visible(seats(self.session.position, question.seen_by), self.people):
             self.session.throw()  # nobody here may see these dice
             return
-        self.out.print(Text(telling.pending(self.session.position, question).text, "bold"))
+        asked = telling.pending(self.session.position, question)
+        whose = (f"{say('play-who', who=asked.who)} ", "bold cyan") if asked.who else ""
+        self.out.print(Text.assemble(whose, (asked.text, "bold")))
 
         def throw(typed: str) -> None:
             by_itself = typed.lower() in ("roll", say("play-word-roll"))
@@ -156,7 +158,7 @@ class TerminalSession:
     def _consult(self, question: Consult) -> None:
         self.out.print(Text(telling.pending(self.session.position, question).text, "bold"))
         game = self.session.position.procedure.game
-        columns = game.shelf.table(question.slot).columns
+        columns = game.tables.table(question.slot).columns
 
         def answer(typed: str) -> None:
             self.session.answer(read_in_book(game, question.slot, typed))
@@ -168,6 +170,8 @@ class TerminalSession:
         asked = telling.pending(self.session.position, question, who)
         self._draw(who)
         self.out.print(Text.assemble((f"{say('play-who', who=asked.who)} ", "bold cyan"), (asked.text, "bold")))
+        if asked.stakes:
+            self.out.print(Text(asked.stakes, "dim"))
         menu = Menu(asked.offers)
         self._list(menu, menu.alone)
         for letter, (group, names) in menu.groups.items():
@@ -244,7 +248,13 @@ class TerminalSession:
         elif name == "picture":
             self._picture(rest.strip() or names["picture"] + ".svg")
         elif name == "correct":
-            return self._correct(rest)
+            return corrections.correct(self.session, rest)
+        elif name == "join":
+            return self._join(rest)
+        elif name == "leave":
+            return corrections.leave(self.session, rest)
+        elif name == "advice":
+            self._advise()
         elif name == "undo":
             self.session.undo()
             self.told = min(self.told, len(self.session.transcript))
@@ -252,19 +262,22 @@ class TerminalSession:
             return True
         return None if name is None else False
 
-    def _correct(self, typed: str) -> bool:
-        """Put figures right by hand: `correct KEY=VALUE why`. Without a key, what there is to be put right."""
-        words = typed.split()
-        pairs = [split(word) for word in words if "=" in word]
-        if not pairs:
-            for key, value in self.session.figures().items():
-                told = telling.key(self.game, key)
-                self.out.print(Text.assemble((f"  {key}", "cyan"), f"  {told}: {telling.value(self.game, value)}"))
-            self.out.print(Text(say("play-help-correct", correct=say("play-word-correct")), "dim"))
-            return False
-        changes = {key: telling.recognised(self.game, value) for key, value in pairs}
-        self.session.correct(changes, " ".join(word for word in words if "=" not in word))
-        return True
+    def _advise(self) -> None:
+        """Say what a strong player would answer."""
+        question, position = self.session.question, self.session.position
+        if not isinstance(question, Ask):
+            raise IllegalAnswer(Message("error-nothing-asked"))
+        value = advice(position, question, self._seat())
+        offers = telling.pending(position, question, self._seat()).offers
+        told = next(offer.text for offer in offers if offer.value == value)
+        self.out.print(Text(say("play-advised", answer=told), "dim"))
+
+    def _join(self, typed: str) -> bool:
+        """Bring somebody in by hand."""
+        found = corrections.newcomer(self.session, typed)
+        if found is not None:
+            self.session.join(*found)
+        return found is not None
 
     def _hint(self, help_id: str) -> None:
         """What can be typed here."""

@@ -8,7 +8,7 @@ from jacta import telling
 from jacta.cli import inputs, views
 from jacta.cli.output import Text, console, heading
 from jacta.kernel.play.session import Session
-from jacta.kernel.roll import Entry
+from jacta.kernel.roll import TranscriptEntry
 from jacta.text import say
 
 
@@ -34,9 +34,9 @@ def replay(file: str, step: bool) -> None:
         out.print(Text(say("replay-unfinished", file=file), "dim"))
 
 
-def _steps(transcript: list[Entry]) -> list[list[Entry]]:
+def _steps(transcript: list[TranscriptEntry]) -> list[list[TranscriptEntry]]:
     """The transcript cut after each decision."""
-    steps: list[list[Entry]] = [[]]
+    steps: list[list[TranscriptEntry]] = [[]]
     for entry in transcript:
         steps[-1].append(entry)
         if entry.kind == "ask":

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from rich.table import Column
-from rich.table import Table as Grid
+from rich.table import Table as RichTable
 
 from jacta import telling
 from jacta.cli.output import Text, console, write_json
 from jacta.errors import InputError, file_error
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.samples import SUFFIXES, read_data, samples_of
+from jacta.names import not_among
 from jacta.text import Message, say
 
 SIGN, WITHIN = "@", "#"
@@ -73,7 +74,7 @@ def list_samples(game: Game, json: bool) -> None:
         console().print(Text(say("samples-none")))
         return
     longest = max(map(len, found))
-    grid = Grid(
+    grid = RichTable(
         Column(no_wrap=True, min_width=longest),
         Column(no_wrap=True),
         box=None,
@@ -112,5 +113,5 @@ def copy_sample(game: Game, name: str, force: bool) -> None:
 def _sample(game: Game, name: str) -> Traversable:
     found = dict(samples_of(game))
     if name not in found:
-        raise InputError(say("metavar-name"), Message("error-choice", value=name, allowed=", ".join(found) or "–"))
+        raise not_among(say("metavar-name"), name, found)
     return found[name]

@@ -9,7 +9,7 @@ from jacta import telling
 from jacta.analysis.sensitivity import Sensitivity, sensitivity
 from jacta.analysis.sweep_charts import difference, figure
 from jacta.cli.output import Text, console, watching, write_json
-from jacta.cli.sweeps import Entered, draw, explaining, head
+from jacta.cli.sweeps import Entered, draw, head
 from jacta.kernel.rule.procedure import Procedure
 from jacta.telling import varying
 from jacta.text import labelled, say
@@ -19,7 +19,7 @@ BAR = 12  # characters on either side
 
 def show(asked: Entered, rows: int | None, chart: str | None, json: bool) -> None:
     procedure, data, policy, aim = asked
-    with explaining(procedure), watching() as watch:
+    with watching() as watch:
         found = sensitivity(procedure, data, aim=aim, policy=policy, watch=watch)
     draw(chart, lambda file: found.save_chart(file, telling.title(procedure), varying.words(procedure)))
     if json:

@@ -10,7 +10,8 @@ import webbrowser
 from collections.abc import Sequence
 from ipaddress import ip_address
 
-from jacta.errors import InputError, JactaError
+from jacta.cli.extras import needing
+from jacta.errors import InputError
 from jacta.text import Message, say
 
 MOST_TRIES = 100
@@ -29,12 +30,10 @@ def serve(
     log: bool = False,
 ) -> None:
     """Serve until Ctrl-C or a request to end. A database that is named and cannot be used is refused at once."""
-    try:
+    with needing("error-no-web"):
         from jacta.web.app import create_app  # noqa: PLC0415
+        from jacta.web.request_log import write_log  # noqa: PLC0415
         from jacta.web.server import server_of  # noqa: PLC0415
-        from jacta.web.tally import write_log  # noqa: PLC0415
-    except ModuleNotFoundError as error:
-        raise JactaError(Message("error-no-web", module=str(error.name))) from None
     if log:
         write_log()
     listening = handed_over() or bound(host, port)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rich.console import RenderableType
@@ -12,10 +11,10 @@ from jacta import telling
 from jacta.cli import inputs
 from jacta.cli.answers import answers_of
 from jacta.cli.output import Text, heading
+from jacta.cli.parameters import TypedInput
 from jacta.cli.views import given_line
-from jacta.errors import InputError, file_error
+from jacta.errors import file_error
 from jacta.kernel.rule.procedure import Procedure
-from jacta.telling import understanding
 
 
 class Entered(NamedTuple):
@@ -27,26 +26,9 @@ class Entered(NamedTuple):
     aim: str | None
 
 
-def entered(
-    id: str,
-    pairs: Sequence[str] | None,
-    file: str | None,
-    options: Sequence[str] | None,
-    bundle: str | None,
-    policy: Sequence[str] | None,
-    aim: str | None,
-) -> Entered:
-    procedure, data = inputs.gathered(id, pairs or (), file, options or (), bundle)
+def entered(typed_input: TypedInput, policy: Sequence[str] | None, aim: str | None) -> Entered:
+    procedure, data = inputs.gathered(typed_input)
     return Entered(procedure, data, answers_of(procedure, policy), aim)
-
-
-@contextmanager
-def explaining(procedure: Procedure) -> Iterator[None]:
-    """What the rules refuse, with what may have been meant."""
-    try:
-        yield
-    except InputError as error:
-        raise understanding.explained(procedure, error) from None
 
 
 def head(procedure: Procedure, data: Mapping[str, Any], said: str) -> list[RenderableType]:

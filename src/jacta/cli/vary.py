@@ -10,7 +10,7 @@ from jacta import telling
 from jacta.analysis.sweep_charts import figure
 from jacta.analysis.vary import Sweep, vary
 from jacta.cli.output import Text, console, watching, write_json
-from jacta.cli.sweeps import Entered, draw, explaining, head
+from jacta.cli.sweeps import Entered, draw, head
 from jacta.errors import InputError
 from jacta.kernel.rule.procedure import Procedure
 from jacta.telling import understanding, varying
@@ -24,7 +24,7 @@ def show(asked: Entered, chart: str | None, json: bool) -> None:
     fixed, by = understanding.sweeps(procedure, data)
     if not by:
         raise InputError("KEY=4..24", Message("error-vary-nothing"))
-    with explaining(procedure), watching() as watch:
+    with watching() as watch:
         found = vary(procedure, fixed, by=by, aim=aim, policy=policy, watch=watch)
     draw(chart, lambda file: found.save_chart(file, telling.title(procedure), varying.words(procedure)))
     if json:

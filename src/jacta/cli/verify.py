@@ -17,7 +17,7 @@ from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.rule.registry import find_procedure
 from jacta.text import listed, say
 
-Told = tuple[bool | None, str, list[str]]
+Finding = tuple[bool | None, str, list[str]]
 """What one look has shown: whether all is well (None: nobody can tell), the finding, and the details of what is not."""
 MARKS = {True: ("✓ ", "green"), False: ("✗ ", "red"), None: ("· ", "yellow")}
 DIFFERS, NOTHING = 1, 2
@@ -52,7 +52,7 @@ def _conclusion(found: Verified) -> Text:
     return Text(say("verify-good" if found.throws else "verify-good-computers"), "bold green")
 
 
-def _findings(found: Verified) -> Iterator[Told]:
+def _findings(found: Verified) -> Iterator[Finding]:
     promised = "verify-promised" if found.promised else "verify-not-promised"
     yield found.promised, say(promised, commitment=found.commitment), []
     yield found.noted, say({None: "verify-compare", True: "verify-noted", False: "verify-not-noted"}[found.noted]), []
@@ -83,7 +83,7 @@ def _findings(found: Verified) -> Iterator[Told]:
         yield False, say("verify-not-intact"), []
 
 
-def _sealing(found: Verified) -> Iterator[Told]:
+def _sealing(found: Verified) -> Iterator[Finding]:
     """Whose words were sealed, whose were not, and whether the seals held."""
     game = find_procedure(found.procedure).game.id
     held = [seat for seat in found.sealed if seat not in found.broken_seals]
@@ -115,7 +115,7 @@ def _words(found: Verified) -> str:
 
 def _differing(one: Difference) -> str:
     asked = telling.pending(one.position, one.question, one.who)
-    what = f"{asked.who}, {asked.text}" if asked.who else asked.text
+    what = f"{asked.who}, {asked.text}" if asked.offers else asked.text
     return say(
         "verify-differs", event=one.event, what=what, found=_told(one, one.found), expected=_told(one, one.expected)
     )

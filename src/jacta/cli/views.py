@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -12,14 +12,15 @@ from rich.table import Table
 from jacta import telling
 from jacta.cli.output import Text, heading
 from jacta.cli.terminal import in_one_line
-from jacta.kernel.play.session import Session
-from jacta.kernel.roll import Entry, Rolled
+from jacta.kernel.roll import Rolled, TranscriptEntry
 from jacta.kernel.rule.procedure import Procedure
 from jacta.text import labelled, say
 
+if TYPE_CHECKING:
+    from jacta.kernel.play.session import Session
+
 INDENT = 2
 MOST_TOLD = 200
-LONGEST_FRACTION = 26  # of a fraction that is shown without being asked for
 
 
 def given_line(procedure: Procedure, given: Mapping[str, Any]) -> Text | None:
@@ -40,7 +41,7 @@ def _brief(game: str, value: Any) -> str:
     )
 
 
-def transcript(entries: Iterable[Entry], before: str | None = None) -> Iterator[RenderableType]:
+def transcript(entries: Iterable[TranscriptEntry], before: str | None = None) -> Iterator[RenderableType]:
     """The story step by step, under the passages that it cites; `before` is the passage cited last."""
     cited = before
     for told in map(telling.entry, entries):
@@ -51,7 +52,7 @@ def transcript(entries: Iterable[Entry], before: str | None = None) -> Iterator[
         yield Padding(Text(in_one_line(told.text), style), (0, 0, 0, INDENT * (told.depth + 1)))
 
 
-def in_brief(entries: Iterable[Entry]) -> Iterator[RenderableType]:
+def in_brief(entries: Iterable[TranscriptEntry]) -> Iterator[RenderableType]:
     """The story without its passages, a paragraph for each decision and what came of it."""
     paragraph: list[str] = []
     depth = 0

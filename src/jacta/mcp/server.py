@@ -10,18 +10,21 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Annotated, Any, Literal
 
-from mcp.server.mcpserver import MCPServer
+from mcp.server.mcpserver import Context, MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
 from mcp.server.transport_security import TransportSecuritySettings
-from mcp_types import CallToolResult, TextContent, ToolAnnotations
-from pydantic import Field
+from mcp_types import CallToolResult, InputRequiredResult, TextContent, ToolAnnotations
+from pydantic import Field, ValidationError
 from starlette.applications import Starlette
 
 import jacta
 from jacta import text
-from jacta.chronicles.seeing import Seen
+from jacta.chronicles.seeing import SeenChronicle
 from jacta.errors import EmptySlot, InputError, JactaError
+from jacta.kernel.rule.inputs import first_refusal
 from jacta.kernel.rule.registry import procedures
 from jacta.mcp import tools
+from jacta.names import not_among
 from jacta.text import Message
 from jacta.web.asgi import RequestContext
 from jacta.web.limits import Limits, Watch
@@ -34,7 +37,7 @@ exactly. Ask it instead of estimating: `find` a procedure by words, `explain` it
 `best`, `roll`, `vary` or `readings`. Quote the exact fraction, the passage, and the readings that the answer rests on:
 tables argue about them. An error names the key that is wrong and what is allowed; mend the call and try again."""
 
-Shown = Callable[[str | None], Awaitable[Seen]]
+Shown = Callable[[str | None], Awaitable[SeenChronicle]]
 """A chronicle by its name or link, as whoever asks may see it."""
 
 Id = Annotated[str, Field(description="Id of a procedure, such as here_i_stand.field_battle; `find` tells them.")]
@@ -56,9 +59,34 @@ Page = Annotated[int, Field(ge=1, description="Which page of a long list.")]
 Language = Annotated[Literal["fr", "en"] | None, Field(description="The language of the answer.")]
 
 
+class ToolServer(MCPServer[Any]):
+    """Refuses, in our words, what a call says amiss: an argument that no tool hears would get the answer to another
+    question.
+    """
+
+    async def call_tool(
+        self, name: str, arguments: dict[str, Any], context: Context[Any, Any] | None = None
+    ) -> CallToolResult | InputRequiredResult:
+        lang = arguments.get("lang")
+        with text.speaking(lang if lang in text.LANGUAGES else text.language()):
+            known = {tool.name: tool.input_schema["properties"] for tool in await self.list_tools()}
+            try:
+                if name not in known:
+                    raise not_among("name", name, known)
+                for argument in sorted(arguments.keys() - known[name].keys()):
+                    raise not_among(argument, argument, known[name])
+                return await super().call_tool(name, arguments, context)
+            except JactaError as error:
+                return result(refused(error), is_error=True)
+            except ToolError as error:
+                if not isinstance(error.__cause__, ValidationError):
+                    raise
+                return result(refused(first_refusal(error.__cause__, arguments)), is_error=True)
+
+
 def server_of(service: Service, shown: Shown) -> MCPServer[Any]:
     """The eight tools. All of them only read."""
-    server: MCPServer[Any] = MCPServer(
+    server = ToolServer(
         "jacta", title="Jacta", version=jacta.__version__, instructions=INSTRUCTIONS, log_level="WARNING"
     )
     tool = partial(server.tool, annotations=ToolAnnotations(read_only_hint=True, open_world_hint=False))
@@ -187,10 +215,10 @@ def refused(error: JactaError) -> dict[str, Any]:
 # --- Ways to reach it
 
 
-def over_stdio(shown: Callable[[str | None], Seen]) -> None:
+def over_stdio(shown: Callable[[str | None], SeenChronicle]) -> None:
     """For the user's own assistant, until it hangs up. `shown` opens the user's own chronicles."""
 
-    async def own(name: str | None) -> Seen:
+    async def own(name: str | None) -> SeenChronicle:
         return shown(name)
 
     procedures()  # to begin is no part of an answer's time
@@ -203,7 +231,7 @@ def app_of(
     """An ASGI application with the tools at `/mcp`, within the limits of the web; chronicles go by their links."""
     service = Service(limits, database=database)
 
-    async def linked(link: str | None) -> Seen:
+    async def linked(link: str | None) -> SeenChronicle:
         if not link:
             raise InputError("name", Message("error-missing"))
         token = link.rstrip("/").rpartition("/")[2]
@@ -227,5 +255,7 @@ def app_of(
     app = Starlette(routes=mcp.routes, lifespan=lifespan)
     app.state.service = service
     known = None if hosts is None else Hosts(hosts)
-    app.add_middleware(RequestContext, limits=service.limits, tally=service.tally, hosts=known)
+    app.add_middleware(
+        RequestContext, limits=service.limits, quotas=service.quotas, request_counts=service.request_counts, hosts=known
+    )
     return app

@@ -6,7 +6,7 @@ Every tool is a function of a module, so that a process of its own can work it o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -18,7 +18,7 @@ from jacta.analysis.compare import effects
 from jacta.analysis.need import Need, need
 from jacta.analysis.vary import Spot, Sweep
 from jacta.analysis.vary import vary as sweep
-from jacta.chronicles.seeing import Seen, plain_piece
+from jacta.chronicles.seeing import SeenChronicle, plain_piece
 from jacta.dice import source_of
 from jacta.distribution import Odds
 from jacta.errors import InputError
@@ -28,17 +28,17 @@ from jacta.kernel.roll import roll as roll_once
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_procedure, games, procedures
-from jacta.names import SMALL, Names, check_policy, recognised, suggesting
+from jacta.names import SMALL, kind_name, plain_names, suggesting
 from jacta.plain import plain_outcome
 from jacta.telling import advising, catalogue, understanding, varying
-from jacta.telling.assuming import assumption
-from jacta.telling.chronicles import brief, kind_name, told
+from jacta.telling.assuming import assumptions
+from jacta.telling.chronicles import brief, told
 from jacta.text import LANGUAGES, Message, bare, percent, speaking
 from jacta.typed import as_typed, parsed
 from jacta.web.limits import Watch
-from jacta.web.own_tables import SHELVES
+from jacta.web.own_tables import OWN_TABLES
 
-Json = dict[str, Any]
+JsonObject = dict[str, Any]
 T = TypeVar("T")
 ROWS = 15  # on one page
 
@@ -46,11 +46,11 @@ ROWS = 15  # on one page
 # --- What there is
 
 
-def find(words: str, game: str | None, page: int, watch: Watch) -> Json:
+def find(words: str, game: str | None, page: int, watch: Watch) -> JsonObject:
     """The procedures in whose texts words of these begin, those with most of them first."""
     if game is not None and game not in games():
         refusal = Message("error-unknown-game", id=game, known=", ".join(games()))
-        raise InputError("game", suggesting(refusal, Names(dict.fromkeys(games(), ())).nearest(game)))
+        raise InputError("game", suggesting(refusal, game, plain_names(games())))
     wanted = [word for word in bare(words).split() if word not in SMALL]
     ranked = sorted(
         ((_met(one, wanted), one) for one in procedures().values()), key=lambda pair: (-pair[0], len(pair[1].name))
@@ -86,7 +86,7 @@ def catalogued() -> list[Procedure]:
     return [one for game in games().values() for one in game.highlights]
 
 
-def explain(id: str, page: int, watch: Watch) -> Json:
+def explain(id: str, page: int, watch: Watch) -> JsonObject:
     """A procedure: what goes in, which readings there are, what comes out, what players want."""
     procedure = resolved(id)
     game = procedure.game.id
@@ -115,7 +115,7 @@ def explain(id: str, page: int, watch: Watch) -> Json:
     }
 
 
-def _option(procedure: Procedure, name: str) -> Json:
+def _option(procedure: Procedure, name: str) -> JsonObject:
     game, option = procedure.game, procedure.options[name]
     values = {as_typed(one): telling.option_value(game.id, name, one) for one in option.values}
     title = telling.reading(game.id, option.reading)
@@ -125,7 +125,9 @@ def _option(procedure: Procedure, name: str) -> Json:
 # --- Readings
 
 
-def odds(id: str, given: Json, policy: Json | None, keys: Sequence[str], page: int, watch: Watch) -> Json:
+def odds(
+    id: str, given: JsonObject, policy: JsonObject | None, keys: Sequence[str], page: int, watch: Watch
+) -> JsonObject:
     """The exact odds: of each key at a glance, and outcome by outcome."""
     procedure, read, answers = entered(id, given, policy)
     found: Odds[Any] = exact_odds(procedure, read, answers, watch)
@@ -140,13 +142,13 @@ def odds(id: str, given: Json, policy: Json | None, keys: Sequence[str], page: i
     return {**behind(procedure, read, found.notices), **about, **tail, **paged("outcomes", rows, page)}
 
 
-def _named(outcome: Any, keys: Sequence[str]) -> Json:
+def _named(outcome: Any, keys: Sequence[str]) -> JsonObject:
     """An outcome as keys with values; of a single key, too."""
     data = plain_outcome(outcome)
     return {keys[0]: data["value"]} if len(keys) == 1 else data
 
 
-def _glance(found: Odds[Any], key: str) -> Json:
+def _glance(found: Odds[Any], key: str) -> JsonObject:
     """A number by its mean, anything else by the chances of its likeliest values."""
     if found.is_numeric(key) and not found.tail:
         mean = found.mean(key)
@@ -154,13 +156,15 @@ def _glance(found: Odds[Any], key: str) -> Json:
     return {as_typed(value): percent(p) for value, p in list(found.marginal(key))[:5]}
 
 
-def _assumed(procedure: Procedure, read: Given, answers: Json | None) -> list[Json]:
+def _assumed(procedure: Procedure, read: Given, answers: JsonObject | None) -> list[JsonObject]:
     """How decisions are answered that come up on the way, and what `policy` would change."""
-    told = [assumption(procedure, one) for one in assumed(procedure, read, answers) or ()]
-    return [{"assumed": one.sentence, "instead": [pair for pair, _ in one.instead[:5]]} for one in told]
+    told = assumptions(procedure, assumed(procedure, read, answers))
+    return [{"assumed": one.sentence, "instead": [other.pair for other in one.instead[:5]]} for one in told]
 
 
-def best(id: str, given: Json, who: str | None, aim: str | None, policy: Json | None, page: int, watch: Watch) -> Json:
+def best(
+    id: str, given: JsonObject, who: str | None, aim: str | None, policy: JsonObject | None, page: int, watch: Watch
+) -> JsonObject:
     """The best choice at every decision of a player, the most frequent situations first."""
     procedure, read, others = entered(id, given, policy)
     who = who and understanding.player(procedure, who)
@@ -172,7 +176,7 @@ def best(id: str, given: Json, who: str | None, aim: str | None, policy: Json | 
     return {**behind(procedure, read, found.notices), **about, **paged("decisions", rows, page)}
 
 
-def _advised(procedure: Procedure, topic: Topic) -> Iterator[Json]:
+def _advised(procedure: Procedure, topic: Topic) -> Iterator[JsonObject]:
     """What to do at one question: as rules where there are any, else situation by situation."""
     game, subject = procedure.game.id, advising.subject(procedure.game.id, topic)
     for rule in topic.rules:
@@ -185,7 +189,9 @@ def _advised(procedure: Procedure, topic: Topic) -> Iterator[Json]:
         yield {**answer, "best": one.to_json()["best"], "options": options}
 
 
-def roll(id: str, given: Json, policy: Json | None, seed: int | None, page: int, watch: Watch) -> Json:
+def roll(
+    id: str, given: JsonObject, policy: JsonObject | None, seed: int | None, page: int, watch: Watch
+) -> JsonObject:
     """One run, told step by step with the passage of every step."""
     procedure, read, answers = entered(id, given, policy)
     rolled = roll_once(procedure, read, source=watch.over(source_of(seed)), policy=answers)
@@ -200,25 +206,22 @@ def roll(id: str, given: Json, policy: Json | None, seed: int | None, page: int,
 
 def vary(
     id: str,
-    given: Json,
+    given: JsonObject,
     by: Sequence[str],
     at_least: str | None,
     aim: str | None,
-    policy: Json | None,
+    policy: JsonObject | None,
     page: int,
     watch: Watch,
-) -> Json:
+) -> JsonObject:
     """How a chance moves over the values of a key; with `at_least`, the smallest value that is enough."""
     procedure = resolved(id)
     if not by:
         raise InputError("by", Message("error-missing"))
     data, answers = understood(procedure, given), answered(procedure, policy)
-    keys = explaining(procedure, lambda: understanding.varied(procedure, by))
+    keys = understanding.varied(procedure, by)
     if at_least is not None:
-        found = explaining(
-            procedure,
-            lambda: need(procedure, data, by=keys, at_least=at_least, aim=aim, policy=answers, watch=watch),
-        )
+        found = need(procedure, data, by=keys, at_least=at_least, aim=aim, policy=answers, watch=watch)
         answers_told = [
             {
                 "sentence": varying.needed(procedure, found, one),
@@ -229,19 +232,19 @@ def vary(
             for one in found.found
         ]
         return {**known(procedure), "aim": found.aim.text, "at_least": str(found.at_least), "need": answers_told}
-    swept = explaining(procedure, lambda: sweep(procedure, data, by=keys, aim=aim, policy=answers, watch=watch))
+    swept = sweep(procedure, data, by=keys, aim=aim, policy=answers, watch=watch)
     rows = [_spot(spot, swept) for spot in swept.spots]
     return {**known(procedure), "aim": swept.aim.text, **paged("values", rows, page)}
 
 
-def _spot(spot: Spot | None, found: Need | Sweep) -> Json | None:
+def _spot(spot: Spot | None, found: Need | Sweep) -> JsonObject | None:
     if spot is None:
         return None
     at = {key.path: value for key, value in zip(found.keys, spot.values, strict=True)}
     return {"at": at, **(worth(spot.worth, found.is_chance) if spot.worth is not None else {"refused": True})}
 
 
-def readings(id: str, given: Json, policy: Json | None, page: int, watch: Watch) -> Json:
+def readings(id: str, given: JsonObject, policy: JsonObject | None, page: int, watch: Watch) -> JsonObject:
     """What every other reading of the rules would change here, the most telling first."""
     procedure, read, answers = entered(id, given, policy)
     game = procedure.game.id
@@ -262,7 +265,7 @@ def readings(id: str, given: Json, policy: Json | None, page: int, watch: Watch)
     return {**behind(procedure, read, ()), **paged("effects", rows, page)}
 
 
-def chronicle(seen: Seen, page: int) -> Json:
+def chronicle(seen: SeenChronicle, page: int) -> JsonObject:
     """A chronicle as somebody may see it: its pieces, and the journal of what befell them, the latest first."""
     game = seen.game
     pieces = [
@@ -277,19 +280,19 @@ def chronicle(seen: Seen, page: int) -> Json:
 # --- Parts of answers
 
 
-def chance(p: Fraction) -> Json:
+def chance(p: Fraction) -> JsonObject:
     return {"exact": str(p), "percent": percent(p)}
 
 
-def worth(value: Fraction, is_chance: bool) -> Json:
+def worth(value: Fraction, is_chance: bool) -> JsonObject:
     return chance(value) if is_chance else {"exact": str(value), "mean": float(value)}
 
 
-def known(procedure: Procedure) -> Json:
+def known(procedure: Procedure) -> JsonObject:
     return {"procedure": procedure.id, "title": telling.title(procedure), "passage": procedure.passage}
 
 
-def behind(procedure: Procedure, read: Given, notices: Sequence[Any]) -> Json:
+def behind(procedure: Procedure, read: Given, notices: Sequence[Any]) -> JsonObject:
     """What an answer rests on: the passage, the input, the readings in force, tables that are not the printed ones."""
     game = procedure.game.id
     in_force = [
@@ -301,7 +304,7 @@ def behind(procedure: Procedure, read: Given, notices: Sequence[Any]) -> Json:
     return {**known(procedure), "given": written(read), "readings": in_force, "tables": tables}
 
 
-def paged(name: str, rows: Sequence[Any], page: int) -> Json:
+def paged(name: str, rows: Sequence[Any], page: int) -> JsonObject:
     """One page of rows, and how many there are; the next page is named where there is one."""
     pages = max(1, -(-len(rows) // ROWS))
     if not 1 <= page <= pages:
@@ -316,19 +319,19 @@ def paged(name: str, rows: Sequence[Any], page: int) -> Json:
 def resolved(id: str) -> Procedure:
     """The procedure, with the tables as they are in the user's folder now."""
     procedure = find_procedure(id)
-    SHELVES.fresh(procedure.game)
+    OWN_TABLES.fresh(procedure.game)
     return procedure
 
 
-def entered(id: str, given: Json, policy: Json | None) -> tuple[Procedure, Given, Json | None]:
+def entered(id: str, given: JsonObject, policy: JsonObject | None) -> tuple[Procedure, Given, JsonObject | None]:
     procedure = resolved(id)
     data = understood(procedure, given)
-    return procedure, explaining(procedure, lambda: procedure.validate(data)), answered(procedure, policy)
+    return procedure, procedure.validate(data), answered(procedure, policy)
 
 
-def understood(procedure: Procedure, given: Json) -> Json:
+def understood(procedure: Procedure, given: JsonObject) -> JsonObject:
     """An input by its ids; keys and values may be words of either language, and texts as one would type them."""
-    place = understanding.whole(procedure)
+    place = procedure.input_place
     typed = {
         place.keys.meant(key) or key: parsed(value) if isinstance(value, str) else value for key, value in given.items()
     }
@@ -337,15 +340,5 @@ def understood(procedure: Procedure, given: Json) -> Json:
     return found
 
 
-def answered(procedure: Procedure, policy: Mapping[str, Any] | None) -> Json | None:
-    game = procedure.game.id
-    stated = {label: recognised(game, answer) for label, answer in (policy or {}).items()}
-    return check_policy(game, stated, "policy")
-
-
-def explaining(procedure: Procedure, work: Callable[[], T]) -> T:
-    """The work, and its refusal with what may have been meant."""
-    try:
-        return work()
-    except InputError as error:
-        raise understanding.explained(procedure, error) from None
+def answered(procedure: Procedure, policy: Mapping[str, Any] | None) -> JsonObject | None:
+    return understanding.policy(procedure, policy, "policy")

@@ -5,29 +5,39 @@ Commands and parameters carry message ids as their help; `built` puts them into 
 
 from __future__ import annotations
 
+import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
+from contextvars import ContextVar
+from copy import copy
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 import typer
 from typer._click.exceptions import BadOptionUsage, BadParameter, MissingParameter, NoSuchOption, UsageError
 from typer.core import TyperCommand, TyperGroup
-from typer.main import get_command
+from typer.main import get_command, get_command_name
 
 from jacta.cli.terminal import in_one_line
-from jacta.errors import InputError, JactaError
+from jacta.errors import IllegalAnswer, InputError, JactaError, UnknownProcedure
 from jacta.text import Message, find, say
 
 if TYPE_CHECKING:
     from typer._click import Context, HelpFormatter
     from typer.core import TyperOption
+    from typer.models import CommandInfo
+
+    from jacta.kernel.rule.procedure import Procedure
 
 BAD_INPUT = 2
+ABOUT: ContextVar[Procedure | None] = ContextVar("about", default=None)
+"""The procedure that the command at hand asks about: refusals name its keys as the reader types them."""
+OPTIONS: ContextVar[Sequence[str]] = ContextVar("options", default=())
+"""The options of the command at hand: what looks like one of them and is no key of the input was mistyped."""
 
 
-class _Page:
+class _HelpPage:
     """The parts of a help page, and of the complaints, that Typer would write in English."""
 
     def format_usage(self: Any, ctx: Context, formatter: HelpFormatter) -> None:
@@ -49,7 +59,7 @@ class _Page:
         return option
 
 
-class Command(_Page, TyperCommand):
+class Command(_HelpPage, TyperCommand):
     allow_extra_args = True
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
@@ -63,8 +73,12 @@ class Asking(Command):
 
     ignore_unknown_options = True
 
+    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+        OPTIONS.set([name for param in self.get_params(ctx) for name in param.opts if name.startswith("--")])
+        return super().parse_args(ctx, args)
 
-class Group(_Page, TyperGroup):
+
+class Group(_HelpPage, TyperGroup):
     def collect_usage_pieces(self, ctx: Context) -> list[str]:
         return [*super().collect_usage_pieces(ctx), say("help-metavar-command")]
 
@@ -77,8 +91,10 @@ class Group(_Page, TyperGroup):
 
     def resolve_command(self, ctx: Context, args: list[str]) -> Any:
         if args[0] not in self.commands and not ctx.resilient_parsing:
-            near = get_close_matches(args[0], self.commands) or self.commands
-            raise InputError(args[0], Message("error-no-such-command", near=", ".join(near)))
+            known = Message("error-command-choice", allowed=", ".join(self.commands))
+            asked = None if ctx.parent else _procedure_called(args[0])
+            choice = Message("error-command-missing", procedure=asked) if asked else known
+            raise _mistyped(args[0], Message("error-no-such-command"), self.commands, choice)
         return super().resolve_command(ctx, args)
 
 
@@ -105,13 +121,41 @@ def built(words: Sequence[str] = ()) -> Group:
     """The whole command in the current language; of its commands only those among the words with their parameters."""
     from jacta.cli.app import app  # noqa: PLC0415
 
-    group = get_command(app)
+    # A shell that asks for completions names the words in its environment.
+    completed = " ".join(os.environ.get(name, "") for name in ("COMP_WORDS", "_TYPER_COMPLETE_ARGS"))
+    asked_for = frozenset((*words, *completed.split()))
+    group = get_command(_lean(app, asked_for))
     assert isinstance(group, Group)
-    _speak(group, words)
+    _speak(group, asked_for)
     return group
 
 
-def _speak(group: TyperGroup, words: Sequence[str]) -> None:
+def _lean(app: typer.Typer, words: Collection[str]) -> typer.Typer:
+    """The commands, without the parameters of those that are only listed: to read their signatures takes a while."""
+    lean = copy(app)
+    lean.registered_commands = [_named_only(info, words) for info in app.registered_commands]
+    lean.registered_groups = [copy(info) for info in app.registered_groups]
+    for info in lean.registered_groups:
+        assert info.typer_instance is not None
+        info.typer_instance = _lean(info.typer_instance, words)
+    return lean
+
+
+def _named_only(info: CommandInfo, words: Collection[str]) -> CommandInfo:
+    assert info.callback is not None
+    name = info.name or get_command_name(info.callback.__name__)
+    if name in words:
+        return info
+    listed = copy(info)
+    listed.name, listed.callback = name, _not_asked_for
+    return listed
+
+
+def _not_asked_for() -> None:
+    """What stands for a command that is only listed; nobody can call it."""
+
+
+def _speak(group: TyperGroup, words: Collection[str]) -> None:
     """Put a group and its commands into words; of those not asked for, only what a list of them shows."""
     for command in (group, *group.commands.values()):
         if command is group or not isinstance(command, TyperGroup):
@@ -135,6 +179,7 @@ def _name(param: Any) -> None:
 
 def run(words: Sequence[str]) -> int:
     """Run the command; every error on purpose becomes one line on stderr and exit code 2."""
+    ABOUT.set(None)
     try:
         code = built(words).main(list(words), prog_name="jacta", standalone_mode=False)
         sys.stdout.flush()
@@ -144,7 +189,54 @@ def run(words: Sequence[str]) -> int:
     except typer.Abort:
         return 1
     except JactaError as error:
-        return complain(error)
+        return complain(_addressed(error, words))
+
+
+def _mistyped(typed: str, refusal: Message, known: Iterable[str], choice: Message | None = None) -> InputError:
+    """The refusal of a command or an option that there is not, with the nearest; where none is near, with all."""
+    if near := get_close_matches(typed, list(known)):
+        return InputError(typed, Message("error-near", refusal=refusal, near=say("aim-or").join(near)))
+    return InputError(typed, choice or refusal)
+
+
+def _procedure_called(word: str) -> str | None:
+    """The procedure of this name, where somebody names one before any command."""
+    from jacta.cli.inputs import procedure_of  # noqa: PLC0415  (only now are games looked at)
+
+    try:
+        return procedure_of(word, wholly=True).id
+    except UnknownProcedure:
+        return None
+
+
+def _addressed(error: JactaError, words: Sequence[str]) -> JactaError:
+    """A refusal that names what the reader typed: a key of the input by his word for it, an option as he wrote it."""
+    procedure = ABOUT.get()
+    if isinstance(error, IllegalAnswer) and procedure is not None:
+        from jacta.telling.understanding import addressed  # noqa: PLC0415
+
+        return addressed(procedure, error)
+    if type(error) is not InputError:
+        return error
+    typed = next((word for word in words if word.startswith("--") and word[2:].replace("-", "_") == error.key), None)
+    if typed and typed not in OPTIONS.get() and get_close_matches(typed, OPTIONS.get()):
+        return _mistyped(typed, Message("error-no-such-option"), OPTIONS.get())
+    if procedure is not None:
+        from jacta.telling.understanding import addressed  # noqa: PLC0415
+
+        if (said := addressed(procedure, error)) is not error:
+            return said
+    return InputError(_as_typed(error.key, words), error.message)
+
+
+def _as_typed(key: str, words: Sequence[str]) -> str:
+    """An option as it was typed, `--si` for `--where`; left out, or no option: as the reader would write it."""
+    option = f"--{key.removeprefix('--').replace('_', '-')}"
+    if option not in OPTIONS.get():
+        return key
+    flag = find(f"flag-{option.removeprefix('--').replace('-', '_')}")
+    typed = {word.partition("=")[0] for word in words}
+    return option if flag is None or option in typed else f"--{flag}"
 
 
 def complain(error: JactaError, ctx: Context | None = None) -> int:
@@ -158,7 +250,7 @@ def complain(error: JactaError, ctx: Context | None = None) -> int:
 def _complaint(error: UsageError) -> JactaError:
     """What Typer has to complain about, in our words."""
     if isinstance(error, NoSuchOption):
-        return InputError(error.option_name, Message("error-no-such-option"))
+        return _mistyped(error.option_name, Message("error-no-such-option"), error.possibilities or ())
     if isinstance(error, BadOptionUsage):
         return InputError(error.option_name, Message("error-needs-value"))
     if isinstance(error, MissingParameter):
@@ -173,4 +265,7 @@ def _named(error: BadParameter) -> str:
     param = error.param
     if param is None:
         return ""
+    flag = find(f"flag-{param.name}")
+    if f"--{flag}" in param.opts:
+        return f"--{flag}"
     return next((name for name in param.opts if name.startswith("--")), param.metavar or param.name or "")

@@ -6,27 +6,29 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rich.table import Table as Grid
+from rich.table import Table as RichTable
 
 from jacta import telling
 from jacta.chronicles import Chronicle, Do, Doing, Kept, whole_sheet
-from jacta.cli import inputs, play, views
+from jacta.chronicles.filling import kind_names
+from jacta.cli import corrections, inputs, play, views
 from jacta.cli.answers import answers_of
-from jacta.cli.chronicle_files import folder, kept, opened, written
+from jacta.cli.chronicle_files import OPTION, file_meant, folder, kept, opened, written
 from jacta.cli.files import Files
 from jacta.cli.output import Text, console, heading, read_line, write_json
+from jacta.cli.parameters import TypedInput
 from jacta.cli.samples import is_reference, referred
 from jacta.dice import source_of
-from jacta.errors import InputError, JactaError
+from jacta.errors import InputError, JactaError, file_error
 from jacta.kernel.play.saved import OWNERS
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.pieces import Piece
+from jacta.kernel.rule.places import sheet_place
 from jacta.kernel.rule.samples import read_data
-from jacta.names import Names, called, named_by
+from jacta.names import Names, called, kind_name, not_among, plain_names
 from jacta.telling import chronicles as words
-from jacta.telling.understanding import explained, understood_at
-from jacta.telling.understanding import whole_sheet as sheet_place
+from jacta.telling.understanding import fitting, understood_at
 from jacta.text import SHARED, Message, bare, say
 from jacta.typed import put, split
 
@@ -63,7 +65,7 @@ def _listed(name: str, one: Chronicle | JactaError) -> dict[str, Any]:
 def new(name: str, game: str) -> None:
     chronicle = Chronicle.begin(inputs.game_of(game).id, Path(name).stem if name.endswith(".json") else name)
     _say("chronicle-begun", file=str(written(chronicle, name)))
-    kinds = (f"{kind} ({words.kind_name(chronicle.game_id, kind)})" for kind in chronicle.game.pieces)
+    kinds = (f"{kind} ({kind_name(chronicle.game_id, kind)})" for kind in chronicle.game.pieces)
     _say("chronicle-kinds", kinds=", ".join(kinds))
 
 
@@ -71,6 +73,25 @@ def copy(name: str | None, to: str) -> None:
     chronicle = opened(name).chronicle
     branch = chronicle.copy(Path(to).stem if to.endswith(".json") else to)
     _say("chronicle-begun", file=str(written(branch, to)))
+
+
+def delete(name: str, yes: bool) -> None:
+    """Away with a chronicle for good, once that is confirmed. One that cannot be read can be deleted, too."""
+    path = file_meant(name)
+    try:
+        one = Chronicle.from_json(read_data(path, OPTION))
+        about = say("chronicle-about", pieces=len(one.pieces), entries=len(one.entries))
+    except JactaError as error:
+        about = str(error)
+    console().print(Text.assemble((path.stem, "cyan"), f"  {about}"), soft_wrap=True)
+    if not (yes or _agreed("chronicle-delete-really")):
+        _say("chronicle-not-deleted")
+        return
+    try:
+        path.unlink()
+    except OSError as error:
+        raise file_error(OPTION, path, error) from None
+    _say("chronicle-deleted", file=str(path))
 
 
 # --- Looking
@@ -127,7 +148,7 @@ def journal(name: str | None, number: int | None, html: str | None, json: bool) 
             _print_told(told)
 
 
-def _print_told(told: words.Told) -> None:
+def _print_told(told: words.ToldEntry) -> None:
     out = console()
     out.print(Text.assemble((f"{told.number}. ", "cyan"), told.text, (f"  {told.by}" if told.by else "", "dim")))
     for line in filter(None, told.lines):
@@ -164,9 +185,10 @@ def add(
     """A new piece: its sheet from a file or a sample, then `key=value`."""
     here = opened(name)
     game = here.chronicle.game
-    meant = named_by(game.id, {one: f"piece-{one}" for one in game.pieces}).meant(kind) or kind
+    meant = kind_names(game).meant(kind) or kind
     sheet = inputs.read_file(file, "--given", game) if file else {}
     if meant in game.pieces:
+        sheet = fitting(sheet_place(game.id, game.pieces[meant]), sheet)
         for path, value in _typed(game, game.pieces[meant], pairs):
             put(sheet, path, value)
     after = here.chronicle.add(piece, meant, sheet, owner=owner or "", hidden=bool(hidden))
@@ -174,16 +196,22 @@ def add(
     _print_last(after)
 
 
-def edit(
-    name: str | None, piece: str, pairs: Sequence[str], reason: str, owner: str | None, hidden: bool | None
-) -> None:
+class About(NamedTuple):
+    """What is said about a piece beside its sheet: its new name, whose it is, whether it is hidden."""
+
+    renamed: str | None
+    owner: str | None
+    hidden: bool | None
+
+
+def edit(name: str | None, piece: str, pairs: Sequence[str], reason: str, about: About) -> None:
     """A correction by hand."""
     here = opened(name)
     one = _found(here.chronicle, piece)
     changes = dict(_typed(here.chronicle.game, type(one.piece), pairs))
     if not reason.strip():
         raise InputError("--reason", Message("error-reason"))
-    after = here.chronicle.edit(one.name, changes, reason=reason, owner=owner, hidden=hidden)
+    after = here.chronicle.edit(one.name, changes, reason=reason, **about._asdict())
     here.write(after)
     _print_last(after)
 
@@ -215,11 +243,7 @@ class Decided(NamedTuple):
 
 def do(
     name: str | None,
-    id: str,
-    pairs: Sequence[str],
-    file: str | None,
-    options: Sequence[str],
-    bundle: str | None,
+    typed_input: TypedInput,
     dice: str,
     seed: int | None,
     decided: Decided,
@@ -229,15 +253,12 @@ def do(
     here = opened(name)
     owner = Names({one: called(f"dice-{one}", SHARED) for one in OWNERS}).meant(dice)
     if owner is None:
-        raise InputError("--dice", Message("error-choice", value=dice, allowed=", ".join(OWNERS)))
-    procedure, given = inputs.gathered(id, pairs, file, options, bundle)
-    try:
-        doing = here.chronicle.play(procedure.id, given, dice=OWNERS[owner], source=source_of(seed))
-    except InputError as error:
-        raise explained(procedure, error) from None
+        raise not_among("--dice", dice, OWNERS)
+    procedure, given = inputs.gathered(typed_input)
+    doing = here.chronicle.play(procedure.id, given, dice=OWNERS[owner], source=source_of(seed))
     if decided.at_once:
         doing.go_through(answers_of(procedure, decided.policy), source_of(seed))
-    Run(doing.session).play()
+    JournalSession(doing, here.chronicle).play()
     if doing.over and _wanted(doing, yes):
         here.write(here.chronicle.apply(doing))
         _say("chronicle-applied")
@@ -245,8 +266,19 @@ def do(
         _say("chronicle-not-applied")
 
 
-class Run(play.TerminalSession):
+class JournalSession(play.TerminalSession):
     """A procedure at the terminal whose end goes into the journal, not into a file of its own."""
+
+    def __init__(self, doing: Doing, chronicle: Chronicle) -> None:
+        super().__init__(doing.session)
+        self.doing, self.chronicle = doing, chronicle
+
+    def _join(self, typed: str) -> bool:
+        if not typed.startswith(":"):
+            return super()._join(typed)
+        name, reason = corrections.named_first(typed.removeprefix(":"), {one: one for one in self.chronicle.pieces})
+        self.doing.join(_found(self.chronicle, name), reason)
+        return True
 
     def _end(self) -> None:
         self.out.print()
@@ -265,10 +297,13 @@ def _wanted(doing: Doing, yes: bool) -> bool:
     out.print(Text(say("chronicle-will-change"), "bold"))
     for change in doing.changes():
         out.print(Text(f"  {words.changed(game, change)}"))
-    if yes:
-        return True
+    return yes or _agreed("chronicle-apply")
+
+
+def _agreed(question: str) -> bool:
+    """Ask at the terminal; the end of the input says no."""
     try:
-        typed = read_line(out, say("chronicle-apply")).strip()
+        typed = read_line(console(), say(question)).strip()
     except EOFError:
         return False
     return bare(typed) in {bare(word) for id in ("word-yes", "chronicle-yes") for word in called(id, SHARED)}
@@ -306,7 +341,7 @@ def _typed(game: Game, kind: type[Piece], pairs: Sequence[str]) -> list[tuple[st
 
 def _found(chronicle: Chronicle, typed: str) -> Kept:
     """The piece that goes by this name."""
-    meant = Names(dict.fromkeys(chronicle.pieces, ())).meant(typed.removeprefix(":"))
+    meant = plain_names(chronicle.pieces).meant(typed.removeprefix(":"))
     if meant is None:
         known = ", ".join(chronicle.pieces) or "–"
         raise InputError(say("metavar-piece"), Message("error-no-piece", name=typed, known=known))
@@ -323,7 +358,7 @@ def _plain(one: Kept) -> dict[str, Any]:
 
 
 def _about(game: str, one: Kept) -> Text:
-    parts = [words.kind_name(game, one.kind), one.owner, say("piece-hidden") if one.hidden else ""]
+    parts = [kind_name(game, one.kind), one.owner, say("piece-hidden") if one.hidden else ""]
     return Text(" · ".join(filter(None, parts)), "dim")
 
 
@@ -332,8 +367,8 @@ def _print_last(chronicle: Chronicle) -> None:
     _print_told(told)
 
 
-def _grid() -> Grid:
-    return Grid(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+def _grid() -> RichTable:
+    return RichTable(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
 
 
 def _say(id: str, **args: object) -> None:

@@ -14,18 +14,20 @@ from jacta.cli.answers import asked
 from jacta.cli.contents import option_lines
 from jacta.cli.inputs import game_of, procedure_of
 from jacta.cli.output import Text, console, heading, watching, write_json
+from jacta.cli.parameters import TypedInput
 from jacta.cli.views import given_line
 from jacta.errors import InputError
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.inputs import written
 from jacta.telling import catalogue
-from jacta.text import Message, number, percent, say
+from jacta.telling.varying import most_telling
+from jacta.text import Message, percent, say
 from jacta.typed import as_typed
 
 MOST_USERS = 12  # procedures named one by one
 
 
-def readings(game_id: str, json: bool) -> None:
+def list_readings(game_id: str, json: bool) -> None:
     """Every R-number with its text, its values, and the procedures that offer it."""
     game = game_of(game_id)
     if json:
@@ -48,20 +50,17 @@ def readings(game_id: str, json: bool) -> None:
         out.print(Padding(Text(pairs), (0, 0, 0, 2)))
 
 
-def effect(
+def show_effect(
     game_id: str,
-    id: str,
-    pairs: Sequence[str],
-    file: str | None,
-    options: Sequence[str],
-    policy: Sequence[str],
+    typed_input: TypedInput,
+    policy: Sequence[str] | None,
     json: bool,
 ) -> None:
     """How far each alternative reading moves the odds of one situation."""
-    game = game_of(game_id)
+    game, id = game_of(game_id), typed_input.id
     if procedure_of(id).game is not game:
         raise InputError("--effect", Message("error-other-game", id=id, game=game.id))
-    procedure, given, answers, _ = asked(id, pairs, file, options, None, policy)
+    procedure, given, answers, _ = asked(typed_input, policy)
     with watching() as watch:
         found = effects(procedure, given, answers, watch)
     if json:
@@ -87,20 +86,6 @@ def _table(game: Game, found: Sequence[Effect]) -> Table:
             Text(one.option.reading),
             Text.assemble((name, "cyan"), f"\n{told}" if told not in name else ""),
             Text(percent(one.distance)),
-            Text(_most_telling(game, one)),
+            Text(most_telling(game.id, one) or say("effect-none")),
         )
     return table
-
-
-def _most_telling(game: Game, one: Effect) -> str:
-    shift = one.shift
-    if shift is None:
-        return say("effect-none")
-    key = telling.key(game.id, shift.key)
-    if shift.value is None:
-        return say(
-            "effect-mean", key=key, before=number(float(shift.pair.first)), after=number(float(shift.pair.second))
-        )
-    value = telling.value(game.id, shift.value)
-    before, after = percent(shift.pair.first), percent(shift.pair.second)
-    return say("effect-value", key=key, value=value, before=before, after=after)

@@ -5,34 +5,37 @@ from __future__ import annotations
 from typing import Any
 
 import typer
+from rich.box import HEAVY_HEAD, SIMPLE_HEAD
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
+from rich.table import Table as RichTable
 
 from jacta import telling
+from jacta.cli.commands import BAD_INPUT
 from jacta.cli.inputs import game_of, table_of
 from jacta.cli.output import Text, console, heading, write_json
-from jacta.cli.pages import BAD_INPUT
 from jacta.errors import InputError, TableError, file_error
 from jacta.kernel.rule.game import Game
 from jacta.tables import Origin, Table, copied
 from jacta.telling import catalogue
 from jacta.text import Message, say
 
+MOST_IN_FRAMES = 8  # columns; with more, a terminal has no room for frames
+
 
 def list_tables(game_id: str, json: bool) -> None:
     """Every table with where its figures come from."""
     game = game_of(game_id)
     found, broken = [], {}
-    for name in game.shelf.names:
+    for name in game.tables.names:
         try:
-            found.append(game.shelf.table(name))
+            found.append(game.tables.table(name))
         except (TableError, InputError) as error:  # the user's own file: the printed table is still there
             broken[name] = str(error)
-            found.append(game.shelf.printed(name))
+            found.append(game.tables.printed(name))
     if json:
         write_json([catalogue.table(game, table) for table in found])
         return
-    grid = Grid(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+    grid = RichTable(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
     for table in found:
         wrong = broken.get(table.name)
         told = Text.assemble(
@@ -40,7 +43,7 @@ def list_tables(game_id: str, json: bool) -> None:
         )
         grid.add_row(Text(table.name, "cyan"), Text(say("tables-broken"), "red") if wrong else _origin(table), told)
     console().print(grid)
-    console().print(Text(say("tables-folder", folder=str(game.shelf.own_folder)), "dim"), soft_wrap=True)
+    console().print(Text(say("tables-folder", folder=str(game.tables.own_folder)), "dim"), soft_wrap=True)
 
 
 def _origin(table: Table) -> Text:
@@ -51,9 +54,9 @@ def show(game_id: str, name: str, json: bool) -> None:
     """One table as it is in force."""
     game = game_of(game_id)
     name = table_of(game, name)
-    table = game.shelf.table(name)
+    table = game.tables.table(name)
     if json:
-        write_json({**catalogue.table_content(game, table), "text": game.shelf.text_behind(table)})
+        write_json({**catalogue.table_content(game, table), "text": game.tables.text_behind(table)})
         return
     parts: list[RenderableType] = [heading(telling.table(game, name), table.passage), _origin(table)]
     if table.slot:
@@ -62,20 +65,21 @@ def show(game_id: str, name: str, json: bool) -> None:
         if slot.suggested and table.origin == "suggested":
             parts.append(Text(say("tables-suggested", source=slot.suggested)))
     if table.origin == "user":
-        parts.append(Text(say("tables-yours", file=str(game.shelf.own_file(name)))))
-    parts += [Text(), _rows(game, table) if table.rows else Text(game.shelf.text_behind(table))]
+        parts.append(Text(say("tables-yours", file=str(game.tables.own_file(name)))))
+    parts += [Text(), _rows(game, table) if table.rows else Text(game.tables.text_behind(table))]
     if table.outside == "clamp" and table.rows:
         parts.append(Text(say("tables-outside-clamp"), "dim"))
     console().print(Group(*parts))
 
 
-def _rows(game: Game, table: Table) -> Grid:
-    grid = Grid(header_style="bold")
+def _rows(game: Game, table: Table) -> RichTable:
+    wide = not table.across and len(table.axis) + len(table.columns) > MOST_IN_FRAMES
+    grid = RichTable(header_style="bold", box=SIMPLE_HEAD if wide else HEAVY_HEAD, padding=(0, 0 if wide else 1))
     for axis in table.axis:
-        grid.add_column(Text(telling.key(game.id, axis)))
+        grid.add_column(Text(telling.key(game.id, axis)), no_wrap=wide)
     for column in table.columns:
         label = telling.heading_of(game.id, column, bool(table.across))
-        grid.add_column(Text(label), justify="right" if _numeric(table, column) else "left")
+        grid.add_column(Text(label), justify="right" if _numeric(table, column) else "left", overflow="fold")
     for row in table.rows:
         cells = row["cells"] if table.across else [row.get(column) for column in table.columns]
         keys = [_key(game, axis, row[axis]) for axis in table.axis]
@@ -101,7 +105,7 @@ def copy(game_id: str, name: str, force: bool) -> None:
     """Write the printed file to the user's folder, to be changed there."""
     game = game_of(game_id)
     name = table_of(game, name)
-    text, target = copied(game.shelf, name), game.shelf.own_file(name)
+    text, target = copied(game.tables, name), game.tables.own_file(name)
     if target.exists() and not force:
         raise InputError("--copy", Message("error-file-exists", file=str(target)))
     try:
@@ -115,12 +119,12 @@ def copy(game_id: str, name: str, force: bool) -> None:
 def check(game_id: str, json: bool) -> None:
     """Whether every file in the user's folder fits the table that it replaces. Exit code 2 where one does not."""
     game = game_of(game_id)
-    folder = game.shelf.own_folder
+    folder = game.tables.own_folder
     found: dict[str, Origin] = {}
     wrong: dict[str, str] = {}
     for path in sorted(folder.glob("*.toml")):
         try:
-            found[path.name] = game.shelf.table(path.stem).origin
+            found[path.name] = game.tables.table(path.stem).origin
         except (TableError, InputError) as error:
             wrong[path.name] = str(error)
     names = sorted((*found, *wrong))

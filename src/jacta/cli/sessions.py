@@ -12,6 +12,7 @@ from jacta.chronicles import slots
 from jacta.cli import asking, inputs
 from jacta.cli.chronicle_files import filled
 from jacta.cli.output import Text, console, read_line, watching
+from jacta.cli.parameters import TypedInput
 from jacta.dice import Chance, FairDice, commitment, new_secret, source_of
 from jacta.errors import InputError
 from jacta.kernel.play.opponents import STRENGTHS
@@ -19,17 +20,13 @@ from jacta.kernel.play.saved import OWNERS
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
-from jacta.names import Names, called, named_by
+from jacta.names import Names, called, named_by, not_among
 from jacta.text import SHARED, Message, say
 from jacta.typed import split
 
 
-def begun(
-    id: str | None,
-    pairs: Sequence[str],
-    file: str | None,
-    options: Sequence[str],
-    bundle: str | None,
+def new_session(
+    typed_input: TypedInput,
     dice: str,
     seed: int | None,
     against: Sequence[str] = (),
@@ -37,14 +34,14 @@ def begun(
     chronicle: str | None = None,
 ) -> Session | None:
     """A new game; pieces in its input are those of the open chronicle. None where nobody answers what it asks for."""
-    if id is None:
+    if not typed_input.id:
         raise InputError("ID", Message("error-missing"))
     owner = Names({one: called(f"dice-{one}", SHARED) for one in OWNERS}).meant(dice)
     if owner is None:
-        raise InputError("--dice", Message("error-choice", value=dice, allowed=", ".join(OWNERS)))
+        raise not_among("--dice", dice, OWNERS)
     if fair and seed is not None:
         raise InputError("--seed", Message("error-fair-seed"))
-    typed, stated = inputs.gathered(id, pairs, file, options, bundle)
+    typed, stated = inputs.gathered(typed_input)
     if not slots(stated):
         try:
             stated, answered = asking.completed(typed, stated)
@@ -52,10 +49,10 @@ def begun(
             console().print()
             return None
         if answered:
-            words = [*pairs, *answered, *_flags(file, options, bundle, dice, seed, against, fair)]
+            words = [*(typed_input.pairs or ()), *answered, *_flags(typed_input, dice, seed, against, fair)]
             told = " ".join(("jacta play", typed.id, *map(shlex.quote, words)))
             console().print(Text(say("asking-command", command=told), "dim"), soft_wrap=True)
-    procedure, given, _ = filled(chronicle, typed, stated)
+    procedure, given, *_ = filled(chronicle, typed, stated)
     computers = _computers(procedure, given, against)
     chance = _promised(procedure, given, computers) if fair else None
     try:
@@ -75,28 +72,23 @@ def begun(
         raise
 
 
-def _flags(
-    file: str | None,
-    options: Sequence[str],
-    bundle: str | None,
-    dice: str,
-    seed: int | None,
-    against: Sequence[str],
-    fair: bool,
-) -> Iterator[str]:
+def _flags(typed_input: TypedInput, dice: str, seed: int | None, against: Sequence[str], fair: bool) -> Iterator[str]:
     """The flags of the command, as they would be typed again."""
-    stated = {"--given": file, "--bundle": bundle, "--dice": dice if dice != "system" else None, "--seed": seed}
+    stated = {"--given": typed_input.given, "--bundle": typed_input.bundle, "--seed": seed}
+    stated |= {"--dice": dice} if dice != "system" else {}
     for flag, value in stated.items():
         if value is not None:
             yield from (flag, str(value))
-    for flag, values in (("--option", options), ("--against", against)):
+    for flag, values in (("--option", typed_input.option or ()), ("--against", against)):
         for value in values:
             yield from (flag, value)
     if fair:
         yield "--fair"
 
 
-def resumed(file: str, id: str | None, seed: int | None, against: Sequence[str] = (), fair: bool = False) -> Session:
+def resumed_session(
+    file: str, id: str | None, seed: int | None, against: Sequence[str] = (), fair: bool = False
+) -> Session:
     """A saved game, as it stood."""
     if id is not None or against or fair:
         raise InputError(id or ("--against" if against else "--fair"), Message("error-resume-with-input"))

@@ -10,9 +10,10 @@ from rich.table import Table
 
 from jacta import telling
 from jacta.analysis.sprt import SURE, Sprt, sprt
-from jacta.analysis.tournaments import Mean, Tournament, tournament
-from jacta.cli.answers import Asked, Effort
+from jacta.analysis.tournaments import MeanScore, Tournament, tournament
+from jacta.cli.answers import Asked
 from jacta.cli.output import Text, console, heading, progress, write_json
+from jacta.cli.parameters import Effort
 from jacta.cli.views import given_line
 from jacta.errors import InputError
 from jacta.kernel.rule.procedure import Procedure
@@ -25,8 +26,8 @@ MOST_MEANS = 1
 """Columns of means that a terminal has room for; further ones stand below the table."""
 
 
-def contest(asked: Asked, effort: Effort, json: bool) -> None:
-    games, seed, workers, cluster = effort
+def contest(asked: Asked, games: int, effort: Effort, json: bool) -> None:
+    seed, workers, cluster = effort
     with progress(games) as made:
         found = tournament(
             asked.procedure, asked.given, games=games, seed=seed, workers=workers, cluster=cluster, progress=made
@@ -37,18 +38,18 @@ def contest(asked: Asked, effort: Effort, json: bool) -> None:
         console().print(page(asked.procedure, found))
 
 
-def decide(asked: Asked, pair: str, bounds: str, effort: Effort, json: bool) -> None:
+def decide(asked: Asked, pair: str, bounds: str, most: int, effort: Effort, json: bool) -> None:
     """Whether the first player is stronger than the second, by a sequential test."""
-    most, seed, workers, cluster = effort
+    seed, workers, cluster = effort
     first, second = _two(pair, "--sprt")
     low, high = (_elo(one) for one in _two(bounds, "--bounds"))
-    chairs = named_by(asked.procedure.game.id, {one: f"value-{one}" for one in _chairs(asked.procedure)})
+    seats = named_by(asked.procedure.game.id, {one: f"value-{one}" for one in _seats(asked.procedure)})
     with progress(most) as made:
         found = sprt(
             asked.procedure,
             asked.given,
-            chairs.meant(first) or first,
-            chairs.meant(second) or second,
+            seats.meant(first) or first,
+            seats.meant(second) or second,
             bounds=(low, high),
             most=most,
             seed=seed,
@@ -95,7 +96,7 @@ def _elo(written: str) -> float:
         raise InputError("--bounds", Message("error-sprt-bounds")) from None
 
 
-def _chairs(procedure: Procedure) -> list[str]:
+def _seats(procedure: Procedure) -> list[str]:
     """The computer players that the input can seat, as far as its schema lists them."""
     found: list[str] = []
 
@@ -159,10 +160,10 @@ def _orders(game: str, found: Tournament) -> Table:
     return table
 
 
-def _told(game: str, means: Mapping[str, Mean]) -> str:
+def _told(game: str, means: Mapping[str, MeanScore]) -> str:
     return " · ".join(f"{telling.key(game, key)} {_mean(mean)}" for key, mean in means.items())
 
 
-def _mean(found: Mean) -> str:
+def _mean(found: MeanScore) -> str:
     error = f" ± {number(2 * found.standard_error, 3)}" if isfinite(found.standard_error) else ""
     return f"{number(found.mean)}{error}"

@@ -9,9 +9,9 @@ from rich.padding import Padding
 from rich.table import Column, Table
 
 from jacta import telling
-from jacta.analysis.advice import Advice, Opening, Prospects, Side, Topic, matters
+from jacta.analysis.advice import Advice, Opening, Perspective, Prospects, Topic, matters
 from jacta.cli.output import Text, heading
-from jacta.cli.views import INDENT, LONGEST_FRACTION, given_line
+from jacta.cli.views import INDENT, given_line
 from jacta.kernel.best import Best, Decision
 from jacta.kernel.rule.procedure import Procedure
 from jacta.telling import advising
@@ -22,7 +22,7 @@ def page(
     procedure: Procedure,
     found: Best,
     told: Advice,
-    outlook: Prospects | None,
+    prospects: Prospects | None,
     opening: Sequence[Opening],
     rows: int | None,
     fractions: bool,
@@ -34,8 +34,9 @@ def page(
     parts += [Text(), _headline(procedure, found, fractions)]
     decides = any(topic.cases for topic in told.own)
     if not decides:
-        parts.append(Text(advising.nothing(procedure, found, told, opening)))
-    parts += _sides(procedure, told.own, outlook, rows)
+        hangs_on = "" if opening else " " + say("advice-hangs-on", id=procedure.id)
+        parts.append(Text(advising.nothing(procedure, found, told, opening) + hangs_on))
+    parts += _sides(procedure, told.own, prospects, rows)
     parts += _sides(procedure, told.others, None, rows)
     hidden = sum(len(topic.even) for topic in (*told.own, *told.others))
     if rows is not None and hidden and decides:
@@ -48,9 +49,8 @@ def page(
 
 def _headline(procedure: Procedure, found: Best, fractions: bool) -> Text:
     game = procedure.game.id
-    side = Side(found.who, procedure.aim(found.aim))
-    exact = f" ({abs(found.value)})" if found.value.denominator > 1 else ""
-    exact = exact if fractions or len(exact) <= LONGEST_FRACTION else ""
+    side = Perspective(found.who, procedure.aim(found.aim))
+    exact = f" ({abs(found.value)})" if fractions and found.value.denominator > 1 else ""
     worth = f"{advising.worth(side, found.value)}{exact}"
     return Text(
         say("best-value", who=telling.value(game, found.who), aim=telling.aim(game, found.aim), worth=worth), "bold"
@@ -58,10 +58,10 @@ def _headline(procedure: Procedure, found: Best, fractions: bool) -> Text:
 
 
 def _sides(
-    procedure: Procedure, topics: tuple[Topic, ...], outlook: Prospects | None, rows: int | None
+    procedure: Procedure, topics: tuple[Topic, ...], prospects: Prospects | None, rows: int | None
 ) -> Iterator[RenderableType]:
     """The topics under who decides."""
-    before: Side | None = None
+    before: Perspective | None = None
     for topic in topics:
         if not topic.cases and rows is not None:
             continue
@@ -69,16 +69,18 @@ def _sides(
             before = topic.side
             yield Text()
             yield Text(advising.wants(procedure.game.id, topic.side), "underline")
-        yield from _topic(procedure, topic, outlook if outlook and outlook.topic == topic else None, rows)
+        yield from _topic(procedure, topic, prospects if prospects and prospects.topic == topic else None, rows)
 
 
-def _topic(procedure: Procedure, topic: Topic, outlook: Prospects | None, rows: int | None) -> Iterator[RenderableType]:
+def _topic(
+    procedure: Procedure, topic: Topic, prospects: Prospects | None, rows: int | None
+) -> Iterator[RenderableType]:
     several = len(topic.cases) > 1 and not topic.simultaneous
-    compared = outlook is not None and bool(outlook.keys)
+    compared = prospects is not None and bool(prospects.keys)
     if several or compared:
         yield Text(advising.subject(_game(topic), topic), "cyan")
-    if outlook is not None and compared:
-        yield _outlook(procedure, outlook)
+    if prospects is not None and compared:
+        yield _prospects(procedure, prospects)
     if several:
         yield _rules(topic, rows)
         if rows is not None and (left := len(topic.rules) - rows) > 0:
@@ -102,8 +104,8 @@ def _rules(topic: Topic, rows: int | None) -> RenderableType:
     return grid
 
 
-def _outlook(procedure: Procedure, outlook: Prospects) -> RenderableType:
-    headings, lines = advising.outlook(procedure, outlook)
+def _prospects(procedure: Procedure, prospects: Prospects) -> RenderableType:
+    headings, lines = advising.prospect_rows(procedure, prospects)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("")
     table.add_column("")
@@ -114,7 +116,7 @@ def _outlook(procedure: Procedure, outlook: Prospects) -> RenderableType:
     return table
 
 
-def _decision(side: Side, one: Decision) -> Iterator[RenderableType]:
+def _decision(side: Perspective, one: Decision) -> Iterator[RenderableType]:
     told = advising.decision(side, one)
     reached = (
         say("best-reached", often=told.often, after=told.after, others=told.others) if told.after else say("best-first")
