@@ -1,6 +1,6 @@
 """The readings of the API, from what was sent to the bytes of the answer. All of it is done in a worker.
 
-A question is resolved once: its procedure is found, the user's tables are looked at, its input is read. What follows
+A request is resolved once: its procedure is found, the user's tables are looked at, its input is read. What follows
 has typed values only.
 """
 
@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 from fastapi import Response
 
 from jacta import telling
+from jacta.analysis.advice import prospects
+from jacta.analysis.assumptions import assumed
 from jacta.analysis.compare import effects as effects_of
 from jacta.analysis.need import need as find_need
 from jacta.analysis.sensitivity import sensitivity as find_sensitivity
@@ -27,18 +29,19 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.search import search
 from jacta.telling import understanding
+from jacta.telling.assuming import assumed_json
 from jacta.text import Message
 from jacta.typed import parsed, put, read_json
 from jacta.web.errors import TooLarge
 from jacta.web.etags import CACHING, etag, matches
 from jacta.web.limits import Watch
-from jacta.web.own_tables import SHELVES, Signature
+from jacta.web.own_tables import OWN_TABLES, Signature
 from jacta.web.problems import Json, as_bytes
 
-Policy = Mapping[str, Any] | None
+StatedAnswers = Mapping[str, Any] | None
 
 
-class Question(NamedTuple):
+class ReadingRequest(NamedTuple):
     """What a request asks, as it came: the body of a POST, or the parameters of a GET that are ours to read."""
 
     id: str
@@ -51,13 +54,13 @@ class Question(NamedTuple):
     def resolved(self) -> tuple[Procedure, Given]:
         """The procedure and its checked input, with the tables as they are in the user's folder now."""
         procedure = find_procedure(self.id)
-        SHELVES.fresh(procedure.game)
+        OWN_TABLES.fresh(procedure.game)
         return procedure, _read(procedure, self.body) if self.body is not None else procedure.validate(self._said())
 
     def entered(self) -> tuple[Procedure, dict[str, Any]]:
         """The procedure and its input as it was sent: some of it may still be looked for."""
         procedure = find_procedure(self.id)
-        SHELVES.fresh(procedure.game)
+        OWN_TABLES.fresh(procedure.game)
         return procedure, object_of(self.body) if self.body is not None else self._said()
 
     def _said(self) -> dict[str, Any]:
@@ -79,8 +82,8 @@ class Answer(NamedTuple):
     headers: Mapping[str, str]
 
 
-RESERVED = frozenset(("given", "policy", "seed", "who", "aim", "key", "runs", "lang", "by", "at_least"))
-"""Query parameters of our own; any other one is a key of the input."""
+RESERVED = frozenset(("given", "policy", "seed", "who", "aim", "key", "runs", "search", "lang", "by", "at_least"))
+"""Query parameters of our own; in a GET, any other one is a key of the input."""
 
 
 def object_of(body: bytes) -> dict[str, Any]:
@@ -105,21 +108,23 @@ def _read(procedure: Procedure, body: bytes) -> Given:
 # --- The readings
 
 
-def odds(question: Question, policy: Policy, keys: Sequence[str], watch: Watch) -> Answer:
+def odds(request: ReadingRequest, policy: StatedAnswers, keys: Sequence[str], watch: Watch) -> Answer:
     """What can happen? The exact odds of the outcome, or of some of its keys."""
 
     def work(procedure: Procedure, given: Given) -> dict[str, Any]:
-        found = exact_odds(procedure, given, policy, watch)
+        answers = _answers(procedure, policy)
+        found = exact_odds(procedure, given, answers, watch)
         shown, most = found.marginal(*keys) if keys else found, watch.limits.outcomes
         if len(shown) > most:
             raise TooLarge(Message("error-too-many-outcomes", outcomes=len(shown), limit=most))
-        return shown.to_json()
+        taken = assumed_json(procedure, assumed(procedure, given, answers, watch))
+        return shown.to_json() | ({"assumed": taken} if taken else {})
 
-    return _exact(question, work)
+    return _exact(request, work)
 
 
 def best(
-    question: Question, policy: Policy, who: str | None, aim: str | None, budget: int | None, watch: Watch
+    request: ReadingRequest, policy: StatedAnswers, who: str | None, aim: str | None, budget: int | None, watch: Watch
 ) -> Answer:
     """What should I do? The best choice at every decision of `who`; opponents follow `policy`, if there is one.
 
@@ -127,30 +132,33 @@ def best(
     """
 
     def work(procedure: Procedure, given: Given) -> dict[str, Any]:
+        others = _answers(procedure, policy)
         try:
-            return best_play(procedure, given, who=who, aim=aim, others=policy, watch=watch).to_json()
+            found = best_play(procedure, given, who=who, aim=aim, others=others, watch=watch)
+            expected = prospects(procedure, given, found, watch=watch)
+            return {**found.to_json(), "prospects": expected and expected.to_json()}
         except OutOfReach:
             if budget is None:
                 raise
-            return search(procedure, given, who=who, aim=aim, others=policy, budget=budget, watch=watch).to_json()
+            return search(procedure, given, who=who, aim=aim, others=others, budget=budget, watch=watch).to_json()
 
-    return _exact(question, work)
+    return _exact(request, work)
 
 
-def effects(question: Question, policy: Policy, watch: Watch) -> Answer:
+def effects(request: ReadingRequest, policy: StatedAnswers, watch: Watch) -> Answer:
     """What would another reading change here? Every alternative that the input allows, the most telling first."""
 
     def work(procedure: Procedure, given: Given) -> dict[str, Any]:
-        found = effects_of(procedure, given, policy, watch)
+        found = effects_of(procedure, given, _answers(procedure, policy), watch)
         return {"procedure": procedure.id, "given": written(given), "effects": [one.to_json() for one in found]}
 
-    return _exact(question, work)
+    return _exact(request, work)
 
 
-def roll(question: Question, policy: Policy, seed: int | str | None, watch: Watch) -> Answer:
+def roll(request: ReadingRequest, policy: StatedAnswers, seed: int | str | None, watch: Watch) -> Answer:
     """What happens? One run with its transcript; a seed repeats it."""
-    procedure, given = question.resolved()
-    found = roll_once(procedure, given, source=watch.over(source_of(seed)), policy=policy)
+    procedure, given = request.resolved()
+    found = roll_once(procedure, given, source=watch.over(source_of(seed)), policy=_answers(procedure, policy))
     return Answer(as_bytes(told(found)), {"Cache-Control": "no-store"})
 
 
@@ -171,41 +179,52 @@ class Checked(NamedTuple):
     tables: Signature
 
 
-def checked(question: Question, watch: Watch) -> Checked:
-    """The input of a simulation or of a table, before either begins."""
-    return checked_input(*question.resolved())
+def checked(request: ReadingRequest, watch: Watch) -> Checked:
+    """The input of a simulation, before it begins."""
+    return checked_input(*request.resolved())
 
 
 def checked_input(procedure: Procedure, given: Given) -> Checked:
+    """The input as a simulation takes it, with the tables as they were when it was read."""
     text = given.model_dump_json(by_alias=True, exclude_unset=True)
-    return Checked(procedure, text, written(given), SHELVES.fresh(procedure.game))
+    return Checked(procedure, text, written(given), OWN_TABLES.as_seen(procedure.game))
 
 
-By = Sequence[str] | None
+SweptKeys = Sequence[str] | None
 
 
-def need(question: Question, policy: Policy, by: By, at_least: str | None, aim: str | None, watch: Watch) -> Answer:
+def need(
+    request: ReadingRequest, policy: StatedAnswers, by: SweptKeys, at_least: str | None, aim: str | None, watch: Watch
+) -> Answer:
     """How many do I need? The smallest value of a key with which an aim is worth enough, with its neighbours."""
-    procedure, data = question.entered()
+    procedure, data = request.entered()
     if at_least is None:
         raise InputError("at_least", Message("error-missing"))
-    keys = _keys(procedure, by)
-    return _swept(find_need(procedure, data, by=keys, at_least=at_least, aim=aim, policy=policy, watch=watch).to_json())
+    keys, answers = _keys(procedure, by), _answers(procedure, policy)
+    found = find_need(procedure, data, by=keys, at_least=at_least, aim=aim, policy=answers, watch=watch)
+    return _swept(found.to_json())
 
 
-def vary(question: Question, policy: Policy, by: By, aim: str | None, watch: Watch) -> Answer:
+def vary(request: ReadingRequest, policy: StatedAnswers, by: SweptKeys, aim: str | None, watch: Watch) -> Answer:
     """How do the odds move? A chance or a mean over the values of one key, or of two."""
-    procedure, data = question.entered()
-    return _swept(sweep(procedure, data, by=_keys(procedure, by), aim=aim, policy=policy, watch=watch).to_json())
+    procedure, data = request.entered()
+    answers = _answers(procedure, policy)
+    return _swept(sweep(procedure, data, by=_keys(procedure, by), aim=aim, policy=answers, watch=watch).to_json())
 
 
-def sensitivity(question: Question, policy: Policy, aim: str | None, watch: Watch) -> Answer:
+def sensitivity(request: ReadingRequest, policy: StatedAnswers, aim: str | None, watch: Watch) -> Answer:
     """What helps most? What one more of each input is worth here, the most telling first."""
-    procedure, data = question.entered()
-    return _swept(find_sensitivity(procedure, data, aim=aim, policy=policy, watch=watch).to_json())
+    procedure, data = request.entered()
+    answers = _answers(procedure, policy)
+    return _swept(find_sensitivity(procedure, data, aim=aim, policy=answers, watch=watch).to_json())
 
 
-def _keys(procedure: Procedure, by: By) -> dict[str, Any]:
+def _answers(procedure: Procedure, policy: StatedAnswers) -> dict[str, Any] | None:
+    """The stated answers by their ids; one to a question that is never asked is refused."""
+    return understanding.policy(procedure, policy, "policy")
+
+
+def _keys(procedure: Procedure, by: SweptKeys) -> dict[str, Any]:
     if not by:
         raise InputError("by", Message("error-missing"))
     return understanding.varied(procedure, by)
@@ -218,15 +237,15 @@ def _swept(found: dict[str, Any]) -> Answer:
 # --- Answers that stay the same as long as rules and tables do
 
 
-def _exact(question: Question, work: Callable[[Procedure, Given], dict[str, Any]]) -> Answer:
+def _exact(request: ReadingRequest, work: Callable[[Procedure, Given], dict[str, Any]]) -> Answer:
     """An exact answer. A reader who asks by an address, and has it already, is told so."""
-    procedure, given = question.resolved()
-    if question.body is not None:
+    procedure, given = request.resolved()
+    if request.body is not None:
         return Answer(as_bytes(work(procedure, given)), {"Cache-Control": "no-store"})
-    asked = sorted(pair for pair in question.parameters if pair[0] in RESERVED - {"given"})
-    mark = etag(procedure.game, question.path, written(given), asked)
+    asked = sorted(pair for pair in request.parameters if pair[0] in RESERVED - {"given"})
+    mark = etag(procedure.game, request.path, written(given), asked)
     headers = {"ETag": mark, "Cache-Control": CACHING}
-    return Answer(None if matches(question.known, mark) else as_bytes(work(procedure, given)), headers)
+    return Answer(None if matches(request.known, mark) else as_bytes(work(procedure, given)), headers)
 
 
 def sent(answer: Answer) -> Response:

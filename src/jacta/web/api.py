@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 
-from jacta.kernel.rule.registry import find_procedure, games
-from jacta.telling import catalogue, finding
+from jacta.kernel.rule.registry import find_game, find_procedure, games
+from jacta.kernel.rule.registry import procedures as registered
+from jacta.telling import catalogue, finding, tracked
 from jacta.web import (
     answers,
     api_chronicles,
@@ -22,25 +22,10 @@ from jacta.web import (
 )
 from jacta.web.answers import sent
 from jacta.web.problems import Json
+from jacta.web.routes import api_router
 from jacta.web.service import Serving
 
-PROBLEM = {"content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}}
-ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"description": description, **PROBLEM}
-    for status, description in {
-        403: "Asked for by another site; or what a link does not allow.",
-        404: "No such thing; the detail names the nearest.",
-        409: "A table that the document does not print is missing: `slot`, `book`, `page`. Or a game went on: `asked`.",
-        408: "The request did not come in time.",
-        413: "The request is too large, or holds too many values.",
-        421: "The server does not answer to this name.",
-        422: "Input that the rules refuse: `key` is the dotted key; or more states than the server explores.",
-        429: "Too many requests from one address: `Retry-After` says when there may be more.",
-        503: "Too long or too busy.",
-    }.items()
-}
-
-router = APIRouter(prefix="/api/v1", responses=ERRORS)
+router = api_router()
 
 
 # --- What there is
@@ -64,6 +49,12 @@ async def readings(game: asking.OfGame) -> Json:
     return Json(catalogue.readings(game))
 
 
+@router.get("/games/{id}/pieces", tags=["contents"], responses={200: {"model": list[schemas.TrackedShape]}})
+async def pieces(game: asking.OfGame) -> Json:
+    """What the players of a game keep track of: the kinds of pieces, and the trackers of its document."""
+    return Json([tracked.told(game, one) for one in game.tracked.values()])
+
+
 @router.get("/procedures", tags=["contents"], responses={200: {"model": list[schemas.ProcedureRow]}})
 async def procedures(game: str | None = None, q: asking.Sought = "") -> Json:
     """Every procedure, by game and in printed order; with `q` those that its words find, the likeliest first."""
@@ -74,29 +65,29 @@ async def procedures(game: str | None = None, q: asking.Sought = "") -> Json:
     return Json([row for one in found for row in catalogue.procedures(one)])
 
 
-router.include_router(api_tables.router)
-router.include_router(api_jobs.router)
-router.include_router(api_play.router)
-router.include_router(api_seats.router)
-router.include_router(api_sweeps.router)
-router.include_router(api_chronicles.router)
+for part in (api_tables, api_jobs, api_play, api_seats, api_sweeps, api_chronicles):
+    router.routes.extend(part.router.routes)
 
 
-@router.get("/{id}", tags=["contents"], responses={200: {"model": schemas.ProcedureShape}})
+@router.get("/{id}", tags=["contents"], responses={200: {"model": schemas.ProcedureShape | schemas.TrackedShape}})
 async def procedure(id: asking.Id) -> Json:
-    """Everything about one procedure: the schema of its input, its readings, examples."""
+    """Everything about one procedure: the schema of its input, its readings, examples; or about a kind of piece."""
+    game, _, name = id.partition(".")
+    found = find_game(game)
+    if found and name in found.tracked and id not in registered():
+        return Json(tracked.told(found, found.tracked[name]))
     return Json(catalogue.procedure(find_procedure(id)))
 
 
 # --- The readings
 
 
-@router.get("/{id}/odds", tags=["readings"], responses={200: {"model": schemas.OddsShape}, 304: {}})
-@router.post("/{id}/odds", tags=["readings"], responses={200: {"model": schemas.OddsShape}})
+@router.get("/{id}/odds", tags=["readings"], responses={200: {"model": schemas.AnsweredOdds}, 304: {}})
+@router.post("/{id}/odds", tags=["readings"], responses={200: {"model": schemas.AnsweredOdds}})
 async def odds(
     asked: asking.Asked, policy: asking.Policy, service: Serving, request: Request, key: asking.Keys = None
 ) -> Response:
-    """What can happen? The exact odds of the outcome, most probable first."""
+    """What can happen? The exact odds of the outcome, most probable first, and how decisions are answered in them."""
     return sent(await service.read(partial(answers.odds, asked, policy, key or ()), request))
 
 

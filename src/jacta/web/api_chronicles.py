@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, HTTPException, Path, Request, Response
+from fastapi import HTTPException, Path, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from jacta import telling
@@ -23,15 +23,16 @@ from jacta.kernel.rule.questions import Ask, Roll
 from jacta.plain import plain_outcome
 from jacta.telling import chronicles as words
 from jacta.text import Message
-from jacta.web import asking, live
+from jacta.web import asking, live, schemas
 from jacta.web import chronicle_schemas as shapes
 from jacta.web.api_play import PRIVATE, faces, offered
 from jacta.web.limits import Watch
-from jacta.web.own_tables import SHELVES
+from jacta.web.own_tables import OWN_TABLES
 from jacta.web.problems import Json
+from jacta.web.routes import api_router
 from jacta.web.service import Service, Serving
 
-router = APIRouter(prefix="/chronicles", tags=["chronicles"])
+router = api_router("/chronicles", tags=["chronicles"])
 SHOWN: dict[int | str, dict[str, Any]] = {200: {"model": shapes.ChronicleShape}}
 MADE: dict[int | str, dict[str, Any]] = {201: {"model": shapes.ChronicleLinksShape}}
 
@@ -47,7 +48,12 @@ Fill = Annotated[shapes.FillBody, asking.body_of(shapes.FillBody)]
 Wanted = Annotated[shapes.OddsBody, asking.body_of(shapes.OddsBody)]
 Do = Annotated[shapes.DoBody, asking.body_of(shapes.DoBody)]
 Answer = Annotated[shapes.DoAnswerBody, asking.body_of(shapes.DoAnswerBody)]
-Correct = Annotated[shapes.CorrectBody, asking.body_of(shapes.CorrectBody)]
+Correct = Annotated[schemas.CorrectBody, asking.body_of(schemas.CorrectBody)]
+Join = Annotated[shapes.JoinActionBody, asking.body_of(shapes.JoinActionBody)]
+Leave = Annotated[schemas.TakeOutBody, asking.body_of(schemas.TakeOutBody)]
+Of = Annotated[
+    str | None, Query(description="Who has begun it, where a link sees several procedures under way; else one's own.")
+]
 
 
 # --- Opening, looking, clearing away
@@ -72,13 +78,13 @@ async def begin(body: New, service: Serving, request: Request) -> Json:
             raise InputError("game", Message("error-missing"))
         return service.chronicles.open(chronicle, body.players)
 
-    return _made(await service.run(work, request))
+    return _made(await service.run(work, request, opens=True))
 
 
 @router.get("/{token}", responses=SHOWN)
-async def look(token: Token, service: Serving, request: Request) -> Json:
+async def look(token: Token, service: Serving, request: Request, of: Of = None) -> Json:
     """The chronicle as this link may see it: its pieces, its journal, and what its holder is doing."""
-    return await shown(service, request, token, lambda host: None)
+    return await shown(service, request, token, lambda host: None, of)
 
 
 @router.get(
@@ -101,7 +107,7 @@ async def export(token: Token, service: Serving, request: Request) -> Json:
 @router.post("/{token}/copy", status_code=201, responses=MADE, openapi_extra=asking.described(shapes.TitleBody))
 async def copy(token: Token, body: Titled, service: Serving, request: Request) -> Json:
     """A branch under another title, with links of its own; the owner's link may."""
-    return _made(await service.run(lambda _: service.chronicles.copy(token, body.title), request))
+    return _made(await service.run(lambda _: service.chronicles.copy(token, body.title), request, opens=True))
 
 
 @router.delete("/{token}", status_code=204, response_class=Response)
@@ -135,7 +141,7 @@ async def edit(token: Token, body: Edit, service: Serving, request: Request) -> 
     """Correct a piece by hand, with a reason: whose it is may, and the owner's link."""
 
     def editing(host: ChronicleHost) -> None:
-        about = {"reason": body.reason, "owner": body.owner, "hidden": body.hidden}
+        about = {"reason": body.reason, "renamed": body.renamed, "owner": body.owner, "hidden": body.hidden}
         host.edit(token, body.seen, body.name, body.changes, **about)  # type: ignore[arg-type]
 
     return await shown(service, request, token, editing)
@@ -187,49 +193,76 @@ async def do(token: Token, body: Do, service: Serving, request: Request) -> Json
 
 
 @router.post("/{token}/answer", responses=SHOWN, openapi_extra=asking.described(shapes.DoAnswerBody))
-async def answer(token: Token, body: Answer, service: Serving, request: Request) -> Json:
+async def answer(token: Token, body: Answer, service: Serving, request: Request, of: Of = None) -> Json:
     """Answer the question that waits in the procedure under way."""
-    return await shown(service, request, token, lambda host: _answer(host, token, body))
+    return await shown(service, request, token, lambda host: _answer(host, token, body, of), of)
 
 
-@router.post("/{token}/correct", responses=SHOWN, openapi_extra=asking.described(shapes.CorrectBody))
-async def correct(token: Token, body: Correct, service: Serving, request: Request) -> Json:
+@router.post("/{token}/correct", responses=SHOWN, openapi_extra=asking.described(schemas.CorrectBody))
+async def correct(token: Token, body: Correct, service: Serving, request: Request, of: Of = None) -> Json:
     """The game master's hand: put figures of the procedure under way right; the owner's link may."""
-    return await shown(service, request, token, lambda host: host.correct(token, body.asked, body.changes, body.reason))
+
+    def correcting(host: ChronicleHost) -> None:
+        host.correct(token, body.asked, body.changes, body.reason, of)
+
+    return await shown(service, request, token, correcting, of)
+
+
+@router.post("/{token}/join", responses=SHOWN, openapi_extra=asking.described(shapes.JoinActionBody))
+async def join(token: Token, body: Join, service: Serving, request: Request, of: Of = None) -> Json:
+    """The game master's hand: bring somebody into the procedure under way; the owner's link may."""
+    if (body.piece is None) == (body.sheet is None):
+        raise InputError("piece", Message("error-piece-or-sheet"))
+    newcomer = body.sheet or {} if body.piece is None else body.piece
+
+    def joining(host: ChronicleHost) -> None:
+        host.join(token, body.asked, newcomer, body.reason, of)
+
+    return await shown(service, request, token, joining, of)
+
+
+@router.post("/{token}/leave", responses=SHOWN, openapi_extra=asking.described(schemas.TakeOutBody))
+async def leave(token: Token, body: Leave, service: Serving, request: Request, of: Of = None) -> Json:
+    """The game master's hand: take somebody out of the procedure under way; the owner's link may."""
+
+    def leaving(host: ChronicleHost) -> None:
+        host.leave(token, body.asked, body.name, body.reason, of)
+
+    return await shown(service, request, token, leaving, of)
 
 
 @router.post("/{token}/apply", responses=SHOWN)
-async def apply(token: Token, service: Serving, request: Request) -> Json:
+async def apply(token: Token, service: Serving, request: Request, of: Of = None) -> Json:
     """Write down what the procedure has handed back: `changes` has said what that is."""
-    return await shown(service, request, token, lambda host: host.apply(token))
+    return await shown(service, request, token, lambda host: host.apply(token, of))
 
 
 @router.post("/{token}/aside", responses=SHOWN)
-async def aside(token: Token, service: Serving, request: Request) -> Json:
+async def aside(token: Token, service: Serving, request: Request, of: Of = None) -> Json:
     """Set the procedure under way aside: nothing changes. Where dice have fallen, the journal says so."""
-    return await shown(service, request, token, lambda host: host.set_aside(token))
+    return await shown(service, request, token, lambda host: host.set_aside(token, of))
 
 
 # --- Inside
 
 
 def _left(taken: Filled, after: str | None, watch: Watch) -> dict[str, Any]:
-    SHELVES.fresh(taken.procedure.game)
+    OWN_TABLES.fresh(taken.procedure.game)
     return left(exact_odds(taken.procedure, taken.given, None, watch), taken, after).to_json()
 
 
-def _answer(host: ChronicleHost, token: str, body: shapes.DoAnswerBody) -> None:
+def _answer(host: ChronicleHost, token: str, body: shapes.DoAnswerBody, of: str | None) -> None:
     said = body.model_fields_set & {"answer", "roll", "consult"}
     if len(said) != 1:
         raise InputError("answer", Message("error-one-answer"))
     (key,) = said
     try:
         if key == "answer":
-            host.answer(token, body.asked, body.answer, body.who)
+            host.answer(token, body.asked, body.answer, body.who, of)
         elif key == "roll":
-            host.throw(token, body.asked, faces(body.roll))
+            host.throw(token, body.asked, faces(body.roll), of)
         else:
-            host.consult(token, body.asked, body.consult)
+            host.consult(token, body.asked, body.consult, of)
     except IllegalAnswer as error:
         raise InputError(key, error.message) from error
 
@@ -238,14 +271,17 @@ def _made(links: ChronicleLinks) -> Json:
     return Json(links._asdict(), 201, PRIVATE | {"Location": f"/api/v1/chronicles/{links.owner}"})
 
 
-async def shown(service: Service, request: Request, token: str, act: Callable[[ChronicleHost], Any]) -> Json:
+async def shown(
+    service: Service, request: Request, token: str, act: Callable[[ChronicleHost], Any], of: str | None = None
+) -> Json:
     """Do something with a chronicle, and show it as this link may see it then."""
 
     def work(_: object) -> dict[str, Any]:
         act(service.chronicles)
-        return told(service.chronicles.look(token))
+        return told(service.chronicles.look(token, of))
 
-    return Json(await service.run(work, request), headers=PRIVATE)
+    thinks = request.method != "GET"  # computer players may go on
+    return Json(await service.run(work, request, thinks=thinks), headers=PRIVATE)
 
 
 def told(view: ChronicleView) -> dict[str, Any]:
@@ -274,6 +310,7 @@ def told(view: ChronicleView) -> dict[str, Any]:
         "journal": journal,
         "links": view.links and view.links._asdict(),
         "doing": None if view.doing is None else _doing(view.doing, view.asked, keeper=view.kind == "owner"),
+        "runs": [{"by": name, "procedure": one.id} for name, one in view.runs.items()],
         "can_undo": view.can_undo,
     }
 
@@ -289,6 +326,7 @@ def _doing(doing: Doing, asked: int, *, keeper: bool) -> dict[str, Any]:
         "commitment": session.fair.commitment if session.fair else None,
         "question": _question(doing),
         "figures": session.figures() if keeper else None,
+        "taking_part": list(session.taking_part) if keeper else None,
         "transcript": [entry.to_json() | {"text": telling.entry(entry).text} for entry in session.transcript],
         "outcome": plain_outcome(session.outcome) if doing.over else None,
         "changes": [

@@ -8,18 +8,20 @@ from collections.abc import AsyncIterator
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import Query, Request, Response
 from starlette.responses import StreamingResponse
 
+from jacta.telling import understanding
 from jacta.web import answers, asking, schemas
 from jacta.web.jobs import Job
 from jacta.web.problems import Json
+from jacta.web.routes import api_router
 from jacta.web.service import Serving
 from jacta.web.visitors import asker_of
 
 BREATH = 0.1  # seconds between two events: a bar need not move faster
 
-router = APIRouter(tags=["simulate"])
+router = api_router(tags=["simulate"])
 Runs = Annotated[int, Query(description="How many tries.")]
 
 
@@ -34,7 +36,8 @@ async def simulate(
 ) -> Json:
     """What do many tries show? Begins a job; its address is in `Location`."""
     checked = await service.read(partial(answers.checked, asked), request)
-    job = service.jobs.start(checked, runs=runs, seed=seed, policy=policy, asker=asker_of(request))
+    stated = understanding.policy(checked.procedure, policy, "policy")
+    job = service.jobs.start(checked, runs=runs, seed=seed, policy=stated, asker=asker_of(request))
     return Json(job.to_json(), 202, {"Location": f"/api/v1/jobs/{job.id}", "Cache-Control": "no-store"})
 
 

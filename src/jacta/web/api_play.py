@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import Path, Query, Request, Response
 from starlette.responses import StreamingResponse
 
 from jacta import telling
 from jacta.errors import IllegalAnswer, InputError
-from jacta.hosting import Host, TableView
+from jacta.hosting import Host, Links, SavedGameView
+from jacta.kernel.rule.inputs import written
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.plain import plain
 from jacta.telling import Offer
 from jacta.text import Message
-from jacta.web import answers, asking, live, schemas
+from jacta.web import asking, live, schemas
+from jacta.web.limits import Watch
 from jacta.web.problems import Json
+from jacta.web.routes import api_router
 from jacta.web.service import Service, Serving
 
-router = APIRouter(tags=["play"])
+router = api_router(tags=["play"])
 PRIVATE = {"Cache-Control": "no-store"}
-SHOWN: dict[int | str, dict[str, Any]] = {200: {"model": schemas.SavedTableShape}}
+SHOWN: dict[int | str, dict[str, Any]] = {200: {"model": schemas.SavedGameShape}}
 
 Token = Annotated[str, Path(description="A link of the table: its owner's, a seat's or the spectators'.")]
 Dice = Annotated[str, Query(description="`system`, or `mine`: then throws wait for the faces of real dice.")]
@@ -50,14 +52,15 @@ async def play(
     together: Together = False,
 ) -> Json:
     """Let us play: opens a table for this input. Whoever holds a link does what it allows; keep the owner's."""
-    given = (await service.read(partial(answers.checked, asked), request)).shown
     computers, names = _by_seat("computer", computer), _by_seat("name", name)
-    links = await service.run(
-        lambda watch: service.host.open_table(
-            asked.id, given, dice=dice, computers=computers, names=names, together=together, watch=watch
-        ),
-        request,
-    )
+
+    def opening(watch: Watch) -> Links:  # no reading: games never wait for those
+        _, given = asked.resolved()
+        return service.host.open_table(
+            asked.id, written(given), dice=dice, computers=computers, names=names, together=together, watch=watch
+        )
+
+    links = await service.run(opening, request, opens=True)
     content = {"procedure": asked.id, "owner": links.owner, "spectator": links.spectator, "seats": links.seats}
     return Json(content, 201, PRIVATE | {"Location": f"/api/v1/tables/{links.owner}"})
 
@@ -65,7 +68,7 @@ async def play(
 @router.get("/tables/{token}", responses=SHOWN)
 async def table(token: Token, service: Serving, request: Request) -> Json:
     """The table as this link may see it, with the question that waits for its holder."""
-    return await shown(service, request, token, lambda host: None)
+    return await _shown(service, request, token)
 
 
 @router.get("/tables/{token}/revision", responses={200: {"model": schemas.RevisionShape}})
@@ -113,7 +116,7 @@ async def undo(token: Token, body: Asked, service: Serving, request: Request) ->
 @router.post("/tables/{token}/advance", responses=SHOWN)
 async def advance(token: Token, service: Serving, request: Request) -> Json:
     """Let the computer players think for a moment, where the table says that they are `thinking`."""
-    return await shown(service, request, token, lambda host: host.advance(token))
+    return await shown(service, request, token, lambda host: None)
 
 
 @router.get("/tables/{token}/export", responses={200: {"model": schemas.ExportShape}})
@@ -157,9 +160,9 @@ def _answer(host: Host, token: str, body: schemas.AnswerBody) -> None:
         raise InputError(key, error.message) from error
 
 
-def faces(written: list[Any] | None) -> list[Any] | None:
+def faces(read: list[Any] | None) -> list[Any] | None:
     """Faces as a throw reads them: a die that explodes is written as the list of what it showed."""
-    return None if written is None else [tuple(face) if isinstance(face, list) else face for face in written]
+    return None if read is None else [tuple(face) if isinstance(face, list) else face for face in read]
 
 
 # --- What is shown
@@ -167,15 +170,15 @@ def faces(written: list[Any] | None) -> list[Any] | None:
 
 async def shown(service: Service, request: Request, token: str, act: Callable[[Host], Any]) -> Json:
     """Do something at a table, and show it as this link may see it then."""
-
-    def work(_: object) -> dict[str, Any]:
-        act(service.host)
-        return told(service.host.table(token))
-
-    return Json(await service.run(work, request), headers=PRIVATE)
+    await service.play(token, lambda _: act(service.host), request)
+    return await _shown(service, request, token)
 
 
-def told(table: TableView) -> dict[str, Any]:
+async def _shown(service: Service, request: Request, token: str) -> Json:
+    return Json(await service.run(lambda _: told(service.host.table(token)), request), headers=PRIVATE)
+
+
+def told(table: SavedGameView) -> dict[str, Any]:
     """A table as JSON data, in words where people read it."""
     game = table.procedure_id.partition(".")[0]
     return {
@@ -185,6 +188,7 @@ def told(table: TableView) -> dict[str, Any]:
         "procedure": table.procedure_id,
         "title": telling.title(table.procedure) if table.procedure else table.procedure_id,
         "given": table.given,
+        "kept_back": list(table.kept_back),
         "dice": table.dice,
         "seats": [{**seat._asdict(), "text": telling.value(game, seat.seat)} for seat in table.seats],
         "links": table.links and table.links._asdict(),
@@ -217,6 +221,7 @@ def told(table: TableView) -> dict[str, Any]:
         "notices": [notice.to_json() for notice in table.notices],
         "can_undo": table.can_undo,
         "can_export": table.can_export,
+        **_in_hand(table),
         "outcome": table.outcome,
         "secret": table.secret,
         "broken": str(table.broken) if table.broken else None,
@@ -224,7 +229,16 @@ def told(table: TableView) -> dict[str, Any]:
     }
 
 
-def _question(table: TableView) -> dict[str, Any] | None:
+def _in_hand(table: SavedGameView) -> dict[str, Any]:
+    """What the game master may put right, and who takes part."""
+    session = table.session if table.in_hand else None
+    return {
+        "figures": None if session is None else session.figures(),
+        "taking_part": None if session is None else list(session.taking_part),
+    }
+
+
+def _question(table: SavedGameView) -> dict[str, Any] | None:
     """The question that waits for the holder of the link, under the name that its answer has."""
     question, position = table.question, table.position
     if question is None or position is None:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 
 from jacta.web import asking, schemas
 from jacta.web import notices as calling
 from jacta.web.api_play import PRIVATE, SHOWN, Token, shown
 from jacta.web.problems import Json
+from jacta.web.routes import api_router
 from jacta.web.service import Serving
-from jacta.web.visitors import base_of
 
-router = APIRouter(tags=["play"])
+router = api_router(tags=["play"])
 Seal = Annotated[schemas.SealBody, asking.body_of(schemas.SealBody)]
 Bead = Annotated[schemas.BeadBody, asking.body_of(schemas.BeadBody)]
 Word = Annotated[schemas.WordBody, asking.body_of(schemas.WordBody)]
@@ -23,6 +22,9 @@ Talk = Annotated[schemas.TalkBody, asking.body_of(schemas.TalkBody)]
 Deadline = Annotated[schemas.DeadlineBody, asking.body_of(schemas.DeadlineBody)]
 Advance = Annotated[schemas.AdvanceBody, asking.body_of(schemas.AdvanceBody)]
 Notice = Annotated[schemas.NoticeBody, asking.body_of(schemas.NoticeBody)]
+Correct = Annotated[schemas.CorrectBody, asking.body_of(schemas.CorrectBody)]
+Bring = Annotated[schemas.BringBody, asking.body_of(schemas.BringBody)]
+TakeOut = Annotated[schemas.TakeOutBody, asking.body_of(schemas.TakeOutBody)]
 Renew = Annotated[schemas.RenewBody, asking.body_of(schemas.RenewBody)]
 
 
@@ -73,7 +75,10 @@ async def talk(token: Token, body: Talk, service: Serving, request: Request) -> 
 @router.post("/tables/{token}/deadline", responses=SHOWN, openapi_extra=asking.described(schemas.DeadlineBody))
 async def deadline(token: Token, body: Deadline, service: Serving, request: Request) -> Json:
     """Give everybody so much time for an answer, after which somebody stands in; the owner's link may."""
-    return await shown(service, request, token, lambda host: host.set_deadline(token, body.within, body.stand_in))
+    await service.run(
+        lambda watch: service.host.set_deadline(token, body.within, body.stand_in, watch), request, thinks=True
+    )
+    return await shown(service, request, token, lambda host: None)
 
 
 @router.post("/tables/{token}/leave", responses=SHOWN, openapi_extra=asking.described(schemas.AdvanceBody))
@@ -86,9 +91,28 @@ async def leave(token: Token, body: Advance, service: Serving, request: Request)
 @router.post("/tables/{token}/notice", responses=SHOWN, openapi_extra=asking.described(schemas.NoticeBody))
 async def notice(token: Token, body: Notice, service: Serving, request: Request) -> Json:
     """Say where this seat wants to hear of its turn; a first notice is sent there. Nobody sees the address."""
-    base = base_of(request)
-    act = partial(calling.entered, service, token, body.address, base)
-    return await shown(service, request, token, lambda _: act())
+    await calling.entered(service, request, token, body.address)
+    return await shown(service, request, token, lambda host: None)
+
+
+@router.post("/tables/{token}/correct", responses=SHOWN, openapi_extra=asking.described(schemas.CorrectBody))
+async def correct(token: Token, body: Correct, service: Serving, request: Request) -> Json:
+    """The game master's hand: put figures of the game right; the owner's link may, where nobody hides anything."""
+    return await shown(service, request, token, lambda host: host.correct(token, body.asked, body.changes, body.reason))
+
+
+@router.post("/tables/{token}/bring_in", responses=SHOWN, openapi_extra=asking.described(schemas.BringBody))
+async def bring_in(token: Token, body: Bring, service: Serving, request: Request) -> Json:
+    """The game master's hand: bring somebody into the game, spelled out as in the input; the owner's link may."""
+    return await shown(
+        service, request, token, lambda host: host.bring_in(token, body.asked, body.sheet, body.reason, body.led_by)
+    )
+
+
+@router.post("/tables/{token}/take_out", responses=SHOWN, openapi_extra=asking.described(schemas.TakeOutBody))
+async def take_out(token: Token, body: TakeOut, service: Serving, request: Request) -> Json:
+    """The game master's hand: take somebody out of the game; the owner's link may."""
+    return await shown(service, request, token, lambda host: host.take_out(token, body.asked, body.name, body.reason))
 
 
 @router.post("/tables/{token}/abandon", responses=SHOWN)
@@ -110,4 +134,6 @@ async def renew(token: Token, body: Renew, service: Serving, request: Request) -
 @router.post("/tables/{token}/rematch", responses={200: {"model": schemas.LinkShape}})
 async def rematch(token: Token, service: Serving, request: Request) -> Json:
     """The same once more with seats changed, once the game is over: the link of this seat to the new table."""
-    return Json({"link": await service.run(lambda _: service.host.rematch(token), request)}, headers=PRIVATE)
+    return Json(
+        {"link": await service.run(lambda _: service.host.rematch(token), request, opens=True)}, headers=PRIVATE
+    )

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import Query, Request, Response
 
 from jacta.web import answers, asking, schemas
 from jacta.web.answers import sent
+from jacta.web.routes import api_router
 from jacta.web.service import Serving
 
-router = APIRouter(tags=["readings"])
+router = api_router(tags=["readings"])
 
 By = Annotated[
     list[str] | None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi import Depends, Path, Request, Response
 
 from jacta.errors import InputError
 from jacta.kernel.rule.game import Game
@@ -14,17 +14,18 @@ from jacta.text import Message
 from jacta.web import asking, schemas
 from jacta.web.errors import NotThere
 from jacta.web.problems import Json
+from jacta.web.routes import api_router
 from jacta.web.service import Serving
 
-router = APIRouter(prefix="/games/{id}/tables", tags=["tables"])
+router = api_router("/games/{id}/tables", tags=["tables"])
 TOML: dict[str, Any] = {
     "requestBody": {"required": True, "content": {"application/toml": {"schema": {"type": "string"}}}}
 }
 
 
 async def name_of(game: asking.OfGame, name: Annotated[str, Path(description="A table.")]) -> str:
-    if name not in game.shelf.names:
-        known = ", ".join(game.shelf.names)
+    if name not in game.tables.names:
+        known = ", ".join(game.tables.names)
         raise NotThere(Message("error-unknown-table", table=f"{game.id}.{name}", known=known))
     return name
 
@@ -36,14 +37,14 @@ Name = Annotated[str, Depends(name_of)]
 async def tables(game: asking.OfGame, service: Serving) -> Json:
     """Every table with where its figures come from."""
     service.fresh(game)
-    return Json([catalogue.table(game, game.shelf.table(name)) for name in game.shelf.names])
+    return Json([catalogue.table(game, game.tables.table(name)) for name in game.tables.names])
 
 
 @router.get("/{name}", responses={200: {"model": schemas.TableShape}})
 async def table(game: asking.OfGame, name: Name, service: Serving) -> Json:
     """One table as it is in force."""
     service.fresh(game)
-    return shown(service, game, game.shelf.table(name))
+    return shown(service, game, game.tables.table(name))
 
 
 @router.put("/{name}", responses={200: {"model": schemas.TableShape}}, openapi_extra=TOML)
@@ -64,4 +65,4 @@ async def delete(game: asking.OfGame, name: Name, request: Request, service: Ser
 
 
 def shown(service: Serving, game: Game, table: Table) -> Json:
-    return Json({**catalogue.table_content(game, table), "text": game.shelf.text_behind(table)})
+    return Json({**catalogue.table_content(game, table), "text": game.tables.text_behind(table)})

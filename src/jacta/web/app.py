@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
 
 from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
+from starlette.routing import BaseRoute
 
-from jacta.web import api, openapi, operating, pages, problems
+from jacta.web import openapi, operating, pages, problems
 from jacta.web.asgi import RequestContext
 from jacta.web.limits import Limits
+from jacta.web.routes import API, LazyRoutes
 from jacta.web.service import Service
 from jacta.web.visitors import Hosts
+from jacta.web.workers import Workplace
 
 STATIC = Path(__file__).with_name("static")
 
@@ -26,6 +29,7 @@ def create_app(
     edit_tables: bool = False,
     hosts: Collection[str] | None = None,
     address: str | None = None,
+    place: Callable[[Limits], Workplace] | None = None,
 ) -> FastAPI:
     """The application, ready for any ASGI server. Its service is `app.state.service`.
 
@@ -33,10 +37,13 @@ def create_app(
     the server answers to, beside numbers and `localhost`; None is any name. `address` is how other devices reach a
     server that its user calls `localhost`; None is not at all.
     `database` is where saved games are kept: the name of a file or a URL; None is a file of this server's user.
+    `place` makes a place where readings are worked out; None is a process, where there can be any.
     """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        for part in lazy:
+            part.read()
         service.prepare()
         service.caretaker.start()
         yield
@@ -52,13 +59,26 @@ def create_app(
         lifespan=lifespan,
         default_response_class=problems.Json,
     )
-    service = app.state.service = Service(limits, database=database, edit_tables=edit_tables, address=address)
+    service = app.state.service = Service(
+        limits, database=database, edit_tables=edit_tables, address=address, place=place
+    )
     problems.add_handlers(app)
-    openapi.describe(app)
-    app.include_router(api.router)
-    app.include_router(operating.router, include_in_schema=False)
-    app.include_router(pages.router, include_in_schema=False)
+    app.state.problem_page = pages.problem_page
+    routes = app.router.routes
+    api = LazyRoutes(API, routes, _api)
+    openapi.describe(app, api)
+    lazy = [api, *(LazyRoutes(prefix, routes, make) for prefix, make in pages.LAZY.items())]
+    routes.extend((*lazy, *operating.router.routes, *pages.ROUTES))
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     known = None if hosts is None else Hosts(hosts)
-    app.add_middleware(RequestContext, limits=service.limits, tally=service.tally, hosts=known)
+    app.add_middleware(
+        RequestContext, limits=service.limits, quotas=service.quotas, request_counts=service.request_counts, hosts=known
+    )
     return app
+
+
+def _api() -> Sequence[BaseRoute]:
+    """The API is half of what is made when an app begins: a browser without a server shows pages before it has one."""
+    from jacta.web import api  # noqa: PLC0415
+
+    return api.router.routes

@@ -6,22 +6,22 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Mapping
-from http.cookies import CookieError, SimpleCookie
-from ipaddress import ip_network
-from math import ceil
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from urllib.parse import parse_qs, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from jacta import text
 from jacta.text import LANGUAGES
-from jacta.web.errors import BodyTooLarge, TooSlow
+from jacta.web.errors import BodyTooLarge, TooMany, TooSlow
 from jacta.web.limits import Limits, Watch
 from jacta.web.problems import of_error, of_our_fault, problem
-from jacta.web.tally import Tally
+from jacta.web.quotas import Quotas
+from jacta.web.request_log import RequestCounts
 from jacta.web.visitors import Hosts, asker_of, host_of, is_loopback
 
 log = logging.getLogger("jacta.web")
@@ -49,27 +49,30 @@ HEADERS: Mapping[str, str] = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 OPENER = "Cross-Origin-Opener-Policy"  # over plain http from afar browsers ignore it, and complain
-MOST_ASKERS = 10_000
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 YEAR = 365 * 24 * 3600
-LINK = re.compile(r"/(tables|chronicles)/[\w-]{32}")
+LINK = re.compile(r"(?<=/)[\w-]{32}(?![\w-])")
 
 
 class RequestContext:
     """The outermost layer of the app."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, tally: Tally, hosts: Hosts | None = None) -> None:
-        self.app, self.limits, self.tally, self.hosts = app, limits, tally, hosts
-        self.quotas = Quotas(limits)
+    def __init__(
+        self, app: ASGIApp, limits: Limits, quotas: Quotas, request_counts: RequestCounts, hosts: Hosts | None = None
+    ) -> None:
+        self.app, self.limits, self.request_counts, self.hosts = app, limits, request_counts, hosts
+        self.quotas = quotas
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        scope = {**scope, "headers": plain_cookies(scope["headers"])}
         headers = Headers(scope=scope)
         asked = asked_language(scope)
-        language = asked or remembered_language(headers)
-        body = Body(receive, self.limits)
+        language = asked or remembered_language(scope)
+        asker = asker_of(Request(scope))
+        body = LimitedBody(receive, self.limits, partial(self.quotas.bytes.take, asker, why="web-too-many-bytes"))
         begun, came = False, time.monotonic()
         bodiless = scope["method"] == "HEAD"
         if bodiless:  # the same answer as to GET, but for its body
@@ -79,7 +82,7 @@ class RequestContext:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
-                self.tally.note(scope, message["status"], came)
+                self.request_counts.note(scope, message["status"], came)
                 answer = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     answer.setdefault(name, value)
@@ -94,38 +97,47 @@ class RequestContext:
             await send(message)
 
         with text.speaking(language):
-            if self.hosts is not None and (host := host_of(headers)) not in self.hosts:
-                await problem(421, "host", text.say("web-host", host=host))(scope, receive, sending)
-                return
-            if is_cross_origin(scope["method"], headers):
-                await problem(403, "cross-origin", text.say("web-cross-origin"))(scope, receive, sending)
-                return
-            if (wait := self.quotas.wait(asker_of(Request(scope)))) > 0:
-                after = {"Retry-After": str(ceil(wait))}
-                await problem(429, "too-many", text.say("web-too-many"), headers=after)(scope, receive, sending)
-                return
-            if not body.fits(headers):
-                await of_error(body.too_large)(scope, receive, sending)
+            if (refused := self._refusal(scope["method"], headers, asker, body)) is not None:
+                await refused(scope, receive, sending)
                 return
             try:
-                await self.app(scope, body.receive, sending)
+                with self.quotas.under_way.one(asker):
+                    await self.app(scope, body.receive, sending)
+            except ClientDisconnect:  # gone before all was said: nobody is there to hear of it
+                return
             except Exception as error:
                 # The path without its query and without links: what people typed stays out of the log, and whoever
                 # reads it gets no seat at a table.
-                path = LINK.sub(r"/\1/…", scope["path"])
+                path = LINK.sub("…", scope["path"])
                 log.exception("%s %s: %s", scope["method"], path, type(error).__name__)
                 if begun:
                     raise
                 await of_our_fault()(scope, receive, sending)
 
+    def _refusal(self, method: str, headers: Headers, asker: str, body: LimitedBody) -> Response | None:
+        """What is answered to a request that nobody looks at; None where it is looked at."""
+        if self.hosts is not None and (host := host_of(headers)) not in self.hosts:
+            return problem(421, "host", text.say("web-host", host=host))
+        if is_ambiguous(headers):
+            return problem(400, "http", text.say("web-ambiguous"), headers={"Connection": "close"})
+        if is_cross_origin(method, headers):
+            return problem(403, "cross-origin", text.say("web-cross-origin"))
+        try:
+            self.quotas.requests.take(asker)
+            self.quotas.under_way.look(asker)
+        except TooMany as error:
+            return of_error(error)
+        return None if body.fits(headers) else of_error(body.too_large)
 
-class Body:
+
+class LimitedBody:
     """The body of a request. One that says it is too large is not begun, one that grows too large or does not come is
     cut off.
     """
 
-    def __init__(self, receive: Receive, limits: Limits) -> None:
-        self._receive, self._most, self._read = receive, limits.body, 0
+    def __init__(self, receive: Receive, limits: Limits, take: Callable[[int], None]) -> None:
+        """`take` says where whoever asks has sent too much of late."""
+        self._receive, self._take, self._most, self._read = receive, take, limits.body, 0
         self._patience, self._whole = Watch(limits), False
         self.too_large = BodyTooLarge(text.Message("error-body-too-large", bytes=limits.body))
 
@@ -143,34 +155,12 @@ class Body:
             raise TooSlow(text.Message("error-too-slow")) from None
         self._whole = not message.get("more_body", False)
         if message["type"] == "http.request":
-            self._read += len(message.get("body", b""))
+            came = len(message.get("body", b""))
+            self._take(came)
+            self._read += came
             if self._read > self._most:
                 raise self.too_large
         return message
-
-
-class Quotas:
-    """How many requests an address elsewhere may make: so many at once, and so many a second after that."""
-
-    def __init__(self, limits: Limits) -> None:
-        self._rate, self._burst = limits.requests_each, limits.burst
-        self._full: dict[str, float] = {}
-
-    def wait(self, asker: str) -> float:
-        """Take one request from what an address has left; or how many seconds it has to wait for the next."""
-        try:
-            if ip_network(asker).is_loopback:
-                return 0.0
-        except ValueError:
-            return 0.0
-        now = time.monotonic()
-        if len(self._full) > MOST_ASKERS:
-            self._full = {one: full for one, full in self._full.items() if full > now}
-        full = max(now, self._full.get(asker, now)) + 1 / self._rate  # when all of it will be there again
-        late = full - now - self._burst / self._rate
-        if late <= 0:
-            self._full[asker] = full
-        return late
 
 
 def asked_language(scope: Scope) -> str | None:
@@ -179,15 +169,22 @@ def asked_language(scope: Scope) -> str | None:
     return next((code for code in query.get("lang", ()) if code in LANGUAGES), None)
 
 
-def remembered_language(headers: Headers) -> str:
+def plain_cookies(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """The headers without cookies that would have to be unquoted: ours are plain words.
+
+    Python before 3.11.10 and 3.12.6 takes a minute to unquote one long header full of backslashes, and everybody waits.
+    """
+    return [
+        (name, b";".join(pair for pair in value.split(b";") if b"\\" not in pair) if name == b"cookie" else value)
+        for name, value in headers
+    ]
+
+
+def remembered_language(scope: Scope) -> str:
     """The language of the cookie, else the one that the browser prefers, else English."""
-    try:
-        cookie = SimpleCookie(headers.get("cookie", "")).get("lang")
-    except CookieError:
-        cookie = None
-    if cookie is not None and cookie.value in LANGUAGES:
-        return cookie.value
-    return preferred(headers.get("accept-language", ""))
+    request = Request(scope)
+    kept = request.cookies.get("lang")
+    return kept if kept in LANGUAGES else preferred(request.headers.get("accept-language", ""))
 
 
 def preferred(accepted: str) -> str:
@@ -212,4 +209,14 @@ def is_cross_origin(method: str, headers: Headers) -> bool:
     if site := headers.get("sec-fetch-site"):
         return site not in ("same-origin", "none")
     origin = headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != headers.get("host")
+    if origin is None:
+        return False
+    try:
+        return urlsplit(origin).netloc != headers.get("host")
+    except ValueError:  # no address at all
+        return True
+
+
+def is_ambiguous(headers: Headers) -> bool:
+    """Whether a proxy may think that the request ends elsewhere than we do, and take its end for somebody else's."""
+    return "transfer-encoding" in headers and "content-length" in headers

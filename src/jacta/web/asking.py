@@ -10,21 +10,26 @@ from pydantic import BaseModel, TypeAdapter
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.inputs import checked
 from jacta.kernel.rule.registry import find_game, games
+from jacta.names import not_among
 from jacta.text import Message
 from jacta.typed import policy_of
-from jacta.web.answers import Question, object_of
+from jacta.web.answers import RESERVED, ReadingRequest, object_of
 from jacta.web.errors import BodyTooLarge, NotThere
 
 
-async def question_of(request: Request, id: Id) -> Question:
+async def reading_request(request: Request, id: Id) -> ReadingRequest:
     """What a request asks of a procedure. Nothing is read yet but how much it is: that is for a worker to do."""
     most: int = request.app.state.service.limits.values
     posted = request.method == "POST"
     body = await request.body() if posted else None
     parameters = () if posted else request.query_params.multi_items()
+    known = RESERVED | {parameter.alias for parameter in request.scope["route"].dependant.query_params}
+    for name in request.query_params if posted else ():
+        if name not in known:  # left unheard, it would be the answer to another question
+            raise not_among(name, name, sorted(known))
     if (body or b"").count(b",") + sum(value.count(",") + 1 for _, value in parameters) >= most:
         raise BodyTooLarge(Message("error-too-many-values", values=most))
-    return Question(id, request.url.path, body, parameters, request.headers.get("if-none-match"))
+    return ReadingRequest(id, request.url.path, body, parameters, request.headers.get("if-none-match"))
 
 
 def body_of(model: type[Any]) -> Any:
@@ -37,9 +42,12 @@ def body_of(model: type[Any]) -> Any:
     return Depends(read)
 
 
+SHAPE = "#/components/schemas/{model}"
+
+
 def described(model: type[BaseModel]) -> dict[str, Any]:
     """What the OpenAPI document says of such a body."""
-    content = {"application/json": {"schema": model.model_json_schema()}}
+    content = {"application/json": {"schema": model.model_json_schema(ref_template=SHAPE)}}
     return {"requestBody": {"required": True, "content": content}}
 
 
@@ -60,7 +68,7 @@ async def game_of(id: Annotated[str, Path(description="A game.")]) -> Game:
     return found
 
 
-Asked = Annotated[Question, Depends(question_of)]
+Asked = Annotated[ReadingRequest, Depends(reading_request)]
 Policy = Annotated[dict[str, Any] | None, Depends(answers_of)]
 OfGame = Annotated[Game, Depends(game_of)]
 Id = Annotated[str, Path(description="A procedure, as listed under /api/v1/procedures.")]

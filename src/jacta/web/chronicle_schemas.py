@@ -36,6 +36,7 @@ class EditBody(SeenBody):
     name: str
     changes: dict[str, Any] = Field(default_factory=dict, description="New values by dotted key of the sheet.")
     reason: str
+    renamed: str | None = Field(None, description="What it is called from now on; the owner's link may.")
     owner: str | None = None
     hidden: bool | None = None
 
@@ -75,8 +76,11 @@ class DoAnswerBody(schemas.AnswerBody):
     who: str | None = Field(None, description="The player who decides, where several are asked.")
 
 
-class CorrectBody(schemas.AskedBody):
-    changes: dict[str, Any] = Field(description="New values by key of `figures`.")
+class JoinActionBody(schemas.AskedBody):
+    """One of the two: a piece of the chronicle, or somebody spelled out as in the input."""
+
+    piece: str | None = None
+    sheet: dict[str, Any] | None = None
     reason: str
 
 
@@ -108,6 +112,7 @@ class DoingShape(schemas.Shape):
     commitment: str | None
     question: schemas.QuestionShape | None
     figures: dict[str, Any] | None = Field(description="What can be put right by hand; for the owner.")
+    taking_part: list[str] | None = Field(description="Who can be taken out by hand; for the owner.")
     transcript: list[schemas.EntryShape]
     outcome: dict[str, Any] | None
     changes: list[dict[str, Any]] = Field(description="What will change once it is applied.")
@@ -123,6 +128,7 @@ class ChronicleShape(schemas.Shape):
     journal: list[dict[str, Any]]
     links: ChronicleLinksShape | None
     doing: DoingShape | None
+    runs: list[dict[str, str]] = Field(description="All procedures under way that this link sees, `by` whom begun.")
     can_undo: bool
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from jacta.errors import JactaError
+from jacta.text import Message
 
 
 class NotThere(JactaError):
@@ -25,8 +28,26 @@ class TooLong(JactaError):
     """The answer needs more time than the server grants."""
 
 
+class Postponed(BaseException):
+    """The answer takes longer than a moment: it belongs where others do not wait behind it.
+
+    No error, and nothing that a task may catch as one and put on its page.
+    """
+
+
 class Busy(JactaError):
     """Too much is going on already: the same request may succeed later."""
+
+
+class TooMany(JactaError):
+    """This address has had its share for now; there is more after so many seconds."""
+
+    def __init__(self, message: str | Message, seconds: float) -> None:
+        self.seconds = seconds
+        super().__init__(message)
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.message, self.seconds)
 
 
 class Gone(JactaError):

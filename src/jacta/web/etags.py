@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+from functools import lru_cache
 from typing import Any
 
-from jacta.kernel.rule.fingerprint import fingerprint_of
+from jacta.kernel.rule.fingerprint import Fingerprint, fingerprint_of
 from jacta.kernel.rule.game import Game
+from jacta.tables import Edition, edition
 from jacta.text import language
 
 CACHING = "private, no-cache"  # kept, but asked about each time: the user's tables may have changed
@@ -15,8 +17,14 @@ CACHING = "private, no-cache"  # kept, but asked about each time: the user's tab
 
 def etag(game: Game, *question: Any) -> str:
     """The mark of an answer under the rules of this game."""
-    parts = [*fingerprint_of(game), language(), *question]
+    parts = [*_fingerprint(game, edition()), language(), *question]
     return f'"{hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()[:32]}"'
+
+
+@lru_cache(maxsize=64)
+def _fingerprint(game: Game, book: Edition) -> Fingerprint:
+    """It is worked out once for an edition of the tables: a request has looked at the folder already."""
+    return fingerprint_of(game)
 
 
 def matches(header: str | None, mark: str) -> bool:

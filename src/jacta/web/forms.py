@@ -15,14 +15,20 @@ from typing import Any, Literal, NamedTuple
 from pydantic import TypeAdapter
 
 from jacta import telling, text
+from jacta.hexes import COORDINATES, Grid, Hex
 from jacta.kernel.rule.inputs import Option
 from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.schema import Node, Schema, values_of
+from jacta.kernel.rule.registry import find_game
+from jacta.kernel.rule.schema import Schema, SchemaNode, values_of
+from jacta.printing import grid_of
+from jacta.telling.understanding import hex_meant
 from jacta.typed import as_typed, parsed
 
 Entries = Sequence[tuple[str, str]]
-Kind = Literal["number", "choice", "switch", "text", "list", "chosen", "places", "object", "objects", "json"]
+FieldKind = Literal[
+    "number", "choice", "switch", "text", "hex", "list", "chosen", "places", "object", "objects", "json"
+]
 
 MOST_NESTED = 3
 FEW_CHOICES = 4
@@ -37,17 +43,18 @@ class Picked(NamedTuple):
     label: str
 
 
-class Field(NamedTuple):
+class FormField(NamedTuple):
     """One key of the form. `fields` are the keys inside an object, or inside each object of a list.
 
-    `among` is the list of objects whose names can be chosen, beside the choices.
+    `among` is the list of objects whose names can be chosen, beside the choices; `known` are the lists of the `game`
+    with the names by which one may say it; `grid` names the hexes of a map.
     """
 
     path: str
     name: str
     label: str
     help: str
-    kind: Kind
+    kind: FieldKind
     required: bool
     default: Any = None
     numeric: bool = False
@@ -56,8 +63,11 @@ class Field(NamedTuple):
     high: float | None = None
     size: int | None = None
     choices: tuple[Picked, ...] = ()
-    fields: tuple[Field, ...] = ()
+    fields: tuple[FormField, ...] = ()
     among: str = ""
+    known: tuple[str, ...] = ()
+    game: str = ""
+    grid: Grid | None = None
 
     @property
     def stepped(self) -> bool:
@@ -73,37 +83,38 @@ class Field(NamedTuple):
     def few(self) -> bool:
         return len(self.choices) <= FEW_CHOICES
 
-    def at(self, place: int) -> tuple[Field, ...]:
+    def at(self, place: int) -> tuple[FormField, ...]:
         """The fields of one object of a list."""
         return tuple(_moved(field, f"{self.path}.{place}") for field in self.fields)
 
 
-def _moved(field: Field, to: str) -> Field:
+def _moved(field: FormField, to: str) -> FormField:
     path = f"{to}.{field.name}"
     return field._replace(path=path, fields=tuple(_moved(inner, path) for inner in field.fields))
 
 
+LEADING_ON = frozenset({"de", "du", "des", "a", "au", "par", "le", "la", "of", "the", "by", "for", "to"})  # its name
 FEWEST_ALIKE = 3  # keys that two objects must share to be two sides of one thing
 
 
-class Side(NamedTuple):
+class FormSide(NamedTuple):
     """The keys of one of two opposed parties: `attacker_units` and `attacker_leaders`, or those inside `attacker`."""
 
     name: str
     label: str
-    fields: tuple[Field, ...]
+    fields: tuple[FormField, ...]
 
 
 class Form(NamedTuple):
     """The fields of a procedure. `tag` is the key that tells several cases apart, if there is one."""
 
-    fields: tuple[Field, ...]
-    options: tuple[Field, ...]
-    sides: tuple[Side, ...]
-    tag: Field | None = None
+    fields: tuple[FormField, ...]
+    options: tuple[FormField, ...]
+    sides: tuple[FormSide, ...]
+    tag: FormField | None = None
 
     @property
-    def common(self) -> tuple[Field, ...]:
+    def common(self) -> tuple[FormField, ...]:
         """The fields that belong to no side; the tag stands apart."""
         sided = {field.path for side in self.sides for field in side.fields} | {side.name for side in self.sides}
         return tuple(field for field in self.fields if field.path not in sided and field is not self.tag)
@@ -120,8 +131,8 @@ def form_of(procedure: Procedure, entries: Entries = ()) -> Form:
 
 
 @lru_cache(maxsize=256)
-def _input(procedure: Procedure) -> Node:
-    return Node.whole(procedure.schema())
+def _input(procedure: Procedure) -> SchemaNode:
+    return SchemaNode.whole(procedure.schema())
 
 
 @lru_cache(maxsize=1024)
@@ -131,7 +142,7 @@ def _form(procedure: Procedure, language: str, case: str) -> Form:
         cases = node.cases
         node = cases.get(case) or next(iter(cases.values()))
         picked = tuple(Picked(name, name, telling.value(procedure.game.id, name)) for name in cases)
-        tag_field = Field(tag, tag, telling.key(procedure.game.id, tag), "", "choice", True, choices=picked)
+        tag_field = FormField(tag, tag, telling.key(procedure.game.id, tag), "", "choice", True, choices=picked)
     reader = _Reader(procedure.game.id, procedure.options, procedure.name)
     fields = tuple((tag_field or field) if field.path == tag else field for field in reader.fields(node))
     return Form(fields, reader.options(node.at("options")), _sides(procedure.game.id, fields), tag_field)
@@ -139,7 +150,7 @@ def _form(procedure: Procedure, language: str, case: str) -> Form:
 
 @lru_cache(maxsize=256)
 def _sheet(game: str, kind: type[Piece], language: str) -> Form:
-    sheet = Node.whole(TypeAdapter(kind).json_schema(by_alias=True))
+    sheet = SchemaNode.whole(TypeAdapter(kind).json_schema(by_alias=True))
     return Form(tuple(_Reader(game, {}).fields(sheet)), (), ())
 
 
@@ -155,13 +166,13 @@ class _Reader(NamedTuple):
     known: Mapping[str, Option]
     procedure: str = ""
 
-    def fields(self, node: Node, prefix: str = "") -> Iterator[Field]:
+    def fields(self, node: SchemaNode, prefix: str = "") -> Iterator[FormField]:
         """The keys of an object, those one must fill in first."""
         for name in node.keys:
             if prefix or name != "options":
                 yield self.field(f"{prefix}{name}", name, node.at(name))
 
-    def options(self, node: Node) -> tuple[Field, ...]:
+    def options(self, node: SchemaNode) -> tuple[FormField, ...]:
         game, known = self.game, self.known
         found = []
         for name in node.keys:
@@ -178,15 +189,21 @@ class _Reader(NamedTuple):
             found.append(made)
         return tuple(found)
 
-    def field(self, path: str, name: str, node: Node) -> Field:  # noqa: PLR0911  (one per kind)
+    def field(self, path: str, name: str, node: SchemaNode) -> FormField:  # noqa: PLR0911  (one per kind)
         game = self.game
         label, help = telling.key(game, name), telling.help_on(game, name, self.procedure)
-        made = Field(path, name, label, help, "json", node.required, node.default)
+        made = FormField(path, name, label, help, "json", node.required, node.default, game=game)
+        if name == "options":
+            made = made._replace(label=text.say("page-options"))
+        if path.split(".")[-2:-1] == ["options"]:  # of a procedure within this one, too
+            told = (Picked(as_typed(one), one, telling.option_value(game, name, one)) for one in node.values)
+            made = made._replace(label=telling.option(game, name), choices=tuple(told))
+        if all(values_of(part) for part in node.stated):
+            return made._replace(kind="choice", choices=made.choices or self.choices(node.values))
         if len(node.stated) > 1:
             return made
         plain = node.stated[0]
-        if values_of(plain):
-            return made._replace(kind="choice", choices=self.choices(plain))
+        made = made._replace(known=tuple(plain.get("known", ())))
         kind = plain.get("type")
         if kind in ("integer", "number"):
             return _as_number(made._replace(kind="number"), plain)
@@ -200,16 +217,19 @@ class _Reader(NamedTuple):
             return made._replace(kind="object", fields=tuple(self.fields(node, f"{path}.")))
         return made
 
-    def array(self, made: Field, plain: Schema, node: Node) -> Field:  # noqa: PLR0911  (one per kind)
+    def array(self, made: FormField, plain: Schema, node: SchemaNode) -> FormField:  # noqa: PLR0911  (one per kind)
+        if "hex" in plain and (grid := grid_of(self.game)):
+            return made._replace(kind="hex", grid=grid)
         size = plain.get("maxItems") if plain.get("maxItems") == plain.get("minItems") else None
         entry, *others = (node.at(str(place)) for place in range(len(plain.get("prefixItems", ())) or 1))
         if any(other.parts != entry.parts for other in others):
             return made
         inner = entry.parts[0] if len(entry.parts) == 1 else {}
+        made = made._replace(known=tuple(inner.get("known", ())))
         if "enum" in inner:
             if plain.get("minItems", 0) > 1:  # one for each of several: the same may come twice
                 size = plain.get("maxItems")
-            return made._replace(kind="places" if size else "chosen", size=size, choices=self.choices(inner))
+            return made._replace(kind="places" if size else "chosen", size=size, choices=self.choices(entry.values))
         if inner.get("type") in ("integer", "number"):
             return _as_number(made._replace(kind="places" if size else "list", size=size), inner)
         if inner.get("type") == "string" and (named := plain.get("among")):
@@ -224,23 +244,22 @@ class _Reader(NamedTuple):
             )
         return made
 
-    def choices(self, plain: Schema) -> tuple[Picked, ...]:
-        game = self.game
-        return tuple(Picked(as_typed(value), value, telling.value(game, value)) for value in values_of(plain))
+    def choices(self, values: Iterable[Any]) -> tuple[Picked, ...]:
+        return tuple(Picked(as_typed(value), value, telling.value(self.game, value)) for value in values)
 
 
-def _as_number(field: Field, plain: Schema) -> Field:
+def _as_number(field: FormField, plain: Schema) -> FormField:
     low = plain.get("minimum", plain.get("exclusiveMinimum"))
     high = plain.get("maximum", plain.get("exclusiveMaximum"))
     return field._replace(numeric=True, whole=plain["type"] == "integer", low=low, high=high)
 
 
-def _sides(game: str, fields: Sequence[Field]) -> tuple[Side, ...]:
+def _sides(game: str, fields: Sequence[FormField]) -> tuple[FormSide, ...]:
     """Two parties: two objects of the same keys, or keys that go in pairs, `attacker_units` with `defender_units`."""
     objects = [field for field in fields if field.kind == "object" and field.required]
     for one, two in itertools.pairwise(objects):
         if len({inner.name for inner in one.fields} & {inner.name for inner in two.fields}) >= FEWEST_ALIKE:
-            return tuple(Side(field.path, telling.value(game, field.name), field.fields) for field in (one, two))
+            return tuple(FormSide(field.path, telling.value(game, field.name), field.fields) for field in (one, two))
     rests: dict[str, set[str]] = {}
     for field in fields:
         prefix, _, rest = field.name.partition("_")
@@ -251,10 +270,32 @@ def _sides(game: str, fields: Sequence[Field]) -> tuple[Side, ...]:
         return ()
     chosen = max(pairs, key=lambda pair: len(rests[pair[0]] & rests[pair[1]]))
     order = [field.name.partition("_")[0] for field in fields]
+    first, second = sorted(chosen, key=order.index)
+    labels = {field.name: field.label for field in fields}
     return tuple(
-        Side(name, telling.value(game, name), tuple(field for field in fields if field.name.startswith(name)))
-        for name in sorted(chosen, key=order.index)
+        FormSide(
+            name,
+            telling.value(game, name),
+            tuple(_within(field, labels, name, other) for field in fields if field.name.startswith(name)),
+        )
+        for name, other in ((first, second), (second, first))
     )
+
+
+def _within(field: FormField, labels: Mapping[str, str], side: str, other: str) -> FormField:
+    """A field under the heading of its side, which need not be named again: what both sides' labels share."""
+    mine, theirs = field.label.split(), labels.get(field.name.replace(side, other, 1), "").split()
+    ahead, behind = _begin_alike(mine, theirs), _begin_alike(mine[::-1], theirs[::-1])[::-1]
+    while ahead and text.bare(ahead[-1]) in LEADING_ON:
+        ahead.pop()
+    shared = " ".join(ahead if len(ahead) == len(mine) else [*ahead, *behind]).strip(" ,")
+    return field._replace(label=shared[:1].upper() + shared[1:] if shared else field.label)
+
+
+def _begin_alike(these: list[str], those: list[str]) -> list[str]:
+    """The words with which both begin."""
+    pairs = itertools.takewhile(lambda pair: pair[0] == pair[1], zip(these, those, strict=False))
+    return [one for one, _ in pairs]
 
 
 # --- From entries to the input
@@ -271,7 +312,7 @@ def parse(form: Form, entries: Entries) -> dict[str, Any]:
     return given
 
 
-def _parsed(fields: Iterable[Field], sent: Mapping[str, list[str]]) -> dict[str, Any]:
+def _parsed(fields: Iterable[FormField], sent: Mapping[str, list[str]]) -> dict[str, Any]:
     found = {}
     for field in fields:
         value = _value(field, sent)
@@ -280,7 +321,7 @@ def _parsed(fields: Iterable[Field], sent: Mapping[str, list[str]]) -> dict[str,
     return found
 
 
-def _value(field: Field, sent: Mapping[str, list[str]]) -> Any:  # noqa: PLR0911  (one line per kind)
+def _value(field: FormField, sent: Mapping[str, list[str]]) -> Any:  # noqa: PLR0911  (one line per kind)
     """The value of a field, or None where nothing was entered."""
     if field.kind == "object":
         entered = _parsed(field.fields, sent)
@@ -294,13 +335,22 @@ def _value(field: Field, sent: Mapping[str, list[str]]) -> Any:  # noqa: PLR0911
         return _listed(field, filled) or empty
     if not filled:
         return None
+    if field.kind == "hex":
+        return _hex(field, ",".join(filled))
     if field.kind == "switch":
         return filled[-1] == "true" if filled[-1] in ("true", "false") else filled[-1]
     if field.kind == "number":
-        return _number(filled[-1], field.whole)
+        return _number(known_name(field, filled[-1]), field.whole)
     if field.kind == "choice":
         return _picked(field, filled[-1])
-    return parsed(filled[-1]) if field.kind == "json" else filled[-1]
+    return parsed(filled[-1]) if field.kind == "json" else known_name(field, filled[-1])
+
+
+def _hex(field: FormField, written: str) -> Any:
+    """A hex by its name, its printed number or its coordinates; anything else is left to be refused."""
+    if found := hex_meant(field.grid, written):
+        return list(found)
+    return list(Hex.parse(written)) if COORDINATES.fullmatch(written) else written
 
 
 def _is_blank(value: Any, *, listed: bool = False) -> bool:
@@ -312,14 +362,38 @@ def _is_blank(value: Any, *, listed: bool = False) -> bool:
     return listed and value is False
 
 
-def _listed(field: Field, filled: list[str]) -> list[Any]:
+def _listed(field: FormField, filled: list[str]) -> list[Any]:
     if field.numeric:
-        parts = [part for value in filled for part in re.split(r"[\s,;]+", value) if part]
-        return [_number(part, field.whole) for part in parts]
-    return [_picked(field, value) for value in filled]
+        return [_number(known_name(field, part), field.whole) for value in filled for part in parts_of(value)]
+    return [_picked(field, known_name(field, value)) for value in filled]
 
 
-def _places(field: Field, sent: Mapping[str, list[str]]) -> list[int]:
+def known_names(field: FormField) -> Mapping[str, str]:
+    """The names that can be picked here, as the reader says them, with what each stands for."""
+    game = find_game(field.game) if field.known else None
+    return _said(field.game, game.known(field.known), text.language()) if game else {}
+
+
+@lru_cache(maxsize=256)
+def _said(game: str, names: tuple[str, ...], language: str) -> Mapping[str, str]:
+    return {telling.named(game, name): name for name in names}
+
+
+def known_name(field: FormField, written: str) -> str:
+    """What a name that can be picked here stands for; anything else as it is written."""
+    names = known_names(field)
+    return names.get(written) or next(
+        (id for name, id in names.items() if text.bare(name) == text.bare(written)), written
+    )
+
+
+def parts_of(written: str) -> list[str]:
+    """The parts of a list that stands in one entry: numbers with anything between them, names with a comma."""
+    numbers = re.fullmatch(r"[-+.\d\s,;]*", written)
+    return [part for one in re.split(r"[\s,;]+" if numbers else "[,;]", written) if (part := one.strip())]
+
+
+def _places(field: FormField, sent: Mapping[str, list[str]]) -> list[int]:
     found = re.compile(re.escape(field.path) + r"\.(\d{1,3})\.")
     return sorted({int(match[1]) for name in sent if (match := found.match(name))})
 
@@ -331,7 +405,7 @@ def _number(written: str, whole: bool) -> Any:
         return written
 
 
-def _picked(field: Field, written: str) -> Any:
+def _picked(field: FormField, written: str) -> Any:
     return next((choice.value for choice in field.choices if choice.entry == written), written)
 
 
@@ -343,7 +417,7 @@ def entries_of(form: Form, given: Mapping[str, Any]) -> list[tuple[str, str]]:
     return [*_written(form.fields, given), *_written(form.options, given.get("options", {}))]
 
 
-def _written(fields: Iterable[Field], given: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+def _written(fields: Iterable[FormField], given: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     for field in fields:
         value = given.get(field.name)
         if value is None or (not field.required and value == field.default):
@@ -354,6 +428,8 @@ def _written(fields: Iterable[Field], given: Mapping[str, Any]) -> Iterator[tupl
             for place, item in enumerate(value):
                 inside = list(_written(field.at(place), item if isinstance(item, Mapping) else {}))
                 yield from inside or [(f"{field.path}.{place}.", "")]
+        elif field.grid is not None and isinstance(value, list | tuple) and len(value) == 2:
+            yield field.path, field.grid.name(Hex(*value))
         elif field.kind == "list" and field.numeric and isinstance(value, list):
             yield field.path, ",".join(map(as_typed, value))
         elif field.kind in ("list", "chosen", "places") and isinstance(value, list):

@@ -17,12 +17,12 @@ from typing import Any, Literal
 
 from jacta.distribution import Sample
 from jacta.errors import InputError, JactaError
-from jacta.kernel.simulate import Counts, Plan, Result, Work, run_share
+from jacta.kernel.simulate import Counts, Plan, RunShare, ShareResult, run_share
 from jacta.text import Message
 from jacta.web.answers import Checked
 from jacta.web.errors import Busy, NotThere, TooLong
 from jacta.web.limits import Limits, Watch
-from jacta.web.own_tables import SHELVES, Signature
+from jacta.web.own_tables import OWN_TABLES, Signature
 from jacta.web.workers import Workers
 
 log = logging.getLogger("jacta.web")
@@ -34,9 +34,9 @@ FIRST_SHARE = 20
 SHARE_SECONDS = 0.2
 
 
-def timed(work: Work, tables: Signature, watch: Watch) -> tuple[float, Result]:
+def timed(work: RunShare, tables: Signature, watch: Watch) -> tuple[float, ShareResult]:
     """One share of the runs, and how long it took; not with other tables than those that the job began with."""
-    if SHELVES.fresh(work.procedure.game) != tables:
+    if OWN_TABLES.fresh(work.procedure.game) != tables:
         raise JactaError(Message("error-job-tables"))
     begin = time.monotonic()
     found = run_share(work)
@@ -178,7 +178,7 @@ class Jobs:
         """Make the runs, a few shares at a time so that other jobs get their turn, and add up their counts."""
         counts = Counts()
         procedure, given, shown, tables = job.asked
-        under_way: set[asyncio.Future[tuple[float, Result]]] = set()
+        under_way: set[asyncio.Future[tuple[float, ShareResult]]] = set()
         plan, size = Plan(procedure, given, job.policy, job.seed, job.runs), FIRST_SHARE
         try:
             while True:

@@ -57,6 +57,14 @@ class Limits(NamedTuple):
     """Requests a second that one address elsewhere may go on making."""
     burst: int = 300
     """Requests that it may make at once before that."""
+    bytes_each: float = 100_000.0
+    """Bytes a second that one address elsewhere may go on sending."""
+    bytes_burst: int = 20 * 1024 * 1024
+    """Bytes that it may send at once before that."""
+    openings_each: float = 1 / 60
+    """Games and chronicles a second that one address elsewhere may go on opening."""
+    openings_burst: int = 60
+    """Games and chronicles that it may open at once before that."""
     kept: float = 900.0
     """Seconds that a finished simulation stays to be fetched."""
 

@@ -8,32 +8,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 
 from starlette.requests import Request
 from starlette.responses import StreamingResponse
 
 from jacta.errors import JactaError
-from jacta.hosting import UnknownLink
-
-if TYPE_CHECKING:
-    from jacta.web.service import Service
 
 log = logging.getLogger("jacta.web")
 LOOK = 2.0  # seconds between two looks at the database
 BREATH = 0.1  # seconds between two looks, however much happens
 SILENCE = 15.0  # seconds after which a page hears that it is still connected
-TOGETHER = 25  # tables that one look goes through; a computer player who thinks holds up no more than these
+TOGETHER = 100  # tables that one look goes through
 GONE = -1
 """The revision of a table that is no more."""
 
 
 class Live:
-    """Who follows what: `revision` says what a link shows by a number. It may let computer players go on, too."""
+    """Who follows what: `revisions` says by a number what each of many links shows; who is no more is missing."""
 
-    def __init__(self, service: Service, revision: Callable[[str], int]) -> None:
-        self._service, self._revision = service, revision
+    def __init__(self, revisions: Callable[[Sequence[str]], Awaitable[Mapping[str, int]]]) -> None:
+        self._now_shown = revisions
         self._followed: dict[str, int] = {}
         self._revisions: dict[str, int] = {}
         self._news = asyncio.Event()
@@ -98,13 +93,14 @@ class Live:
 
     async def _look_at(self, tokens: Sequence[str]) -> None:
         try:
-            found = await self._service.tables.run(lambda _: _revisions(self._revision, tokens), patient=True)
+            found = await self._now_shown(tokens)
         except JactaError:
             return  # the database does not answer: who follows hears of it when it does
         except Exception:
             log.exception("cannot look at the tables")
             return
-        changed = {token: now for token, now in found.items() if self._revisions.get(token) != now}
+        there = {token: found.get(token, GONE) for token in tokens}
+        changed = {token: now for token, now in there.items() if self._revisions.get(token) != now}
         if changed:
             self._revisions.update((token, now) for token, now in changed.items() if token in self._followed)
             self._tell()
@@ -112,17 +108,6 @@ class Live:
 
 def _parts(tokens: Sequence[str]) -> list[Sequence[str]]:
     return [tokens[at : at + TOGETHER] for at in range(0, len(tokens), TOGETHER)]
-
-
-def _revisions(revision: Callable[[str], int], tokens: Sequence[str]) -> dict[str, int]:
-    """The revision of each table, its computer players having gone on for a spell where it is their turn."""
-    found = {}
-    for token in tokens:
-        try:
-            found[token] = revision(token)
-        except UnknownLink:
-            found[token] = GONE
-    return found
 
 
 def stream(live: Live, token: str, request: Request) -> StreamingResponse:

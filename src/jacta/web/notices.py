@@ -13,15 +13,21 @@ import json
 import logging
 import os
 import re
+import threading
 import time
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 from urllib.parse import quote, urlencode, urlsplit
 
 from jacta.errors import InputError
 from jacta.text import Message, language, say
+from jacta.typed import read_json
+from jacta.web.quotas import is_here
+from jacta.web.visitors import asker_of, base_of
 
 if TYPE_CHECKING:
+    from fastapi import Request
+
     from jacta.store import Store
     from jacta.web.service import Service
 
@@ -33,8 +39,12 @@ PUSHED = ("fcm.googleapis.com", "push.services.mozilla.com", "notify.windows.com
 LONGEST = 2_000
 PATIENCE = 5.0  # seconds for a service to take a notice
 KEY = "push"
-TRIES = 5  # addresses that one seat may try in an hour
+TRIES = 5  # that one seat may make in an hour, and that may be made of one address
+TRIES_EACH = 20  # that one visitor may make in an hour, however many seats are theirs
 HOUR = 3600.0
+TAKEN, UNSUBSCRIBED = (200, 201, 202, 204), (404, 410)  # answers of push services
+Delivery: TypeAlias = Literal["taken", "lost", "gone"]
+"""What became of a notice. Where the address is gone, no other one will ever be taken there."""
 
 
 def read_address(written: str) -> dict[str, str]:
@@ -58,12 +68,12 @@ def read_address(written: str) -> dict[str, str]:
 def _subscription(text: str) -> dict[str, str]:
     """What a browser says where it can be reached (a PushSubscription as JSON)."""
     try:
-        said = json.loads(text)
+        said = read_json(text)
         endpoint, keys = said["endpoint"], said["keys"]
         found = {"kind": "push", "endpoint": endpoint, "p256dh": keys["p256dh"], "auth": keys["auth"]}
         point, secret = (base64.urlsafe_b64decode(found[key] + "==") for key in ("p256dh", "auth"))
         address = urlsplit(endpoint)
-    except (ValueError, KeyError, TypeError):
+    except (AttributeError, KeyError, TypeError, ValueError):
         raise InputError("address", Message("error-notice-address")) from None
     allowed = (*PUSHED, *filter(None, os.environ.get("JACTA_PUSH_HOSTS", "").split(",")))
     name = address.hostname or ""
@@ -80,15 +90,22 @@ def _ntfy() -> tuple[str, str]:
     return ("ntfy" if address.scheme == "http" else "ntfys"), address.netloc
 
 
-def entered(service: Service, token: str, written: str, base: str) -> None:
-    """Somebody has said where their seat wants to be called: a first notice tells whether that is heard."""
-    service.host.may_call(token)
-    if not written.strip():
-        service.host.call_me(token, None)
-        return
-    to = read_address(written) | {"base": base, "lang": language()}
-    service.notices.attempt(token, to, say("page-name"), say("notice-tried"), f"{base}/tables/{token}")
-    service.host.call_me(token, to)
+async def entered(service: Service, request: Request, token: str, written: str) -> None:
+    """Somebody has said where their seat wants to be called: a first notice tells whether that is heard.
+
+    It is sent by those who call: however long another's service takes, no visit to a game waits for it.
+    """
+    await service.run(lambda _: service.host.may_call(token), request)
+    to = None
+    if written.strip():
+        base = base_of(request)
+        to = read_address(written) | {"base": base, "lang": language()}
+        title, text, link = say("page-name"), say("notice-tried"), f"{base}/tables/{token}"
+        asker = asker_of(request)
+        await service.calls.run(
+            lambda _: service.notices.attempt(token, asker, to, title, text, link), request, asker=asker
+        )
+    await service.run(lambda _: service.host.call_me(token, to), request)
 
 
 class Notices:
@@ -97,6 +114,7 @@ class Notices:
     def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
         self._store, self._clock = store, clock
         self._tried: dict[str, list[float]] = {}
+        self._counting = threading.Lock()
         self._public: str | None = None
 
     @property
@@ -110,28 +128,42 @@ class Notices:
             self._public = push.written(push.point_of(push.private_key(self._key())))
         return self._public
 
-    def attempt(self, seat: str, to: Mapping[str, str], title: str, text: str, link: str) -> None:
-        """Try an address that was just entered. InputError where nothing arrives, or where a seat tries too many."""
+    def attempt(self, seat: str, asker: str, to: Mapping[str, str], title: str, text: str, link: str) -> None:
+        """Try an address that was just entered. InputError where nothing arrives, or where too many are tried.
+
+        Somebody may enter what is another's: nobody gets more than a few notices so, whoever asks, and from how many
+        seats.
+        """
+        of_address = json.dumps({name: to[name] for name in sorted(to) if name not in ("base", "lang")})
+        limits = {seat: TRIES, of_address: TRIES} | ({} if is_here(asker) else {asker: TRIES_EACH})
         now = self._clock()
-        lately = [at for at in self._tried.get(seat, ()) if at > now - HOUR]
-        if len(lately) >= TRIES:
-            raise InputError("address", Message("error-notice-often"))
-        self._tried = {one: those for one, those in self._tried.items() if those[-1] > now - HOUR}
-        self._tried[seat] = [*lately, now]
-        if not self.send(to, title, text, link):
+        with self._counting:
+            tried = {
+                one: lately for one, those in self._tried.items() if (lately := [at for at in those if at > now - HOUR])
+            }
+            if any(len(tried.get(one, ())) >= most for one, most in limits.items()):
+                raise InputError("address", Message("error-notice-often"))
+            self._tried = tried | {one: [*tried.get(one, ()), now] for one in limits}
+        if self.send(to, title, text, link) != "taken":
             raise InputError("address", Message("error-notice-lost"))
 
-    def send(self, to: Mapping[str, str], title: str, text: str, link: str) -> bool:
+    def send(self, to: Mapping[str, str], title: str, text: str, link: str) -> Delivery:
         """Send a notice; whether it was taken."""
         try:
-            return self._push(to, title, text, link) if to["kind"] == "push" else _told(to, title, text, link)
+            if to["kind"] == "push":
+                status = self._push(to, title, text, link)
+                return "taken" if status in TAKEN else "gone" if status in UNSUBSCRIBED else "lost"
+            if _told(to, title, text, link):
+                return "taken"
+            log.warning("a notice by %s was not taken", to["kind"])
+            return "lost"
         except ModuleNotFoundError:
             raise InputError("address", Message("error-no-notices")) from None
         except Exception as error:  # another's service: whatever goes wrong there must not stop us
             log.warning("a notice by %s was not taken: %s", to["kind"], type(error).__name__)
-            return False
+            return "lost"
 
-    def _push(self, to: Mapping[str, str], title: str, text: str, link: str) -> bool:
+    def _push(self, to: Mapping[str, str], title: str, text: str, link: str) -> int:
         from jacta.web import push  # noqa: PLC0415
 
         message = json.dumps({"title": title, "text": text, "link": link}).encode()
@@ -149,9 +181,17 @@ def _told(to: Mapping[str, str], title: str, text: str, link: str) -> bool:
     """By mail, ntfy or Discord."""
     import apprise  # noqa: PLC0415
 
+    logging.getLogger("apprise").disabled = True  # it would write the address down
     asset = apprise.AppriseAsset(app_id="Jacta", app_desc="Jacta", app_url=link, async_mode=False)
-    sender = apprise.Apprise(asset=asset)
-    return bool(sender.add(_address(to, link))) and bool(sender.notify(title=title, body=f"{text}\n{link}"))
+    service = apprise.Apprise.instantiate(_address(to, link), asset=asset)
+    if service is None:
+        return False
+    service.throttle = _at_once  # type: ignore[method-assign]
+    return bool(service.notify(title=title, body=f"{text}\n{link}"))
+
+
+def _at_once(*_: object, **__: object) -> None:
+    """A service that has too much to do says when to come again, and apprise would sleep until then."""
 
 
 def _address(to: Mapping[str, str], link: str) -> str:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from fastapi.responses import PlainTextResponse
 
 from jacta.errors import JactaError
@@ -15,11 +15,12 @@ from jacta.text import Message
 from jacta.web.errors import NotThere
 from jacta.web.limits import Watch
 from jacta.web.problems import Json
+from jacta.web.request_log import BOUNDS
+from jacta.web.routes import page_router
 from jacta.web.service import Service, Serving
-from jacta.web.tally import BOUNDS
 from jacta.web.visitors import is_at_this_computer
 
-router = APIRouter()
+router = page_router()
 PATIENCE = 3.0  # seconds that a part of the server has to show that it is well
 NOBODY = "-" * 32  # a link that no table has
 
@@ -62,22 +63,25 @@ async def _is_well(answer: Any) -> bool:
 
 
 def _figures(service: Service) -> Iterator[str]:
-    tally = service.tally
+    counts = service.request_counts
     yield "# TYPE jacta_requests_total counter"
-    for (method, route, status), number in sorted(tally.answers.items()):
+    for (method, route, status), number in sorted(counts.answers.items()):
         yield f'jacta_requests_total{{method="{method}",route="{route}",status="{status}"}} {number}'
     yield "# TYPE jacta_request_seconds histogram"
     reached = 0
     for bound in (*BOUNDS, float("inf")):
-        reached += tally.seconds[bound]
+        reached += counts.seconds[bound]
         yield f'jacta_request_seconds_bucket{{le="{"+Inf" if bound == float("inf") else bound}"}} {reached}'
-    yield f"jacta_request_seconds_sum {tally.total:.6f}"
+    yield f"jacta_request_seconds_sum {counts.total:.6f}"
     yield f"jacta_request_seconds_count {reached}"
+    readings = {service.readings, service.long_readings}
     gauges = {
-        "jacta_readings_under_way": service.readings.busy,
-        "jacta_readings_waiting": service.readings.waiting,
+        "jacta_readings_under_way": sum(one.busy for one in readings),
+        "jacta_readings_waiting": sum(one.waiting for one in readings),
         "jacta_tables_under_way": service.tables.busy,
         "jacta_tables_waiting": service.tables.waiting,
+        "jacta_computers_thinking": service.players.busy,
+        "jacta_computers_waiting": service.players.waiting,
         "jacta_simulations": len(service.jobs.running),
         "jacta_pages_following": service.live.following + service.live_chronicles.following,
     }
@@ -85,4 +89,5 @@ def _figures(service: Service) -> Iterator[str]:
         yield f"# TYPE {name} gauge"
         yield f"{name} {number}"
     yield "# TYPE jacta_interruptions_total counter"
-    yield f"jacta_interruptions_total {service.readings.interrupted + service.tables.interrupted}"
+    interrupted = (workers.interrupted for workers in (*readings, service.tables, service.thinkers, service.players))
+    yield f"jacta_interruptions_total {sum(interrupted)}"

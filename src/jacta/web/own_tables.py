@@ -14,24 +14,28 @@ Signature: TypeAlias = "tuple[tuple[str, int, int], ...]"
 """What tells one content of a folder from another: names, times, sizes."""
 
 
-class Shelves:
-    """Every game's shelf, kept in step with the user's folder."""
+class OwnTables:
+    """Every game's tables, kept in step with the user's folder."""
 
     def __init__(self) -> None:
         self._seen: dict[str, Signature] = {}
 
     def fresh(self, game: Game) -> Signature:
         """Read the tables again where a file of the user's has come, gone or changed; what the folder is like now."""
-        now = _signature(game.shelf.own_folder)
+        now = _signature(game.tables.own_folder)
         if self._seen.get(game.id) != now:
             self._seen[game.id] = now
-            game.shelf.reread()
+            game.tables.reread()
         return now
+
+    def as_seen(self, game: Game) -> Signature:
+        """What the folder was like when it was last looked at."""
+        return self._seen.get(game.id, ())
 
     def write(self, game: Game, name: str, text: str) -> Table:
         """Put the user's own table in force, once it has been checked; TableError where it does not fit."""
-        table = game.shelf.fitted(name, text)
-        path = game.shelf.own_file(name)
+        table = game.tables.fitted(name, text)
+        path = game.tables.own_file(name)
         beside = path.with_suffix(".toml.new")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -44,12 +48,12 @@ class Shelves:
 
     def remove(self, game: Game, name: str) -> None:
         """Go back to the table as the game ships it."""
-        game.shelf.printed(name)
-        game.shelf.own_file(name).unlink(missing_ok=True)
+        game.tables.printed(name)
+        game.tables.own_file(name).unlink(missing_ok=True)
         self.fresh(game)
 
 
-SHELVES = Shelves()
+OWN_TABLES = OwnTables()
 """Those of this process: every process for readings looks at the folder itself."""
 
 

@@ -5,19 +5,22 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from http import HTTPStatus
+from math import ceil
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, Field
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
+from starlette.types import Receive, Scope, Send
 
 from jacta import errors
 from jacta.hosting import ChronicleChanged, Conflict, NotYours, UnknownLink
 from jacta.store import DatabaseTooNew, NoDatabase
 from jacta.text import Message, say
-from jacta.web.errors import BodyTooLarge, Busy, Gone, NotThere, ReadOnly, TooLarge, TooLong, TooSlow
+from jacta.web.errors import BodyTooLarge, Busy, Gone, NotThere, ReadOnly, TooLarge, TooLong, TooMany, TooSlow
 
 STATUS: Mapping[type[errors.JactaError], int] = {
     errors.UnknownProcedure: 404,
@@ -41,6 +44,7 @@ STATUS: Mapping[type[errors.JactaError], int] = {
     TooSlow: 408,
     TooLong: 503,
     Busy: 503,
+    TooMany: 429,
     Gone: 499,
 }
 
@@ -68,10 +72,39 @@ class Json(JSONResponse):
         return content if isinstance(content, bytes) else as_bytes(content)
 
 
+class ProblemResponse(Json):
+    """A problem as a program reads it; whoever reads pages is shown one (`app.state.problem_page`)."""
+
+    media_type = "application/problem+json"
+
+    def __init__(self, content: Mapping[str, Any], status: int, headers: Mapping[str, str] | None) -> None:
+        self.problem, self.own_headers = content, headers
+        super().__init__(content, status, headers)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not reads_pages(scope):
+            await super().__call__(scope, receive, send)
+            return
+        page: Response = scope["app"].state.problem_page(Request(scope), self.problem)
+        page.headers.update(self.own_headers or {})
+        page.headers.add_vary_header("Accept")
+        await page(scope, receive, send)
+
+
+def reads_pages(scope: Scope) -> bool:
+    """Whether a person asks, by a browser that will show the answer as a page."""
+    headers = Headers(scope=scope)
+    return (
+        "text/html" in headers.get("accept", "")
+        and "hx-request" not in headers
+        and not scope["path"].startswith(("/api/", "/static/"))
+    )
+
+
 def problem(status: int, kind: str, detail: str, *, headers: Mapping[str, str] | None = None, **more: Any) -> Response:
     """A problem as a response; `kind` names its type and its title."""
     content = {"type": f"/problems/{kind}", "title": say(f"web-problem-{kind}"), "status": status, "detail": detail}
-    return Json(content | more, status, headers, media_type="application/problem+json")
+    return ProblemResponse(content | more, status, headers)
 
 
 def of_error(error: errors.JactaError) -> Response:
@@ -84,7 +117,8 @@ def of_error(error: errors.JactaError) -> Response:
         more |= {"slot": error.slot, "book": error.book, "page": error.page}
     if isinstance(error, Conflict):
         more |= {"asked": error.asked, "revision": error.revision}
-    headers = {"Retry-After": "5"} if isinstance(error, Busy | NoDatabase) else None
+    wait = ceil(error.seconds) if isinstance(error, TooMany) else 5 if isinstance(error, Busy | NoDatabase) else None
+    headers = None if wait is None else {"Retry-After": str(wait)}
     return problem(status, kind_of(error), str(error.message), headers=headers, **more)
 
 

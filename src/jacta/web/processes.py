@@ -10,6 +10,7 @@ import time
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
+from math import inf
 from multiprocessing import forkserver
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -19,23 +20,29 @@ from typing import Any
 from jacta import text
 from jacta.errors import JactaError
 from jacta.text import Message
-from jacta.web.errors import Busy, Gone, TooLarge
+from jacta.web.errors import Busy, Gone, Postponed, TooLarge
 from jacta.web.limits import GRACE, Limits, Watch
 
 log = logging.getLogger("jacta.web")
 POLL = 0.05  # seconds between two looks at whether anybody still waits
-SURROUNDINGS = ("JACTA_TABLES", "XDG_DATA_HOME", "JACTA_SUGGESTED")
+ENVIRONMENT = ("JACTA_TABLES", "XDG_DATA_HOME", "JACTA_SUGGESTED")
 """What of the environment decides which tables are in force; it goes along with every task."""
 STOP = b""
 READY = b"ready"
+HUMBLE = 5
+"""How far those stand back who work at what takes long."""
 STARTING = 120.0  # seconds after which a process that has not begun is given up
 
 
 class Process:
-    """A place in a process of its own. It is started when it is first needed."""
+    """A place in a process of its own. It is started when it is first needed.
 
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
+    Work that takes more `seconds` of the processor than are said is given up with Postponed, if it looks at its watch.
+    A `humble` process works while nobody else wants the processor.
+    """
+
+    def __init__(self, limits: Limits, seconds: float | None = None, humble: bool = False) -> None:
+        self._limits, self._seconds, self._humble = limits, seconds, humble
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
 
@@ -45,8 +52,8 @@ class Process:
             watch.restart(STARTING)  # to begin is no part of the work
             connection = self._started()
             watch.restart()
-        surroundings = {name: os.environ.get(name) for name in SURROUNDINGS}
-        parcel = pickle.dumps((text.language(), surroundings, watch.left, task))
+        environment = {name: os.environ.get(name) for name in ENVIRONMENT}
+        parcel = pickle.dumps((text.language(), environment, watch.left, task))
         told: float | None = None
         try:
             connection.send_bytes(parcel)
@@ -73,7 +80,9 @@ class Process:
         prepare()
         context: Any = multiprocessing.get_context(start_method())
         ours, theirs = context.Pipe()
-        process = context.Process(target=serve, args=(theirs, self._limits), daemon=True, name="jacta-reading")
+        process = context.Process(
+            target=serve, args=(theirs, self._limits, self._seconds, self._humble), daemon=True, name="jacta-reading"
+        )
         process.start()
         theirs.close()
         try:
@@ -120,13 +129,16 @@ def prepare() -> None:
 
 
 class Heard(Watch):
-    """A watch that also hears from the server whether anybody still waits."""
+    """A watch that also hears from the server whether anybody still waits; work may have to be `quick`."""
 
-    def __init__(self, limits: Limits, seconds: float, connection: Connection) -> None:
+    def __init__(self, limits: Limits, seconds: float, connection: Connection, quick: float | None = None) -> None:
         super().__init__(limits, seconds)
         self._connection, self._next = connection, 0.0
+        self._enough = inf if quick is None else time.process_time() + quick
 
     def look(self) -> None:
+        if time.process_time() > self._enough:
+            raise Postponed
         now = time.monotonic()
         if now > self._next:
             self._next = now + POLL
@@ -135,9 +147,11 @@ class Heard(Watch):
         super().look()
 
 
-def serve(connection: Connection, limits: Limits) -> None:
+def serve(connection: Connection, limits: Limits, quick: float | None = None, humble: bool = False) -> None:
     """Do one task after the other, until the server is gone."""
     signal(SIGINT, SIG_IGN)  # for the server to hear, which then ends its processes
+    if humble and hasattr(os, "nice"):
+        os.nice(HUMBLE)
     limit = _limited(limits.memory)
     connection.send_bytes(READY)
     while True:
@@ -147,7 +161,7 @@ def serve(connection: Connection, limits: Limits) -> None:
             return
         if parcel == STOP:  # said when the answer was on its way
             continue
-        done, found = _tried(parcel, limits, connection)
+        done, found = _tried(parcel, limits, connection, quick)
         last = isinstance(found, _Exhausted) or _most_held() > limit / 2
         if isinstance(found, _Exhausted):
             found = TooLarge(Message("error-too-much-memory"))
@@ -161,18 +175,18 @@ class _Exhausted(Exception):
     """There was no more memory."""
 
 
-def _tried(parcel: bytes, limits: Limits, connection: Connection) -> tuple[bool, Any]:
+def _tried(parcel: bytes, limits: Limits, connection: Connection, quick: float | None) -> tuple[bool, Any]:
     """Whether the task succeeded, and what it gave or raised."""
     try:
-        language, surroundings, seconds, task = pickle.loads(parcel)
-        for name, value in surroundings.items():
+        language, environment, seconds, task = pickle.loads(parcel)
+        for name, value in environment.items():
             if value is None:
                 os.environ.pop(name, None)
             else:
                 os.environ[name] = value
         with text.speaking(language):
-            return True, task(Heard(limits, seconds, connection))
-    except JactaError as error:
+            return True, task(Heard(limits, seconds, connection, quick))
+    except (JactaError, Postponed) as error:
         return False, error
     except MemoryError:
         return False, _Exhausted()

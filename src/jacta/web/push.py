@@ -74,8 +74,8 @@ def signature(endpoint: str, key: ec.EllipticCurvePrivateKey, contact: str, now:
     return f"vapid t={token}, k={written(point_of(key))}"
 
 
-def send(browser: Browser, message: bytes, key: str, contact: str, patience: float) -> bool:
-    """Hand a message to the browser's service; whether it was taken. Nobody follows where it would lead on."""
+def send(browser: Browser, message: bytes, key: str, contact: str, patience: float) -> int:
+    """Hand a message to the browser's service; the status of its answer. Nobody follows where it would lead on."""
     address = urlsplit(browser.endpoint)
     made = HTTPSConnection if address.scheme == "https" else HTTPConnection
     connection = made(address.hostname or "", address.port, timeout=patience)
@@ -91,7 +91,7 @@ def send(browser: Browser, message: bytes, key: str, contact: str, patience: flo
         connection.request(
             "POST", f"{address.path or '/'}{'?' + address.query if address.query else ''}", body, headers
         )
-        return connection.getresponse().status in (200, 201, 202, 204)
+        return connection.getresponse().status
     finally:
         connection.close()
 

@@ -29,6 +29,8 @@ class GameShape(Shape):
     procedures: int
     highlights: list[str] = Field(description="Procedures to look at first.")
     readings: int
+    pieces: list[str] = Field(description="The kinds of pieces that its players keep.")
+    trackers: list[str] = Field(description="What else its document keeps track of.")
     tables: list[str]
     bundles: dict[str, dict[str, Any]] = Field(description="Readings chosen together, by name.")
 
@@ -61,6 +63,18 @@ class ProcedureShape(ProcedureRow):
     examples: list[dict[str, Any]]
 
 
+class TrackedShape(Shape):
+    """A kind of piece, or a tracker with the pieces or the procedures that keep it."""
+
+    id: str
+    kind: Literal["piece", "tracker"]
+    game: str
+    title: str
+    about: str
+    pieces: list[dict[str, Any]] = Field(description="Each with its `schema`, its `samples`, and what it `can_do`.")
+    procedures: list[str]
+
+
 class ReadingShape(Shape):
     reading: str
     title: str
@@ -85,12 +99,12 @@ class TableShape(TableRow):
     text: str = Field(description="The TOML file in force.")
 
 
-class Chance(Shape):
+class Probability(Shape):
     p: str = Field(description="The exact fraction.", examples=["5/12"])
     probability: float = Field(ge=0, le=1)
 
 
-class OutcomeChance(Chance):
+class OutcomeChance(Probability):
     outcome: dict[str, Any]
 
 
@@ -99,8 +113,20 @@ class OddsShape(Shape):
     given: dict[str, Any]
     exact: bool
     outcomes: list[OutcomeChance] = Field(description="Most probable first.")
-    tail: Chance | None = Field(description="The mass beyond an explicit cut of endless dice.")
+    tail: Probability | None = Field(description="The mass beyond an explicit cut of endless dice.")
     notices: list[NoticeShape] = []
+
+
+class AssumedShape(Shape):
+    question: str = Field(description="The label of the decision, as `policy` takes it.")
+    text: str = Field(description="Who answers how, in words.")
+    player: str = ""
+    answers: list[Any] = Field([], description="The answers that are taken, each somewhere on the way.")
+    others: list[Any] = Field([], description="What `policy` may say instead.")
+
+
+class AnsweredOdds(OddsShape):
+    assumed: list[AssumedShape] = Field([], description="How every decision is answered that comes up on the way.")
 
 
 class SampleShape(OddsShape):
@@ -109,7 +135,7 @@ class SampleShape(OddsShape):
 
 
 class EntryShape(Shape):
-    kind: Literal["roll", "ask", "consult", "note"]
+    kind: Literal["roll", "ask", "consult", "note", "correct", "join", "leave"]
     procedure: str
     passage: str
     label: str
@@ -142,6 +168,19 @@ class DecisionShape(Shape):
     options: list[JudgedShape]
 
 
+class BringsShape(Shape):
+    value: Any
+    best: bool
+    worth: str
+    means: dict[str, str] = Field(description="The means of the outcome's figures that differ between the options.")
+
+
+class ProspectsShape(Shape):
+    label: str
+    who: str
+    options: list[BringsShape]
+
+
 class BestShape(Shape):
     procedure: str
     given: dict[str, Any]
@@ -150,6 +189,9 @@ class BestShape(Shape):
     value: str
     expected: float
     decisions: list[DecisionShape]
+    prospects: ProspectsShape | None = Field(
+        description="Risk and return: what each option of the first decision brings when all goes on for the best."
+    )
 
 
 class TriedShape(Shape):
@@ -305,13 +347,14 @@ class LineShape(Shape):
     text: str
 
 
-class SavedTableShape(Shape):
+class SavedGameShape(Shape):
     kind: Literal["owner", "seat", "spectator"]
     seat: str | None
     stage: Literal["gathering", "revealing", "playing", "over", "abandoned"]
     procedure: str
     title: str
     given: dict[str, Any]
+    kept_back: list[str] = Field(description="Keys of the input that are hidden; who opened the table knows them.")
     dice: str
     seats: list[SeatShape]
     links: dict[str, Any] | None = Field(description="All links of the table, for its owner.")
@@ -344,6 +387,8 @@ class SavedTableShape(Shape):
     notices: list[NoticeShape]
     can_undo: bool
     can_export: bool
+    figures: dict[str, Any] | None = Field(description="What can be put right by hand; for the owner.")
+    taking_part: list[str] | None = Field(description="Who can be taken out by hand; for the owner.")
     outcome: dict[str, Any] | None
     secret: str | None = Field(description="The secret behind the dice, once the game is over.")
     broken: str | None = Field(description="Why today's rules do not play this game on.")
@@ -428,6 +473,24 @@ class NoticeBody(Body):
 
 class AskedBody(Body):
     asked: int = Field(description="The number of the question, as the table says.")
+
+
+class CorrectBody(AskedBody):
+    changes: dict[str, Any] = Field(description="New values by key of `figures`.")
+    reason: str
+
+
+class BringBody(AskedBody):
+    sheet: dict[str, Any] = Field(description="Who comes, spelled out as in the input.")
+    reason: str
+    led_by: str | None = Field(
+        None, description="The seat of a person that decides for him; the first where none is named."
+    )
+
+
+class TakeOutBody(AskedBody):
+    name: str = Field(description="One of `taking_part`.")
+    reason: str
 
 
 class AnswerBody(AskedBody):

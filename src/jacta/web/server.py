@@ -9,7 +9,6 @@ import socket
 import sys
 import time
 from collections import Counter
-from ipaddress import ip_address
 from types import FrameType
 from typing import Any, ClassVar
 
@@ -18,19 +17,28 @@ from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from jacta.web.limits import Limits
+from jacta.web.quotas import is_here
+from jacta.web.visitors import visitor_at
 
+LAST_WORD = 2.0  # seconds that whoever was let in last has for saying what they want, when the server stops
 PATIENCE = 3  # seconds that requests under way are given when somebody stops the server at a keyboard
 SWITCH_INTERVAL = 0.001  # seconds before a thread that counts lets another one have its turn
-SPARE_FILES = 64  # files that connections leave for everything else
+AT_ONCE = 128  # connections that are let in before anybody looks how many there are
+SPARE_FILES = 64 + AT_ONCE  # files that connections leave for everything else
 MANY_FILES = 65_536
 SAME = 5  # how often the same thing is logged in a row of seconds
 ROW = 60.0
 
 
 class Connection(H11Protocol):
-    """A connection that must say what it wants: one whose headers do not come is closed, as is one too many."""
+    """A connection that must say what it wants: one whose headers do not come is closed, as is one too many.
+
+    Where there are too many, those who have said nothing for the longest time make room for those who come.
+    """
 
     held: ClassVar[Counter[str]] = Counter()
+    silent: ClassVar[dict[Connection, None]] = {}
+    _last = False  # the server stops: one request more, and no other
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -39,19 +47,30 @@ class Connection(H11Protocol):
         self.held[self._place] += 1
         most = min(limits.connections, files_allowed() - SPARE_FILES)
         crowded = self._place and self.held[self._place] > limits.connections_each
-        if len(self.connections) > most or crowded:
+        if crowded or (len(self.connections) > most and not self._makes_room()):
             transport.abort()
             return
         self._patience = limits.header_seconds
         self._waiting: asyncio.TimerHandle | None = None
         self._expect()
 
+    def shutdown(self) -> None:
+        """Ends a connection when the server stops; one that was just let in may still ask once, and is answered."""
+        if self.cycle is None and not self._last:
+            self._last = True
+            self.loop.call_later(LAST_WORD, self.shutdown)
+        else:
+            super().shutdown()
+
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        if self._last and self.cycle is not None:
+            self.cycle.keep_alive = False
         under_way = self.cycle is not None and not self.cycle.response_complete
         if under_way and self._waiting is not None:
             self._waiting.cancel()
             self._waiting = None
+            self.silent.pop(self, None)
         elif not under_way:
             self._expect()
 
@@ -59,32 +78,42 @@ class Connection(H11Protocol):
         """The headers of a request are to be here in time, however slowly their letters come."""
         if self._waiting is None and self.timeout_keep_alive_task is None:
             self._waiting = self.loop.call_later(self._patience, self.transport.abort)
+            self.silent[self] = None
+
+    def _makes_room(self) -> bool:
+        """Whether somebody could be sent away instead."""
+        longest = next((one for one in self.silent if one in self.connections), None)
+        if longest is not None:
+            del self.silent[longest]
+            longest.transport.abort()
+        return longest is not None
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.held[self._place] -= 1
         if not self.held[self._place]:
             del self.held[self._place]
+        self.silent.pop(self, None)
         if (waiting := getattr(self, "_waiting", None)) is not None:
             waiting.cancel()
 
 
 def _place_of(client: tuple[str, int] | None) -> str:
     """Whose connection it is; nobody's in particular, where it is this computer's own: a proxy has many."""
-    host = client[0] if client else ""
-    try:
-        return "" if ip_address(host).is_loopback else host
-    except ValueError:
-        return ""
+    visitor = visitor_at(client[0] if client else "")
+    return "" if is_here(visitor) else visitor
 
 
 def files_allowed() -> int:
-    """How many files this process may have open."""
+    """How many files this process may have open, once it has asked for as many as it can get."""
     try:
         import resource  # noqa: PLC0415
     except ImportError:
         return MANY_FILES
-    most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most, could = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most < MANY_FILES and most != could:  # what may be had without asking anybody
+        most = MANY_FILES if could == resource.RLIM_INFINITY else min(could, MANY_FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, could))
     return MANY_FILES if most == resource.RLIM_INFINITY else most
 
 
@@ -109,7 +138,15 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.config.app.state.service.settle()  # type: ignore[union-attr]
+        await self._let_the_last_in()
         await super().shutdown(sockets)
+
+    async def _let_the_last_in(self) -> None:
+        """Accepts nobody any more, before the sockets are closed: who was accepted already would go with them."""
+        for server in self.servers:
+            for listening in server.sockets:
+                asyncio.get_running_loop().remove_reader(listening.fileno())
+        await asyncio.sleep(0.1)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if sig == signal.SIGINT:  # somebody waits at a keyboard; a request to end leaves time for every answer
@@ -127,6 +164,7 @@ def server_of(app: Starlette) -> Server:
         http=Connection,
         log_level="warning",
         access_log=False,
+        backlog=AT_ONCE,
         server_header=False,
         timeout_graceful_shutdown=int(limits.seconds) + PATIENCE,
     )

@@ -1,15 +1,19 @@
 """The one place that has work done, for the API and the pages alike.
 
-Readings are worked out by processes that can be killed, visits to saved games by threads of their own: neither waits
-for the other. Simulations go on as jobs, share by share: see `jobs`.
+Readings are worked out by processes that can be killed; those that take longer than a moment by others, which stand
+back where the processor is wanted. Visits to saved games are dealt with by threads of their own, and so are what
+computer players think about there, games that are opened, and calls to players through the services of others: none of
+them waits for another. Simulations go on as jobs, share by share: see `jobs`.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from types import ModuleType
 from typing import Annotated, Any, TypeVar
@@ -17,26 +21,34 @@ from typing import Annotated, Any, TypeVar
 from fastapi import Depends, Request
 
 from jacta.errors import InputError
-from jacta.hosting import ChronicleHost, Host
+from jacta.hosting import ChronicleHost, Host, UnknownLink
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_procedure
-from jacta.store import NoDatabase, Store, default_file
+from jacta.store import NoDatabase, default_file
 from jacta.text import Message
 from jacta.web.caretaker import Caretaker
-from jacta.web.errors import ReadOnly
+from jacta.web.errors import Busy, Postponed, ReadOnly
 from jacta.web.jobs import Jobs
 from jacta.web.limits import Limits, Watch
 from jacta.web.live import Live
 from jacta.web.notices import Notices
-from jacta.web.own_tables import SHELVES, Shelves
-from jacta.web.tally import Tally
+from jacta.web.own_tables import OWN_TABLES, OwnTables
+from jacta.web.quotas import Quotas
+from jacta.web.request_log import RequestCounts
 from jacta.web.visitors import asker_of, is_at_this_computer
-from jacta.web.workers import Here, Workers
+from jacta.web.workers import Here, Workers, Workplace
 
 T = TypeVar("T")
 log = logging.getLogger("jacta.web")
+CALLERS = 4  # notices that are sent at the same time
+MOMENT = 0.25
+"""Seconds of the processor after which a reading is begun again where nothing waits behind it."""
+THINKERS = 3  # visits that may take long: games and chronicles that are opened, and best players that are worked out
+PLAYERS = 3  # games whose computer players think at the same time
+THOUGHT = 3.0  # seconds that whoever has moved waits for what computer players do; then they hear of it later
+TRIED_AGAIN = 60.0  # seconds after which a game is gone on with whose computer players did not come to an end
 
 
 class Service:
@@ -49,17 +61,29 @@ class Service:
         database: str | None = None,
         edit_tables: bool = False,
         address: str | None = None,
+        place: Callable[[Limits], Workplace] | None = None,
     ) -> None:
-        """`database` is the address of the one that keeps the tables; None is that of this computer's user."""
+        """`database` is the address of the one that keeps the tables; None is that of this computer's user. `place`
+        makes a place for readings; None is a process, where there can be any."""
         self.limits = limits or Limits()
-        self._apart = self.limits.workers > 0 and sys.platform != "emscripten"
-        self.readings = Workers(self.limits.workers, _processes().Process if self._apart else Here, self.limits)
-        self.tables = Workers(self.limits.threads, Here, self.limits)
-        self.jobs = Jobs(self.limits, self.readings)
-        self.live = Live(self, self._advance)
-        self.live_chronicles = Live(self, self._seen)
+        self._apart = place is None and self.limits.workers > 0 and sys.platform != "emscripten"
+        if self._apart:
+            process = _processes().Process
+            self.readings = Workers(self.limits.workers, partial(process, seconds=MOMENT), self.limits)
+            self.long_readings = Workers(self.limits.workers, partial(process, humble=True), self.limits)
+        else:
+            self.readings = self.long_readings = Workers(self.limits.workers, place or Here, self.limits)
+        self.tables = Workers(self.limits.threads, Here, self.limits, each=self.limits.threads // 2)
+        self.thinkers = Workers(THINKERS, Here, self.limits)
+        self.players = Workers(PLAYERS, Here, self.limits)
+        self._thoughts: dict[str, asyncio.Task[None]] = {}
+        self.calls = Workers(CALLERS, Here, self.limits)
+        self.jobs = Jobs(self.limits, self.long_readings)
+        self.live = Live(self._revisions)
+        self.live_chronicles = Live(self._chronicle_revisions)
         self.caretaker = Caretaker(self)
-        self.tally = Tally()
+        self.request_counts = RequestCounts()
+        self.quotas = Quotas(self.limits)
         self.address = address
         self._edit_tables = edit_tables
         self._database = database
@@ -77,6 +101,8 @@ class Service:
         """Open the database of saved games, unless that is done. Raises InputError where it cannot be used."""
         with self._opening:
             if self._host is None:
+                from jacta.store import Store  # noqa: PLC0415  (it takes a while to read)
+
                 store = Store(self._database)
                 self._chronicles, self._notices = ChronicleHost(store), Notices(store)
                 self._host = Host(store)
@@ -110,16 +136,23 @@ class Service:
         """Whether there may be saved games: no database is made only to find none."""
         return self._host is not None or self._database is not None or default_file().exists()
 
-    def _advance(self, token: str) -> int:
-        return self.host.advance(token)
+    async def _revisions(self, tokens: Sequence[str]) -> dict[str, int]:
+        """What many tables show. Where their computer players are to go on, they do."""
+        statuses = await self.tables.run(lambda _: self.host.statuses(tokens), patient=True)
+        for token, status in statuses.items():
+            if status.thinking:
+                self._think(token, None)
+        return {token: status.revision for token, status in statuses.items()}
 
-    def _seen(self, token: str) -> int:
-        return self.chronicles.revision(token)
+    async def _chronicle_revisions(self, tokens: Sequence[str]) -> dict[str, int]:
+        return await self.tables.run(lambda _: self.chronicles.revisions(tokens), patient=True)
 
     async def settle(self) -> None:
-        """End what would go on by itself: simulations, and whoever only listens."""
+        """End what would go on by itself: simulations, computer players, and whoever only listens."""
         await self.jobs.close()
         self.caretaker.stop()
+        for thought in self._thoughts.values():
+            thought.cancel()
         self.live.close()
         self.live_chronicles.close()
 
@@ -127,7 +160,11 @@ class Service:
         """Stop everything that goes on."""
         await self.settle()
         self.readings.close()
+        self.long_readings.close()
         self.tables.close()
+        self.thinkers.close()
+        self.players.close()
+        self.calls.close()
         if self._host is not None:
             self._host.close()
             self._host = self._chronicles = None
@@ -135,17 +172,63 @@ class Service:
     # --- Work
 
     async def read(self, task: Callable[[Watch], T], request: Request | None = None) -> T:
-        """Work out a reading. The task can be pickled: a function of a module, with its arguments."""
-        return await self.readings.run(task, request, asker=asker_of(request))
+        """Work out a reading. The task can be pickled: a function of a module, with its arguments.
 
-    async def run(self, task: Callable[[Watch], T], request: Request | None = None) -> T:
-        """Do something at a saved table; who follows one hears of it."""
+        What takes longer than a moment is begun again where nothing waits behind it.
+        """
         try:
-            return await self.tables.run(task, request, asker=asker_of(request))
+            return await self.readings.run(task, request, asker=asker_of(request))
+        except Postponed:
+            return await self.long_readings.run(task, request, asker=asker_of(request))
+
+    async def run(
+        self, task: Callable[[Watch], T], request: Request | None = None, *, opens: bool = False, thinks: bool = False
+    ) -> T:
+        """Do something at a saved table; who follows one hears of it. What `opens` one more has a quota of its own.
+
+        What opens one, or `thinks` before it does anything, is done apart: no move and no look waits for it.
+        """
+        if opens:
+            self.quotas.openings.take(asker_of(request), why="web-too-many-opened")
+        workers = self.thinkers if opens or thinks else self.tables
+        try:
+            return await workers.run(task, request, asker=asker_of(request))
         finally:
             if request is not None and request.method != "GET":
                 self.live.wake()
                 self.live_chronicles.wake()
+
+    async def play(
+        self, token: str, act: Callable[[Watch], T], request: Request, *, opens: bool = False, thinks: bool = False
+    ) -> T:
+        """Do something at a saved game, and let its computer players go on from there."""
+
+        def acted(watch: Watch) -> tuple[T, bool]:
+            return act(watch), self.host.is_thinking(token)
+
+        done, thinking = await self.run(acted, request, opens=opens, thinks=thinks)
+        if thinking:
+            await asyncio.wait({self._think(token, request)}, timeout=THOUGHT)
+        return done
+
+    def _think(self, token: str, request: Request | None) -> asyncio.Task[None]:
+        """Have the computer players of a game go on for a spell, where no move and no look waits for it."""
+        if token not in self._thoughts:
+            self._thoughts[token] = asyncio.create_task(self._thought(token, request))
+        return self._thoughts[token]
+
+    async def _thought(self, token: str, request: Request | None) -> None:
+        patient, rest = request is None, 0.0  # who has moved waits for it
+        try:
+            await self.players.run(lambda _: self.host.advance(token), asker=asker_of(request), patient=patient)
+        except (Busy, NoDatabase, UnknownLink):
+            pass  # at the next look, if the game is still there
+        except Exception as error:
+            log.warning("cannot go on with a game: %s", type(error).__name__)
+            rest = TRIED_AGAIN
+        finally:
+            asyncio.get_running_loop().call_later(rest, self._thoughts.pop, token, None)
+            self.live.wake()
 
     # --- What visits to tables share
 
@@ -157,17 +240,17 @@ class Service:
 
     def fresh(self, game: Game) -> None:
         """Take notice of what has changed in the user's tables folder."""
-        SHELVES.fresh(game)
+        OWN_TABLES.fresh(game)
 
     def may_edit(self, request: Request) -> bool:
         """Whether this visitor may change the user's tables: who sits here, where the user has asked for it."""
         return self._edit_tables and is_at_this_computer(request)
 
-    def editing(self, request: Request) -> Shelves:
+    def editing(self, request: Request) -> OwnTables:
         """The user's tables, to be changed. Raises ReadOnly for whoever may not."""
         if not self.may_edit(request):
             raise ReadOnly(Message("error-read-only"))
-        return SHELVES
+        return OWN_TABLES
 
 
 def _processes() -> ModuleType:

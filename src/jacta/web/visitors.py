@@ -62,10 +62,18 @@ def base_of(request: Request) -> str:
 
 
 def asker_of(request: Request | None) -> str:
-    """Whose turn a request takes: that of an address, of a whole network where one person has a network of them."""
-    host = request.client.host if request is not None and request.client else ""
+    """Whose turn a request takes."""
+    return visitor_at(request.client.host if request is not None and request.client else "")
+
+
+def visitor_at(host: str) -> str:
+    """Who asks from an address: the address itself, or a whole network where one person has a network of them."""
     try:
         address = ip_address(host)
     except ValueError:
         return host
-    return host if address.version == 4 or address.is_loopback else str(ip_network((int(address) >> 64 << 64, 64)))
+    if address.version == 6 and address.ipv4_mapped is not None:  # where one socket hears both
+        address = address.ipv4_mapped
+    if address.version == 4 or address.is_loopback:
+        return str(address)
+    return str(ip_network((int(address) >> 64 << 64, 64)))

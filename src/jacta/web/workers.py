@@ -34,7 +34,7 @@ class Asker(Protocol):
     async def is_disconnected(self) -> bool: ...
 
 
-class Place(Protocol):
+class Workplace(Protocol):
     """Somewhere that one task at a time is done."""
 
     def work(self, task: Task[Any], watch: Watch) -> Any:
@@ -68,6 +68,26 @@ class Here:
         self.interrupt()
 
 
+class Apart:
+    """A place elsewhere, which is waited for without a thread."""
+
+    async def begin(self, task: Task[Any], watch: Watch) -> Any:
+        """Have the task done."""
+        raise NotImplementedError
+
+    def work(self, task: Task[Any], watch: Watch) -> Any:
+        """Nothing is done here."""
+        raise NotImplementedError
+
+    def interrupt(self) -> None:
+        """Make the task under way end."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Let go of everything."""
+        raise NotImplementedError
+
+
 class Interrupted(BaseException):
     """Raised inside work that was told to end and did not."""
 
@@ -76,27 +96,31 @@ PATIENT = " "
 """Who holds the places of all patient work."""
 
 
-class Turn(NamedTuple):
+class QueuedTask(NamedTuple):
     """Somebody who waits for a place."""
 
     asker: str
     patient: bool
-    given: asyncio.Future[Place]
+    given: asyncio.Future[Workplace]
 
 
 class Workers:
-    """So many places. Nobody gets all of them: the last one is kept for somebody else.
+    """So many places. Nobody gets all of them: the last one is kept for somebody else, or more where `each` says so.
 
     Patient work, the shares of long simulations, comes after all other, and leaves two places free where it can.
     """
 
-    def __init__(self, number: int, make: Callable[[Limits], Place], limits: Limits) -> None:
+    def __init__(
+        self, number: int, make: Callable[[Limits], Workplace], limits: Limits, *, each: int | None = None
+    ) -> None:
+        """`each` is how many places one visitor may hold; None is all but one."""
         self.number = max(1, number)
+        self._each = max(1, self.number - 1 if each is None else each)
         self._make, self._limits = make, limits
-        self._idle: list[Place] = []
-        self._taken: dict[Place, str] = {}
-        self._turns: dict[Turn, None] = {}
-        self._patient: dict[Turn, None] = {}
+        self._idle: list[Workplace] = []
+        self._taken: dict[Workplace, str] = {}
+        self._turns: dict[QueuedTask, None] = {}
+        self._patient: dict[QueuedTask, None] = {}
         self._threads: ThreadPoolExecutor | None = None
         self._watches: set[Watch] = set()
         self.interrupted = 0
@@ -114,7 +138,7 @@ class Workers:
             place = await self._place(asker, patient, watch, client)
             if patient:  # it has its time from now on
                 watch.restart()
-            if not THREADS:
+            if not THREADS and not isinstance(place, Apart):
                 return self._done(place, task, watch)
             return await self._watched(place, task, watch, client)
         finally:
@@ -143,19 +167,17 @@ class Workers:
 
     # --- Doing it
 
-    def _done(self, place: Place, task: Task[T], watch: Watch) -> T:
+    def _done(self, place: Workplace, task: Task[T], watch: Watch) -> T:
         try:
             found: T = place.work(task, watch)
             return found
         finally:
             self._free(place)
 
-    async def _watched(self, place: Place, task: Task[T], watch: Watch, client: Asker | None) -> T:
-        """Do the task in a thread; nobody waits longer than the limit, whatever the thread does."""
-        if self._threads is None:
-            self._threads = ThreadPoolExecutor(self.number, thread_name_prefix="jacta")
+    async def _watched(self, place: Workplace, task: Task[T], watch: Watch, client: Asker | None) -> T:
+        """Do the task in a thread or elsewhere; nobody waits longer than the limit, whatever goes on there."""
         loop = asyncio.get_running_loop()
-        working = loop.run_in_executor(self._threads, copy_context().run, place.work, task, watch)
+        working = self._begun(place, task, watch)
         working.add_done_callback(lambda ended: self._ended(place, ended))
         try:
             await _until(working, watch, client)
@@ -166,17 +188,24 @@ class Workers:
             if not working.done():
                 loop.call_later(GRACE, self._interrupt, place, working)
 
-    def _interrupt(self, place: Place, working: asyncio.Future[Any]) -> None:
+    def _begun(self, place: Workplace, task: Task[T], watch: Watch) -> asyncio.Future[T]:
+        if isinstance(place, Apart):
+            return asyncio.ensure_future(place.begin(task, watch))
+        if self._threads is None:
+            self._threads = ThreadPoolExecutor(self.number, thread_name_prefix="jacta")
+        return asyncio.get_running_loop().run_in_executor(self._threads, copy_context().run, place.work, task, watch)
+
+    def _interrupt(self, place: Workplace, working: asyncio.Future[Any]) -> None:
         if not working.done():
             self.interrupted += 1
             place.interrupt()
 
     # --- Whose turn it is
 
-    async def _place(self, asker: str, patient: bool, watch: Watch, client: Asker | None) -> Place:
+    async def _place(self, asker: str, patient: bool, watch: Watch, client: Asker | None) -> Workplace:
         if not patient and len(self._turns) >= self._limits.waiting:
             raise Busy(Message("error-busy"))
-        turn = Turn(asker, patient, asyncio.get_running_loop().create_future())
+        turn = QueuedTask(asker, patient, asyncio.get_running_loop().create_future())
         turns = self._patient if patient else self._turns
         turns[turn] = None
         self._deal()
@@ -203,7 +232,7 @@ class Workers:
         held = Counter(self._taken.values())
         for turn in [*self._turns, *self._patient]:
             holder = PATIENT if turn.patient else turn.asker
-            most = max(1, self.number - (2 if turn.patient else 1))
+            most = max(1, self.number - 2) if turn.patient else self._each
             if held[holder] < most and not turn.given.done():
                 place = self._idle.pop() if self._idle else self._make(self._limits)
                 self._taken[place] = holder
@@ -212,12 +241,12 @@ class Workers:
                 if len(self._taken) >= self.number:
                     return
 
-    def _ended(self, place: Place, working: asyncio.Future[Any]) -> None:
+    def _ended(self, place: Workplace, working: asyncio.Future[Any]) -> None:
         self._free(place)
         if not working.cancelled():
             working.exception()  # nobody may be there to hear it
 
-    def _free(self, place: Place) -> None:
+    def _free(self, place: Workplace) -> None:
         if self._taken.pop(place, None) is not None:
             self._idle.append(place)
         self._deal()

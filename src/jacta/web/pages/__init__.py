@@ -2,11 +2,39 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from collections.abc import Callable, Mapping, Sequence
 
-from jacta.web.pages import chronicles, contents, exports, guide, printed_tables, procedures, saved_games, screens
+from starlette.routing import BaseRoute
 
-router = APIRouter()
-router.include_router(contents.router)
-for part in (screens, printed_tables, exports, guide, saved_games, chronicles, procedures):
-    router.include_router(part.router)
+from jacta.web.pages import contents, exports, guide, offline, opening, printed_tables, procedures, screens
+from jacta.web.pages.rendering import problem_page
+
+__all__ = ["LAZY", "ROUTES", "problem_page"]
+PARTS = (contents, screens, printed_tables, exports, guide, offline, opening, procedures)
+ROUTES = [route for part in PARTS for route in part.router.routes]
+
+
+def _saved_games() -> Sequence[BaseRoute]:
+    from jacta.web.pages import other_devices, saved_games  # noqa: PLC0415
+
+    return [*other_devices.router.routes, *saved_games.router.routes]
+
+
+def _chronicles() -> Sequence[BaseRoute]:
+    from jacta.web.pages import chronicle_runs, chronicles  # noqa: PLC0415
+
+    return [*chronicles.router.routes, *chronicle_runs.router.routes]
+
+
+def _luck() -> Sequence[BaseRoute]:
+    from jacta.web.pages import luck_over_games  # noqa: PLC0415
+
+    return luck_over_games.router.routes
+
+
+LAZY: Mapping[str, Callable[[], Sequence[BaseRoute]]] = {
+    "/tables": _saved_games,
+    "/chronicles": _chronicles,
+    "/luck": _luck,
+}
+"""Pages that are made when one of them is asked for, by where they lie: nobody's first question is put to them."""

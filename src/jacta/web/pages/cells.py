@@ -20,7 +20,7 @@ SPAN = re.compile(r"-?\d*\.\.-?\d*")
 SIGNS = str.maketrans({"−": "-", "\N{NO-BREAK SPACE}": "", "\N{NARROW NO-BREAK SPACE}": "", " ": ""})
 
 
-class Grid(NamedTuple):
+class Cells(NamedTuple):
     """A table with rows: the names of its columns, row keys first; its cells as they are typed, and as shown."""
 
     labels: list[str]
@@ -28,13 +28,13 @@ class Grid(NamedTuple):
     shown: list[list[str]]
 
 
-def grid_of(game: Game, table: Table) -> Grid:
+def cells_of(game: Game, table: Table) -> Cells:
     labels = [telling.key(game.id, axis) for axis in table.axis]
     labels += [telling.heading_of(game.id, column, bool(table.across)) for column in table.columns]
     cells = [[*(row[axis] for axis in table.axis), *_cells(table, row)] for row in table.rows]
     rows = [[_typed(game, table, *cell) for cell in zip(_names(table), row, strict=True)] for row in cells]
     shown = [[_shown(game, *cell) for cell in zip(_names(table), row, strict=True)] for row in cells]
-    return Grid(labels, rows, shown)
+    return Cells(labels, rows, shown)
 
 
 def _names(table: Table) -> tuple[str, ...]:
@@ -50,6 +50,8 @@ def _shown(game: Game, column: str, cell: Any) -> str:
     if _is_span(cell):
         low, _, high = cell.partition("..")
         return f"{low}–{high}" if low and high else f"≥ {low}" if low else f"≤ {high}" if high else "…"
+    if isinstance(cell, Sequence) and any(isinstance(one, float) for one in cell):
+        return text.listed(telling.in_table(game.id, column, one) for one in cell)  # 0,5 ; 1
     return telling.in_table(game.id, column, cell)
 
 

@@ -14,31 +14,32 @@ from jacta.chronicles.seeing import named_in
 from jacta.errors import JactaError
 from jacta.hosting import ChronicleView
 from jacta.kernel.odds import odds as exact_odds
+from jacta.kernel.play.opponents import can_advise
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.rule.registry import find_game
+from jacta.names import kind_name
 from jacta.telling import chronicles as words
-from jacta.telling.words import spaced
-from jacta.text import percent, say
+from jacta.text import listed, percent, say
 from jacta.web import forms
-from jacta.web.forms import Entries, Field
+from jacta.web.forms import Entries, FormField
 from jacta.web.limits import Watch
-from jacta.web.own_tables import SHELVES
-from jacta.web.pages import questions, story
-from jacta.web.pages.workbench import NOTHING, Workbench, desk_of
+from jacta.web.own_tables import OWN_TABLES
+from jacta.web.pages import corrections, questions, story
+from jacta.web.pages.workbench import NO_KEYS, Workbench, workbench_of
 
 AS = "_as_"  # parameters of an address that put a piece into a role: _as_attacker=Janissaries
 MOST_SHOWN = 12
 
 
-class Card(NamedTuple):
+class PieceCard(NamedTuple):
     """A piece on the first page."""
 
     kept: Kept
     kind: str
-    fields: Sequence[words.Field]
+    fields: Sequence[words.SheetLine]
     mine: bool
 
 
@@ -53,7 +54,7 @@ class Part(NamedTuple):
     needed: bool
 
 
-class Sheet(NamedTuple):
+class SheetWorkbench(NamedTuple):
     """What a workbench asks of the procedure behind a form, for the sheet of a piece."""
 
     game: Game
@@ -66,22 +67,22 @@ def game_of(view: ChronicleView) -> Game:
     return game
 
 
-def cards(view: ChronicleView) -> list[Card]:
+def cards(view: ChronicleView) -> list[PieceCard]:
     """All pieces, the reader's own first."""
     game, name = view.seen.game, view.name
     found = [
-        Card(kept, words.kind_name(game, kept.kind), words.sheet(game, kept.piece), bool(name) and kept.owner == name)
+        PieceCard(kept, kind_name(game, kept.kind), words.sheet(game, kept.piece), bool(name) and kept.owner == name)
         for kept in view.seen.pieces.values()
     ]
     return sorted(found, key=lambda card: not card.mine)
 
 
-def journal(view: ChronicleView) -> list[words.Told]:
+def journal(view: ChronicleView) -> list[words.ToldEntry]:
     """The journal, the newest entry first."""
     return [words.told(view.seen.game, moment) for moment in reversed(view.seen.moments)]
 
 
-def corrections(view: ChronicleView) -> set[int]:
+def undoable_corrections(view: ChronicleView) -> set[int]:
     """The corrections that the reader may take back, by number; the last entry is undone by itself."""
     last = len(view.seen.moments)
     return {
@@ -93,9 +94,16 @@ def corrections(view: ChronicleView) -> set[int]:
     }
 
 
-def names_at(view: ChronicleView, number: int) -> tuple[str, ...]:
-    """The pieces that an entry is about."""
-    return named_in(view.seen.moments[number - 1].entry)
+def past(view: ChronicleView, name: str) -> list[words.ToldEntry]:
+    """What befell a piece, the newest entry first; under the names that it had before, too."""
+    found = []
+    for told in journal(view):
+        entry = view.seen.moments[told.number - 1].entry
+        if isinstance(entry, Edit) and entry.called == name:
+            name = entry.edit
+        if name in named_in(entry):
+            found.append(told)
+    return found
 
 
 def named(name: str) -> str:
@@ -129,7 +137,7 @@ def sheet_workbench(game: Game, kind: type[Piece], entries: Entries) -> Workbenc
     """The form of a sheet with what is entered in it; one more or one less in a list, where that was asked for."""
     extra = {name: value for name, value in entries if name.startswith("_")}
     plain = [(name, value) for name, value in entries if not name.startswith("_")]
-    workbench = Workbench(cast("Procedure", Sheet(game)), "sheet", sheet_form(game, kind), plain, extra)
+    workbench = Workbench(cast("Procedure", SheetWorkbench(game)), "sheet", sheet_form(game, kind), plain, extra)
     if place := extra.get("_add"):
         workbench = workbench.with_item(place)
     if place := extra.get("_drop"):
@@ -153,7 +161,12 @@ def sample_entries(game: Game, kind: type[Piece], sample: str) -> tuple[str, lis
     sheet = samples_for(game, kind).get(sample)
     if sheet is None:
         return "", []
-    return sheet.get(NAME, spaced(sample).capitalize()), forms.entries_of(sheet_form(game, kind), sheet)
+    return words.sample_name(game.id, sample, sheet), forms.entries_of(sheet_form(game, kind), sheet)
+
+
+def samples(game: Game, kind: type[Piece]) -> list[tuple[str, str]]:
+    """The samples of a kind, with what they are called."""
+    return [(one, words.sample_name(game.id, one, sheet)) for one, sheet in samples_for(game, kind).items()]
 
 
 def corrected(workbench: Workbench, piece: Piece) -> dict[str, Any]:
@@ -171,7 +184,7 @@ def corrected(workbench: Workbench, piece: Piece) -> dict[str, Any]:
 # --- A procedure with pieces in its form
 
 
-class Stage(NamedTuple):
+class Preparation(NamedTuple):
     """A procedure before it begins: its roles, the form of what no piece says, and the input that this comes to.
 
     `others` says that pieces of other players have part in it.
@@ -180,14 +193,14 @@ class Stage(NamedTuple):
     procedure: Procedure
     workbench: Workbench
     parts: tuple[Part, ...]
-    fields: tuple[Field, ...]
+    fields: tuple[FormField, ...]
     given: dict[str, Any]
     others: bool
 
 
-def stage(view: ChronicleView, procedure: Procedure, sent: Entries) -> Stage:
+def stage(view: ChronicleView, procedure: Procedure, sent: Entries) -> Preparation:
     """The procedure with the pieces that were chosen; the keys that they fill in need no form."""
-    workbench = desk_of([NOTHING, *(pair for pair in sent if not pair[0].startswith(AS))], procedure, "play")
+    workbench = workbench_of([NO_KEYS, *(pair for pair in sent if not pair[0].startswith(AS))], procedure, "play")
     optional = {field.name for field in workbench.form.fields if not field.required}
     parts, filled = [], set()
     for role, part in procedure.roles.items():
@@ -206,12 +219,12 @@ def stage(view: ChronicleView, procedure: Procedure, sent: Entries) -> Stage:
     fields = tuple(field for field in workbench.form.fields if field.name not in {*filled, *spare})
     cast = [view.seen.pieces[name] for one in parts for name in one.chosen]
     others = any(kept.owner and kept.owner != view.name for kept in cast)
-    return Stage(procedure, workbench, tuple(parts), fields, given, others)
+    return Preparation(procedure, workbench, tuple(parts), fields, given, others)
 
 
 def prospects(taken: Filled, watch: Watch) -> list[dict[str, Any]]:
     """What may become of each piece, in words, the likeliest first."""
-    SHELVES.fresh(taken.procedure.game)
+    OWN_TABLES.fresh(taken.procedure.game)
     odds, found = exact_odds(taken.procedure, taken.given, None, watch), []
     for kept in taken.cast.values():
         told = odds.map(partial(_said, taken, kept))
@@ -223,7 +236,7 @@ def prospects(taken: Filled, watch: Watch) -> list[dict[str, Any]]:
 def _said(taken: Filled, kept: Kept, outcome: Any) -> str:
     after = taken.after(outcome).get(kept.name, kept.piece)
     told = words.changes(taken.procedure.game.id, kept.piece, after)
-    return "; ".join(told) or say("piece-same")
+    return listed(told) or say("piece-same")
 
 
 # --- A procedure under way
@@ -232,7 +245,8 @@ def _said(taken: Filled, kept: Kept, outcome: Any) -> str:
 def _besides_pieces(doing: Doing) -> list[tuple[str, str]]:
     """What has come of a procedure, without the pieces: what becomes of them stands above."""
     game = doing.filled.procedure.game.id
-    pieces = {telling.key(game, slot.partition(".")[0]) for slot in doing.filled.cast}
+    procedure, roles = doing.filled.procedure, [slot.partition(".")[0] for slot in doing.filled.cast]
+    pieces = {telling.key(game, one) for one in (*roles, *procedure.new_pieces)}
     return [pair for pair in telling.outcome(game, doing.session.outcome) if pair[0] not in pieces]
 
 
@@ -241,6 +255,11 @@ def asked_of(view: ChronicleView) -> str:
     assert view.doing is not None
     waiting = zip(view.doing.session.waiting_for, view.waits_for, strict=True)
     return next((seat for seat, player in waiting if player == view.name), view.doing.session.waiting_for[0])
+
+
+def doing_address(token: str, of: str | None) -> str:
+    """The page of a procedure under way: one's own, or that `of` somebody."""
+    return f"/chronicles/{token}/doing" + ("" if of is None else f"?{urlencode({'of': of})}")
 
 
 def under_way(view: ChronicleView, doing: Doing, sent: Mapping[str, str], wrong: JactaError | None) -> dict[str, Any]:
@@ -252,17 +271,13 @@ def under_way(view: ChronicleView, doing: Doing, sent: Mapping[str, str], wrong:
         "waits": [player or say("chronicles-keeper") for player in view.waits_for],
         "question": None if question is None else questions.asked(session.position, question, who),
         "can_go_through": isinstance(question, Ask) and (not doing.together or view.kind == "owner"),
+        "advisable": isinstance(question, Ask) and can_advise(session.procedure),
         "asked": view.asked,
         "typed": questions.typed(sent) if wrong else "",
-        "told": questions.story(session.transcript, whole=True),
-        "outcome": story.Sheet(_besides_pieces(doing), []) if doing.over else None,
-        "changes": [(one.before.name, words.changes(game.id, one.before.piece, one.after)) for one in doing.changes()],
-        "title": telling.title(doing.filled.procedure),
-        "passage": doing.filled.procedure.passage,
+        **questions.on_table(session, None, session.transcript, questions.lately(session.transcript), whole=True),
+        "outcome": story.OutcomeSheet(_besides_pieces(doing), []) if doing.over else None,
+        "changes": [(one.before.name, words.becoming(game.id, one)) for one in doing.changes()],
+        "procedure": doing.filled.procedure,
         "commitment": session.fair.commitment if session.fair and session.dice == "system" else "",
-        "picture": session.board(svg=True),
-        "figures": [
-            (key, f"{telling.key(game.id, key)}: {telling.value(game.id, value)}")
-            for key, value in session.figures().items()
-        ],
+        **corrections.offered(session, view.seen.pieces, {kept.name for kept in doing.filled.cast.values()}),
     }

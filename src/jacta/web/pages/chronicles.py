@@ -9,32 +9,32 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 
 from jacta import telling
 from jacta.chronicles import Chronicle
-from jacta.chronicles.filling import found, samples_for
+from jacta.chronicles.filling import found
 from jacta.errors import InputError, JactaError
-from jacta.hosting import ChronicleHost, ChronicleView, NotYours, UnknownLink
-from jacta.kernel.rule.questions import Ask, Consult, Roll
+from jacta.hosting import ChronicleView, NotYours, UnknownLink
 from jacta.kernel.rule.registry import games
-from jacta.plain import plain
+from jacta.names import kind_name
 from jacta.telling import chronicles as words
-from jacta.typed import parsed, read_json
+from jacta.text import Message
+from jacta.typed import read_json
 from jacta.web.pages import chronicle_view as views
-from jacta.web.pages import questions
 from jacta.web.pages.rendering import YEAR, page
 from jacta.web.pages.workbench import find, sent_with
+from jacta.web.routes import page_router
 from jacta.web.service import Service, Serving
 from jacta.web.visitors import base_of
 
-router = APIRouter()
+router = page_router()
 PRIVATE = {"Cache-Control": "private, no-store", "X-Robots-Tag": "noindex"}
 COOKIE = "chronicles"
 MOST_KNOWN = 60  # links that fit into a cookie
 ON_PAPER = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}
-Sent = Mapping[str, str]
+FormFields = Mapping[str, str]
 
 
 # --- Mine
@@ -60,14 +60,14 @@ async def begin(request: Request, service: Serving) -> Response:
         return service.chronicles.open(chronicle, players).owner
 
     try:
-        token = await service.run(work, request)
+        token = await service.run(work, request, opens=True)
     except JactaError as error:
         return await _mine(request, service, error, sent)
     return RedirectResponse(f"/chronicles/{token}", 303)
 
 
 async def _mine(
-    request: Request, service: Service, wrong: JactaError | None = None, sent: Sent | None = None
+    request: Request, service: Service, wrong: JactaError | None = None, sent: FormFields | None = None
 ) -> HTMLResponse:
     def look(token: str) -> tuple[str, ChronicleView] | None:
         try:
@@ -82,7 +82,7 @@ async def _mine(
         "wrong": str(wrong) if wrong else "",
         "sent": sent or {},
     }
-    made = _private(page(request, "chronicles/mine.html", context, 422 if wrong else 200))
+    made = private(page(request, "chronicles/mine.html", context, 422 if wrong else 200))
     return _remembering(made, [token for token, _ in known])
 
 
@@ -92,7 +92,7 @@ async def _mine(
 @router.get("/chronicles/{token}")
 async def chronicle(request: Request, service: Serving, token: str) -> HTMLResponse:
     """The pieces and the journal, as this link may see them."""
-    made = await _shown(request, service, token, "chronicles/chronicle.html", _first)
+    made = await _shown(request, service, token, "chronicles/chronicle.html", partial(_first, token))
     if made.status_code == 200:
         _remembering(made, [token, *(one for one in _known(request) if one != token)])
     return made
@@ -106,8 +106,7 @@ async def act(request: Request, service: Serving, token: str) -> Response:
 
     def work() -> str:
         if "_undo" in sent:
-            number = sent["_undo"]
-            host.undo(token, sent.get("_seen", ""), int(number) if number.isdecimal() else None)
+            host.undo(token, sent.get("_seen", ""), _number(sent["_undo"]))
         elif "_invite" in sent:
             host.invite(token, sent.get("_name", ""))
         elif "_copy" in sent:
@@ -117,7 +116,8 @@ async def act(request: Request, service: Serving, token: str) -> Response:
             return "/chronicles"
         return f"/chronicles/{token}"
 
-    return await _done(request, service, token, work, "chronicles/chronicle.html", _first)
+    first = partial(_first, token)
+    return await _done(request, service, token, work, "chronicles/chronicle.html", first, opens="_copy" in sent)
 
 
 @router.get("/chronicles/{token}/chronicle.json")
@@ -126,7 +126,7 @@ async def export(request: Request, service: Serving, token: str) -> Response:
     try:
         data = await service.run(lambda _: service.chronicles.export(token), request)
     except JactaError as error:
-        return _missing(request, error)
+        return missing(request, error)
     return JSONResponse(data, headers=PRIVATE | {"Content-Disposition": 'attachment; filename="chronicle.json"'})
 
 
@@ -136,7 +136,7 @@ async def paper(request: Request, service: Serving, token: str) -> Response:
     try:
         seen = (await service.run(lambda _: service.chronicles.look(token), request)).seen
     except JactaError as error:
-        return _missing(request, error)
+        return missing(request, error)
     told = (words.told(seen.game, moment) for moment in seen.moments)
     printed = words.printed(Chronicle(seen.game, seen.title, (), seen.pieces), told)
     return HTMLResponse(printed, headers=PRIVATE | ON_PAPER)
@@ -175,9 +175,14 @@ async def correct(request: Request, service: Serving, token: str, name: str = ""
         changes = views.corrected(views.sheet_workbench(views.game_of(view), type(kept.piece), entries), kept.piece)
         hidden = None if (sent.get("_hidden") == "true") == kept.hidden else not kept.hidden
         owner = sent.get("_owner", kept.owner).strip()
-        about: dict[str, Any] = {"hidden": hidden, "owner": None if owner == kept.owner else owner}
+        renamed = " ".join(sent.get("_name", kept.name).split())
+        about: dict[str, Any] = {
+            "hidden": hidden,
+            "owner": None if owner == kept.owner else owner,
+            "renamed": None if renamed == kept.name else renamed,
+        }
         host.edit(token, seen, kept.name, changes, reason=sent.get("_reason", ""), **about)
-        return f"/chronicles/{token}/piece?{views.named(kept.name)}"
+        return f"/chronicles/{token}/piece?{views.named(renamed)}"
 
     return await _done(request, service, token, work, "chronicles/piece.html", again)
 
@@ -189,7 +194,7 @@ async def new_piece(request: Request, service: Serving, token: str, kind: str = 
     def shown(view: ChronicleView) -> dict[str, Any]:
         known = views.game_of(view).pieces.get(kind)
         name, entries = views.sample_entries(views.game_of(view), known, sample) if known else ("", [])
-        return _new(view, kind, {"_name": name}, entries)
+        return _new(view, kind, {"_name": name}, entries, sample)
 
     return await _shown(request, service, token, "chronicles/add.html", shown)
 
@@ -227,7 +232,7 @@ async def prepare(request: Request, service: Serving, token: str, name: str) -> 
     try:
         context = await service.run(lambda _: _stage(service, token, name, sent), request)
     except JactaError as error:
-        return _missing(request, error)
+        return missing(request, error)
     if "_odds" in dict(sent):
         stage = context["stage"]
         try:
@@ -237,7 +242,7 @@ async def prepare(request: Request, service: Serving, token: str, name: str) -> 
             context["odds"] = await service.read(partial(views.prospects, taken), request)
         except JactaError as error:
             context["wrong"] = str(error)
-    return _private(page(request, "chronicles/do.html", {"token": token, **context}))
+    return private(page(request, "chronicles/do.html", {"token": token, **context}))
 
 
 @router.post("/chronicles/{token}/do/{name}")
@@ -256,76 +261,60 @@ async def do(request: Request, service: Serving, token: str, name: str) -> Respo
             service.chronicles.begin(token, procedure.id, given, dice=dice, together=together)
 
     try:
-        await service.run(work, request)
+        await service.run(work, request, thinks=True)
     except UnknownLink as error:
-        return _missing(request, error)
+        return missing(request, error)
     except JactaError as error:
         context = await service.run(lambda _: _stage(service, token, name, entries), request)
-        return _private(page(request, "chronicles/do.html", {"token": token, **context, "wrong": str(error)}, 422))
+        return private(page(request, "chronicles/do.html", {"token": token, **context, "wrong": str(error)}, 422))
     return RedirectResponse(f"/chronicles/{token}/doing", 303)
-
-
-@router.get("/chronicles/{token}/doing")
-async def doing(request: Request, service: Serving, token: str) -> Response:
-    """The procedure under way: its question, or what it will change."""
-    return await _doing(request, service, token, {}, None)
-
-
-@router.post("/chronicles/{token}/doing")
-async def go_on(request: Request, service: Serving, token: str) -> Response:
-    """Answer, apply, or set aside."""
-    sent = dict(await sent_with(request))
-    try:
-        ended = await service.run(lambda _: _go_on(service.chronicles, token, sent), request)
-    except UnknownLink as error:
-        return _missing(request, error)
-    except JactaError as error:
-        return await _doing(request, service, token, sent, error)
-    return RedirectResponse(f"/chronicles/{token}" if ended else f"/chronicles/{token}/doing", 303)
 
 
 # --- What each page shows
 
 
-def _first(view: ChronicleView) -> dict[str, Any]:
-    doing = view.doing
+def _first(token: str, view: ChronicleView) -> dict[str, Any]:
     return {
         "cards": views.cards(view),
+        "maps": words.maps(views.game_of(view), view.seen.pieces),
         "journal": views.journal(view),
-        "corrections": views.corrections(view),
-        "kind_name": words.kind_name,
-        "doing": None if doing is None else telling.title(doing.filled.procedure),
+        "corrections": views.undoable_corrections(view),
+        "kind_name": kind_name,
+        "runs": [(name, telling.title(one), views.doing_address(token, name)) for name, one in view.runs.items()],
     }
 
 
-def _piece(view: ChronicleView, name: str, sent: Sent, entries: Any = None) -> dict[str, Any]:
+def _piece(view: ChronicleView, name: str, sent: FormFields, entries: Any = None) -> dict[str, Any]:
     kept = found(view.seen.pieces, name, "name")
     game = views.game_of(view)
     shown = views.sheet_entries(game, kept.piece) if entries is None else entries
     return {
         "kept": kept,
-        "kind": words.kind_name(game.id, kept.kind),
+        "kind": kind_name(game.id, kept.kind),
         "sheet": words.sheet(game.id, kept.piece),
+        "map": words.map_of(game, view.seen.pieces, kept),
         "can_do": views.deeds(view, kept),
-        "past": [told for told in views.journal(view) if kept.name in views.names_at(view, told.number)],
+        "past": views.past(view, kept.name),
         "workbench": views.sheet_workbench(game, type(kept.piece), shown),
         "may_change": views.may_change(view, kept),
         "hidden": sent["_hidden"] == "true" if "_hidden" in sent else kept.hidden,
+        "called": sent.get("_name", kept.name),
         "owner": sent.get("_owner", kept.owner),
         "reason": sent.get("_reason", ""),
         "editing": entries is not None,
     }
 
 
-def _new(view: ChronicleView, kind: str, sent: Sent, entries: Any) -> dict[str, Any]:
+def _new(view: ChronicleView, kind: str, sent: FormFields, entries: Any, sample: str = "") -> dict[str, Any]:
     game = views.game_of(view)
-    kinds = [(one, words.kind_name(game.id, one)) for one in game.pieces]
+    kinds = [(one, kind_name(game.id, one)) for one in game.pieces]
     known = game.pieces.get(kind)
     return {
         "kinds": kinds,
         "kind": kind if known else "",
         "workbench": views.sheet_workbench(game, known, entries) if known else None,
-        "samples": list(samples_for(game, known)) if known else [],
+        "samples": views.samples(game, known) if known else [],
+        "sample": sample,
         "sent": sent,
         "owners": list(view.links.players) if view.links else [],
     }
@@ -339,48 +328,6 @@ def _stage(service: Service, token: str, name: str, sent: Any) -> dict[str, Any]
     stage = views.stage(view, procedure, sent)
     about = {"view": view, "game": procedure.game, "stage": stage, "workbench": stage.workbench}
     return about | {"wrong": "", "odds": None, "here": f"/chronicles/{token}"}
-
-
-async def _doing(request: Request, service: Service, token: str, sent: Sent, wrong: JactaError | None) -> Response:
-    try:
-        view = await service.run(lambda _: service.chronicles.look(token), request)
-    except JactaError as error:
-        return _missing(request, error)
-    if view.doing is None:
-        return RedirectResponse(f"/chronicles/{token}", 303)
-    context = views.under_way(view, view.doing, sent, wrong)
-    context |= {"token": token, "view": view, "wrong": str(wrong.message) if wrong else "", "sent": sent}
-    return _private(page(request, "chronicles/doing.html", context, 422 if wrong else 200))
-
-
-def _go_on(host: ChronicleHost, token: str, sent: Sent) -> bool:
-    """Do what the form says. Whether the procedure has ended with it."""
-    if "_apply" in sent:
-        host.apply(token)
-        return True
-    if "_aside" in sent:
-        host.set_aside(token)
-        return True
-    view = host.look(token)
-    if view.doing is None:
-        return True
-    session = view.doing.session
-    question, number = session.question, sent.get("_asked", "")
-    asked = int(number) if number.isdecimal() else -1
-    if "_through" in sent:
-        host.go_through(token, asked)
-    elif "_correct" in sent:
-        value = telling.recognised(view.seen.game, parsed(sent.get("_value", "").strip()))
-        host.correct(token, asked, {sent.get("_figure", ""): value}, sent.get("_reason", ""))
-    elif isinstance(question, Roll) and ("_for_me" in sent or sent.get("_faces", "").strip()):
-        host.throw(token, asked, questions.faces_read(question, sent))
-    elif isinstance(question, Consult) and sent.get("_consult", "").strip():
-        host.consult(token, asked, questions.looked_up(session.position, question, sent))
-    elif isinstance(question, Ask):
-        who = views.asked_of(view)
-        chosen = questions.answer_at(session.position, question, who, sent.get("_answer", ""))
-        host.answer(token, asked, plain(chosen), who)
-    return False
 
 
 # --- Inside
@@ -403,9 +350,9 @@ async def _shown(
     try:
         shown = await service.run(lambda _: work(), request)
     except JactaError as error:
-        return _missing(request, error)
+        return missing(request, error)
     told = {"token": token, "base": base_of(request), "wrong": str(wrong) if wrong else ""}
-    return _private(page(request, template, {**told, **shown}, 422 if wrong else 200))
+    return private(page(request, template, {**told, **shown}, 422 if wrong else 200))
 
 
 async def _done(
@@ -415,14 +362,23 @@ async def _done(
     work: Callable[[], str],
     template: str,
     context: Callable[[ChronicleView], dict[str, Any]],
+    *,
+    opens: bool = False,
 ) -> Response:
     """Do something, then go where it leads; where it is refused, the page again with why."""
     try:
-        return RedirectResponse(await service.run(lambda _: work(), request), 303)
+        return RedirectResponse(await service.run(lambda _: work(), request, opens=opens), 303)
     except UnknownLink as error:
-        return _missing(request, error)
+        return missing(request, error)
     except JactaError as error:
         return await _shown(request, service, token, template, context, error)
+
+
+def _number(typed: str) -> int | None:
+    """The number of an entry; none stands for the last one."""
+    if typed and not typed.isdecimal():
+        raise InputError("undo", Message("error-type-int", value=typed))
+    return int(typed) if typed else None
 
 
 def _json(written: str) -> Any:
@@ -443,13 +399,13 @@ def _remembering(made: HTMLResponse, tokens: list[str]) -> HTMLResponse:
     return made
 
 
-def _private(made: HTMLResponse) -> HTMLResponse:
+def private(made: HTMLResponse) -> HTMLResponse:
     """A page that nobody keeps but the reader."""
     made.headers.update(PRIVATE)
     return made
 
 
-def _missing(request: Request, error: JactaError) -> HTMLResponse:
+def missing(request: Request, error: JactaError) -> HTMLResponse:
     """No such chronicle or piece; or none to be had now."""
     status = 404 if isinstance(error, UnknownLink | InputError) else 403 if isinstance(error, NotYours) else 503
     return page(request, "chronicles/missing.html", {"why": str(error.message)}, status)

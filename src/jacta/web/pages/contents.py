@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
+from jacta.chronicles.chronicle import roles_for
+from jacta.chronicles.filling import NAME, samples_for
 from jacta.errors import UnknownProcedure
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.inputs import Option
+from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game, find_written, games, procedures
-from jacta.telling import finding
+from jacta.names import kind_name
+from jacta.telling import finding, title, tracked
+from jacta.telling.inputs import sheet_keys
+from jacta.text import say
 from jacta.web import forms
 from jacta.web.pages.rendering import address, is_part, page
+from jacta.web.routes import page_router
 from jacta.web.service import Serving
 
-router = APIRouter()
+router = page_router()
 MOST_FOUND = 12
 
 
-class Sought(NamedTuple):
+class SearchPage(NamedTuple):
     """What a search finds. `games` are those with something in them, each with how much; `shown` is as much as fits."""
 
     shown: list[Procedure]
@@ -52,7 +59,7 @@ async def home(request: Request, q: str = "", game: str = "", whole: bool = Fals
     q = q[:100].strip()
     context = {"q": q, "found": sought(q, game, whole) if q else None}
     if is_part(request, "found"):
-        return page(request, "parts/found.html", context)
+        return page(request, "parts/search_results.html", context)
     return page(request, "home.html", {**context, "games": list(games().values())})
 
 
@@ -74,8 +81,39 @@ async def one_game(request: Request, service: Serving, id: str) -> HTMLResponse:
     if game is None:
         return page(request, "missing.html", {}, 404)
     service.fresh(game)
-    tables = [game.shelf.table(name) for name in game.shelf.names]
-    return page(request, "game.html", {"game": game, "readings": rulings(game), "tables": tables})
+    tables = [game.tables.table(name) for name in game.tables.names]
+    kept = [(name, tracked.title(game, one), tracked.about(game, one)) for name, one in game.tracked.items()]
+    context = {"game": game, "readings": rulings(game), "tables": tables, "kept": kept}
+    return page(request, "game.html", context)
+
+
+def kept_page(request: Request, id: str, name: str) -> HTMLResponse | None:
+    """A kind of piece, or a tracker of the document: the sheet, samples, and what can be done with it."""
+    game = find_game(id)
+    if game is None or name not in game.tracked:
+        return None
+    one = game.tracked[name]
+    context = {
+        "game": game,
+        "one": one,
+        "title": tracked.title(game, one),
+        "about": tracked.about(game, one),
+        "kinds": [_kind(game, piece, name) for piece in one.pieces],
+        "kind_of_it": say("kind-piece" if name in game.pieces else "kind-tracker"),
+    }
+    return page(request, "kept.html", context)
+
+
+def _kind(game: Game, piece: type[Piece], name: str) -> dict[str, Any]:
+    rows = sheet_keys(game.id, piece) if piece.kind == name else []
+    return {
+        "kind": piece.kind,
+        "title": kind_name(game.id, piece.kind),
+        "about": tracked.kind_about(game, piece.kind),
+        "rows": [row for row in rows if row.path != NAME],
+        "samples": list(samples_for(game, piece)),
+        "roles": roles_for(game, piece),
+    }
 
 
 def rulings(game: Game) -> list[Ruling]:
@@ -90,13 +128,13 @@ def rulings(game: Game) -> list[Ruling]:
 # --- Search
 
 
-def sought(words: str, game: str = "", whole: bool = False) -> Sought:
+def sought(words: str, game: str = "", whole: bool = False) -> SearchPage:
     """The procedures that the words find, of one game or of all, and how many more there are."""
     everything = tuple(procedures().values())
     found, complete = finding.search(words, everything)
     counts = Counter(one.game.id for one in found)
     here = [one for one in found if one.game.id == game] if game in counts else found
-    return Sought(
+    return SearchPage(
         here if whole else here[:MOST_FOUND],
         len(here),
         len(found),
@@ -104,8 +142,13 @@ def sought(words: str, game: str = "", whole: bool = False) -> Sought:
         game if game in counts else "",
         noted(words),
         complete,
-        [] if found else finding.suggested(words, everything),
+        [] if found else finding.suggested(words, everything) or [title(one) for one in _highlights()],
     )
+
+
+def _highlights() -> list[Procedure]:
+    """Of every game what a newcomer should look at first."""
+    return [game.highlights[0] for game in games().values() if game.highlights]
 
 
 def noted(words: str) -> tuple[Procedure, str] | None:

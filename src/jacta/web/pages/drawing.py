@@ -9,8 +9,9 @@ from importlib.metadata import entry_points
 from importlib.resources import files
 from typing import Any
 
-import segno
 from markupsafe import Markup
+
+from jacta.kernel.rule.game import Game
 
 PIPS: dict[int, Sequence[tuple[int, int]]] = {
     1: ((12, 12),),
@@ -37,7 +38,15 @@ def symbol(game: str) -> Markup:
 
 def code(address: str) -> Markup:
     """An address for the camera of a telephone."""
+    import segno  # noqa: PLC0415  (few pages draw one)
+
     return Markup(segno.make_qr(address).svg_inline(scale=4, light="#fff"))
+
+
+def cite(game: Game | None, passage: str) -> Markup:
+    """A passage, in the language of the game's document."""
+    language = Markup(' lang="{}"').format(game.language) if game and game.language else ""
+    return Markup("<cite{}>{}</cite>").format(language, passage)
 
 
 def die(face: Any, sides: int = 6, lit: bool = False) -> Markup:

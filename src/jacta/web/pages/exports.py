@@ -1,4 +1,4 @@
-"""Results to take away: as text, JSON, CSV, and the odds as a chart in SVG or PNG."""
+"""Results to take away: as text, JSON, CSV; the odds as a chart and a roll as a picture, in SVG or PNG."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from fastapi.responses import Response
 
 from jacta import charts, telling, text
@@ -19,19 +19,23 @@ from jacta.dice import source_of
 from jacta.distribution import Odds
 from jacta.errors import JactaError
 from jacta.kernel.odds import odds as exact_odds
+from jacta.kernel.roll import Rolled
 from jacta.kernel.roll import roll as roll_once
 from jacta.plain import plain_outcome
 from jacta.web.limits import Watch
-from jacta.web.own_tables import SHELVES
+from jacta.web.own_tables import OWN_TABLES
 from jacta.web.pages.figures import figures
 from jacta.web.pages.keys import leaf_keys
 from jacta.web.pages.rendering import page
+from jacta.web.pages.roll_picture import roll_picture
+from jacta.web.pages.story import lines, sheet
 from jacta.web.pages.tabs import TAB_VIEWS
 from jacta.web.pages.tabs.odds import stated
-from jacta.web.pages.workbench import TABS, Sent, Workbench, desk_of, find, sent_by, told_given
+from jacta.web.pages.workbench import TABS, Sent, Workbench, find, sent_by, told_given, workbench_of
+from jacta.web.routes import page_router
 from jacta.web.service import Serving
 
-router = APIRouter()
+router = page_router()
 
 KINDS = {
     "txt": "text/plain; charset=utf-8",
@@ -61,10 +65,10 @@ def taken(sent: Sent, game: str, name: str, kind: str, watch: Watch) -> str | by
     """What a tab shows, in another form; all of it is done in a worker."""
     procedure = find(game, name)
     assert procedure is not None
-    SHELVES.fresh(procedure.game)
+    OWN_TABLES.fresh(procedure.game)
     entries = sent.entries(watch.limits)
     tab = dict(entries).get("_tab", "odds")
-    workbench = desk_of(entries, procedure, tab if tab in TABS else "odds")
+    workbench = workbench_of(entries, procedure, tab if tab in TABS else "odds")
     return EXPORTS.get(workbench.tab, _odds)(workbench, kind, watch)
 
 
@@ -136,14 +140,14 @@ def _chart(workbench: Workbench, odds: Odds[Any], kind: str) -> bytes:
 # --- The other tabs
 
 
-class Taken(NamedTuple):
+class TabData(NamedTuple):
     """What a tab shows, as data and as rows with their headings first."""
 
     data: Any
     rows: Sequence[Sequence[Any]]
 
 
-def _written(workbench: Workbench, taken: Taken, kind: str) -> str:
+def _written(workbench: Workbench, taken: TabData, kind: str) -> str:
     if kind == "json":
         about = {"procedure": workbench.procedure.id, "given": workbench.given}
         return json.dumps({**about, **taken.data}, ensure_ascii=False, indent=1)
@@ -163,7 +167,7 @@ def _best(workbench: Workbench, kind: str, watch: Watch) -> str:
                 rows += [
                     [who, asked, one.text, one.worth, "✓" if one.chosen else "", decision.after] for one in options
                 ]
-    return _written(workbench, Taken(found.to_json() if found else {}, rows), kind)
+    return _written(workbench, TabData(found.to_json() if found else {}, rows), kind)
 
 
 def _vary(workbench: Workbench, kind: str, watch: Watch) -> str:
@@ -178,7 +182,7 @@ def _vary(workbench: Workbench, kind: str, watch: Watch) -> str:
         rows = [[shown["of_label"], *(cell.label for cell in lines[0][1])]]
         rows += [[label, *(cell.told for cell in line)] for label, line in lines]
         rows += [[one.under, one.sentence] for one in shown["needed"] or ()]
-    return _written(workbench, Taken(shown["found"].to_json(), rows), kind)
+    return _written(workbench, TabData(shown["found"].to_json(), rows), kind)
 
 
 def _compare(workbench: Workbench, kind: str, watch: Watch) -> str:
@@ -188,7 +192,7 @@ def _compare(workbench: Workbench, kind: str, watch: Watch) -> str:
     for group in shown["compared"] or ():
         rows += [[group.label, row.label, row.first, row.second, row.change] for row in group.rows]
     first = shown["other"].given if shown["compared"] is not None else None
-    return _written(workbench, Taken({"first": first, "figures": [list(row) for row in rows[1:]]}, rows), kind)
+    return _written(workbench, TabData({"first": first, "figures": [list(row) for row in rows[1:]]}, rows), kind)
 
 
 def _readings(workbench: Workbench, kind: str, watch: Watch) -> str:
@@ -197,23 +201,33 @@ def _readings(workbench: Workbench, kind: str, watch: Watch) -> str:
         [one.number, one.option, one.present, one.label, one.distance, one.most]
         for one in (*shown["moving"], *shown["still"])
     ]
-    return _written(workbench, Taken({"effects": [one.to_json() for one in shown["effects"]]}, rows), kind)
+    return _written(workbench, TabData({"effects": [one.to_json() for one in shown["effects"]]}, rows), kind)
 
 
-def _rolled(workbench: Workbench, kind: str, watch: Watch) -> str:
+def _rolled(workbench: Workbench, kind: str, watch: Watch) -> str | bytes:
     seed = workbench.extra.get("_seed")
     given = workbench.procedure.validate(workbench.given)
     found = roll_once(workbench.procedure, given, source=watch.over(source_of(seed)))
     if kind == "json":
         return json.dumps({**found.to_json(), "seed": seed}, ensure_ascii=False, indent=1)
-    lines = [telling.entry(entry) for entry in found.transcript]
+    if kind in ("svg", "png"):
+        return _picture(workbench, found, kind)
+    entries = [telling.entry(entry) for entry in found.transcript]
     if kind == "csv":
-        return _csv([("passage", "kind", "text"), *((line.passage, line.kind, line.text) for line in lines)])
+        return _csv([("passage", "kind", "text"), *((line.passage, line.kind, line.text) for line in entries)])
     told = [*_heading(workbench)]
-    for line in lines:
+    for line in entries:
         told.append(f"{'  ' * line.depth}[{line.passage}] {line.text}")
     told += ["", *(f"{label}: {value}" for label, value in telling.outcome(workbench.game.id, found.outcome))]
     return "\n".join(told) + "\n"
+
+
+def _picture(workbench: Workbench, found: Rolled, kind: str) -> str | bytes:
+    """The roll as a picture that names the situation."""
+    procedure = workbench.procedure
+    told = lines(found.transcript, procedure.seats(procedure.validate(workbench.given)))
+    drawn = roll_picture(workbench, sheet(workbench.game.id, found.outcome), [line for line in told if line.dice])
+    return drawn if kind == "svg" else charts.png(drawn)
 
 
 EXPORTS: Mapping[str, Callable[[Workbench, str, Watch], str | bytes]] = {

@@ -14,10 +14,11 @@ from jacta.distribution import Odds
 from jacta.kernel.rule.procedure import Procedure
 from jacta.plain import plain, plain_outcome
 from jacta.telling.chances import FIRST
+from jacta.typed import found_at
 from jacta.web.forms import Form
 from jacta.web.pages.columns import Bar, Heat, heat_of, ladder
 from jacta.web.pages.headlines import headline
-from jacta.web.pages.keys import at, leaf_keys
+from jacta.web.pages.keys import leaf_keys
 
 MOST_LETTERS = 2_000
 LONGEST_NAME = 160  # letters of a value that still names a bar: what is longer is told in the table only
@@ -26,13 +27,14 @@ SIDES = ["attacker", "defender"]  # red and blue everywhere, also where the form
 NEARLY = Fraction(97, 100)  # a value this likely is told, not drawn
 
 
-class Words(NamedTuple):
-    """A key told in words: each value with its chance."""
+class KeyInWords(NamedTuple):
+    """A key told in words: each value with its chance; `same` is what all of them share, where they are pieces."""
 
     key: str
     label: str
     bars: list[Bar]
     others: int = 0
+    same: str = ""
 
 
 class Numbers(NamedTuple):
@@ -49,7 +51,7 @@ class Figures(NamedTuple):
     """Everything that the page shows of a distribution."""
 
     headline: list[str]
-    words: list[Words]
+    words: list[KeyInWords]
     numbers: list[Numbers]
     heat: Heat | None
     nearly: list[tuple[str, str, str]]
@@ -78,11 +80,18 @@ def figures(procedure: Procedure, form: Form, odds: Odds[Any], rows: int = MOST_
         [one for key in in_words if key not in nearly for one in [words(game, form, odds, key)] if _named(one.bars)],
         [numbers(game, form, odds, key) for key in numeric if key not in nearly],
         heat,
-        [(telling.key(game, key), telling.value(game, value), text.percent(p)) for key, (value, p) in nearly.items()],
-        [(telling.key(game, key), telling.value(game, at(same, key))) for key in keys if key not in varying],
-        [telling.key(game, key) for key in fields],
         [
-            ([telling.value(game, plain_outcome(outcome).get(key)) for key in fields], p)
+            (telling.counted_key(game, key), telling.counted(game, key, value), text.percent(p))
+            for key, (value, p) in nearly.items()
+        ],
+        [
+            (telling.counted_key(game, key), telling.counted(game, key, found_at(same, key)))
+            for key in keys
+            if key not in varying
+        ],
+        [telling.counted_key(game, key) for key in fields],
+        [
+            ([telling.counted(game, key, plain_outcome(outcome).get(key)) for key in fields], p)
             for outcome, p in _first(odds, rows)
         ],
         len(odds),
@@ -106,7 +115,7 @@ def _first(odds: Odds[Any], rows: int) -> Iterator[tuple[Any, Fraction]]:
 # --- Bars and columns
 
 
-def words(game: str, form: Form, odds: Odds[Any], key: str) -> Words:
+def words(game: str, form: Form, odds: Odds[Any], key: str) -> KeyInWords:
     """The chances of a key's values, likeliest first; two sides in the order of the form."""
     marginal = odds.marginal(key)
     pairs = list(marginal)
@@ -116,11 +125,31 @@ def words(game: str, form: Form, odds: Odds[Any], key: str) -> Words:
     if all(isinstance(value, bool) for value, _ in pairs):
         pairs.sort(key=lambda pair: not pair[0])
     most = max(p for _, p in pairs)
+    same = _shared([plain(value) for value, _ in pairs])
     bars = [
-        Bar(telling.value(game, value), p, float(p / most), tone(form, value, place), plain(value))
+        Bar(_told(game, plain(value), same), p, float(p / most), tone(form, value, place), plain(value))
         for place, (value, p) in enumerate(pairs[:MOST_ROWS])
     ]
-    return Words(key, telling.key(game, key), bars, max(0, len(pairs) - MOST_ROWS))
+    shared = telling.value(game, same) if same else ""
+    return KeyInWords(key, telling.key(game, key), bars, max(0, len(pairs) - MOST_ROWS), shared)
+
+
+def _shared(values: list[Any]) -> dict[str, Any]:
+    """What pieces have in common, however it ends: it need not be told of each. Nothing where there is one alone."""
+    pieces = [value for value in values if isinstance(value, dict)]
+    if len(pieces) < 2:
+        return {}
+    return {key: part for key, part in pieces[0].items() if all(key in one and one[key] == part for one in pieces)}
+
+
+def _told(game: str, value: Any, same: dict[str, Any]) -> str:
+    """A value without what is `same` in all of them; where others are pieces, none is one that is no more."""
+    if not same:
+        return telling.value(game, value)
+    if value is None:
+        return text.say("odds-gone")
+    own = {key: part for key, part in value.items() if key not in same}
+    return telling.value(game, own) if own else text.say("odds-no-more")
 
 
 def tone(form: Form, value: Any, place: int) -> str:

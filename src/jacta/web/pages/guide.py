@@ -7,17 +7,18 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from fastapi.responses import HTMLResponse
 
 from jacta import telling, text
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game, games, procedures
-from jacta.web.forms import Field, form_of
+from jacta.web.forms import FormField, form_of
 from jacta.web.pages.rendering import capital, page
+from jacta.web.routes import page_router
 
-router = APIRouter()
+router = page_router()
 TASKS = ("odds", "roll", "play", "best", "vary")  # what players come for, in this order
 KEYS = (
     ("/", "search"),
@@ -109,7 +110,7 @@ def _words(game: Game) -> Iterator[tuple[str, str]]:
         yield from _field_words(form_of(procedure).fields)
 
 
-def _field_words(fields: Sequence[Field]) -> Iterator[tuple[str, str]]:
+def _field_words(fields: Sequence[FormField]) -> Iterator[tuple[str, str]]:
     for field in fields:
         yield field.label, field.help
         yield from ((choice.label, text.say("page-glossary-value", key=field.label)) for choice in field.choices)

@@ -7,12 +7,13 @@ from fractions import Fraction
 from typing import Any
 
 from jacta import telling, text
+from jacta.aims import Aim, Condition
 from jacta.distribution import Odds, Sample
 from jacta.kernel.rule.procedure import Procedure
+from jacta.plain import plain
+from jacta.printing import as_argument
 from jacta.telling.chances import FIRST
-from jacta.telling.words import as_argument
 from jacta.web.pages.columns import Heat
-from jacta.web.pages.keys import parted
 
 UNSEEN = 1_000_000
 """A tail of less than one part in so many changes no digit of a percentage."""
@@ -26,8 +27,10 @@ def headline(
     if len(odds) == 1 and not odds.tail:
         return
     wanted = next(iter(procedure.aims.values()), None)
-    if wanted is not None and (not odds.tail or (parted(wanted.text)[1] and odds.tail * UNSEEN < odds.total)):
-        yield said_aim(game, wanted.text, aim_mean(odds, wanted.value))
+    said = ""
+    if wanted is not None and (not odds.tail or (wanted.is_chance and odds.tail * UNSEEN < odds.total)):
+        said = said_aim(game, wanted, aim_mean(odds, wanted.value))
+        yield said
     elif in_words:
         yield from _likeliest(game, odds, in_words[0])
     if isinstance(odds, Sample):
@@ -36,7 +39,9 @@ def headline(
         yield text.say("page-headline-losses", first=heat.likeliest[0], second=heat.likeliest[1])
     elif numeric and not odds.tail:
         key = numeric[0]
-        yield text.say("page-headline-mean", key=telling.key(game, key), mean=text.number(float(odds.mean(key))))
+        mean = text.say("page-headline-mean", key=telling.key(game, key), mean=text.number(float(odds.mean(key))))
+        if mean != said:
+            yield mean
 
 
 def _undecided(odds: Sample[Any], in_words: Sequence[str]) -> Iterator[str]:
@@ -55,19 +60,23 @@ def aim_mean(odds: Odds[Any], value: Any) -> Fraction:
     )
 
 
-def said_aim(game: str, written: str, worth: Fraction) -> str:
+def said_aim(game: str, wanted: Aim, worth: Fraction) -> str:
     """An aim with its worth as a sentence: `winner=attacker` is that the attacker wins."""
-    key, sign, value = parted(written)
-    if not sign:
-        factor = -1 if written.startswith("-") else 1
-        return text.say("page-headline-mean", key=telling.key(game, key), mean=text.number(float(factor * worth)))
+    told = telling.aim(game, wanted.text)
+    if not wanted.is_chance:
+        return text.say("page-headline-mean", key=told, mean=text.number(float(-worth if wanted.less else worth)))
     chance = text.percent(worth)
-    if key == "winner" and sign == "=":
-        value = f"seat{value}" if value.isdecimal() else value
-        return text.say("page-headline-winner", who=as_argument(game, value), chance=chance)
-    if sign == "=" and value in ("true", "false"):
-        return text.say(f"page-headline-{value}", key=telling.key(game, key), chance=chance)
-    return text.say("page-headline-aim", aim=telling.aim(game, written), chance=chance)
+    if isinstance(wanted, Condition) and wanted.sign == "=":
+        key, value = wanted.key, plain(wanted.wanted)
+        if isinstance(value, bool):
+            return text.say(f"page-headline-{str(value).lower()}", key=telling.key(game, key), chance=chance)
+        if key == "winner":
+            who = f"seat{value}" if isinstance(value, int) else value
+            return text.say("page-headline-winner", who=as_argument(game, who), chance=chance)
+        if key in FIRST:
+            first = telling.value(game, value)
+            return text.labelled(first[:1].upper() + first[1:], chance)
+    return text.say("page-headline-aim", aim=told, chance=chance)
 
 
 def _likeliest(game: str, odds: Odds[Any], key: str) -> Iterator[str]:

@@ -7,7 +7,6 @@ from typing import Any
 
 from jacta.distribution import Odds
 from jacta.errors import InputError
-from jacta.kernel.rule.aims import COMPARISONS
 from jacta.plain import plain
 
 MOST_LEAVES = 16
@@ -50,23 +49,3 @@ def _leaves(data: Any, key: str) -> Iterator[str]:
             yield from _leaves(item, f"{key}.{place}")
     else:
         yield key
-
-
-def at(data: Any, key: str) -> Any:
-    for step in key.split("."):
-        if isinstance(data, dict):
-            data = data.get(step)
-        elif isinstance(data, list) and step.isdecimal() and int(step) < len(data):
-            data = data[int(step)]
-        else:
-            return None
-    return data
-
-
-def parted(written: str) -> tuple[str, str, str]:
-    """Key, sign and value of an aim; no sign where it is an expectation."""
-    for sign in COMPARISONS:
-        key, found, value = written.partition(sign)
-        if found:
-            return key.strip(), sign, value.strip()
-    return written.removeprefix("-").strip(), "", ""

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from fastapi.responses import HTMLResponse
 
 from jacta import telling
@@ -20,15 +20,17 @@ from jacta.text import Message
 from jacta.web.answers import Checked, checked_input
 from jacta.web.errors import BodyTooLarge, Gone, TooLarge, TooLong
 from jacta.web.limits import Watch
-from jacta.web.own_tables import SHELVES
+from jacta.web.own_tables import OWN_TABLES
+from jacta.web.pages import contents
 from jacta.web.pages.rendering import Reader, html, page, reader_of, response
 from jacta.web.pages.tabs import TAB_VIEWS
 from jacta.web.pages.tabs.odds import SEED, runs_asked
-from jacta.web.pages.workbench import LONGEST_ADDRESS, TABS, Sent, Workbench, desk_of, find, sent_by
+from jacta.web.pages.workbench import LONGEST_ADDRESS, TABS, Sent, Workbench, find, sent_by, workbench_of
+from jacta.web.routes import page_router
 from jacta.web.service import Service, Serving
 from jacta.web.visitors import asker_of
 
-router = APIRouter()
+router = page_router()
 MOMENT = 3.0  # seconds that a page waits for a simulation before it shows how far it is
 
 
@@ -39,7 +41,7 @@ class Written(NamedTuple):
     address: str
 
 
-class Waiting(NamedTuple):
+class UnfinishedSimulation(NamedTuple):
     """A simulation that is still going on."""
 
     job: str
@@ -56,7 +58,9 @@ class Wanted(NamedTuple):
 
 @router.get("/games/{game}/{name}")
 async def first_tab(request: Request, service: Serving, game: str, name: str) -> HTMLResponse:
-    """A procedure's workbench, its odds first."""
+    """A procedure's workbench, its odds first; or what players keep track of."""
+    if find(game, name) is None and (kept := contents.kept_page(request, game, name)):
+        return kept
     return await workbench(request, service, game, name, "odds")
 
 
@@ -90,20 +94,20 @@ def laid_out(
     tab: str,
     watch: Watch,
     *,
-    sample: Sample[Any] | Waiting | None = None,
+    sample: Sample[Any] | UnfinishedSimulation | None = None,
     failed: JactaError | None = None,
 ) -> Written | Wanted:
     """The workbench as a text. Where a tab cannot answer, it says why, and at which field."""
     procedure = find(game, name)
     assert procedure is not None
-    workbench = desk_of(sent.entries(watch.limits), procedure, tab)
+    workbench = workbench_of(sent.entries(watch.limits), procedure, tab)
     try:
-        SHELVES.fresh(procedure.game)
+        OWN_TABLES.fresh(procedure.game)
         if failed is not None:
             raise failed
         if tab == "odds" and sample is None and (runs := runs_asked(workbench)):
             return Wanted(checked_input(procedure, procedure.validate(workbench.given)), runs)
-        if isinstance(sample, Waiting):
+        if isinstance(sample, UnfinishedSimulation):
             context: Mapping[str, Any] = {"waiting": sample, "notices": ()}
         else:
             context = TAB_VIEWS[tab](workbench, watch) if sample is None else TAB_VIEWS[tab](workbench, watch, sample)
@@ -130,11 +134,6 @@ def written(reader: Reader, workbench: Workbench, context: Mapping[str, Any]) ->
     return Written(html(reader, template, {**about, **context}), address)
 
 
-def shown(request: Request, workbench: Workbench, context: Mapping[str, Any]) -> HTMLResponse:
-    """The workbench with what its tab shows, where that is known already."""
-    return response(request, written(reader_of(request), workbench, context).html)
-
-
 def refused(workbench: Workbench, error: JactaError) -> dict[str, Any]:
     """What a tab shows instead of an answer: why there is none, and at which field."""
     key = error.key if isinstance(error, InputError) and not error.key.startswith("_") else ""
@@ -146,7 +145,7 @@ def refused(workbench: Workbench, error: JactaError) -> dict[str, Any]:
     }
 
 
-async def _sampled(request: Request, service: Service, wanted: Wanted) -> Sample[Any] | Waiting:
+async def _sampled(request: Request, service: Service, wanted: Wanted) -> Sample[Any] | UnfinishedSimulation:
     """Where exactness is out of reach: the result of many runs, or how far they are after a moment."""
     asker = asker_of(request)
     job = service.jobs.alike(wanted.asked, wanted.runs, SEED, asker)
@@ -156,7 +155,7 @@ async def _sampled(request: Request, service: Service, wanted: Wanted) -> Sample
             async for _ in job.changes():
                 pass
     except TimeoutError:
-        return Waiting(job.id, job.done, job.runs)
+        return UnfinishedSimulation(job.id, job.done, job.runs)
     if job.result is None:
         raise job.error or Gone(Message("error-gone"))
     return job.result

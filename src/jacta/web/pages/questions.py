@@ -1,6 +1,6 @@
-"""A game in progress as a page shows it: the question with its answers, the story so far; and what a reader replies.
+"""A game in progress as a page shows it: question, board, what has just happened, the story; and what a reader replies.
 
-The Play tab and the pages of saved games share all this.
+The Play tab, the pages of saved games and those of chronicles share all this.
 """
 
 from __future__ import annotations
@@ -11,22 +11,25 @@ from typing import Any, NamedTuple
 from jacta import telling
 from jacta.dice import Face
 from jacta.errors import InputError
-from jacta.kernel.roll import Entry
+from jacta.kernel.play.opponents import advice
+from jacta.kernel.play.session import Session
+from jacta.kernel.roll import TranscriptEntry
 from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.kernel.run.position import Pending, Position
 from jacta.telling.understanding import read_in_book, read_off_dice
 from jacta.text import Message
-from jacta.web.pages.story import ShownLine, lines
+from jacta.web.pages.story import ShownLine, lines, podium, sheet, tones
 
 ASKS = {Roll: "roll", Ask: "ask", Consult: "consult"}
 NEWEST = 12  # lines of the story that are shown at once
 RECENT = 80  # those that are told at all while a game goes on: a campaign has thousands, and somebody waits
+MOST_HAPPENED = 6  # lines of what has just happened
 MOST_OFFERED = 24  # answers at once, where they fall into groups
 
 Groups = Mapping[str, Sequence[tuple[int, telling.Offer]]]
 
 
-class Asked(NamedTuple):
+class PageQuestion(NamedTuple):
     """A question in words; `kind` says how it is answered, `groups` are the answers of a decision with their places."""
 
     kind: str
@@ -34,6 +37,7 @@ class Asked(NamedTuple):
     text: str
     groups: Groups
     explodes: bool
+    stakes: str
 
 
 class Story(NamedTuple):
@@ -44,29 +48,93 @@ class Story(NamedTuple):
     whole: bool
 
 
-def asked(position: Position, question: Pending, who: str | None) -> Asked:
+def asked(position: Position, question: Pending, who: str | None) -> PageQuestion:
     """The question as it is put to this player."""
     told = telling.pending(position, question, who)
     explodes = isinstance(question, Roll) and question.throw.describe().rolled.message.endswith("exploding")
-    return Asked(ASKS[type(question)], told.who, told.text, _grouped(told.offers), explodes)
+    return PageQuestion(ASKS[type(question)], told.who, told.text, _grouped(told.offers), explodes, told.stakes)
 
 
-def story(entries: Sequence[Entry], seats: Sequence[str] = (), *, whole: bool = False) -> Story:
+def story(entries: Sequence[TranscriptEntry], seats: Sequence[str] = (), *, whole: bool = False) -> Story:
     """The story of a game, in the colours of its seats; `whole` leaves nothing out, however long it is."""
     whole = whole or len(entries) <= RECENT
     told = list(lines(entries if whole else entries[-RECENT:], seats))
     return Story(told[:-NEWEST], told[-NEWEST:], whole)
 
 
+def nothing_on_table() -> dict[str, Any]:
+    """What `on_table` says where nothing is to be seen: before a game, or behind a curtain."""
+    nothing = dict.fromkeys(("picture", "drawn", "cards", "rolled"))
+    nothing["callings"] = {}
+    return {**nothing, "ends_on_the_board": False, "told": story([]), "happened": [], "last_places": [], "podium": []}
+
+
+def on_table(
+    session: Session,
+    eyes: str | None,
+    entries: Sequence[TranscriptEntry],
+    lately: int,
+    called: Mapping[str, str] | None = None,
+    *,
+    whole: bool = False,
+) -> dict[str, Any]:
+    """What lies on the table beside the question, as these `eyes` see it.
+
+    `entries` are what they have seen happen, the last `lately` of them just now; `called` are the persons at the seats.
+    `whole` leaves nothing of the story out.
+    """
+    over, game = session.question is None, session.procedure.game.id
+    seats = session.procedure.seats(session.given_now)
+    recent = entries[len(entries) - lately :]
+    cards = session.cards(eyes)
+    return {
+        "picture": session.board(eyes, svg=True),
+        "drawn": session.board(eyes),
+        "cards": cards,
+        "callings": {telling.value(game, card.name): card.called for card in cards.cards} if cards else {},
+        "tones": tones(seats),
+        "ends_on_the_board": session.ends_on_the_board,
+        "told": story(entries, seats, whole=whole),
+        "happened": list(lines(recent[-MOST_HAPPENED:])),
+        "happened_before": max(0, len(recent) - MOST_HAPPENED),
+        "last_places": _places_of(recent),
+        "rolled": sheet(game, session.outcome) if over else None,
+        "podium": podium(game, session.outcome, called or {}) if over else [],
+    }
+
+
+def lately(entries: Sequence[TranscriptEntry]) -> int:
+    """How many of the entries have come since the last answer, that one included; at first all."""
+    since = (count for count, entry in enumerate(reversed(entries), 1) if entry.kind == "ask")
+    return next(since, len(entries))
+
+
+def _places_of(entries: Sequence[TranscriptEntry]) -> list[str]:
+    """The places of the board that the last answers named, of every player the last one."""
+    last = {
+        entry.who: telling.places(entry.question, entry.value)
+        for entry in entries
+        if entry.question is not None and not entry.question.simultaneous
+    }
+    return sorted({place for places in last.values() for place in places})
+
+
 def _grouped(offers: Sequence[telling.Offer]) -> Groups:
     """The answers with their places and what lies behind; very many are put together in groups, those of none first."""
     many = len(offers) > MOST_OFFERED
+    silent = sum(offer.leads_to is not None for offer in offers) > MOST_OFFERED
     groups: dict[str, list[tuple[int, telling.Offer]]] = {"": []}
     for place, offer in enumerate(offers):
-        behind = "" if many else telling.odds_behind(offer)
-        told = offer._replace(remark=" ".join(filter(None, (offer.remark, behind))))
+        behind = "" if silent else telling.odds_behind(offer)
+        told = offer._replace(remark=" · ".join(filter(None, (offer.remark, behind))))
         groups.setdefault(offer.group if many else "", []).append((place, told))
     return {title: those for title, those in groups.items() if those}
+
+
+def advised(position: Position, question: Ask, who: str) -> str:
+    """What a strong player would answer for this player, in words."""
+    value = advice(position, question, who)
+    return next(offer.text for offer in telling.pending(position, question, who).offers if offer.value == value)
 
 
 # --- What the reader replies

@@ -74,6 +74,8 @@ def _environment() -> Environment:
         "symbol": drawing.symbol,
         "die": drawing.die,
         "code": drawing.code,
+        "cite": drawing.cite,
+        "stamp": STAMP,
         "pocket": False,  # whether these are pages of a pocket edition
     }
     made.filters |= {"capital": capital, "spaced": lambda id: id.replace("_", " ")}
@@ -91,22 +93,20 @@ class Reader(NamedTuple):
     site: str
     here: str
     part: str | None
-    by_script: bool
 
 
 def reader_of(request: Request) -> Reader:
-    return Reader(
-        _theme(request),
-        str(request.base_url).rstrip("/"),
-        _here(request),
-        request.headers.get("HX-Target"),
-        "HX-Request" in request.headers,
-    )
+    return Reader(_theme(request), str(request.base_url).rstrip("/"), _here(request), request.headers.get("HX-Target"))
 
 
 def page(request: Request, template: str, context: Mapping[str, Any], status: int = 200) -> HTMLResponse:
     """A page, or the part of one that htmx asks for, in the reader's language and theme."""
     return response(request, html(reader_of(request), template, context), status)
+
+
+def problem_page(request: Request, problem: Mapping[str, Any]) -> HTMLResponse:
+    """What went wrong, for a person who asked for a page."""
+    return page(request, "problem.html", {"problem": problem}, problem["status"])
 
 
 def html(reader: Reader, template: str, context: Mapping[str, Any]) -> str:

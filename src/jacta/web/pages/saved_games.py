@@ -10,24 +10,23 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 
 from jacta.errors import JactaError
-from jacta.hosting import Conflict, Host, TableView, UnknownLink
+from jacta.hosting import Conflict, Host, SavedGameView, UnknownLink
+from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.plain import plain
 from jacta.web import notices
 from jacta.web.limits import Watch
-from jacta.web.pages import procedures, questions, saved_game_view
+from jacta.web.pages import corrections, questions, saved_game_view
 from jacta.web.pages.rendering import html, is_part, page, reader_of, response
-from jacta.web.pages.seating import computers, names
-from jacta.web.pages.tabs import play
-from jacta.web.pages.workbench import desk_of, find, sent_with
+from jacta.web.pages.workbench import sent_with
+from jacta.web.routes import page_router
 from jacta.web.service import Service, Serving
-from jacta.web.visitors import base_of
 
-router = APIRouter()
+router = page_router()
 PRIVATE = {"Cache-Control": "private, no-store", "X-Robots-Tag": "noindex"}
 
 
@@ -37,42 +36,12 @@ async def known(request: Request) -> HTMLResponse:
     return page(request, "saved_games/list.html", {})
 
 
-@router.post("/games/{game}/{name}/tables")
-async def open_table(request: Request, service: Serving, game: str, name: str) -> Response:
-    """Open a table for what lies on the workbench; what cannot be played is said there."""
-    procedure = find(game, name)
-    if procedure is None:
-        return page(request, "missing.html", {}, 404)
-    workbench = desk_of(await sent_with(request), procedure, "play")
-    sent = workbench.extra
-    try:
-        _, given = service.asked(procedure.id, workbench.given)
-    except JactaError as error:
-        return procedures.shown(request, workbench, procedures.refused(workbench, error))
-    try:
-        links = await service.run(
-            lambda watch: service.host.open_table(
-                workbench.procedure.id,
-                workbench.given,
-                dice=sent.get("_dice", "system"),
-                computers=computers(sent),
-                names=names(sent),
-                together="_together" in sent and sent.get("_dice", "system") == "system",
-                watch=watch,
-            ),
-            request,
-        )
-    except JactaError as error:
-        return procedures.shown(request, workbench, play.beginning(workbench, given) | {"wrong": str(error.message)})
-    return RedirectResponse(f"/tables/{links.owner}", 303)
-
-
 @router.get("/tables/{token}")
 async def table(request: Request, service: Serving, token: str, again: bool = False) -> HTMLResponse:
     """A table as its link shows it. Whoever looks `again` without scripts lets computer players go on, too."""
     if again:
         try:
-            await service.run(lambda _: service.host.advance(token), request)
+            await service.play(token, lambda _: None, request)
         except JactaError as error:
             return _missing(request, error)
     return await _shown(request, service, token)
@@ -82,7 +51,8 @@ async def table(request: Request, service: Serving, token: str, again: bool = Fa
 async def since(request: Request, service: Serving, token: str, revision: int) -> Response:
     """What is new since a revision; nothing, where nothing has changed. Meanwhile computer players go on."""
     try:
-        now = await service.run(lambda _: service.host.advance(token), request)
+        await service.play(token, lambda _: None, request)
+        now = await service.run(lambda _: service.host.changed(token), request)
     except JactaError as error:
         return _missing(request, error)
     return Response(status_code=204) if now == revision else await _shown(request, service, token, part=True)
@@ -92,13 +62,9 @@ async def since(request: Request, service: Serving, token: str, revision: int) -
 async def act(request: Request, service: Serving, token: str) -> Response:
     """What somebody does at a table."""
     sent = dict(await sent_with(request))
-    part, wrong, led = is_part(request, "answer"), None, None
-    base = base_of(request)
+    part, wrong, led, advised = is_part(request, "answer"), None, None, ""
 
     def doing(watch: Watch) -> str | None:
-        if "_notice" in sent:
-            notices.entered(service, token, sent.get("_address", ""), base)
-            return None
         if "_deadline" in sent:
             within = saved_game_view.whole(sent.get("_within", ""), 0)
             service.host.set_deadline(token, within, sent.get("_stand_in", "usual"), watch)
@@ -106,16 +72,21 @@ async def act(request: Request, service: Serving, token: str) -> Response:
         return _do(service.host, token, sent)
 
     try:
-        led = await service.run(doing, request)
+        if "_notice" in sent:
+            await notices.entered(service, request, token, sent.get("_address", ""))
+        elif "_advice" in sent:
+            advised = await service.run(lambda _: _advised(service.host, token, sent), request, thinks=True)
+        else:
+            led = await service.play(token, doing, request, opens="_rematch" in sent, thinks="_deadline" in sent)
     except UnknownLink as error:
         return _missing(request, error)
     except JactaError as error:
         wrong = error
     if led is not None:
         return _to(request, led)
-    if wrong is None and not part:
+    if wrong is None and not part and not advised:
         return _to(request, f"/tables/{token}")
-    return await _shown(request, service, token, part=part, wrong=wrong, sent=sent)
+    return await _shown(request, service, token, part=part, wrong=wrong, sent=sent, advised=advised)
 
 
 @router.get("/tables/{token}/game.json")
@@ -141,7 +112,7 @@ async def story(request: Request, service: Serving, token: str) -> Response:
 async def replay(request: Request, service: Serving, token: str) -> Response:
     """A game that is over, step by step."""
 
-    def view(found: TableView) -> dict[str, Any]:
+    def view(found: SavedGameView) -> dict[str, Any]:
         return saved_game_view.replayed(found, request.query_params)
 
     return await _page(request, service, token, "saved_games/replay.html", view)
@@ -151,7 +122,7 @@ async def replay(request: Request, service: Serving, token: str) -> Response:
 async def luck(request: Request, service: Serving, token: str) -> Response:
     """Who was lucky, in a game that is over."""
 
-    def played(_: object) -> tuple[TableView, dict[str, Any] | None]:
+    def played(_: object) -> tuple[SavedGameView, dict[str, Any] | None]:
         found = service.host.table(token)
         return found, service.host.export(token) if found.stage == "over" and not found.broken else None
 
@@ -193,6 +164,24 @@ def _join(host: Host, token: str, sent: Mapping[str, str]) -> None:
     host.join(token, sent.get("_name", ""), word, seal=seal or None, chain=chain)
 
 
+def _bring(host: Host, token: str, sent: Mapping[str, str]) -> None:
+    found = corrections.newcomer(_game(host, token), sent.get("_newcomer", ""))
+    newcomer, reason = found if isinstance(found, dict) else {}, sent.get("_reason", "")
+    host.bring_in(token, _number(sent), newcomer, reason, sent.get("_led_by") or None)
+
+
+def _correct(host: Host, token: str, sent: Mapping[str, str]) -> None:
+    changes = corrections.corrected(host.table(token).session, sent)
+    host.correct(token, _number(sent), changes, sent.get("_reason", ""))
+
+
+def _game(host: Host, token: str) -> Game:
+    procedure = host.table(token).procedure
+    if procedure is None:
+        raise UnknownLink("")
+    return procedure.game
+
+
 ACTS: Mapping[str, Callable[[Host, str, Mapping[str, str]], None]] = {
     "_join": _join,
     "_reveal": lambda host, token, sent: host.reveal(token, sent.get("_word", "").strip()),
@@ -204,7 +193,13 @@ ACTS: Mapping[str, Callable[[Host, str, Mapping[str, str]], None]] = {
     "_talk": lambda host, token, sent: host.let_talk(token, sent["_talk"] == "on"),
     "_abandon": lambda host, token, _: host.abandon(token),
     "_leave": lambda host, token, sent: host.leave(token, saved_game_view.rules_sent(sent)),
+    "_correct": _correct,
+    "_bring": _bring,
+    "_take_out": lambda host, token, sent: host.take_out(
+        token, _number(sent), sent.get("_leaver", ""), sent.get("_reason", "")
+    ),
     "_undo": lambda host, token, sent: host.undo(token, _number(sent)),
+    "_whole": lambda host, token, sent: host.answer_as_usual(token, _number(sent)),
 }
 """What the buttons of a table do, beside answering."""
 
@@ -226,6 +221,14 @@ def _answer(host: Host, token: str, sent: Mapping[str, str]) -> None:
         host.answer(token, asked, plain(chosen))
 
 
+def _advised(host: Host, token: str, sent: Mapping[str, str]) -> str:
+    """What a strong player would answer to the question that the form was about, by what this link sees."""
+    found = host.asking(token, _number(sent))
+    if found.position is None or found.leading is None or not isinstance(found.question, Ask):
+        return ""
+    return questions.advised(found.position, found.question, found.leading)
+
+
 def _number(sent: Mapping[str, str]) -> int:
     """The number of the question that was on the page."""
     return saved_game_view.whole(sent.get("_asked", ""), -1)
@@ -242,15 +245,17 @@ async def _shown(
     part: bool = False,
     wrong: JactaError | None = None,
     sent: Mapping[str, str] | None = None,
+    advised: str = "",
 ) -> HTMLResponse:
-    """The table, whole or the part that changes, with what went wrong and what was typed."""
+    """The table, whole or the part that changes, with what went wrong, what was typed, and what was `advised`."""
     gone_on = isinstance(wrong, Conflict)
 
-    def view(found: TableView) -> dict[str, Any]:
+    def view(found: SavedGameView) -> dict[str, Any]:
         return saved_game_view.context(found, request) | {
             "push_key": service.notices.public_key if found.kind == "seat" else None,
             "wrong": str(wrong.message) if wrong else "",
             "gone_on": gone_on,
+            "advised": advised,
             "typed": questions.typed(sent or {}) if wrong and not gone_on else "",
             "sent": sent or {},
         }
@@ -259,7 +264,7 @@ async def _shown(
 
 
 async def _page(
-    request: Request, service: Service, token: str, template: str, view: Callable[[TableView], dict[str, Any]]
+    request: Request, service: Service, token: str, template: str, view: Callable[[SavedGameView], dict[str, Any]]
 ) -> HTMLResponse:
     reader = reader_of(request)
     try:

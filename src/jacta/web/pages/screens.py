@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from fastapi.responses import HTMLResponse
 
 from jacta.errors import JactaError
@@ -14,12 +14,13 @@ from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.registry import find_game
 from jacta.web import forms
 from jacta.web.limits import Watch
-from jacta.web.own_tables import SHELVES
+from jacta.web.own_tables import OWN_TABLES
 from jacta.web.pages.rendering import SETTINGS, Reader, address, html, page, reader_of, response
 from jacta.web.pages.workbench import form_for
+from jacta.web.routes import page_router
 from jacta.web.service import Serving
 
-router = APIRouter()
+router = page_router()
 
 
 @router.get("/games/{game}/screens/{name}")
@@ -36,10 +37,16 @@ def shown(reader: Reader, game: str, name: str, asked: Mapping[str, str], watch:
     """The text of a special screen; all of it is made in a worker."""
     found = find_game(game)
     assert found is not None
-    SHELVES.fresh(found)
+    OWN_TABLES.fresh(found)
     screen = found.screens[name]
     entered = asked or screen.usual
-    context: dict[str, Any] = {"game": found, "screen": name, "entered": entered, "bench": bench, **screen.offered}
+    context: dict[str, Any] = {
+        "game": found,
+        "screen": name,
+        "entered": entered,
+        "workbench_address": workbench_address,
+        **screen.offered,
+    }
     try:
         context |= {"shown": screen.show(entered), "error": None}
     except JactaError as error:
@@ -47,7 +54,7 @@ def shown(reader: Reader, game: str, name: str, asked: Mapping[str, str], watch:
     return html(reader, f"{found.id}/screens/{name}.html", context)
 
 
-def bench(game: Game, name: str, tab: str, given: Mapping[str, Any]) -> str:
+def workbench_address(game: Game, name: str, tab: str, given: Mapping[str, Any]) -> str:
     """The address of a procedure's workbench with this input."""
     procedure = next(one for one in game.procedures if one.name == name)
     return address(procedure, tab, forms.entries_of(form_for(procedure, given), given))

@@ -13,7 +13,7 @@ from jacta.kernel.rule.procedure import Procedure
 COMPUTER, NAME = "_computer.", "_name."  # fields of the form, followed by the seat
 
 
-class Chair(NamedTuple):
+class SeatChoice(NamedTuple):
     """A place at the table: the strengths that the computer has there, and what was chosen or entered."""
 
     seat: str
@@ -23,13 +23,13 @@ class Chair(NamedTuple):
     name: str
 
 
-def seat_keys(procedure: Procedure, given: Given, sent: Mapping[str, str]) -> list[Chair]:
+def seat_choices(procedure: Procedure, given: Given, sent: Mapping[str, str]) -> list[SeatChoice]:
     """The places that people may take; where the input itself seats computer players, those are no matter here."""
     seated = procedure.players(given) if procedure.players else {}
     free = [seat for seat in procedure.seats(given) if seat not in seated] if procedure.decides else []
     strengths = () if seated or procedure.players else offered(procedure)
     return [
-        Chair(
+        SeatChoice(
             seat,
             telling.value(procedure.game.id, seat),
             strengths,

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
 from jacta import telling
 from jacta.dice import Throw
-from jacta.kernel.roll import Entry
+from jacta.kernel.roll import TranscriptEntry
+from jacta.kernel.rule.registry import find_game
 from jacta.plain import plain_outcome
 from jacta.telling.chances import FIRST
 from jacta.web.pages import drawing
@@ -20,19 +21,27 @@ MOST_SIDES = 1000
 RULING = re.compile(r"\b(R\d+)\b")
 
 
-class Sheet(NamedTuple):
-    """An outcome as labels and values: what came of it, and what there is none of."""
+SIDES = {"attacker": "a", "defender": "b"}  # red attacks and blue defends, as in every form
+
+
+class OutcomeSheet(NamedTuple):
+    """An outcome as labels and values: what came of it, and what there is none of; `tone` is the colour of who won."""
 
     matters: list[tuple[str, str]]
     nil: list[tuple[str, str]]
+    tone: str = ""
 
 
-def sheet(game: str, outcome: Any) -> Sheet:
+def sheet(game: str, outcome: Any) -> OutcomeSheet:
     """The outcome, with what is nil apart, unless nothing else is left; how it ended always matters."""
-    told = telling.outcome(game, outcome)
+    told, tone = telling.outcome(game, outcome), SIDES.get(str(plain_outcome(outcome).get("winner")), "")
     is_nil = [key not in FIRST and _nothing(value) for key, value in plain_outcome(outcome).items()]
     matters = [pair for pair, nil in zip(told, is_nil, strict=True) if not nil]
-    return Sheet(matters, [pair for pair, nil in zip(told, is_nil, strict=True) if nil]) if matters else Sheet(told, [])
+    return (
+        OutcomeSheet(matters, [pair for pair, nil in zip(told, is_nil, strict=True) if nil], tone)
+        if matters
+        else OutcomeSheet(told, [], tone)
+    )
 
 
 def _nothing(value: Any) -> bool:
@@ -49,8 +58,11 @@ class Placed(NamedTuple):
     kinds: list[tuple[str, str]]
 
 
-def podium(game: str, outcome: Any) -> list[Placed]:
-    """The players by their points, best first; empty where an outcome has no points for several players."""
+def podium(game: str, outcome: Any, called: Mapping[str, str]) -> list[Placed]:
+    """The players by their points, best first; empty where an outcome has no points for several players.
+
+    `called` are the names of those who go by another than their seat's.
+    """
     told = plain_outcome(outcome)
     points = told.get("points")
     if not isinstance(points, list) or len(points) < 2:
@@ -64,7 +76,7 @@ def podium(game: str, outcome: Any) -> list[Placed]:
     return [
         Placed(
             place,
-            telling.value(game, f"seat{seat}"),
+            called.get(f"seat{seat}") or telling.value(game, f"seat{seat}"),
             telling.value(game, points[seat]),
             [(telling.key(game, key), telling.value(game, value[seat])) for key, value in counts.items()],
         )
@@ -85,8 +97,8 @@ class ShownLine(NamedTuple):
 
 
 def tone_of(seat: str, place: int) -> str:
-    """The colour of a seat: red attacks and blue defends, as in every form; else by its place at the table."""
-    return {"attacker": "a", "defender": "b"}.get(seat) or ("ab"[place] if place < 2 else f"t{place % 6}")
+    """The colour of a seat: of its side, else by its place at the table."""
+    return SIDES.get(seat) or ("ab"[place] if place < 2 else f"t{place % 6}")
 
 
 def tones(seats: Sequence[str]) -> dict[str, str]:
@@ -94,9 +106,9 @@ def tones(seats: Sequence[str]) -> dict[str, str]:
     return {seat: tone_of(seat, place) for place, seat in enumerate(seats)}
 
 
-def lines(entries: Iterable[Entry], seats: Sequence[str] = ()) -> Iterable[ShownLine]:
+def lines(entries: Iterable[TranscriptEntry], seats: Sequence[str] = ()) -> Iterable[ShownLine]:
     """The transcript with the dice as they lie on the table, each line in the colour of the seat whose doing it is."""
-    cited, colours = None, tones(seats)
+    cited, colours = None, SIDES | tones(seats)
     for entry in entries:
         told = telling.entry(entry)
         dice = _dice(entry)
@@ -105,7 +117,8 @@ def lines(entries: Iterable[Entry], seats: Sequence[str] = ()) -> Iterable[Shown
             value = telling.value(entry.game, entry.value)
             text = text.partition(" — ")[0]
         tone = colours.get(entry.who, "") if isinstance(entry.who, str) else ""
-        cites = Markup("") if told.passage == cited else with_rulings(entry.game, told.passage)
+        passage = with_rulings(entry.game, told.passage)
+        cites = Markup("") if told.passage == cited else drawing.cite(find_game(entry.game), passage)
         yield ShownLine(cites, text, told.depth, told.kind, dice, value, tone)
         cited = told.passage
 
@@ -138,7 +151,7 @@ class _Hand:
         return chains
 
 
-def _dice(entry: Entry) -> list[Markup]:
+def _dice(entry: TranscriptEntry) -> list[Markup]:
     if entry.throw is None or not entry.faces or len(entry.faces) > MOST_DICE:
         return []
     hand = _Hand(entry.faces)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import count
 from typing import Any, NamedTuple
@@ -17,9 +17,10 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game
 from jacta.kernel.rule.samples import read_data, samples_of
 from jacta.text import Message
+from jacta.typed import found_at
 from jacta.web import forms
 from jacta.web.errors import BodyTooLarge
-from jacta.web.forms import Entries, Field, Form, Picked
+from jacta.web.forms import Entries, Form, FormField, Picked
 from jacta.web.limits import Limits
 from jacta.web.pages.rendering import SETTINGS, address
 
@@ -27,12 +28,13 @@ TABS = ("odds", "roll", "play", "best", "vary", "compare", "readings")
 CHANCE_TABS = ("roll", "play", "best")  # for what has neither dice nor decisions, they show nothing
 SAMPLED_TABS = ("odds", "roll", "play")  # a whole fight or game: the odds are those of a sample
 MANY = 6  # more fields than this in one group are too many to show the seldom used
-GAMES = ("_game", "_events")  # fields that hold a whole game
+GAMES = ("_game", "_games", "_events")  # fields that hold whole games
 LONGEST_ADDRESS = 4_000  # what every browser and server takes
 LONGEST_LINE = 160
+LONG_FORM = 30  # fields; a longer form is filled in part by part
 ADDED = "_added"
 ONCE = ("_", "_add", "_drop", "_sample", "_tab")  # said of this request, and no part of what is kept
-NOTHING = ("_", "1")  # says that no key at all was entered, where an empty address shows the first example
+NO_KEYS = ("_", "1")  # says that no key at all was entered, where an empty address shows the first example
 
 
 class Preset(NamedTuple):
@@ -67,7 +69,7 @@ class Workbench(NamedTuple):
         """The entries as short as they can be."""
         found = forms.entries_of(self.form, self.given)
         examples = self.procedure.examples
-        return found if found or not (examples and examples[0]) else [NOTHING]
+        return found if found or not (examples and examples[0]) else [NO_KEYS]
 
     def at(self, tab: str | None = None, extra: Mapping[str, str] | None = None) -> str:
         """The address of a tab with what is entered now."""
@@ -96,20 +98,17 @@ class Workbench(NamedTuple):
     def values(self, path: str) -> list[str]:
         return [value for name, value in self.entries if name == path and value]
 
-    def numbers(self, field: Field) -> list[str]:
+    def numbers(self, field: FormField) -> list[str]:
         """The parts of a list of numbers or texts."""
         if not field.numeric:
             return self.values(field.path)
-        return [part for value in self.values(field.path) for part in value.replace(",", " ").split()]
+        return [part for value in self.values(field.path) for part in forms.parts_of(value)]
 
-    def count(self, field: Field) -> int:
+    def count(self, field: FormField) -> int:
         """How many objects a list holds; at least as many as it must."""
-        given: Any = self.given
-        for step in field.path.split("."):
-            given = given.get(step, []) if isinstance(given, dict) else given[int(step)] if given else []
-        return max(len(given), field.least)
+        return max(len(found_at(self.given, field.path) or ()), field.least)
 
-    def split(self, fields: Sequence[Field]) -> tuple[list[Field], list[Field]]:
+    def split(self, fields: Sequence[FormField]) -> tuple[list[FormField], list[FormField]]:
         """The fields that are shown at once, and those that are folded away: where there are many, the seldom used."""
         if len(fields) <= MANY:
             return list(fields), []
@@ -117,6 +116,16 @@ class Workbench(NamedTuple):
         entered = {name for name, _ in self.short}
         shown = [one for one in fields if one.required or one.name in used or one.path in entered]
         return shown, [one for one in fields if one not in shown]
+
+    @property
+    def in_steps(self) -> bool:
+        """Whether the form is so long that its parts are filled in one after the other."""
+        return sum(1 for _ in _leaves(self.form.fields)) > LONG_FORM
+
+    def suggested(self, field: FormField) -> list[str]:
+        """Names to pick from, as one could type them: those that are known, or that the game's examples have here."""
+        used = (telling.named(self.game.id, name) for name in _names_used(self.game).get(field.name, ()))
+        return sorted(forms.known_names(field) or used, key=text.bare)
 
     @property
     def situation(self) -> str:
@@ -133,12 +142,12 @@ class Workbench(NamedTuple):
         """The procedure's examples, each told by what tells it apart."""
         now, found = self.given, []
         for label, example in zip(telling.example_names(self.procedure), self.procedure.examples, strict=True):
-            pairs = forms.entries_of(form_for(self.procedure, example), example) or [NOTHING]
+            pairs = forms.entries_of(form_for(self.procedure, example), example) or [NO_KEYS]
             about = ", ".join(f"{key} {value}" for key, value in told_given(self.procedure, example))
             found.append(Preset(label, about, address(self.procedure, self.tab, pairs), dict(example) == now))
         return found
 
-    def picks(self, field: Field) -> list[Picked]:
+    def picks(self, field: FormField) -> list[Picked]:
         """What can be chosen: what the field offers, and the names of the objects that it chooses among."""
         named = [one.get("name") for one in self.given.get(field.among) or () if isinstance(one, dict)]
         return [*field.choices, *(Picked(name, name, telling.value(self.game.id, name)) for name in named if name)]
@@ -148,14 +157,14 @@ class Workbench(NamedTuple):
         """The place of an object that has just been added to a list."""
         return int(self.extra.get(ADDED, -1))
 
-    def item_name(self, field: Field, place: int) -> str:
+    def item_name(self, field: FormField, place: int) -> str:
         """What an object of a list is called: by its name or kind, else by its number."""
         told = (self.value(f"{field.path}.{place}.{key}") for key in ("name", "kind", "type"))
         found = next(filter(None, told), "")
         number = f"{field.label} {place + 1}"
         return text.labelled(number, telling.value(self.game.id, found)) if found else number
 
-    def samples(self, field: Field) -> list[tuple[str, str]]:
+    def samples(self, field: FormField) -> list[tuple[str, str]]:
         """The game's samples that can be an object of this list, with what they are called."""
         known = {inner.name for inner in field.fields}
         return [
@@ -190,6 +199,33 @@ class Workbench(NamedTuple):
         return self._replace(entries=forms.entries_of(self.form, given))
 
 
+def _leaves(fields: Iterable[FormField]) -> Iterator[FormField]:
+    for field in fields:
+        yield from _leaves(field.fields) if field.fields else (field,)
+
+
+@cache
+def _names_used(game: Game) -> dict[str, list[str]]:
+    """The texts that stand under each key in what the game shows as examples."""
+    found: dict[str, set[str]] = {}
+    for example in (*(one for member in game.procedures for one in member.examples), *_samples(game).values()):
+        for key, name in _texts(example):
+            found.setdefault(key, set()).add(name)
+    return {key: sorted(names) for key, names in found.items()}
+
+
+def _texts(data: Any, under: str = "") -> Iterator[tuple[str, str]]:
+    """Every text of an example with the key it stands under."""
+    if isinstance(data, str):
+        yield under, data
+    elif isinstance(data, Mapping):
+        for key, item in data.items():
+            yield from _texts(item, key)
+    elif isinstance(data, list | tuple):
+        for item in data:
+            yield from _texts(item, under)
+
+
 @cache
 def _samples(game: Game) -> dict[str, Any]:
     """What the samples of a game say, by name."""
@@ -217,7 +253,7 @@ def _names(data: Any) -> Iterator[str]:
             yield from _names(item)
 
 
-def _find(fields: Sequence[Field], path: str) -> Field | None:
+def _find(fields: Sequence[FormField], path: str) -> FormField | None:
     return next((field for field in fields if field.path == path and field.kind == "objects"), None)
 
 
@@ -258,12 +294,12 @@ async def sent_with(request: Request) -> Entries:
     return (await sent_by(request)).entries(request.app.state.service.limits)
 
 
-def desk_of(sent: Entries, procedure: Procedure, tab: str) -> Workbench:
+def workbench_of(sent: Entries, procedure: Procedure, tab: str) -> Workbench:
     """The workbench that an address describes; without any key, with the first example on it."""
     sent = [pair for pair in sent if pair[0] not in SETTINGS]
     extra = {name: value for name, value in sent if name.startswith("_")}
     entries = [pair for pair in sent if not pair[0].startswith("_")]
-    if not entries and NOTHING[0] not in extra and procedure.examples:
+    if not entries and NO_KEYS[0] not in extra and procedure.examples:
         example = procedure.examples[0]
         entries = forms.entries_of(form_for(procedure, example), example)
     form = forms.form_of(procedure, entries)

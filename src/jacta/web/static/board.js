@@ -2,17 +2,28 @@
 // The picture is drawn anew after every answer; what one looks at stays.
 
 const MOST_ZOOM = 6;
-let sight = null; // { whole, box }: the view box of the whole picture, and the part of it that is looked at
+const NARROW = 560; // pixels: on a smaller picture hexes are too small for a finger, unless one looks closer
+const AROUND = 1.3; // what is shown with the places that are asked for
+const CLOSEST = 0.4; // of the whole, where nobody has asked to look closer
+const FAR = 8; // pixels that make a drag of a tap
+let legendShown = false;
+let sight = null; // { whole, box, chosen }: the view box of the whole picture, the part that is looked at, and whether by choice
+let lookAt = () => {}; // brings places into sight
 
 function prepareBoard() {
-  const figure = document.querySelector("form.table .picture[data-zoom-in]");
+  const figure = document.querySelector(".table .picture[data-zoom-in]");
   const svg = figure && figure.querySelector("svg");
-  if (!svg || svg.dataset.zooms) return;
+  if (!svg || svg.dataset.zooms || !svg.querySelector("[data-place]")) return; // without places there is nothing to look for
   svg.dataset.zooms = "1";
   const whole = svg.viewBox.baseVal;
-  const now = [whole.x, whole.y, whole.width, whole.height];
+  const picture = [whole.x, whole.y, whole.width, whole.height];
+  const map = (svg.dataset.map || "").split(" ").map(Number);
+  const now = map.length === 4 && !legendShown ? map : picture; // the legend is for those who ask for it
+  svg.setAttribute("width", now[2]);
+  svg.setAttribute("height", now[3]);
   if (!sight || sight.whole.join() !== now.join()) sight = { whole: now, box: [...now] };
   svg.tabIndex = 0;
+  figure.dataset.title ??= svg.getAttribute("aria-label") || "";
   svg.setAttribute("aria-label", `${svg.getAttribute("aria-label") || ""} – ${figure.dataset.zoomHelp}`);
   const show = () => {
     svg.setAttribute("viewBox", sight.box.map((part) => part.toFixed(2)).join(" "));
@@ -25,11 +36,30 @@ function prepareBoard() {
     show();
   };
   const zoom = (by, x = 0.5, y = 0.5) => {
+    sight.chosen = true;
     const [, , width, height] = sight.whole;
     const wanted = Math.min(width, Math.max(width / MOST_ZOOM, sight.box[2] / by));
     const tall = (wanted / width) * height;
     const [left, top] = [sight.box[0] + (sight.box[2] - wanted) * x, sight.box[1] + (sight.box[3] - tall) * y];
     sight.box = [left, top, wanted, tall];
+    move(0, 0);
+  };
+  lookAt = (places) => {
+    const frame = svg.getBoundingClientRect();
+    if (sight.chosen || frame.width > NARROW) return;
+    if (!places.length) { // nothing is asked of the board any more
+      sight.box = [...sight.whole];
+      show();
+      return;
+    }
+    const rects = places.map((place) => place.getBoundingClientRect());
+    const [across, down] = [sight.box[2] / frame.width, sight.box[3] / frame.height];
+    const [left, right] = [Math.min(...rects.map((rect) => rect.left)), Math.max(...rects.map((rect) => rect.right))];
+    const [top, bottom] = [Math.min(...rects.map((rect) => rect.top)), Math.max(...rects.map((rect) => rect.bottom))];
+    const [x, y] = [sight.box[0] + ((left + right) / 2 - frame.left) * across, sight.box[1] + ((top + bottom) / 2 - frame.top) * down];
+    const [, , width, height] = sight.whole;
+    const share = Math.min(1, Math.max(CLOSEST, (AROUND * (right - left) * across) / width, (AROUND * (bottom - top) * down) / height));
+    sight.box = [x - (share * width) / 2, y - (share * height) / 2, share * width, share * height];
     move(0, 0);
   };
   const within = (x, y) => {
@@ -58,7 +88,11 @@ function prepareBoard() {
     act();
   });
   let held = null;
-  svg.addEventListener("pointerdown", (event) => { if (event.pointerType === "mouse") held = { x: event.clientX, y: event.clientY, far: false }; });
+  svg.addEventListener("pointerdown", (event) => {
+    const piece = event.target.closest(".open[data-at]");
+    if (piece && event.isPrimary && !event.button) pull(figure, svg, piece, event);
+    else if (event.pointerType === "mouse") held = { x: event.clientX, y: event.clientY, far: false };
+  });
   addEventListener("pointermove", (event) => {
     if (!held || event.pointerType !== "mouse") return;
     const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
@@ -94,9 +128,58 @@ function prepareBoard() {
     button.addEventListener("click", act);
     bar.append(button);
   }
+  if (map.length === 4) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = "?";
+    button.setAttribute("aria-label", figure.dataset.legend);
+    button.setAttribute("aria-pressed", String(legendShown));
+    button.addEventListener("click", () => {
+      legendShown = !legendShown;
+      svg.setAttribute("viewBox", picture.join(" "));
+      delete svg.dataset.zooms;
+      bar.remove();
+      prepareBoard();
+    });
+    bar.append(button);
+  }
   figure.append(bar);
   show();
 }
 
-document.addEventListener("htmx:afterSettle", prepareBoard);
-prepareBoard();
+// A piece that may go somewhere is pulled to its place: what that means stands over the board before one lets go.
+function pull(figure, svg, piece, start) {
+  const scale = piece.parentNode.getScreenCTM().a;
+  const told = document.createElement("p");
+  told.className = "aimed";
+  let pulled = false;
+  const under = (event) => {
+    const found = document.elementsFromPoint(event.clientX, event.clientY).map((one) => one.closest(".table [data-place]"));
+    return found.filter((place, at) => place && place !== piece && found.indexOf(place) === at);
+  };
+  const meant = (event) => { // by what lies uppermost, if any answer names that
+    const answers = under(event).map((place) => all(".offer").filter((offer) => namesPlace(offer, piece) && namesPlace(offer, place)));
+    return answers.find((offers) => offers.length) || [];
+  };
+  const moved = (event) => {
+    if (event.pointerId !== start.pointerId) return;
+    const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
+    if (!pulled && Math.hypot(dx, dy) < FAR) return;
+    if (!pulled) figure.append(told);
+    pulled = true;
+    piece.style.translate = `${dx / scale}px ${dy / scale}px`;
+    told.replaceChildren(...meant(event).flatMap((offer, at) => [...(at ? [document.createElement("br")] : []), ...[...offer.childNodes].map((part) => part.cloneNode(true))]));
+  };
+  const done = (event) => {
+    if (event.pointerId !== start.pointerId) return;
+    for (const [kind, act] of [["pointermove", moved], ["pointerup", done], ["pointercancel", done]]) removeEventListener(kind, act);
+    piece.style.translate = "";
+    told.remove();
+    if (!pulled || event.type !== "pointerup") return;
+    if (event.pointerType === "mouse") svg.dataset.dragged = "1"; // the click that follows is no tap
+    const offers = meant(event);
+    if (offers.length === 1) offers[0].click();
+    else if (offers.length) for (const place of [piece, under(event).find((one) => namesPlace(offers[0], one))]) pick(place);
+  };
+  for (const [kind, act] of [["pointermove", moved], ["pointerup", done], ["pointercancel", done]]) addEventListener(kind, act);
+}

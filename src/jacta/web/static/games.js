@@ -83,12 +83,12 @@ function store(key, value) {
 
 function keepGame() {
   const table = $("form.table");
-  const bench = $("#workbench");
-  if (table && bench && $("[name=_events]", table)) {
+  const workbench = $("#workbench");
+  if (table && workbench && $("[name=_events]", table)) {
     try {
       if (kept() && !isOver(kept()) && !sameGame(kept(), table.dataset.saved)) layAside(gameKey());
       store(gameKey(), table.dataset.saved);
-      const { title, game } = bench.dataset;
+      const { title, game } = workbench.dataset;
       const entry = { key: gameKey(), path: location.pathname, title, game, seen: Date.now() };
       store(GAMES, JSON.stringify([entry, ...listed(GAMES).filter((one) => one.key !== entry.key)]));
     } catch {

@@ -16,9 +16,10 @@ function changed(input) {
 function step(button) {
   const input = $("input", button.parentElement);
   const by = Number(button.dataset.by);
-  const low = input.min === "" ? -Infinity : Number(input.min);
-  const high = input.max === "" ? Infinity : Number(input.max);
-  const now = input.value === "" ? (by > 0 ? Math.max(low, 0) - 1 : Math.min(high, 0) + 1) : Number(input.value);
+  const bound = (written, none) => (written === undefined || written === "" ? none : Number(written));
+  const low = bound(input.dataset.min ?? input.min, -Infinity);
+  const high = bound(input.dataset.max ?? input.max, Infinity);
+  const now = input.value === "" || Number.isNaN(Number(input.value)) ? (by > 0 ? Math.max(low, 0) - 1 : Math.min(high, 0) + 1) : Number(input.value);
   input.value = Math.min(high, Math.max(low, now + by));
   changed(input);
 }
@@ -52,6 +53,40 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("input", (event) => growList(event.target));
+
+// A name is looked up when it is whole, not at each of its letters.
+document.addEventListener("input", (event) => {
+  const { target } = event;
+  if (!target.matches("input[list], input[data-names]") || /^[-\d]*$/.test(target.value) || namesOf(target).includes(target.value)) return;
+  growList(target);
+  event.stopPropagation();
+}, true);
+
+// A part of a long form that is folded says what stands in it.
+const MOST_SAID = 6;
+
+function saySoFar() {
+  for (const part of all(".part")) {
+    const said = all(".field", part).map((field) => {
+      const now = $("input:checked:not([type=checkbox]) + label, option:checked", field) || $("input[type=number], input[type=text]", field);
+      const name = $(".name", field);
+      if (!name || field.closest("details:not([open], .part)")) return "";
+      const label = name.firstChild.textContent.replace("*", "").trim(); // without the help beside it
+      if ($("input[type=checkbox]", field)) return $("input[type=checkbox]:checked", field) ? label : "";
+      const told = now ? (now.value !== undefined && now.tagName === "INPUT" ? now.value : now.textContent.trim()) : "";
+      return ["", "0", "–"].includes(told) ? "" : `${label} ${told}`;
+    }).filter(Boolean);
+    $(".so-far", part).textContent = said.slice(0, MOST_SAID).join(" · ") + (said.length > MOST_SAID ? " …" : "");
+  }
+}
+
+document.addEventListener("toggle", saySoFar, true);
+document.addEventListener("htmx:afterSettle", saySoFar);
+
+// A bubble of help that opens below the fold comes into view.
+document.addEventListener("toggle", (event) => {
+  if (event.target.matches("details.help[open]")) $(".bubble", event.target).scrollIntoView({ block: "nearest" });
+}, true);
 
 // Who plays stays as it was chosen while the situation changes.
 document.addEventListener("htmx:configRequest", (event) => {
@@ -90,6 +125,7 @@ const ACTS = {
   "copy-this": (button) => copy(button, button.dataset.text),
   "share": (button) => navigator.share({ title: button.dataset.name, url: button.dataset.text }).catch(() => {}),
   "print": () => window.print(),
+  "reload": () => location.reload(),
   "cancel": () => {
     const table = $("form.table");
     htmx.trigger(table || "#form", "htmx:abort");
@@ -107,6 +143,10 @@ const ACTS = {
   "forget-game": forgetGame,
   "verify-here": (button) => verifyHere(button),
   "push": subscribe,
+  "all-offers": () => {
+    for (const other of all(".picked, .kept, .reach")) other.classList.remove("picked", "kept", "reach");
+    showOffers([]);
+  },
   "close": (button) => button.closest("dialog").close(),
 };
 
@@ -140,7 +180,6 @@ function sayLost() {
 let settled = 0;
 
 function settle() {
-  settled = Date.now();
   markRefused();
   remember();
   keepGame();
@@ -148,8 +187,11 @@ function settle() {
   if ($("[data-since]")) tellWord();
   showBead();
   ringAtTurn();
+  prepareBoard();
   markPlaces();
+  lookAt(all(".table svg .open"));
   numberOffers();
+  settled = Date.now(); // from here on one can see what is asked
 }
 
 document.addEventListener("htmx:afterSettle", () => {
@@ -157,13 +199,6 @@ document.addEventListener("htmx:afterSettle", () => {
   const next = $("[data-focus]") || $("form.table .question");
   if (next) next.focus({ preventScroll: true });
 });
-
-// The second half of a double click is no answer to the question that has just appeared.
-document.addEventListener("click", (event) => {
-  if (event.detail < 2 || Date.now() - settled > 400 || !event.target.closest("form.table button")) return;
-  event.preventDefault();
-  event.stopPropagation();
-}, true);
 
 // The field that the rules refuse is marked on the form.
 function markRefused() {
@@ -248,48 +283,88 @@ function numberOffers() {
 
 document.addEventListener("toggle", numberOffers, true);
 
-const placeNamed = (name) => $(`form.table [data-place="${CSS.escape(name)}"]`);
+// A place of the board goes by its name; a stack of pieces by the names of all of them.
+const namesAt = (place) => place.dataset.place.split(" ");
+const placesNamed = (name) => all(`.table [data-place~="${CSS.escape(name)}"]`);
 
-// The places of the answer given last stay marked until the next one.
-let lastPlaces = [];
-
+// The places of what happened last are marked; the piece that acted last stays in hand for what follows.
+let lastPiece = "";
 document.addEventListener("click", (event) => {
   const offer = event.target.closest(".offer");
-  if (offer) lastPlaces = placesOf(offer);
-}, true);
+  if (offer) lastPiece = placesOf(offer).find((name) => placesNamed(name).some((place) => place.dataset.at)) || "";
+});
 
 function markPlaces() {
-  for (const place of all("form.table [data-place]")) place.classList.toggle("last", lastPlaces.includes(place.dataset.place));
+  const table = $(".table[data-last]");
+  const last = table ? table.dataset.last.split(" ") : [];
   const named = new Set(all(".offer").flatMap(placesOf));
-  for (const place of all("form.table [data-place]")) place.classList.toggle("open", named.has(place.dataset.place));
+  for (const place of all(".table [data-place]")) {
+    place.classList.toggle("last", namesAt(place).some((name) => last.includes(name)));
+    place.classList.toggle("open", namesAt(place).some((name) => named.has(name)));
+    place.classList.toggle("kept", Boolean(place.dataset.at) && place.classList.contains("open") && namesAt(place).includes(lastPiece));
+  }
 }
 
-document.addEventListener("click", (event) => {
-  const place = event.target.closest("form.table [data-place]");
-  if (!place) return;
-  const again = place.classList.contains("picked");
-  const picked = all(".picked").map((other) => other.dataset.place);
-  for (const other of all(".picked, .reach")) other.classList.remove("picked", "reach");
-  const names = (offer, ...wanted) => wanted.every((name) => placesOf(offer).includes(name));
-  const both = again ? [] : all(".offer").filter((offer) => names(offer, place.dataset.place, ...picked));
-  const naming = again ? [] : both.length ? both : all(".offer").filter((offer) => names(offer, place.dataset.place));
-  if (both.length) for (const name of picked) placeNamed(name).classList.add("picked");
-  for (const name of new Set(naming.flatMap(placesOf))) { const other = placeNamed(name); if (other) other.classList.add("reach"); }
-  for (const offer of all(".offer")) offer.hidden = naming.length > 0 && !naming.includes(offer);
-  for (const group of all("details.group")) group.open = naming.some((offer) => group.contains(offer));
-  place.classList.toggle("picked", naming.length > 0);
+const namesPlace = (offer, place) => namesAt(place).some((name) => placesOf(offer).includes(name));
+
+// What was tapped: a piece that no answer names stands for its place, a place that none names for the pieces there.
+function tapped(place) {
+  const asked = (one) => one && all(".offer").some((offer) => namesPlace(offer, one));
+  if (asked(place)) return place;
+  const others = place.dataset.at ? placesNamed(place.dataset.at) : all(`.table [data-at="${CSS.escape(place.dataset.place)}"]`);
+  return others.find(asked) || place;
+}
+
+function showOffers(wanted) {
+  for (const offer of all(".offer")) offer.hidden = wanted.length > 0 && !wanted.includes(offer);
+  for (const group of all("details.group")) {
+    group.open = wanted.some((offer) => group.contains(offer));
+    group.hidden = wanted.length > 0 && !group.open;
+  }
+  const back = $(".all-offers");
+  if (back) back.hidden = wanted.length === 0;
   numberOffers();
-  if (naming.length) naming[0].focus();
+}
+
+// Whether a tap says all that an answer names: it is on a place, or the other things were tapped before.
+function isMeant(offer, place, picked) {
+  const said = [place, ...picked].flatMap((one) => [...namesAt(one), one.dataset.at]);
+  return !place.dataset.at || placesOf(offer).every((name) => said.includes(name));
+}
+
+// First a piece, then a place, or the other way round: what is left of the answers is what was tapped. The last one left
+// is given at once; one that has odds to be read first, when its place is tapped again.
+document.addEventListener("click", (event) => {
+  const found = event.target.closest(".table [data-place]");
+  if (found) pick(found);
 });
+
+function pick(found) {
+  const place = tapped(found);
+  const again = place.classList.contains("picked");
+  const picked = all(".picked, .kept");
+  const shown = all(".offer:not([hidden])");
+  if (again && shown.length === 1 && isMeant(shown[0], place, picked)) {
+    shown[0].click();
+    return;
+  }
+  for (const other of all(".picked, .reach")) other.classList.remove("picked", "reach");
+  const naming = all(".offer").filter((offer) => !again && namesPlace(offer, place));
+  const both = naming.filter((offer) => picked.every((other) => namesPlace(offer, other)));
+  const wanted = both.length ? both : naming;
+  if (both.length) for (const other of picked) other.classList.add("picked");
+  for (const name of new Set(wanted.flatMap(placesOf))) for (const other of placesNamed(name)) other.classList.add("reach");
+  place.classList.toggle("picked", wanted.length > 0);
+  showOffers(wanted);
+  if (wanted.length === 1 && !("weighed" in wanted[0].dataset) && isMeant(wanted[0], place, picked)) wanted[0].click();
+  else if (wanted.length) wanted[0].focus({ preventScroll: $(".table .picture").getBoundingClientRect().top < 0 });
+}
 
 for (const [kind, lit] of [["mouseover", true], ["mouseout", false], ["focusin", true], ["focusout", false]]) {
   document.addEventListener(kind, (event) => {
     const offer = event.target.closest(".offer");
     if (!offer) return;
-    for (const name of placesOf(offer)) {
-      const place = placeNamed(name);
-      if (place) place.classList.toggle("lit", lit);
-    }
+    for (const place of placesOf(offer).flatMap(placesNamed)) place.classList.toggle("lit", lit);
   });
 }
 
@@ -304,14 +379,14 @@ function recent() {
 }
 
 function remember() {
-  const bench = $("#workbench");
-  if (!bench || $("#answer .error")) return;
+  const workbench = $("#workbench");
+  if (!workbench || $("#answer .error")) return;
   const headline = $("#headline p");
   const table = $("form.table");
   const entry = {
     href: table ? table.dataset.begin : location.pathname + location.search,
-    title: bench.dataset.title,
-    game: bench.dataset.game,
+    title: workbench.dataset.title,
+    game: workbench.dataset.game,
     said: headline ? headline.textContent : "",
   };
   const rule = (href) => within(href.split("?")[0]).split("/").slice(0, 4).join("/");
@@ -400,6 +475,7 @@ showRecent();
 forgetGone();
 showGames();
 settle();
+saySoFar();
 comeBack();
 watchAnswer();
 if (new URLSearchParams(location.search).has("focus") && $("#q")) $("#q").focus();
@@ -413,3 +489,7 @@ function openNamed() {
 }
 addEventListener("hashchange", openNamed);
 openNamed();
+
+// Pages of a server can be read when it is out of reach, where the browser allows that: over https, or from this computer.
+const { offline } = document.documentElement.dataset;
+if (offline && "serviceWorker" in navigator) navigator.serviceWorker.register(offline).catch(() => {});

@@ -21,8 +21,8 @@ function storeKept(key, entries) {
 
 // What is on the workbench now.
 function situation() {
-  const bench = document.querySelector("#workbench");
-  return { href: location.pathname + location.search, title: bench.dataset.title, game: bench.dataset.game };
+  const workbench = document.querySelector("#workbench");
+  return { href: within(location.pathname) + location.search, title: workbench.dataset.title, game: workbench.dataset.game };
 }
 
 function keepRoll() {
@@ -36,14 +36,14 @@ function keepRoll() {
 }
 
 function showKept() {
-  for (const [id, key] of [["#kept", KEPT], ["#rolls", ROLLS]]) {
+  for (const [id, key] of [["#kept.recent", KEPT], ["#rolls.recent", ROLLS]]) {
     const place = document.querySelector(id);
     if (!place) continue;
     const list = place.querySelector("ul");
     list.replaceChildren();
     for (const one of listKept(key)) {
       const link = document.createElement("a");
-      link.href = one.href;
+      link.href = HOME + one.href.slice(1);
       link.append(one.name || one.title);
       const about = document.createElement("span");
       about.textContent = one.name ? `${one.title} – ${one.game}` : one.said;

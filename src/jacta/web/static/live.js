@@ -20,3 +20,38 @@ function hear() {
   if (looking || sending) setTimeout(hear, 200);
   else look();
 }
+
+// A browser has six connections to one server for all its pages together: with all six taken, no page of it would load any more. So only those that were
+// looked at last hear from the server. The others ask, until somebody looks at them again.
+const MOST_LIVE = 4;
+
+if (document.querySelector("[sse-connect]") && window.BroadcastChannel) {
+  const others = new BroadcastChannel("jacta-live");
+  const me = String(Math.random());
+  const later = new Set(); // pages that were looked at later than this one
+  let streams = [];
+  htmx.createEventSource = (url) => streams[streams.push(new EventSource(url)) - 1];
+  others.onmessage = ({ data: { page, gone } }) => {
+    if (gone) later.delete(page);
+    else later.add(page);
+    if (later.size < MOST_LIVE) return;
+    for (const stream of streams) stream.close();
+    streams = [];
+    live.open = false;
+  };
+  const looked = () => {
+    others.postMessage({ page: me });
+    if (later.size >= MOST_LIVE) {
+      for (const quiet of all("[sse-connect]")) {
+        const again = quiet.cloneNode(true);
+        quiet.replaceWith(again);
+        htmx.process(again);
+      }
+    }
+    later.clear();
+  };
+  looked();
+  addEventListener("focus", looked);
+  addEventListener("pagehide", () => others.postMessage({ page: me, gone: true }));
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) looked(); });
+}

@@ -43,12 +43,22 @@ document.addEventListener("change", (event) => {
 
 const bytesOf = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
+const sameKey = (one, other) => one && String(new Uint8Array(one)) === String(other);
+
 async function subscribe(button) {
   const key = button.closest("[data-push]").dataset.push;
   const worker = await navigator.serviceWorker.register("/static/push.js", { scope: "/static/push/" });
-  const old = await worker.pushManager.getSubscription();
-  if (old) await old.unsubscribe(); // it may be that of another server
   while (!worker.active) await new Promise((resolve) => { setTimeout(resolve, 100); });
-  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
+  let made = await worker.pushManager.getSubscription();
+  if (made && !sameKey(made.options.applicationServerKey, bytesOf(key))) { // that of another server; other games keep ours
+    await made.unsubscribe();
+    made = null;
+  }
+  try {
+    made ||= await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
+  } catch {
+    $(".unpushed", button.parentElement).hidden = false;
+    return;
+  }
   await done({ _notice: "1", _address: JSON.stringify(made) });
 }

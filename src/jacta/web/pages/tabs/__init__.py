@@ -7,9 +7,9 @@ from typing import Any
 
 from jacta.web.pages.tabs import best, compare, odds, play, readings, roll, vary
 
-View = Callable[..., dict[str, Any]]
+TabView = Callable[..., dict[str, Any]]
 
-TAB_VIEWS: Mapping[str, View] = {
+TAB_VIEWS: Mapping[str, TabView] = {
     "odds": odds.view,
     "roll": roll.view,
     "play": play.view,

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from jacta.analysis.advice import Advice, Prospects, Topic, advice, openings, prospects
-from jacta.kernel.best import Best
+from jacta.analysis.advice import Prospects, Topic, advice, openings, prospects
 from jacta.kernel.best import best as best_play
 from jacta.kernel.odds import odds as exact_odds
-from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.telling import advising
-from jacta.telling.advising import Told, ToldRule
+from jacta.telling.advising import ToldDecision, ToldRule
 from jacta.web.limits import Watch
 from jacta.web.pages.headlines import said_aim
-from jacta.web.pages.tabs.measures import measures
+from jacta.web.pages.tabs.measures import STEPS, measures
 from jacta.web.pages.workbench import Workbench
 
 MOST_DECISIONS = 60  # positions listed one by one
@@ -26,9 +24,9 @@ class ShownQuestion(NamedTuple):
     wants: str
     subject: str
     rules: list[ToldRule]
-    cases: list[Told]
+    cases: list[ToldDecision]
     more: int
-    outlook: tuple[list[str], list[tuple[str, bool, list[str]]]] | None
+    prospects: tuple[list[str], list[tuple[str, bool, list[str]]]] | None
 
 
 def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
@@ -50,20 +48,20 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
     context |= {"found": found, "notices": procedure.rules(given).notices()}
     if found is not None:
         told = advice(procedure, given, found)
-        outlook = prospects(procedure, given, found, told, watch)
-        context["sentence"] = said_aim(procedure.game.id, found.aim, found.value)
-        context["own"] = [_shown(procedure, topic, outlook) for topic in told.own if topic.cases]
+        expected = prospects(procedure, given, found, told, watch)
+        context["sentence"] = said_aim(procedure.game.id, procedure.aim(found.aim), found.value)
+        context["own"] = [_shown(procedure, topic, expected) for topic in told.own if topic.cases]
         context["others"] = [_shown(procedure, topic, None) for topic in told.others if topic.cases]
         context["even"] = sum(len(topic.even) for topic in (*told.own, *told.others))
-        context["nothing"] = "" if context["own"] else _nothing(procedure, given, found, told, watch)
+        context["nothing"] = ""
+        if not context["own"]:
+            opening = openings(procedure, given, found, watch)
+            context["nothing"] = advising.nothing(procedure, found, told, opening)
+            context["hangs_on"] = "" if opening else workbench.at("vary", {"_show": STEPS})
     return context
 
 
-def _nothing(procedure: Procedure, given: Given, found: Best, told: Advice, watch: Watch) -> str:
-    return advising.nothing(procedure, found, told, openings(procedure, given, found, watch))
-
-
-def _shown(procedure: Procedure, topic: Topic, outlook: Prospects | None) -> ShownQuestion:
+def _shown(procedure: Procedure, topic: Topic, expected: Prospects | None) -> ShownQuestion:
     game = topic.cases[0].procedure.partition(".")[0]
     several = len(topic.cases) > 1 and not topic.simultaneous
     return ShownQuestion(
@@ -72,5 +70,5 @@ def _shown(procedure: Procedure, topic: Topic, outlook: Prospects | None) -> Sho
         [advising.rule(game, topic, one) for one in topic.rules] if several else [],
         [advising.decision(topic.side, one) for one in topic.cases[:MOST_DECISIONS]],
         max(0, len(topic.cases) - MOST_DECISIONS),
-        advising.outlook(procedure, outlook) if outlook and outlook.topic == topic and outlook.keys else None,
+        advising.prospect_rows(procedure, expected) if expected and expected.topic == topic and expected.keys else None,
     )

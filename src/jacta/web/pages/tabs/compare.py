@@ -33,7 +33,7 @@ class Row(NamedTuple):
     shares: tuple[float, float]
 
 
-class Group(NamedTuple):
+class KeyFigures(NamedTuple):
     """The figures of one key."""
 
     label: str
@@ -113,9 +113,9 @@ def groups(workbench: Workbench, pair: Comparison) -> Any:
         elif marginal.total_variation >= VISIBLE:
             ranked = sorted(marginal.outcomes.items(), key=lambda item: -max(item[1]))
             rows = [_chance(telling.value(game, plain(value)), one) for value, one in ranked[:MOST_VALUES]]
-            yield Group(telling.key(game, key), rows)
+            yield KeyFigures(telling.key(game, key), rows)
     if means:
-        yield Group(text.say("page-means"), means)
+        yield KeyFigures(text.say("page-means"), means)
 
 
 def _chance(label: str, pair: Pair) -> Row:

@@ -10,9 +10,10 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.plain import plain
 from jacta.telling.chances import FIRST
 from jacta.telling.varying import measure
-from jacta.web.pages.keys import leaf_keys, parted
+from jacta.web.pages.keys import leaf_keys
 
 MOST_VALUES = 8
+STEPS = "steps"  # how an address asks for what one more of each input is worth, instead of a sweep
 
 
 class Measure(NamedTuple):
@@ -20,10 +21,7 @@ class Measure(NamedTuple):
 
     written: str
     label: str
-
-    @property
-    def is_chance(self) -> bool:
-        return bool(parted(self.written)[1])
+    is_chance: bool
 
 
 def measures(procedure: Procedure, odds: Odds[Any]) -> list[Measure]:
@@ -36,7 +34,7 @@ def _measures(procedure: Procedure, odds: Odds[Any]) -> Iterator[Measure]:
     game = procedure.game.id
     for aim in procedure.aims.values():
         written = aim.text.removeprefix("-")
-        yield Measure(written, measure(game, written))
+        yield Measure(written, measure(game, written), aim.is_chance)
     keys = sorted(leaf_keys(odds), key=lambda key: key not in FIRST)
     numeric = [key for key in keys if odds.is_numeric(key)]
     for key in keys:
@@ -44,7 +42,7 @@ def _measures(procedure: Procedure, odds: Odds[Any]) -> Iterator[Measure]:
             for value in map(plain, marginal.weights):
                 if isinstance(value, bool | str):
                     written = f"{key}={str(value).lower() if isinstance(value, bool) else value}"
-                    yield Measure(written, measure(game, written))
+                    yield Measure(written, measure(game, written), is_chance=True)
     for key in numeric:
         if "." not in key:
-            yield Measure(key, measure(game, key))
+            yield Measure(key, measure(game, key), is_chance=False)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from jacta.analysis.assumptions import Assumed, assumed
+from jacta.analysis.assumptions import assumed
 from jacta.distribution import Sample
 from jacta.kernel.odds import odds as exact_odds
-from jacta.names import check_policy
-from jacta.telling.assuming import assumption
+from jacta.telling import understanding
+from jacta.telling.assuming import Assumption, assumptions
 from jacta.typed import policy_of
 from jacta.web.limits import Watch
 from jacta.web.pages.figures import MOST_ROWS, figures
@@ -28,14 +28,16 @@ def view(workbench: Workbench, watch: Watch, sample: Sample[Any] | None = None) 
     taken = () if sample is not None else assumed(procedure, given, policy, watch)
     shown = figures(procedure, workbench.form, found, rows)
     picture = procedure.picture(given)
-    assumptions = None if taken is None else [_assumption(workbench, one) for one in taken]
+    labels = procedure.asks if taken is None else [one.question.label for one in taken]
+    told = zip(labels, assumptions(procedure, taken), strict=True)
     context = {"workbench": workbench, "figures": shown, "sample": sample, "picture": picture, "notices": found.notices}
-    return context | {"assumptions": assumptions}
+    return context | {"assumptions": [_assumption(workbench, label, one) for label, one in told]}
 
 
 def stated(workbench: Workbench) -> dict[str, Any] | None:
     """The answers to decisions that the address states: `_policy=label=value;label=value`."""
-    return check_policy(workbench.game.id, policy_of(filter(None, workbench.extra.get(POLICY, "").split(";"))), POLICY)
+    said = policy_of(filter(None, workbench.extra.get(POLICY, "").split(";")))
+    return understanding.policy(workbench.procedure, said, POLICY)
 
 
 class AssumedAnswer(NamedTuple):
@@ -46,9 +48,7 @@ class AssumedAnswer(NamedTuple):
     reset: str
 
 
-def _assumption(workbench: Workbench, one: Assumed) -> AssumedAnswer:
-    told = assumption(workbench.procedure, one)
-    label = one.question.label
+def _assumption(workbench: Workbench, label: str, told: Assumption) -> AssumedAnswer:
     pairs = [pair for pair in workbench.extra.get(POLICY, "").split(";") if pair]
     kept = [pair for pair in pairs if pair.partition("=")[0] != label]
 
@@ -56,7 +56,7 @@ def _assumption(workbench: Workbench, one: Assumed) -> AssumedAnswer:
         return workbench.at(extra={**workbench.extra, POLICY: ";".join((*kept, *more))})
 
     reset = href() if len(kept) < len(pairs) else ""
-    return AssumedAnswer(told.sentence, [(href(pair), words) for pair, words in told.instead], reset)
+    return AssumedAnswer(told.sentence, [(href(one.pair), one.words) for one in told.instead], reset)
 
 
 def runs_asked(workbench: Workbench) -> int:

@@ -12,24 +12,22 @@ from typing import Any
 
 from jacta import telling
 from jacta.errors import InputError, JactaError
+from jacta.kernel.play.opponents import can_advise
 from jacta.kernel.play.session import Session
 from jacta.kernel.play.view import visible
-from jacta.kernel.roll import Entry
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.plain import plain, plain_outcome
-from jacta.telling.words import said
-from jacta.text import Message
+from jacta.printing import said
+from jacta.text import Message, say
 from jacta.typed import read_json
 from jacta.web import forms
 from jacta.web.limits import Watch
 from jacta.web.pages import questions
-from jacta.web.pages.seating import chosen, computers, seat_keys
-from jacta.web.pages.story import lines, podium, sheet
+from jacta.web.pages.seating import chosen, computers, seat_choices
 from jacta.web.pages.workbench import LONGEST_ADDRESS, Workbench, form_for
 
 NOBODY = "-"  # the seat of a game that was opened again: nobody has said yet who sits before the screen
-MOST_HAPPENED = 6  # lines of what has just happened
 USUAL = "_usual"  # those who act as usual, by name
 KEPT = {"_kept": "1"}  # says in an address that the browser keeps the game
 
@@ -54,8 +52,15 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
     except JactaError as error:
         wrong, places = str(error.message), _sealed(workbench)
     sealed = places if session.question is asked and "_undo" not in workbench.extra else []
+    advised = ""
+    if "_advice" in workbench.extra and isinstance(session.question, Ask) and session.waiting_for:
+        try:
+            advised = questions.advised(session.position, session.question, session.waiting_for[0])
+        except JactaError as error:
+            wrong = str(error.message)
     return _table(session, workbench, sealed, before) | {
         "wrong": wrong,
+        "advised": advised,
         "typed": questions.typed(workbench.extra) if wrong else "",
     }
 
@@ -66,7 +71,7 @@ def beginning(workbench: Workbench, given: Given) -> dict[str, Any]:
         "workbench": workbench,
         "session": None,
         "notices": workbench.procedure.rules(given).notices(),
-        "chairs": seat_keys(workbench.procedure, given, workbench.extra),
+        "seat_list": seat_choices(workbench.procedure, given, workbench.extra),
         "wrong": "",
     }
 
@@ -123,9 +128,8 @@ def _table(session: Session, workbench: Workbench, sealed: Sequence[str], before
     usual = _acting_as_usual(workbench)
     over = question is None
 
-    def shown(entries: Sequence[Entry]) -> list[Entry]:
-        return [one for one in entries if over or (curtain is None and visible(one.seen_by, (seat,)))]
-
+    seen = [one for one in session.transcript if over or (curtain is None and visible(one.seen_by, (seat,)))]
+    lately = sum(1 for one in session.transcript[before:] if over or visible(one.seen_by, (seat,)))
     workbench = workbench._replace(form=form, entries=forms.entries_of(form, given), extra=extra)
     return {
         "workbench": workbench,
@@ -135,28 +139,26 @@ def _table(session: Session, workbench: Workbench, sealed: Sequence[str], before
         "saved": json.dumps(session.export(), ensure_ascii=False),
         "curtain": curtain and telling.value(procedure.game.id, curtain),
         "next_seat": asked or "",
-        "picture": None if curtain else session.board(seat, svg=True),
-        "drawn": None if curtain else session.board(seat),
-        "cards": None if curtain else session.cards(seat),
+        **(questions.nothing_on_table() if curtain else questions.on_table(session, seat, seen, lately, whole=over)),
         "usual": sorted(usual),
         "again": _again(session, workbench) if over else "",
-        "ends_on_the_board": session.ends_on_the_board,
         "question": questions.asked(session.position, question, asked) if question and not curtain else None,
-        "rolled": sheet(procedure.game.id, session.outcome) if over else None,
         "explained": _explained(session) if extra["_lesson"] and not curtain else [],
-        "told": questions.story(shown(session.transcript), procedure.seats(session.given), whole=over),
-        "happened": list(lines(shown(session.transcript[before:][-MOST_HAPPENED:]))),
-        "podium": podium(procedure.game.id, session.outcome) if over else [],
-        "begun": bool(session.events),
+        "why_not_undone": say("page-undo-not") if _has_answered(session) and not session.can_undo else "",
+        "advisable": isinstance(question, Ask) and can_advise(procedure),
     }
+
+
+def _has_answered(session: Session) -> bool:
+    """Whether a person has answered anything so far."""
+    return any("auto" not in event and "answer" in event for event in session.events)
 
 
 def _explained(session: Session) -> list[str]:
     """What a guided game says here: what it is about at the beginning, what is decided now, how to go on in the end."""
     procedure, question = session.procedure, session.question
     lesson = f"lesson-{procedure.name}"
-    begun = any("auto" not in event and "answer" in event for event in session.events)
-    ids = [] if begun or question is None else [lesson]
+    ids = [] if _has_answered(session) or question is None else [lesson]
     ids.append(f"{lesson}.{question.label if isinstance(question, Ask | Roll) else 'end'}")
     return [told for id in ids if (told := said(procedure.game.id, id))]
 
@@ -210,9 +212,9 @@ def _go_on(session: Session, workbench: Workbench) -> None:
                 session.undo()
         return
     if "_whole" in extra and isinstance(question, Ask) and not question.simultaneous:
-        _answer_as_usual(session)
+        session.answer_as_usual(session.waiting_for[0])
         while isinstance(session.question, Ask) and session.question.label != question.label:
-            _answer_as_usual(session)
+            session.answer_as_usual(session.waiting_for[0])
     elif isinstance(question, Roll) and ("_for_me" in extra or extra.get("_faces", "").strip()):
         session.throw(questions.faces_read(question, extra))
     elif isinstance(question, Ask):
@@ -224,15 +226,7 @@ def _go_on(session: Session, workbench: Workbench) -> None:
     elif isinstance(question, Consult) and extra.get("_consult", "").strip():
         session.answer(questions.looked_up(session.position, question, extra))
     while isinstance(session.question, Ask) and session.waiting_for and usual.issuperset(session.waiting_for):
-        _answer_as_usual(session)
-
-
-def _answer_as_usual(session: Session) -> None:
-    """The answer that the rule says is usual, for whoever is asked first."""
-    question = session.question
-    assert isinstance(question, Ask)
-    who = session.waiting_for[0]
-    session.answer(question.default_answer(session.position.seen_by(who)), who)
+        session.answer_as_usual(session.waiting_for[0])
 
 
 def _acting_as_usual(workbench: Workbench) -> set[str]:

@@ -7,12 +7,13 @@ from typing import Any, NamedTuple
 from jacta import telling, text
 from jacta.analysis.compare import Effect
 from jacta.analysis.compare import effects as effects_of
+from jacta.telling.varying import most_telling
 from jacta.web.forms import entries_of
 from jacta.web.limits import Watch
 from jacta.web.pages.workbench import Workbench
 
 
-class Change(NamedTuple):
+class ReadingChange(NamedTuple):
     """An alternative reading in words, and what it moves."""
 
     number: str
@@ -36,14 +37,14 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
     return {"workbench": workbench, "moving": moving, "still": still, "effects": found, "notices": notices}
 
 
-def _told(workbench: Workbench, effect: Effect) -> Change:
+def _told(workbench: Workbench, effect: Effect) -> ReadingChange:
     game, option = workbench.game.id, effect.option
     present = workbench.given.get("options", {}).get(option.name, option.default)
     given = workbench.given
     given["options"] = {**given.get("options", {}), option.name: effect.value}
     pinned = {"_with": workbench.at().partition("?")[2]}
     other = workbench._replace(entries=entries_of(workbench.form, given), tab="compare", extra=pinned)
-    return Change(
+    return ReadingChange(
         option.reading,
         telling.reading(game, option.reading),
         telling.option(game, option.name),
@@ -51,18 +52,6 @@ def _told(workbench: Workbench, effect: Effect) -> Change:
         telling.option_value(game, option.name, present),
         text.percent(effect.distance),
         float(effect.distance),
-        _most_telling(game, effect),
+        most_telling(game, effect),
         other.permalink,
     )
-
-
-def _most_telling(game: str, effect: Effect) -> str:
-    shift = effect.shift
-    if shift is None:
-        return ""
-    key = telling.key(game, shift.key)
-    if shift.value is None:
-        before, after = (text.number(float(mean)) for mean in shift.pair)
-        return text.say("effect-mean", key=key, before=before, after=after)
-    before, after = (text.percent(p) for p in shift.pair)
-    return text.say("effect-value", key=key, value=telling.value(game, shift.value), before=before, after=after)

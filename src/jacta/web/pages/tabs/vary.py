@@ -17,18 +17,19 @@ from jacta.errors import InputError
 from jacta.kernel.odds import odds as exact_odds
 from jacta.kernel.rule.procedure import Procedure
 from jacta.telling import varying
+from jacta.text import Message
+from jacta.typed import fraction
 from jacta.web import forms
 from jacta.web.limits import Watch
 from jacta.web.pages import plotting
 from jacta.web.pages.columns import SHADES
-from jacta.web.pages.tabs.measures import measures
+from jacta.web.pages.tabs.measures import STEPS, measures
 from jacta.web.pages.workbench import Workbench
 
 MOST = 41
 MOST_TRIED = 6  # keys looked at for one that makes a difference
 MOST_EACH = 12
 BEYOND_EACH = 2  # values looked at past each answer, where two keys vary
-STEPS = "steps"  # instead of a sweep: what one more of each input is worth
 
 
 class Varied(NamedTuple):
@@ -39,7 +40,7 @@ class Varied(NamedTuple):
     numeric: bool
 
 
-class Cell(NamedTuple):
+class SweepCell(NamedTuple):
     """The measure at one place of a sweep; None where the rules refuse the input."""
 
     label: str
@@ -60,7 +61,7 @@ class Needed(NamedTuple):
     remarks: list[str]
 
 
-class Step(NamedTuple):
+class SensitivityStep(NamedTuple):
     """One key changed by one step: what changes, by how much, to what; and the length of its bar."""
 
     label: str
@@ -82,7 +83,7 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
     across = offered.get(workbench.extra.get("_x", "")) or _moving(procedure, data, offered, written, watch)
     down = offered.get(workbench.extra.get("_y", ""))
     down = None if down == across else down
-    enough = workbench.extra.get("_enough", "").strip()
+    enough = _enough(procedure, written, workbench.extra.get("_enough", "").strip())
     context: dict[str, Any] = {
         "workbench": workbench,
         "variables": True,
@@ -121,6 +122,14 @@ def _moving(procedure: Procedure, data: Any, offered: Mapping[str, Key], written
     return next(iter(offered.values()))
 
 
+def _enough(procedure: Procedure, aim: str, typed: str) -> str:
+    """What is enough: `70` of a chance is 70 %, since number keys have no sign of percent. Letters are refused."""
+    figure = fraction(typed) if typed else None
+    if figure is None and typed:
+        raise InputError("_enough", Message("error-need-bound", value=typed))
+    return f"{typed} %" if figure is not None and figure > 1 and procedure.aim(aim).is_chance else typed
+
+
 def _shown(procedure: Procedure, key: Key) -> Varied:
     return Varied(key.path, varying.varied_key(procedure, key.path), key.numeric)
 
@@ -146,7 +155,9 @@ def _swept(workbench: Workbench, found: Sweep, enough: str) -> dict[str, Any]:
             at = {key.path: value for key, value in zip(found.keys, spot.values, strict=True)}
             label = words.value(found.keys[0].path, spot.values[0])
             shade = _shade(spot.worth, low, high)
-            cells.append(Cell(label, spot.worth, figure(spot.worth, chance), shade, spot.now, _href(workbench, at)))
+            cells.append(
+                SweepCell(label, spot.worth, figure(spot.worth, chance), shade, spot.now, _href(workbench, at))
+            )
         rows.append(("" if under is None else words.value(found.keys[1].path, under), cells))
     drawn = ""
     if len(found.keys) == 1:
@@ -176,7 +187,7 @@ def _steps(workbench: Workbench, found: Sensitivity) -> dict[str, Any]:
     words = varying.words(workbench.procedure)
     longest = max((abs(one.difference) for one in found.telling), default=Fraction(1))
     steps = [
-        Step(
+        SensitivityStep(
             words.change(one),
             difference(one.difference, found.is_chance),
             figure(one.worth, found.is_chance),

@@ -14,10 +14,11 @@ from starlette.types import Scope
 
 log = logging.getLogger("jacta.requests")
 API = "/api/v1"
+METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))  # anybody can make up others
 BOUNDS = (0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0)  # seconds
 
 
-class Tally:
+class RequestCounts:
     """How many requests there were, by kind and result, and how long they took."""
 
     def __init__(self) -> None:
@@ -28,7 +29,7 @@ class Tally:
     def note(self, scope: Scope, status: int, began: float) -> None:
         """Count one request. Of its address only the pattern is kept: not the link of a seat, nor what was asked."""
         took = time.monotonic() - began
-        route, method = pattern(scope), scope["method"]
+        route, method = pattern(scope), scope["method"] if scope["method"] in METHODS else "other"
         self.answers[method, route, status] += 1
         self.total += took
         self.seconds[next((bound for bound in BOUNDS if took <= bound), float("inf"))] += 1
@@ -49,7 +50,7 @@ def pattern(scope: Scope) -> str:
 # --- The log
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """Every record as one line of JSON. Of an error it tells the kind and the places in the code, not the words."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -69,7 +70,7 @@ class Lines(logging.Formatter):
 def write_log() -> None:
     """Write a line for every request, and for everything that goes wrong, to standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     for name, level in (("jacta", logging.INFO), ("uvicorn", logging.WARNING), ("asyncio", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.setLevel(level)

@@ -1,0 +1,69 @@
+"""The games of a browser on another device: what it knows goes into a parcel, and a QR code leads to it.
+
+The parcel lies on the server for a few minutes, under a link that nobody can guess. What is hidden in the first browser
+stays there: the words and chains of the dice are in no parcel.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import Request, Response
+from fastapi.responses import HTMLResponse
+
+from jacta.errors import InputError, JactaError
+from jacta.hosting import UnknownLink
+from jacta.hosting.managing import PARCEL_SECONDS
+from jacta.text import Message
+from jacta.typed import read_json
+from jacta.web.pages.rendering import page
+from jacta.web.pages.saved_games import PRIVATE
+from jacta.web.pages.workbench import sent_with
+from jacta.web.routes import page_router
+from jacta.web.service import Serving
+from jacta.web.visitors import base_of
+
+router = page_router()
+PARTS = ("tables", "games")
+
+
+@router.post("/tables/other-device")
+async def lay_down(request: Request, service: Serving) -> Response:
+    """Make a parcel of what a browser knows; how another device finds it."""
+    context: dict[str, Any] = {"link": "", "wrong": "", "minutes": PARCEL_SECONDS // 60}
+    try:
+        content = _content(dict(await sent_with(request)).get("_games", ""))
+        token = await service.run(lambda _: service.host.lay_down(content), request, opens=True)
+        context["link"] = f"{base_of(request)}/tables/other-device/{token}"
+    except JactaError as error:
+        context["wrong"] = str(error.message)
+    return _private(page(request, "saved_games/parcel.html", context))
+
+
+@router.get("/tables/other-device/{token}")
+async def pick_up(request: Request, service: Serving, token: str) -> Response:
+    """What lies there for this device, to be taken over."""
+    context: dict[str, Any] = {"content": "", "wrong": ""}
+    status = 200
+    try:
+        context["content"] = await service.run(lambda _: service.host.pick_up(token), request)
+    except JactaError as error:
+        context["wrong"], status = str(error.message), 404 if isinstance(error, UnknownLink) else 503
+    return _private(page(request, "saved_games/other_device.html", context, status))
+
+
+def _content(written: str) -> str:
+    """What a browser has sent, if it is what a parcel holds: lists of games from afar and of its own."""
+    try:
+        data = read_json(written)
+    except ValueError as error:
+        raise InputError("games", Message("error-not-json", reason=str(error))) from None
+    lists = isinstance(data, dict) and all(isinstance(data.get(part), list) for part in PARTS)
+    if not lists or not any(data[part] for part in PARTS):
+        raise InputError("games", Message("error-parcel"))
+    return written
+
+
+def _private(made: HTMLResponse) -> HTMLResponse:
+    made.headers.update(PRIVATE)
+    return made
