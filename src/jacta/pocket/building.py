@@ -22,31 +22,39 @@ from zipfile import ZipFile, ZipInfo
 
 from jacta import text
 from jacta.errors import InputError, file_error
-from jacta.pocket import compiling, obtaining, packages, painting
+from jacta.pocket import compiled_sources, compiled_templates, downloads, packages, packed_modules, painted_pages
 from jacta.text import LANGUAGES, Message
+from jacta.web.pages.offline import manifest
 
 PLACE = "files"
 FIXED = ("index.html", "404.html", "service.js", "manifest.webmanifest", "licences.txt")
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LIBRARY = "python_stdlib.zip"
+CORE = "library.so"
 TYPES = {
     ".mjs": "text/javascript",
     ".js": "text/javascript",
+    ".so": "application/wasm",
     ".wasm": "application/wasm",
     ".html": "text/html; charset=utf-8",
 }
 SMALL = 1400  # bytes that one packet carries: packing less gains nothing
+AT_ONCE = ("shell.js", "shell.css", "static/icon.svg", "static/jacta.css")
+"""What the page that stays has before anything can unpack."""
 ICONS = (180, 192, 512)
 SHELL_TEXTS = (
     "loading",
     "starting",
     "reading",
     "no-storage",
+    "understood",
+    "refused",
     "not-secure",
     "too-old",
     "failed",
     "update",
     "update-now",
+    "updating",
 )
 
 
@@ -71,16 +79,18 @@ class _Edition:
         """Every file of the edition under the name that it is asked for by: where it lies, its type, whether packed."""
 
     def write(self) -> None:
-        python = obtaining.python()
-        about = obtaining.described(python)
-        wheel = obtaining.wheel(about)
+        python = downloads.python()
+        about = downloads.described(python)
+        wheel = downloads.wheel(about)
         for name in PYTHON:
             self._add(name, (python / name).read_bytes())
         self._add(LIBRARY, _standard_library(python, about))
         self._add("pyodide-lock.json", json.dumps({"info": about, "packages": {}}).encode())
         self._add("libraries.pack", packed(_libraries(wheel, python, about)))
         self._add("jacta.pack", packed(_games(python, about)))
-        for name, content in painting.pages():
+        self._add(CORE, next(data for name, data in wheel.items() if name.endswith(".so")))
+        programs = self._stamp()
+        for name, content in painted_pages.pages():
             self._add(name, content)
         for name, content in _tree(files("jacta.web") / "static", "static"):
             self._add(name, content)
@@ -88,9 +98,10 @@ class _Edition:
         self._add("static/pocket.js", (here / "pocket.js").read_bytes())
         for name in ("shell.js", "shell.css", "worker.js"):
             self._add(name, (here / name).read_bytes())
+        self._add("python.js", (here / "python.js").read_bytes().replace(b"%PICTURE%", programs.encode()))
         icon = (files("jacta.web") / "static" / "icon.svg").read_text(encoding="utf-8")
         for size in ICONS:
-            self._add(f"icon-{size}.png", painting.icon(icon, size))
+            self._add(f"icon-{size}.png", painted_pages.icon(icon, size))
         self._fixed("licences.txt", _licences(about, wheel))
         self._fixed("manifest.webmanifest", json.dumps(self._manifest(), ensure_ascii=False, indent=1))
         edition = json.dumps({"edition": self._stamp(), "files": self.listed}, separators=(",", ":"))
@@ -101,7 +112,7 @@ class _Edition:
         """Put a file where its content says; large ones packed, for not every server packs what it sends."""
         suffix = Path(name).suffix
         kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-        gz = (len(content) > SMALL and suffix not in (".png", ".js", ".css")) or suffix == ".pack"
+        gz = (len(content) > SMALL and suffix != ".png" and name not in AT_ONCE) or suffix == ".pack"
         stem = Path(name).name.removesuffix(suffix)
         hash = sha256(content).hexdigest()[:16]
         path = f"{PLACE}/{stem}.{hash}{suffix}{'.gz' if gz else ''}"
@@ -115,9 +126,12 @@ class _Edition:
 
     def _filled(self, template: str, edition: str) -> str:
         texts = {code: _texts(code) for code in LANGUAGES}
+        pages = {page: self.listed[name]["path"] for page, name in painted_pages.names().items()}
+        painted = {"style": self.listed["static/jacta.css"]["path"], "pages": pages}
         filled = {
             "EDITION": edition,
             "TEXTS": json.dumps(texts, ensure_ascii=False, separators=(",", ":")),
+            "PAINTED": json.dumps(painted, separators=(",", ":")),
             "SHELL": self.listed["shell.js"]["path"],
             "STYLE": self.listed["shell.css"]["path"],
             "ICON": self.listed["static/icon.svg"]["path"],
@@ -131,8 +145,6 @@ class _Edition:
         return sha256(json.dumps(self.listed, sort_keys=True).encode()).hexdigest()[:16]
 
     def _manifest(self) -> dict[str, Any]:
-        with text.speaking("fr"):
-            about = {"name": text.say("page-name"), "description": text.say("page-motto"), "lang": "fr"}
         icons = [
             {
                 "src": self.listed[f"icon-{size}.png"]["path"],
@@ -142,13 +154,13 @@ class _Edition:
             }
             for size in ICONS
         ]
-        look = {"display": "standalone", "background_color": "#faf7f2", "theme_color": "#faf7f2"}
-        return {**about, "short_name": about["name"], "id": ".", "start_url": ".", "scope": ".", **look, "icons": icons}
+        with text.speaking("fr"):
+            return manifest(".", icons)
 
 
 def packed(content: Mapping[str, bytes]) -> bytes:
-    """Many files as one: the length of the list, the list of names and sizes, then the files one after the other."""
-    listed = json.dumps([(name, len(data)) for name, data in content.items()], separators=(",", ":")).encode()
+    """Many files as one: the length of the list, the list of names and sizes, then one file after the other."""
+    listed = "".join(f"{name} {len(data)}\n" for name, data in content.items()).encode()
     return b"".join((struct.pack("<I", len(listed)), listed, *content.values()))
 
 
@@ -158,29 +170,31 @@ def _standard_library(python: Path, about: Mapping[str, Any]) -> bytes:
         found = {name: archive.read(name) for name in archive.namelist() if packages.is_standard(name)}
     written = io.BytesIO()
     with ZipFile(written, "w") as archive:
-        for name, data in _ready(found, python, about, compiling.BARE).items():
+        for name, data in _ready(found, python, about, compiled_sources.BARE).items():
             archive.writestr(ZipInfo(name), data)
     return written.getvalue()
 
 
 def _libraries(wheel: Mapping[str, bytes], python: Path, about: Mapping[str, Any]) -> dict[str, bytes]:
     found = {name: path.read_bytes() for one in packages.libraries().values() for name, path in packages.files_of(one)}
-    found |= packages.REPLACED | {name: data for name, data in wheel.items() if "dist-info" not in name}
-    return _ready(found, python, about, compiling.BARE)
+    core = {name: b"" if name.endswith(".so") else data for name, data in wheel.items() if "dist-info" not in name}
+    found |= packages.REPLACED | core  # what is no Python has a file of its own
+    found["sitecustomize.py"] = Path(packed_modules.__file__).read_bytes()
+    return _ready(found, python, about, compiled_sources.BARE)
 
 
 def _games(python: Path, about: Mapping[str, Any]) -> dict[str, bytes]:
-    found: dict[str, bytes] = {}
+    found = compiled_templates.modules()
     for one in packages.games().values():
         found |= packages.metadata(one) | {name: path.read_bytes() for name, path in packages.modules_of(one)}
-    return _ready(found, python, about, compiling.FULL)
+    return _ready(found, python, about, compiled_sources.FULL)
 
 
 def _ready(found: Mapping[str, bytes], python: Path, about: Mapping[str, Any], level: int) -> dict[str, bytes]:
     """Modules compiled, everything else as it is, and the steps of the database, which are read as sources."""
     sources = {name: data for name, data in found.items() if name.endswith(".py") and "/migrations/" not in name}
     rest = {name: data for name, data in found.items() if name not in sources}
-    return dict(sorted((rest | compiling.compiled(sources, python, about, level)).items()))
+    return dict(sorted((rest | compiled_sources.compiled(sources, python, about, level)).items()))
 
 
 def _tree(folder: Traversable, name: str) -> Iterator[tuple[str, bytes]]:

@@ -10,8 +10,9 @@ from urllib.parse import unquote, urlsplit
 from starlette.types import ASGIApp, Message
 
 Headers: TypeAlias = "list[tuple[str, str]]"
-Answer: TypeAlias = "tuple[int, Headers, bytes]"
+Response: TypeAlias = "tuple[int, Headers, bytes]"
 
+POLL = 0.2  # seconds between two looks at whether the asker is still there
 FRAMED = {"x-frame-options": "SAMEORIGIN", "content-security-policy": "frame-ancestors 'self'"}
 """The page that stays shows the others in a frame of its own."""
 
@@ -22,8 +23,15 @@ class Inside:
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
-    async def answer(self, method: str, address: str, headers: Iterable[tuple[str, str]], body: bytes) -> Answer:
-        """What the app answers to a request for `/path?query`."""
+    async def answer(
+        self,
+        method: str,
+        address: str,
+        headers: Iterable[tuple[str, str]],
+        body: bytes,
+        left: Callable[[], bool] = lambda: False,
+    ) -> Response:
+        """What the app answers to a request for `/path?query`. `left` says whether whoever asked has gone away."""
         parts = urlsplit(address)
         named = [(b"host", b"localhost"), (b"content-length", str(len(body)).encode())]
         scope = {
@@ -46,8 +54,9 @@ class Inside:
         async def receive() -> Message:
             if waiting:
                 return waiting.pop()
-            await asyncio.get_running_loop().create_future()  # nobody goes away
-            raise AssertionError
+            while not left():
+                await asyncio.sleep(POLL)
+            return {"type": "http.disconnect"}
 
         async def send(message: Message) -> None:
             nonlocal status, told

@@ -15,7 +15,7 @@ from jacta.text import Message
 COMPILED = "pydantic_core"
 """The one package that is no Python: it comes as a wheel for the browser."""
 LEFT_OUT = frozenset(
-    ("altair", "greenlet", "jacta", "pydantic-core", "rich", "typer", "tzdata", "uvicorn", "vl-convert-python")
+    ("altair", "greenlet", "idna", "jacta", "pydantic-core", "rich", "typer", "tzdata", "uvicorn", "vl-convert-python")
 )
 """What no page needs: terminal, server, charts as pictures, time zones."""
 DROPPED = (
@@ -33,22 +33,29 @@ DROPPED = (
     "anyio/pytest_plugin.py",
     "babel/messages/*",
     "babel/locale-data/*",
+    "fastapi/.agents/*",
     "fastapi/cli.py",
     "jacta/authoring/*",
     "jacta/cli/*",
+    "jacta/mcp/*",
     "jacta/pocket/static/*",
     "jacta/pocket/package*.json",
+    "jacta/pocket/templates/*",
     "jacta/rl.py",
     "jacta/web/static/*",
+    "jacta/web/templates/*",
     "mako/ext/*",
+    "pydantic/experimental/*",
     "pydantic/mypy.py",
     "pydantic/v1/*",
     "pytz/zoneinfo/*",
+    "segno/cli.py",
     "segno/writers_*",
     "sqlalchemy/dialects/m[sy]*",
     "sqlalchemy/dialects/oracle/*",
     "sqlalchemy/ext/*",
     "sqlalchemy/orm/*",
+    "starlette/testclient.py",
 )
 KEPT = (
     *(f"babel/locale-data/{name}.dat" for name in ("root", "en", "en_001", "en_GB", "fr", "fr_FR")),
@@ -56,10 +63,28 @@ KEPT = (
     "sqlalchemy/ext/compiler.py",
 )
 STANDARD_DROPPED = (
-    *("_pydatetime.py", "_pydecimal.py", "_pyio.py", "_pyrepl/*", "doctest.py", "encodings/*", "ensurepip/*"),
-    *("pdb.py", "pickletools.py", "pydoc.py", "pydoc_data/*", "turtle*", "unittest/*", "wsgiref/*", "xmlrpc/*"),
+    *(
+        "__phello__/*",
+        "_pydatetime.py",
+        "_pydecimal.py",
+        "_pyio.py",
+        "_pyrepl/*",
+        "antigravity.py",
+        "bdb.py",
+        "cProfile.py",
+    ),
+    *("asyncio/windows*", "asyncio/tools.py", "cmd.py", "code.py", "compileall.py", "doctest.py", "encodings/*"),
+    *("ensurepip/*", "ftplib.py", "getpass.py", "http/server.py", "imaplib.py", "mailbox.py", "modulefinder.py"),
+    *("multiprocessing/dummy/*", "multiprocessing/forkserver.py", "multiprocessing/heap.py"),
+    *("multiprocessing/managers.py", "multiprocessing/pool.py", "multiprocessing/popen_*"),
+    *("multiprocessing/resource_sharer.py", "multiprocessing/shared*", "multiprocessing/spawn.py"),
+    *("netrc.py", "nturl2path.py", "pdb.py", "pickletools.py"),
+    *("plistlib.py", "poplib.py", "profile.py", "pstats.py", "pty.py", "pyclbr.py", "pydoc.py", "pydoc_data/*"),
+    *("rlcompleter.py", "sched.py", "smtplib.py", "socketserver.py", "symtable.py", "tabnanny.py", "tarfile.py"),
+    *("this.py", "trace.py", "tty.py", "turtle*", "unittest/*", "wave.py", "webbrowser.py", "wsgiref/*"),
+    *("xml/dom/*", "xml/etree/*", "xmlrpc/*", "zipapp.py"),
 )
-"""What of Python's own modules nobody calls inside a browser: tools for programmers, rare alphabets."""
+"""What of Python's own modules nobody calls inside a browser: tools for programmers, mail, rare alphabets."""
 STANDARD_KEPT = tuple(
     f"encodings/{name}.py"
     for name in (
@@ -155,11 +180,10 @@ def metadata(package: Distribution) -> dict[str, bytes]:
 
 def licence(package: Distribution) -> str:
     """Under which terms a package may be passed on, with their text where it brings one."""
-    about = package.metadata
-    short = about["License-Expression"] or next(
-        (line.rpartition(" :: ")[2] for line in about.get_all("Classifier") or () if line.startswith("License ::")),
-        (about["License"] or "").partition("\n")[0],
-    )
+    listed = package.metadata.get_all  # a heading that is missing is none, whoever reads the metadata
+    named = [line.rpartition(" :: ")[2] for line in listed("Classifier") or () if line.startswith("License ::")]
+    terms = (*(listed("License-Expression") or ()), *named, *(listed("License") or ()), "")
+    short = terms[0].partition("\n")[0]
     texts = [
         Path(str(package.locate_file(file))).read_text(encoding="utf-8", errors="replace").strip()
         for file in package.files or ()

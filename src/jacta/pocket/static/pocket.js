@@ -26,14 +26,14 @@ const coded = (bytes) => {
 const decoded = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 worker.addEventListener("message", ({ data }) => {
-  if (data.ready) field("kept").textContent = data.stored ? field("kept").dataset.kept : field("kept").dataset.lost;
+  if (data.ready) field("stored").textContent = data.stored ? field("stored").dataset.kept : field("stored").dataset.lost;
 });
 worker.postMessage({ up: "?" });
 
 field("export").addEventListener("click", async () => {
   const { files } = await told({ get: "everything" });
   const browser = Object.fromEntries(Object.entries(localStorage).filter(([name]) => name.startsWith("jacta")));
-  const all = { jacta: "pocket", files: Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, coded(bytes)])), browser };
+  const all = { jacta: "pocket", home: base, files: Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, coded(bytes)])), browser };
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([JSON.stringify(all)], { type: "application/json" }));
   link.download = `jacta-${new Date().toISOString().slice(0, 10)}.json`;
@@ -54,7 +54,13 @@ field("import").addEventListener("change", async (event) => {
   }
   if (!confirm(sure)) return;
   for (const name of Object.keys(localStorage)) if (name.startsWith("jacta")) localStorage.removeItem(name);
-  for (const [name, value] of Object.entries(all.browser)) if (name.startsWith("jacta")) localStorage.setItem(name, value);
+  // Addresses begin where the edition lies, which may be elsewhere than this one; situations and rolls have none that do.
+  const there = (all.home || base).replace(/[^\w/]/g, "\\$&");
+  const here = (text) => text.replace(new RegExp(`(?<=[":])${there}(?=(games|tables|chronicles)/)`, "g"), base);
+  for (const [name, value] of Object.entries(all.browser)) {
+    if (["jacta-kept", "jacta-rolls"].includes(name)) localStorage.setItem(name, value);
+    else if (name.startsWith("jacta")) localStorage.setItem(here(name), here(value));
+  }
   await told({ put: all.files });
   field("done").textContent = done;
   setTimeout(() => top.location.reload(), 1000); // Python opens what it finds there from the beginning

@@ -3,32 +3,46 @@
 
 const { edition, files } = %EDITION%;
 const BASE = new URL(registration.scope).pathname;
-const FILES = "jacta-files"; // by content: what two editions have in common is fetched once
-const FIXED = `jacta-${edition}`;
-const KEPT = "jacta-settings";
+const [FILES, FIXED, KEPT, PICTURES] = ["files", edition, "settings", "pictures"].map((name) => `jacta ${BASE} ${name}`); // files by content: what two editions have in common is fetched once
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 const fixed = ["", "manifest.webmanifest", "licences.txt"];
-const first = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json", "libraries.pack", "jacta.pack"];
+const first = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json", "library.so", "libraries.pack", "jacta.pack"];
 const channel = new BroadcastChannel(`jacta ${BASE}`);
 
 // --- Files
 
-const coming = new Map();
+const coming = new Map(); // by name: files on their way, and those that the browser refuses to keep
 const total = first.reduce((sum, name) => sum + files[name].wire, 0);
 let loaded = 0;
 let told = 0;
 
+const kept = (cache, path) => caches.open(cache).then((opened) => opened.match(path)).catch(() => undefined);
+const put = (cache, path, response) => caches.open(cache).then((opened) => opened.put(path, response)).then(() => true, () => false);
+const dressed = (body, name) => new Response(body, { headers: { "Content-Type": files[name].type, "X-Content-Type-Options": "nosniff" } });
+
+// Whoever asks first has a file before it is kept: that takes long on a small device.
 async function file(name) {
-  const { path } = files[name];
-  const found = await (await caches.open(FILES)).match(BASE + path);
-  if (found) return found;
-  if (!coming.has(name)) coming.set(name, fetched(name).finally(() => coming.delete(name)));
-  await coming.get(name);
-  return file(name);
+  const path = BASE + files[name].path;
+  return (!coming.has(name) && await kept(FILES, path)) || dressed(await fetching(name).body, name);
+}
+
+function fetching(name) {
+  if (!coming.has(name)) {
+    const body = fetched(name);
+    const done = body.then((blob) => put(FILES, BASE + files[name].path, dressed(blob, name)));
+    coming.set(name, { body, done });
+    done.then((is) => is && coming.delete(name), () => coming.delete(name));
+  }
+  return coming.get(name);
+}
+
+// Whether the browser has a file for good.
+async function keeping(name) {
+  return (!coming.has(name) && Boolean(await kept(FILES, BASE + files[name].path))) || fetching(name).done;
 }
 
 async function fetched(name) {
-  const { path, type, hash } = files[name];
+  const { path, hash } = files[name];
   const response = await fetch(BASE + path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const reader = response.body.getReader();
@@ -45,40 +59,52 @@ async function fetched(name) {
     }
   }
   let body = new Blob(chunks);
-  const head = new Uint8Array(await body.slice(0, 2).arrayBuffer());
   // A server may have unpacked it already.
-  if (files[name].packed && head[0] === 0x1f && head[1] === 0x8b) body = await new Response(body.stream().pipeThrough(new DecompressionStream("gzip"))).blob();
+  if (files[name].packed && chunks[0][0] === 0x1f && chunks[0][1] === 0x8b) body = await new Response(body.stream().pipeThrough(new DecompressionStream("gzip"))).blob();
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await body.arrayBuffer()));
   if (!Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("").startsWith(hash)) throw new Error(`${path} is damaged`);
-  await (await caches.open(FILES)).put(BASE + path, new Response(body, { headers: { "Content-Type": type, "X-Content-Type-Options": "nosniff" } }));
+  return body;
 }
 
-const begun = () => Promise.all(first.map(file));
-const keep = () => Promise.all(Object.keys(files).map(file));
+const keep = (names) => Promise.all(names.map(keeping));
 
 self.addEventListener("install", (event) => {
   const one = async () => {
-    await (await caches.open(FIXED)).addAll(fixed.map((path) => new Request(BASE + path, { cache: "reload" })));
-    if (registration.active) await keep(); // it takes over from another edition: not before it is whole
-    else await self.skipWaiting();
+    const older = registration.active && await hasFiles();
+    const known = await Promise.all(fixed.map(page));
+    if (!older) return self.skipWaiting();
+    // It takes over from another edition: not before it is whole.
+    if (![...known, ...await keep(Object.keys(files))].every(Boolean)) throw new Error("there is no room for a newer edition");
   };
   event.waitUntil(one());
 });
 
+const hasFiles = () => caches.open(FILES).then((cache) => cache.keys()).then((found) => found.length > 0, () => false);
+
+async function page(path) {
+  const response = await fetch(BASE + path, { cache: "reload" });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return put(FIXED, BASE + path, response);
+}
+
 self.addEventListener("activate", (event) => {
   const one = async () => {
-    const wanted = new Set(Object.values(files).map(({ path }) => BASE + path));
-    const cache = await caches.open(FILES);
-    for (const request of await cache.keys()) if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
-    for (const name of await caches.keys()) if (name.startsWith("jacta-") && ![FILES, FIXED, KEPT].includes(name)) await caches.delete(name);
+    await tidied().catch(() => {}); // a browser that keeps nothing has nothing to tidy
     await self.clients.claim();
   };
   event.waitUntil(one());
 });
 
+async function tidied() {
+  const wanted = new Set(Object.values(files).map(({ path }) => BASE + path));
+  const cache = await caches.open(FILES);
+  for (const request of await cache.keys()) if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
+  for (const name of await caches.keys()) if (name.startsWith(`jacta ${BASE} `) && ![FILES, FIXED, KEPT, PICTURES].includes(name)) await caches.delete(name);
+}
+
 self.addEventListener("message", (event) => {
   if (event.data.take) event.waitUntil(self.skipWaiting().then(() => self.clients.claim()));
-  if (event.data.keep) event.waitUntil((event.data.keep === "all" ? keep() : begun()).catch(() => {})); // offline already: next time
+  if (event.data.keep) event.waitUntil(keep(event.data.keep === "all" ? Object.keys(files) : first).catch(() => {})); // offline already: next time
 });
 
 // --- Settings: what a server would keep in cookies
@@ -87,7 +113,7 @@ let settings = null;
 
 async function cookies() {
   if (!settings) {
-    const found = await (await caches.open(KEPT)).match(BASE);
+    const found = await kept(KEPT, BASE);
     settings = found ? await found.json() : {};
   }
   return settings;
@@ -95,7 +121,7 @@ async function cookies() {
 
 async function remember(more) {
   Object.assign(await cookies(), more);
-  await (await caches.open(KEPT)).put(BASE, new Response(JSON.stringify(settings)));
+  await put(KEPT, BASE, new Response(JSON.stringify(settings)));
 }
 
 // --- Pages that are painted already
@@ -118,6 +144,7 @@ const rebased = (html) => (BASE === "/" ? html : html.replace(/="\/(?!\/)/g, `="
 // --- Asking Python
 
 const waiting = new Map();
+const GONE = { status: 499, headers: [], body: null };
 let up = false;
 
 channel.addEventListener("message", ({ data }) => {
@@ -128,6 +155,9 @@ channel.addEventListener("message", ({ data }) => {
   } else if (data.ready) {
     up = true;
     for (const [ask, { message }] of waiting) channel.postMessage({ ask, ...message }); // asked before anybody listened
+  } else if (data.failed) {
+    for (const { answered } of waiting.values()) answered({ status: 503, headers: [["content-type", "text/plain"]], body: new TextEncoder().encode(data.failed) });
+    waiting.clear();
   }
 });
 
@@ -136,9 +166,10 @@ function asked(message, signal) {
     const ask = crypto.randomUUID();
     waiting.set(ask, { message, answered });
     channel.postMessage({ ask, ...message });
-    signal?.addEventListener("abort", () => {
-      waiting.delete(ask);
+    signal.addEventListener("abort", () => {
+      if (!waiting.delete(ask)) return;
       channel.postMessage({ drop: ask });
+      answered(GONE); // a newer edition does not take over while anything is open
     });
   });
 }
@@ -150,7 +181,7 @@ async function answered(request, url, path) {
   }
   const ready = await painted(request, url, path);
   if (ready) return ready;
-  if ((request.headers.get("Accept") || "").startsWith("text/event-stream")) return new Response(null, { status: 204 }); // pages ask again by themselves
+  if ((request.headers.get("Accept") || "").startsWith("text/event-stream")) return new Response(null, { status: 204 }); // there is nobody to follow: pages ask again by themselves
   const body = ["GET", "HEAD"].includes(request.method) ? null : await request.arrayBuffer();
   // Python takes itself for a server called localhost: a form of ours comes from there.
   const headers = [...request.headers].filter(([name, value]) => name !== "origin" || value !== location.origin);
@@ -185,6 +216,8 @@ async function answered(request, url, path) {
   }
 }
 
+const stays = async (name, request) => await kept(FIXED, BASE + name) || fetch(request);
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -192,11 +225,11 @@ self.addEventListener("fetch", (event) => {
   const path = url.pathname.slice(BASE.length - 1);
   const name = path.slice(1).replace(/^python\//, "");
   const top = request.mode === "navigate" && request.destination === "document";
-  if (top && ["/", "/index.html"].includes(path)) event.respondWith(caches.match(BASE).then((found) => found || fetch(request)));
-  else if (fixed.includes(name) && name) event.respondWith(caches.match(BASE + name).then((found) => found || fetch(request)));
+  if (top && ["/", "/index.html"].includes(path)) event.respondWith(stays("", request));
+  else if (fixed.includes(name) && name) event.respondWith(stays(name, request));
   else if (path === "/service.js") return;
   else if (name in files) event.respondWith(file(name));
-  else if (path.startsWith("/files/")) event.respondWith(caches.match(url.pathname, { cacheName: FILES }).then((found) => found || fetch(request)));
+  else if (path.startsWith("/files/")) event.respondWith(kept(FILES, url.pathname).then((found) => found || fetch(request)));
   else if (top) event.respondWith(Response.redirect(`${url.origin}${BASE}#${path}${url.search}`));
   else event.respondWith(answered(request, url, path));
 });

@@ -3,30 +3,70 @@
 "use strict";
 
 const BASE = new URL(".", location.href).pathname;
-const TEXTS = JSON.parse(document.getElementById("texts").textContent);
-const said = TEXTS[navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => code in TEXTS) || "en"];
+const [TEXTS, PAINTED] = ["texts", "painted"].map((id) => JSON.parse(document.getElementById(id).textContent));
+let said = TEXTS[navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => code in TEXTS) || "en"];
 const [frame, bar, words, progress, now] = ["page", "bar", "words", "progress", "now"].map((id) => document.getElementById(id));
 const channel = new BroadcastChannel(`jacta ${BASE}`);
 document.documentElement.lang = Object.keys(TEXTS).find((code) => TEXTS[code] === said);
 
+let offered = ""; // a question that waits until somebody answers it, whatever else there is to say
+
 function say(text, part = null) {
-  bar.hidden = !text;
-  words.textContent = text || "";
+  bar.hidden = !text && !offered;
+  words.textContent = text || offered;
   progress.hidden = part === null;
   if (part !== null) progress.value = part;
 }
 
 function offer(text, label, act) {
+  offered = text;
   say(text);
   now.hidden = false;
   now.textContent = label;
-  now.onclick = act;
+  now.onclick = () => {
+    offered = "";
+    now.hidden = true;
+    say("");
+    act();
+  };
 }
 
 // --- The frame and its address
 
 const wanted = () => BASE + (location.hash.startsWith("#/") ? location.hash.slice(2) : "");
 let shown = "";
+let served = false; // the service worker answers
+
+function show() {
+  const [same, read] = [sketch === wanted(), frame.contentDocument?.scrollingElement?.scrollTop];
+  if (same) frame.addEventListener("load", () => frame.contentWindow.scrollTo(0, read), { once: true }); // whoever reads it goes on
+  frame.contentWindow.location.replace(wanted());
+}
+
+// At the first visit a page that is painted already, before anything else can answer. It is to be read: a link in it is followed
+// to another such page, or else as soon as there is somebody to answer.
+let sketch = "";
+
+async function sketched() {
+  const url = new URL(wanted(), location.href);
+  const path = PAINTED.pages[`${url.searchParams.get("lang") || document.documentElement.lang}${url.pathname.slice(BASE.length - 1)}`];
+  if (!path) return;
+  const bytes = new Uint8Array(await (await fetch(BASE + path)).arrayBuffer());
+  const packed = bytes[0] === 0x1f; // a server may have unpacked it already
+  const html = await new Response(packed ? new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")) : bytes).text();
+  if (served || url.href !== new URL(wanted(), location.href).href) return;
+  sketch = wanted();
+  const lying = html.replace(/="\/(?!\/)/g, `="${BASE}`).replace(/"[^"]*\/static\/jacta\.css[^"]*"/, `"${BASE}${PAINTED.style}"`);
+  frame.srcdoc = lying.replace(/<script[^>]*><\/script>/g, "");
+}
+
+function sketchFollows(event) {
+  const link = event.target.closest("a[href]");
+  if (!link && event.type === "click") return;
+  event.preventDefault();
+  if (link?.hash && link.getAttribute("href").startsWith("#")) frame.contentDocument.querySelector(link.hash)?.scrollIntoView();
+  else if (link?.href.startsWith(location.origin + BASE)) location.hash = `#/${link.href.slice((location.origin + BASE).length)}`;
+}
 
 function follow() {
   let at;
@@ -44,11 +84,18 @@ function follow() {
 }
 
 addEventListener("hashchange", () => {
-  if (location.hash.startsWith("#/") && location.hash.slice(1) !== shown) frame.contentWindow.location.replace(wanted());
+  if (!served) sketched().catch(() => {});
+  else if (location.hash.startsWith("#/") && location.hash.slice(1) !== shown) show();
 });
 
 frame.addEventListener("load", () => {
   follow();
+  const { lang } = frame.contentDocument?.documentElement || {}; // that of the page, which its reader may have chosen
+  if (lang in TEXTS) {
+    said = TEXTS[lang];
+    document.documentElement.lang = lang;
+  }
+  if (!served) for (const act of ["click", "submit"]) frame.contentDocument?.addEventListener(act, sketchFollows);
   // What lies elsewhere is opened elsewhere: this page keeps the games.
   frame.contentDocument?.addEventListener("click", (event) => {
     const link = event.target.closest("a[href]");
@@ -58,16 +105,19 @@ frame.addEventListener("load", () => {
 
 // --- Python: in one tab only, which answers for all
 
+const megabytes = (bytes) => new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit: "megabyte", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1e6);
+
 channel.addEventListener("message", ({ data }) => {
   if (data.loaded !== undefined) {
-    say(`${said.loading} ${(data.loaded / 1e6).toFixed(1)} / ${(data.total / 1e6).toFixed(1)} MB`, data.loaded / data.total);
+    say(`${said.loading} ${megabytes(data.loaded)} / ${megabytes(data.total)}`, data.loaded / data.total);
   } else if (data.step) say(said[data.step], data.part);
   else if (data.ready) {
-    if (data.stored) say("");
-    else say(said["no-storage"]);
+    say("");
+    if (!data.stored) offer(said["no-storage"], said.understood, () => {});
     document.documentElement.dataset.ready = "yes";
     navigator.serviceWorker.controller?.postMessage({ keep: "all" });
-  } else if (data.failed) say(`${said.failed} ${data.failed}`);
+  } else if (data.settled) document.documentElement.dataset.settled = "yes"; // the next start is a quick one
+  else if (data.failed) say(`${said.failed} ${data.failed}`);
 });
 
 function hold() {
@@ -82,31 +132,41 @@ function hold() {
 // --- The service worker, and newer editions of it
 
 function renewed(registration) {
-  const offered = () => offer(said.update, said["update-now"], () => {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    registration.waiting.postMessage({ take: "over" });
+  const ready = () => offer(said.update, said["update-now"], () => {
+    say(said.updating);
+    if (registration.waiting) registration.waiting.postMessage({ take: "over" });
+    else location.reload();
   });
-  if (registration.waiting) offered();
+  // Every tab begins anew with it: they have one Python between them, and nothing that is only in a page.
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  if (registration.waiting) ready();
   registration.addEventListener("updatefound", () => {
     const coming = registration.installing;
     coming.addEventListener("statechange", () => {
-      if (coming.state === "installed" && navigator.serviceWorker.controller) offered();
+      if (coming.state === "installed") ready();
     });
   });
 }
 
 async function begin() {
   if (!isSecureContext) return say(said["not-secure"]);
-  if (!navigator.serviceWorker || !navigator.locks || !window.DecompressionStream) return say(said["too-old"]);
+  if (!("serviceWorker" in navigator) || !navigator.locks || !window.DecompressionStream) return say(said["too-old"]);
   say(said.starting, 0);
-  const registration = await navigator.serviceWorker.register(`${BASE}service.js`);
+  if (!navigator.serviceWorker.controller) sketched().catch(() => {}); // it was only to be quick
+  let registration;
+  try {
+    registration = await navigator.serviceWorker.register(`${BASE}service.js`);
+  } catch (error) {
+    return say(error.name === "TypeError" ? `${said.failed} ${error.message}` : said.refused);
+  }
   if (!navigator.serviceWorker.controller) {
     registration.active?.postMessage({ take: "over" }); // a page that was loaded past it
     await new Promise((resolve) => { navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }); });
   }
   navigator.storage?.persist?.();
   navigator.serviceWorker.controller.postMessage({ keep: "first" });
-  frame.src = wanted();
+  served = true;
+  show();
   setInterval(follow, 300);
   hold();
   renewed(registration);

@@ -18,16 +18,25 @@ def paths() -> list[str]:
     return ["/", "/help", "/pocket", *(f"/games/{id}" for id in games())]
 
 
+def names() -> dict[str, str]:
+    """The name of every painted page, by its language and path: of `fr/help` it is `pages/fr/help.html`."""
+    return {
+        f"{code}{path}": f"pages/{code}{'/index' if path == '/' else path}.html"
+        for code in LANGUAGES
+        for path in paths()
+    }
+
+
 def pages() -> Iterator[tuple[str, bytes]]:
-    """Every painted page, by the name `pages/LANGUAGE/PATH.html`."""
+    """Every painted page, by its name."""
     app = create_app(Limits(workers=0))
     show_pocket(app)
     inside = Inside(app)
-    for code in LANGUAGES:
-        for path in paths():
-            status, _, body = asyncio.run(inside.answer("GET", path, [("cookie", f"lang={code}")], b""))
-            assert status == 200, path
-            yield f"pages/{code}{'/index' if path == '/' else path}.html", body
+    for page, name in names().items():
+        code, _, path = page.partition("/")
+        status, _, body = asyncio.run(inside.answer("GET", f"/{path}", [("cookie", f"lang={code}")], b""))
+        assert status == 200, page
+        yield name, body
 
 
 def icon(svg: str, size: int) -> bytes:

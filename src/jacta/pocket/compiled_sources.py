@@ -10,17 +10,19 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from jacta.pocket import obtaining
+from jacta.pocket import downloads
 
 FULL, BARE = 0, 2
-"""With everything, for rules: their first lines are cited. Without what is written for people, for libraries."""
+"""With everything, for rules: their first lines are cited. Without what is written for people, for libraries: no
+docstrings, and of the lines that errors name only the first of a function."""
 
 
 def compiled(
     sources: Mapping[str, bytes], python: Path, about: Mapping[str, Any], level: int = FULL
 ) -> dict[str, bytes]:
     """The same modules as bytecode, under the names that Python finds them by. What was compiled before is kept."""
-    kept = obtaining.cache() / f"bytecode-{about['release']}"
+    script = files("jacta.pocket") / "static" / "compile.mjs"
+    kept = downloads.cache() / f"bytecode-{about['release']}-{sha256(script.read_bytes()).hexdigest()[:8]}"
     kept.mkdir(parents=True, exist_ok=True)
     places = {path: kept / _key(path, source, level) for path, source in sources.items()}
     missing = [path for path, place in places.items() if not place.exists()]
@@ -30,8 +32,8 @@ def compiled(
             for path in missing:
                 folder.joinpath(f"{places[path].name}.py").write_bytes(sources[path])
             folder.joinpath("names.json").write_text(json.dumps({places[path].name: (path, level) for path in missing}))
-            with as_file(files("jacta.pocket") / "static" / "compile.mjs") as script:
-                obtaining.node(str(script), str(python), name)
+            with as_file(script) as run:
+                downloads.node(str(run), str(python), name)
             for path in missing:
                 beside = places[path].with_suffix(".new")
                 beside.write_bytes(folder.joinpath(f"{places[path].name}.pyc").read_bytes())
