@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from fractions import Fraction
 
+    from jacta.analysis.advice import Prospects
+    from jacta.analysis.assumptions import Assumed
     from jacta.analysis.keys import By
     from jacta.analysis.luck import Luck
     from jacta.analysis.need import Need
@@ -40,11 +42,13 @@ if TYPE_CHECKING:
     from jacta.kernel.play import Session
     from jacta.kernel.play.saved import DiceOwner
     from jacta.kernel.roll import Rolled
+    from jacta.kernel.rule.game import Tracked
     from jacta.kernel.rule.procedure import Procedure
     from jacta.kernel.run.policies import Policy
     from jacta.kernel.search import Searched
 
 __all__ = [
+    "Assumed",
     "Best",
     "BrokenGame",
     "Chronicle",
@@ -61,6 +65,7 @@ __all__ = [
     "OutOfReach",
     "Policy",
     "Procedure",
+    "Prospects",
     "Rolled",
     "RulesChanged",
     "Sample",
@@ -70,9 +75,11 @@ __all__ = [
     "Sweep",
     "TableChanged",
     "TableError",
+    "Tracked",
     "UnknownProcedure",
     "Verified",
     "__version__",
+    "assumed",
     "best",
     "chronicle",
     "luck",
@@ -80,17 +87,21 @@ __all__ = [
     "odds",
     "play",
     "procedures",
+    "prospects",
     "resume",
     "roll",
     "search",
     "sensitivity",
     "simulate",
+    "tracked",
     "vary",
     "verify",
 ]
 
 # The kernel is imported inside the functions: `jacta --help` must not wait for it.
 _TYPES = {
+    "jacta.analysis.advice": ("Prospects",),
+    "jacta.analysis.assumptions": ("Assumed",),
     "jacta.analysis.luck": ("Luck",),
     "jacta.analysis.need": ("Need",),
     "jacta.analysis.sensitivity": ("Sensitivity",),
@@ -101,6 +112,7 @@ _TYPES = {
     "jacta.kernel.best": ("Best",),
     "jacta.kernel.play": ("Session",),
     "jacta.kernel.roll": ("Rolled",),
+    "jacta.kernel.rule.game": ("Tracked",),
     "jacta.kernel.rule.procedure": ("Procedure",),
     "jacta.kernel.run.policies": ("Policy",),
     "jacta.kernel.search": ("Searched",),
@@ -123,6 +135,13 @@ def procedures() -> dict[str, Procedure]:
     from jacta.kernel.rule.registry import procedures as registered  # noqa: PLC0415
 
     return registered()
+
+
+def tracked() -> dict[str, Tracked]:
+    """What players keep track of, by id: every kind of piece, and every tracker with the pieces that keep it."""
+    from jacta.kernel.rule.registry import games  # noqa: PLC0415
+
+    return {f"{game.id}.{name}": one for game in games().values() for name, one in game.tracked.items()}
 
 
 def roll(
@@ -160,13 +179,42 @@ def best(
     aim: str | None = None,
     others: Policy | None = None,
     watch: Callable[[int], None] | None = None,
+    patient: bool = False,
 ) -> Best:
-    """What should I do? The best choice at every decision of player `who`, for an aim such as `winner=attacker`."""
+    """What should I do? The best choice at every decision of player `who`, for an aim such as `winner=attacker`.
+
+    What would take longer than a moment is refused with OutOfReach, unless you are `patient`.
+    """
     from jacta.kernel.best import best as best_play  # noqa: PLC0415
     from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
 
     found = find_procedure(id)
-    return best_play(found, found.validate(given or {}), who=who, aim=aim, others=others, watch=watch)
+    typed = found.validate(given or {})
+    return best_play(found, typed, who=who, aim=aim, others=others, watch=watch, patient=patient)
+
+
+def assumed(
+    id: str, given: Mapping[str, Any] | None = None, *, policy: Policy | None = None
+) -> tuple[Assumed, ...] | None:
+    """What do `odds` take for granted? How each decision is answered that comes up; None where they are too many."""
+    from jacta.analysis.assumptions import assumed as taken  # noqa: PLC0415
+    from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
+
+    found = find_procedure(id)
+    return taken(found, found.validate(given or {}), policy)
+
+
+def prospects(
+    id: str, given: Mapping[str, Any] | None = None, *, who: str | None = None, aim: str | None = None
+) -> Prospects | None:
+    """Risk and return of a plan: what each option of the first decision brings, when all goes on for the best."""
+    from jacta.analysis.advice import prospects as looked_ahead  # noqa: PLC0415
+    from jacta.kernel.best import best as best_play  # noqa: PLC0415
+    from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
+
+    found = find_procedure(id)
+    typed = found.validate(given or {})
+    return looked_ahead(found, typed, best_play(found, typed, who=who, aim=aim))
 
 
 def search(

@@ -32,14 +32,19 @@ if TYPE_CHECKING:
 
 ROWS: Final = 20  # outcomes shown one by one, unless the caller asks for more
 CROWDED: Final = 15  # more columns than this leave no room for figures
-BLUE, ORANGE = "#4c78a8", "#f58518"
+RED, BLUE = "#a53a2a", "#2f5f8f"  # the two sides, here as on the pages
+GREY, AMBER = "#6d6a63", "#b07a1e"  # the first of two that are compared, and the second
+
+
+class CannotDraw(JactaError):
+    """The packages that draw charts are not here."""
 
 
 def check_drawable() -> None:
     """Refuse to draw without the packages that do it: not everybody has them."""
     for package in ("altair", "vl_convert"):
         if find_spec(package) is None:
-            raise JactaError(text.Message("error-no-charts"))
+            raise CannotDraw(text.Message("error-no-charts"))
 
 
 def is_comparison(shown: Odds[Any] | Comparison) -> TypeIs[Comparison]:
@@ -101,7 +106,7 @@ class Wording(NamedTuple):
 # Tables
 
 
-class Line(NamedTuple):
+class ListingLine(NamedTuple):
     """A row of a listing: an outcome's values, what is said of its probability, and the length of its bar."""
 
     cells: list[str]
@@ -114,7 +119,7 @@ class Listing(NamedTuple):
 
     cells: list[str]  # the headings of the lines' cells, then of their figures
     figures: list[str]
-    lines: list[Line]
+    lines: list[ListingLine]
     notes: list[str]
 
 
@@ -157,7 +162,9 @@ def html_rows(title: str, head: Sequence[str], rows: Iterable[Sequence[str]]) ->
     left = ' style="text-align:left"'
 
     def row(tag: str, cells: Sequence[str]) -> str:
-        return f"<tr>{''.join(f'<{tag}{left}>{escape(cell)}</{tag}>' for cell in cells)}</tr>"
+        tags = [tag if cell else "td" for cell in cells]  # an empty corner heads nothing
+        columns = (f"<{one}{left}>{escape(cell)}</{one}>" for one, cell in zip(tags, cells, strict=True))
+        return f"<tr>{''.join(columns)}</tr>"
 
     top = f"<thead>{row('th', head)}</thead>" if any(head) else ""
     body = "".join(row("td", cells) for cells in islice(rows, ROWS))
@@ -180,7 +187,7 @@ def html_table(
     def row(tag: str, cells: Sequence[str], figures: Sequence[str], bar: str) -> str:
         columns = [f"<{tag}{left}>{escape(cell)}</{tag}>" for cell in cells]
         columns += [f"<{tag}{right}>{escape(figure)}</{tag}>" for figure in figures]
-        return f"<tr>{''.join(columns)}<{tag}{left}>{bar}</{tag}></tr>"
+        return f"<tr>{''.join(columns)}<td{left}>{bar}</td></tr>"  # nothing heads the bars
 
     def bar(length: Fraction) -> str:
         return f'<div style="background:{BLUE};height:.7em;width:{float(8 * length / _longest(listing)):.2f}em"></div>'
@@ -204,7 +211,7 @@ def _listing(shown: Odds[Any] | Comparison, rows: int, wording: Wording) -> List
 def _listed(odds: Odds[Any], rows: int, wording: Wording) -> Listing:
     figures = _figures(odds, wording)
     lines = [
-        Line(wording.cells(outcome, odds.fields), [say(p) for say in figures.values()], p)
+        ListingLine(wording.cells(outcome, odds.fields), [say(p) for say in figures.values()], p)
         for outcome, p in islice(odds, rows)
     ]
     summaries = filter(None, (_summary(odds, key, wording) for key in odds.fields))
@@ -239,7 +246,7 @@ def _compared(comparison: Comparison, rows: int, wording: Wording) -> Listing:
     labels, percent, number = wording
     fields = tuple(dict.fromkeys([*comparison.first.fields, *comparison.second.fields]))
     lines = [
-        Line(
+        ListingLine(
             wording.cells(outcome, fields),
             [percent(pair.first), percent(pair.second), wording.change(pair.difference, percent)],
             abs(pair.difference),
@@ -348,6 +355,15 @@ def svg(chart: LayerChart) -> str:
     return drawn
 
 
+def png(drawn: str) -> bytes:
+    """A drawing in SVG as PNG."""
+    check_drawable()
+    from vl_convert import svg_to_png
+
+    made: bytes = svg_to_png(drawn)
+    return made
+
+
 class _ScriptSafe(json.JSONEncoder):
     """JSON that stays inside its <script> element, whatever texts it holds."""
 
@@ -388,7 +404,7 @@ def _paired_bars(comparison: Comparison, rows: int, wording: Wording) -> LayerCh
         yOffset=alt.YOffset("name:N", sort=names),
         x=alt.X("probability:Q", axis=None),
     )
-    colours = alt.Scale(domain=names, range=[BLUE, ORANGE])
+    colours = alt.Scale(domain=names, range=[GREY, AMBER])
     bars = base.mark_bar().encode(color=alt.Color("name:N", scale=colours, legend=alt.Legend(title=None, orient="top")))
     figures = base.mark_text(align="left", dx=4).encode(text="percent:N")
     return alt.LayerChart(layer=[bars, figures], height=alt.Step(18))  # for each of the two bars

@@ -14,13 +14,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from itertools import accumulate, compress
+from itertools import accumulate, chain, compress, groupby
 from os import PathLike
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
+from jacta.aims import read_event
 from jacta.errors import InputError, JactaError
 from jacta.intervals import CONFIDENCE, wilson
-from jacta.outcomes import OutcomeType
+from jacta.names import plain_names, suggesting
+from jacta.outcomes import Field, OutcomeType
 from jacta.plain import ABSENT, Label, frozen, getter, keys_of, plain_outcome, record
 from jacta.text import Message
 
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 T = TypeVar("T", bound=Hashable)
+Happens: TypeAlias = Callable[[T], object] | str | None
+"""An event: a condition as people write it, or a function of the outcome."""
 
 
 class Displayed:
@@ -146,23 +150,24 @@ class Odds(Displayed, Generic[T]):
 
     # Events
 
-    def p(self, predicate: Callable[[T], object] | None = None, /, **fields: Any) -> Fraction:
-        """The probability of an event: `p(winner="attacker")`, `p(lambda o: o.hits > 3)`, or both at once.
+    def p(self, event: Happens[T] = None, /, **fields: Any) -> Fraction:
+        """The probability of an event: `p(winner="attacker")`, `p("winner=attacker & losses>=3")` as conditions are
+        written everywhere, `p(lambda o: o.hits > 3)`, or several at once.
 
         With a tail, this is the least it can be: see `bounds`.
         """
-        return self._share(self._mask(predicate, fields))
+        return self._share(self._mask(event, fields))
 
-    def bounds(self, predicate: Callable[[T], object] | None = None, /, **fields: Any) -> tuple[Fraction, Fraction]:
+    def bounds(self, event: Happens[T] = None, /, **fields: Any) -> tuple[Fraction, Fraction]:
         """The least and the greatest probability of an event: the tail may lie outside it, or inside."""
-        least = self.p(predicate, **fields)
+        least = self.p(event, **fields)
         return least, least + Fraction(self.tail, self.total)
 
-    def given_that(self, predicate: Callable[[T], object] | None = None, /, **fields: Any) -> Self:
+    def given_that(self, event: Happens[T] = None, /, **fields: Any) -> Self:
         """The distribution once the event is known to happen. The tail stays whole: it may lie inside the event."""
-        weights = dict(compress(self.weights.items(), self._mask(predicate, fields)))
+        weights = dict(compress(self.weights.items(), self._mask(event, fields)))
         if not weights:
-            raise InputError(", ".join(fields), Message("error-condition"))
+            raise InputError(", ".join([event] if isinstance(event, str) else fields), Message("error-condition"))
         return self._derived(weights, sum(weights.values()) + self.tail, declared=self.declared)
 
     # Other distributions
@@ -260,7 +265,13 @@ class Odds(Displayed, Generic[T]):
 
     @cached_property
     def _ranked(self) -> list[tuple[T, int]]:
-        return sorted(self.weights.items(), key=lambda item: (-item[1], _order(plain_outcome(item[0]))))
+        """The likeliest first; those that are equally likely in the order of what they say."""
+        by_weight = sorted(self.weights.items(), key=lambda item: -item[1])
+        alike = [list(group) for _, group in groupby(by_weight, key=lambda item: item[1])]
+        for group in alike:
+            if len(group) > 1:
+                group.sort(key=lambda item: _order(plain_outcome(item[0])))
+        return list(chain.from_iterable(alike))
 
     @cached_property
     def _records(self) -> list[Any]:
@@ -274,7 +285,8 @@ class Odds(Displayed, Generic[T]):
             getters = {kind: getter(kind, step) for kind in set(map(type, column))}
             column = [getters[type(value)](value) for value in column]
         if column and all(value is ABSENT for value in column):
-            raise InputError(key, Message("error-odds-key", known=", ".join(self.fields)))
+            refusal = Message("error-odds-key", known=", ".join(self.fields))
+            raise InputError(key, suggesting(refusal, key, plain_names(self.fields)))
         return [None if value is ABSENT else value for value in column]
 
     def _numbers(self, key: str | None) -> list[int | Fraction]:
@@ -294,13 +306,20 @@ class Odds(Displayed, Generic[T]):
         weighted = (number**power * weight for number, weight in zip(numbers, self.weights.values(), strict=True))
         return Fraction(sum(weighted)) / self.total
 
-    def _mask(self, predicate: Callable[[T], object] | None, fields: Mapping[str, Any]) -> list[object]:
+    def _mask(self, event: Happens[T], fields: Mapping[str, Any]) -> list[object]:
         """Which outcomes belong to the event, in the order of `weights`."""
-        mask: list[object] = [predicate is None or predicate(outcome) for outcome in self.weights]
+        happens = self._read(event) if isinstance(event, str) else event
+        mask: list[object] = [happens is None or happens(outcome) for outcome in self.weights]
         for key, value in fields.items():
             wanted = frozen(self._meant(key, value))
             mask = [inside and value == wanted for inside, value in zip(mask, self._column(key), strict=True)]
         return mask
+
+    def _read(self, written: str) -> Callable[[T], object]:
+        """A condition as people write it; a key or value that there is not is refused with the nearest."""
+        event = read_event(written, self.declared or OutcomeType("", Field("any")), written)
+        event.check_met(self.weights, written)
+        return event.value
 
     def _meant(self, key: str, value: Any) -> Any:
         """The value by its id, where the outcome type is known: a word that it does not have is refused."""

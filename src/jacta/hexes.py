@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import count, takewhile
 from math import cos, prod, radians, sin, sqrt
+from string import ascii_uppercase
 from typing import NamedTuple, TypeAlias
 
 
@@ -90,6 +91,50 @@ def direction(here: Hex, there: Hex) -> int:
     if step not in DIRECTIONS:
         raise ValueError(f"{here} and {there} are not neighbours")
     return DIRECTIONS.index(step)
+
+
+ORIGIN = Hex(0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Names that people can say: a letter for the column, then a number down the column, `C4`.
+
+    `first` is the hex at the top left; every second column lies half a hex lower. Columns beyond the last letter double
+    it: AA, BB. What lies above or left of the grid goes by its coordinates. `pairs` says that a game writes its hexes
+    as two numbers `[q, r]` and not as a text `q,r`.
+    """
+
+    first: Hex = ORIGIN
+    letters: str = ascii_uppercase
+    pairs: bool = False
+
+    def name(self, place: Hex) -> str:
+        column, row = place.q - self.first.q, self._depth(place) - self._depth(self.first) + 1
+        if column < 0 or row < 1:
+            return str(place)
+        times, letter = divmod(column, len(self.letters))
+        return self.letters[letter] * (times + 1) + str(row)
+
+    def find(self, name: str) -> Hex | None:
+        """The hex that is called so; None where none is. Capitals do not matter."""
+        found = re.fullmatch(r"([A-Z]+)([1-9][0-9]*)", name.strip().upper())
+        if found is None or len({*found[1]}) > 1 or found[1][0] not in self.letters:
+            return None
+        column = self.letters.index(found[1][0]) + (len(found[1]) - 1) * len(self.letters)
+        q = self.first.q + column
+        return Hex(q, int(found[2]) - 1 + self._depth(self.first) - q // 2)
+
+    def name_of(self, written: str) -> str | None:
+        """The name of a hex that is written as `q,r`; None for anything else."""
+        return self.name(Hex.parse(written)) if COORDINATES.fullmatch(written) else None
+
+    @staticmethod
+    def _depth(place: Hex) -> int:
+        return place.r + place.q // 2
+
+
+COORDINATES = re.compile(r"-?[0-9]+,-?[0-9]+")
 
 
 # --- Regions ----------------------------------------------------------------------------------------------------------

@@ -7,30 +7,39 @@ words, as long as only one id is called so. Where nothing is recognised, the nea
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, KeysView, Mapping
+from collections.abc import Collection, Iterable, Iterator, KeysView, Mapping, Sequence
 from difflib import SequenceMatcher
-from functools import cache
+from functools import cache, cached_property, lru_cache
 from typing import Any
 
 from jacta import text
 from jacta.errors import InputError
 from jacta.text import Message
 
-ASK, VALUE = "ask-", "value-"
-ARTICLES = ("a", "an", "d", "de", "des", "du", "l", "la", "le", "les", "the", "un", "une")
+ASK, KEY, OPTION, VALUE = "ask-", "key-", "option-", "value-"
+NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
+OF = ("d", "de", "des", "du")
+THE = ("a", "an", "l", "la", "le", "les", "the", "un", "une")
 LINKS = ("and", "au", "aux", "en", "et", "for", "in", "of", "on", "par", "pour", "s", "to")
-SMALL = frozenset((*ARTICLES, *LINKS))  # words that people leave out
+AMOUNTS = frozenset(("beaucoup", "combien", "moins", "peu", "plus", "trop"))
+SMALL = frozenset((*OF, *THE, *LINKS, "à"))  # words that people leave out
 NEAR_ENOUGH = 0.6
 NEARLY_AS_NEAR = 0.1
 BEGINS = 0.99  # what is called just so is named first
+HOLDS = 0.95
 MOST_NEAR = 3
+LONGEST = 36  # letters that anybody would type
+SIGNED = re.compile(r"[\w ]+[+-]")
+UNIT = re.compile(r"\s*\([^()]*\)$")  # `Hauteur (m)`
+CLAUSE = re.compile(r"[,;:(]")
 OTHER_SIGNS = re.compile(r"[ ,;:]+")  # that no id of a message has
 
 
 class Names:
-    """Some ids with what each of them is called."""
+    """Some ids with what each of them is called, and the message or text that calls it so in the reader's language."""
 
-    def __init__(self, called: Mapping[str, Iterable[str]]) -> None:
+    def __init__(self, called: Mapping[str, Iterable[str]], told: Mapping[str, Message | str] | None = None) -> None:
+        self._told = told or {}
         self._called = {id: (id, *words) for id, words in called.items()}
         self._written: dict[str, set[str]] = {}
         self._whole: dict[str, set[str]] = {}
@@ -39,7 +48,8 @@ class Names:
             for said in words:
                 self._written.setdefault(said.casefold(), set()).add(id)
                 self._whole.setdefault(text.bare(said), set()).add(id)
-                self._core.setdefault(_core(said), set()).add(id)
+                if core := _core(said):
+                    self._core.setdefault(core, set()).add(id)
 
     @property
     def ids(self) -> KeysView[str]:
@@ -47,29 +57,118 @@ class Names:
 
     def meant(self, typed: str, *, exactly: bool = False) -> str | None:
         """The one id that is called so; `exactly` means every word, in this order."""
-        if typed in self._called:
-            return typed
-        whole, core = self._whole.get(text.bare(typed)), None if exactly else self._core.get(_core(typed))
-        signed = self._written.get(typed.strip().casefold()) if typed.strip().endswith(("+", "-")) else None
-        for found in (signed, whole, core):
-            if found:
-                return next(iter(found)) if len(found) == 1 else None
-        return None
+        found = self.called_so(typed, exactly=exactly)
+        return next(iter(found)) if len(found) == 1 else None
 
-    def nearest(self, typed: str) -> list[str]:
-        """The ids whose names look most like this, the likeliest first; none where nothing does."""
+    def called_so(self, typed: str, *, exactly: bool = False) -> set[str]:
+        """All ids that are called so."""
+        if typed in self._called:
+            return {typed}
+        bare, core = text.bare(typed), None if exactly else self._core.get(_core(typed))
+        sign = typed.strip().casefold().replace("_", " ")
+        signed = self._written.get(sign) if sign.endswith(("+", "-")) else None
+        return signed or self._whole.get(bare) or self._typed.get(bare) or core or set()
+
+    @cached_property
+    def _typed(self) -> dict[str, set[str]]:
+        """The ids by all that `typeable` makes of their names."""
+        found: dict[str, set[str]] = {}
+        for id, words in self._called.items():
+            for form in (form for said in words for form in typeable(said) if form):
+                found.setdefault(text.bare(form), set()).add(id)
+        return found
+
+    def having(self, typed: str) -> list[str]:
+        """The ids that have all these words in one of their names: `chef` of `Valeur de piraterie du chef`."""
+        wanted = _core(typed)
+        found = (id for core, ids in self._core.items() if wanted and wanted <= core for id in ids)
+        return list(dict.fromkeys(found))
+
+    def likely(self, typed: str) -> list[str]:
+        """All ids that are called so; where none is, those that have these words."""
+        return list(self.called_so(typed)) or self.having(typed)
+
+    def word(self, id: str) -> str:
+        """What a reader would type for an id: what it is called in his language; the ids themselves are English."""
+        told = self._told.get(id) if text.language() != "en" else None
+        said = text.find(told.id, told.domain) if isinstance(told, Message) else told
+        words = typeable(said or "")
+        short = (word for word in words if 0 < len(word) <= LONGEST)
+        return next((word for word in short if id in (self.meant(word, exactly=True), self.meant(word))), id)
+
+    def nearest(self, typed: str, among: Collection[str] | None = None) -> list[str]:
+        """The ids (`among` some of them) whose names look most like this, the likeliest first; none where none does."""
         wanted = text.bare(typed)
         if wanted.isdecimal():
             return []
-        likeness = {id: max(_likeness(wanted, text.bare(said)) for said in words) for id, words in self._called.items()}
+        likeness = {
+            id: max(_likeness(wanted, text.bare(said)) for said in words)
+            for id, words in self._called.items()
+            if among is None or id in among
+        }
         least = max(NEAR_ENOUGH, max(likeness.values(), default=0) - NEARLY_AS_NEAR)
         near = [id for id, alike in likeness.items() if alike >= least]
         return sorted(near, key=lambda id: -likeness[id])[:MOST_NEAR]
 
 
-def suggesting(refusal: Message, near: Collection[str]) -> Message:
-    """The refusal, with what may have been meant."""
-    return Message("error-near", refusal=refusal, near=text.say("aim-or").join(near)) if near else refusal
+def typeable(words: str) -> Iterator[str]:
+    """Words as one that needs no quotes, the best first: `unités_attaquant`, `suivre_au_port`; `A+` as it stands."""
+    if SIGNED.fullmatch(words):
+        yield words.replace(" ", "_")
+    for said in (UNIT.sub("", words), words):
+        every = re.findall(r"\w+", said.lower())
+        yield "_".join(_without_of(every))
+        yield "_".join(word for word in every if word not in SMALL)
+        yield "_".join(every)
+    clause, *more = CLAUSE.split(words, maxsplit=1)
+    if more and len(words) > LONGEST:  # nobody would type it whole
+        yield "_".join(_without_of(re.findall(r"\w+", clause.lower())))
+
+
+def _without_of(words: Sequence[str]) -> Iterator[str]:
+    """All but what says no more than « of » and « the »: `sous_le_vent` and `moins_de_pertes` are phrases."""
+    for before, word, after in zip(("de", *words), words, (*words[1:], ""), strict=False):
+        idle = word in OF and not {before, after} & AMOUNTS
+        if not idle and not (word in THE and before in OF):
+            yield word
+
+
+class Offered:
+    """Ids to choose from, put into the reader's words only when they are read, as a message is."""
+
+    __slots__ = ("ids", "link", "names")
+
+    def __init__(self, ids: Iterable[str], names: Names, link: str | Message = ", ") -> None:
+        self.ids, self.names, self.link = tuple(ids), names, link
+
+    def __str__(self) -> str:
+        return str(self.link).join(map(self.names.word, self.ids)) or "–"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Offered) and (self.ids, self.link) == (other.ids, other.link)
+
+    def __hash__(self) -> int:
+        return hash(self.ids)
+
+
+def plain_names(ids: Iterable[str]) -> Names:
+    """Ids that are called nothing else."""
+    return Names(dict.fromkeys(ids, ()))
+
+
+def suggesting(refusal: Message, typed: str, names: Names, likely: Collection[str] = ()) -> Message:
+    """The refusal, with what may have been meant: of what is nearest, the likely ones if there are any."""
+    near = names.nearest(typed)
+    near = [id for id in near if id in likely] or near
+    return Message("error-near", refusal=refusal, near=Offered(near, names, Message("aim-or"))) if near else refusal
+
+
+def not_among(key: str, value: Any, allowed: Iterable[Any], names: Names | None = None) -> InputError:
+    """The refusal of a value that is none of those allowed, with the nearest of them (by these names)."""
+    known = [str(one) for one in allowed]
+    names = names or plain_names(known)
+    refusal = Message("error-choice", value=str(value), allowed=Offered(known, names))
+    return InputError(key, suggesting(refusal, str(value), names))
 
 
 def _core(words: str) -> frozenset[str]:
@@ -77,10 +176,17 @@ def _core(words: str) -> frozenset[str]:
     return frozenset(word.removesuffix("s") for word in text.bare(words).split() if word not in SMALL)
 
 
+def same_words(one: str, other: str) -> bool:
+    """Whether two say the same, capitals, accents, order and small words aside: `pluie_sang` and `pluie de sang`."""
+    return _core(one) == _core(other)
+
+
 def _likeness(wanted: str, known: str) -> float:
-    """How alike two words are; one that begins the other nearly is the other, from three letters on."""
+    """How alike two words are; one that begins the other nearly is the other, from three letters on, as is a part."""
     if len(wanted) > 2 and known.startswith(wanted):
         return 1 if known == wanted else BEGINS
+    if len(wanted) > 2 and {*wanted.split()} <= {*known.split()}:
+        return HOLDS
     return SequenceMatcher(None, wanted, known).ratio()
 
 
@@ -90,18 +196,26 @@ def as_id(message: str) -> str:
 
 
 def called(message: str, game: str) -> list[str]:
-    """What a message says in each language that has it, and the other words for it that it lists."""
+    """What a message says in each language that has it, with and without its unit, and what other words it lists."""
     found, message = [], as_id(message)
     for language in text.LANGUAGES:
         with text.speaking(language):
             found.append(text.find(message, game))
             found += (text.find(f"{message}.also", game) or "").split(", ")
-    return [said for said in found if said]
+    plain = [UNIT.sub("", said) for said in found if said and UNIT.search(said)]
+    return [said for said in (*found, *plain) if said]
 
 
 def named_by(game: str, messages: Mapping[str, str]) -> Names:
     """The ids with what the game's messages call them."""
-    return Names({id: called(message, game) for id, message in messages.items()})
+    said = {id: called(message, game) for id, message in messages.items()}
+    return Names(said, {id: Message(as_id(message), game) for id, message in messages.items()})
+
+
+@lru_cache(maxsize=512)
+def named_as(game: str, kind: str, ids: tuple[str, ...]) -> Names:
+    """The same for ids of one kind, whose messages all begin alike."""
+    return named_by(game, {id: kind + id for id in ids})
 
 
 # --- The words of a game
@@ -121,23 +235,65 @@ def named(game: str, id: str) -> str:
     return text.say(VALUE + id, game) if id in _ids(game, VALUE) else id
 
 
-def check_policy(game: str, policy: Mapping[str, Any] | None, key: str) -> dict[str, Any] | None:
-    """The answers by the labels of the questions meant; an answer to a question that the game never asks is refused."""
-    questions = named_by(game, {id: f"{ASK}{id}.short" for id in _ids(game, ASK)})
+def key_meant(game: str, typed: str) -> str:
+    """The key that the game calls so; what was typed, where it calls none so, or where it is a sign like `A+`."""
+    return typed if SIGNED.fullmatch(typed) else _keys(game).meant(typed) or typed
+
+
+def kind_name(game: str, kind: str) -> str:
+    """What the game calls a kind of piece."""
+    return text.find(f"piece-{kind}", game) or kind.replace("_", " ")
+
+
+def check_policy(game: str, asks: Iterable[str], policy: Mapping[str, Any] | None, key: str) -> dict[str, Any] | None:
+    """The answers by the labels of the questions meant; an answer to a question that is never asked is refused."""
+    if not policy:
+        return None
+    questions = _questions(game, frozenset(asks))
     meant: dict[str, Any] = {}
-    for label, answer in (policy or {}).items():
+    for label, answer in policy.items():
         found = questions.meant(label)
         if found is None:
-            refusal = Message("error-choice", value=label, allowed=", ".join(sorted(_ids(game, ASK))) or "–")
-            raise InputError(key, suggesting(refusal, questions.nearest(label)))
+            raise not_among(key, label, questions.ids, questions)
         meant[found] = answer
-    return meant or None
+    return meant
+
+
+def question_word(game: str, label: str, asks: Collection[str]) -> str:
+    """The reader's word for a question, where only that one of `asks` is called so; else its label."""
+    return _questions(game, frozenset(asks)).word(label)
+
+
+def value_word(game: str, id: str) -> str:
+    """The reader's word for a value, where only that one is called so; else its id."""
+    return _values(game).word(id) if NAME.fullmatch(id) else id
+
+
+def reading_word(game: str, option: str) -> str:
+    """The reader's word for a reading to choose, where only that one is called so; else its id."""
+    return _readings(game).word(option)
+
+
+@cache
+def _readings(game: str) -> Names:
+    return named_by(game, {id: OPTION + id for id in _ids(game, OPTION) if "-" not in id})
+
+
+@cache
+def _questions(game: str, labels: frozenset[str]) -> Names:
+    return named_by(game, {label: f"{ASK}{label}.short" for label in labels})
 
 
 @cache
 def _ids(game: str, kind: str) -> frozenset[str]:
     """The ids that the game has a message of this kind for."""
-    return frozenset(name.removeprefix(kind) for name in text.texts(game, "en").names if name.startswith(kind))
+    names = text.texts(game, "en").names if text.has_domain(game) else ()
+    return frozenset(name.removeprefix(kind) for name in names if name.startswith(kind))
+
+
+@cache
+def _keys(game: str) -> Names:
+    return named_by(game, {id: KEY + id for id in _ids(game, KEY)})
 
 
 @cache

@@ -8,6 +8,7 @@ people mean who write a value as Jacta prints it, in either language.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
@@ -17,14 +18,18 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, Union, get_ar
 
 from jacta import text
 from jacta.errors import InputError
-from jacta.names import Names, called, suggesting
+from jacta.names import VALUE, Offered, called, key_meant, named_as, not_among, suggesting
 from jacta.plain import Label, keys_of
+from jacta.printing import units_of
 from jacta.text import Message
 from jacta.typed import parsed
 
-Kind: TypeAlias = Literal["flag", "whole", "number", "label", "word", "text", "record", "list", "state", "any"]
-NUMBERS: tuple[Kind, ...] = ("whole", "number")
-NOTHING = ("–", "-", "null", "none", "rien", "aucun", "aucune", "nothing")
+ValueKind: TypeAlias = Literal["flag", "whole", "number", "label", "word", "text", "record", "list", "state", "any"]
+NUMBERS: tuple[ValueKind, ...] = ("whole", "number")
+OPEN: tuple[ValueKind, ...] = ("state", "any")
+"""Kinds of which only an outcome shows what they hold."""
+NO_VALUE = ("–", "-", "null", "none", "rien", "aucun", "aucune", "nothing")
+THOUSANDS = re.compile(r"-?\d{1,3}(,\d{3})+(\.\d+)?")  # as English prints them
 BARE = "value"
 """The key of an outcome that is no object."""
 
@@ -48,7 +53,7 @@ class Field:
     own, as the world of a whole game has, and a field that may be `any`thing is one of which nothing is said.
     """
 
-    kind: Kind
+    kind: ValueKind
     words: tuple[Any, ...] = ()
     named: Values | None = None
     optional: bool = False
@@ -164,24 +169,26 @@ class OutcomeType:
         """The dotted key by its ids, and what may stand there. InputError with the nearest keys where there is none."""
         here, steps = self.root, []
         typed = key.split(".")
-        if here.kind not in ("record", "any") and typed[0] in (BARE, *called(f"key-{BARE}", self.game)):
-            steps.append(typed.pop(0))
+        names = {BARE, *map(text.bare, called(f"key-{BARE}", self.game))}
+        if here.kind not in ("record", *OPEN) and text.bare(typed[0]) in names:
+            typed.pop(0)
+            steps.append(BARE)
         for step in typed:
             here, meant = self._below(here, step, key, where)
             steps.append(meant)
         return ".".join(steps), here
 
     def _below(self, here: Field, step: str, key: str, where: str) -> tuple[Field, str]:
-        if here.kind == "any":
-            return here, step
+        if here.kind in OPEN:
+            return Field("any"), step if step.isdecimal() else key_meant(self.game, step)
         if here.kind == "list" and here.item and step.isdecimal():
             return here.item, step
-        keys = _names(self.game, "key-", tuple(here.parts))
+        keys = named_as(self.game, "key-", tuple(here.parts))
         meant = keys.meant(step)
         if meant is None:
             shown = [name for name in here.parts if name not in here.hidden]
-            refusal = Message("error-aim-key", key=key, known=", ".join(shown) or BARE)
-            raise InputError(where, suggesting(refusal, keys.nearest(step)))
+            refusal = Message("error-aim-key", key=key, known=Offered(shown or [BARE], keys))
+            raise InputError(where, suggesting(refusal, step, keys))
         return here.parts[meant], meant
 
     def words(self, declared: Field) -> tuple[Any, ...]:
@@ -199,19 +206,49 @@ class OutcomeType:
         said = quoted if isinstance(quoted, str) else said
         if words := self.words(declared):
             return self._word(declared, words, said, where)
-        if declared.optional and text.bare(said) in ("", *map(text.bare, NOTHING)):
+        if declared.optional and said.casefold() in ("", *NO_VALUE):
             return None
         if declared.kind == "flag":
             return self._flag(said, where)
         if declared.kind in NUMBERS:
-            return _number(key, declared, said, where)
+            return self._number(key, declared, said, where)
         if declared.kind == "label":
             return self._label(key, said, where)
-        if declared.kind == "list" and declared.item:
-            inside = said.removeprefix("[").removesuffix("]")
-            parts = [part for part in inside.split(",") if part.strip()]
-            return [self.value(key, declared.item, part, where) for part in parts]
-        return quoted if declared.kind in ("record", "any") else said
+        if declared.kind == "list":
+            return self._list(key, declared, said, where)
+        return said if declared.kind == "text" else quoted
+
+    def is_listed(self, declared: Field) -> bool:
+        """Whether it is known which values may stand there; else what was typed may be what an outcome prints."""
+        if declared.kind == "list":
+            return declared.item is not None and declared.item.kind != "list" and self.is_listed(declared.item)
+        return declared.kind not in ("text", "record", *OPEN) or bool(self.words(declared))
+
+    def _list(self, key: str, declared: Field, said: str, where: str) -> Any:
+        """A list as JSON or with commas; one whose entries are not listed may also be written as it is printed."""
+        if said.casefold() in NO_VALUE:
+            return []
+        quoted = parsed(said)
+        if declared.item is not None and self.is_listed(declared):
+            parts = quoted if isinstance(quoted, list) else said.removeprefix("[").removesuffix("]").split(",")
+            return [self.value(key, declared.item, part, where) for part in parts if str(part).strip()]
+        return quoted if isinstance(quoted, list) else said
+
+    def _number(self, key: str, declared: Field, said: str, where: str) -> Any:
+        """A number as it is printed in either language: `2,5`, `1 234`, `1/2`, `1 DN + 2 DE`, a true minus."""
+        if (counted := _counted(self.game, key, said)) is not None:
+            return counted
+        plain = "".join(said.split()).replace("\N{MINUS SIGN}", "-")
+        plain = plain.replace(",", "" if THOUSANDS.fullmatch(plain) else ".")
+        if plain in ("∞", "-∞"):
+            return plain
+        try:
+            found = Fraction(plain)
+        except (ValueError, ZeroDivisionError):
+            raise _mismatch(key, declared, said, where) from None
+        if declared.kind == "whole" and found.denominator > 1:
+            raise _mismatch(key, declared, said, where)
+        return found.numerator if found.denominator == 1 else found
 
     def _given(self, key: str, declared: Field, value: Any, where: str) -> Any:
         """A value that a program states: checked as far as its type tells."""
@@ -224,40 +261,36 @@ class OutcomeType:
             or isinstance(value, {"flag": int, "text": str}.get(declared.kind, int | float | Fraction))
         )
         if not fits and not (value is None and declared.optional):
-            raise self._no_such(words, str(value), where) if words else _mismatch(key, str(value), where)
+            raise not_among(where, value, words) if words else _mismatch(key, declared, str(value), where)
         return value
 
     def _word(self, declared: Field, words: tuple[Any, ...], said: str, where: str) -> Any:
-        texts = _names(self.game, "value-", tuple(word for word in words if isinstance(word, str)))
+        texts = named_as(self.game, VALUE, tuple(word for word in words if isinstance(word, str)))
         meant = texts.meant(said)
         if meant is not None:
             return meant
         for word in words:
             if not isinstance(word, str) and text.bare(said) == text.bare(str(word)):
                 return word
-        if declared.optional and text.bare(said) in ("", *map(text.bare, NOTHING)):
+        if declared.optional and said.casefold() in ("", *NO_VALUE):
             return None
-        raise self._no_such(words, said, where, texts.nearest(said))
-
-    def _no_such(self, words: Iterable[Any], said: str, where: str, near: Iterable[str] = ()) -> InputError:
-        refusal = Message("error-choice", value=said, allowed=", ".join(map(str, words)))
-        return InputError(where, suggesting(refusal, list(near)))
+        raise not_among(where, said, words, texts)
 
     def _flag(self, said: str, where: str) -> bool:
         for told, message, plain in ((True, "word-yes", "true"), (False, "word-no", "false")):
             if text.bare(said) in {plain, *map(text.bare, called(message, self.game))}:
                 return told
-        raise self._no_such(("true", "false"), said, where)
+        raise not_among(where, said, ("true", "false"))
 
     def _label(self, key: str, said: str, where: str) -> Any:
         """A number that names something: by its number, or by its word."""
         if said.isdecimal():
             return int(said)
         words = [name for name in text.texts(self.game, "en").names if name.startswith("value-")]
-        meant = _names(self.game, "value-", tuple(name.removeprefix("value-") for name in words)).meant(said)
+        meant = named_as(self.game, VALUE, tuple(name.removeprefix("value-") for name in words)).meant(said)
         digits = "".join(letter for letter in meant or "" if letter.isdecimal())
         if not digits:
-            raise _mismatch(key, said, where)
+            raise _mismatch(key, Field("label"), said, where)
         return int(digits)
 
     # --- Told to others
@@ -294,7 +327,7 @@ class OutcomeType:
         return _schema(root)
 
 
-TYPES: Mapping[Kind, Any] = {
+TYPES: Mapping[ValueKind, Any] = {
     "flag": bool,
     "whole": int,
     "number": int | float | Fraction,
@@ -309,7 +342,7 @@ def _part(found: Any, key: str) -> Any:
 
 
 def _schema(declared: Field) -> dict[str, Any]:
-    plain: dict[Kind, dict[str, Any]] = {
+    plain: dict[ValueKind, dict[str, Any]] = {
         "flag": {"type": "boolean"},
         "whole": {"type": "integer"},
         "number": {"type": "number"},
@@ -330,25 +363,19 @@ def _schema(declared: Field) -> dict[str, Any]:
     return {"anyOf": [found, {"type": "null"}]} if declared.optional and found else found
 
 
-@lru_cache(maxsize=512)
-def _names(game: str, kind: str, ids: tuple[str, ...]) -> Names:
-    """The ids with what the game calls them; without a text, an id is told with spaces for its underscores."""
-    return Names({id: called(kind + id, game) for id in ids})
+def _counted(game: str, key: str, said: str) -> int | None:
+    """A figure in its units, `1 DN + 2 DE`; None where the key has none, or something else was said."""
+    for language in text.LANGUAGES:
+        with text.speaking(language):
+            units = units_of(game, key)
+        if units is None:
+            continue
+        worth = {text.bare(units.whole): units.size, text.bare(units.part): 1}
+        parts = [part.strip().partition(" ") for part in said.replace("\N{NARROW NO-BREAK SPACE}", " ").split("+")]
+        if all(many.isdecimal() and text.bare(unit) in worth for many, _, unit in parts):
+            return sum(int(many) * worth[text.bare(unit)] for many, _, unit in parts)
+    return None
 
 
-def _number(key: str, declared: Field, said: str, where: str) -> Any:
-    """A number as it is printed in either language: `2,5`, `1 234`, `1/2`, a true minus."""
-    plain = "".join(said.split()).replace("\N{MINUS SIGN}", "-").replace(",", ".")
-    if plain in ("∞", "-∞"):
-        return plain
-    try:
-        found = Fraction(plain)
-    except (ValueError, ZeroDivisionError):
-        raise _mismatch(key, said, where) from None
-    if declared.kind == "whole" and found.denominator > 1:
-        raise _mismatch(key, said, where)
-    return found.numerator if found.denominator == 1 else found
-
-
-def _mismatch(key: str, said: str, where: str) -> InputError:
-    return InputError(where, Message("error-aim-type", key=key, value=said))
+def _mismatch(key: str, declared: Field, said: str, where: str) -> InputError:
+    return InputError(where, Message("error-aim-type", key=key, value=said, kind=declared.kind))

@@ -22,12 +22,18 @@ class Label(int):
         raise NotImplementedError
 
 
+BARE: Final = frozenset((int, str, bool, type(None)))
+"""Kinds of values that are plain already: nearly all that an outcome holds."""
+
+
 def plain(value: Any) -> Any:  # noqa: PLR0911  (one line per kind)
     """The JSON form of a state or outcome value.
 
     A named tuple becomes an object under the keys of its type, a tuple a list, a half a number. JSON has no infinity. A
     value with another JSON form, as the state of a whole game has, says so with a method `to_json`.
     """
+    if type(value) in BARE:
+        return value
     if hasattr(value, "to_json"):
         return value.to_json()
     if isinstance(value, tuple):

@@ -5,7 +5,10 @@
 
 Chance nodes carry the exact distribution of a throw. The persons at the table are the players, each with its usual aim
 as utility; computer players whom the input seats belong to chance. Those who decide at the same time are asked one
-after the other, without knowing of each other. An action is the place of an answer in the list of legal ones.
+after the other, without knowing of each other.
+
+An action is a number that an answer always has, whatever else is legal (`action_of`); those of chance are the places of
+its values. What a player sees is a tensor, too: every fact has its place in it by where it stands and what it says.
 
 A throw with too many values to list, as the one that draws a whole map, is made at once and is no chance node: by the
 `draw` of the game, so that `load(..., draw=7)` always has the same map and `game.drawn(8)` is the same game with
@@ -15,16 +18,23 @@ another. `state.resample_from_infostate` draws what a player does not see anew: 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from hashlib import blake2b
 from typing import Any, NamedTuple
 
-import pyspiel
+from jacta.text import Message
 
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(str(Message("error-no-rl", module=str(error.name))), name=error.name) from None
+
+from jacta.aims import Aim, Interests
 from jacta.dice import Dice, Seeded, Source
 from jacta.errors import InputError, OutOfReach
 from jacta.kernel.play.view import visible
-from jacta.kernel.roll import Entry, ask_entry, consult_entry, note_entry, roll_entry
-from jacta.kernel.rule.aims import Aim, Interests
+from jacta.kernel.roll import TranscriptEntry, ask_entry, consult_entry, note_entry, roll_entry
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Consult, Roll
@@ -33,9 +43,11 @@ from jacta.kernel.run.policies import Policy, chosen
 from jacta.kernel.run.position import Pending, Position, Told, answered, settled, slot_value, started
 from jacta.kernel.search import check_sight
 from jacta.plain import plain
-from jacta.text import Message
 
-MOST_ANSWERS = 1_000
+ACTIONS = 1 << 16
+"""Numbers for the answers of players."""
+FACTS = 1 << 12
+"""Places for what a player sees."""
 MOST_VALUES = 1_000  # of one throw
 LONGEST = 10_000  # actions of one game
 UTMOST = 1_000_000.0  # worth of an aim; OpenSpiel wants a bound, though nothing is cut at it
@@ -104,8 +116,8 @@ class Played(NamedTuple):
 class ProcedureGame(pyspiel.Game):  # type: ignore[misc]
     """A procedure with one input."""
 
-    def __init__(self, played: Played) -> None:
-        self.played = played
+    def __init__(self, played: Played, first: Snapshot | None = None) -> None:
+        self.played, self.first = played, first
         id, count, zero_sum = played.procedure.id, len(played.players), played.against is not None
         kinds = pyspiel.GameType
         kind = kinds(
@@ -120,12 +132,12 @@ class ProcedureGame(pyspiel.Game):  # type: ignore[misc]
             min_num_players=count,
             provides_information_state_string=True,
             provides_information_state_tensor=False,
-            provides_observation_string=False,
-            provides_observation_tensor=False,
+            provides_observation_string=True,
+            provides_observation_tensor=True,
             provides_factored_observation_string=False,
         )
         info = pyspiel.GameInfo(
-            num_distinct_actions=MOST_ANSWERS,
+            num_distinct_actions=ACTIONS,
             max_chance_outcomes=MOST_VALUES,
             num_players=count,
             min_utility=-UTMOST,
@@ -138,12 +150,20 @@ class ProcedureGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> ProcedureState:
         return ProcedureState(self)
 
+    def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> Observer:
+        """OpenSpiel asks for it: what turns a state into what a player sees of it."""
+        return Observer()
+
     def drawn(self, draw: int) -> ProcedureGame:
         """The same game with another map."""
         return ProcedureGame(self.played._replace(draw=draw))
 
+    def begun(self, state: ProcedureState) -> ProcedureGame:
+        """The same game, which begins where a state of it stands."""
+        return ProcedureGame(self.played, state.snapshot)
 
-class Spot(NamedTuple):
+
+class Snapshot(NamedTuple):
     """Where a game stands: immutable, so that OpenSpiel's many copies of a state share it.
 
     `told` is all that happened, each part with who may see it. `sealed` are the answers that wait for those of others
@@ -153,10 +173,10 @@ class Spot(NamedTuple):
     played: Played
     position: Position
     question: Pending | None
-    told: tuple[Entry, ...]
+    told: tuple[TranscriptEntry, ...]
     sealed: tuple[Any, ...] = ()
 
-    def __deepcopy__(self, memo: object) -> Spot:
+    def __deepcopy__(self, memo: object) -> Snapshot:
         return self
 
     @property
@@ -187,7 +207,7 @@ class Spot(NamedTuple):
             raise OutOfReach(Message("error-rl-endless", label=roll.label))
         return list(pairs)
 
-    def after(self, answer: Any) -> Spot:
+    def after(self, answer: Any) -> Snapshot:
         """Where the game stands after this answer of dice or player."""
         question = self.question
         assert question is not None
@@ -204,9 +224,9 @@ class Spot(NamedTuple):
             entry = consult_entry(self.position, question, answer)
         told: list[Told] = []
         position, asked = answered(self.position, question, answer, told)
-        return Spot(self.played, position, asked, (*self.told, entry, *map(note_entry, told))).settled()
+        return Snapshot(self.played, position, asked, (*self.told, entry, *map(note_entry, told))).settled()
 
-    def settled(self) -> Spot:
+    def settled(self) -> Snapshot:
         """The same after what needs neither dice nor players: a look into a table that is filled in."""
         question = self.question
         if isinstance(question, Consult):
@@ -216,7 +236,7 @@ class Spot(NamedTuple):
             return self.after(question.throw.throw(source).value)
         return self
 
-    def resampled(self, who: str, source: Source) -> Spot:
+    def resampled(self, who: str, source: Source) -> Snapshot:
         """A game that looks the same to a player: what is hidden is drawn anew, and so is what others have sealed."""
         position, question, procedure = self.position, self.question, self.played.procedure
         if procedure.view is not None:
@@ -238,6 +258,59 @@ def _is_wide(roll: Roll) -> bool:
     return isinstance(roll.throw, Dice) and roll.throw.count * roll.throw.sides > MOST_VALUES
 
 
+def action_of(label: str, answer: Any) -> int:
+    """The number of an answer to a question: the same in every state, game and process."""
+    return _place(json.dumps([label, plain(answer)]), ACTIONS)
+
+
+def numbered(question: Ask) -> dict[int, Any]:
+    """The legal answers by their numbers; of two with the same one, the later has the next that is free."""
+    found: dict[int, Any] = {}
+    for answer in question.values():
+        number = action_of(question.label, answer)
+        while number in found:
+            number = (number + 1) % ACTIONS
+        found[number] = answer
+    return found
+
+
+def _place(text: str, places: int) -> int:
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest()) % places
+
+
+class Observer:
+    """What a player sees, as OpenSpiel takes it: a tensor and a text.
+
+    A fact is a word or a number and where it stands (`tiles.3.terrain`). A word counts 1 in the place of both together,
+    a number counts itself in the place of where it stands; facts that share a place add up.
+    """
+
+    def __init__(self) -> None:
+        self.tensor = np.zeros(FACTS, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: ProcedureState, player: int) -> None:
+        self.tensor.fill(0)
+        for where, count in _facts("", state.observed(player)):
+            self.tensor[_place(where, FACTS)] += count
+
+    def string_from(self, state: ProcedureState, player: int) -> str:
+        return json.dumps(state.observed(player), ensure_ascii=False)
+
+
+def _facts(where: str, seen: Any) -> Iterator[tuple[str, float]]:
+    if isinstance(seen, dict):
+        for key, part in seen.items():
+            yield from _facts(f"{where}.{key}", part)
+    elif isinstance(seen, list):
+        for place, part in enumerate(seen):
+            yield from _facts(f"{where}.{place}", part)
+    elif isinstance(seen, str):
+        yield f"{where}={seen}", 1.0
+    elif seen is not None:
+        yield where, float(seen)
+
+
 class Sampled:
     """OpenSpiel's chance, a function that gives numbers from 0 to 1, as a source of ours."""
 
@@ -253,57 +326,64 @@ class ProcedureState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: ProcedureGame) -> None:
         super().__init__(game)
+        if game.first is not None:
+            self.snapshot = game.first
+            return
         told: list[Told] = []
         position, question = started(game.played.procedure, game.played.given, told)
-        self.spot = Spot(game.played, position, question, tuple(map(note_entry, told))).settled()
+        self.snapshot = Snapshot(game.played, position, question, tuple(map(note_entry, told))).settled()
 
     def current_player(self) -> int:
-        if self.spot.question is None:
+        if self.snapshot.question is None:
             return int(pyspiel.PlayerId.TERMINAL)
-        if self.spot.by_chance is not None:
+        if self.snapshot.by_chance is not None:
             return int(pyspiel.PlayerId.CHANCE)
-        return self.spot.played.players.index(str(self.spot.asked))
+        return self.snapshot.played.players.index(str(self.snapshot.asked))
 
     def is_terminal(self) -> bool:
-        return self.spot.question is None
+        return self.snapshot.question is None
 
     def returns(self) -> list[float]:
-        if self.spot.question is None:
-            return self.spot.played.worth(self.spot.position.outcome)
-        return [0.0] * len(self.spot.played.players)
+        if self.snapshot.question is None:
+            return self.snapshot.played.worth(self.snapshot.position.outcome)
+        return [0.0] * len(self.snapshot.played.players)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        weighted = self.spot.by_chance or []
+        weighted = self.snapshot.by_chance or []
         total = sum(weight for _, weight in weighted)
         return [(place, weight / total) for place, (_, weight) in enumerate(weighted)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(range(len(self.spot.heard.values())))
+        return sorted(numbered(self.snapshot.heard))
 
-    def _answers(self) -> list[Any]:
-        by_chance = self.spot.by_chance
-        return list(self.spot.heard.values()) if by_chance is None else [value for value, _ in by_chance]
+    def _answers(self) -> Mapping[int, Any]:
+        by_chance = self.snapshot.by_chance
+        return numbered(self.snapshot.heard) if by_chance is None else dict(enumerate(value for value, _ in by_chance))
 
     def _apply_action(self, action: int) -> None:
-        self.spot = self.spot.after(self._answers()[action])
+        self.snapshot = self.snapshot.after(self._answers()[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
         return json.dumps(plain(self._answers()[action]), ensure_ascii=False)
 
+    def observed(self, player: int) -> Any:
+        """What a player sees of where the game stands, as plain data."""
+        return plain(self.snapshot.position.all_seen_by(self.snapshot.played.players[player]))
+
     def information_state_string(self, player: int | None = None) -> str:
         """All that a player knows: where the game stands, what happened before their eyes, what they have sealed."""
-        spot = self.spot
-        who = spot.played.players[self.current_player() if player is None else player]
-        seen = [entry.to_json() for entry in spot.told if visible(entry.seen_by, (who,))]
-        asked = spot.position.players_asked(spot.question) if isinstance(spot.question, Ask) else ()
-        mine = [plain(answer) for one, answer in zip(asked, spot.sealed, strict=False) if one == who]
-        return json.dumps([who, plain(spot.position.all_seen_by(who)), seen, mine], ensure_ascii=False, default=str)
+        snapshot = self.snapshot
+        who = snapshot.played.players[self.current_player() if player is None else player]
+        seen = [entry.to_json() for entry in snapshot.told if visible(entry.seen_by, (who,))]
+        asked = snapshot.position.players_asked(snapshot.question) if isinstance(snapshot.question, Ask) else ()
+        mine = [plain(answer) for one, answer in zip(asked, snapshot.sealed, strict=False) if one == who]
+        return json.dumps([who, plain(snapshot.position.all_seen_by(who)), seen, mine], ensure_ascii=False, default=str)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> ProcedureState:
         """A state that the player cannot tell from this one."""
         other: ProcedureState = self.clone()
-        other.spot = self.spot.resampled(self.spot.played.players[player], Sampled(sampler))
+        other.snapshot = self.snapshot.resampled(self.snapshot.played.players[player], Sampled(sampler))
         return other
 
     def __str__(self) -> str:
-        return json.dumps([[entry.to_json() for entry in self.spot.told], plain(self.spot.sealed)], default=str)
+        return json.dumps([[entry.to_json() for entry in self.snapshot.told], plain(self.snapshot.sealed)], default=str)

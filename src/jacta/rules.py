@@ -3,11 +3,12 @@
 | to say | there is |
 |---|---|
 | what a rule is given, its readings to choose | `Given`, `Stated`, `Strict`, `WHOLE`; `Options`, `Reading` |
-| what people may write in their own way | `DiceOf`, `OnMap` |
+| what people may write in their own way, or pick | `DiceOf`, `OnMap`; `Known` |
 | what a phase asks | `Roll`, `Ask` (with `Choice`), `Run`, `Consult` |
+| how a state is changed quickly | `@often_changed` |
 | where a run goes | `goto`, `done`, `undecided`; told by `note` |
 | what a rule is to the world | `@procedure`, its `Board` or `Cards` (`Card`), `Chapter`, `Game`, `Screen`, a `Lesson` |
-| what players own and keep | `Piece`, and its `Role` in a procedure |
+| what players own and keep | `Piece`, and its `Role` in a procedure; `Joining` one that is under way |
 | what can come out | the type in `Move[...]`; `Values` of a text that tables or input name |
 | which tables and readings are in force | `Rules` |
 | what is refused, by key | `InputError`, `TableError`, made by `refusals`; `refused_here` in a validator |
@@ -31,6 +32,7 @@ from jacta.kernel.rule.inputs import (
     WHOLE,
     DiceOf,
     Given,
+    Known,
     OnMap,
     Options,
     Reading,
@@ -41,7 +43,7 @@ from jacta.kernel.rule.inputs import (
     written,
 )
 from jacta.kernel.rule.pieces import Piece, Role
-from jacta.kernel.rule.procedure import Board, Card, Cards, Insight, Procedure, procedure
+from jacta.kernel.rule.procedure import Board, Card, Cards, Insight, Joining, Procedure, procedure
 from jacta.kernel.rule.questions import (
     Ask,
     Choice,
@@ -58,6 +60,7 @@ from jacta.kernel.rule.questions import (
     note,
     undecided,
 )
+from jacta.kernel.rule.states import often_changed
 from jacta.kernel.run.policies import Mix, Policy, Weighed
 from jacta.kernel.run.position import Position, answered
 from jacta.outcomes import Values
@@ -83,6 +86,8 @@ __all__ = [
     "Given",
     "InputError",
     "Insight",
+    "Joining",
+    "Known",
     "Label",
     "Lesson",
     "Message",
@@ -119,6 +124,7 @@ __all__ = [
     "language",
     "note",
     "odds",
+    "often_changed",
     "percent",
     "plain",
     "procedure",

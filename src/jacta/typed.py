@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import unicodedata
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Any
@@ -13,9 +14,22 @@ from jacta.text import Message
 
 MOST_ENTRIES = 1000
 NUMBER = r"-?\d+(?:\.\d+)?"
+SIGNED = re.compile(r"([+\N{MINUS SIGN}])(\d+(?:\.\d+)?)", re.ASCII)  # as documents print a modifier
 NUMBERS = re.compile(f"{NUMBER}(?:,{NUMBER})+", re.ASCII)
 NAMES = re.compile(r"[a-z_]+(?:,[a-z_]+)+")
+UNSHOWN = {"Cc", "Cf", "Cs", "Cn", "Co"}  # what shows nothing, or turns round the text that follows
+JOINERS = "\u200c\u200d"  # shown by what they join: letters, and the parts of an emoji
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that look like nothing
+MARKS, PILE = ("Mn", "Me"), 5  # so many marks on one letter are no writing, and hide what stands around
 IN_BRACKETS = re.compile(r"\[\s*([^\W\d]\w*(?:\s*,\s*[^\W\d]\w*)*)\s*\]")
+
+
+def can_be_shown(line: str) -> bool:
+    """Whether people see what stands in a line that somebody typed, and it leaves alone what stands around it."""
+    kinds = [unicodedata.category(letter) for letter in line if letter not in JOINERS]
+    seen = {unicodedata.category(letter)[0] for letter in line if letter not in BLANK}
+    piled = any(all(kind in MARKS for kind in kinds[at : at + PILE]) for at in range(len(kinds) - PILE + 1))
+    return not UNSHOWN.intersection(kinds) and bool(seen & {*"LNPS"}) and not piled
 
 
 def read_json(written: str | bytes) -> Any:
@@ -24,6 +38,10 @@ def read_json(written: str | bytes) -> Any:
         return json.loads(written, parse_constant=_no_constant)
     except RecursionError:
         raise ValueError("too deep") from None
+    except ValueError as error:
+        if str(error).startswith("Exceeds the limit"):  # Python's own words are for programmers
+            raise ValueError("a number is too long") from None
+        raise
 
 
 def _no_constant(name: str) -> Any:
@@ -31,7 +49,12 @@ def _no_constant(name: str) -> Any:
 
 
 def parsed(written: str) -> Any:
-    """A JSON value if it is one, a list for numbers or names with commas or in brackets, else the text itself."""
+    """A JSON value if it is one, a list for numbers or names with commas or in brackets, else the text itself.
+
+    A number may have its sign as documents print it: `+2`.
+    """
+    if signed := SIGNED.fullmatch(written):
+        return parsed(signed[2] if signed[1] == "+" else f"-{signed[2]}")
     if NAMES.fullmatch(written):
         return written.split(",")
     try:
@@ -95,6 +118,18 @@ def put(target: dict[str, Any], path: str, value: Any) -> None:
         elif (isinstance(here, list) and here[place] is None) or (isinstance(here, dict) and here.get(place) is None):
             here[place] = [] if following.isdecimal() else {}
         here = here[place]
+
+
+def found_at(data: Any, path: str) -> Any:
+    """What JSON data hold under a dotted path; None where there is nothing."""
+    for step in path.split("."):
+        if isinstance(data, Mapping):
+            data = data.get(step)
+        elif isinstance(data, list | tuple) and step.isdecimal() and int(step) < len(data):
+            data = data[int(step)]
+        else:
+            return None
+    return data
 
 
 def merged(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:

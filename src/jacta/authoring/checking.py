@@ -8,16 +8,19 @@ def test_law(case: Case) -> None:
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from jacta import text
 from jacta.authoring.laws import LAWS, Broken, must
 from jacta.authoring.texts import alike, complete, folder_of
 from jacta.errors import JactaError, failure
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.questions import place_of
+from jacta.telling.examples import example_names
 
 PLACE = re.compile(r"\.(py|ftl|toml):\d")
 
@@ -70,6 +73,11 @@ def cases(game: Game) -> list[Case]:
 
 
 def examples(game: Game) -> None:
-    """Every procedure has an example: the laws are asked of examples."""
+    """Every procedure has an example, for the laws are asked of examples; no two of them have one name."""
     for procedure in game.procedures:
-        must(procedure.examples, f"{place_of(procedure.begin)}: {procedure.id}")
+        where = f"{place_of(procedure.begin)}: {procedure.id}"
+        must(procedure.examples, where)
+        for language in text.LANGUAGES:
+            with text.speaking(language):
+                for name, times in Counter(example_names(procedure)).items():
+                    must(times == 1, f"{where}: {name}")

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
+from itertools import islice, product
 from types import NoneType
 from typing import Any, NamedTuple, get_args
 
-from jacta.authoring.walking import Seen, walk
+from jacta import printing, text
+from jacta.authoring.walking import WalkedPosition, walk
 from jacta.dice import Seeded
 from jacta.errors import IllegalAnswer, InputError, OutOfReach
 from jacta.kernel.best import best as best_play
@@ -22,11 +24,12 @@ from jacta.kernel.run.policies import check_legal
 from jacta.kernel.run.position import Position
 from jacta.kernel.simulate import simulate as simulate_runs
 from jacta.outcomes import Field
-from jacta.plain import plain_outcome
+from jacta.plain import at, plain, plain_outcome
 
 ROLLS = 10
 GAMES = 3
 SIMULATED = 1_500
+PRINTED = 4
 SEED = 2026
 # The seed is fixed: a count this many standard deviations (and a few runs, for rare outcomes) away means a wrong rule.
 TOLERATED_DEVIATIONS = 5.5
@@ -135,7 +138,7 @@ def events(procedure: Procedure, example: Example) -> None:
 
 
 @lru_cache(maxsize=1)
-def _walked(procedure: Procedure, example: str) -> tuple[Seen, ...]:
+def _walked(procedure: Procedure, example: str) -> tuple[WalkedPosition, ...]:
     """The walk through an example, written as JSON: several laws look at it, one after the other."""
     return tuple(walk(procedure, json.loads(example)))
 
@@ -191,6 +194,20 @@ def undeclared(field: Field, at: str = "") -> Iterator[str]:
             yield from undeclared(part, f"{at}.{name}".lstrip("."))
     if field.item is not None:
         yield from undeclared(field.item, f"{at}[]")
+
+
+def understood(procedure: Procedure, example: Example) -> None:
+    """What is printed of an outcome, in either language, means just that value when somebody types it."""
+    given = procedure.validate(example)
+    odds, game = exact_odds(procedure, given), procedure.game.id
+    for key in odds.fields:
+        values = {json.dumps(plain(at(outcome, key)), sort_keys=True): outcome for outcome in odds.weights}
+        shown = list(islice(values.values(), PRINTED))
+        for outcome, language in product(shown, text.LANGUAGES):
+            with text.speaking(language):
+                written = f"{printing.counted_key(game, key)}={printing.counted(game, key, at(outcome, key))}"
+            event = procedure.event(written, given)
+            must([other for other in shown if event.value(other)] == [outcome], written)
 
 
 # --- Bad input
@@ -262,6 +279,7 @@ LAWS = (
     Law(json_round_trip, of_sampled=False),
     Law(sampled, of_exact=False),
     Law(declared),
+    Law(understood, of_sampled=False),
     Law(events),
     Law(phases),
     Law(bad_input),

@@ -23,9 +23,10 @@ from jacta.authoring.laws import Broken, must
 from jacta.authoring.walking import walk
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.procedure import Procedure
+from jacta.names import NAME
 from jacta.outcomes import Field
 from jacta.plain import plain_outcome
-from jacta.telling.words import NAME, message_of
+from jacta.telling.words import message_of
 
 SOURCES = Path(jacta.__file__).parent
 LABELLED = {"note": "note-", "Roll": "roll-", "Ask": "ask-"}
@@ -97,6 +98,8 @@ def named_in_code(folder: Path) -> set[str]:
     for name, args in calls(folder):
         if name in LABELLED and args:
             found.update(LABELLED[name] + label for label in pattern(args[0]))
+            if name == "Ask":
+                found.update(rf"ask-{label}\.usual" for label in pattern(args[0]))
         elif name == "refuse" and len(args) > 1:
             found.update("error-" + code for code in pattern(args[1]))
         elif name in ("Message", "say", "find", "find_text") and args:
@@ -174,19 +177,23 @@ def needed(game: Game) -> set[str]:
     for lesson in game.lessons:
         ids |= {f"lesson-{lesson.procedure.name}"}
         ids |= {rf"lesson-{lesson.procedure.name}\.{step}" for step in (*lesson.steps, "end")}
-    ids |= {f"table-{name}" for name in game.shelf.names} | {f"bundle-{name}" for name in game.bundles}
-    for name in game.shelf.names:
-        table = game.shelf.printed(name)
+    ids |= {f"table-{name}" for name in game.tables.names} | {f"bundle-{name}" for name in game.bundles}
+    for name in game.tables.names:
+        table = game.tables.printed(name)
         if table.slot:
             ids |= {rf"slot-{name}\.{field}" for field, stated in table.slot._asdict().items() if stated}
         columns = (table.across,) if table.across else table.columns
         ids |= {f"key-{key}" for key in (*table.axis, *columns)}
     for kind, piece in game.pieces.items():
         schema = piece.model_json_schema(by_alias=True)
-        ids |= {f"piece-{kind}"} | {f"key-{key}" for key in schema_keys(schema)}
+        ids |= {f"piece-{kind}", rf"piece-{kind}\.about"} | {f"key-{key}" for key in schema_keys(schema)}
         ids |= {f"value-{word}" for word in schema_words(schema)}
+    named = {*game.pieces, *(procedure.name for procedure in game.procedures)}
+    ids |= {f"tracker-{name}{part}" for name in game.tracked.keys() - named for part in ("", r"\.about")}
     for procedure in game.procedures:
         ids |= {message_of(procedure), rf"{message_of(procedure)}\.about"}
+        ids |= {rf"{message_of(procedure)}\.example\.{number}" for number in range(1, len(procedure.examples) + 1)}
+        ids |= {f"ask-{label}{part}" for label in procedure.asks for part in ("", r"\.usual")}
         options = procedure.accepted
         for option in options.values():
             ids.add(f"option-{option.name}")
@@ -196,15 +203,9 @@ def needed(game: Game) -> set[str]:
         chosen = {value for option in options.values() for value in option.values}
         ids |= {f"value-{word}" for word in schema_words(schema) if word not in chosen}
         ids |= {f"value-{who}" for who in procedure.aims}
-        ids |= {f"key-{key}" for aim in procedure.aims.values() for key in aimed_at(aim.text)}
+        ids |= {f"key-{key.rpartition('.')[2]}" for aim in procedure.aims.values() for key in aim.fields}
         ids |= {f"key-{key}" for key in (*procedure.roles, *outcome_keys(procedure))}
     return {id for id in ids if not id.startswith(("key-", "value-")) or NAME.fullmatch(id)}  # F+ is shown as it is
-
-
-def aimed_at(aim: str) -> Iterator[str]:
-    """The keys that an aim names; not all of them need stand in the outcome."""
-    for part in re.split(r"[|&]|\s[+-]\s", aim):
-        yield re.split(r"[!<>=]", part.strip().removeprefix("-"))[0].rpartition(".")[2]
 
 
 def outcome_keys(procedure: Procedure) -> set[str]:
@@ -240,11 +241,18 @@ def complete(game: Game) -> None:
 
 
 def alike(folder: Path) -> None:
-    """Both languages say the same things, in the same order, with the same variables."""
-    french, english = messages(folder, "fr"), messages(folder, "en")
+    """Both languages say the same things, in the same order, with the same variables.
+
+    What else people call a thing is left aside: one language may have more words for it.
+    """
+    french, english = _without_other_words(folder, "fr"), _without_other_words(folder, "en")
     must(list(french) == list(english), ", ".join(french.keys() ^ english.keys()) or "order")
     differing = [id for id in french if french[id] != english[id]]
     must(not differing, ", ".join(differing))
+
+
+def _without_other_words(folder: Path, language: str) -> dict[str, frozenset[str]]:
+    return {id: variables for id, variables in messages(folder, language).items() if not id.endswith(".also")}
 
 
 def _wanted_at(folder: Path, id: str) -> str:
@@ -281,9 +289,9 @@ def left_over(have: Iterable[str], wanted: Iterable[str]) -> list[str]:
 
 
 def _extra(id: str) -> bool:
-    return id.startswith(("value-", "choice-", "group-", "broken-"))
+    return id.startswith(("value-", "choice-", "group-", "broken-", "figure-"))
 
 
 def _name(id: str) -> str:
-    """Without its attribute: help on a key is used where the key is."""
-    return id.partition(".")[0]
+    """Without its attribute: help on a key is used where the key is. The name of an example stands for itself."""
+    return id if ".example." in id else id.partition(".")[0]

@@ -17,13 +17,13 @@ MOST_SAMPLED = 100  # of what has too many positions for exact odds
 MOST_VALUES = 12  # of one throw: a wide one is tried here and there
 
 
-class Seen(NamedTuple):
+class WalkedPosition(NamedTuple):
     position: Position
     question: Pending | None
     told: tuple[Told, ...]
 
 
-def walk(procedure: Procedure, example: Mapping[str, Any]) -> Iterator[Seen]:
+def walk(procedure: Procedure, example: Mapping[str, Any]) -> Iterator[WalkedPosition]:
     """Positions in order of discovery, each once, with what was told on the way to it."""
     told: list[Told] = []
     waiting = deque([(*started(procedure, procedure.validate(example), told), tuple(told))])
@@ -33,10 +33,10 @@ def walk(procedure: Procedure, example: Mapping[str, Any]) -> Iterator[Seen]:
         position, question, heard = waiting.popleft()
         if position in known:
             if heard:
-                yield Seen(position, question, heard)
+                yield WalkedPosition(position, question, heard)
             continue
         known.add(position)
-        yield Seen(position, question, heard)
+        yield WalkedPosition(position, question, heard)
         for answer in answers(position, question):
             told = []
             assert question is not None

@@ -1,5 +1,6 @@
 """Throws: what a person picks up, how they read it, and exactly how likely each reading is."""
 
+from jacta.dice.dice_and_cards import Dice, Draw, Hits, Keep, Lowest, d6, d10
 from jacta.dice.drawing import Drawn, mark_of
 from jacta.dice.faces import Chain, Face, Hand
 from jacta.dice.fair import Fair, FairDice, commitment, new_secret, read_commitment, read_fair, read_promise, seal_of
@@ -10,11 +11,6 @@ from jacta.dice.throws import (
     Capped,
     CutOff,
     Description,
-    Dice,
-    Draw,
-    Hits,
-    Keep,
-    Lowest,
     Marked,
     Mixture,
     Plus,
@@ -22,8 +18,6 @@ from jacta.dice.throws import (
     Throw,
     Thrown,
     Together,
-    d6,
-    d10,
     smallest_cut,
 )
 from jacta.dice.weights import EndlessError, Weights, forget_weights

@@ -1,4 +1,4 @@
-"""The throws that rules ask for.
+"""What a throw is, and the throws that are made of others; dice and cards themselves are in `dice_and_cards`.
 
 A throw is an immutable value: it can be thrown, read from the faces of real dice, described to people, and asked for
 its exact distribution. Equal throws are interchangeable, and their distribution is computed once.
@@ -12,9 +12,9 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import accumulate, combinations_with_replacement
-from math import factorial, inf, lcm, prod
-from typing import Any, NamedTuple
+from itertools import accumulate
+from math import inf, lcm, prod
+from typing import Any, NamedTuple, TypeVar, dataclass_transform
 
 from jacta.dice.faces import Counted, Face, Hand, Shaken, Typed
 from jacta.dice.sampling import place, places
@@ -23,14 +23,10 @@ from jacta.dice.weights import (
     EndlessError,
     Weights,
     cached,
-    exploding_hit_weights,
-    hit_weights,
-    keep_weights,
-    sum_weights,
 )
-from jacta.errors import InputError
-from jacta.text import Message
+from jacta.errors import InputError, OutOfReach
 
+T = TypeVar("T")
 Lookup = Callable[[Any], Any] | tuple[tuple[Any, Any], ...]
 """A pure function or frozen callable object, or (value, reading) pairs: hashable, as throws are compared by value."""
 
@@ -55,12 +51,26 @@ class Description(NamedTuple):
         return below.rolled if isinstance(below, Description) else self
 
 
+class Lots(NamedTuple):
+    """What is drawn from: values, and the running sums of their weights."""
+
+    values: Sequence[Any]
+    sums: Sequence[int]
+
+
 class Split(NamedTuple):
     """A distribution cut in two: the values below a cut with their weights, and the mass at or above it."""
 
     below: tuple[tuple[Any, int], ...]
     reached: int
     tail: int
+
+
+@dataclass_transform(frozen_default=True)
+def throw_value(throw: type[T]) -> type[T]:
+    """A class of throws with its fields. Immutable by its types: rules make a throw at every question, and to guard its
+    fields at run time takes longer than all the rest of making it."""
+    return dataclass(slots=True, unsafe_hash=True)(throw)
 
 
 class Throw(ABC):
@@ -88,7 +98,7 @@ class Throw(ABC):
 
     def drawn(self, source: Seeded) -> Any:
         """A value as the exact distribution quotes it, for simulations: nobody asks for the faces."""
-        lots = _lots(self)
+        lots = lots_of(self)
         if lots is None:
             return self.throw(source).value
         values, sums = lots
@@ -96,7 +106,7 @@ class Throw(ABC):
 
     def drawn_often(self, source: Seeded, times: int) -> list[tuple[Any, int]]:
         """How often each value comes up in so many throws."""
-        lots = _lots(self) if times > 1 else None
+        lots = lots_of(self) if times > 1 else None
         if lots is None:
             return list(Counter(self.drawn(source) for _ in range(times)).items())
         values, sums = lots
@@ -164,215 +174,19 @@ class Throw(ABC):
 
 
 @cached
-def _lots(throw: Throw) -> tuple[list[Any], list[int]] | None:
+def lots_of(throw: Throw) -> Lots | None:
     """The values and the running sums of their weights, to draw from; None where not all values can be listed."""
     try:
         pairs, _, tail = throw.weights()
-    except EndlessError:
+    except (EndlessError, OutOfReach):
         return None
-    return None if tail else ([value for value, _ in pairs], list(accumulate(weight for _, weight in pairs)))
-
-
-# --- Dice and cards -----------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Dice(Throw):
-    """The sum of `count` dice."""
-
-    count: int
-    sides: int
-
-    def __post_init__(self) -> None:
-        if self.count < 0 or self.sides < 1:
-            raise ValueError(f"no such dice: {self}")
-
-    def weights(self) -> Weights:
-        return sum_weights(self.count, self.sides)
-
-    def take(self, hand: Hand) -> int:
-        return sum(hand.dice(self.count, self.sides))
-
-    def drawn(self, source: Seeded) -> int:
-        return source.below(self.sides) + 1 if self.count == 1 else Throw.drawn(self, source)
-
-    def describe(self) -> Description:
-        return Description("throw-sum", {"count": self.count, "sides": self.sides})
-
-
-@cached
-def _running_sums(pairs: tuple[tuple[int, int], ...]) -> tuple[list[int], list[int]]:
-    """The values in order, and how much weight lies below each (and below none: one sum more)."""
-    return [value for value, _ in pairs], [0, *accumulate(weight for _, weight in pairs)]
-
-
-d6 = Dice(1, 6)
-d10 = Dice(1, 10)
-
-
-@dataclass(frozen=True, slots=True)
-class Hits(Throw):
-    """How many of `count` dice show `on` or more.
-
-    Where they are `exploding`, a die that hits with its top face is rolled again and may hit again. Such hits have no
-    end: they can be thrown, read, cut off and asked `at_least`, but their `weights` raise EndlessError.
-    """
-
-    count: int
-    sides: int
-    on: int
-    exploding: bool = False
-
-    def __post_init__(self) -> None:
-        if self.count < 0 or self.sides < 1 or (self.exploding and not 1 < self.on <= self.sides):
-            raise ValueError(f"no such dice: {self}")
-
-    def weights(self) -> Weights:
-        if self.exploding:
-            raise EndlessError(Message("error-endless-dice", exploding=self.count, sides=self.sides))
-        return hit_weights(self.count, self.sides, self.on)
-
-    def split(self, cut: int) -> Split:
-        if self.exploding:
-            pairs, _, reached = exploding_hit_weights(self.count, self.sides, self.on, cut)
-            return Split(pairs, reached, 0)
-        return Throw.split(self, cut)
-
-    def take(self, hand: Hand) -> int:
-        if self.exploding:
-            chains = hand.chains(self.count, self.sides, None)
-            return sum([face >= self.on for chain in chains for face in chain])
-        return sum([face >= self.on for face in hand.dice(self.count, self.sides)])
-
-    def describe(self) -> Description:
-        message = "throw-hits-exploding" if self.exploding else "throw-hits"
-        return Description(message, {"count": self.count, "sides": self.sides, "on": self.on})
-
-
-@dataclass(frozen=True, slots=True)
-class Keep(Throw):
-    """The sum of the `keep` highest of `count` dice, the last `exploding` of which explode.
-
-    An exploding die that shows its top face is rolled again and added, endlessly or at most `depth` times; it is judged
-    by its whole chain. With a `cut`, `weights` quotes the sums below it and leaves the rest to the tail. An endless
-    pool without a cut can be thrown, read and asked `at_least`, but its `weights` raise EndlessError.
-    """
-
-    count: int
-    sides: int
-    keep: int
-    exploding: int = 0
-    depth: int | None = None
-    cut: int | None = None
-
-    def __post_init__(self) -> None:
-        if not (0 <= self.keep <= self.count and 0 <= self.exploding <= self.count and self.sides >= 1):
-            raise ValueError(f"no such dice: {self}")
-        if self.exploding and (self.sides == 1 if self.depth is None else self.depth < 0):
-            raise ValueError(f"no such explosions: {self}")
-
-    def weights(self) -> Weights:
-        return self._weights(self.cut)
-
-    def split(self, cut: int) -> Split:
-        # Rules ask one pool for many thresholds: those of one magnitude are all read off the same distribution.
-        pairs, total, _ = self._weights(1 << max(5, cut.bit_length()))
-        values, sums = _running_sums(pairs)
-        place = bisect_left(values, cut)
-        return Split(pairs[:place], total - sums[place], 0)
-
-    def _weights(self, cut: int | None) -> Weights:
-        return keep_weights(self.count, self.sides, self.keep, exploding=self.exploding, depth=self.depth, cut=cut)
-
-    def take(self, hand: Hand) -> int:
-        values = hand.dice(self.count - self.exploding, self.sides)
-        values += map(sum, hand.chains(self.exploding, self.sides, self.depth))
-        return sum(sorted(values, reverse=True)[: self.keep])
-
-    def describe(self) -> Description:
-        """Plain, exploding and mixed pools have each their own message; a `depth` of None is endless."""
-        exploding = "throw-keep-exploding" if self.exploding == self.count else "throw-keep-mixed"
-        return Description(
-            exploding if self.exploding else "throw-keep",
-            {
-                "count": self.count,
-                "sides": self.sides,
-                "keep": self.keep,
-                "exploding": self.exploding,
-                "depth": self.depth,
-            },
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Lowest(Throw):
-    """The faces of the `keep` lowest of `count` dice, as an ascending tuple; of the highest ones where `highest`."""
-
-    count: int
-    sides: int
-    keep: int
-    highest: bool = False
-
-    def __post_init__(self) -> None:
-        if not (0 <= self.keep <= self.count and self.sides >= 1):
-            raise ValueError(f"no such dice: {self}")
-
-    @cached
-    def weights(self) -> Weights:
-        orders = factorial(self.count)
-        weights: dict[tuple[int, ...], int] = defaultdict(int)
-        for faces in combinations_with_replacement(range(1, self.sides + 1), self.count):
-            weights[self._kept(faces)] += orders // prod(map(factorial, Counter(faces).values()))
-        return Weights.of(weights)
-
-    def take(self, hand: Hand) -> tuple[int, ...]:
-        return self._kept(tuple(sorted(hand.dice(self.count, self.sides))))
-
-    def drawn(self, source: Seeded) -> tuple[int, ...]:
-        return self.take(Shaken(source))
-
-    def _kept(self, ascending: tuple[int, ...]) -> tuple[int, ...]:
-        return ascending[self.count - self.keep :] if self.highest else ascending[: self.keep]
-
-    def describe(self) -> Description:
-        args = {"count": self.count, "sides": self.sides, "keep": self.keep}
-        if self.keep == self.count:
-            return Description("throw-faces", args)
-        return Description("throw-faces-highest" if self.highest else "throw-faces-lowest", args)
-
-
-@dataclass(frozen=True, slots=True)
-class Draw(Throw):
-    """One of the listed values, each place as likely as the next: a value listed twice weighs double.
-
-    Its only face is the place drawn, counted from 1.
-    """
-
-    values: tuple[Any, ...]
-
-    def __post_init__(self) -> None:
-        if not self.values:
-            raise ValueError("nothing to draw from")
-
-    @cached
-    def weights(self) -> Weights:
-        return Weights.of(Counter(self.values))
-
-    def take(self, hand: Hand) -> Any:
-        (place,) = hand.dice(1, len(self.values))
-        return self.values[place - 1]
-
-    def drawn(self, source: Seeded) -> Any:
-        return self.values[source.below(len(self.values))]
-
-    def describe(self) -> Description:
-        return Description("throw-draw", {"count": len(self.values)})
+    return None if tail else Lots([value for value, _ in pairs], list(accumulate(weight for _, weight in pairs)))
 
 
 # --- Throws made of throws ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@throw_value
 class AtLeast(Throw):
     """Whether a throw reaches `least`: True or False."""
 
@@ -391,7 +205,7 @@ class AtLeast(Throw):
         return Description("throw-at-least", {"throw": self.of.describe(), "least": self.least})
 
 
-@dataclass(frozen=True, slots=True)
+@throw_value
 class Capped(Throw):
     """The value of a throw, or `most` if it is more."""
 
@@ -414,7 +228,7 @@ BEYOND = inf
 """What the exact distribution of a throw that is cut off says for every value at or above the cut."""
 
 
-@dataclass(frozen=True, slots=True)
+@throw_value
 class CutOff(Throw):
     """The value of a throw. Its exact distribution quotes all values at or above `cut` as one, BEYOND.
 
@@ -439,7 +253,7 @@ class CutOff(Throw):
         return self.of.describe()
 
 
-@dataclass(frozen=True, slots=True)
+@throw_value
 class Marked(Throw):
     """The value of a throw. Its exact distribution quotes the highest mark reached, or below them all -BEYOND.
 
@@ -482,6 +296,8 @@ def smallest_cut(chance: Fraction, *throws: Throw) -> int:
 
     A chance of 0 is for throws of which one is bounded: its greatest value and one more.
     """
+    if len(throws) == 1 and isinstance(throws[0], Plus) and chance < 1:  # a large bonus would lead the search too far
+        return max(0, smallest_cut(chance, throws[0].of) + throws[0].bonus)
     highest = 1
     while _chance_of_reaching(highest, throws) > chance:
         highest *= 2
@@ -496,7 +312,7 @@ def _chance_of_reaching(cut: int, throws: Sequence[Throw]) -> Fraction:
     return prod(shares, start=Fraction(1))
 
 
-@dataclass(frozen=True, slots=True)
+@throw_value
 class Plus(Throw):
     """A throw plus a fixed bonus, or minus a penalty."""
 
@@ -522,7 +338,7 @@ class Plus(Throw):
         return Description("throw-plus", {"throw": self.of.describe(), "bonus": self.bonus})
 
 
-@dataclass(frozen=True, slots=True)
+@throw_value
 class Read(Throw):
     """A throw whose value is looked up in a table."""
 
@@ -551,7 +367,7 @@ class Read(Throw):
         return Description("throw-read", {"throw": self.of.describe()})
 
 
-@dataclass(frozen=True, slots=True, init=False)
+@throw_value
 class Together(Throw):
     """Several throws made at once; the value is the tuple of their values."""
 
@@ -580,7 +396,7 @@ class Together(Throw):
         return Description("throw-together", {"throws": tuple(throw.describe() for throw in self.throws)})
 
 
-@dataclass(frozen=True, slots=True)
+@throw_value
 class Mixture(Throw):
     """Chance picks one of several (weight, throw) parts, which is then thrown.
 

@@ -7,7 +7,8 @@ from fractions import Fraction
 from statistics import NormalDist
 from typing import Any, NamedTuple
 
-from jacta.dice.throws import CutOff, Dice, Draw, Marked, Throw, smallest_cut
+from jacta.dice.dice_and_cards import Dice, Draw
+from jacta.dice.throws import CutOff, Marked, Throw, smallest_cut
 from jacta.dice.weights import EndlessError
 
 MOST_FACES = 10_000

@@ -9,34 +9,60 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from functools import lru_cache
+from functools import lru_cache, wraps
 from itertools import count as counting
 from math import comb, gcd
 from operator import itemgetter, mul
 from typing import Any, NamedTuple, ParamSpec, TypeVar, cast
 
-from jacta.errors import JactaError
+from jacta.errors import JactaError, OutOfReach
+from jacta.remembering import VALUE, Room, size_of
 from jacta.text import Message
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-# A sweep asks for the same few hundred throws over and over; the bound is for servers that run for months.
-CACHED_THROWS = 4096
+# A sweep asks for the same few hundred throws over and over; the bounds are for servers that run for months.
+CACHED_THROWS, MOST_BYTES = 4096, 25_000_000
+MOST_WORK = 1_000_000_000_000
+"""How far the totals of exploding dice are listed, by dice squared and the cut cubed: about a second of work."""
 _caches: list[Any] = []
 
 
 def cached(function: Callable[P, R]) -> Callable[P, R]:
     """Remember the results of a function of hashable arguments, until `forget_weights`."""
-    remembering = lru_cache(maxsize=CACHED_THROWS)(function)
+
+    @wraps(function)
+    def found_anew(*arguments: P.args, **more: P.kwargs) -> R:
+        found = function(*arguments, **more)
+        _room.take(_bytes_of(found))
+        return found
+
+    remembering = lru_cache(maxsize=CACHED_THROWS)(found_anew)
     _caches.append(remembering)
     return cast(Callable[P, R], remembering)
 
 
-def forget_weights() -> None:
-    """Empty the caches, as the benchmarks do before a cold run."""
+def _forget() -> None:
     for cache in _caches:
         cache.cache_clear()
+
+
+_room = Room("throws", MOST_BYTES, _forget)
+
+
+def forget_weights() -> None:
+    """Empty the caches, as the benchmarks do before a cold run."""
+    _room.clear()
+
+
+def _bytes_of(found: Any) -> int:
+    """What a distribution takes, or the values and running sums made of one; anything else is as small as a number."""
+    if isinstance(found, Weights):
+        return size_of(1 + len(found.pairs), found.total)
+    if isinstance(found, tuple) and found[1]:
+        return size_of(1 + len(found[0]), found[1][-1])
+    return VALUE
 
 
 class EndlessError(JactaError):
@@ -94,7 +120,12 @@ def hit_weights(count: int, sides: int, on: int) -> Weights:
     """How many of `count` dice show `on` or more."""
     misses = min(max(on - 1, 0), sides)
     hits = sides - misses
-    return _in_lowest_terms([(n, comb(count, n) * hits**n * misses ** (count - n)) for n in range(count + 1)])
+    divisor = gcd(hits, misses)  # the weights are in lowest terms if these are: no prime is in both of their powers
+    hits, misses = hits // divisor, misses // divisor
+    if not hits or not misses:
+        return Weights(((count if hits else 0, 1),), 1)
+    pairs = [(n, comb(count, n) * hits**n * misses ** (count - n)) for n in range(count + 1)]
+    return Weights(tuple(pairs), (hits + misses) ** count)
 
 
 @cached
@@ -133,6 +164,8 @@ def keep_weights(count: int, sides: int, keep: int, *, exploding: int, depth: in
         return Weights.of({0: 1})
     if not exploding:
         depth = 0
+    elif cut is not None and count**2 * cut**3 > MOST_WORK:
+        raise OutOfReach(Message("error-dice-too-far", count=count, cut=cut, most=_farthest(count)))
     dropped = count - keep
     kept = [max(0, i - dropped) for i in range(count + 1)]
     # ways[j][i]: how to choose the dice that settle next, for `i` settled ones to become `j`.
@@ -160,6 +193,14 @@ def keep_weights(count: int, sides: int, keep: int, *, exploding: int, depth: in
         settled = [packed // sides ** (count - i) for i, packed in enumerate(settled)]
     weights = _unpack(settled[count], slot_bytes)
     return _in_lowest_terms(enumerate(weights), tail=total - sum(weights))
+
+
+def _farthest(count: int) -> int:
+    """The largest cut at which totals of so many exploding dice are worked out; a power of two, as they are asked."""
+    far = 1
+    while count**2 * (2 * far) ** 3 <= MOST_WORK:
+        far *= 2
+    return far
 
 
 def _most_explosions(count: int, sides: int, keep: int, *, exploding: int, depth: int | None, cut: int | None) -> int:

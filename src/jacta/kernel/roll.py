@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from jacta.dice import Face, Source, Throw, entropy
@@ -10,16 +10,17 @@ from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Consult, Note, Roll, Seats, passage
 from jacta.kernel.run.correcting import Correction
+from jacta.kernel.run.joining import whose
 from jacta.kernel.run.policies import Policy, at_the_table, picked
 from jacta.kernel.run.position import Position, Told, answered, slot_value, started
 from jacta.plain import plain, plain_outcome
 from jacta.tables import Notice
 
 
-class Entry(NamedTuple):
-    """One line of a transcript: a throw, an answer, a look into a book, a correction by hand, or a remark of the rule.
+class TranscriptEntry(NamedTuple):
+    """One line of a transcript: a throw, an answer, a look into a book, a deed by hand, or a remark of the rule.
 
-    `seen_by` are the players at the table who may see it; None means everybody.
+    `who` answered it, or threw; `seen_by` are the players at the table who may see it; None means everybody.
     """
 
     kind: str
@@ -56,7 +57,7 @@ class Rolled(NamedTuple):
     procedure: str
     given: dict[str, Any]
     outcome: Any
-    transcript: tuple[Entry, ...]
+    transcript: tuple[TranscriptEntry, ...]
     notices: tuple[Notice, ...] = ()
 
     def _repr_html_(self) -> str:
@@ -89,7 +90,7 @@ def roll(
 ) -> Rolled:
     """Run the procedure once. Decisions follow `policy`, else their declared default."""
     policy = at_the_table(procedure, given, policy)
-    transcript: list[Entry] = []
+    transcript: list[TranscriptEntry] = []
     opened: dict[str, Notice] = {}
     told: list[Told] = []
     position, question = started(procedure, given, told)
@@ -112,31 +113,44 @@ def roll(
     return Rolled(procedure.id, written(given), position.outcome, tuple(transcript), tuple(opened.values()))
 
 
-def roll_entry(position: Position, question: Roll, faces: tuple[Face, ...], value: Any) -> Entry:
+def roll_entry(position: Position, question: Roll, faces: tuple[Face, ...], value: Any) -> TranscriptEntry:
     where, seen_by = _where(position), seats(position, question.seen_by)
-    return Entry("roll", *where, question.label, position.depth, question.throw, faces, value, seen_by=seen_by)
+    who = position.player(question.who) if question.who else None
+    told = TranscriptEntry("roll", *where, question.label, position.depth, question.throw, faces, value)
+    return told._replace(who=who, seen_by=seen_by)
 
 
-def ask_entry(position: Position, question: Ask, value: Any) -> Entry:
+def ask_entry(position: Position, question: Ask, value: Any) -> TranscriptEntry:
     where, seen_by = _where(position), seats(position, question.seen_by)
     players = position.players_asked(question)
     who = players if question.simultaneous else players[0]
     about = {"value": value, "who": who, "question": question, "seen_by": seen_by}
-    return Entry("ask", *where, question.label, position.depth, **about)
+    return TranscriptEntry("ask", *where, question.label, position.depth, **about)
 
 
-def consult_entry(position: Position, question: Consult, value: Any) -> Entry:
-    return Entry("consult", *_where(position), question.slot, position.depth, value=value)
+def consult_entry(position: Position, question: Consult, value: Any) -> TranscriptEntry:
+    return TranscriptEntry("consult", *_where(position), question.slot, position.depth, value=value)
 
 
-def correct_entry(position: Position, made: Sequence[Correction], reason: str) -> Entry:
-    return Entry("correct", *_where(position), reason, position.depth, value=tuple(made))
+def correct_entry(position: Position, made: Sequence[Correction], reason: str) -> TranscriptEntry:
+    made = [one._replace(whose=whose(position, one.key)) for one in made]
+    return TranscriptEntry("correct", *_where(position), reason, position.depth, value=tuple(made))
 
 
-def note_entry(told: Told) -> Entry:
+def join_entry(position: Position, newcomer: Mapping[str, Any], reason: str) -> TranscriptEntry:
+    return TranscriptEntry(
+        "join", *_where(position), reason, position.depth, value=dict(newcomer), who=newcomer.get("name")
+    )
+
+
+def leave_entry(position: Position, name: str, reason: str) -> TranscriptEntry:
+    return TranscriptEntry("leave", *_where(position), reason, position.depth, who=name)
+
+
+def note_entry(told: Told) -> TranscriptEntry:
     position, note = told
     seen_by = seats(position, note.seen_by)
-    return Entry("note", *_where(position), note.label, position.depth, note=note, seen_by=seen_by)
+    return TranscriptEntry("note", *_where(position), note.label, position.depth, note=note, seen_by=seen_by)
 
 
 def seats(position: Position, seen_by: Seats) -> Seats:

@@ -23,18 +23,18 @@ and consulting it is an error that names book and page. A file of the same name 
 """
 
 from jacta.tables.copies import copied
+from jacta.tables.game_tables import Edition, GameTables, edition, tables_folder
 from jacta.tables.rules import Notice, Rules, notices_of, rules_for
-from jacta.tables.shelf import Edition, Shelf, edition, tables_folder
 from jacta.tables.table import Checker, Column, Origin, Slot, Table, digest_of
 
 __all__ = [
     "Checker",
     "Column",
     "Edition",
+    "GameTables",
     "Notice",
     "Origin",
     "Rules",
-    "Shelf",
     "Slot",
     "Table",
     "copied",

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Iterator
 
 from jacta import text
-from jacta.tables.shelf import Shelf
+from jacta.tables.game_tables import GameTables
 from jacta.tables.table import Table
 
 COMMENT = re.compile(r"^#.*\n|[ \t]+#[^\"\n]*$", re.MULTILINE)
@@ -16,9 +16,9 @@ BEGINNINGS = {"int": "1", "number": "1.5", "text": '"…"', "bool": "true"}
 """What to write over in a cell of each kind."""
 
 
-def copied(shelf: Shelf, name: str) -> str:
+def copied(tables: GameTables, name: str) -> str:
     """The file of a printed table or slot, to be put into the user's folder."""
-    table, written = shelf.printed(name), shelf.text(name)
+    table, written = tables.printed(name), tables.text(name)
     content = SLOT.sub("", COMMENT.sub("", written)).strip()
     if tomllib.loads(content) != {key: part for key, part in tomllib.loads(written).items() if key != "slot"}:
         content = written.strip()

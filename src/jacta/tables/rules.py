@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from jacta.tables.shelf import Edition, Shelf
+from jacta.tables.game_tables import Edition, GameTables
 from jacta.tables.table import Origin, Slot, Table
 from jacta.text import Message
 
@@ -64,6 +64,6 @@ def _interned(tables: tuple[Table, ...], options: Any) -> Rules:
     return Rules(tables, options)
 
 
-def rules_for(shelf: Shelf, names: Sequence[str], options: Any, book: Edition | None = None) -> Rules:
+def rules_for(tables: GameTables, names: Sequence[str], options: Any, book: Edition | None = None) -> Rules:
     """The rules for a procedure that uses these tables, under these options (hashable); in force now, or in a book."""
-    return _interned(shelf.tables(names, book), options)
+    return _interned(tables.in_force(names, book), options)

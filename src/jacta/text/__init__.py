@@ -11,23 +11,22 @@ from __future__ import annotations
 import os
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from fractions import Fraction
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
+from jacta.text.plain_messages import ENTRY, LONG, PlainMessage, Word, is_huge, shortened
+
 if TYPE_CHECKING:
-    from fluent.runtime.resolver import Message as FluentMessage
+    from jacta.text.fluent_messages import Fluently
 
 LANGUAGES = ("fr", "en")
 SHARED = "jacta"
-LONGEST_ARGUMENT = 1_000  # Fluent refuses to put more into a sentence
-LONG = 10_000  # from here on, whole numbers are set in groups of three
-HUGE = 10**20  # beyond this, numbers are told by how they begin and end
 
 _language: ContextVar[str] = ContextVar("language", default="en")
 _domains: dict[str, Traversable] = {SHARED: files(__package__)}
@@ -42,7 +41,15 @@ class Message:
         self.id, self.domain, self.args = id, domain, args
 
     def __str__(self) -> str:
-        return say(self.id, self.domain, **self.args)
+        """Words of the game among the arguments are shown in the language: `{ $nation }` is France, not its id."""
+        args = self.args
+        if self.domain != SHARED:
+            args = {name: _word(self.domain, arg) if isinstance(arg, str) else arg for name, arg in args.items()}
+        return say(self.id, self.domain, **args)
+
+    def saying(self, **args: Any) -> Message:
+        """The same with some arguments changed."""
+        return Message(self.id, self.domain, **{**self.args, **args})
 
     def __reduce__(self) -> Any:
         return _message, (self.id, self.domain, self.args)
@@ -55,6 +62,14 @@ class Message:
 
     def __hash__(self) -> int:
         return hash((self.id, self.domain))
+
+
+def _word(domain: str, arg: str) -> str | Word:
+    """A value or a key of a game by its id; anything else as it stands."""
+    if not (arg.isascii() and arg.isidentifier()):
+        return arg
+    told = find(f"value-{arg}", domain) or find(f"key-{arg}", domain)
+    return arg if told is None else Word(arg, told)
 
 
 def _message(id: str, domain: str, args: dict[str, Any]) -> Message:
@@ -118,16 +133,10 @@ def find(id: str, domain: str = SHARED, /, **args: Any) -> str | None:
     name, _, attribute = id.partition(".")
     attribute = attribute.replace(".", "-")
     for source in dict.fromkeys((domain, SHARED)) if domain in _domains else (SHARED,):
-        message = texts(source, language()).message(name)
-        pattern = message and (message.attributes.get(attribute) if attribute else message.value)
-        if pattern:
-            bundle = texts(source, language()).bundle
-            given = {key: _argument(value) for key, value in args.items()}
-            text, errors = bundle.format_pattern(pattern, given)
-            if errors:
-                raise errors[0]
-            below_zero = any(isinstance(value, int | float) and value < 0 for value in given.values())
-            return HYPHEN.sub(MINUS, str(text)) if below_zero else str(text)
+        said = texts(source, language()).said(name, attribute, args)
+        if said is not None:
+            below_zero = any(isinstance(value, int | float | Fraction) and value < 0 for value in args.values())
+            return HYPHEN.sub(MINUS, said) if below_zero else said
     return None
 
 
@@ -136,34 +145,39 @@ HYPHEN = re.compile(r"(?<![\w,;-])-(?=\d)")
 NO_BREAK = "\N{NARROW NO-BREAK SPACE}"
 
 
-ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
-
-
 class Texts:
-    """The messages of one language. Parsing is slow: each is parsed when first needed, with those it refers to."""
+    """The messages of one language. Each is read when first needed, and by Fluent only if it has a grammar."""
 
     def __init__(self, source: str, locale: str) -> None:
-        from fluent.runtime import FluentBundle  # noqa: PLC0415  (slow to import, not always needed)
-
-        self.bundle = FluentBundle([locale], use_isolating=False)
+        self._locale = locale
         starts = [*ENTRY.finditer(source)]
         ends = [*(found.start() for found in starts[1:]), len(source)]
-        self.names = frozenset(found[1] for found in starts)
-        self._unread = {found[1]: source[found.start() : end] for found, end in zip(starts, ends, strict=True)}
+        self.sources = {found[1]: source[found.start() : end] for found, end in zip(starts, ends, strict=True)}
+        self._lines: dict[str, PlainMessage | None] = {}
 
-    def message(self, name: str) -> FluentMessage | None:
-        self._read(name)
-        return self.bundle.get_message(name) if self.bundle.has_message(name) else None
+    @property
+    def names(self) -> Collection[str]:
+        return self.sources.keys()
 
-    def _read(self, name: str) -> None:
-        from fluent.runtime import FluentResource  # noqa: PLC0415
+    def said(self, name: str, attribute: str, args: Mapping[str, Any]) -> str | None:
+        """A message, or an attribute of it, with its places filled in; None where there is none."""
+        if name not in self.sources:
+            return None
+        if name not in self._lines:
+            self._lines[name] = PlainMessage.of(self.sources[name])
+        lines = self._lines[name]
+        if lines is not None:
+            line = lines.attributes.get(attribute) if attribute else lines.value
+            said = line and line.said(args)
+            if line is None or said is not None:
+                return said
+        return self._fluently.said(name, attribute, args)
 
-        source = self._unread.pop(name, None)
-        if source is not None:
-            self.bundle.add_resource(FluentResource(source))
-            for other in REFERENCE.findall(source):
-                self._read(other)
+    @cached_property
+    def _fluently(self) -> Fluently:
+        from jacta.text.fluent_messages import Fluently  # noqa: PLC0415  (slow to import, not always needed)
+
+        return Fluently(self.sources, self._locale)
 
 
 @cache
@@ -185,7 +199,7 @@ def number(value: float | Fraction, digits: int = 2) -> str:
     """A number for reading: `12 345,6` in French, `12,345.6` in English; whole ones from five figures on, as years."""
     if isinstance(value, Fraction) and value.denominator == 1:
         value = value.numerator
-    if _is_huge(value):
+    if is_huge(value):
         return shortened(int(value))
     if isinstance(value, int):
         written = str(value) if abs(value) < LONG else f"{value:,}"
@@ -194,12 +208,6 @@ def number(value: float | Fraction, digits: int = 2) -> str:
     if language() == "fr":
         written = written.replace(",", NO_BREAK).replace(".", ",")
     return written.replace("-", MINUS)
-
-
-def shortened(value: int) -> str:
-    """A number as it stands, or, of one that nobody would read to its end, how it begins and ends."""
-    digits = str(value)
-    return f"{digits[:6]}…{digits[-6:]}" if _is_huge(value) else digits
 
 
 def labelled(label: str, told: str) -> str:
@@ -222,26 +230,6 @@ def percent(value: float | Fraction, digits: int = 1) -> str:
     if 1 - small < value < 1:
         return f">{between}{number(100 - step, digits)}{space}%"
     return f"{number(float(value) * 100, digits)}{space}%"
-
-
-def _argument(value: Any) -> Any:
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, Fraction):
-        return float(value) if value.denominator > 1 else value.numerator
-    from fluent.runtime.types import FluentType, fluent_number  # noqa: PLC0415
-
-    if isinstance(value, int) and abs(value) < LONG:
-        return fluent_number(value, useGrouping=False)
-    if isinstance(value, int | float | FluentType) and not _is_huge(value):
-        return value
-    told = shortened(value) if isinstance(value, int) else str(value)
-    return told if len(told) <= LONGEST_ARGUMENT else f"{told[: LONGEST_ARGUMENT - 1]}…"
-
-
-def _is_huge(value: Any) -> bool:
-    """Whether a number has more digits than anybody reads."""
-    return isinstance(value, int) and abs(value) >= HUGE
 
 
 def _known(code: str) -> str:

@@ -19,7 +19,7 @@ PRESSING_COSTS = 1  # unit
 # --- 1.1 The ground: a table, looked up without dice
 
 
-class Position(Situation):
+class HeldGround(Situation):
     ground: Ground = "open"
 
 
@@ -35,7 +35,7 @@ def needed(ground: Ground, rules: Rules) -> Needed:
 
 
 @procedure(passage="1.1 Ground", kind="table", tables=("ground",), examples=({"ground": "hill"},))
-def hits_needed(given: Position, rules: Rules) -> Move[Needed]:
+def hits_needed(given: HeldGround, rules: Rules) -> Move[Needed]:
     """1.1: what hits, and how many hits take the position."""
     return done(needed(given.ground, rules))
 

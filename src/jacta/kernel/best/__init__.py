@@ -10,19 +10,19 @@ from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from jacta.errors import InputError
-from jacta.kernel.best.exploration import NodeId
+from jacta.aims import Interests
+from jacta.kernel.best.exploration import PATIENT, REACH, NodeId
 from jacta.kernel.best.valuation import Valuation
-from jacta.kernel.odds.linear import expected_visits
-from jacta.kernel.rule.aims import Interests
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import UNDECIDED, Ask, Roll
 from jacta.kernel.run.policies import Mix, Policy, asked, at_the_table
 from jacta.kernel.run.position import Position, started
+from jacta.names import VALUE, named_as, not_among
 from jacta.plain import plain
+from jacta.remembering import uncollected
 from jacta.tables import Notice
-from jacta.text import Message, percent
+from jacta.text import percent
 
 PLAYER = "player"
 """Whoever asks, in a procedure that names nobody."""
@@ -131,6 +131,7 @@ class BestPolicy:
         return asked(self._others, question, seen, at)
 
 
+@uncollected()
 def best(
     procedure: Procedure,
     given: Given,
@@ -139,27 +140,29 @@ def best(
     aim: str | None = None,
     others: Policy | None = None,
     watch: Callable[[int], None] | None = None,
+    patient: bool = False,
 ) -> Best:
     """The best decisions of player `who` for `aim`.
 
     Left out, `who` is the first player of the procedure's aims and `aim` what that player usually wants. Opponents want
     what they usually want when we do, and the opposite of a stated aim; or they follow the policy `others`. Where the
     procedure names nobody who wants something, whoever asks wants it for all who decide.
+
+    What would take longer than a moment is refused with OutOfReach, unless somebody is `patient`.
     """
     procedure.must_be_exact(given)
     who = who or next(iter(procedure.aims), PLAYER)
-    if aim is None and who not in procedure.aims:
-        raise InputError("aim", Message("error-no-aim", who=who, players=", ".join(procedure.aims) or "-"))
-    wanted = procedure.aims[who] if aim is None else procedure.aim(aim, given)
+    wanted = procedure.usual_aim(who) if aim is None else procedure.aim(aim, given)
     for_all = who == PLAYER and not procedure.aims.keys() - {PLAYER}
     interests = Interests(procedure.aims if aim is None else {who: wanted}, who, for_all)
     others = at_the_table(procedure, given, others)
-    valuation = Valuation(started(procedure, given), (who,), interests.worth, others, watch)
+    reach = PATIENT if patient else REACH
+    valuation = Valuation(started(procedure, given), (who,), interests.worth, others, watch, reach)
     outcomes = (node.position.outcome for node in valuation.nodes.values() if node.question is None)
     wanted.check_met(outcome for outcome in outcomes if outcome is not UNDECIDED)
     if not for_all and who not in procedure.aims and who not in valuation.deciders:
-        known = ", ".join(dict.fromkeys((*procedure.aims, *valuation.deciders))) or "-"
-        raise InputError("who", Message("error-choice", value=who, allowed=known))
+        known = tuple(dict.fromkeys((*procedure.aims, *valuation.deciders)))
+        raise not_among("who", who, known, named_as(procedure.game.id, VALUE, known))
     worth = valuation.worth[valuation.start]
     decisions = _decisions(valuation)
     policy = BestPolicy(valuation.policy(), others)
@@ -171,8 +174,7 @@ def best(
 def _decisions(valuation: Valuation) -> tuple[Decision, ...]:
     """Every decision that the best play can reach, in order of appearance, likeliest first."""
     trails = _trails(valuation)
-    chain = {node_id: valuation.taken(node_id) for node_id in trails}
-    visits = expected_visits(chain, valuation.start)
+    visits = valuation.visits(trails)
     found = []
     for node_id, trail in trails.items():
         position, question, edges, is_open, _ = valuation.nodes[node_id]
@@ -208,7 +210,7 @@ def _trails(valuation: Valuation) -> dict[NodeId, tuple[tuple[str, Any], ...]]:
     trails: dict[NodeId, tuple[tuple[str, Any], ...]] = {valuation.start: ()}
     for node_id in (waiting := [valuation.start]):
         node = valuation.nodes[node_id]
-        taken = valuation.taken(node_id)
+        taken, _ = valuation.ways(node_id)
         label: str = getattr(node.question, "label", "") or getattr(node.question, "slot", "")
         for edge in node.edges:
             if edge.target in taken and edge.target not in trails:

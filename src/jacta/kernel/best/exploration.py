@@ -12,18 +12,39 @@ from typing import Any, NamedTuple, TypeAlias
 from jacta.errors import JactaError, OutOfReach
 from jacta.kernel.odds import Solving
 from jacta.kernel.odds.graph import StateCounter
-from jacta.kernel.rule.questions import Ask, Consult, Move, Roll, Run, check_move, injected, injected_names
+from jacta.kernel.rule.questions import (
+    Ask,
+    Consult,
+    Move,
+    Phase,
+    Roll,
+    Run,
+    Tally,
+    added,
+    check_move,
+    injected,
+    injected_names,
+)
 from jacta.kernel.run.policies import Policy, chosen
 from jacta.kernel.run.position import Halt, Pending, Position, answered, moved, returned, settled, slot_value
 from jacta.text import Message
 
-MOST_NODES = 400_000
-"""More positions than this take minutes: it is said instead."""
+REACH = 600_000
+"""How far exact play looks: less than two seconds of work, in steps. More than that is said at once, and not tried."""
+PATIENT = 100 * REACH
+"""For who would rather wait: minutes."""
+PER_NODE, PER_CALL, PER_STATE, PER_CROSSING = 4, 8, 20, 65
+"""What a position, a call of a rule, a state of a nested procedure, and entering or leaving one cost, beside one way
+from a position to the next, which is one step."""
 NodeId: TypeAlias = int
 """The number of a position: very many are compared and looked up, and numbers do that at once."""
+PlaceId: TypeAlias = int
+"""The number of where a run stands: its procedure, phase and state, and those of its callers."""
+CallContext: TypeAlias = tuple[Any, ...]
+"""What stays the same while a procedure runs: its context, who waits for its outcome and how, the roles."""
 
 
-class Edge(NamedTuple):
+class PositionEdge(NamedTuple):
     """One answer to a position's question, and the place that it leads to."""
 
     answer: Any
@@ -31,7 +52,7 @@ class Edge(NamedTuple):
     target: NodeId
 
 
-class Node(NamedTuple):
+class PositionNode(NamedTuple):
     """A position with its question. `open` marks a decision to be made for the best; else the edges are weighted.
 
     The edges of a simultaneous decision are weighted, too, where the other side follows a policy. Answers of chance
@@ -40,7 +61,7 @@ class Node(NamedTuple):
 
     position: Position
     question: Pending | Run | None
-    edges: tuple[Edge, ...]
+    edges: tuple[PositionEdge, ...]
     open: bool
     tail: int = 0
 
@@ -49,23 +70,50 @@ class Node(NamedTuple):
         return sum(edge.weight for edge in self.edges) + self.tail
 
 
-class Exploration:
-    """All positions below a first one. With a policy for the `others`, only the decisions of `me` are open."""
+class Throwable(NamedTuple):
+    """What a value of a throw leads to, whatever the totals: a place where the run may find its next question."""
 
-    def __init__(self, first: Halt, me: str, others: Policy | None, watch: Callable[[int], None] | None) -> None:
-        self._me, self._others = me, others
-        self._solving = Solving(None, StateCounter(watch))
-        self._ids: dict[Position, NodeId] = {}
+    answer: Any
+    weight: int
+    target: PlaceId
+    move: Move
+
+
+class Exploration:
+    """All positions below a first one. With a policy for the `others`, only the decisions of `me` are open.
+
+    What a throw leads to hangs on where the run stands, its *place*, and on the running totals only where a phase looks
+    at them. So it is worked out once for a place, and a position is found by its place and its totals.
+    """
+
+    def __init__(
+        self,
+        first: Halt,
+        me: str,
+        others: Policy | None,
+        watch: Callable[[int], None] | None,
+        reach: int = PATIENT,
+    ) -> None:
+        self._me, self._others, self._watch = me, others, watch
+        self._reach, self._steps, self._inside = reach, 0, 0
+        self._solving = Solving(None, StateCounter(self._solved))
+        self._frames: dict[CallContext, int] = {}
+        self._callers: dict[int, tuple[Position | None, int]] = {}
+        self._equal_callers: dict[Position | None, int] = {}
+        self._levels: dict[int, int | None] = {}
+        self._places: dict[tuple[int, Phase | None, Any], PlaceId] = {}
+        self._ids: dict[tuple[PlaceId, Tally], NodeId] = {}
         self._numbers = count()
-        self._moves: dict[Position, list[tuple[Any, int, Move]]] = {}
-        self._waiting: list[Halt] = []
-        self.nodes: dict[NodeId, Node] = {}
+        self._moves: dict[PlaceId, list[Throwable]] = {}
+        self._asked: dict[PlaceId, Pending] = {}
+        self._waiting: list[tuple[Halt, PlaceId]] = []
+        self.nodes: dict[NodeId, PositionNode] = {}
         self.start = self._id_of(first)
         while self._waiting:
-            position, question = self._waiting.pop()
-            self.nodes[self._ids[position]] = self._node(position, question)
-            if len(self.nodes) > MOST_NODES:
-                raise OutOfReach(Message("error-best-too-many", most=MOST_NODES))
+            (position, question), place = self._waiting.pop()
+            node = self._node(position, question, place)
+            self.nodes[self._ids[place, position.tally]] = node
+            self._spend(PER_NODE + len(node.edges))
             if watch and len(self.nodes) % 200 == 0:
                 watch(len(self.nodes))
 
@@ -77,64 +125,139 @@ class Exploration:
                 found.update(position.players_asked(question))
         return sorted(found)
 
+    def _spend(self, steps: int) -> None:
+        """Count the work; where it becomes too much, nobody waits for the rest."""
+        self._steps += steps
+        if self._steps > self._reach:
+            asked = (node.question for node in self.nodes.values() if node.open)
+            labels = dict.fromkeys(question.label for question in asked if isinstance(question, Ask))
+            decisions = ", ".join(labels) or "none"
+            seen = len(self.nodes) + self._inside
+            raise OutOfReach(Message("error-best-too-many", positions=seen, decisions=decisions))
+
+    def _solved(self, states: int) -> None:
+        """Nested procedures have come to so many states in all."""
+        self._inside = states
+        self._spend(PER_STATE * StateCounter.EVERY)
+        if self._watch:
+            self._watch(states)
+
     def _id_of(self, halt: Halt) -> NodeId:
-        """The place of a position; one that is new waits to be explored."""
-        position = halt[0]
-        node_id = self._ids.get(position)
+        """The number of a position; one that is new waits to be explored."""
+        position, question = halt
+        if question is None and position.tally:  # nobody will look at the totals any more
+            position = position._replace(tally=())
+            halt = position, None
+        place = self._place_of(position)
+        key = (place, position.tally)
+        node_id = self._ids.get(key)
         if node_id is None:
-            node_id = self._ids[position] = next(self._numbers)
-            self._waiting.append(halt)
+            node_id = self._ids[key] = next(self._numbers)
+            self._waiting.append((halt, place))
         return node_id
 
-    def _node(self, position: Position, question: Pending | None) -> Node:
+    def _place_of(self, position: Position) -> PlaceId:
+        """The number of where a run stands, whatever its totals."""
+        return self._places.setdefault((self._frame_of(position), position.phase, position.state), len(self._places))
+
+    def _frame_of(self, position: Position) -> int:
+        """The number of what stays the same while a procedure runs."""
+        _, context, _, _, _, caller, then, roles = position
+        return self._frames.setdefault((context, self._caller(caller), then, roles), len(self._frames))
+
+    def _caller(self, caller: Position | None) -> int:
+        """The number of who waits for the outcome. It is handed on as it is: to look it up by value takes a while."""
+        met = self._callers.get(id(caller))
+        if met is None:
+            met = self._callers[id(caller)] = caller, self._equal_callers.setdefault(caller, len(self._equal_callers))
+        return met[1]
+
+    def _node(self, position: Position, question: Pending | None, place: PlaceId) -> PositionNode:
         if frame := self._decided_by_dice(position):
             return self._thrown(position, frame)
         if isinstance(question, Roll):
-            return self._rolled(position, question)
+            return self._rolled(position, question, place)
         is_open, answers = self._possible(position, question)
         edges = []
         for answer, weight in answers:
             assert question is not None
-            edges.append(Edge(answer, weight, self._id_of(answered(position, question, answer))))
-        return Node(position, question, tuple(edges) if is_open else _joined(edges), is_open)
+            halt = answered(position, question, answer)
+            self._spend(PER_CALL if halt[0].caller is position.caller else PER_CROSSING)
+            edges.append(PositionEdge(answer, weight, self._id_of(halt)))
+        return PositionNode(position, question, tuple(edges) if is_open else _joined(edges), is_open)
 
-    def _rolled(self, position: Position, roll: Roll) -> Node:
+    def _rolled(self, position: Position, roll: Roll, place: PlaceId) -> PositionNode:
         """A throw. What a value leads to hangs on the running totals only where the question has looked at them."""
         assert position.phase is not None
-        reads = "tally" in injected_names(position.phase)
-        key = position if reads else position._replace(tally=())
-        moves = self._moves.get(key)
+        moves = self._moves.get(place)
         if moves is None:
-            moves = self._moves[key] = _moves(position, roll)
+            moves = [
+                Throwable(answer, weight, self._place_of(moved(position, move)), move)
+                for answer, weight, move in _moves(position, roll)
+            ]
+            self._spend(PER_CALL * len(roll.throw.weights()[0]))
+            if "tally" not in injected_names(position.phase):
+                self._moves[place] = moves
+        tally, ids = position.tally, self._ids
         edges = []
-        for answer, weight, move in moves:
-            following = moved(position, move)
-            node_id = self._ids.get(following)
+        for answer, weight, target, move in moves:
+            key = (target, added(tally, move[2]) if move[2] else tally)
+            node_id = ids.get(key)
             if node_id is None:
-                node_id = self._ids[following] = self._id_of(settled(following))
-            edges.append(Edge(answer, weight, node_id))
-        return Node(position, roll, _joined(edges), open=False, tail=roll.throw.weights()[2])
+                node_id = ids[key] = self._id_of(self._settled(moved(position, move), target))
+            edges.append(PositionEdge(answer, weight, node_id))
+        return PositionNode(position, roll, _joined(edges), open=False, tail=roll.throw.weights()[2])
+
+    def _settled(self, position: Position, place: PlaceId) -> Halt:
+        """The run at its next question; one that does not look at the totals is asked for once."""
+        question = self._asked.get(place)
+        if question is not None:
+            return position, question
+        halt = settled(position)
+        self._spend(PER_CALL if halt[0].caller is position.caller else PER_CROSSING)
+        phase = position.phase
+        stays = phase is not None and "tally" not in injected_names(phase) and self._place_of(halt[0]) == place
+        if stays and halt[1] is not None:
+            self._asked[place] = halt[1]
+        return halt
 
     def _decided_by_dice(self, position: Position) -> Position | None:
         """The outermost nested procedure that this position has just entered and in which nobody decides."""
+        if position.caller is None:
+            return None
+        number = self._frame_of(position)
+        if number not in self._levels:
+            self._levels[number] = self._level(position)
+        levels = self._levels[number]
+        if levels is None:
+            return None
+        for _ in range(levels):
+            assert position.caller is not None
+            position = position.caller
+        return position
+
+    def _level(self, position: Position) -> int | None:
+        """How many callers above this position that procedure is."""
         found = None
-        while position.caller is not None:
+        for level in range(position.depth):
             if not self._solving.decides(position.context):
-                found = position
+                found = level
+            assert position.caller is not None
             position = position.caller
         return found
 
-    def _thrown(self, position: Position, frame: Position) -> Node:
+    def _thrown(self, position: Position, frame: Position) -> PositionNode:
         """A whole nested procedure, read as one throw of its outcomes."""
         caller = frame.caller
         assert caller is not None
         assert caller.phase is not None
         run: Run = caller.phase(caller.state, *injected(caller.phase, caller.context, caller.tally))
         solution = self._solving.solution(run.procedure, frame.context.given)
-        edges = [
-            Edge(outcome, weight, self._id_of(returned(frame, outcome))) for outcome, weight in solution.weights.items()
-        ]
-        return Node(position, run, _joined(edges), open=False, tail=solution.tail)
+        edges = []
+        for outcome, weight in solution.weights.items():
+            self._spend(PER_CROSSING)
+            edges.append(PositionEdge(outcome, weight, self._id_of(returned(frame, outcome))))
+        return PositionNode(position, run, _joined(edges), open=False, tail=solution.tail)
 
     def _possible(self, position: Position, question: Ask | Consult | None) -> tuple[bool, list[tuple[Any, int]]]:
         """Whether the question is an open decision, and its answers, weighted where they are not free."""
@@ -176,9 +299,11 @@ def _moves(position: Position, roll: Roll) -> list[tuple[Any, int, Move]]:
     return list(found.values())
 
 
-def _joined(edges: list[Edge]) -> tuple[Edge, ...]:
+def _joined(edges: list[PositionEdge]) -> tuple[PositionEdge, ...]:
     """Ways of chance that lead to the same place as one, with the first of their answers."""
-    found: dict[NodeId, Edge] = {}
+    if len({edge.target for edge in edges}) == len(edges):
+        return tuple(edges)
+    found: dict[NodeId, PositionEdge] = {}
     for edge in edges:
         known = found.get(edge.target)
         found[edge.target] = edge if known is None else known._replace(weight=known.weight + edge.weight)

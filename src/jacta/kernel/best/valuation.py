@@ -1,68 +1,109 @@
 """What every position is worth to every player, when all decide for the best.
 
-Positions are valued backwards from the outcomes, with exact fractions. A part of the graph with loops is solved by
-policy iteration, and a secret simultaneous decision of two opponents as a matrix game.
+Positions are valued backwards from the outcomes, exactly, in whole numbers over a denominator. A part of the graph
+with loops is solved by policy iteration, and a secret simultaneous decision of two opponents as a matrix game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
-from math import lcm
+from math import gcd, lcm
+from operator import mul
 from typing import Any, TypeAlias
 
 from jacta.errors import EndlessProcedure, JactaError
-from jacta.kernel.best.exploration import Edge, Exploration, NodeId
+from jacta.kernel.best.exploration import PATIENT, Exploration, NodeId, PositionEdge
 from jacta.kernel.best.matrix_games import equilibrium
 from jacta.kernel.odds.graph import summed
-from jacta.kernel.odds.linear import components, solved
+from jacta.kernel.odds.linear import components, expected_visits, solved
 from jacta.kernel.rule.questions import UNDECIDED, Ask
 from jacta.kernel.run.policies import Mix, Policy
 from jacta.kernel.run.position import Halt, Position
 from jacta.text import Message
 
-Worth: TypeAlias = "tuple[Fraction, ...]"
+ExpectedAims: TypeAlias = "tuple[Fraction, ...]"
 """The expected aim of each player, in the order of `players`; last, the mass lost in tails, where aims count 0."""
-AimOf: TypeAlias = Callable[[str, Any], Fraction]
+ExactWorth: TypeAlias = Callable[[str, Any], Fraction]
 """What an outcome is worth to a player."""
+
+Whole: TypeAlias = "tuple[int, tuple[int, ...]]"
+"""A worth as whole numbers over one denominator, which comes first."""
 
 MOST_ROUNDS = 1_000
 MOST_BITS = 20_000
+LONG = 256
+"""Bits of a denominator that is worth reducing."""
+
+
+class Worths:
+    """What places are worth: kept as whole numbers, read as fractions."""
+
+    def __init__(self) -> None:
+        self.whole: dict[NodeId, Whole] = {}
+
+    def __getitem__(self, node_id: NodeId) -> ExpectedAims:
+        denominator, parts = self.whole[node_id]
+        return tuple(Fraction(part, denominator) for part in parts)
 
 
 class Valuation:
     """The graph below a first position, every position valued, every open decision made.
 
-    With a policy for the `others`, only the first player's decisions are optimised.
+    With a policy for the `others`, only the first player's decisions are optimised. What lies beyond the `reach` is
+    refused.
     """
 
     def __init__(
         self,
         first: Halt,
         players: tuple[str, ...],
-        aim: AimOf,
+        aim: ExactWorth,
         others: Policy | None = None,
         watch: Callable[[int], None] | None = None,
+        reach: int = PATIENT,
     ) -> None:
         self.me, self.aim, self.others, self._watch = players[0], aim, others, watch
-        graph = Exploration(first, self.me, others, watch)
+        graph = Exploration(first, self.me, others, watch, reach)
         self.start, self.nodes, self.deciders = graph.start, graph.nodes, graph.deciders()
         self.players = tuple(dict.fromkeys((*players, *self.deciders)))
-        self.worth: dict[NodeId, Worth] = {}
+        self.worth = Worths()
         self.choices: dict[NodeId, Mix] = {}
         targets = {node_id: [edge.target for edge in node.edges] for node_id, node in self.nodes.items()}
-        for number, part in enumerate(reversed(components(targets))):
+        self.parts = components(targets)
+        """The graph in topological order; what goes round in circles stands together."""
+        for number, part in enumerate(reversed(self.parts)):
             if watch and number % 200 == 0:
                 watch(len(self.nodes))
             if len(part) == 1 and part[0] not in targets[part[0]]:
-                self.worth[part[0]] = self._judged(part[0])
+                self.worth.whole[part[0]] = self._judged(part[0])
             else:
                 self._iterate(part)
 
     def taken(self, node_id: NodeId) -> dict[NodeId, Fraction]:
         """Where the run goes from here when everybody plays the best, with its probability."""
-        weighted, total = self._weighted(node_id)
+        weighted, total = self.ways(node_id)
         return {target: Fraction(weight, total) for target, weight in weighted.items()}
+
+    def visits(self, among: Iterable[NodeId]) -> Mapping[NodeId, Fraction]:
+        """How often some places are visited on average, when everybody plays the best. They are all that can be."""
+        reached = set(among)
+        order = [part[0] for part in self.parts if part[0] in reached]
+        if len(order) < len(reached) or any(node_id in self.ways(node_id)[0] for node_id in order):
+            return expected_visits({node_id: self.taken(node_id) for node_id in reached}, self.start)
+        found = {self.start: (1, 1)}
+        for node_id in order:
+            here, base = found[node_id]
+            ways, total = self.ways(node_id)
+            base *= total
+            for target, weight in ways.items():
+                have, denominator = found.get(target, (0, base))
+                if denominator == base:
+                    found[target] = have + here * weight, base
+                else:
+                    common = lcm(denominator, base)
+                    found[target] = have * (common // denominator) + here * weight * (common // base), common
+        return {node_id: Fraction(*found[node_id]) for node_id in order if self.nodes[node_id].open}
 
     def policy(self) -> dict[Position, Mix]:
         """What to answer at every open decision."""
@@ -70,22 +111,26 @@ class Valuation:
 
     # --- Value
 
-    def _judged(self, node_id: NodeId) -> Worth:
+    def _judged(self, node_id: NodeId) -> Whole:
         """The worth of a place whose followers are valued; an open decision is made on the way."""
-        position, question, _, is_open, tail = self.nodes[node_id]
+        position, question, edges, is_open, tail = self.nodes[node_id]
         if question is None:
             lost = position.outcome is UNDECIDED
             aims = (Fraction(0) if lost else self.aim(player, position.outcome) for player in self.players)
-            return (*aims, Fraction(lost))
+            return whole((*aims, Fraction(lost)))
+        worth = self.worth.whole
         if is_open:
             self.choices[node_id] = self._best_answer(node_id)
-        weighted, total = self._weighted(node_id)
-        followers = [(weight, self.worth[target]) for target, weight in weighted.items()]
-        if tail:
-            followers.append((tail, (*(Fraction(0) for _ in self.players), Fraction(1))))
-        return followers[0][1] if len(followers) == 1 else _mean(followers, total)
+            ways, total = self.ways(node_id)
+            if len(ways) == 1:
+                return worth[next(iter(ways))]
+            return mean([worth[target] for target in ways], list(ways.values()), total, 0)
+        if len(edges) == 1 and not tail:
+            return worth[edges[0].target]
+        weights = [edge.weight for edge in edges]
+        return mean([worth[edge.target] for edge in edges], weights, sum(weights) + tail, tail)
 
-    def _weighted(self, node_id: NodeId) -> tuple[dict[NodeId, int], int]:
+    def ways(self, node_id: NodeId) -> tuple[dict[NodeId, int], int]:
         """Where the run goes from here, under the answers chosen so far, with integer weights over a total."""
         node = self.nodes[node_id]
         if not node.open:
@@ -111,8 +156,11 @@ class Valuation:
             return self._best_reply(node_id, decider) if self.others is not None else self._best_mix(node_id, decider)
         position, _, edges, _, _ = self.nodes[node_id]
         default = question.default_answer(position.seen_by(str(question.who)))
-        best = max(edges, key=lambda edge: (self.worth[edge.target][decider], edge.answer == default))
-        return Mix(((best.answer, 1),))
+        worths = [self.worth.whole[edge.target] for edge in edges]
+        common = lcm(*(denominator for denominator, _ in worths))
+        compared = [parts[decider] * (common // denominator) for denominator, parts in worths]
+        best = max(range(len(edges)), key=lambda place: (compared[place], edges[place].answer == default))
+        return Mix(((edges[best].answer, 1),))
 
     def _best_reply(self, node_id: NodeId, decider: int) -> Mix:
         """Our best answer where the other side, deciding at the same time, follows a policy."""
@@ -192,7 +240,7 @@ class Valuation:
             raise EndlessProcedure(Message("error-endless-loop"))
         return found
 
-    def _answering_like(self, node_id: NodeId, edge: Edge) -> Mix:
+    def _answering_like(self, node_id: NodeId, edge: PositionEdge) -> Mix:
         """The answer of a way; where the other side replies by a policy at the same time, with all its replies."""
         position, question, edges, is_open, _ = self.nodes[node_id]
         if not (is_open and isinstance(question, Ask) and question.simultaneous and self.others is not None):
@@ -234,17 +282,25 @@ class Valuation:
                 system[node_id] = row
             solutions.append(solved(system, right))
         for node_id in part:
-            self.worth[node_id] = tuple(solution[node_id] for solution in solutions)
+            self.worth.whole[node_id] = whole(tuple(solution[node_id] for solution in solutions))
 
 
-def _mean(followers: Sequence[tuple[int, Worth]], total: int) -> Worth:
-    """The weighted mean over this total, over one denominator: adding fractions one by one would reduce each sum."""
-    found = []
-    for values in zip(*(worth for _, worth in followers), strict=True):
-        common = lcm(*(value.denominator for value in values))
-        whole = sum(
-            weight * value.numerator * (common // value.denominator)
-            for (weight, _), value in zip(followers, values, strict=True)
-        )
-        found.append(Fraction(whole, common * total))
-    return tuple(found)
+def whole(worth: ExpectedAims) -> Whole:
+    """A worth over one denominator."""
+    common = lcm(*(value.denominator for value in worth))
+    return common, tuple(value.numerator * (common // value.denominator) for value in worth)
+
+
+def mean(followers: Sequence[Whole], weights: list[int], total: int, tail: int) -> Whole:
+    """The weighted mean over this total; `tail` is what is lost of it. Whole numbers: fractions would be reduced."""
+    denominators = [denominator for denominator, _ in followers]
+    common = lcm(*denominators)
+    if any(denominator != common for denominator in denominators):
+        weights = [weight * (common // one) for weight, one in zip(weights, denominators, strict=True)]
+    sums = [sum(map(mul, weights, values)) for values in zip(*(parts for _, parts in followers), strict=True)]
+    sums[-1] += tail * common
+    denominator = common * total
+    if denominator.bit_length() > LONG:
+        shared = gcd(denominator, *sums)
+        return denominator // shared, tuple(one // shared for one in sums)
+    return denominator, tuple(sums)

@@ -1,7 +1,8 @@
 """`odds`: what can happen. The exact distribution of a procedure's outcome.
 
-The solver walks the graph of (phase, state) pairs and merges equals: in stages where the graph has no loop (`acyclic`),
-else as one chain (`cyclic`). The odds of a nested procedure are solved once and used like a throw.
+A solver walks the graph of (phase, state) pairs and merges equals: in one go where the graph has layers (`layered`),
+in stages where it has no loop (`acyclic`), else as one chain (`cyclic`). The odds of a nested procedure are solved once
+and used like a throw.
 """
 
 from __future__ import annotations
@@ -12,22 +13,26 @@ from typing import Any
 
 from jacta.distribution import Odds
 from jacta.errors import EmptySlot, EndlessProcedure, OutOfReach
-from jacta.kernel.odds.acyclic import Solver
+from jacta.kernel.odds.acyclic import Solver, solve_stages
 from jacta.kernel.odds.cyclic import solve_chain, solve_positions
-from jacta.kernel.odds.graph import Branches, LoopFound, Solution, StateCounter
+from jacta.kernel.odds.graph import Branches, OtherKind, Solution, StateCounter
+from jacta.kernel.odds.layered import solve_layers
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import UNDECIDED, Context
+from jacta.kernel.rule.questions import UNDECIDED, Context, Move
 from jacta.kernel.run.policies import Policy, at_the_table
+from jacta.remembering import Room, size_of, uncollected
 from jacta.tables import Edition, edition
 
-CACHED_ANSWERS = 20_000
+MOST_ANSWERS, INPUT = 25_000_000, 2_000
+"""Bytes of the answers that are remembered, and of one input among them."""
 _answers: dict[tuple[Context, Edition], Solution] = {}
+_room = Room("answers", MOST_ANSWERS, _answers.clear)
 
 
 def forget() -> None:
     """Empty the caches that calls share, as the benchmarks do before a cold run."""
-    _answers.clear()
+    _room.clear()
     Solver.forget()
     Branches.forget()
 
@@ -62,23 +67,22 @@ class Solving:
 
     def __init__(self, policy: Policy | None, watch: StateCounter) -> None:
         self._policy, self._watch = policy, watch
-        # What is remembered hangs on the user's tables, those of nested procedures included.
+        # What is remembered hangs on the user's tables: those of nested procedures are of the same edition.
         self._edition = edition()
-        self._solved: dict[tuple[Context, Edition], Solution] = {}
+        self._known: dict[tuple[Context, Edition], Solution] = _answers if policy is None else {}
+        self._room = _room if policy is None else Room("answers of one call", MOST_ANSWERS, self._known.clear)
 
     def solution(self, procedure: Procedure, given: Given) -> Solution:
         """The outcome weights; where nothing but the rules decides them, remembered for the next caller."""
         procedure.must_be_exact(given)
-        context = procedure.context(given)
-        known = _answers if self._policy is None else self._solved
+        context = procedure.context(given, book=self._edition)
         key = (context, self._edition)
-        found = known.get(key)
+        found = self._known.get(key)
         if found is None:
-            found = self._solved_anew(procedure, context)
-            if len(known) >= CACHED_ANSWERS:
-                known.clear()
-            if self._edition == edition():
-                known[key] = found
+            with uncollected():
+                found = self._solved_anew(procedure, context)
+            self._room.take(INPUT + size_of(len(found.weights), found.total))
+            self._known[key] = found
         return found
 
     def decides(self, context: Context) -> bool:
@@ -92,13 +96,20 @@ class Solving:
         branches = Branches(
             context, self._policy, self._watch, self._edition, lambda run: self.solution(run.procedure, run.given)
         )
-        first = procedure.first_move(context)
+        found = _solved(branches, procedure.first_move(context))
+        weights, total, tail, decides, notices = _without_undecided(found)
+        told = dict.fromkeys((*context.rules.notices(), *notices))
+        return reduced(Solution(weights, total, tail, decides, tuple(told)))
+
+
+def _solved(branches: Branches, first: Move) -> Solution:
+    """Solved by the quickest that knows this kind of graph; the last knows them all."""
+    for solve in (solve_layers, solve_stages):
         try:
-            found = Solver(branches).solve(first)
-        except LoopFound:
-            found = solve_chain(branches, first)
-        told = dict.fromkeys((*context.rules.notices(), *found.notices))
-        return reduced(_without_undecided(found)._replace(notices=tuple(told)))
+            return solve(branches, first)
+        except OtherKind:
+            continue
+    return solve_chain(branches, first)
 
 
 def _without_undecided(solution: Solution) -> Solution:

@@ -13,48 +13,61 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from math import lcm
+from operator import mul
 from typing import Any, ClassVar, NamedTuple
 
-from jacta.kernel.odds.graph import Branch, Branches, Edge, LoopFound, Node, Solution, continues, summed
+from jacta.kernel.odds.graph import (
+    Branch,
+    Branches,
+    Edge,
+    Node,
+    OtherKind,
+    Ratio,
+    Share,
+    Solution,
+    combined,
+    continues,
+    over_one,
+    summed,
+)
 from jacta.kernel.rule.questions import Move, Tally, added
+from jacta.remembering import Room, size_of
 from jacta.tables import Notice
 
 MOST_READINGS = 100
 """A phase that reads the tally in more stages than this stands in a loop."""
 
 
-class Share(NamedTuple):
-    """Integer weights over one denominator."""
-
-    weights: dict[Any, int]
-    denominator: int
-
-
 class Stage(NamedTuple):
     """What one stage leads to: outcomes, (phase, state, tally) triples that read the tally next, the tails, and whether
     anybody is asked."""
 
-    outcomes: Share
+    outcomes: tuple[Share, ...]
     readers: Share
-    tails: tuple[tuple[int, int], ...]
+    tails: tuple[Ratio, ...]
     decides: bool
     notices: tuple[Notice, ...]
 
 
-class Solver:
-    """One walk through a graph without loops. Raises LoopFound where there is one."""
+def solve_stages(branches: Branches, first: Move) -> Solution:
+    """The odds of a graph without loops. Raises OtherKind where there is one."""
+    return Solver(branches).solve(first)
 
-    CACHED: ClassVar[int] = 20_000
+
+class Solver:
+    """One walk through a graph without loops."""
+
     _stages: ClassVar[dict[Any, Stage]] = {}
+    _room: ClassVar = Room("stages", 15_000_000, _stages.clear)
 
     @classmethod
     def forget(cls) -> None:
-        cls._stages.clear()
+        cls._room.clear()
 
     def __init__(self, branches: Branches) -> None:
         self.branches = branches
         self.outcomes: list[Share] = []
-        self.tails: list[tuple[int, int]] = []
+        self.tails: list[Ratio] = []
         self.notices: dict[Notice, None] = {}
         self.read: Counter[Node] = Counter()
         self.shareable = False
@@ -66,22 +79,14 @@ class Solver:
             return Solution({state: 1}, 1, 0, False, ())
         stage = self.first_stage((phase, state), add)
         while True:
-            self.outcomes.append(stage.outcomes)
+            self.outcomes.extend(stage.outcomes)
             self.tails.extend(stage.tails)
             self.decides = self.decides or stage.decides
             self.notices.update(dict.fromkeys(stage.notices))
             if not stage.readers.weights:
                 break
             stage = self.stage(self.after_reading(stage.readers))
-        total = lcm(*(share.denominator for share in self.outcomes), *(base for _, base in self.tails))
-        shares = [share for share in self.outcomes if share.weights]
-        weights = shares[0].weights if len(shares) == 1 and shares[0].denominator == total else {}
-        for outcomes, denominator in shares if not weights else ():
-            factor = total // denominator
-            for outcome, weight in outcomes.items():
-                weights[outcome] = weights.get(outcome, 0) + weight * factor
-        tail = sum(weight * (total // base) for weight, base in self.tails)
-        return Solution(weights, total, tail, self.decides, tuple(self.notices))
+        return combined(self.outcomes, self.tails, self.decides, self.notices)
 
     def first_stage(self, start: Node, add: Tally) -> Stage:
         """The first stage; where it hangs on nothing but state and rules, every input that starts alike shares it."""
@@ -91,8 +96,8 @@ class Solver:
         self.shareable = self.branches.policy is None
         stage = self.stage(Share({(start, add): 1}, 1))
         if self.shareable:
-            if len(self._stages) >= self.CACHED:
-                self._stages.clear()
+            shares = (stage.readers, *stage.outcomes)
+            self._room.take(sum([size_of(1 + len(share.weights), share.denominator) for share in shares]))
             self._stages[key] = stage
         return stage
 
@@ -101,42 +106,43 @@ class Solver:
         starts: dict[Node, dict[Tally, int]] = {}
         for (node, tally), weight in sources.weights.items():
             starts.setdefault(node, {})[tally] = weight
-        order = self.explored(starts)
-        denominators, final = self.denominators(order, starts, sources.denominator)
-        packing = Packing.spanning(order, starts, final)
-        shifted = packing.shifted
-        reached: dict[Node, int] = {}
-        readers: dict[Node, int] = {}
-        outcomes: dict[Any, int] = {}
-        for node, tallies in starts.items():
-            kind, denominator = (reached, denominators[node]) if continues(node) else (readers, final)
-            scale = denominator // sources.denominator
-            kind[node] = sum(shifted(weight * scale, tally) for tally, weight in tallies.items())
+        order, adds = self.explored(starts)
+        counts = adds or any(tally for _, tally in sources.weights)
+        packing = Packing.spanning(order, starts, sources.denominator) if counts else PLAIN
+        shifted, whole = packing.shifted, packing.whole
+        reached: dict[Node, Ratio] = {
+            node: (sum([shifted(weight, tally) for tally, weight in tallies.items()]), sources.denominator)
+            for node, tallies in starts.items()
+        }
+        outcomes: dict[int, dict[Any, int]] = {}
         tails = []
-        for node, branch in order:
-            here = reached.pop(node)
-            base = denominators[node] * branch.total
-            for target, weight, add in branch.inner:
-                share = here * weight
-                if denominators[target] != base:
-                    share *= denominators[target] // base
-                if add:
-                    share = shifted(share, add)
-                reached[target] = reached.get(target, 0) + share
-            here *= final // base
-            for target, weight, add in branch.readers:
+        notices: dict[Notice, None] = {}
+        decides = False
+        for node, (total, tail, inner, reading, ended, ending, _, _, asked, told) in order:
+            here, base = reached.pop(node)
+            base *= total
+            for target, weight, add in (*inner, *reading) if reading else inner:
                 share = shifted(here * weight, add) if add else here * weight
-                readers[target] = readers.get(target, 0) + share
-            if branch.outcomes:
-                whole = packing.whole(here)
-                for outcome, weight in branch.outcomes:
-                    outcomes[outcome] = outcomes.get(outcome, 0) + whole * weight
-            if branch.tail:
-                tails.append((packing.whole(here) * branch.tail, final))
-        unpacked = {(node, tally): part for node, weight in readers.items() for tally, part in packing.unpacked(weight)}
-        notices = dict.fromkeys(notice for _, branch in order for notice in branch.notices)
-        decides = any(branch.decides for _, branch in order)
-        return Stage(Share(outcomes, final), Share(unpacked, final), tuple(tails), decides, tuple(notices))
+                have = reached.get(target)
+                reached[target] = (share, base) if have is None else over_one(have, (share, base))
+            if ended:
+                so_far = outcomes.setdefault(base, {})
+                before, part = so_far.get, whole(here)
+                for outcome, weight in zip(ended, ending, strict=True):
+                    so_far[outcome] = before(outcome, 0) + part * weight
+            if tail:
+                tails.append((whole(here) * tail, base))
+            if told:
+                notices.update(dict.fromkeys(told))
+            decides = decides or asked
+        common = lcm(*[base for _, base in reached.values()])  # what is left reads the tally
+        readers = {
+            (node, tally): part * (common // base)
+            for node, (weight, base) in reached.items()
+            for tally, part in packing.unpacked(weight)
+        }
+        shares = tuple([Share(weights, base) for base, weights in outcomes.items()])
+        return Stage(shares, Share(readers, common), tuple(tails), decides, tuple(notices))
 
     def after_reading(self, readers: Share) -> Share:
         """Let the phases that read the tally ask their question: the sources of the next stage."""
@@ -145,7 +151,7 @@ class Solver:
         for node in {node for node, _ in readers.weights}:
             self.read[node] += 1
             if self.read[node] > MOST_READINGS:
-                raise LoopFound
+                raise OtherKind
         for reader, weight in readers.weights.items():
             node, tally = reader
             step = self.branches.step(node, tally)
@@ -161,69 +167,72 @@ class Solver:
             for target, part, add in (*branch.inner, *branch.readers):
                 shares.append(((target, added(tally, add)), weight * part, base))
             if branch.outcomes:
-                self.outcomes.append(Share(summed((one, weight * part) for one, part in branch.outcomes), base))
+                ends = zip(branch.outcomes, branch.ending, strict=True)
+                self.outcomes.append(Share(summed((outcome, weight * part) for outcome, part in ends), base))
         self.outcomes.append(Share(outcomes, readers.denominator))
         common = lcm(*(base for _, _, base in shares))
         return Share(summed((key, weight * (common // base)) for key, weight, base in shares), common)
 
-    def explored(self, starts: Iterable[Node]) -> list[tuple[Node, Branch]]:
-        """The nodes of this stage with their branches, every node before those it leads to. Raises LoopFound."""
+    def explored(self, starts: Iterable[Node]) -> tuple[list[tuple[Node, Branch]], bool]:
+        """The nodes of this stage with their branches, every node before those it leads to, and whether anything is
+        added to the tally. Raises OtherKind."""
         after = self.branches.after
+        adds = False
         finished: list[tuple[Node, Branch]] = []
         is_open: dict[Node, bool] = {}
-        for start in starts:
-            if start in is_open or not continues(start):
-                continue
-            stack: list[tuple[Node, Branch, Iterator[Edge]]] = []
-            entered: Node | None = start
-            while entered is not None or stack:
-                if entered is not None:
-                    branch = after(entered)
-                    self.shareable = self.shareable and branch.shareable
-                    is_open[entered] = True
-                    stack.append((entered, branch, iter(branch.inner)))
-                    entered = None
-                node, branch, edges = stack[-1]
-                for target, _, _ in edges:
-                    known = is_open.get(target)
-                    if known is None:
-                        entered = target
+        stack: list[tuple[Node, Branch, Iterator[Edge]]] = []
+        edges: Iterator[Edge] = iter([(start, 1, ()) for start in starts if continues(start)])
+        while True:
+            for target, _, _ in edges:
+                known = is_open.get(target)
+                if known is None:
+                    branch = after(target)
+                    if not branch.shareable:
+                        self.shareable = False
+                    if branch.adds:
+                        adds = True
+                    if branch.inner:
+                        is_open[target] = True
+                        stack.append((target, branch, edges))
+                        edges = iter(branch.inner)
                         break
-                    if known:
-                        raise LoopFound
-                else:
-                    stack.pop()
-                    is_open[node] = False
-                    finished.append((node, branch))
+                    is_open[target] = False
+                    finished.append((target, branch))
+                elif known:
+                    raise OtherKind
+            else:
+                if not stack:
+                    break
+                node, branch, edges = stack.pop()
+                is_open[node] = False
+                finished.append((node, branch))
         finished.reverse()
-        return finished
+        return finished, adds
 
-    @staticmethod
-    def denominators(
-        order: list[tuple[Node, Branch]], starts: Iterable[Node], base: int
-    ) -> tuple[dict[Node, int], int]:
-        """The denominator of each node's weight, and the common one of everything that leaves the stage."""
-        found = dict.fromkeys(starts, base)
-        final = base
-        for node, branch in order:
-            below = found[node] * branch.total
-            for target, _, _ in branch.inner:
-                have = found.get(target)
-                if have != below:
-                    found[target] = below if have is None else lcm(have, below)
-            if (branch.readers or branch.outcomes or branch.tail) and final != below:
-                final = lcm(final, below)
-        return found, final
+
+def _common_denominator(order: list[tuple[Node, Branch]], starts: Iterable[Node], base: int) -> int:
+    """The common denominator of all that leaves a stage which begins over `base`."""
+    found = dict.fromkeys(starts, base)
+    final = base
+    for node, branch in order:
+        below = found[node] * branch.total
+        for target, _, _ in branch.inner:
+            have = found.get(target)
+            if have != below:
+                found[target] = below if have is None else lcm(have, below)
+        if (branch.outcomes or branch.readers or branch.tail) and final != below:
+            final = lcm(final, below)
+    return final
 
 
 class Packing:
     """A joint distribution of running totals as one integer: a polynomial written in a large base.
 
     The coefficient of totals (a, b, ...) stands at digit a + b * stride + ...; a digit has room for the whole
-    denominator.
+    denominator. Without totals it is a plain number.
     """
 
-    def __init__(self, widths: tuple[int, ...], final: int) -> None:
+    def __init__(self, widths: tuple[int, ...] = (), final: int = 1) -> None:
         self.widths = widths
         self.bytes = (final.bit_length() + 8) // 8
         self.strides = []
@@ -233,23 +242,21 @@ class Packing:
             stride *= width
 
     @classmethod
-    def spanning(cls, order: list[tuple[Node, Branch]], starts: dict[Node, dict[Tally, int]], final: int) -> Packing:
-        """Wide enough for the largest totals that this stage can reach."""
+    def spanning(cls, order: list[tuple[Node, Branch]], starts: dict[Node, dict[Tally, int]], base: int) -> Packing:
+        """Wide enough for the largest totals that a stage can reach which begins over `base`."""
         most = {node: _widest(tallies) for node, tallies in starts.items()}
-        overall = _widest(most.values())
-        if any(branch.adds for _, branch in order):
-            for node, branch in order:
-                here = most[node]
-                for target, _, add in (*branch.inner, *branch.readers):
-                    there = added(here, add)
-                    have = most.get(target)
-                    if have != there:
-                        most[target] = there if have is None else _wider(have, there)
-            overall = _widest(most.values())
-        return cls(tuple(most + 1 for most in overall), final)
+        for node, branch in order:
+            here = most[node]
+            for target, _, add in (*branch.inner, *branch.readers):
+                there = added(here, add)
+                have = most.get(target)
+                if have != there:
+                    most[target] = there if have is None else _wider(have, there)
+        widths = tuple([total + 1 for total in _widest(most.values())])
+        return cls(widths, _common_denominator(order, starts, base) if widths else 1)
 
     def shifted(self, weight: int, add: Tally) -> int:
-        return weight << sum(step * stride for step, stride in zip(add, self.strides, strict=False))
+        return weight << sum(map(mul, add, self.strides)) if add else weight
 
     def whole(self, weight: int) -> int:
         """The weight with the totals forgotten."""
@@ -271,6 +278,10 @@ class Packing:
                     left, total = divmod(left, width)
                     tally.append(total)
                 yield tuple(tally), part
+
+
+PLAIN = Packing()
+"""The weights of a stage that counts nothing."""
 
 
 def _wider(first: Tally, second: Tally) -> Tally:

@@ -44,7 +44,7 @@ def solve_chain(branches: Branches, first: Move) -> Solution:
             yield TAIL, Fraction(branch.tail, branch.total)
         for target, weight, add in (*branch.inner, *branch.readers):
             yield (target, added(tally, add)), Fraction(weight, branch.total)
-        for outcome, weight in branch.outcomes:
+        for outcome, weight in zip(branch.outcomes, branch.ending, strict=True):
             yield ((None, outcome), ()), Fraction(weight, branch.total)
 
     ends, tail = ends_of_chain(((phase, state), add), following, branches.watch)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from math import lcm
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from jacta.kernel.rule.questions import (
@@ -23,14 +24,19 @@ from jacta.kernel.rule.questions import (
 )
 from jacta.kernel.run.policies import Policy, chosen
 from jacta.kernel.run.position import Position
-from jacta.tables import Edition, Notice, Rules, edition
+from jacta.remembering import VALUE, Room
+from jacta.tables import Edition, Notice, Rules
 
 Node: TypeAlias = tuple[Phase | None, Any]
 """Where a run stands: (phase, state). A finished run is (None, outcome)."""
 
 
-class LoopFound(Exception):
-    """The graph has a loop."""
+RULES = 1_000
+"""Bytes of what is remembered by some rules, as long as it is nothing."""
+
+
+class OtherKind(Exception):
+    """The graph is not of the kind that a solver solves."""
 
 
 Edge: TypeAlias = tuple[Node, int, Tally]
@@ -40,16 +46,17 @@ Edge: TypeAlias = tuple[Node, int, Tally]
 class Branch(NamedTuple):
     """What can follow a node, over `total`; `tail` is mass beyond an explicit cut.
 
-    `inner` edges lead on, `readers` to phases that read the tally, `outcomes` (outcome, weight) end the run.
+    `inner` edges lead on, `readers` to phases that read the tally; `outcomes` end the run, `ending` are their weights.
     `adds` says whether any edge adds to the tally, `shareable` whether all hangs on nothing but state and rules,
     `decides` whether somebody is asked, and `notices` what there is to say about the tables of a nested procedure.
     """
 
     total: int
     tail: int
-    inner: tuple[Edge, ...]
-    readers: tuple[Edge, ...]
-    outcomes: tuple[tuple[Any, int], ...]
+    inner: Sequence[Edge]
+    readers: Sequence[Edge]
+    outcomes: Sequence[Any]
+    ending: Sequence[int]
     adds: bool
     shareable: bool
     decides: bool
@@ -60,6 +67,31 @@ def continues(node: Node) -> bool:
     """Whether a walk goes on here: no outcome, and no phase that reads the tally."""
     phase = node[0]
     return phase is not None and "tally" not in injected_names(phase)
+
+
+Ratio: TypeAlias = tuple[int, int]
+"""A weight and its denominator. A plain tuple: every edge makes one."""
+
+
+def over_one(first: Ratio, second: Ratio) -> Ratio:
+    """The sum of two weights, over a common denominator."""
+    if first[1] == second[1]:
+        return first[0] + second[0], first[1]
+    common = lcm(first[1], second[1])
+    return first[0] * (common // first[1]) + second[0] * (common // second[1]), common
+
+
+class Share(NamedTuple):
+    """Integer weights over one denominator."""
+
+    weights: dict[Any, int]
+    denominator: int
+
+
+Answers: TypeAlias = tuple[Iterable[tuple[Any, int]], int, int, Receiver, Sequence[Any], bool, bool, tuple[Notice, ...]]
+"""How a question can be answered: weighted answers, their total and tail, who receives them and is handed what beside,
+whether somebody decides, whether it all hangs on nothing but state and rules, and what there is to say about tables.
+A plain tuple: every node makes one."""
 
 
 class Solution(NamedTuple):
@@ -73,6 +105,18 @@ class Solution(NamedTuple):
     tail: int
     decides: bool
     notices: tuple[Notice, ...]
+
+
+def combined(shares: Sequence[Share], tails: Sequence[Ratio], decides: bool, notices: Iterable[Notice]) -> Solution:
+    """What ends in several places, over one denominator."""
+    total = lcm(*[share.denominator for share in shares], *[base for _, base in tails])
+    shares = [share for share in shares if share.weights]
+    weights = shares[0].weights if len(shares) == 1 and shares[0].denominator == total else {}
+    for outcomes, denominator in shares if not weights else ():
+        factor = total // denominator
+        for outcome, weight in outcomes.items():
+            weights[outcome] = weights.get(outcome, 0) + weight * factor
+    return Solution(weights, total, sum([weight * (total // base) for weight, base in tails]), decides, tuple(notices))
 
 
 def summed(weighted: Iterable[tuple[Any, int]]) -> dict[Any, int]:
@@ -97,13 +141,26 @@ class StateCounter:
             self._callback(self._count)
 
 
+class Handed(dict[Phase | Receiver, tuple[Sequence[Any], bool]]):
+    """What phases and receivers are handed beside state and answer, and whether every input hands them the same.
+
+    Found once for each: they are called over and over. A phase that reads the tally is none of them.
+    """
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    def __missing__(self, function: Phase | Receiver) -> tuple[Sequence[Any], bool]:
+        handed = injected(function, self.context), "given" not in injected_names(function)
+        self[function] = handed
+        return handed
+
+
 class Branches:
     """The branches of one procedure's graph. What depends on nothing but state and rules is shared by all calls."""
 
-    CACHED: ClassVar[int] = 200_000
-    RULES_CACHED: ClassVar[int] = 1_000
     _shared: ClassVar[dict[tuple[Rules, Edition], dict[Node, Branch]]] = {}
-    _kept: ClassVar[int] = 0
+    _room: ClassVar = Room("branches", 50_000_000, _shared.clear)
 
     def __init__(
         self,
@@ -118,66 +175,73 @@ class Branches:
         self.watch = watch
         self.edition = edition
         self._inner = inner
+        self.handed = Handed(context)
         self._own: dict[Node, Branch] = {}
-        if len(self._shared) >= self.RULES_CACHED:
-            self.forget()
-        self._known = self._own if policy is not None else self._shared.setdefault((context.rules, edition), {})
+        self._known = self._own if policy is not None else self._remembered((context.rules, edition))
 
     @classmethod
     def forget(cls) -> None:
-        cls._shared.clear()
-        cls._kept = 0
+        cls._room.clear()
+
+    @classmethod
+    def _remembered(cls, rules: tuple[Rules, Edition]) -> dict[Node, Branch]:
+        """What is known of all procedures that are played by these rules."""
+        if rules not in cls._shared:
+            cls._room.take(RULES)
+            cls._shared[rules] = {}
+        return cls._shared[rules]
 
     def after(self, node: Node) -> Branch:
         """What can follow this node."""
         found = self._own.get(node) or self._known.get(node)
         if found is None:
-            found = self.made(node, self.step(node, ()), ())
-            if found.shareable:
+            phase, state = node
+            assert phase is not None
+            beside, alike = self.handed[phase]
+            found = self.made(node, phase(state, *beside), (), alike)
+            if found.shareable and self.policy is None:
+                self._room.take(VALUE * (1 + len(found.inner) + len(found.readers) + len(found.outcomes)))
                 self._known[node] = found
-                Branches._kept += 1
-                if Branches._kept >= self.CACHED:
-                    self.forget()
             else:
                 self._own[node] = found
         return found
 
     def step(self, node: Node, tally: Tally) -> Step:
-        """What the phase says here: a question, or where it moves on without one."""
+        """What a phase that reads the tally says: a question, or where it moves on without one."""
         phase, state = node
         assert phase is not None
         step: Step = phase(state, *injected(phase, self.context, tally))
         return step
 
-    def made(self, node: Node, step: Step, tally: Tally) -> Branch:
-        """The branch behind a step."""
+    def made(self, node: Node, step: Step, tally: Tally, alike: bool = False) -> Branch:
+        """The branch behind a step. `alike` says whether the step hangs on nothing but state and rules."""
+        answers, total, tail, then, beside, decides, shareable, notices = self.answers(node, step, tally)
+        return _merged(total, tail, answers, then, node[1], beside, tally, alike and shareable, decides, notices)
+
+    def answers(self, node: Node, step: Step, tally: Tally) -> Answers:
+        """How the question at a node can be answered. What moves on at once has one answer."""
         self.watch.tick()
-        phase, state = node
-        assert phase is not None
-        shareable = "given" not in injected_names(phase)
         if type(step) is tuple:
-            return _merged(1, 0, [(None, 1)], lambda *_: step, state, (), tally, shareable, False, ())
+            return [(None, 1)], 1, 0, lambda *_: step, (), False, True, ()
+        weighted: Iterable[tuple[Any, int]]
         notices: tuple[Notice, ...] = ()
-        tail = 0
-        decides = isinstance(step, Ask)
-        answers: Iterable[tuple[Any, int]]
+        tail, decides, shareable = 0, False, True
         if isinstance(step, Roll):
-            answers, total, tail = step.throw.weights()
+            weighted, total, tail = step.throw.weights()
         elif isinstance(step, Ask):
-            mix = chosen(step, self.policy, Position(self.context.procedure, self.context, phase, state, tally))
-            answers, total = mix.weighted, mix.total
-            shareable = shareable and not callable(step.default)  # it sees through the procedure's own view
+            mix = chosen(step, self.policy, Position(self.context.procedure, self.context, *node, tally))
+            weighted, total, decides = mix.weighted, mix.total, True
+            shareable = not callable(step.default)  # which sees through the procedure's own view
         elif isinstance(step, Run):
             weights, total, tail, decides, notices = self._inner(step)
-            answers = weights.items()
-            shareable = shareable and self.edition == edition()  # nobody has exchanged the other's tables
+            weighted = weights.items()
         elif isinstance(step, Consult):
-            answers, total = [(self.context.rules.table(step.slot).at(*step.key), 1)], 1
+            weighted, total = [(self.context.rules.table(step.slot).at(*step.key), 1)], 1
         else:
-            raise wrong_return(phase, step)
-        shareable = shareable and "given" not in injected_names(step.then)
-        beside = injected(step.then, self.context)
-        return _merged(total, tail, answers, step.then, state, beside, tally, shareable, decides, notices)
+            assert node[0] is not None
+            raise wrong_return(node[0], step)
+        beside, alike = self.handed[step.then]
+        return weighted, total, tail, step.then, beside, decides, shareable and alike, notices
 
 
 def _merged(
@@ -196,11 +260,19 @@ def _merged(
 
     `tally` is what the phase has read of the running totals, if it did: it may take off what it has read.
     """
-    outcomes: list[tuple[Any, int]] = []
+    outcomes: list[Any] = []
+    ending: list[int] = []
     moved: dict[Node, int] = {}
     adding: dict[tuple[Node, Tally], int] = {}
+    alone, one = not beside, beside[0] if len(beside) == 1 else None
     for answer, weight in answers:
-        move = then(state, answer, *beside)
+        # Arguments written out are passed quicker than a sequence of them: a rule is called very often here.
+        if one is not None:
+            move = then(state, answer, one)
+        elif alone:
+            move = then(state, answer)
+        else:
+            move = then(state, answer, *beside)
         if type(move) is not tuple:
             raise wrong_return(then, move)
         try:
@@ -208,7 +280,8 @@ def _merged(
         except ValueError:
             raise wrong_return(then, move) from None
         if phase is None:
-            outcomes.append((new_state, weight))
+            outcomes.append(new_state)
+            ending.append(weight)
             continue
         node = (phase, new_state)
         if not add:
@@ -221,9 +294,9 @@ def _merged(
         else:
             adding[node, add] = adding.get((node, add), 0) + weight
     if not moved and not adding:  # the last throw: the commonest of all
-        return Branch(total, tail, (), (), tuple(outcomes), False, shareable, decides, notices)
+        return Branch(total, tail, (), (), outcomes, ending, False, shareable, decides, notices)
     edges: list[Edge] = [(node, weight, ()) for node, weight in moved.items()]
     edges += [(node, weight, add) for (node, add), weight in adding.items()]
-    inner = tuple([edge for edge in edges if continues(edge[0])])
-    readers = tuple([edge for edge in edges if not continues(edge[0])]) if len(inner) < len(edges) else ()
-    return Branch(total, tail, inner, readers, tuple(outcomes), bool(adding), shareable, decides, notices)
+    inner = [edge for edge in edges if continues(edge[0])]
+    readers = [edge for edge in edges if not continues(edge[0])] if len(inner) < len(edges) else ()
+    return Branch(total, tail, inner, readers, outcomes, ending, bool(adding), shareable, decides, notices)

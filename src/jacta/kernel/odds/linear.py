@@ -14,11 +14,11 @@ from jacta.errors import EndlessProcedure
 from jacta.text import Message
 
 N = TypeVar("N", bound=Hashable)
-Chain: TypeAlias = Mapping[N, Mapping[N, Fraction]]
+MarkovChain: TypeAlias = Mapping[N, Mapping[N, Fraction]]
 """What can follow each node, with its probability; a node where it ends is followed by nothing."""
 
 
-def expected_visits(chain: Chain[N], start: N, tick: Callable[[], None] = lambda: None) -> dict[N, Fraction]:
+def expected_visits(chain: MarkovChain[N], start: N, tick: Callable[[], None] = lambda: None) -> dict[N, Fraction]:
     """How often each node is visited on average. For a node outside all loops that is its probability.
 
     `tick` is called for every node of a loop while its system is solved.

@@ -8,21 +8,21 @@ something is hidden. A game that seats computer players by its input has strengt
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import Any
 
+from jacta.aims import Interests
 from jacta.errors import InputError, JactaError
 from jacta.kernel.best.valuation import Valuation
-from jacta.kernel.rule.aims import Interests
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Context
-from jacta.kernel.run.policies import Mix, Policy, Weighed, at_the_table
+from jacta.kernel.run.policies import Mix, Policy, Weighed, at_the_table, chosen
 from jacta.kernel.run.position import Halt, Position, settled, started
-from jacta.kernel.search import Searcher, can_see
+from jacta.kernel.search import Progress, Searcher, can_see
+from jacta.names import not_among
 from jacta.text import Message
 
-Progress = Callable[[int], None]
 STRENGTHS = ("best", "search", "usual", "random")
 MOST_EXPERTS = 8
 
@@ -35,7 +35,7 @@ def opponents(context: Context, computers: Mapping[str, str], seats: Collection[
         if seat not in seats:
             raise InputError(key, Message("error-no-such-seat", seat=seat, seats=", ".join(sorted(seats)) or "–"))
         if strength not in STRENGTHS:
-            raise InputError(key, Message("error-choice", value=str(strength), allowed=", ".join(STRENGTHS)))
+            raise not_among(key, strength, STRENGTHS)
         found[seat] = _player(context, seat, strength)
     return found
 
@@ -53,6 +53,29 @@ def offered(procedure: Procedure) -> tuple[str, ...]:
     exact = not procedure.sampled and procedure.view is None
     known = {"best": exact, "search": bool(procedure.aims) and can_see(procedure)}
     return tuple(one for one in STRENGTHS if known.get(one, True))
+
+
+def can_advise(procedure: Procedure) -> bool:
+    """Whether a player of this procedure can be told what a strong one would answer."""
+    return "search" in offered(procedure) or "best" in offered(procedure)
+
+
+def advice(at: Position, question: Ask, who: str) -> Any:
+    """What a strong player would answer for `who`, by what they see alone. JactaError says why there is no advice.
+
+    The game's own adviser is asked where it has one, else the search; of a mix the likeliest answer is told.
+    """
+    asked = question.part(at.players_asked(question).index(who)) if question.simultaneous else question
+    whole = at
+    while whole.caller is not None:
+        whole = whole.caller
+    insight = whole.procedure.insight
+    if insight is not None and insight.adviser is not None:
+        policy = insight.adviser(whole.context.given)
+    else:
+        policy = searcher(whole.context, who)
+        policy.prepare()
+    return max(chosen(asked, policy, at).weighted, key=lambda one: one[1])[0]
 
 
 def prepare(players: Mapping[str, Policy], watch: Progress | None) -> None:

@@ -10,13 +10,15 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from jacta.dice import FairDice, read_fair
 from jacta.errors import InputError
 from jacta.kernel.rule.questions import Ask, Consult, Roll
+from jacta.names import not_among
 from jacta.text import Message
 
 DiceOwner: TypeAlias = Literal["system", "mine"]
 OWNERS: dict[str, DiceOwner] = {"system": "system", "mine": "mine"}
 Event: TypeAlias = Mapping[str, Any]
 KINDS = {"roll": Roll, "answer": Ask, "consult": Consult}
-CORRECT = "correct"  # an event that answers no question: somebody has put figures right by hand
+CORRECT, JOIN, LEAVE = BY_HAND = ("correct", "join", "leave")
+"""What answers no question: the game master has put figures right, brought somebody in, or taken somebody out."""
 
 
 class SavedGame(NamedTuple):
@@ -43,18 +45,19 @@ def read_saved(data: Mapping[str, Any]) -> SavedGame:
             raise InputError(key, Message("error-missing"))
     owner = data.get("dice", "system")
     if not isinstance(owner, str) or owner not in OWNERS:
-        raise InputError("dice", Message("error-choice", value=str(owner), allowed=", ".join(OWNERS)))
+        raise not_among("dice", owner, OWNERS)
     if not isinstance(data["procedure"], str):
         raise InputError("procedure", Message("error-type-text", value=str(data["procedure"])))
     if not isinstance(data["events"], Sequence) or isinstance(data["events"], str):
         raise InputError("events", Message("error-type-list", value=str(data["events"])))
     for place, event in enumerate(data["events"]):
-        if not isinstance(event, Mapping) or len({*KINDS, CORRECT} & event.keys()) != 1:
+        if not isinstance(event, Mapping) or len({*KINDS, *BY_HAND} & event.keys()) != 1:
             raise InputError(f"events.{place}", Message("error-event"))
         if not isinstance(event.get("roll", ()), Sequence) or isinstance(event.get("roll"), str):
             raise InputError(f"events.{place}.roll", Message("error-type-list", value=str(event["roll"])))
-        if not isinstance(event.get(CORRECT, {}), Mapping):
-            raise InputError(f"events.{place}.{CORRECT}", Message("error-type-object", value=str(event[CORRECT])))
+        for hand, kind, said in ((CORRECT, Mapping, "object"), (JOIN, Mapping, "object"), (LEAVE, str, "text")):
+            if hand in event and not isinstance(event[hand], kind):
+                raise InputError(f"events.{place}.{hand}", Message(f"error-type-{said}", value=str(event[hand])))
     for key in ("computers", "sealed", "tables"):
         if not isinstance(data.get(key, {}), Mapping):
             raise InputError(key, Message("error-type-object", value=str(data[key])))

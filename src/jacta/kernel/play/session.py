@@ -1,8 +1,9 @@
 """`play`: let us play. A game is its input and the answers given so far; everything else is worked out from them.
 
 An event is a plain object: `{"roll": faces}`, `{"answer": value}` or `{"consult": value}`; or, where somebody has put
-figures right by hand, `{"correct": {key: value}, "reason": text}`. What needed no person (a
-computer player, a filled-in table, a throw of the system where people have dice of their own) is marked `"auto": true`.
+figures right by hand, `{"correct": {key: value}, "reason": text}`, has brought somebody in, `{"join": sheet, ...}`, or
+taken somebody out, `{"leave": name, ...}`. What needed no person (a computer player, a filled-in table, a throw of the
+system where people have dice of their own) is marked `"auto": true`.
 What several players showed at once, or what turned up something hidden (told by a note that `reveals`), is marked
 `"revealed": true`. Taking back drops the last answer of a person, never a roll or a reveal: what has been shown stays
 shown. The chance behind an event hangs on its number: where the dice are fair, what was taken back and comes up again
@@ -18,23 +19,46 @@ import json
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
-from importlib.metadata import version
 from typing import Any, TypeAlias
 
 from jacta.dice import Chance, Face, Fair, Source, entropy
 from jacta.errors import IllegalAnswer, InputError, JactaError, RulesChanged
-from jacta.kernel.play.opponents import Progress, opponents, prepare
-from jacta.kernel.play.saved import CORRECT, KINDS, DiceOwner, Event, SavedGame, read_saved, with_record
+from jacta.kernel.play.opponents import opponents, prepare
+from jacta.kernel.play.saved import (
+    BY_HAND,
+    CORRECT,
+    JOIN,
+    KINDS,
+    LEAVE,
+    DiceOwner,
+    Event,
+    SavedGame,
+    read_saved,
+    with_record,
+)
 from jacta.kernel.play.view import GameView, visible
-from jacta.kernel.roll import Entry, ask_entry, consult_entry, correct_entry, note_entry, roll_entry, seats
+from jacta.kernel.roll import (
+    TranscriptEntry,
+    ask_entry,
+    consult_entry,
+    correct_entry,
+    join_entry,
+    leave_entry,
+    note_entry,
+    roll_entry,
+    seats,
+)
+from jacta.kernel.rule.fingerprint import jacta_version
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.run.correcting import corrected, figures
-from jacta.kernel.run.policies import Policy, check_legal, illegal, picked
+from jacta.kernel.run.joining import departed, joined, taking_part
+from jacta.kernel.run.policies import Policy, check_legal, illegal, looks, picked
 from jacta.kernel.run.position import Halt, Position, Told, answered, slot_table, slot_value, started
-from jacta.kernel.run.tables_used import Used
+from jacta.kernel.run.tables_used import TablesUsed
+from jacta.kernel.search import Progress
 from jacta.plain import plain, plain_outcome
 from jacta.text import Message
 
@@ -70,7 +94,7 @@ class Session(GameView):
     ) -> None:
         """A game from its beginning, or from where one was `saved`."""
         self.procedure, self.given, self.dice, self.computers = procedure, given, dice, dict(computers or {})
-        self.chance, self._pause = chance or (lambda _: source), pause
+        self.chance, self._pause, self._apart = chance or (lambda _: source), pause, False
         if saved is None:
             self._start()
             prepare(self._players, watch)
@@ -103,6 +127,13 @@ class Session(GameView):
             self._record({"answer": plain(value)}, value)
         self.go_on()
 
+    def answer_as_usual(self, who: str) -> None:
+        """Answer for this player what the rule says is usual."""
+        question = self._heard(who)
+        if not isinstance(question, Ask):
+            raise IllegalAnswer(Message("error-nothing-asked"))
+        self.answer(question.default_answer(self.position.seen_by(str(question.who))), who)
+
     def throw(self, faces: Sequence[Face] | None = None) -> None:
         """Make the pending throw: with these faces, read off real dice, or with the system's."""
         question = self.question
@@ -120,12 +151,26 @@ class Session(GameView):
 
         What can be put right, `figures` says. Raises InputError naming the key; then nothing has changed.
         """
-        if self.question is None or not changes:
+        if not changes:
             raise IllegalAnswer(Message("error-nothing-asked"))
-        if not " ".join(reason.split()):
-            raise InputError("reason", Message("error-missing"))
-        self._correct({CORRECT: {key: plain(value) for key, value in changes.items()}, "reason": reason})
-        self.go_on()
+        self._by_hand({CORRECT: {key: plain(value) for key, value in changes.items()}}, reason)
+
+    def join(self, newcomer: Mapping[str, Any], reason: str, **about: Any) -> None:
+        """Bring somebody in who was not there at the beginning: the game master's hand. The transcript says why.
+
+        He is spelled out as in the input. Where people may join, and who is there, `taking_part` says. `about` is kept
+        beside the event. Raises InputError naming the key; then nothing has changed.
+        """
+        self._by_hand({JOIN: plain(dict(newcomer)), **about}, reason)
+
+    def leave(self, name: str, reason: str) -> None:
+        """Take somebody out: the game master's hand. The transcript says why."""
+        self._by_hand({LEAVE: name}, reason)
+
+    @property
+    def taking_part(self) -> tuple[str, ...]:
+        """All who have come to take part, where a game master may bring in more; else nobody."""
+        return taking_part(self.position)
 
     def figures(self) -> dict[str, Any]:
         """All figures and words of the state, hidden ones too, by dotted key."""
@@ -170,6 +215,12 @@ class Session(GameView):
         return any(who in self._players for who in self.waiting_for)
 
     @property
+    def needs_thought(self) -> bool:
+        """Whether the next step is that of a computer player who looks at the game first: it may take a while."""
+        asked = self.waiting_for if isinstance(self.question, Ask) else ()
+        return any(looks(self._players[who]) for who in asked if who in self._players)
+
+    @property
     def waits_for_a_draw(self) -> bool:
         """Whether the next throw has to be drawn together first, because a person has decided since the last draw."""
         if self.fair is None or self.fair.draws is None or not isinstance(self.question, Roll):
@@ -190,7 +241,7 @@ class Session(GameView):
 
     def go_on(self) -> None:
         """Do what needs nobody, until a person is needed or it is time to pause."""
-        while self.needs_nobody and not (self._pause and self._pause()):
+        while self.needs_nobody and not self._is_time_to_pause():
             question = self.question
             if isinstance(question, Roll):
                 self._throw(question)
@@ -200,11 +251,14 @@ class Session(GameView):
             elif isinstance(question, Ask):
                 self._answer_by_machine(question)
 
-    def copy(self, *, pause: Pause | None = None) -> Session:
-        """The same game once more: what happens to one of the two leaves the other as it is."""
+    def copy(self, *, pause: Pause | None = None, apart: bool = False) -> Session:
+        """The same game once more: what happens to one of the two leaves the other as it is.
+
+        With `apart` it pauses before every computer player who thinks: that is done elsewhere.
+        """
         other = copy(self)
         other.events, other.transcript = self.events.copy(), self.transcript.copy()
-        other._sealed, other._pause = self._sealed.copy(), pause
+        other._sealed, other._pause, other._apart = self._sealed.copy(), pause, apart
         return other
 
     # --- Saving
@@ -217,7 +271,7 @@ class Session(GameView):
         """
         over = self.question is None
         data = {
-            "jacta": version("jacta"),
+            "jacta": jacta_version(),
             "procedure": self.procedure.id,
             "given": written(self.given),
             "dice": self.dice,
@@ -307,7 +361,7 @@ class Session(GameView):
 
     def _start(self) -> None:
         self.events: list[Event] = []
-        self.transcript: list[Entry] = []
+        self.transcript: list[TranscriptEntry] = []
         self._sealed: dict[str, Any] = {}
         told: list[Told] = []
         self._halt: Halt = started(self.procedure, self.given, told)
@@ -315,7 +369,7 @@ class Session(GameView):
         by_input = self.procedure.players
         self._players: dict[str, Policy] = dict(by_input(self.given)) if by_input else {}
         self._players |= opponents(self.procedure.context(self.given), self.computers, self.people)
-        self.used = Used({}).with_those_of(self.position.context.rules)
+        self.used = TablesUsed({}).with_those_of(self.position.context.rules)
         self.transcript.extend(map(note_entry, told))
 
     def _go_back(self, last: int) -> None:
@@ -323,7 +377,7 @@ class Session(GameView):
         before = vars(self).copy()
         try:
             self._start()
-            self.catch_up(before["events"][:last], {}, None, version("jacta"))
+            self.catch_up(before["events"][:last], {}, None, jacta_version())
             before["used"].check(self.used)
         except Exception:
             vars(self).update(before)
@@ -346,8 +400,8 @@ class Session(GameView):
 
     def _replay(self, events: Sequence[Event]) -> None:
         for event in events:
-            if CORRECT in event:
-                self._correct(event)
+            if any(hand in event for hand in BY_HAND):
+                self._intervene(event)
                 continue
             question = self.question
             ((kind, shown),) = ((kind, event[kind]) for kind in KINDS if kind in event)
@@ -364,12 +418,32 @@ class Session(GameView):
             else:
                 self._record(event, shown)
 
-    def _correct(self, event: Event) -> None:
-        """Put figures right, then write it down: what fails leaves no trace."""
-        halt, made = corrected(self.position, event[CORRECT])
-        self.transcript.append(correct_entry(self.position, made, str(event.get("reason", ""))))
+    def _by_hand(self, event: Event, reason: str) -> None:
+        if self.question is None:
+            raise IllegalAnswer(Message("error-nothing-asked"))
+        if not " ".join(reason.split()):
+            raise InputError("reason", Message("error-missing"))
+        self._intervene({**event, "reason": reason})
+        self.go_on()
+
+    def _intervene(self, event: Event) -> None:
+        """Let the game master lend a hand, then write it down: what fails leaves no trace."""
+        reason = str(event.get("reason", ""))
+        if CORRECT in event:
+            halt, made = corrected(self.position, event[CORRECT])
+            entry = correct_entry(self.position, made, reason)
+        elif JOIN in event:
+            halt, entry = joined(self.position, event[JOIN]), join_entry(self.position, event[JOIN], reason)
+        else:
+            halt, entry = departed(self.position, event[LEAVE]), leave_entry(self.position, event[LEAVE], reason)
         self._halt, self._last, self._sealed = halt, self.position, {}
+        self.transcript.append(entry)
         self.events.append(event)
+        if JOIN in event and self.procedure.players:  # whoever fights by himself does so from now on
+            self._players = {**self.procedure.players(self.given_now), **self._players}
+
+    def _is_time_to_pause(self) -> bool:
+        return (self._apart and self.needs_thought) or (self._pause is not None and self._pause())
 
     def _throw(self, roll: Roll) -> None:
         """Throw the system's dice."""

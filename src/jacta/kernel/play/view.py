@@ -6,13 +6,13 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from jacta.dice import Chance, FairDice
-from jacta.kernel.roll import Entry
+from jacta.kernel.roll import TranscriptEntry
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Cards, Procedure
 from jacta.kernel.rule.questions import Ask, Seats
 from jacta.kernel.run.policies import Policy
 from jacta.kernel.run.position import Halt, Pending, Position
-from jacta.kernel.run.tables_used import Used
+from jacta.kernel.run.tables_used import TablesUsed
 from jacta.plain import plain
 from jacta.tables import Notice
 
@@ -29,7 +29,7 @@ class SeatView(NamedTuple):
     question: Ask | None
     waiting_for: tuple[str, ...]
     states: tuple[Any, ...]
-    transcript: tuple[Entry, ...]
+    transcript: tuple[TranscriptEntry, ...]
 
 
 class GameView:
@@ -38,13 +38,13 @@ class GameView:
     procedure: Procedure
     given: Given
     chance: Chance
-    transcript: list[Entry]
+    transcript: list[TranscriptEntry]
     _halt: Halt
     _last: Position
     """Where the last answer was given."""
     _sealed: dict[str, Any]
     _players: dict[str, Policy]
-    used: Used
+    used: TablesUsed
 
     @property
     def question(self) -> Pending | None:
@@ -53,6 +53,15 @@ class GameView:
     @property
     def position(self) -> Position:
         return self._halt[0]
+
+    @property
+    def given_now(self) -> Given:
+        """The input, with all who have joined since the beginning."""
+        table = self.position
+        while table.caller is not None:
+            table = table.caller
+        given: Given = table.context.given
+        return given
 
     @property
     def outcome(self) -> Any:
@@ -67,7 +76,7 @@ class GameView:
     @property
     def people(self) -> frozenset[str]:
         """The persons at the table: the procedure's players and those asked now, without the computer players."""
-        return frozenset((*self.procedure.seats(self.given), *self._asked())) - self._players.keys()
+        return frozenset((*self.procedure.seats(self.given_now), *self._asked())) - self._players.keys()
 
     @property
     def sealed(self) -> dict[str, Any]:
@@ -92,13 +101,13 @@ class GameView:
     @property
     def ends_on_the_board(self) -> bool:
         """Whether the outcome is a position, which the board shows whole."""
-        return self.question is None and self.procedure.drawn(self.outcome, self.given) is not None
+        return self.question is None and self.procedure.drawn(self.outcome, self.given_now) is not None
 
     def cards(self, seat: str | None = None) -> Cards | None:
         """Where the game stands as cards, as this seat may see it; None where the procedure has none."""
         board = self.procedure.board
         if self.question is None and board is not None and board.cards is not None and board.outcomes:
-            return board.cards(self.outcome, self.given)
+            return board.cards(self.outcome, self.given_now)
         position = self._on_the_table()
         if position is None or position.procedure.board is None or position.procedure.board.cards is None:
             return None
@@ -110,7 +119,7 @@ class GameView:
         In the end it is the position that was reached, where the outcome is one; else the table as it was when the last
         answer was given, with all that was hidden on it.
         """
-        if self.question is None and (reached := self.procedure.drawn(self.outcome, self.given, svg=svg)):
+        if self.question is None and (reached := self.procedure.drawn(self.outcome, self.given_now, svg=svg)):
             return reached
         position = self._on_the_table()
         if position is None:
@@ -134,7 +143,7 @@ class GameView:
         """The game as one seat may see it; for None, as a spectator does."""
         return SeatView(
             seat,
-            {key: value for key, value in written(self.given).items() if key not in self.procedure.secrets},
+            {key: value for key, value in written(self.given_now).items() if key not in self.procedure.secrets},
             self._heard(seat),
             self.waiting_for,
             self.position.all_seen_by(seat),

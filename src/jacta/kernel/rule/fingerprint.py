@@ -26,7 +26,8 @@ class Fingerprint(NamedTuple):
     tables: str
 
 
-OURS = ("dice", "kernel", "tables", "hexes.py", "outcomes.py", "plain.py", "typed.py")
+MODULES = ("aims", "distribution", "hexes", "names", "outcomes", "plain", "printing", "typed")
+OURS = ("dice", "kernel", "tables", "analysis", *(f"{one}.py" for one in MODULES))
 """What of Jacta itself an answer hangs on."""
 READ = (".py", ".toml", ".ftl")
 _seen: dict[str, str] = {}
@@ -37,9 +38,15 @@ def fingerprint_of(game: Game) -> Fingerprint:
 
 
 @cache
+def jacta_version() -> str:
+    """The version of Jacta, which every move of a saved game is kept with: reading it takes milliseconds."""
+    return version("jacta")
+
+
+@cache
 def jacta_digest() -> str:
     folder = files("jacta")
-    return f"{version('jacta')} {digest_of(file for name in OURS for file in _read(folder / name))}"
+    return f"{jacta_version()} {digest_of(file for name in OURS for file in _read(folder / name))}"
 
 
 @cache
@@ -50,11 +57,11 @@ def _rules(package: str) -> str:
 def _own_tables(game: Game) -> str:
     """A digest of the user's own tables as they are now: where they have changed, they are read anew."""
     book = edition()
-    own = [(name, book.folder / game.id / f"{name}.toml") for name in game.shelf.names]
+    own = [(name, book.folder / game.id / f"{name}.toml") for name in game.tables.names]
     found = digest_of((name, path.read_bytes()) for name, path in own if path.is_file()) + f" {book.suggested}"
     if _seen.setdefault(game.id, found) != found:
         _seen[game.id] = found
-        game.shelf.reread()
+        game.tables.reread()
     return found
 
 

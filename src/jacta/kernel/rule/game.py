@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Literal, NamedTuple
 
 from jacta import text
+from jacta.hexes import Grid
 from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
-from jacta.tables import Checker, Shelf
+from jacta.printing import add_grid
+from jacta.tables import Checker, GameTables
 
 Picture = Callable[[Mapping[str, Any]], str]
 """Draws a procedure's input and what comes of it, as SVG."""
+MapOf = Callable[[Any, Mapping[str, Piece]], str]
+MapOfPieces = Callable[[Mapping[str, Piece]], str]
+"""Draws a piece that is a map, and on it the other pieces of a chronicle, by name; as SVG."""
 Notation = Callable[[str, frozenset[str]], tuple[str, dict[str, Any]] | None]
 """Reads a game's own short way of writing a question, such as `7g4`: the name of the procedure and the keys it says.
 The second argument are the keys that are stated beside it."""
@@ -50,11 +55,27 @@ class Chapter(NamedTuple):
     procedures: tuple[Procedure, ...]
 
 
+class Tracked(NamedTuple):
+    """What players keep track of: a kind of piece, or a tracker of the document with what keeps it.
+
+    That are pieces, on whose sheets it stands, or procedures, in whose state it does.
+    """
+
+    name: str
+    pieces: tuple[type[Piece], ...] = ()
+    procedures: tuple[Procedure, ...] = ()
+
+
 class Game:
     """A game: the table of contents of its document. Found through the entry-point group `jacta.games`.
 
     `highlights` are the procedures that a newcomer should look at first, `lessons` guided first games, `pieces` the
-    kinds of things that its players own and keep.
+    kinds of things that its players own and keep, `grid` how people call the hexes of its maps. `trackers` are those
+    that the document speaks of, each by its name with the pieces or procedures that keep it; one that is a kind of
+    piece by itself need not be named. `maps` draw kinds of pieces that are maps, with the other pieces on them;
+    `map_of_pieces` draws where pieces stand on a map that is no piece, and nothing where none stands anywhere.
+    `names` are lists of names that no table has by itself (see `Known`), each as it is now.
+    `language` is that of the document (`fr`), in which its passages are cited; empty where it is the reader's own.
     """
 
     def __init__(
@@ -69,22 +90,32 @@ class Game:
         highlights: Sequence[Procedure] = (),
         lessons: Sequence[Lesson] = (),
         pieces: Sequence[type[Piece]] = (),
+        trackers: Mapping[str, Sequence[type[Piece] | Procedure]] | None = None,
         bundles: Mapping[str, Mapping[str, Any]] | None = None,
         checks: Mapping[str, Checker] | None = None,
         pictures: Mapping[str, Picture] | None = None,
+        maps: Mapping[str, MapOf] | None = None,
+        map_of_pieces: MapOfPieces | None = None,
         notation: Notation | None = None,
         screens: Mapping[str, Screen] | None = None,
+        grid: Grid | None = None,
+        names: Mapping[str, Callable[[], Iterable[str]]] | None = None,
+        language: str = "",
     ) -> None:
         self.id, self.package, self.source, self.status = id, package, source, status
         self.chapters = tuple(chapters)
         self.readings, self.highlights, self.lessons = tuple(readings), tuple(highlights), tuple(lessons)
         self.pieces = {piece.kind: piece for piece in pieces}
+        self.tracked = {kind: Tracked(kind, (piece,)) for kind, piece in self.pieces.items()}
+        self.tracked |= {name: _tracked(name, keepers) for name, keepers in (trackers or {}).items()}
         self.bundles = dict(bundles or {})
-        self.pictures = dict(pictures or {})
-        self.notation = notation
-        self.screens = dict(screens or {})
-        self.shelf = Shelf(id, files(package) / "tables", checks)
+        self.pictures, self.maps, self.map_of_pieces = dict(pictures or {}), dict(maps or {}), map_of_pieces
+        self.notation, self.grid, self.language = notation, grid, language
+        self.screens, self.names = dict(screens or {}), dict(names or {})
+        self.tables = GameTables(id, files(package) / "tables", checks)
         text.add_domain(id, files(package) / "text")
+        if grid is not None:
+            add_grid(id, grid)
         for chapter in self.chapters:
             for member in chapter.procedures:
                 member.game = self
@@ -92,3 +123,19 @@ class Game:
     @property
     def procedures(self) -> tuple[Procedure, ...]:
         return tuple(member for chapter in self.chapters for member in chapter.procedures)
+
+    def known(self, lists: Iterable[str]) -> tuple[str, ...]:
+        """All names that stand in these lists today, each once: see `Known`."""
+        return tuple(dict.fromkeys(name for one in lists for name in self._listed(one)))
+
+    def _listed(self, name: str) -> Iterable[str]:
+        if name in self.names:
+            return self.names[name]()
+        table, _, axis = name.partition(".")
+        found = self.tables.table(table)
+        return (row[axis or found.axis[0]] for row in found.rows)
+
+
+def _tracked(name: str, keepers: Sequence[type[Piece] | Procedure]) -> Tracked:
+    pieces = tuple(one for one in keepers if isinstance(one, type))
+    return Tracked(name, pieces, tuple(one for one in keepers if isinstance(one, Procedure)))

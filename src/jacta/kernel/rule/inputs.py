@@ -21,7 +21,7 @@ _set = object.__setattr__  # past the frozen model's own
 class Strict(BaseModel):
     """Input that means exactly what it says: no unknown key, no text for a number, no true for 1, never changed."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, populate_by_name=True)
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, populate_by_name=True, defer_build=True)
 
 
 def _whole(value: Any) -> int:
@@ -50,6 +50,19 @@ class OnMap:
         return {**handler(core), "hex": True}
 
 
+class Known:
+    """Marks what goes by a name that is listed elsewhere, so that people can pick it: `Known("melee_weapons")`.
+
+    Each list is one of the game's `names`, or a table: the words before its rows, or `table.axis` those of one axis.
+    """
+
+    def __init__(self, *lists: str) -> None:
+        self.lists = lists
+
+    def __get_pydantic_json_schema__(self, core: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        return {**handler(core), "known": [*self.lists]}
+
+
 class Stated(Strict):
     """Input that remembers what was stated: a policy that is left out is the player's own decision.
 
@@ -58,7 +71,9 @@ class Stated(Strict):
 
     def __eq__(self, other: object) -> bool:
         """Input that leaves a key out differs from input that states its default: see `left_out`."""
-        return super().__eq__(other) and self.model_fields_set == getattr(other, "model_fields_set", None)
+        if type(self) is not type(other):
+            return False
+        return vars(self) == vars(other) and self.model_fields_set == other.model_fields_set
 
     def __hash__(self) -> int:
         return hash((type(self), *self.__dict__.values()))
@@ -133,7 +148,7 @@ def checked(adapter: TypeAdapter[Any], given: Any) -> Any:
     try:
         return adapter.validate_json(written)
     except ValidationError as error:
-        raise _first_error(error, json.loads(written)) from None
+        raise first_refusal(error, json.loads(written)) from None
 
 
 def refusal(adapter: TypeAdapter[Any], given: Any, key: str, *, whole: bool) -> InputError | None:
@@ -179,11 +194,16 @@ def refused_here(message: Message) -> PydanticCustomError:
     return PydanticCustomError(REFUSED, REFUSED, {"message": message})
 
 
-def _first_error(error: ValidationError, given: Any) -> InputError:
+def first_refusal(error: ValidationError, given: Any) -> InputError:
     """The first complaint of pydantic, in our words: the dotted key and what is allowed there."""
     complaints = error.errors(include_url=False)
     # A key that is not known explains why another one is missing.
     found = next((one for one in complaints if one["type"] == "extra_forbidden"), complaints[0])
+    if found["type"] == "missing":
+        others = [_dotted(one, given) for one in complaints if one["type"] == "missing" and one is not found]
+        if others:
+            more = Message("error-missing-more", refusal=Message("error-missing"), others=", ".join(others))
+            return InputError(_dotted(found, given), more)
     told_apart_by = found.get("ctx", {}).get("discriminator", "").strip("'")
     return InputError(told_apart_by or _dotted(found, given), _complaint(found))
 
@@ -212,8 +232,11 @@ def _complaint(found: ErrorDetails) -> Message:  # noqa: PLR0911  (one line per 
         return Message(f"error-{kind.replace('_', '-')}")
     if kind == "union_tag_not_found":
         return Message("error-missing")
-    if kind in ("union_tag_invalid", "literal_error", "enum"):
-        named: str = context["expected_tags" if kind == "union_tag_invalid" else "expected"]
+    if kind == "union_tag_invalid":
+        tag: Any = {"input": found["input"].get(context["discriminator"].strip("'"))}
+        return Message("error-choice", allowed=context["expected_tags"].replace("'", ""), value=_short(tag))
+    if kind in ("literal_error", "enum"):
+        named: str = context["expected"]
         return Message("error-choice", allowed=named.replace("'", "").replace(" or ", ", "), value=_short(found))
     for name in ("ge", "gt", "le", "lt", "multiple_of"):
         if name in context:

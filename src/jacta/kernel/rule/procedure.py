@@ -7,15 +7,19 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, reduce
 from operator import or_
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+from weakref import WeakValueDictionary
 
 from pydantic import TypeAdapter, ValidationError
 
+from jacta.aims import Aim, read_aim, read_event
 from jacta.dice import Source
 from jacta.errors import InputError, OutOfReach
-from jacta.kernel.rule.aims import Aim, read_aim, read_event
 from jacta.kernel.rule.inputs import Given, Option, Options, Strict, checked, models_of, refusal, written
 from jacta.kernel.rule.pieces import Piece, Role
+from jacta.kernel.rule.places import InputPlace
 from jacta.kernel.rule.questions import Context, Move, UnsharedContext, check_move, injected
+from jacta.kernel.rule.schema import SchemaNode
+from jacta.names import VALUE, Names, Offered, named_as, suggesting
 from jacta.outcomes import Field, OutcomeType, Values, field_of
 from jacta.plain import ABSENT
 from jacta.tables import Edition, Rules, edition, rules_for
@@ -24,8 +28,7 @@ from jacta.text import Message
 if TYPE_CHECKING:
     from jacta.kernel.rule.game import Game
 
-Kind = Literal["procedure", "check", "table"]
-MOST_CONTEXTS = 20_000
+ProcedureKind = Literal["procedure", "check", "table"]
 
 
 class Card(NamedTuple):
@@ -74,12 +77,29 @@ class Insight(NamedTuple):
 
     `resample(at, who, source)` is a position that the player may be in, by all that he sees of `at`: what he does not
     see is drawn anew. `enough(first, here)` says that a playout from `first` has gone far enough; `worth(here, who)`
-    is what the position is worth to a player then, in the unit of his aim.
+    is what the position is worth to a player then, in the unit of his aim. `adviser(given)` is a player of the game's
+    own who is stronger than the search: a policy for any seat.
     """
 
     resample: Callable[[Any, str, Source], Any] | None = None
     enough: Callable[[Any, Any], bool] | None = None
     worth: Callable[[Any, str], float] | None = None
+    adviser: Callable[[Any], Any] | None = None
+
+
+class Joining(NamedTuple):
+    """How the game master brings somebody into a run that is under way, and takes somebody out of it.
+
+    `key` is the list of the input that says who takes part, each by a `name`. `enter` is handed the state and the input
+    in which the newcomer stands last; `leave` the state, the place of whoever goes, and the input. Both return the
+    state as it is then, or refuse by InputError. They are asked of any phase, so of any state that the procedure has.
+    `places` is the list of the state in which each stands at the place that he has in the input.
+    """
+
+    key: str
+    places: str
+    enter: Callable[[Any, Any], Any]
+    leave: Callable[[Any, int, Any], Any]
 
 
 class Procedure:
@@ -89,10 +109,10 @@ class Procedure:
         self,
         begin: Callable[..., Move],
         *,
-        kind: Kind,
+        kind: ProcedureKind,
         passage: str,
         given: Any,
-        outcome: Field,
+        ends: Any,
         asks: Sequence[str],
         readings: Sequence[str] | None,
         roles: Mapping[str, Role],
@@ -106,16 +126,19 @@ class Procedure:
         seats: Callable[[Any], Sequence[str]] | None,
         seat_keys: Mapping[str, str],
         sampled: int,
+        exact_up_to: Mapping[str, Callable[[Any], int | tuple[int, int]]],
         board: Board | None,
         insight: Insight | None,
+        joining: Joining | None,
+        new_pieces: Mapping[str, str],
     ) -> None:
         self.begin = begin
         self.name = begin.__name__
-        self.kind: Kind = kind
+        self.kind: ProcedureKind = kind
         self.passage = passage
-        self._adapter: TypeAdapter[Given] = TypeAdapter(given)
+        self._given = given
         self.models = models_of(given)
-        self._outcome = outcome
+        self._ends = ends
         self.asks = tuple(asks)
         self._readings = readings
         self._roles = dict(roles)
@@ -127,11 +150,14 @@ class Procedure:
         self._seats = seats
         self.seat_keys = dict(seat_keys)
         self.sampled = sampled
+        self._exact_up_to = dict(exact_up_to)
         self.board = board
         self.insight = insight
+        self.joining = joining
+        self.new_pieces = dict(new_pieces)
         self._tables = tables
         self._aims = dict(aims)
-        self._contexts: dict[tuple[Given, Rules], Context] = {}
+        self._contexts: WeakValueDictionary[tuple[Given, Rules], Context] = WeakValueDictionary()
         self._last_rules: tuple[Options | None, Edition | None, Rules | None] = (None, None, None)
         self.game: Game  # set when the game lists it
 
@@ -145,6 +171,16 @@ class Procedure:
         missing = len(self.tally._fields) - len(totals)  # type: ignore[attr-defined]
         return self.tally(*totals, *[0] * missing)  # type: ignore[arg-type]
 
+    @cached_property
+    def _outcome(self) -> Field:
+        """What can come out, as the function that begins it declares."""
+        return _declared(self._ends)
+
+    @cached_property
+    def _adapter(self) -> TypeAdapter[Given]:
+        """What checks the input. Made when there is some: a game has far more procedures than anybody asks about."""
+        return TypeAdapter(self._given)
+
     @property
     def id(self) -> str:
         return f"{self.game.id}.{self.name}"
@@ -154,6 +190,12 @@ class Procedure:
         if self.sampled:
             self.first_move(self.context(given))
             raise OutOfReach(Message("error-out-of-reach", id=self.id))
+        for key, most_of in self._exact_up_to.items():
+            found = most_of(given)
+            value, most = found if isinstance(found, tuple) else (getattr(given, key), found)
+            if value > most:
+                self.first_move(self.context(given))
+                raise OutOfReach(Message("error-exact-up-to", id=self.id, key=key, value=value, most=most))
 
     @cached_property
     def aims(self) -> dict[str, Aim]:
@@ -173,6 +215,19 @@ class Procedure:
     def aim(self, written: str, given: Given | None = None, where: str = "aim") -> Aim:
         """What a player wants, as it was written. InputError at `where` with the nearest keys and values."""
         return read_aim(written, self.outcome_type(given), where)
+
+    def usual_aim(self, who: str) -> Aim:
+        """What a player usually wants. InputError names those who want something, the nearest first."""
+        if who in self.aims:
+            return self.aims[who]
+        names = self.player_names
+        refusal = Message("error-no-aim", who=who, players=Offered(self.aims, names))
+        raise InputError("aim", suggesting(refusal, who, names))
+
+    @property
+    def player_names(self) -> Names:
+        """Those who want something, with what they are called."""
+        return named_as(self.game.id, VALUE, tuple(self.aims))
 
     def event(self, written: str, given: Given | None = None, where: str = "where") -> Aim:
         """A condition as it was written; it must be an event."""
@@ -211,6 +266,11 @@ class Procedure:
                     found.setdefault(field.alias or name, _direct(field.alias or name, kinds, several))
         return found
 
+    @cached_property
+    def input_place(self) -> InputPlace:
+        """The input as a whole, with the names of its keys and words."""
+        return InputPlace(self.game.id, SchemaNode.whole(self.schema()))
+
     def seats(self, given: Given) -> tuple[str, ...]:
         """The players at the table for this input: persons, and the computer players that the input seats."""
         return tuple(self._aims) if self._seats is None else tuple(self._seats(given))
@@ -222,12 +282,13 @@ class Procedure:
         try:
             found: Given = checked(self._adapter, given)
         except InputError as error:
-            raise self._located(given, error) from None
+            raise self.input_place.with_nearest(self._located(given, error), given) from None
         return found
 
     def refusal(self, given: Mapping[str, Any], key: str, *, whole: bool = False) -> InputError | None:
         """What is wrong with one key of an input in the making; None where it may stand. `whole`: it lacks nothing."""
-        return refusal(self._adapter, given, key, whole=whole)
+        found = refusal(self._adapter, given, key, whole=whole)
+        return found and self.input_place.with_nearest(found, given)
 
     def _located(self, given: Any, error: InputError) -> InputError:
         """The refusal by its whole key: what a part of the input checks itself it knows by its own keys alone."""
@@ -259,32 +320,34 @@ class Procedure:
     def rules(self, given: Given, book: Edition | None = None) -> Rules:
         """The tables and readings for this input: in force now, or in the book of a run that has begun."""
         options, known, found = self._last_rules  # a game asks for the same again and again
-        if found is None or options is not given.options or known != (book or edition()):
-            book = book or edition()
-            found = rules_for(self.game.shelf, self.tables_used(given), given.options, book)
+        book = book or edition()
+        if found is None or options is not given.options or known != book:
+            found = rules_for(self.game.tables, self.tables_used(given), given.options, book)
             if not callable(self._tables):
                 self._last_rules = (given.options, book, found)
         return found
 
-    def context(self, given: Given, outer: Context | None = None, kept: bool | None = None) -> Context:
-        """Input and rules of a run. Equal ones are the same object, so that positions compare and hash quickly.
+    def context(
+        self, given: Given, outer: Context | None = None, kept: bool | None = None, book: Edition | None = None
+    ) -> Context:
+        """Input and rules of a run. As long as anybody holds one, equal ones are the same object, so that positions
+        compare and hash quickly.
 
         They are not `kept` where positions are seldom compared: in what is sampled, and in all that it runs. Then the
-        `outer` surroundings of a nested procedure say by which book it is played, too.
+        `outer` context of a nested procedure says by which book it is played, too. Unless a `book` is named, it is
+        the one in force now.
         """
         if kept is None:
             kept = not self.sampled if outer is None else outer.kept
         if not kept:
-            book = edition() if outer is None else outer.book
+            book = book or (edition() if outer is None else outer.book)
             return UnsharedContext(self, given, self.rules(given, book), book)
-        rules = self.rules(given)
+        rules = self.rules(given, book)
         try:
             found = self._contexts.get((given, rules))
         except TypeError:  # an input that cannot be hashed (a whole map) is never equal to another
             return Context(self, given, rules)
         if found is None:
-            if len(self._contexts) >= MOST_CONTEXTS:
-                self._contexts.clear()
             found = self._contexts[given, rules] = Context(self, given, rules)
         return found
 
@@ -357,7 +420,7 @@ def _direct(key: str, kinds: tuple[type[Piece], ...], several: bool) -> Role:
 def procedure(
     *,
     passage: str,
-    kind: Kind = "procedure",
+    kind: ProcedureKind = "procedure",
     asks: Sequence[str] = (),
     readings: Sequence[str] | None = None,
     roles: Mapping[str, Role] | None = None,
@@ -371,8 +434,11 @@ def procedure(
     seats: Callable[[Any], Sequence[str]] | None = None,
     seat_keys: Mapping[str, str] | None = None,
     sampled: int = 0,
+    exact_up_to: Mapping[str, Callable[[Any], int | tuple[int, int]]] | None = None,
     board: Board | None = None,
     insight: Insight | None = None,
+    joining: Joining | None = None,
+    new_pieces: Mapping[str, str] | None = None,
 ) -> Callable[[Callable[..., Move]], Procedure]:
     """Make a procedure of the function that begins it; its name is the id, the type of its `given` the input, and what
     its `Move` is said to end with the outcome.
@@ -390,7 +456,12 @@ def procedure(
     policies, by player, in the order of the seats: tournaments change places with them.
 
     A whole fight or game has too many positions for exact odds: it is `sampled`. The number says how many runs give a
-    first impression in a moment. `board` draws where it stands, for the players; `insight` helps the search.
+    first impression in a moment. Where only large figures are too much, `exact_up_to` says by input key, as a function
+    of the input, how large one may be for exact answers; of a dotted key it says first how large it is.
+
+    `board` draws where it stands, for the players; `insight` helps the search; `joining` says how a game master may
+    bring people in and take them out. `new_pieces` are keys of the outcome under which there may be a piece that was
+    not there before, each with the role whose owner it belongs to.
     """
 
     def make(begin: Callable[..., Move]) -> Procedure:
@@ -400,7 +471,7 @@ def procedure(
             kind=kind,
             passage=passage,
             given=hints["given"],
-            outcome=_declared(hints["return"]),
+            ends=hints["return"],
             asks=asks,
             readings=readings,
             roles=roles or {},
@@ -414,8 +485,11 @@ def procedure(
             seats=seats,
             seat_keys=seat_keys or {},
             sampled=sampled,
+            exact_up_to=exact_up_to or {},
             board=board,
             insight=insight,
+            joining=joining,
+            new_pieces=new_pieces or {},
         )
 
     return make

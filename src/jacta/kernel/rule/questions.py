@@ -25,7 +25,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -276,9 +276,9 @@ def added(tally: Tally, add: Tally) -> Tally:
 
 
 class Context:
-    """What stays the same while a procedure runs. Equal surroundings are one object: see `Procedure.context`."""
+    """What stays the same while a procedure runs. Equal ones are one object: see `Procedure.context`."""
 
-    __slots__ = ("given", "procedure", "rules")
+    __slots__ = ("__weakref__", "given", "procedure", "rules")
     kept = True
     book: Edition | None = None
 
@@ -290,7 +290,7 @@ class Context:
 
 
 class UnsharedContext(Context):
-    """Surroundings that nobody keeps, because they are seldom compared: then it is done by value.
+    """A context that nobody keeps, because it is seldom compared: then it is done by value.
 
     `book` is the edition of the tables that the run began with, for all that it runs.
     """
@@ -323,21 +323,37 @@ def injected_names(function: Callable[..., Any]) -> tuple[str, ...]:
     return named
 
 
-FIXED: dict[tuple[str, ...], Callable[[Context], Sequence[Any]]] = {
-    ("given",): lambda context: (context.given,),
-    ("rules",): lambda context: (context.rules,),
-    ("given", "rules"): lambda context: (context.given, context.rules),
+Pick: TypeAlias = Callable[[Context, "Tally | None"], Sequence[Any]]
+"""Picks what a function names in its signature, to be handed to it."""
+FIXED: dict[tuple[str, ...], Pick] = {
+    ("given",): lambda context, _: (context.given,),
+    ("rules",): lambda context, _: (context.rules,),
+    ("given", "rules"): lambda context, _: (context.given, context.rules),
 }
-"""How to pick what most functions name: this is done for every question of every run."""
+
+
+class _Picks(dict[Callable[..., Any], "Pick | None"]):
+    """How to pick what each phase and receiver names, None where it names nothing: asked at every step of every run."""
+
+    def __missing__(self, function: Callable[..., Any]) -> Pick | None:
+        names = injected_names(function)
+        found = self[function] = (FIXED.get(names) or partial(_each_picked, names, function)) if names else None
+        return found
+
+
+PICKS = _Picks()
 
 
 def injected(function: Callable[..., Any], context: Context, tally: Tally | None = None) -> Sequence[Any]:
     """What a phase or receiver names in its signature after the state and the answer, ready to be passed on."""
-    names = injected_names(function)
-    if not names:
-        return names
-    pick = FIXED.get(names)
-    return [_injected_one(name, function, context, tally) for name in names] if pick is None else pick(context)
+    pick = PICKS[function]
+    return () if pick is None else pick(context, tally)
+
+
+def _each_picked(
+    names: tuple[str, ...], function: Callable[..., Any], context: Context, tally: Tally | None
+) -> Sequence[Any]:
+    return [_injected_one(name, function, context, tally) for name in names]
 
 
 def _injected_one(name: str, function: Callable[..., Any], context: Context, tally: Tally | None) -> Any:

@@ -25,6 +25,11 @@ def _installed() -> dict[str, EntryPoint]:
     return {point.name: point for point in sorted(entry_points(group="jacta.games"), key=lambda point: point.name)}
 
 
+def game_ids() -> list[str]:
+    """The ids of all games, without loading any."""
+    return [*_installed()]
+
+
 def find_game(id: str) -> Game | None:
     """The game with this id, without loading the others."""
     return _loaded(id) if id in _installed() else None
@@ -70,11 +75,13 @@ def procedures() -> dict[str, Procedure]:
 
 def find_written(id: str, stated: Iterable[str] = ()) -> tuple[Procedure, dict[str, Any]]:
     """The procedure with this id, or the one that a game's notation means, with the keys that the notation says."""
-    if id.partition(".")[0] not in _installed():
-        for game in games().values():
-            if game.notation and (read := game.notation(id, frozenset(stated))):
-                name, given = read
-                return find_procedure(f"{game.id}.{name}"), given
+    first, dot, rest = id.partition(".")
+    own = find_game(first) if dot else None
+    said, among = (rest, [own]) if own else (id, () if first in _installed() else games().values())
+    for game in among:
+        if game.notation and (read := game.notation(said, frozenset(stated))):
+            name, given = read
+            return find_procedure(f"{game.id}.{name}"), given
     return find_procedure(id), {}
 
 

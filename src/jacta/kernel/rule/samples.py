@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
@@ -14,6 +15,10 @@ from jacta.kernel.rule.game import Game
 from jacta.typed import read_json
 
 SUFFIXES = (".toml", ".json")
+TOKEN = re.compile(
+    r"""\"{3}.*?\"{3}|'{3}.*?'{3}|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|\#[^\n]*|(?P<key>[\w-]+)(?=\s*[=.\]])""", re.DOTALL
+)
+"""Texts and comments of TOML, and its bare keys."""
 
 
 def samples_of(game: Game) -> Iterator[tuple[str, Traversable]]:
@@ -38,6 +43,12 @@ def data_in(written: str, where: str, file: str) -> Any:
     """The data in the text of a JSON or TOML file."""
     toml = file.lower().endswith(".toml")
     try:
-        return tomllib.loads(written) if toml else read_json(written)
+        return tomllib.loads(TOKEN.sub(_quoted, written)) if toml else read_json(written)
     except (ValueError, RecursionError) as error:
         raise InputError(where, not_valid("TOML" if toml else "JSON", file, error)) from None
+
+
+def _quoted(token: re.Match[str]) -> str:
+    """TOML has only letters without accents in bare keys; people write `unités = 5`."""
+    key = token["key"]
+    return token[0] if key is None or key.isascii() else f'"{key}"'

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 Schema: TypeAlias = Mapping[str, Any]
 
 
-class Node(NamedTuple):
+class SchemaNode(NamedTuple):
     """A place in an input, and all that may stand there.
 
     `required` says whether its key must be stated, `default` what it is else. `tag` is the key that tells cases apart,
@@ -26,12 +26,12 @@ class Node(NamedTuple):
     named_cases: tuple[tuple[str, str], ...] = ()
 
     @classmethod
-    def whole(cls, schema: Schema, data: Any = None) -> Node:
+    def whole(cls, schema: Schema, data: Any = None) -> SchemaNode:
         """The input as a whole; where data says which case it is, that case."""
         return cls._of([schema], schema, data)
 
     @classmethod
-    def _of(cls, found: Sequence[Schema], schema: Schema, data: Any, required: bool = True) -> Node:
+    def _of(cls, found: Sequence[Schema], schema: Schema, data: Any, required: bool = True) -> SchemaNode:
         parts = tuple(one for part in found for one in _alternatives(part, schema, data))
         default = next((part["default"] for part in found if "default" in part), None)
         union: Schema = next((part for part in found if "discriminator" in part), {})
@@ -65,6 +65,11 @@ class Node(NamedTuple):
         found = (*self.values, *(inner.words if inner else ()))
         return tuple(dict.fromkeys(one for one in found if isinstance(one, str)))
 
+    @property
+    def takes_any_text(self) -> bool:
+        """Whether texts may stand here that the schema does not list."""
+        return not self.types or any(part.get("type") == "string" and not values_of(part) for part in self.parts)
+
     # --- What stands below
 
     @property
@@ -80,29 +85,29 @@ class Node(NamedTuple):
         return any(part.get("additionalProperties") for part in self.parts)
 
     @property
-    def cases(self) -> dict[str, Node]:
+    def cases(self) -> dict[str, SchemaNode]:
         """The cases that `tag` tells apart, by name."""
-        return {name: Node._of([{"$ref": ref}], self.schema, None) for name, ref in self.named_cases}
+        return {name: SchemaNode._of([{"$ref": ref}], self.schema, None) for name, ref in self.named_cases}
 
     @property
-    def object(self) -> Node | None:
+    def object(self) -> SchemaNode | None:
         """The first object that may stand here."""
         found = next((part for part in self.parts if "properties" in part), None)
         return None if found is None else self._replace(parts=(found,))
 
     @property
-    def entry(self) -> Node | None:
+    def entry(self) -> SchemaNode | None:
         """What each entry of a list may be; where they differ, the first of them."""
         found = [inner for part in self.parts if (inner := part.get("items") or part.get("prefixItems", (None,))[0])]
-        return Node._of(found, self.schema, None) if found else None
+        return SchemaNode._of(found, self.schema, None) if found else None
 
     @property
-    def named(self) -> Node | None:
+    def named(self) -> SchemaNode | None:
         """What stands under each key, where any name may be one."""
         found = [inner for part in self.parts if isinstance(inner := part.get("additionalProperties"), Mapping)]
-        return Node._of(found, self.schema, None) if found else None
+        return SchemaNode._of(found, self.schema, None) if found else None
 
-    def at(self, step: str, data: Any = None) -> Node:
+    def at(self, step: str, data: Any = None) -> SchemaNode:
         """The place below, by a key or by a number in a list; where data stands there, of the case that it says."""
         found: list[Schema] = []
         for part in self.parts:
@@ -115,7 +120,7 @@ class Node(NamedTuple):
             elif isinstance(part.get("additionalProperties"), Mapping):
                 found.append(part["additionalProperties"])
         required = any(step in part.get("required", ()) for part in self.parts)
-        return Node._of(found, self.schema, data, required)
+        return SchemaNode._of(found, self.schema, data, required)
 
 
 def values_of(part: Schema) -> Sequence[Any]:

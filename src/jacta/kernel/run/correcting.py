@@ -19,11 +19,15 @@ PLAIN = (*NUMBERS, str, type(None))
 
 
 class Correction(NamedTuple):
-    """What somebody has put right by hand: a dotted key of the state, what stood there, what stands there now."""
+    """What somebody has put right by hand: a dotted key of the state, what stood there, what stands there now.
+
+    `whose` is the name of who takes part, where the figure is one of his.
+    """
 
     key: str
     before: Any
     after: Any
+    whose: str = ""
 
 
 def figures(position: Position) -> dict[str, Any]:
@@ -54,12 +58,17 @@ def corrected(position: Position, changes: Mapping[str, Any]) -> tuple[Halt, tup
     for key, value in changes.items():
         position, before = _put(position, key, value)
         made.append(Correction(key, before, value))
+    return asked_again(position, next(iter(changes), "")), tuple(made)
+
+
+def asked_again(position: Position, key: str) -> Halt:
+    """The run at the question that it asks in a state that somebody has changed by hand."""
     try:
-        return settled(position), tuple(made)
+        return settled(position)
     except JactaError:
         raise
     except Exception as error:  # nobody knows what the rules make of a state that they have not led to
-        raise InputError(next(iter(changes), ""), Message("error-correction", reason=str(error))) from error
+        raise InputError(key, Message("error-correction", reason=str(error))) from error
 
 
 def _put(position: Position, key: str, value: Any) -> tuple[Position, Any]:

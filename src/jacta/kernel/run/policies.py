@@ -23,10 +23,13 @@ from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, option_value
 from jacta.kernel.run.position import Position
+from jacta.names import NAME, Offered, not_among, plain_names, suggesting
 from jacta.text import Message
+from jacta.typed import as_typed
 
 Policy: TypeAlias = "Mapping[str, Any] | Callable[..., Any]"
 SHOWN_OPTIONS = 20
+YES_AND_NO = {True: "yes", False: "no"}
 
 
 class Mix(NamedTuple):
@@ -106,7 +109,13 @@ class Seated:
 
 
 def at_the_table(procedure: Procedure, given: Given, policy: Policy | None) -> Policy | None:
-    """The policy in force: the caller's, else that of the players whom the input seats."""
+    """The policy in force: the caller's, else that of the players whom the input seats.
+
+    Raises InputError for an answer to a question that the procedure never asks: it would be left out in silence.
+    """
+    if isinstance(policy, Mapping):
+        for label in policy.keys() - procedure.asks:
+            raise not_among("policy", label, procedure.asks)
     if policy is not None or procedure.players is None:
         return policy
     players = procedure.players(given)
@@ -154,11 +163,17 @@ def _answer(question: Ask, policy: Policy | None, at: Position) -> Any:
     if policy is not None and not looks(policy):
         answer = asked(policy, question, None, at)
         if answer is not None:
-            return answer
+            return _yes_or_no(question, answer)
         policy = None
     seen = at.seen_by(question.who if isinstance(question.who, str) else None)
     answer = None if policy is None else asked(policy, question, seen, at)
     return question.default_answer(seen) if answer is None else answer
+
+
+def _yes_or_no(question: Ask, answer: Any) -> Any:
+    """Yes and no as this question writes them: they stand among its answers as they are, or as words."""
+    word = YES_AND_NO.get(answer) if isinstance(answer, bool) else None
+    return word if word in question.values() else answer
 
 
 def _checked_mix(question: Ask, answer: Any) -> Mix:
@@ -214,5 +229,17 @@ def check_legal(question: Ask, *answers: Any) -> None:
 
 def illegal(question: Ask, answer: Any, values: tuple[Any, ...]) -> IllegalAnswer:
     """The error for an answer outside the legal ones."""
-    shown = ", ".join(map(str, values[:SHOWN_OPTIONS])) + (", …" if len(values) > SHOWN_OPTIONS else "")
-    return IllegalAnswer(Message("error-illegal-answer", question=question.label, answer=str(answer), allowed=shown))
+    given, *shown = map(_as_shown, (answer, *values[:SHOWN_OPTIONS]))
+    words = plain_names(one for one in shown if NAME.fullmatch(one))
+    more = ["…"] if len(values) > SHOWN_OPTIONS else []
+    allowed = Offered((*shown, *more), words)
+    refusal = Message("error-illegal-answer", question=question.label, answer=given, allowed=allowed)
+    return IllegalAnswer(suggesting(refusal, given, words))
+
+
+def _as_shown(value: Any) -> str:
+    """A value as people would type it; what a policy of somebody's own returns may be anything at all."""
+    try:
+        return as_typed(value)
+    except TypeError:
+        return repr(value)

@@ -7,11 +7,14 @@ stack.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from enum import Enum
+from typing import Any, NamedTuple, TypeAlias
 
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import (
+    PICKS,
     QUESTIONS,
     UNDECIDED,
     Ask,
@@ -27,8 +30,6 @@ from jacta.kernel.rule.questions import (
     added,
     check_move,
     done,
-    injected,
-    injected_names,
     undecided,
     wrong_return,
 )
@@ -105,22 +106,36 @@ Halt = tuple[Position, "Pending | None"]
 """A position with the question it stands at; no question once it has finished."""
 
 
+class Unknown(Enum):
+    """What somebody says who does not know the outcome of a nested procedure; see `Foretold`."""
+
+    UNKNOWN = "unknown"
+
+
+UNKNOWN = Unknown.UNKNOWN
+Foretold: TypeAlias = Callable[[Run, Context], Any]
+"""The outcome of a nested procedure, from somebody who has run it apart; or UNKNOWN, so that it is entered here."""
+
+
 def started(procedure: Procedure, given: Given, told: list[Told] | None = None) -> Halt:
     """The run at its first question."""
     return started_in(procedure.context(given), told)
 
 
-def started_in(context: Context, told: list[Told] | None = None) -> Halt:
+def started_in(context: Context, told: list[Told] | None = None, foretold: Foretold | None = None) -> Halt:
     """The run at its first question, where input and rules are known already."""
     procedure = context.procedure
-    return _taken(Position(procedure, context, None, None), procedure.first_move(context), told)
+    return _taken(Position(procedure, context, None, None), procedure.first_move(context), told, foretold)
 
 
-def answered(position: Position, question: Pending, answer: Any, told: list[Told] | None = None) -> Halt:
+def answered(
+    position: Position, question: Pending, answer: Any, told: list[Told] | None = None, foretold: Foretold | None = None
+) -> Halt:
     """The run at its next question, after this answer. The answer must be legal: drivers check that."""
     then, state = question.then, position.state
-    move = then(state, answer, *injected(then, position.context)) if injected_names(then) else then(state, answer)
-    return _taken(position, check_move(then, move), told)
+    pick = PICKS[then]
+    move = then(state, answer) if pick is None else then(state, answer, *pick(position.context, None))
+    return _taken(position, check_move(then, move), told, foretold)
 
 
 def returned(position: Position, outcome: Any) -> Halt:
@@ -140,7 +155,7 @@ def settled(position: Position) -> Halt:
     return _taken(position, (position.phase, position.state, (), ()), None)
 
 
-def _taken(position: Position, move: Move, told: list[Told] | None) -> Halt:
+def _taken(position: Position, move: Move, told: list[Told] | None, foretold: Foretold | None = None) -> Halt:
     """Take this move, and go on until someone must answer: through phases without a question, into and out of nested
     procedures.
 
@@ -155,15 +170,21 @@ def _taken(position: Position, move: Move, told: list[Told] | None) -> Halt:
         if add:
             tally = added(tally, add)
         if phase is not None:
-            step = phase(state, *injected(phase, context, tally)) if injected_names(phase) else phase(state)
-            if type(step) is tuple:
+            pick = PICKS[phase]
+            step = phase(state) if pick is None else phase(state, *pick(context, tally))
+            kind = type(step)
+            if kind is tuple:
                 move = check_move(phase, step)
-            elif type(step) is Run:
+            elif kind is Run:
+                outcome = UNKNOWN if foretold is None else foretold(step, context)
+                if outcome is not UNKNOWN:
+                    move = _received(step.then, context, state, outcome)
+                    continue
                 caller = Position(procedure, context, phase, state, tally, caller, then, roles)
                 procedure, then, roles = step.procedure, step.then, tuple(step.roles.items())
                 context, phase, state, tally = procedure.context(step.given, context), None, None, ()
                 move = procedure.first_move(context)
-            elif type(step) in QUESTIONS:
+            elif kind in QUESTIONS:
                 return Position(procedure, context, phase, state, tally, caller, then, roles), step
             else:
                 raise wrong_return(phase, step)
@@ -172,12 +193,17 @@ def _taken(position: Position, move: Move, told: list[Told] | None) -> Halt:
         else:
             outcome, receive = state, then
             procedure, context, phase, state, tally, caller, then, roles = caller
-            if outcome is UNDECIDED:  # what is left open inside is left open altogether
-                move = undecided()
-                continue
             assert receive is not None
-            beside = injected(receive, context) if injected_names(receive) else ()
-            move = check_move(receive, receive(state, outcome, *beside))
+            move = _received(receive, context, state, outcome)
+
+
+def _received(receive: Receiver, context: Context, state: Any, outcome: Any) -> Move:
+    """Where a run goes with the outcome of a nested procedure."""
+    if outcome is UNDECIDED:  # what is left open inside is left open altogether
+        return undecided()
+    pick = PICKS[receive]
+    beside = () if pick is None else pick(context, None)
+    return check_move(receive, receive(state, outcome, *beside))
 
 
 def slot_table(position: Position, question: Consult) -> Table:

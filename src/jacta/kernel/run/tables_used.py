@@ -13,21 +13,21 @@ from jacta.errors import TableChanged
 from jacta.tables import Notice, Rules, Table, notices_of
 
 
-class Used:
+class TablesUsed:
     """The tables that were in force where a game has passed, by name. It does not change: there is a new one then."""
 
     def __init__(self, tables: Mapping[str, Table]) -> None:
         self._tables = tables
 
-    def with_those_of(self, rules: Rules) -> Used:
+    def with_those_of(self, rules: Rules) -> TablesUsed:
         """These and those of more rules. Raises TableChanged where one is not as it was."""
         if all(self._tables.get(table.id) is table for table in rules.tables):
             return self
         for table in rules.tables:
             self._check(table)
-        return Used({**self._tables, **{table.id: table for table in rules.tables}})
+        return TablesUsed({**self._tables, **{table.id: table for table in rules.tables}})
 
-    def check(self, other: Used) -> None:
+    def check(self, other: TablesUsed) -> None:
         """Raises TableChanged where the other game has used another table of the same name."""
         for table in other._tables.values():
             self._check(table)

@@ -14,17 +14,17 @@ from functools import partial
 from math import ceil, log2
 from typing import Any, NamedTuple
 
+from jacta.aims import Interests
 from jacta.dice import Seeded
 from jacta.errors import InputError, JactaError
 from jacta.kernel.best import PLAYER
 from jacta.kernel.best.valuation import Valuation
-from jacta.kernel.rule.aims import Interests
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Insight, Procedure
 from jacta.kernel.rule.questions import Ask, Context
 from jacta.kernel.run.policies import Mix, Policy, at_the_table
 from jacta.kernel.run.position import Halt, Position, settled, started
-from jacta.kernel.search.tree import Ahead, Node, Together, Trail, Tree, Worth, hides, known_to
+from jacta.kernel.search.tree import Ahead, JointNode, OutcomeWorth, SearchNode, Trail, Tree, hides, known_to
 from jacta.plain import plain
 from jacta.text import Message
 
@@ -113,7 +113,7 @@ def valued(halt: Halt, me: str, interests: Interests, others: Policy | None, bud
 def grown(
     halt: Halt,
     me: str,
-    worth: Worth,
+    worth: OutcomeWorth,
     others: Policy | None,
     budget: int,
     seed: str,
@@ -146,7 +146,7 @@ def grown(
     return tree
 
 
-def _halve(tree: Tree, node: Node, budget: int, playout: Callable[[int, int], None]) -> None:
+def _halve(tree: Tree, node: SearchNode, budget: int, playout: Callable[[int, int], None]) -> None:
     """Try all answers equally often with the same luck, then the better half of them, until two are left."""
     playout(0, 0)
     length = tree.positions
@@ -192,7 +192,7 @@ def answer_of(tree: Tree, at: Position, question: Ask, seat: str) -> Any:
     return _mixed(together, part)
 
 
-def _mixed(together: Together, part: int) -> Mix:
+def _mixed(together: JointNode, part: int) -> Mix:
     """Whole thousandths; what is answered only to find out about it is not."""
     shares = together.mix(part)
     least = min(UNUSUAL, max(shares))
@@ -289,9 +289,7 @@ def search(
         raise InputError("budget", Message("error-ge", value=str(budget), limit=1))
     check_sight(procedure)
     who = who or next(iter(procedure.aims), PLAYER)
-    if aim is None and who not in procedure.aims:
-        raise InputError("aim", Message("error-no-aim", who=who, players=", ".join(procedure.aims) or "-"))
-    wanted = procedure.aims[who] if aim is None else procedure.aim(aim, given)
+    wanted = procedure.usual_aim(who) if aim is None else procedure.aim(aim, given)
     for_all = who == PLAYER and not procedure.aims.keys() - {PLAYER}
     interests = Interests(procedure.aims if aim is None else {who: wanted}, who, for_all)
     others = at_the_table(procedure, given, others)
@@ -327,14 +325,14 @@ def _asks(halt: Halt, who: str) -> bool:
     return isinstance(question, Ask) and not question.simultaneous and position.player(str(question.who)) == who
 
 
-def _first(tree: Tree, who: str, for_all: bool) -> list[Node]:
+def _first(tree: Tree, who: str, for_all: bool) -> list[SearchNode]:
     """The decisions that a player takes before any other of his, the most frequent ones."""
     first = [node for node in tree.nodes.values() if node.early and (for_all or node.player == who)]
     several = [node for node in first if len(node.answers) > 1]
     return sorted(several, key=lambda node: (-node.visits, len(node.trail)))[:MOST_SHOWN]
 
 
-def _sought(node: Node, trail: Trail, reached: float) -> Sought:
+def _sought(node: SearchNode, trail: Trail, reached: float) -> Sought:
     tried = [
         Tried(answer, one.mean, one.error if one.tries > 1 else None, one.tries)
         for answer, one in zip(node.answers, node.figures, strict=True)

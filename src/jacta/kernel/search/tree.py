@@ -27,7 +27,7 @@ EXPLORED = 0.1
 LONGEST = 5_000
 """Positions after which a playout is given up: nobody gains anything by it."""
 
-Worth = Callable[[str, Any], float]
+OutcomeWorth = Callable[[str, Any], float]
 """What an outcome is worth to a player."""
 
 
@@ -38,7 +38,7 @@ class Ahead(NamedTuple):
     worth: Callable[[Position, str], float]
 
 
-class Figures:
+class PlayoutResults:
     """What an answer has come to."""
 
     __slots__ = ("squares", "sum", "tries")
@@ -63,7 +63,7 @@ class Figures:
         return sqrt(max(0.0, self.squares / self.tries - self.mean**2) / (self.tries - 1))
 
 
-class Node:
+class SearchNode:
     """A decision of one player: the answers in the order in which they are taken into account, and their figures.
 
     An `early` one is the first that the player takes.
@@ -73,7 +73,7 @@ class Node:
         self, player: str, answers: Sequence[Any], at: Position, question: Ask, trail: Trail, early: bool
     ) -> None:
         self.player, self.answers = player, answers
-        self.figures = [Figures() for _ in answers]
+        self.figures = [PlayoutResults() for _ in answers]
         self.at, self.question, self.trail, self.early = at, question, trail, early
         self.visits = 0
 
@@ -101,14 +101,14 @@ class Node:
         self.figures[place].add(worth)
 
 
-class Together:
+class JointNode:
     """A decision of several players at once: the regrets of each, and how often each answer was called for."""
 
     def __init__(self, players: tuple[str, ...], answers: tuple[tuple[Any, ...], ...]) -> None:
         self.players, self.answers = players, answers
         self.regrets = [[0.0] * len(part) for part in answers]
         self.called = [[0.0] * len(part) for part in answers]
-        self.known: dict[tuple[int, ...], list[Figures]] = {}
+        self.known: dict[tuple[int, ...], list[PlayoutResults]] = {}
 
     def pick(self, source: Source) -> tuple[int, ...]:
         return tuple(self._drawn(part, source) for part in range(len(self.players)))
@@ -132,7 +132,7 @@ class Together:
         return [one / total for one in positive] if total else [1 / len(positive)] * len(positive)
 
     def learn(self, places: tuple[int, ...], worths: Sequence[float]) -> None:
-        known = self.known.setdefault(places, [Figures() for _ in self.players])
+        known = self.known.setdefault(places, [PlayoutResults() for _ in self.players])
         for one, worth in zip(known, worths, strict=True):
             one.add(worth)
         for part, regrets in enumerate(self.regrets):
@@ -155,13 +155,13 @@ Trail = tuple[tuple[str, Any], ...]
 class Tree:
     """All that was learned below one position. With a policy for the `others`, only the decisions of `me` are open."""
 
-    def __init__(self, me: str, worth: Worth, seed: str, others: Policy | None = None) -> None:
+    def __init__(self, me: str, worth: OutcomeWorth, seed: str, others: Policy | None = None) -> None:
         self.me, self.worth, self.others = me, worth, others
         self._order = Seeded(f"order {seed}")
-        self.nodes: dict[Any, Node] = {}
-        self.together: dict[Any, Together] = {}
-        self.total = Figures()
-        self.late = Figures()
+        self.nodes: dict[Any, SearchNode] = {}
+        self.together: dict[Any, JointNode] = {}
+        self.total = PlayoutResults()
+        self.late = PlayoutResults()
         self.positions = 0
         self._least: dict[str, float] = {}
         self._most: dict[str, float] = {}
@@ -171,8 +171,8 @@ class Tree:
     ) -> None:
         """One playout from here to its end; the `first` answer may be told by its place."""
         position, question = halt
-        path: list[tuple[Node, int]] = []
-        joint: list[tuple[Together, tuple[int, ...]]] = []
+        path: list[tuple[SearchNode, int]] = []
+        joint: list[tuple[JointNode, tuple[int, ...]]] = []
         trail: Trail = ()
         steps = 0
         while question is not None and steps < LONGEST:
@@ -214,8 +214,8 @@ class Tree:
         position: Position,
         ended: bool,
         ahead: Ahead | None,
-        path: Sequence[tuple[Node, int]],
-        joint: Sequence[tuple[Together, tuple[int, ...]]],
+        path: Sequence[tuple[SearchNode, int]],
+        joint: Sequence[tuple[JointNode, tuple[int, ...]]],
     ) -> Mapping[str, float]:
         """What a playout came to, for everybody who decided something in it."""
         players = {self.me, *(node.player for node, _ in path), *(who for node, _ in joint for who in node.players)}
@@ -233,14 +233,14 @@ class Tree:
     def _span(self, player: str) -> float:
         return (self._most[player] - self._least[player] or 1.0) if player in self._most else 1.0
 
-    def node(self, position: Position, question: Ask, trail: Trail = (), decided: Container[str] = ()) -> Node:
+    def node(self, position: Position, question: Ask, trail: Trail = (), decided: Container[str] = ()) -> SearchNode:
         """The decision at a position, as whoever decides knows it."""
         player = position.player(str(question.who))
         key = known_to(position, player)
         node = self.nodes.get(key)
         if node is None:
             answers = self._ordered(question, position)
-            node = self.nodes[key] = Node(player, answers, position, question, trail, player not in decided)
+            node = self.nodes[key] = SearchNode(player, answers, position, question, trail, player not in decided)
         return node
 
     def _ordered(self, question: Ask, position: Position) -> list[Any]:
@@ -254,11 +254,11 @@ class Tree:
                 others[place], others[other] = others[other], others[place]
         return [usual, *others]
 
-    def _together(self, position: Position, question: Ask) -> Together:
+    def _together(self, position: Position, question: Ask) -> JointNode:
         key = known_to(position, None)
         node = self.together.get(key)
         if node is None:
-            node = self.together[key] = Together(position.players_asked(question), question.values())
+            node = self.together[key] = JointNode(position.players_asked(question), question.values())
         return node
 
 

@@ -28,11 +28,12 @@ from jacta.distribution import Sample
 from jacta.errors import InputError
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import UNDECIDED, Ask, Context, Roll
+from jacta.kernel.rule.questions import UNDECIDED, Context
 from jacta.kernel.rule.registry import procedures
-from jacta.kernel.run.policies import Policy, at_the_table, picked
-from jacta.kernel.run.position import answered, slot_value, started_in
+from jacta.kernel.run.policies import Policy, at_the_table
+from jacta.kernel.simulate.alone import Alone
 from jacta.kernel.simulate.paths import Paths
+from jacta.remembering import uncollected
 from jacta.tables import Notice, edition
 from jacta.text import Message
 
@@ -49,7 +50,7 @@ WORTH_A_PROCESS = 2_000
 PATIENCE = 0.5
 
 
-class Work(NamedTuple):
+class RunShare(NamedTuple):
     """A share of the runs: everything a worker needs to make them, together or each alone."""
 
     procedure: Procedure
@@ -61,7 +62,7 @@ class Work(NamedTuple):
     together: bool
 
 
-class Result(NamedTuple):
+class ShareResult(NamedTuple):
     """What came of a share: the outcomes counted, the notices of the tables opened; and if the runs were made together,
     how many places they visited in how many steps."""
 
@@ -85,7 +86,7 @@ class Plan:
         self._waiting = False
         self.growing = self.together = not procedure.sampled  # what has too many positions for odds hardly ever meets
 
-    def share(self, most: int) -> Work | None:
+    def share(self, most: int) -> RunShare | None:
         """The next share: a block, or where runs are made alone as many as asked for. None where there is none, or none
         before it is known what came of the last one."""
         left = self.runs - self._begun
@@ -94,9 +95,9 @@ class Plan:
         self._waiting = self.growing
         first, size = self._begun, min(left, self._block if self.together else most)
         self._begun += size
-        return Work(*self._about, first, size, self.together)
+        return RunShare(*self._about, first, size, self.together)
 
-    def learn(self, result: Result) -> None:
+    def learn(self, result: ShareResult) -> None:
         """Hear what came of a share."""
         if not self.growing:
             return
@@ -114,7 +115,7 @@ def share_size(runs: int, workers: int) -> int:
     return max(1, min(MOST_IN_A_SHARE, runs // (workers * SHARES_PER_WORKER)))
 
 
-Spread: TypeAlias = Callable[[Plan, int | None], Iterator[Result]]
+Scheduler: TypeAlias = Callable[[Plan, int | None], Iterator[ShareResult]]
 """Has the work done by so many workers, or as many as there are; the results come in order."""
 
 
@@ -130,7 +131,7 @@ class Counts:
         """How many runs have been counted."""
         return self._counts.total()
 
-    def add(self, result: Result) -> None:
+    def add(self, result: ShareResult) -> None:
         self._counts.update(result.counts)
         self._notices.update(dict.fromkeys(result.notices))
 
@@ -149,7 +150,7 @@ def simulate(
     seed: int | None = None,
     policy: Policy | None = None,
     workers: int | None = None,
-    spread: Spread | None = None,
+    spread: Scheduler | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Sample[Any]:
     """Count the outcomes of many runs. `progress` hears how many runs are done; what it raises stops the work.
@@ -172,7 +173,7 @@ def simulate(
     return counts.sample(procedure.id, written(given), seed)
 
 
-def processes(plan: Plan, workers: int | None) -> Iterator[Result]:
+def processes(plan: Plan, workers: int | None) -> Iterator[ShareResult]:
     """Do the work here while it is little, then in other processes."""
     workers = workers or os.cpu_count() or 1
     size = share_size(plan.runs, workers)
@@ -186,7 +187,7 @@ def processes(plan: Plan, workers: int | None) -> Iterator[Result]:
         done += share.runs
 
 
-def _can_travel(share: Work) -> bool:
+def _can_travel(share: RunShare) -> bool:
     """Whether another process can be handed this work: not with a policy or a game made on the spot."""
     try:
         pickle.dumps(share)
@@ -195,7 +196,7 @@ def _can_travel(share: Work) -> bool:
     return share.procedure.id in procedures()
 
 
-def _spread_over_processes(work: list[Work], workers: int) -> Iterator[Result]:
+def _spread_over_processes(work: list[RunShare], workers: int) -> Iterator[ShareResult]:
     # A process that has threads must not be copied; starting afresh takes longer. Ctrl-C is for us to hear.
     context = get_context("fork" if threading.active_count() == 1 else "spawn")
     with ProcessPoolExecutor(workers, context, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
@@ -205,7 +206,8 @@ def _spread_over_processes(work: list[Work], workers: int) -> Iterator[Result]:
             pool.shutdown(cancel_futures=True)
 
 
-def run_share(work: Work) -> Result:
+@uncollected()
+def run_share(work: RunShare) -> ShareResult:
     """Make one share of the runs."""
     given = work.procedure.validate(json.loads(work.given))
     context = work.procedure.context(given)
@@ -213,11 +215,11 @@ def run_share(work: Work) -> Result:
     if work.together:
         paths = _paths(context, work.policy, policy)
         pushed = paths.push(work.runs, Seeded(f"{work.seed}:{work.first}:together"))
-        return Result(pushed.counts, tuple(paths.notices), pushed.visits, pushed.steps)
-    opened: dict[Notice, None] = {}
+        return ShareResult(pushed.counts, tuple(paths.notices), pushed.visits, pushed.steps)
+    alone = _alone(context, work.policy, policy)
     runs = range(work.first, work.first + work.runs)
-    counts = Counter(run_alone(context, Seeded(f"{work.seed}:{run}"), policy, opened) for run in runs)
-    return Result(counts, tuple(opened))
+    counts = Counter(alone.run(Seeded(f"{work.seed}:{run}")) for run in runs)
+    return ShareResult(counts, tuple(alone.notices))
 
 
 _last = threading.local()
@@ -225,28 +227,23 @@ _last = threading.local()
 
 def _paths(context: Context, stated: Policy | None, policy: Policy | None) -> Paths:
     """The paths of this simulation: those of the last block that was made here, if it was of the same."""
-    about = (context, edition(), stated)
-    if getattr(_last, "about", None) != about:
-        _last.about, _last.paths = about, Paths(context, policy)
+    if not _goes_on("paths", context, stated):
+        _last.paths = Paths(context, policy)
     paths: Paths = _last.paths
     return paths
 
 
-def run_alone(context: Context, source: Seeded, policy: Policy | None, opened: dict[Notice, None]) -> Any:
-    """One run without a transcript: its outcome. Notices of the tables it opens are added to `opened`."""
-    position, question = started_in(context)
-    book = None
-    while True:
-        if position.context is not book:
-            book = position.context
-            if notices := book.rules.notices():
-                opened.update(dict.fromkeys(notices))
-        if question is None:
-            return position.outcome
-        if isinstance(question, Roll):
-            value = question.throw.drawn(source)
-        elif isinstance(question, Ask):
-            value = picked(question, policy, position, source)
-        else:
-            value = slot_value(position, question)
-        position, question = answered(position, question, value)
+def _alone(context: Context, stated: Policy | None, policy: Policy | None) -> Alone:
+    """Those who make runs alone: who made the last share here, if it was of the same."""
+    if not _goes_on("alone", context, stated):
+        _last.alone = Alone(context, policy)
+    alone: Alone = _last.alone
+    return alone
+
+
+def _goes_on(way: str, context: Context, stated: Policy | None) -> bool:
+    """Whether the last share that was made here was of the same simulation, made in the same way."""
+    about = (way, context, edition(), stated)
+    same = getattr(_last, "about", None) == about
+    _last.about = about
+    return same

@@ -23,7 +23,7 @@ from jacta.tables import Notice
 MOST_NODES = 50_000
 
 
-class Node:
+class PathNode:
     """A question of a procedure, or its outcome. `after` are the targets by answer, `mixes` the answers by policy."""
 
     __slots__ = ("after", "mixes", "position", "question")
@@ -44,11 +44,11 @@ class Frame:
         self.after: dict[Any, Target] = {}
 
 
-Target: TypeAlias = tuple[Node, tuple[Frame, ...]]
+Target: TypeAlias = tuple[PathNode, tuple[Frame, ...]]
 """Where an answer leads: a node, and the frames that were entered on the way, the outermost first."""
 Stack: TypeAlias = "tuple[Frame, Stack] | None"
 """The frames that a run stands under, the innermost first."""
-Place: TypeAlias = tuple[Node, Stack]
+StackedNode: TypeAlias = tuple[PathNode, Stack]
 
 
 class Pushed(NamedTuple):
@@ -64,7 +64,7 @@ class Paths:
 
     def __init__(self, context: Context, policy: Policy | None) -> None:
         self._policy = policy
-        self._nodes: dict[Any, Node] = {}
+        self._nodes: dict[Any, PathNode] = {}
         self._frames: dict[Any, Frame] = {}
         self._contexts: dict[Any, int] = {}
         self.notices: dict[Notice, None] = {}
@@ -78,7 +78,7 @@ class Paths:
         visits = steps = 0
         level = {self._start: runs}
         while level:
-            following: dict[Place, int] = {}
+            following: dict[StackedNode, int] = {}
             for (node, stack), here in level.items():
                 if node.question is None:
                     counts[node.position.state] += here
@@ -94,7 +94,7 @@ class Paths:
     # Answers
 
     def _answers(
-        self, node: Node, stack: Stack, question: Pending, times: int, source: Seeded
+        self, node: PathNode, stack: Stack, question: Pending, times: int, source: Seeded
     ) -> Iterable[tuple[Any, int]]:
         if isinstance(question, Roll):
             return question.throw.drawn_often(source, times)
@@ -105,7 +105,7 @@ class Paths:
         sums = list(accumulate(weight for _, weight in mix.weighted))
         return [(mix.weighted[place][0], count) for place, count in places(source, times, sums)]
 
-    def _asked(self, node: Node, stack: Stack, question: Ask) -> tuple[Policy | None, Position | None]:
+    def _asked(self, node: PathNode, stack: Stack, question: Ask) -> tuple[Policy | None, Position | None]:
         """Who answers, and the whole position where that is not settled by what a player sees of the procedure."""
         policy = self._policy
         if isinstance(policy, Seated) and not question.simultaneous:
@@ -115,7 +115,7 @@ class Paths:
         return policy, self._whole(node.position, stack)
 
     @staticmethod
-    def _mix(node: Node, question: Ask, policy: Policy | None) -> Mix:
+    def _mix(node: PathNode, question: Ask, policy: Policy | None) -> Mix:
         """The answers of a policy that only sees this procedure: remembered."""
         mix = node.mixes.get(id(policy))
         if mix is None:
@@ -133,7 +133,7 @@ class Paths:
 
     # Ways
 
-    def _next(self, node: Node, stack: Stack, answer: Any) -> Place:
+    def _next(self, node: PathNode, stack: Stack, answer: Any) -> StackedNode:
         """Where a run is after this answer: at a question, or at its end."""
         question = node.question
         assert question is not None
@@ -143,7 +143,7 @@ class Paths:
             found = node.after[key] = self._target(answered(node.position, question, answer))
         return self._settled(*found, stack)
 
-    def _settled(self, node: Node, entered: tuple[Frame, ...], stack: Stack) -> Place:
+    def _settled(self, node: PathNode, entered: tuple[Frame, ...], stack: Stack) -> StackedNode:
         """Out of the procedures that have ended, up to a question."""
         for frame in entered:
             stack = (frame, stack)
@@ -169,7 +169,7 @@ class Paths:
             here = here.caller
         return node, tuple(reversed(frames))
 
-    def _node(self, position: Position, question: Pending | None) -> Node:
+    def _node(self, position: Position, question: Pending | None) -> PathNode:
         if notices := position.context.rules.notices():
             self.notices.update(dict.fromkeys(notices))
         key = (self._number(position.context), position.phase, position.state, position.tally)
@@ -178,7 +178,7 @@ class Paths:
         except TypeError:
             raise unhashable(position.phase or position.procedure.begin, position.state) from None
         if found is None:
-            found = self._nodes[key] = Node(position, question)
+            found = self._nodes[key] = PathNode(position, question)
         return found
 
     def _frame(self, entered: Position) -> Frame:
@@ -205,4 +205,4 @@ class Paths:
         self._frames.clear()
         self._contexts.clear()
         node, stack = self._start
-        self._start = Node(node.position, node.question), stack
+        self._start = PathNode(node.position, node.question), stack

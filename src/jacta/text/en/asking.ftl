@@ -79,7 +79,7 @@ advice-hangs-on = What the odds hang on: jacta sensitivity { $id }
 advice-state = Say what may be chosen, and the choice is yours: { $keys }.
 advice-often = { $often } times a game
 
-page-best-outlook = On average, when all goes on for the best.
+page-best-prospects = On average, when all goes on for the best.
 page-best-positions = { $count ->
     [one] The position in which it comes up
    *[other] All { $count } positions in which it comes up
@@ -88,9 +88,10 @@ advice-needs = { $key }, with { $needs }
 
 # What odds assume.
 assumed-answer = { $who }, { $what }: { $answers }
-assumed-usual = Decisions are answered as usual; jacta show { $id } tells which there are, --policy QUESTION=VALUE says otherwise.
+assumed-by = { $who }: { $usual }
+assumed-depends = as the case may be
 assumed-instead = otherwise: { $flags }
+page-assumed-many = { $count } decisions are assumed: which?
 page-assumed = Assumed:
 page-assumed-instead = otherwise:
-page-assumed-usual = Decisions are answered as usual.
 page-assumed-reset = as usual

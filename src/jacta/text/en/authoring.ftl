@@ -35,4 +35,5 @@ flag-title = title
 flag-folder = folder
 error-wrong-return = { $function } returned { $returned } ({ $place }): a phase returns a question or goes on with goto or done, a receiver goes on
 law-declared = Outcomes are as their type says, and decisions are declared
+law-understood = What is printed of an outcome is understood when it is typed
 error-unhashable = { $function } goes on with { $state } ({ $place }): a state must be hashable, tuples instead of lists and frozensets instead of sets

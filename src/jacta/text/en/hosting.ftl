@@ -6,6 +6,8 @@ error-owner-only = only the owner of the game can do that, with the owner's own 
 error-not-your-question = this question is for another player
 error-not-your-answer = only whoever gave the last answer can take it back, or the owner of the game
 error-export-hidden = this game has secrets: it can be downloaded once it is over
+error-hand-hidden = this game has secrets: nobody puts a hand to it while it runs
+error-drawing = the dice are being drawn together: wait until they have fallen
 error-line-long = no more than { $longest } characters
 error-line-odd = has characters that cannot be shown
 error-one-answer = say one thing and only one: answer, roll or consult
@@ -43,17 +45,31 @@ web-problem-database-too-new = Database too new
 
 # jacta host
 
-cli-host = The saved games of a server’s database: list, export, delete, stats.
-cli-arg-action = list, export, delete or stats
-cli-arg-tables = games by their id, or how it begins; all of them where none is named
+cli-host = The saved games of a server’s database: list, export, delete, stats, backup, restore.
+cli-arg-action = list, export, delete, stats, backup or restore
+cli-arg-tables = games by their id, or how it begins; all of them where none is named. For backup and restore, one file
 cli-opt-idle = only games in which nobody has played for so many days
-cli-opt-force-delete = delete without asking again
+cli-opt-force-delete = delete, or replace by restore, without asking again
 metavar-action = ACTION
 flag-idle = idle
 host-list = list
 host-export = export
 host-delete = delete
 host-stats = stats
+host-backup = backup
+host-restore = restore
+host-kept = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} and { $chronicles ->
+    [one] 1 chronicle
+   *[other] { $chronicles } chronicles
+}
+host-backup-done = { host-kept } written to { $file }.
+host-restore-done = { host-kept } restored from { $file }. Servers that run on this database must be started again.
+error-host-file = name one file
+error-host-full = the database already keeps { host-kept }: restore into an empty one, or say that they are to be replaced
+error-host-no-backup = this is no backup, and no database of Jacta’s
 host-head-id = id
 host-head-game = game
 host-head-stage = stage

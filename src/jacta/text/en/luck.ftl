@@ -50,16 +50,24 @@ cli-arg-saved-games = saved games; several are added up, by the names of their p
 luck-games = games
 luck-won = won
 luck-strays = strays as a rule
-luck-evening = { $count } games
-luck-evening-none = In none of them could the chances be followed: jacta luck FILE tells how the dice of each fell.
-luck-evening-left = { $count ->
+luck-over-games = { $count ->
+    [one] One game
+   *[other] { $count } games
+}
+luck-over-games-none = In none of them could the chances be followed: jacta luck FILE tells how the dice of each fell.
+luck-over-games-left = { $count ->
     [one] In one of the games the chances could not be followed.
    *[other] In { $count } of the games the chances could not be followed.
 }
-luck-evening-explained = In games won: +1 is a game that the dice have won for somebody. Fair dice come to nothing on average, and stray so far as a rule.
+luck-over-games-explained = In games won: +1 is a game that the dice have won for somebody. Fair dice come to nothing on average, and stray so far as a rule.
 luck-chart-one = draws the curve of one game: name one file
 luck-verdict-even = { $who }: neither lucky nor unlucky to speak of ({ $games }).
 luck-verdict-lucky = { $who }: lucky ({ $games }).
 luck-verdict-very-lucky = { $who }: very lucky ({ $games }); so much is rare.
 luck-verdict-unlucky = { $who }: unlucky ({ $games }).
 luck-verdict-very-unlucky = { $who }: very unlucky ({ $games }); so much is rare.
+luck-rest = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+luck-no-time = not counted: time was up

@@ -1,5 +1,7 @@
 # Errors: after the key that they name.
 error-missing = this key is required
+error-missing-choice = this key is required; allowed: { $allowed }
+error-missing-more = { $refusal }; also missing: { $others }
 error-extra-forbidden = unknown key
 error-choice = { $value } is not allowed; choose one of { $allowed }
 error-ge = { $value } is too small; at least { $limit }
@@ -34,6 +36,7 @@ error-unknown-procedure = no procedure is called { $id }{ $near ->
    *[other] ; nearest: { $near }
   }
 error-near = { $refusal }; did you mean { $near }?
+error-known-keys = { $refusal }; the keys are { $known }
 error-see-list = { $refusal }; “jacta list” shows them all
 error-empty-slot = { $slot } is a table that the document does not print; look it up in { $book }, { $page }, or fill it in your tables folder
 error-table-key = table { $table } has no row for { $key }
@@ -61,7 +64,9 @@ error-table-changed = the table { $table } is no longer the one that this game w
 error-endless-loop = this can go round for ever: it has no odds
 error-endless-tally = a running total grows for ever inside a loop: it has no odds
 error-out-of-reach = { $id } has too many positions for exact answers: ask simulate, or play it
-error-no-chairs = { $id } seats no computer players
+error-exact-up-to = { $id } with { $key } = { $value } has too many positions for exact answers; here they reach up to { $key } = { $most }: beyond that, ask simulate
+error-dice-too-far = totals of { $count } exploding dice are worked out below { NUMBER($most) }, not below { NUMBER($cut) }: ask for less, or ask simulate
+error-no-seats = { $id } seats no computer players
 error-too-few-players = a tournament needs two players or more: name who sits where
 error-not-a-computer = { $value } is not a computer player
 error-best-many = { $question }: only two players can decide at the same time here
@@ -77,9 +82,17 @@ error-aim-wanted = say what is best{ $who ->
   }
 error-aim-key = the outcome has no { $key }; it has { $known }
 error-aim-number = { $key } is not a number: write it as { $key }=value
-error-aim-type = { $key } cannot be compared with { $value }
+error-aim-type = { $kind ->
+    [whole] { $key } is a whole number, not { $value }
+    [number] { $key } is a number, not { $value }
+   *[other] { $key } cannot be compared with { $value }
+  }
+error-aim-sign = { $sign } compares nothing; write one of { $known }
 error-aim-comparison = { $key } is a word, not a number: write { $key }= or { $key }!= instead of { $sign }
-error-best-too-many = there are more than { $most } positions here, too many to find the best play; state some of the decisions (a policy, or a key that decides), or ask for simulate
+error-best-too-many = there are more than { $positions } positions here, too many to find the best play in a moment; smaller figures are answered, and opponents who follow a policy{ $decisions ->
+    [none] {""}
+   *[other] {" "}(decisions here: { $decisions })
+  }; beyond that, search over a budget of positions, or ask simulate
 
 # Notices: tables behind a result that the document does not print.
 notice-suggested = { $table } is not printed in the document: suggested figures from { $source }
@@ -93,6 +106,7 @@ notice-user = { $table } is your own table
 
 # What people type on the command line.
 error-not-pair = write it as key=value, not { $pair }
+error-said-twice = this is the same key as { $other }; say it once
 error-list-place = { $step } is not a place of this list: it has { $places ->
     [0] none yet, write 0
    *[other] { $places }, counted from 0
@@ -127,7 +141,9 @@ error-bad-parameter = a whole number is needed{ $least ->
   }
 error-needs-value = a value is missing after it
 error-extra-argument = nothing is expected here
-error-no-such-command = there is no such command; nearest: { $near }
+error-no-such-command = there is no such command
+error-command-missing = this is a procedure, not a command: `jacta show { $procedure }` explains it, `jacta odds { $procedure }` gives its odds
+error-command-choice = there is no such command; choose one of { $allowed }
 error-resume-with-input = a resumed game brings its own input: leave this out
 
 # Dice: typed faces and endless pools.
@@ -231,6 +247,8 @@ odds-where = Probability of { $conditions }: { $chance }{ $exact ->
 odds-tail = Beyond the cut (dice that explode without end): { $chance }
 odds-mean-sd = mean { $mean }, sd { $sd }
 odds-summary = mean { $mean }, standard deviation { $sd }, median { $median }; nine times in ten from { $low } to { $high }
+odds-gone = nothing left
+odds-no-more = nothing more
 odds-always = always:
 odds-chance = chance
 odds-interval = 95% interval
@@ -250,10 +268,7 @@ odds-mean = mean
 odds-sd = sd
 odds-range = range
 odds-mode = likeliest
-odds-likeliest = { $shown ->
-    [one] The likeliest outcome
-   *[other] The { $shown } likeliest outcomes
-  } of { $count }
+odds-likeliest = The likeliest outcomes: { $shown } of { $count }
 odds-all = All { $count } outcomes
 given-many = ({ $count ->
     [one] one entry
@@ -289,7 +304,10 @@ best-even = { $count ->
 
 # Games, lists, pages.
 games-try = Try: { $ids }
-games-count = { $count } procedures, { $status }
+games-count = { $count ->
+    [one] { $count } procedure
+   *[other] { $count } procedures
+  }, { $status }
 games-complete = complete
 games-growing = still growing
 kind-procedure = Procedure
@@ -350,6 +368,7 @@ tables-outside-clamp = Beyond the printed rows the nearest one holds.
 # Playing in the terminal.
 play-intro = Answer by number. At every prompt: { $undo }, { $save } FILE, { $quit }, { $help }.
 play-word-undo = undo
+play-word-advice = advice
 play-word-save = save
 play-word-quit = quit
 play-word-help = help
@@ -363,13 +382,14 @@ play-secret = (hidden from the others) >
 play-faces = faces >
 dice-system = the system
 dice-mine = my own
-play-help = { $undo } takes your last answer back, never past a throw. { $correct } KEY=VALUE why puts a figure right by hand; alone it lists them. { $save } FILE writes the game to a file; jacta play --resume FILE goes on with it. { $quit } leaves.
+play-help = { $undo } takes your last answer back, never past a throw. { $correct } KEY=VALUE why puts a figure right by hand; alone it lists them. { $join } @SAMPLE why and { $leave } NAME why bring somebody into a fight and take somebody out. { $advice } tells what a strong player would answer. { $save } FILE writes the game to a file; jacta play --resume FILE goes on with it. { $quit } leaves.
 play-help-dice = Type the faces in the order of the description, separated by spaces; an exploding die as 10+10+3. { $roll } lets the system throw.
 play-help-answer = Type the number before an answer, or the answer itself.
 play-help-consult = Type what the book says: a number, a word, yes or no.
 play-help-consult-many = Type what the book says, in the order asked, between commas: 3, yes, storm.
 play-groups = A letter lists the answers behind it.
 play-undone = Taken back.
+play-advised = A strong player would answer: { $answer }
 play-saved = Saved in { $file }
 play-save-what = which file? { $save } FILE
 play-not-an-answer = { $answer } is none of the answers
@@ -482,7 +502,8 @@ cli-opt-key = the odds of this key alone (repeatable: of several together)
 cli-opt-where = what follows if key=value, key>=3 and so on holds, and how probable that is (repeatable)
 cli-opt-rows = how many outcomes to list
 cli-opt-all = list all
-cli-opt-fractions = exact fractions, however long
+cli-opt-fractions = exact fractions beside the percents
+cli-opt-patient = work it out exactly, even if that takes minutes
 cli-opt-chart = draw a chart into a file: .svg, .png, .html
 cli-opt-picture = draw the situation into a file, where the game has a picture of it: .svg, .png
 cli-opt-who = the player who asks
@@ -518,6 +539,7 @@ error-read-only = the tables of this server cannot be changed from here
 web-not-found = there is nothing at this address
 web-internal = something went wrong on our side; it has been noted
 web-cross-origin = another site asked for this: refused
+web-ambiguous = the request says in two ways where it ends: refused
 web-problem-input = Input refused
 web-problem-illegal-answer = No legal answer
 web-problem-unknown-procedure = Unknown procedure
@@ -590,17 +612,27 @@ page-each-usual = Who acts as usual, one by one
 page-again = Go on with everybody as they are
 page-sample = A ready sheet…
 page-sample-add = Add the sheet
+page-name-or-number = + name
 page-happened = What just happened
+page-happened-before = … after { $count } more { $count ->
+    [one] line, in the story
+   *[other] lines, in the story
+    }
 page-podium = The podium
-page-undo-not = Nothing to take back: since your last answer, dice have fallen or something was revealed.
+page-undo-not = Nothing to take back: since the last answer, dice have fallen or something was revealed.
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-zoom-whole = The whole map
+page-board-legend = What the signs mean
+page-all-offers = All answers
 page-zoom-help = The map: wheel or two fingers zoom and drag it; on the keyboard +, −, 0 and the arrows
 page-keep = Keep this situation
 page-keep-as = my siege of Vienna
 page-keep-do = Keep
 page-keep-done = Kept
+page-offline = No connection
+page-offline-about = Jacta’s server cannot be reached. Home, help and the games that you have looked at can still be read; below is what this browser keeps for you.
+page-offline-again = Try again
 page-kept = Kept
 page-kept-drop = No longer keep
 page-kept-export = Take away as a file
@@ -643,7 +675,6 @@ page-tab-vary = Vary
 page-tab-compare = Compare
 page-tab-readings = Readings
 page-presets = Examples
-example-plain = plain
 page-options = Readings to choose
 page-options-count = { $count }
 page-sprawls = { $count ->
@@ -666,6 +697,7 @@ page-add = Add: { $what }
 page-drop = Remove
 page-drop-what = Remove: { $what }
 page-all-rows = All outcomes
+page-fractions = Exact fractions
 page-outcomes = The outcomes one by one
 page-heat-note = In per cent; a dot marks less than a half.
 page-nearly = nearly always:
@@ -717,6 +749,7 @@ page-for-me = Roll for me
 page-consult = What the book says
 page-answer = Answer
 page-undo = Take back the last answer
+page-advice = What would a strong player do?
 page-story = The story
 page-play = Play
 page-play-about = The game question by question: Jacta asks, you answer; the dice are its own or yours. Against the computer, with several people around one screen, or from afar.
@@ -785,6 +818,17 @@ page-table-file = The file itself
 page-table-save = Check and apply
 page-table-remove = Back to the document’s table
 page-table-done = Done.
+page-guide-1 = Here you say who meets whom. Every change answers at once; the question mark beside a field explains it.
+page-guide-2 = Examples from the rules: tap one to fill in the whole form.
+page-guide-3 = The answer: what is most likely, then every result as a bar. The numbers are exact unless the page says how many runs it tried.
+page-guide-4 = The same situation read in other ways: roll it once, play it question by question, ask for the best choice, vary a number, compare two situations.
+page-guide-5 = Where the rule can be read in two ways, you choose the reading here; each shows what it changes.
+page-guide-6 = Take it along: a link, a text, a picture, or keep it in this browser under a name of yours.
+page-guide-back = Back
+page-guide-next = Next
+page-guide-done = Done
+page-guide-leave = Leave the tour
+page-guide-begin = Take the tour
 page-tour = The two-minute tour
 page-tour-1 = Choose a game and then a procedure, or type a word into the search, in French or English, with or without accents.
 page-tour-2 = Set the situation on the form, or begin with an example. The question mark says what each entry means.
@@ -816,7 +860,7 @@ page-api-table = a table as it is in force
 page-api-more = An error is JSON that names the key at fault (key). The whole description, as OpenAPI:
 
 # Serving.
-error-no-web = the web pages need more packages ({ $module } is missing): pip install 'jacta[web]'
+error-no-web = web pages and saved games on a server need more packages ({ $module } is missing): pip install 'jacta[web]'
 error-host = { $host } cannot be used: { $reason }
 error-no-port = no free port from { $port } on
 serve-address = Jacta is at { $address }

@@ -79,7 +79,7 @@ advice-hangs-on = De quoi dépendent les chances : jacta sensitivity { $id }
 advice-state = Dites ce qui peut être choisi, et le choix est le vôtre : { $keys }.
 advice-often = { $often } fois par partie
 
-page-best-outlook = En moyenne, quand tout continue au mieux.
+page-best-prospects = En moyenne, quand tout continue au mieux.
 page-best-positions = { $count ->
     [one] La position où elle se pose
    *[other] Les { $count } positions où elle se pose
@@ -88,9 +88,10 @@ advice-needs = { $key }, avec { $needs }
 
 # Ce que les chances supposent.
 assumed-answer = { $who }, { $what } : { $answers }
-assumed-usual = Les décisions suivent les réponses habituelles ; jacta show { $id } dit lesquelles, --reponse QUESTION=VALEUR en dit d’autres.
+assumed-by = { $who } : { $usual }
+assumed-depends = selon le cas
 assumed-instead = sinon : { $flags }
+page-assumed-many = On suppose { $count } décisions : lesquelles ?
 page-assumed = On suppose :
 page-assumed-instead = sinon :
-page-assumed-usual = Les décisions suivent les réponses habituelles.
 page-assumed-reset = comme d’habitude

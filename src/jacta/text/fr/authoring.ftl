@@ -35,4 +35,5 @@ flag-title = titre
 flag-folder = dossier
 error-wrong-return = { $function } a rendu { $returned } ({ $place }) : une phase pose une question ou continue par goto ou done, ce qui reçoit une réponse continue
 law-declared = Les issues sont celles que leur type annonce, et les décisions sont annoncées
+law-understood = Ce qui s’affiche d’une issue est compris quand on le tape
 error-unhashable = { $function } continue avec { $state } ({ $place }) : un état doit être hachable, des tuples au lieu de listes, des frozensets au lieu d’ensembles

@@ -6,6 +6,8 @@ error-owner-only = seul le propriétaire de la partie peut le faire, avec son pr
 error-not-your-question = cette question s’adresse à un autre joueur
 error-not-your-answer = seul l’auteur de la dernière réponse peut la reprendre, ou le propriétaire de la partie
 error-export-hidden = cette partie a des secrets : elle pourra être téléchargée quand elle sera finie
+error-hand-hidden = cette partie a des secrets : personne n’y met la main tant qu’elle dure
+error-drawing = les dés se tirent ensemble : attendez qu’ils soient tombés
 error-line-long = pas plus de { $longest } caractères
 error-line-odd = contient des caractères qui ne s’affichent pas
 error-one-answer = dites une chose, et une seule : answer, roll ou consult
@@ -43,17 +45,31 @@ web-problem-database-too-new = Base de données trop récente
 
 # jacta host
 
-cli-host = Les parties gardées dans la base d’un serveur : lister, exporter, supprimer, compter.
-cli-arg-action = lister, exporter, supprimer ou compter
-cli-arg-tables = des parties, par leur identifiant ou son début ; toutes si aucune n’est nommée
+cli-host = Les parties gardées dans la base d’un serveur : lister, exporter, supprimer, compter, sauvegarder, restaurer.
+cli-arg-action = lister, exporter, supprimer, compter, sauvegarder ou restaurer
+cli-arg-tables = des parties, par leur identifiant ou son début ; toutes si aucune n’est nommée. Pour sauvegarder et restaurer, un fichier
 cli-opt-idle = seulement les parties où personne n’a joué depuis tant de jours
-cli-opt-force-delete = supprimer sans redemander
+cli-opt-force-delete = supprimer, ou remplacer en restaurant, sans redemander
 metavar-action = ACTION
 flag-idle = inactives
 host-list = lister
 host-export = exporter
 host-delete = supprimer
 host-stats = compter
+host-backup = sauvegarder
+host-restore = restaurer
+host-kept = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} et { $chronicles ->
+    [one] { $chronicles } chronique
+   *[other] { $chronicles } chroniques
+}
+host-backup-done = Sauvegarde dans { $file } : { host-kept }.
+host-restore-done = Restauration depuis { $file } : { host-kept }. Les serveurs qui tournent sur cette base doivent être relancés.
+error-host-file = nommez un fichier
+error-host-full = la base garde déjà { host-kept } : restaurez dans une base vide, ou dites qu’il faut les remplacer
+error-host-no-backup = ce n’est ni une sauvegarde ni une base de Jacta
 host-head-id = id
 host-head-game = partie
 host-head-stage = étape

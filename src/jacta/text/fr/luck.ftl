@@ -50,16 +50,24 @@ cli-arg-saved-games = des parties enregistrées ; plusieurs sont additionnées
 luck-games = parties
 luck-won = gagnées
 luck-strays = écart habituel
-luck-evening = { $count } parties
-luck-evening-none = Dans aucune les chances n’ont pu être suivies : jacta luck FICHIER dit comment sont tombés les dés de chacune.
-luck-evening-left = { $count ->
+luck-over-games = { $count ->
+    [one] Une partie
+   *[other] { $count } parties
+}
+luck-over-games-none = Dans aucune les chances n’ont pu être suivies : jacta luck FICHIER dit comment sont tombés les dés de chacune.
+luck-over-games-left = { $count ->
     [one] Dans une des parties les chances n’ont pas pu être suivies.
    *[other] Dans { $count } des parties les chances n’ont pas pu être suivies.
 }
-luck-evening-explained = En parties gagnées : +1 est une partie que les dés ont gagnée pour quelqu’un. Des dés justes donnent zéro en moyenne, et s’en écartent d’habitude d’autant.
+luck-over-games-explained = En parties gagnées : +1 est une partie que les dés ont gagnée pour quelqu’un. Des dés justes donnent zéro en moyenne, et s’en écartent d’habitude d’autant.
 luck-chart-one = trace la courbe d’une seule partie : nommez un fichier
 luck-verdict-even = { $who } : ni chance ni malchance notable ({ $games }).
 luck-verdict-lucky = { $who } : de la chance ({ $games }).
 luck-verdict-very-lucky = { $who } : beaucoup de chance ({ $games }) ; c’est rare à ce point.
 luck-verdict-unlucky = { $who } : de la malchance ({ $games }).
 luck-verdict-very-unlucky = { $who } : beaucoup de malchance ({ $games }) ; c’est rare à ce point.
+luck-rest = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+luck-no-time = non comptées : le temps était écoulé

@@ -1,5 +1,7 @@
 # Erreurs : après la clé qu’elles nomment.
 error-missing = cette clé est obligatoire
+error-missing-choice = cette clé est obligatoire ; choix possibles : { $allowed }
+error-missing-more = { $refusal } ; il manque aussi { $others }
 error-extra-forbidden = clé inconnue
 error-choice = { $value } n’est pas permis ; choix possibles : { $allowed }
 error-ge = { $value } est trop petit ; au moins { $limit }
@@ -34,6 +36,7 @@ error-unknown-procedure = aucune procédure ne s’appelle { $id }{ $near ->
    *[other]  ; les plus proches : { $near }
   }
 error-near = { $refusal } ; vouliez-vous dire { $near } ?
+error-known-keys = { $refusal } ; clés possibles : { $known }
 error-see-list = { $refusal } ; « jacta list » les montre toutes
 error-empty-slot = { $slot } est une table que le document n’imprime pas ; voyez { $book }, { $page }, ou remplissez-la dans votre dossier de tables
 error-table-key = la table { $table } n’a pas de ligne pour { $key }
@@ -61,7 +64,9 @@ error-table-changed = la table { $table } n’est plus celle avec laquelle cette
 error-endless-loop = cela peut tourner sans fin : il n’y a pas de probabilités
 error-endless-tally = un total croît sans fin dans une boucle : il n’y a pas de probabilités
 error-out-of-reach = { $id } compte trop de positions pour des réponses exactes : demandez simulate, ou jouez la partie
-error-no-chairs = { $id } n’a pas de places pour des joueurs automatiques
+error-exact-up-to = { $id } avec { $key } = { $value } compte trop de positions pour des réponses exactes ; elles vont ici jusqu’à { $key } = { $most } : au-delà, demandez simulate
+error-dice-too-far = les totaux de { $count } dés qui explosent se calculent jusqu’à { NUMBER($most) } non compris, pas jusqu’à { NUMBER($cut) } : demandez moins, ou demandez simulate
+error-no-seats = { $id } n’a pas de places pour des joueurs automatiques
 error-too-few-players = un tournoi demande au moins deux joueurs : dites qui prend quelle place
 error-not-a-computer = { $value } n’est pas un joueur automatique
 error-best-many = { $question } : seuls deux joueurs peuvent décider en même temps ici
@@ -71,15 +76,23 @@ error-no-aim = dites ce que veut { $who } ; joueurs qui ont un but habituel 
 error-aim-wanted = dites ce qui vaut le mieux{ $who ->
     [none] {""}
    *[other] {" "}pour { $who }
-  }, par exemple --aim { $example }{ $players ->
+  }, par exemple --but { $example }{ $players ->
     [none] {""}
-   *[other]  ; joueurs dont le but est connu (--who) : { $players }
+   *[other]  ; joueurs dont le but est connu (--qui) : { $players }
   }
 error-aim-key = l’issue n’a pas de { $key } ; elle a { $known }
 error-aim-number = { $key } n’est pas un nombre : écrivez { $key }=valeur
-error-aim-type = { $key } ne se compare pas à { $value }
+error-aim-type = { $kind ->
+    [whole] { $key } est un nombre entier, pas { $value }
+    [number] { $key } est un nombre, pas { $value }
+   *[other] { $key } ne se compare pas à { $value }
+  }
+error-aim-sign = { $sign } ne compare rien ; écrivez l’un de { $known }
 error-aim-comparison = { $key } est un mot, pas un nombre : écrivez { $key }= ou { $key }!= au lieu de { $sign }
-error-best-too-many = il y a ici plus de { $most } positions, trop pour trouver le meilleur jeu ; fixez une partie des décisions (une politique, ou une clé qui décide), ou demandez simulate
+error-best-too-many = il y a ici plus de { $positions } positions, trop pour trouver le meilleur jeu en un moment ; de plus petits chiffres ont une réponse, et des adversaires qui suivent une politique{ $decisions ->
+    [none] {""}
+   *[other] {" "}(décisions ici : { $decisions })
+  } ; au-delà, cherchez sur un budget de positions, ou demandez simulate
 
 # Remarques : les tables derrière un résultat que le document n’imprime pas.
 notice-suggested = { $table } n’est pas imprimée dans le document : chiffres proposés d’après { $source }
@@ -93,6 +106,7 @@ notice-user = { $table } est votre propre table
 
 # Ce qui s’écrit à la ligne de commande.
 error-not-pair = écrivez clé=valeur, et non { $pair }
+error-said-twice = c’est la même clé que { $other } ; dites-la une fois
 error-list-place = { $step } n’est pas une place de cette liste : elle { $places ->
     [0] n’en a pas encore, écrivez 0
     [one] en a une, la place 0
@@ -128,7 +142,9 @@ error-bad-parameter = il faut un nombre entier{ $least ->
   }
 error-needs-value = il manque une valeur après
 error-extra-argument = rien n’est attendu ici
-error-no-such-command = cette commande n’existe pas ; les plus proches : { $near }
+error-no-such-command = cette commande n’existe pas
+error-command-missing = c’est une procédure, pas une commande : `jacta show { $procedure }` l’explique, `jacta odds { $procedure }` en donne les chances
+error-command-choice = cette commande n’existe pas ; choix possibles : { $allowed }
 error-resume-with-input = une partie reprise apporte ses propres données : enlevez ceci
 
 # Dés : faces tapées, réserves sans fin.
@@ -257,6 +273,8 @@ odds-where = Probabilité de { $conditions } : { $chance }{ $exact ->
 odds-tail = Plus haut encore, sans détail (les dés explosent sans fin) : { $chance }
 odds-mean-sd = moyenne { $mean }, écart-type { $sd }
 odds-summary = moyenne { $mean }, écart-type { $sd }, médiane { $median } ; neuf fois sur dix de { $low } à { $high }
+odds-gone = plus rien
+odds-no-more = rien de plus
 odds-always = toujours :
 odds-chance = chances
 odds-interval = intervalle à 95 %
@@ -279,14 +297,8 @@ odds-mean = moyenne
 odds-sd = écart-type
 odds-range = étendue
 odds-mode = le plus probable
-odds-likeliest = { $shown ->
-    [one] L’issue la plus probable
-   *[other] Les { $shown } issues les plus probables
-  } sur { $count }
-odds-all = { $count ->
-    [one] La seule issue
-   *[other] Les { $count } issues
-  }
+odds-likeliest = Les issues les plus probables : { $shown } sur { $count }
+odds-all = Toutes les issues : { $count }
 given-many = ({ $count ->
     [one] { $count } élément
    *[other] { $count } éléments
@@ -364,7 +376,7 @@ tables-suggested = Chiffres proposés d’après { $source }.
 tables-yours = En vigueur : votre propre fichier { $file }
 tables-copied = Copiée dans { $file }
 tables-copy-keys = Changez ce qui suit à votre gré ; les noms à gauche du signe = restent tels quels.
-tables-copy-check = Convient-elle ? La commande qui le dit : jacta tables { $game } --check
+tables-copy-check = Convient-elle ? La commande qui le dit : jacta tables { $game } --verifier
 tables-copy-fill = Une fois par ligne du livre : recopiez ceci sans les # du début, et remplissez.
 tables-copy-key = un nombre, un intervalle comme "5..6" ou "10..", ou un mot
 tables-kind-int = un entier
@@ -385,6 +397,7 @@ tables-outside-clamp = Au-delà des lignes imprimées vaut la plus proche.
 # Jouer dans le terminal.
 play-intro = Répondez par un numéro. À tout moment : { $undo }, { $save } FICHIER, { $quit }, { $help }.
 play-word-undo = annuler
+play-word-advice = conseil
 play-word-save = sauver
 play-word-quit = quitter
 play-word-help = aide
@@ -398,13 +411,14 @@ play-secret = (caché aux autres) >
 play-faces = faces >
 dice-system = système
 dice-mine = les miens
-play-help = { $undo } reprend votre dernière réponse, jamais au-delà d’un jet. { $correct } CLÉ=VALEUR pourquoi rectifie un chiffre à la main ; seul, il les montre. { $save } FICHIER écrit la partie dans un fichier ; jacta play --reprendre FICHIER la continue. { $quit } pour partir.
+play-help = { $undo } reprend votre dernière réponse, jamais au-delà d’un jet. { $correct } CLÉ=VALEUR pourquoi rectifie un chiffre à la main ; seul, il les montre. { $join } @EXEMPLE pourquoi et { $leave } NOM pourquoi font entrer quelqu’un dans un combat, ou l’en font sortir. { $advice } dit ce que répondrait un bon joueur. { $save } FICHIER écrit la partie dans un fichier ; jacta play --reprendre FICHIER la continue. { $quit } pour partir.
 play-help-dice = Tapez les faces dans l’ordre de la description, séparées par des espaces ; un dé explosif comme 10+10+3. { $roll } laisse le système jeter les dés.
 play-help-answer = Tapez le numéro d’une réponse, ou la réponse elle-même.
 play-help-consult = Tapez ce que dit le livre : un nombre, un mot, oui ou non.
 play-help-consult-many = Tapez ce que dit le livre, dans l’ordre demandé, entre virgules : 3, oui, tempête.
 play-groups = Une lettre montre les réponses qu’elle regroupe.
 play-undone = Réponse reprise.
+play-advised = Un bon joueur répondrait : { $answer }
 play-saved = Sauvé dans { $file }
 play-save-what = dans quel fichier ? { $save } FICHIER
 play-not-an-answer = { $answer } n’est pas une des réponses
@@ -517,7 +531,8 @@ cli-opt-key = les probabilités de cette clé seule (répétable : de plusieur
 cli-opt-where = ce qui s’ensuit si clé=valeur, clé>=3, etc., et avec quelle probabilité (répétable)
 cli-opt-rows = combien d’issues lister
 cli-opt-all = tout lister
-cli-opt-fractions = fractions exactes, si longues soient-elles
+cli-opt-fractions = les fractions exactes à côté des pour cent
+cli-opt-patient = calculer exactement, même si cela prend des minutes
 cli-opt-chart = dessiner un graphique dans un fichier : .svg, .png, .html
 cli-opt-picture = dessiner la situation dans un fichier, si le jeu en a une image : .svg, .png
 cli-opt-who = le joueur qui demande
@@ -553,6 +568,7 @@ error-read-only = les tables de ce serveur ne se modifient pas d’ici
 web-not-found = il n’y a rien à cette adresse
 web-internal = une erreur s’est produite de notre côté ; elle a été notée
 web-cross-origin = un autre site a demandé cela : refusé
+web-ambiguous = la requête dit de deux façons où elle s’arrête : refusé
 web-problem-input = Entrée refusée
 web-problem-illegal-answer = Réponse illégale
 web-problem-unknown-procedure = Procédure inconnue
@@ -625,17 +641,27 @@ page-each-usual = Qui agit comme d’habitude, un par un
 page-again = Continuer avec tous comme ils sont
 page-sample = Une fiche toute prête…
 page-sample-add = Ajouter la fiche
+page-name-or-number = + nom
 page-happened = Ce qui vient de se passer
+page-happened-before = … et { $count } { $count ->
+    [one] ligne plus tôt, dans le récit
+   *[other] lignes plus tôt, dans le récit
+    }
 page-podium = Le podium
-page-undo-not = Rien à reprendre : depuis votre dernière réponse, des dés sont tombés ou quelque chose a été révélé.
+page-undo-not = Rien à reprendre : depuis la dernière réponse, des dés sont tombés ou quelque chose a été révélé.
 page-zoom-in = Agrandir
 page-zoom-out = Réduire
 page-zoom-whole = Toute la carte
+page-board-legend = Ce que disent les signes
+page-all-offers = Toutes les réponses
 page-zoom-help = La carte : molette ou deux doigts pour agrandir et déplacer ; au clavier +, −, 0 et les flèches
 page-keep = Garder cette situation
 page-keep-as = mon siège de Vienne
 page-keep-do = Garder
 page-keep-done = Gardé
+page-offline = Pas de connexion
+page-offline-about = Le serveur de Jacta ne répond pas. L’accueil, l’aide et les jeux que vous avez regardés se lisent encore ; ci-dessous, ce que ce navigateur garde pour vous.
+page-offline-again = Réessayer
 page-kept = Gardé
 page-kept-drop = Ne plus garder
 page-kept-export = Emporter en fichier
@@ -678,7 +704,6 @@ page-tab-vary = Varier
 page-tab-compare = Comparer
 page-tab-readings = Lectures
 page-presets = Exemples
-example-plain = ordinaire
 page-options = Lectures au choix
 page-options-count = { $count }
 page-sprawls = { $count ->
@@ -701,6 +726,7 @@ page-add = Ajouter : { $what }
 page-drop = Enlever
 page-drop-what = Enlever : { $what }
 page-all-rows = Toutes les issues
+page-fractions = Fractions exactes
 page-outcomes = Les issues une par une
 page-heat-note = En pour cent ; le point marque moins d’un demi.
 page-nearly = presque toujours :
@@ -752,6 +778,7 @@ page-for-me = Lancer pour moi
 page-consult = Ce que dit le livre
 page-answer = Répondre
 page-undo = Reprendre la dernière réponse
+page-advice = Que ferait un bon joueur ?
 page-story = Le récit
 page-play = Jouer
 page-play-about = La partie question par question : Jacta pose la question, vous répondez ; les dés sont les siens ou les vôtres. Contre l’ordinateur, à plusieurs en se passant l’écran, ou à distance.
@@ -820,6 +847,17 @@ page-table-file = Le fichier lui-même
 page-table-save = Vérifier et appliquer
 page-table-remove = Revenir à la table du document
 page-table-done = C’est fait.
+page-guide-1 = Ici, vous dites qui affronte qui. Chaque changement répond aussitôt ; le point d’interrogation à côté d’un champ l’explique.
+page-guide-2 = Des exemples tirés des règles : touchez-en un pour remplir tout le formulaire.
+page-guide-3 = La réponse : le plus probable, puis chaque résultat en barre. Les chiffres sont exacts, sauf si la page dit combien d’essais elle a faits.
+page-guide-4 = La même situation lue autrement : la jouer d’un coup de dés, question par question, demander le meilleur choix, varier un chiffre, comparer deux situations.
+page-guide-5 = Là où la règle se lit de deux façons, choisissez ici votre lecture ; chacune montre ce qu’elle change.
+page-guide-6 = Emportez-la : un lien, un texte, une image, ou gardez-la dans ce navigateur sous un nom à vous.
+page-guide-back = Retour
+page-guide-next = Suite
+page-guide-done = Terminé
+page-guide-leave = Quitter la visite
+page-guide-begin = Faire la visite guidée
 page-tour = Le tour en deux minutes
 page-tour-1 = Choisissez un jeu puis une procédure, ou tapez un mot dans la recherche, en français ou en anglais, avec ou sans accents.
 page-tour-2 = Posez la situation dans le formulaire, ou partez d’un exemple. Le point d’interrogation dit ce que chaque donnée veut dire.
@@ -851,7 +889,7 @@ page-api-table = une table telle qu’elle est en vigueur
 page-api-more = Une erreur est un JSON qui nomme la clé fautive (key). La description complète, au format OpenAPI :
 
 # Servir.
-error-no-web = les pages web demandent d’autres paquets ({ $module } manque) : pip install 'jacta[web]'
+error-no-web = les pages web et les parties sur un serveur demandent d’autres paquets ({ $module } manque) : pip install 'jacta[web]'
 error-host = { $host } ne peut servir : { $reason }
 error-no-port = aucun port libre à partir de { $port }
 serve-address = Jacta est à l’adresse { $address }

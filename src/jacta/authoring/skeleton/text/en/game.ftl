@@ -4,8 +4,12 @@ chapter-combat = Combat
 
 hits_needed = Ground
     .about = What face hits, and how many hits take the position?
+    .example-1 = a hill
 attack = Attack
     .about = A volley at a position; if it holds, press on or stop?
+    .example-1 = four units in the open
+    .example-2 = six units against a town
+    .example-3 = one unit against a hill
 
 key-ground = Ground
 key-units = Attacking units
@@ -25,6 +29,7 @@ value-stop = stop
 roll-volley = Volley
 ask-press = The position holds. Press on with a unit less?
     .short = pressing on
+    .usual = presses on
 note-pressed = { $units ->
     [one] { $units } unit presses on.
    *[other] { $units } units press on.

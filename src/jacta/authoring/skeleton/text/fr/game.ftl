@@ -4,8 +4,12 @@ chapter-combat = Combat
 
 hits_needed = Terrain
     .about = Quelle face touche, et combien de touches prennent la position ?
+    .example-1 = une colline
 attack = Attaque
     .about = Une salve sur une position ; si elle tient, insister ou s’arrêter ?
+    .example-1 = quatre unités à découvert
+    .example-2 = six unités contre une ville
+    .example-3 = une unité sur une colline
 
 key-ground = Terrain
 key-units = Unités à l’attaque
@@ -25,6 +29,7 @@ value-stop = s’arrêter
 roll-volley = Salve
 ask-press = La position tient. Insister, avec une unité de moins ?
     .short = insister
+    .usual = insiste
 note-pressed = { $units ->
     [one] { $units } unité insiste.
    *[other] { $units } unités insistent.

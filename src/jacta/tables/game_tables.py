@@ -57,15 +57,14 @@ MOST_KEPT = 500
 """Tables kept read; a server checks many drafts."""
 
 
-class Shelf:
+class GameTables:
     """The tables of one game: as printed, with the user's own files laid over them."""
 
     def __init__(self, game: str, folder: Traversable, checks: Mapping[str, Checker] | None = None) -> None:
         self.game = game
         self._checks = checks or {}
-        self._printed = {
-            path.name.removesuffix(".toml"): path for path in folder.iterdir() if path.name.endswith(".toml")
-        }
+        printed = folder.iterdir() if folder.is_dir() else ()  # some rules print no table
+        self._printed = {path.name.removesuffix(".toml"): path for path in printed if path.name.endswith(".toml")}
         self._made: dict[tuple[str, bytes, bool], Table] = {}
         self._in_force: dict[tuple[Edition, str], Table] = {}
         self._together: dict[tuple[Edition, tuple[str, ...]], tuple[Table, ...]] = {}
@@ -99,9 +98,9 @@ class Shelf:
 
     def table(self, name: str) -> Table:
         """The table in force: the user's file where there is one, else the printed one. Read once; see `reread`."""
-        return self.tables((name,))[0]
+        return self.in_force((name,))[0]
 
-    def tables(self, names: Sequence[str], book: Edition | None = None) -> tuple[Table, ...]:
+    def in_force(self, names: Sequence[str], book: Edition | None = None) -> tuple[Table, ...]:
         """Several tables in force; the same names give the same tuple as long as nothing has changed."""
         if not names:
             return ()

@@ -10,15 +10,16 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
 from jacta.errors import InputError
-from jacta.names import Names, suggesting
+from jacta.names import not_among, plain_names
 from jacta.outcomes import NUMBERS, OutcomeType
 from jacta.plain import at, plain
+from jacta.printing import Printed
 from jacta.text import Message
 from jacta.typed import as_typed
 
@@ -33,8 +34,12 @@ COMPARISONS: Mapping[str, Callable[[Any, Any], bool]] = {
     ">": lambda found, wanted: found > wanted,
     "<": lambda found, wanted: found < wanted,
 }
-"""How a value can be compared; two signs before the one they begin with."""
+"""How a value can be compared."""
+SIGN = re.compile(r"[=!<>~]+")
+"""Whatever is written as a comparison, be there one of that name or not."""
 EQUAL = ("=", "!=")
+EMPTY: tuple[Any, ...] = (None, [], {})
+"""What is printed alike: a list or an object without entries, and nothing at all."""
 MOST_SHOWN = 20
 
 
@@ -54,6 +59,11 @@ class Aim(ABC):
     def fields(self) -> tuple[str, ...]:
         """The dotted keys that it looks at."""
 
+    @property
+    def less(self) -> bool:
+        """Whether less of a figure is wanted, `-vp_ceded`: then it is told as the figure itself."""
+        return False
+
     @abstractmethod
     def value(self, outcome: Any) -> Any:
         """What an outcome is worth to who has this aim."""
@@ -66,14 +76,15 @@ class Aim(ABC):
 
 
 @dataclass(frozen=True)
-class Event(Aim):
+class Condition(Aim):
     """A key compared with a value."""
 
     key: str
     sign: str
     wanted: Any
-    listed: bool = True
-    """Whether the outcome type lists or bounds the values: else only outcomes can show that there is no such value."""
+    printed: Printed | None = None
+    """What was typed, where the outcome type does not list the values: an outcome may print one so, and only outcomes
+    can show that there is no such value."""
     is_chance = True
 
     @property
@@ -87,17 +98,21 @@ class Event(Aim):
     def value(self, outcome: Any) -> int:
         found, wanted = plain(at(outcome, self.key)), plain(self.wanted)
         if self.sign in EQUAL:
-            return int((found == wanted) is (self.sign == "="))
+            return int(self._equal(found, wanted) is (self.sign == "="))
         return int(found is not None and COMPARISONS[self.sign](found, wanted))
 
+    def _equal(self, found: Any, wanted: Any) -> bool:
+        if found == wanted or (wanted in EMPTY and found in EMPTY):
+            return True
+        return self.printed is not None and self.printed.is_of(found)
+
     def check_met(self, outcomes: Iterable[Any], where: str = "aim") -> None:
-        if self.listed or self.sign not in EQUAL:
+        if self.printed is None or self.sign not in EQUAL:
             return
-        met = dict.fromkeys(as_typed(plain(at(outcome, self.key))) for outcome in outcomes)
-        wanted = as_typed(plain(self.wanted))
-        if met and wanted not in met:
-            refusal = Message("error-choice", value=wanted, allowed=", ".join(list(met)[:MOST_SHOWN]))
-            raise InputError(where, suggesting(refusal, Names(dict.fromkeys(met, ())).nearest(wanted)))
+        outcomes = list(outcomes)
+        if outcomes and not any(self.value(outcome) == (self.sign == "=") for outcome in outcomes):
+            met = dict.fromkeys(as_typed(plain(at(outcome, self.key))) for outcome in outcomes)
+            raise not_among(where, self.printed.typed, list(met)[:MOST_SHOWN], plain_names(met))
 
 
 @dataclass(frozen=True)
@@ -135,12 +150,16 @@ class Mean(Aim):
 
     @property
     def text(self) -> str:
-        (sign, first), *others = self.terms
-        return ("-" if sign == "-" else "") + first + "".join(f" {sign} {key}" for sign, key in others)
+        (_, first), *others = self.terms
+        return ("-" if self.less else "") + first + "".join(f" {sign} {key}" for sign, key in others)
 
     @property
     def fields(self) -> tuple[str, ...]:
         return tuple(key for _, key in self.terms)
+
+    @property
+    def less(self) -> bool:
+        return self.terms[0][0] == "-"
 
     def value(self, outcome: Any) -> Any:
         numbers = ((sign, at(outcome, key) or 0) for sign, key in self.terms)
@@ -178,7 +197,7 @@ def read_aim(written: str, outcome: OutcomeType, where: str = "aim") -> Aim:
         if sign in written:
             parts = tuple(read_event(part, outcome, where) for part in written.split(sign))
             return Joined(sign, parts)
-    if any(sign in written for sign in COMPARISONS):
+    if SIGN.search(written):
         return read_event(written, outcome, where)
     first, *others = PLUS_OR_MINUS.split(written)
     sign = "-" if first.startswith("-") else "+"
@@ -191,16 +210,26 @@ def read_event(written: str, outcome: OutcomeType, where: str = "aim") -> Aim:
     written = written.translate(SIGNS).strip()
     if "|" in written or "&" in written:
         return read_aim(written, outcome, where)
-    for sign in COMPARISONS:
-        typed, found, wanted = written.partition(sign)
-        if found:
-            key, declared = outcome.field(typed.strip(), where)
-            if sign not in (*EQUAL, "==") and declared.kind not in (*NUMBERS, "any"):
-                raise InputError(where, Message("error-aim-comparison", key=key, sign=sign))
-            listed = declared.kind not in ("any", "text") or bool(outcome.words(declared))
-            value = outcome.value(key, declared, wanted, where)
-            return Event(key, "=" if sign == "==" else sign, value, listed)
-    raise InputError(where, Message("error-not-pair", pair=written))
+    found = SIGN.search(written)
+    if found is None:
+        raise InputError(where, Message("error-not-pair", pair=written))
+    typed, sign, wanted = written[: found.start()], found[0], written[found.end() :]
+    key, declared = outcome.field(typed.strip(), where)
+    numeric = declared.kind in (*NUMBERS, "any")
+    if sign not in COMPARISONS:
+        raise InputError(where, _no_such_sign(sign, [one for one in COMPARISONS if one != "=="] if numeric else EQUAL))
+    if sign not in (*EQUAL, "==") and not numeric:
+        raise InputError(where, Message("error-aim-comparison", key=key, sign=sign))
+    value = outcome.value(key, declared, wanted, where)
+    printed = None if outcome.is_listed(declared) else Printed(outcome.game, wanted.strip())
+    return Condition(key, "=" if sign == "==" else sign, value, printed)
+
+
+def _no_such_sign(sign: str, known: Sequence[str]) -> Message:
+    """The refusal of a comparison that there is not, with those that there are, and the one of the same signs."""
+    refusal = Message("error-aim-sign", sign=sign, known=" ".join(known))
+    meant = next((one for one in known if set(one) == set(sign)), None)
+    return Message("error-near", refusal=refusal, near=meant) if meant else refusal
 
 
 def _numeric(typed: str, outcome: OutcomeType, where: str) -> str:

@@ -1,0 +1,188 @@
+"""The places of an input, each with the names of what may stand there.
+
+By them people's words are understood, and what is refused is told with the nearest that is allowed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from pydantic import TypeAdapter
+
+from jacta.errors import InputError
+from jacta.kernel.rule.pieces import Piece
+from jacta.kernel.rule.schema import SchemaNode
+from jacta.names import MOST_NEAR, OPTION, VALUE, Names, Offered, named_as, suggesting
+from jacta.text import Message
+
+OPTIONS = "options"
+MISSING = ("error-missing", "error-missing-choice", "error-missing-more")
+FIRST = ".0"  # of a list
+MENDABLE = ("error-extra-forbidden", *MISSING, "error-choice")  # refusals that can say what is allowed
+
+
+class InputPlace(NamedTuple):
+    """A place in the input with the names of what may stand there; `keyed` and `valued` begin their messages."""
+
+    game: str
+    node: SchemaNode
+    keyed: str = "key-"
+    valued: str = VALUE
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The JSON types that fit here."""
+        return self.node.types
+
+    @property
+    def keys(self) -> Names:
+        return named_as(self.game, self.keyed, tuple(self.node.keys))
+
+    @property
+    def words(self) -> Names:
+        """The texts to choose from."""
+        return named_as(self.game, self.valued, tuple(one for one in self.node.values if isinstance(one, str)))
+
+    @property
+    def sides(self) -> int:
+        """The sides of the dice that are counted here; 0 where none are."""
+        return next((part["dice"] for part in self.node.parts if "dice" in part), 0)
+
+    def at(self, step: str) -> InputPlace:
+        """The place below, by a key or by a number in a list."""
+        found = self._replace(node=self.node.at(step))
+        if self.keyed == OPTION:
+            return found._replace(valued=f"{OPTION}{step}-")
+        return found._replace(keyed=OPTION) if step == OPTIONS else found
+
+    def has(self, path: str) -> bool:
+        """Whether there is such a place below."""
+        place = self
+        for step in path.split("."):
+            place = place.at(step)
+        return bool(place.node.parts)
+
+    def names(self, path: str) -> bool:
+        """Whether every step of a path as typed is a name of its own here."""
+        place = self
+        for step in path.split("."):
+            key = step if step.isdecimal() or place.node.is_free else place.keys.meant(step)
+            if key is None:
+                return False
+            place = place.at(key)
+        return True
+
+    def reached(self, typed: str) -> list[str]:
+        """The paths that a word may mean: what is called so here, else one step below, else by a part of its name."""
+        return self._called_so(typed) or self.keys.having(typed)
+
+    def meant(self, typed: str, besides: Collection[str] = ()) -> str | None:
+        """The one path that a word means beyond doubt; `besides` are those that other words stated.
+
+        What alone is called so; of several, and in a list, the one that must be stated. A part of a name stands for
+        what must be stated, if nothing else that has it is left: `units` where the defender's are stated. What may be
+        left out is never guessed.
+        """
+        called_so, paths = self._called_so(typed), self.reached(typed)
+        left = [path for path in paths if path not in besides]
+        needed = [path for path in left if self._needs(path)]
+        if len(needed) == 1 and (called_so or needed == left):
+            return needed[0]
+        return left[0] if len(called_so) == 1 and called_so == left and FIRST not in left[0] else None
+
+    def _called_so(self, typed: str) -> list[str]:
+        return list(self.keys.called_so(typed)) or [
+            f"{above}.{key}" for above, place in self._below() for key in place.keys.called_so(typed, exactly=True)
+        ]
+
+    def _below(self) -> Iterator[tuple[str, InputPlace]]:
+        """The objects that stand under a key, each with its path; of a list, the first."""
+        for key in self.keys.ids:
+            place = self.at(key)
+            yield (f"{key}{FIRST}", place.at("0")) if "array" in place.kinds else (key, place)
+
+    def _needs(self, path: str) -> bool:
+        """Whether a path must be stated, with all that stands above it."""
+        place = self
+        for step in path.split("."):
+            place = place.at(step)
+            if not place.node.required and not step.isdecimal():
+                return False
+        return True
+
+    def with_nearest(self, refused: InputError, given: Any = None) -> InputError:
+        """The refusal of an unknown key or word below this place, with what may have been meant.
+
+        Of the keys that look alike, those are likelier that take what was `given`.
+        """
+        message = refused.message
+        if not isinstance(message, Message) or message.id not in MENDABLE:
+            return refused
+        *above, last = refused.key.split(".")
+        place = self
+        for step in above:
+            place = place.at(step)
+            given = given.get(step) if isinstance(given, Mapping) else None
+        if message.id == "error-extra-forbidden":
+            kinds = _kinds(given.get(last)) if isinstance(given, Mapping) else set()
+            takes = {key for key in place.keys.ids if place.at(key).kinds & kinds}
+            return InputError(refused.key, place._unknown(message, last, takes))
+        if message.id in MISSING:
+            return InputError(refused.key, self._missing(message, place.at(last).words))
+        said, listed = str(message.args["value"]), message.args["allowed"]
+        if isinstance(listed, Offered):
+            return refused
+        ids, words = str(listed).split(", "), place.at(last).words
+        names = words if words.ids >= set(ids) else named_as(self.game, VALUE, tuple(ids))
+        return InputError(refused.key, suggesting(message.saying(allowed=Offered(ids, names)), said, names))
+
+    def _missing(self, refusal: Message, words: Names) -> Message:
+        """The refusal of an input that lacks a key: with what may stand there, and what else it lacks."""
+        others = refusal.args.get("others")
+        allowed = Offered(words.ids, words)
+        alone = Message("error-missing-choice", allowed=allowed) if words.ids else Message("error-missing")
+        if not isinstance(others, str):
+            return alone
+        return Message("error-missing-more", refusal=alone, others=_Paths(others.split(", "), self))
+
+    def _unknown(self, refusal: Message, typed: str, likely: set[str]) -> Message:
+        """The refusal of a key: with the keys that may have been meant, else with all that there are."""
+        near = self.keys.nearest(typed)
+        near = [key for key in near if key in likely] or near
+        if paths := near or self.reached(typed)[:MOST_NEAR]:
+            return Message("error-near", refusal=refusal, near=_Paths(paths, self, Message("aim-or")))
+        known = _Paths((key for key in self.keys.ids if key != OPTIONS), self)
+        return Message("error-known-keys", refusal=refusal, known=known) if self.keys.ids else refusal
+
+
+class _Paths:
+    """Dotted paths to choose from, put into the reader's words only when they are read."""
+
+    __slots__ = ("link", "paths", "place")
+
+    def __init__(self, paths: Iterable[str], place: InputPlace, link: str | Message = ", ") -> None:
+        self.paths, self.place, self.link = tuple(paths), place, link
+
+    def __str__(self) -> str:
+        return str(self.link).join(map(self._word, self.paths))
+
+    def _word(self, path: str) -> str:
+        place, words = self.place, []
+        for step in path.split("."):
+            words.append(step if step.isdecimal() else place.keys.word(step))
+            place = place.at(step)
+        return ".".join(words)
+
+
+def _kinds(value: Any) -> set[str]:
+    """The JSON types of a value that somebody gave."""
+    types = {bool: "boolean", int: "integer", float: "number", str: "string", list: "array", dict: "object"}
+    return {types[type(value)]} if type(value) in types else set()
+
+
+@lru_cache(maxsize=64)
+def sheet_place(game: str, kind: type[Piece]) -> InputPlace:
+    """The sheet of a kind of piece as a whole."""
+    return InputPlace(game, SchemaNode.whole(TypeAdapter(kind).json_schema(by_alias=True)))

@@ -1,0 +1,21 @@
+"""States never change; rules are made of changed copies of them."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+State = TypeVar("State", bound=type)
+
+
+def often_changed(kind: State) -> State:
+    """Give a wide named tuple a quicker `_replace`: for states of which a run makes many changed copies."""
+    places = {name: place for place, name in enumerate(kind._fields)}  # type: ignore[attr-defined]
+
+    def _replace(self: Any, /, **changes: Any) -> Any:
+        values = [*self]
+        for name, value in changes.items():
+            values[places[name]] = value
+        return tuple.__new__(kind, values)
+
+    kind._replace = _replace  # type: ignore[attr-defined]
+    return kind

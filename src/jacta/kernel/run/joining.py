@@ -1,0 +1,82 @@
+"""The game master's hand: somebody more in a run that is under way, or somebody less, between two questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from itertools import pairwise
+from typing import Any
+
+from jacta.errors import InputError
+from jacta.kernel.rule.inputs import written
+from jacta.kernel.run.correcting import asked_again
+from jacta.kernel.run.position import Halt, Position
+from jacta.text import Message
+
+
+def who_joins(position: Position) -> Position | None:
+    """The innermost procedure under way that people may join; None where there is none."""
+    here: Position | None = position
+    while here is not None and here.procedure.joining is None:
+        here = here.caller
+    return here
+
+
+def taking_part(position: Position) -> tuple[str, ...]:
+    """The names of all who have come to take part so far, in their places."""
+    here = who_joins(position)
+    return () if here is None else _names(here)
+
+
+def whose(position: Position, key: str) -> str:
+    """The name of who takes part, where this dotted key of the state leads to a figure of his; else nothing."""
+    here = who_joins(position)
+    if here is None or here.procedure.joining is None:
+        return ""
+    names, steps = _names(here), key.split(".")
+    for step, place in pairwise(steps):
+        if step == here.procedure.joining.places and place.isdecimal():
+            return names[int(place)]
+    return ""
+
+
+def joined(position: Position, newcomer: Mapping[str, Any]) -> Halt:
+    """The run with somebody more, at the question that it asks then. InputError names the key."""
+
+    def entering(here: Position) -> Position:
+        procedure, joining = here.procedure, here.procedure.joining
+        assert joining is not None
+        before = written(here.context.given)
+        everybody = [*before.get(joining.key, ()), dict(newcomer)]
+        context = procedure.context(procedure.validate({**before, joining.key: everybody}), here.context)
+        procedure.first_move(context)  # what the beginning would refuse is refused now, too
+        return here._replace(context=context, state=joining.enter(here.state, context.given))
+
+    return asked_again(_where_people_join(position, entering), str(newcomer.get("name", "")))
+
+
+def departed(position: Position, name: str) -> Halt:
+    """The run without somebody, at the question that it asks then."""
+
+    def leaving(here: Position) -> Position:
+        joining, names = here.procedure.joining, _names(here)
+        assert joining is not None
+        if name not in names:
+            allowed = ", ".join(get_close_matches(name, names, n=3, cutoff=0.4) or names)
+            raise InputError(joining.key, Message("error-choice", value=name, allowed=allowed))
+        return here._replace(state=joining.leave(here.state, names.index(name), here.context.given))
+
+    return asked_again(_where_people_join(position, leaving), name)
+
+
+def _names(here: Position) -> tuple[str, ...]:
+    assert here.procedure.joining is not None
+    return tuple(one.name for one in getattr(here.context.given, here.procedure.joining.key))
+
+
+def _where_people_join(position: Position, change: Callable[[Position], Position]) -> Position:
+    if position.procedure.joining is not None:
+        return change(position)
+    if position.caller is None:
+        raise InputError("", Message("error-nobody-joins", id=position.procedure.id))
+    return position._replace(caller=_where_people_join(position.caller, change))

@@ -1,0 +1,172 @@
+"""Keys and values as they are printed, in the language of the context; and what was typed, compared with that.
+
+A game brings its texts (`jacta.text`) and, where it has maps, the names of its hexes (`add_grid`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from jacta import text
+from jacta.hexes import Grid, Hex
+from jacta.names import NAME, as_id
+from jacta.plain import Label, plain
+from jacta.text.plain_messages import Word
+
+NOTHING = "–"
+UNITS = re.compile(r"(.+) = (\d+) (.+)")
+_grids: dict[str, Grid] = {}
+
+
+def said(game: str, id: str, args: Mapping[str, Any] | None = None) -> str | None:
+    """The message, with the words among its arguments shown in the language; None where nobody wrote it."""
+    if not NAME.fullmatch(id.partition(".")[0]):
+        return None
+    return text.find(id, game, **{name: as_argument(game, arg) for name, arg in (args or {}).items()})
+
+
+def as_argument(game: str, arg: Any) -> Any:
+    """An argument as Fluent takes it: a number stays one, a word of the game is a `Word`, the rest is told."""
+    if isinstance(arg, bool):
+        return Word(str(arg).lower(), value(game, arg))
+    if isinstance(arg, int | float):
+        return arg
+    return Word(arg, value(game, arg)) if isinstance(arg, str) else value(game, arg)
+
+
+def spaced(id: str) -> str:
+    """An id that has no text: its underscores as spaces."""
+    return id.replace("_", " ")
+
+
+def key(game: str, name: str) -> str:
+    """A key, also a dotted one: `targets.0.state` is told part by part, unless a text for its places is written."""
+    list_key, _, place = name.rpartition(".")
+    if list_key and place.isdecimal() and (told := said(game, f"key-{list_key}.place", {"place": int(place)})):
+        return told
+    parts = name.split(".")
+    return " ".join(
+        said(game, f"key-{part}") or (f"{int(part) + 1}" if part.isdecimal() else hex_named(game, part) or spaced(part))
+        for part in parts
+    )
+
+
+class Units(NamedTuple):
+    """What figures are parts of: a `whole` is so many (`size`) of a `part`."""
+
+    whole: str
+    size: int
+    part: str
+
+
+def units_of(game: str, name: str) -> Units | None:
+    """The units of a key's figures, where its `.units` states some: `DN = 3 DE`."""
+    found = UNITS.fullmatch(said(game, f"key-{name}.units") or "")
+    return Units(found[1], int(found[2]), found[3]) if found else None
+
+
+def counted_key(game: str, name: str) -> str:
+    """A key beside figures that bear their units: what its `.counted` calls it."""
+    return said(game, f"key-{name}.counted") or key(game, name)
+
+
+def counted(game: str, name: str, data: Any) -> str:
+    """A value under its key, a figure in its units: with `DN = 3 DE`, 4 are 1 DN + 1 DE."""
+    units = None if isinstance(data, bool) or not isinstance(data, int) else units_of(game, name)
+    if units is None:
+        return value(game, data)
+    pairs = zip(divmod(data, units.size), (units.whole, units.part), strict=True)
+    return " + ".join(f"{many} {unit}" for many, unit in pairs if many) or "0"
+
+
+def averaged(game: str, name: str, mean: float | Fraction) -> str:
+    """A mean of the figures under a key, in the larger of its units."""
+    units = units_of(game, name)
+    if units is None:
+        return text.number(float(mean))
+    return f"{text.number(float(mean) / units.size)} {units.whole}"
+
+
+def value(game: str, data: Any) -> str:
+    """A value of an input or an outcome."""
+    data = plain(data)
+    if isinstance(data, Label):
+        data = data.word
+    if isinstance(data, bool):
+        return text.say("word-yes" if data else "word-no")
+    if isinstance(data, int | float):
+        whole = int(data) if data == int(data) else data
+        return text.number(whole, 1 if 10 % Fraction(str(data)).denominator == 0 else 2)  # 5, 2.5, but 0.25
+    if isinstance(data, str):
+        return said(game, as_id(f"value-{data}")) or hex_named(game, data) or spaced(data)
+    if isinstance(data, dict):
+        return ", ".join(_part(game, name, item) for name, item in data.items()) or NOTHING
+    return _listed(game, data) if isinstance(data, list) else NOTHING
+
+
+def _part(game: str, name: str, data: Any) -> str:
+    """A value with what it is kept under; the name of a thing says by itself that it is one."""
+    told = value(game, data)
+    return told if name == "name" and data else f"{_named(game, name)} {told}"
+
+
+def _named(game: str, name: str) -> str:
+    """What a value is kept under: a key, or where any word or number may be one, that word."""
+    if name.isdecimal():
+        return name
+    return said(game, f"key-{name}") or said(game, as_id(f"value-{name}")) or key(game, name)
+
+
+def _listed(game: str, data: list[Any]) -> str:
+    """Several values; in a game that writes its hexes so, two numbers are one."""
+    if (at := hex_named(game, data)) is not None:
+        return at
+    told = [value(game, item) for item in data]
+    return (text.listed(told) if any(isinstance(item, dict) for item in data) else ", ".join(told)) or NOTHING
+
+
+def grid_of(game: str) -> Grid | None:
+    """How people call the hexes of this game's maps."""
+    return _grids.get(game)
+
+
+def add_grid(game: str, grid: Grid) -> None:
+    """Call the hexes of a game's maps so."""
+    _grids[game] = grid
+
+
+def hex_named(game: str, data: str | list[Any]) -> str | None:
+    """What people call a hex that stands in an input or an outcome; None for anything else."""
+    grid = grid_of(game)
+    if grid is None:
+        return None
+    if isinstance(data, str):
+        return grid.name_of(data)
+    is_hex = grid.pairs and len(data) == 2 and all(type(part) is int for part in data)
+    return grid.name(Hex(*data)) if is_hex else None
+
+
+@dataclass(frozen=True)
+class Printed:
+    """What was typed for a value of a game, to be compared with values as they are printed in either language."""
+
+    game: str
+    typed: str
+
+    def is_of(self, data: Any) -> bool:
+        """Whether this value is printed as what was typed."""
+        wanted = _evenly(self.typed)
+        for language in text.LANGUAGES:
+            with text.speaking(language):
+                if _evenly(value(self.game, data)) == wanted:
+                    return True
+        return False
+
+
+def _evenly(words: str) -> str:
+    """Words without what cannot be seen: capitals, kinds of spaces and of minus signs."""
+    return " ".join(words.casefold().replace(text.MINUS, "-").split())
