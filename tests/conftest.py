@@ -1,6 +1,33 @@
-"""What all tests share: no test hangs on a clock."""
+"""What all tests share: no test hangs on a clock or on the test before, and none touches what the user keeps."""
 
+import os
+from collections.abc import Iterator
+
+import pytest
 from hypothesis import settings
+
+from jacta.text import speaking
 
 settings.register_profile("jacta", deadline=None)
 settings.load_profile("jacta")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than there are cores: tests of servers and browsers wait as often as they work."""
+    return (os.cpu_count() or 1) + 1
+
+
+@pytest.fixture(autouse=True, scope="session")
+def nothing_kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """A folder for everything that is kept, empty at the start: tables, saved games and chronicles."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("JACTA_TABLES", raising=False)
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("kept")))
+        yield
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """Every test begins in English, whatever a command of another test spoke in this process."""
+    with speaking("en"):
+        yield

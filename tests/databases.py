@@ -51,7 +51,7 @@ class Postgres:
 
     def stop(self) -> None:
         self._server.send_signal(signal.SIGINT)  # a fast shutdown: it does not wait for its clients
-        self._server.wait(30)
+        self._server.wait(120)
         shutil.rmtree(self.folder)
 
     @contextmanager

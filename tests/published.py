@@ -7,9 +7,10 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
-CASES: dict[str, list[dict[str, Any]]] = defaultdict(list)
-"""By the id of the procedure."""
-
+_found: dict[str, list[dict[str, Any]]] = defaultdict(list)
 for _path in sorted(Path(__file__).with_name("cases").glob("*.json")):
     for _case in json.loads(_path.read_text()):
-        CASES[_case["procedure"]].append(_case)
+        _found[_case["procedure"]].append(_case)
+
+CASES = dict(_found)
+"""By the id of the procedure; those that have none are not among them."""

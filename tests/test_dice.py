@@ -36,7 +36,7 @@ from jacta.dice import (
     entropy,
     smallest_cut,
 )
-from jacta.errors import InputError
+from jacta.errors import InputError, OutOfReach
 
 Chances = dict[Any, Fraction]
 
@@ -458,3 +458,15 @@ def test_a_value_is_quoted_as_far_as_the_distribution_tells_it() -> None:
     assert [d10.cut_off(8).quoted(value) for value in (7, BEYOND)] == [7, "8+"]
     assert [d10.marked(3, 8).quoted(value) for value in (-BEYOND, 3, 8)] == ["<3", "3–7", "8+"]
     assert d10.quoted(4) == 4
+
+
+def test_a_pool_that_a_bonus_lifts_above_every_threshold_is_not_worked_out() -> None:
+    pool = Keep(10, 10, 10, exploding=10).plus(3_900)
+    assert dict(pool.marked(1_000).weights().pairs) == {1_000: 1}
+
+
+def test_totals_that_are_too_far_to_list_are_refused_and_thrown_nevertheless() -> None:
+    far = Keep(10, 10, 10, exploding=10).marked(2_500)
+    with pytest.raises(OutOfReach, match="2048"):
+        far.weights()
+    assert sum(count for _, count in far.drawn_often(Seeded(1), 20)) == 20

@@ -14,10 +14,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import jacta
+from jacta.aims import read_aim
 from jacta.distribution import Odds, Sample
 from jacta.errors import InputError, JactaError
 from jacta.intervals import wilson
-from jacta.kernel.rule.aims import read_aim
 from jacta.outcomes import Field, OutcomeType
 
 
@@ -338,6 +339,21 @@ def test_a_json_key_that_is_no_name_in_python_is_kept() -> None:
     assert read_aim("D.F->1", OutcomeType("", Field("any"))).value(next(iter(read))[0]) == 1
     assert pickle.loads(pickle.dumps(read)).to_json() == read.to_json()
     assert read.to_json()["outcomes"][0]["outcome"] == force
+
+
+def test_an_event_is_written_as_everywhere() -> None:
+    odds = jacta.odds("here_i_stand.field_battle", {"attacker_units": 10, "defender_units": 8})
+    assert odds.p("winner=attacker") == odds.p(winner="attacker")
+    assert odds.p("winner = attaquant & attacker_hits ≥ 3") == odds.p(
+        lambda outcome: outcome.attacker_hits >= 3, winner="attacker"
+    )
+    assert odds.given_that("winner!=attacker").p(winner="defender") == 1
+    assert BATTLE.p("winner=attacker") == BATTLE.p(winner="attacker")
+    for slip, nearest in (("winner!=attaker", "attacker"), ("winer=attacker", "winner")):
+        with pytest.raises(InputError, match=nearest):
+            odds.p(slip)
+    with pytest.raises(InputError, match="winner>3"):
+        odds.p("winner>3")
 
 
 def test_one_key_asked_for_twice_is_named() -> None:

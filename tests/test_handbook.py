@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from handbook.building import build, faults
 from handbook.pages import guide
 from jacta.analysis.compare import effects
 from jacta.kernel.rule.registry import games
+from jacta.telling.varying import most_telling
 from jacta.text import percent, speaking
 from tests.web.browsing import DESKTOP, PHONE, accessible, browser, visit
 
@@ -58,7 +60,8 @@ def test_readings_show_what_they_change(site: Path) -> None:
     moved = [one for one in effects(procedure, procedure.validate(procedure.examples[0])) if one.distance]
     assert moved
     with speaking("fr"):
-        assert all(f"<td>{percent(one.distance)}</td>" in page for one in moved)
+        assert all(f"<td>{escape(percent(one.distance))}</td>" in page for one in moved)
+        assert all(escape(most_telling(GAME.id, one)) in page for one in moved)
 
 
 def test_guides_become_pages() -> None:

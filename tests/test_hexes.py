@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from jacta.hexes import (
     DIRECTIONS,
+    Grid,
     Hex,
     Layout,
     Route,
@@ -355,3 +356,27 @@ def test_box_encloses_the_hexes():
     assert Layout(10).box([ORIGIN]) == pytest.approx((-10, -5 * sqrt(3), 20, 10 * sqrt(3)))
     assert Layout(10, flat_top=False).box([ORIGIN]) == pytest.approx((-5 * sqrt(3), -10, 10 * sqrt(3), 20))
     assert Layout(10).box(disc(ORIGIN, 1)) == pytest.approx((-25, -15 * sqrt(3), 50, 30 * sqrt(3)))
+
+
+# --- Names
+
+
+def test_a_grid_names_every_hex_once_and_finds_it_by_its_name() -> None:
+    for grid in (Grid(), Grid(Hex(-10, -4), "DEFGHJKLMNPQRSTUVWXYZ")):
+        named = {place: grid.name(place) for place in disc(Hex(0, 0), 30)}
+        assert len({*named.values()}) == len(named)
+        for place, name in named.items():
+            assert grid.find(name) == (None if "," in name else place)
+            assert grid.name_of(str(place)) == name
+
+
+@pytest.mark.parametrize(
+    ("name", "place"), [("A1", (0, 0)), ("b1", (1, 0)), (" C4 ", (2, 2)), ("AA1", (26, -13)), ("BB2", (27, -12))]
+)
+def test_a_grid_counts_columns_by_letters_and_rows_down(name: str, place: tuple[int, int]) -> None:
+    assert Grid().find(name) == place
+
+
+@pytest.mark.parametrize("name", ["", "A", "A0", "A01", "AB3", "4C", "3,1", "É4"])
+def test_what_is_no_name_of_a_hex(name: str) -> None:
+    assert Grid().find(name) is None

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import jacta
-from jacta import rules
+from jacta import dice, rules
 
 ROOT = Path(__file__).parent.parent
 
@@ -74,3 +74,31 @@ def test_every_game_imports_the_surface_by_its_public_names() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and node.module == "jacta.rules":
                 assert {alias.name for alias in node.names} <= set(rules.__all__), path
+
+
+def test_a_name_means_one_thing() -> None:
+    """No two types of the framework bear one name, nor two of a game; and none of a game that of a public one."""
+    source = ROOT / "src" / "jacta"
+    named: dict[tuple[str, str], list[str]] = {}
+    for path in source.rglob("*.py"):
+        area, *below = path.relative_to(source).parts
+        whole = below[0] if area == "games" else "skeleton" if "skeleton" in below else "jacta"
+        for name in types_of(path):
+            named.setdefault((name, whole), []).append(str(path.relative_to(source)))
+    assert not {name: places for name, places in named.items() if len(places) > 1}
+    public = {*jacta.__all__, *rules.__all__, *dice.__all__, *types_of(source / "hexes.py")}
+    assert not {name for name in named if name[0] in public and name[1] != "jacta"}
+
+
+def types_of(path: Path) -> list[str]:
+    """The classes and the names of types in a module. What is `Annotated` describes one key or parameter only."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ClassDef):
+            found.append(node.name)
+        elif isinstance(node, ast.Assign | ast.AnnAssign) and node.col_offset == 0 and node.value is not None:
+            target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+            name, value = ast.unparse(target), ast.unparse(node.value)
+            if name[1:2].islower() and name[0].isupper() and not value.startswith(("Annotated[", "TypeVar(")):
+                found.append(name)
+    return found

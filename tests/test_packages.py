@@ -69,19 +69,48 @@ def test_the_version_stands_in_one_place() -> None:
     assert jacta.__version__ == PROJECT["version"]
 
 
-BEYOND = {"charts", "hosting", "mcp", "pocket", "rl", "store", "web"}
-"""Parts that an extra brings to life."""
+BEYOND = {
+    "charts": ("charts",),
+    "hosting": ("web",),
+    "mcp": ("mcp", "web"),
+    "pocket": ("charts", "web"),
+    "rl": ("rl",),
+    "store": ("postgres", "web"),
+    "web": ("charts", "notices", "web"),
+}
+"""Parts that an extra brings to life, and which."""
 
 
 def test_what_is_imported_is_declared() -> None:
-    own, extra = declared(PROJECT["dependencies"]), declared(chain(*PROJECT["optional-dependencies"].values()))
+    own = declared(PROJECT["dependencies"])
     for path in (ROOT / "src" / "jacta").rglob("*.py"):
         part = path.relative_to(ROOT / "src" / "jacta").parts[0].removesuffix(".py")
+        extra = declared(chain(*(PROJECT["optional-dependencies"][name] for name in BEYOND.get(part, ()))))
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree) if part in BEYOND else tree.body:
             for name in imported(node):
-                allowed = own | extra if part in BEYOND else own
-                assert name in allowed | sys.stdlib_module_names | {"jacta"}, f"{path}: {name}"
+                assert name in own | extra | sys.stdlib_module_names | {"jacta"}, f"{path}: {name}"
+
+
+@pytest.mark.parametrize("guide", ["start.md", "fr/start.md"])
+def test_the_first_guide_names_every_extra(guide: str) -> None:
+    named = re.findall(r"^\| `(\w+)` \|", (ROOT / "docs" / guide).read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(named) == PROJECT["optional-dependencies"].keys() - {"dev"}
+
+
+def test_without_an_extra_a_command_says_what_to_install(tmp_path: Path) -> None:
+    """Not a traceback: what is missing, and which extra brings it."""
+    code = """if True:
+        import sys
+        sys.modules |= dict.fromkeys(("fastapi", "numpy", "sqlalchemy", "starlette"))
+        from jacta.cli import main
+        print([main(words.split()) for words in ("serve", "pocket somewhere", "host list")])
+        import jacta.rl
+    """
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert told.stdout == "[2, 2, 2]\n"
+    assert told.stderr.count("jacta[web]") == 3
+    assert "jacta[rl]" in told.stderr
 
 
 def declared(rows: Iterable[str]) -> set[str]:

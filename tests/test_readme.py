@@ -8,6 +8,7 @@ import re
 import shlex
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,8 @@ import pytest
 import jacta
 from jacta import text
 from jacta.cli import main
+from jacta.cli.inputs import procedure_of, typed_title
+from jacta.errors import UnknownProcedure
 
 ROOT = Path(__file__).parent.parent
 FRENCH = [ROOT / "README.fr.md", *sorted((ROOT / "docs" / "fr").glob("*.md"))]
@@ -45,6 +48,35 @@ def test_a_command_of_the_docs_works(
     out, err = capfd.readouterr()
     assert code == 0, err
     assert out.strip()
+
+
+def in_english(command: str) -> list[str]:
+    """What a command has by its id, though there is a French word for it: the procedure, keys, and words as values."""
+    words = shlex.split(command.replace("\\\n", ""))
+    try:
+        (procedure, at), *_ = ((procedure_of(word), at) for at, word in enumerate(words) if "." in word and at > 1)
+    except (UnknownProcedure, ValueError):
+        return []
+    found = [words[at]] if words[at] == procedure.id != typed_title(procedure) else []
+    for before, word in pairwise(words[at:]):
+        path, said, typed = word.partition("=")
+        if not said or before.startswith("--") or word.startswith("--"):
+            continue
+        place = procedure.input_place
+        for step in path.split("."):
+            found += [word] if step in place.keys.ids and place.keys.word(step) != step else []
+            place = place.at(place.keys.meant(step) or step)
+        found += [word for one in typed.split(",") if one in place.words.ids and place.words.word(one) != one]
+    return found
+
+
+@pytest.mark.parametrize("page", FRENCH, ids=lambda page: str(page.relative_to(ROOT)))
+def test_a_french_guide_needs_no_english_word_and_no_file_of_json(page: Path) -> None:
+    written = "".join(re.findall(r"```(?:console|sh)\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL))
+    with text.speaking("fr"):
+        for command in re.findall(r"^\$ (jacta (?:[^\\\n]|\\\n)*)", written, re.MULTILINE):
+            assert in_english(command) == [], command
+            assert not re.search(r"\.json|\[\{|--json", command), command
 
 
 NEEDS_A_SHELL = {">", "|", "&&"}

@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 import numpy as np
+import pyspiel
 import pytest
 from open_spiel.python import policy
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, ismcts, mcts, minimax
@@ -112,15 +113,15 @@ def test_what_a_seat_may_not_see_is_not_in_its_information() -> None:
     thrown = [state.child(action) for action, _ in state.chance_outcomes()]
     for player in (0, 1):
         assert len({one.information_state_string(player) for one in thrown}) == 1
-        assert len({one.child(2).information_state_string(player) for one in thrown}) == 1
-    over = {json.dumps(plain(one.spot.position.state)) for one in thrown}
+        assert len({one.child(rl.action_of("guess", 3)).information_state_string(player) for one in thrown}) == 1
+    over = {json.dumps(plain(one.snapshot.position.state)) for one in thrown}
     assert len(over) == 6
 
 
 def test_the_computer_player_of_the_input_belongs_to_chance() -> None:
     state = game_of(toys.guess, {"seats": ["person", "parrot"]}).new_initial_state()
     assert state.num_players() == 1
-    guessed = state.child(0).child(4)
+    guessed = state.child(0).child(rl.action_of("guess", 5))
     assert guessed.chance_outcomes() == [(0, 1.0)]
     assert guessed.action_to_string(-1, 0) == "5"  # the parrot repeats the last guess
 
@@ -152,7 +153,7 @@ def test_a_throw_without_an_end_is_said_to_be_one() -> None:
 def test_a_map_is_drawn_at_the_start() -> None:
     game = rl.load("mighty_empires.game", {"years": 1}, draw=1)
     worlds = [play(one.new_initial_state(), random.Random(2), most=12) for one in (game, game.drawn(1), game.drawn(2))]
-    first, same, other = (json.dumps(plain(one.spot.position.state), default=str) for one in worlds)
+    first, same, other = (json.dumps(plain(one.snapshot.position.state), default=str) for one in worlds)
     assert first == same != other
 
 
@@ -163,19 +164,20 @@ def test_what_a_player_does_not_see_is_drawn_anew() -> None:
     dice = random.Random(4)
     others = [state.resample_from_infostate(player, dice.random) for _ in range(4)]
     assert {one.information_state_string(player) for one in others} == {seen}
-    assert len({json.dumps(plain(one.spot.position.caller), default=str) for one in others}) == 4
+    assert len({json.dumps(plain(one.snapshot.position.caller), default=str) for one in others}) == 4
     assert others[0].legal_actions() == state.legal_actions()
 
 
 def test_what_others_have_sealed_is_drawn_anew() -> None:
-    state = game_of(toys.morra, {}, "first").new_initial_state().child(0)
+    state = game_of(toys.morra, {}, "first").new_initial_state()
+    state.apply_action(state.legal_actions()[0])
     dice = random.Random(1)
-    assert {state.resample_from_infostate(1, dice.random).spot.sealed for _ in range(40)} == {
+    assert {state.resample_from_infostate(1, dice.random).snapshot.sealed for _ in range(40)} == {
         ("rock",),
         ("paper",),
         ("scissors",),
     }
-    assert {state.resample_from_infostate(0, dice.random).spot.sealed for _ in range(10)} == {state.spot.sealed}
+    assert {state.resample_from_infostate(0, dice.random).snapshot.sealed for _ in range(10)} == {state.snapshot.sealed}
 
 
 def test_the_search_of_open_spiel_runs_on_it() -> None:
@@ -194,3 +196,74 @@ def test_the_search_of_open_spiel_runs_on_it() -> None:
     )
     state = game.new_initial_state()
     assert state.action_to_string(0, bot.step(state)) == "2"
+
+
+def test_an_answer_has_the_same_number_in_every_state() -> None:
+    states = [game_of(toys.nim, {"sticks": sticks}, "first").new_initial_state() for sticks in (3, 8)]
+    numbers = [{one.action_to_string(0, action): action for action in one.legal_actions()} for one in states]
+    assert numbers[0] == numbers[1]
+    assert len(set(numbers[0].values())) == len(numbers[0])
+    campaign = play(rl.load("mighty_empires.game", {"years": 1}).new_initial_state(), random.Random(3), most=30)
+    asked = campaign.snapshot.heard
+    assert rl.numbered(asked) == {rl.action_of(asked.label, answer): answer for answer in asked.values()}
+
+
+def test_answers_that_share_a_number_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rl, "ACTIONS", 3)
+    asked = game_of(toys.nim, {"sticks": 8}, "first").new_initial_state().snapshot.heard
+    assert sorted(map(str, rl.numbered(asked).values())) == sorted(map(str, asked.values()))
+
+
+def test_what_a_player_sees_is_a_tensor() -> None:
+    state = play(rl.load("mighty_empires.game", {"years": 1}).new_initial_state(), random.Random(3), most=25)
+    player = max(0, state.current_player())
+    seen = state.observation_tensor(player)
+    assert len(seen) == rl.FACTS
+    assert any(seen)
+    dice = random.Random(4)
+    assert state.resample_from_infostate(player, dice.random).observation_tensor(player) == seen
+    assert state.child(state.legal_actions()[0]).observation_tensor(player) != seen
+
+
+@pytest.mark.parametrize("id", ["here_i_stand.piracy", "seventh_sea.flaw_bid", "europa_universalis.break_blockade"])
+def test_the_tests_of_open_spiel_pass(id: str) -> None:
+    game = rl.load(id, jacta.procedures()[id].examples[0])
+    pyspiel.random_sim_test(game, num_sims=3, serialize=False, verbose=False)
+
+
+def test_the_search_of_open_spiel_runs_on_a_game_with_secrets() -> None:
+    game = rl.load("mighty_empires.game", {"years": 1}, draw=7)
+    state = play(game.new_initial_state(), random.Random(3), most=25)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    bot = ismcts.ISMCTSBot(
+        game,
+        Even(),
+        2.0,
+        4,
+        final_policy_type=ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+        use_observation_string=False,
+        allow_inconsistent_action_sets=False,
+        child_selection_policy=ismcts.ChildSelectionPolicy.UCT,
+    )
+    assert bot.step(state) in state.legal_actions()
+
+
+class Even(mcts.Evaluator):  # type: ignore[misc]
+    """Nobody is ahead, and no answer is better than another."""
+
+    def evaluate(self, state: Any) -> np.ndarray:
+        return np.zeros(state.num_players())
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
+
+
+def test_a_game_can_begin_where_another_stands() -> None:
+    game = rl.load("mighty_empires.game", {"years": 1}, draw=7)
+    state = play(game.new_initial_state(), random.Random(3), most=25)
+    begun = game.begun(state).new_initial_state()
+    assert begun.move_number() == 0
+    assert str(begun) == str(state)
+    assert begun.information_state_string(0) == state.information_state_string(0)

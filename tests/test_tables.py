@@ -16,7 +16,7 @@ from jacta.kernel.odds import odds
 from jacta.kernel.roll import roll
 from jacta.kernel.rule.registry import games
 from jacta.kernel.simulate import simulate
-from jacta.tables import Shelf, Table, copied
+from jacta.tables import GameTables, Table, copied
 from jacta.text import LANGUAGES, speaking
 from tests import toys
 
@@ -38,7 +38,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Write:
 
 
 def printed(name: str, game: str = "here_i_stand") -> str:
-    return games()[game].shelf.text(name)
+    return games()[game].tables.text(name)
 
 
 def reworded(name: str, old: str, new: str, game: str = "here_i_stand") -> str:
@@ -51,7 +51,7 @@ def reworded(name: str, old: str, new: str, game: str = "here_i_stand") -> str:
 def table(tmp_path: Path, text: str) -> Table:
     """A table printed in a game of its own."""
     (tmp_path / "sheet.toml").write_text(text, encoding="utf-8")
-    return Shelf("game", tmp_path).printed("sheet")
+    return GameTables("game", tmp_path).printed("sheet")
 
 
 # --- Looking up ---------------------------------------------------------------------------------------------------
@@ -109,11 +109,11 @@ def test_a_game_may_check_the_rows_of_a_table(tmp_path: Path) -> None:
             raise ValueError("five rows")
         return tuple(row["result"] for row in rows)
 
-    shelf = Shelf("game", tmp_path, {"sheet": results})
-    assert shelf.printed("sheet").value == ("middle", "three", "negative", "nine")
+    tables = GameTables("game", tmp_path, {"sheet": results})
+    assert tables.printed("sheet").value == ("middle", "three", "negative", "nine")
     longer = RANGES.replace("rows = [", 'rows = [\n  { total = 12, result = "nine" },').replace("OUTSIDE", "clamp")
     with pytest.raises(TableError, match="five rows"):
-        shelf.fitted("sheet", longer)
+        tables.fitted("sheet", longer)
 
 
 def test_several_axes_and_columns(tmp_path: Path) -> None:
@@ -182,7 +182,7 @@ def test_a_column_reads_dice(tmp_path: Path) -> None:
 
 
 def test_the_fire_table_of_vive_lempereur_is_read_as_printed() -> None:
-    fire = games()["vive_lempereur"].shelf.printed("fire")
+    fire = games()["vive_lempereur"].tables.printed("fire")
     assert [fire.at(die, value) for die, value in [(1, 5), (4, 2), (4, 7), (6, 12), (9, 1), (0, 6)]] == [
         "*",
         "",
@@ -201,7 +201,7 @@ def test_a_row_key_is_a_number_a_range_or_a_word(tmp_path: Path, key: str) -> No
 
 def test_an_unknown_table_is_refused_with_the_known_ones() -> None:
     with pytest.raises(TableError, match=r"toys\.tempest.*weather, wound"):
-        toys.GAME.shelf.table("tempest")
+        toys.GAME.tables.table("tempest")
 
 
 # --- The user's tables in force -----------------------------------------------------------------------------------
@@ -231,15 +231,15 @@ def test_a_changed_file_is_in_force_once_the_shelf_is_reread(own: Write) -> None
     safer = reworded("exploration", '"..4", result = "lost_at_sea"', '"..4", result = "none"')
     path = own("exploration", safer)
     assert lost_at_sea() == 0
-    shelf = games()["here_i_stand"].shelf
+    tables = games()["here_i_stand"].tables
     path.write_text(printed("exploration"), encoding="utf-8")
-    shelf.reread()
+    tables.reread()
     assert lost_at_sea() == Fraction(6, 36)
     path.write_text(safer, encoding="utf-8")
-    shelf.reread()
+    tables.reread()
     assert lost_at_sea() == 0
     path.unlink()
-    shelf.reread()
+    tables.reread()
     assert lost_at_sea() == Fraction(6, 36)
     assert "here_i_stand.exploration" not in notices(jacta.odds("here_i_stand.exploration", {"explorer": 0}))
 
@@ -345,19 +345,19 @@ def test_a_slot_that_states_its_kinds_is_filled_with_nothing_else(own: Write) ->
     rows = 'rows = [{ nd = "..15", light = "many" }]'
     own("mon101", rows, "seventh_sea")
     with pytest.raises(TableError, match="light"):
-        games()["seventh_sea"].shelf.table("mon101")
+        games()["seventh_sea"].tables.table("mon101")
 
 
 def test_what_is_read_in_the_book_has_the_kinds_of_the_slot() -> None:
-    shelf = games()["seventh_sea"].shelf
-    assert shelf.printed("mon101").read_by_hand(12) == 12
+    tables = games()["seventh_sea"].tables
+    assert tables.printed("mon101").read_by_hand(12) == 12
     for wrong in ("many", True, {"light": 12}):
         with pytest.raises(IllegalAnswer, match="light"):
-            shelf.printed("mon101").read_by_hand(wrong)
+            tables.printed("mon101").read_by_hand(wrong)
     losses = {"attacker": 1, "defender": 0}
-    assert shelf.printed("fds102").read_by_hand(losses) == losses
+    assert tables.printed("fds102").read_by_hand(losses) == losses
     with pytest.raises(IllegalAnswer, match="defender"):
-        shelf.printed("fds102").read_by_hand({"attacker": 1})
+        tables.printed("fds102").read_by_hand({"attacker": 1})
 
 
 def test_a_printed_toy_is_not_a_slot(own: Write) -> None:
@@ -396,7 +396,7 @@ def test_a_file_of_another_shape_is_refused_by_file_and_place(
 ) -> None:
     path = own(name, reworded(name, old, new))
     with pytest.raises(TableError, match=f"(?s){said}") as caught:
-        games()["here_i_stand"].shelf.table(name)
+        games()["here_i_stand"].tables.table(name)
     for language in LANGUAGES:
         with speaking(language):
             assert str(path) in str(caught.value)
@@ -426,7 +426,7 @@ def test_a_row_of_a_table_read_across_has_a_cell_for_every_column(own: Write, ce
     text = reworded("fire", '["", "1", "1", "1", "1", "2", "2"]', cells, game="vive_lempereur")
     path = own("fire", text, game="vive_lempereur")
     with pytest.raises(TableError, match="row 6") as caught:
-        games()["vive_lempereur"].shelf.table("fire")
+        games()["vive_lempereur"].tables.table("fire")
     assert str(path) in str(caught.value)
 
 
@@ -434,7 +434,7 @@ def test_a_file_that_is_not_text_is_refused_by_file(own: Write) -> None:
     path = own("exploration", "")
     path.write_bytes(b"\xff\xfe\x00rows")
     with pytest.raises(TableError) as caught:
-        games()["here_i_stand"].shelf.table("exploration")
+        games()["here_i_stand"].tables.table("exploration")
     assert str(path) in str(caught.value)
 
 
@@ -445,7 +445,7 @@ def test_a_file_that_is_not_text_is_refused_by_file(own: Write) -> None:
 def test_a_bad_map_is_refused_by_file(own: Write, text: str) -> None:
     path = own("map", text)
     with pytest.raises(TableError) as caught:
-        games()["here_i_stand"].shelf.table("map")
+        games()["here_i_stand"].tables.table("map")
     assert str(path) in str(caught.value)
 
 
@@ -459,10 +459,10 @@ def test_a_bad_file_of_another_table_does_no_harm(own: Write) -> None:
 
 def test_a_copied_table_changes_nothing_but_the_notice(own: Write) -> None:
     for game in games().values():
-        for name in game.shelf.names:
-            plain = game.shelf.printed(name)
-            own(name, game.shelf.text(name), game=game.id)
-            mine = game.shelf.table(name)
+        for name in game.tables.names:
+            plain = game.tables.printed(name)
+            own(name, game.tables.text(name), game=game.id)
+            mine = game.tables.table(name)
             assert mine.origin == ("user" if plain.origin == "printed" else plain.origin)
             assert (mine.rows, mine.axis, mine.columns, mine.outside) == (
                 plain.rows,
@@ -486,32 +486,32 @@ def test_suggested_figures_can_be_left_out(monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_copy_says_what_is_printed_in_the_readers_language(own: Write, language: str) -> None:
     for game in games().values():
-        for name in game.shelf.names:
+        for name in game.tables.names:
             with speaking(language):
-                text = copied(game.shelf, name)
+                text = copied(game.tables, name)
             comments = [line for line in text.splitlines() if line.startswith("#")]
-            assert "--check" in "".join(comments)
+            assert ("--verifier" if language == "fr" else "--check") in "".join(comments)
             assert not ({"the", "of"} if language == "fr" else {"les", "du"}) & set(comments[-1].split())
-            plain, mine = game.shelf.printed(name), game.shelf.fitted(name, text)
+            plain, mine = game.tables.printed(name), game.tables.fitted(name, text)
             assert (mine.rows, mine.outside, mine.value is None) == (plain.rows, plain.outside, plain.value is None)
 
 
 def test_the_first_row_of_a_copied_slot_only_wants_its_comment_signs_removed(own: Write) -> None:
-    shelf = games()["seventh_sea"].shelf
-    for name in shelf.names:
-        if shelf.printed(name).origin == "empty" and shelf.printed(name).shape == "rows":
-            head, _, row = copied(shelf, name).partition("# [[rows]]")
+    tables = games()["seventh_sea"].tables
+    for name in tables.names:
+        if tables.printed(name).origin == "empty" and tables.printed(name).shape == "rows":
+            head, _, row = copied(tables, name).partition("# [[rows]]")
             filled = f"{head}[[rows]]{row.replace(chr(10) + '# ', chr(10))}"
-            assert shelf.fitted(name, filled).origin == "user"
+            assert tables.fitted(name, filled).origin == "user"
 
 
 def test_suggested_figures_stay_labelled_until_one_differs(own: Write) -> None:
-    shelf = games()["here_i_stand"].shelf
-    own("victory_points", copied(shelf, "victory_points"))
-    assert shelf.table("victory_points").origin == "suggested"
-    own("victory_points", copied(shelf, "victory_points").replace("points = 3", "points = 4"))
-    shelf.reread()
-    assert shelf.table("victory_points").origin == "user"
+    tables = games()["here_i_stand"].tables
+    own("victory_points", copied(tables, "victory_points"))
+    assert tables.table("victory_points").origin == "suggested"
+    own("victory_points", copied(tables, "victory_points").replace("points = 3", "points = 4"))
+    tables.reread()
+    assert tables.table("victory_points").origin == "user"
 
 
 @pytest.mark.parametrize(
@@ -521,7 +521,7 @@ def test_suggested_figures_stay_labelled_until_one_differs(own: Write) -> None:
 def test_a_broken_file_is_refused_by_its_name_and_place(own: Write, text: str, said: str) -> None:
     path = own("conquest", text)
     with speaking("fr"), pytest.raises(TableError) as refused:
-        games()["here_i_stand"].shelf.table("conquest")
+        games()["here_i_stand"].tables.table("conquest")
     with speaking("fr"):
         assert str(path) in str(refused.value)
         assert said in str(refused.value)

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import re
+from itertools import cycle
 
+import pytest
+
+from jacta import text
 from jacta.authoring import skeleton
 from jacta.authoring.texts import SOURCES, alike, folder_of, lacking, left_over, mentioned, messages, named_in_code
 from jacta.kernel.rule.registry import games
+from jacta.text.fluent_messages import Fluently
+from jacta.text.plain_messages import PlainMessage, Word
 
 
 def test_both_languages_say_the_same_things() -> None:
@@ -19,3 +25,22 @@ def test_the_shared_texts_are_complete_and_used() -> None:
     have = messages(SOURCES / "text", "en")
     assert lacking(wanted - by_games, have) == []
     assert left_over(have, wanted | mentioned(SOURCES)) == []
+
+
+ARGUMENTS = (3, "trois", -7, True, Word("three", "drei"))
+EVERY = 6
+"""Fluent needs a while to read all messages: each of so many is compared, and all of those with places."""
+
+
+@pytest.mark.parametrize("code", text.LANGUAGES)
+def test_messages_without_a_grammar_read_as_fluent_reads_them(code: str) -> None:
+    for domain in (text.SHARED, *games()):
+        sources = {name: source for name, source in text.texts(domain, code).sources.items() if name[0] != "-"}
+        fluently = Fluently(sources, code)
+        read = {name: PlainMessage.of(source) for name, source in sources.items()}
+        assert sum(lines is not None for lines in read.values()) > len(read) / 2
+        for place, (name, lines) in enumerate(read.items()):
+            for attribute, line in {"": lines.value, **lines.attributes}.items() if lines else ():
+                if line and (place % EVERY == 0 or len(line.parts) > 1):
+                    args = dict(zip(line.parts[1::2], cycle(ARGUMENTS), strict=False))
+                    assert line.said(args) == fluently.said(name, attribute, args), f"{domain}: {name}"

@@ -9,7 +9,7 @@ import pytest
 
 import jacta
 from jacta import text
-from jacta.analysis.advice import Advice, Limits, Topic, _boxes, advice, openings, prospects
+from jacta.analysis.advice import Advice, FactRange, Topic, _boxes, advice, openings, prospects
 from jacta.kernel.best import Best
 from jacta.telling import advising
 
@@ -32,7 +32,7 @@ def advised(id: str, who: str, aim: str | None = None, **given: Any) -> tuple[Be
     return found, advice(procedure, procedure.validate(data), found)
 
 
-def fits(limit: Limits, value: Any) -> bool:
+def fits(limit: FactRange, value: Any) -> bool:
     if limit.among:
         return value in limit.among
     return (limit.low is None or value >= limit.low) and (limit.high is None or value <= limit.high)
@@ -117,10 +117,10 @@ def test_what_each_option_brings_is_what_odds_say() -> None:
     procedure = jacta.procedures()[id]
     given = procedure.validate(procedure.examples[0])
     found, told = advised(id, "besieger")
-    outlook = prospects(procedure, given, found, told)
-    assert outlook is not None
-    assert outlook.keys
-    for one in outlook.options:
+    expected = prospects(procedure, given, found, told)
+    assert expected is not None
+    assert expected.keys
+    for one in expected.options:
         first: list[Any] = []
 
         def policy(question: Any, seen: Any, at: Any, answer: Any = one.answer, first: list[Any] = first) -> Any:
@@ -129,9 +129,21 @@ def test_what_each_option_brings_is_what_odds_say() -> None:
 
         plain = jacta.odds(id, procedure.examples[0], policy=policy)
         assert one.worth == plain.p(captured=True)
-        assert one.means == tuple(plain.mean(key) for key in outlook.keys)
-    assert sum(one.chosen for one in outlook.options) == 1
-    assert max(one.worth for one in outlook.options) == found.value
+        assert one.means == tuple(plain.mean(key) for key in expected.keys)
+    assert sum(one.chosen for one in expected.options) == 1
+    assert max(one.worth for one in expected.options) == found.value
+
+
+def test_a_plan_whose_first_decision_comes_after_dice_has_no_prospects() -> None:
+    assert jacta.prospects("here_i_stand.piracy", jacta.procedures()["here_i_stand.piracy"].examples[0]) is None
+
+
+def test_prospects_in_python_are_those_of_the_best_plan() -> None:
+    id = "europa_universalis.siege_plan"
+    procedure = jacta.procedures()[id]
+    given = procedure.validate(procedure.examples[0])
+    found, told = advised(id, "besieger")
+    assert jacta.prospects(id, procedure.examples[0], who="besieger") == prospects(procedure, given, found, told)
 
 
 def test_where_nothing_is_decided_it_says_what_would() -> None:
@@ -158,3 +170,19 @@ def test_how_often_a_rule_applies() -> None:
     _, told = advised(BATTLE, "attacker")
     (topic,) = told.own
     assert sum(rule.often for rule in topic.rules) == sum((case.reached for case in topic.cases), Fraction(0))
+
+
+def test_what_is_wanted_is_no_second_column_of_the_outlook() -> None:
+    given = {"finesse": 3, "attack": 4, "brutes": 6, "threat": 2}
+    procedure = jacta.procedures()["seventh_sea.attack_brutes"]
+    found = jacta.best(procedure.id, given)
+    outlook = prospects(procedure, procedure.validate(given), found)
+    assert (found.aim, outlook and outlook.keys) == ("felled", ())
+
+
+def test_a_rule_speaks_of_figures_by_their_words() -> None:
+    """Hits that a raid has scored are no key of its input or outcome: they have a word of their own."""
+    _, told = advised("here_i_stand.piracy", "target", corsairs=3, target_cards=2)
+    with text.speaking("fr"):
+        sentences = [advising.rule("here_i_stand", one, rule).sentence for one in told.own for rule in one.rules]
+    assert any("Dégâts à payer" in sentence for sentence in sentences)

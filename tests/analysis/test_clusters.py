@@ -222,7 +222,7 @@ def own_piracy(folder: Path, dice: int) -> None:
     """A table of the user: so many dice for several corsairs."""
     game = find_game("here_i_stand")
     assert game
-    written = game.shelf.text("piracy").replace('"several", dice = 2', f'"several", dice = {dice}')
+    written = game.tables.text("piracy").replace('"several", dice = 2', f'"several", dice = {dice}')
     (folder / game.id).mkdir(exist_ok=True)
     (folder / game.id / "piracy.toml").write_text(written, encoding="utf-8")
 
@@ -277,5 +277,5 @@ def test_an_edited_table_of_the_user_is_read_anew(tmp_path: Path, monkeypatch: p
     found = {}
     for dice in (3, 4):
         own_piracy(tmp_path, dice)
-        found[fingerprint_of(game).tables] = game.shelf.table("piracy").at("several")["dice"]
+        found[fingerprint_of(game).tables] = game.tables.table("piracy").at("several")["dice"]
     assert list(found.values()) == [3, 4]

@@ -13,7 +13,7 @@ import pytest
 
 import jacta
 from jacta.analysis import luck as meter
-from jacta.analysis.luck import Change, Luck, luck
+from jacta.analysis.luck import Gains, Luck, luck
 from jacta.charts import svg
 from jacta.cli import main
 from jacta.dice import Dice, Hits, Keep, Seeded, Throw, totals
@@ -167,7 +167,7 @@ def check(found: Luck) -> None:
         for turn in found.turns:
             assert turn.before[place] + turn.changes[place].total == turn.after[place]
             assert turn.changes[place].own <= 0
-            assert turn.by == "decision" or turn.changes[place] == Change(dice=turn.changes[place].dice)
+            assert turn.by == "decision" or turn.changes[place] == Gains(dice=turn.changes[place].dice)
         change = found.change(player)
         assert found.turns[0].before[place] + change.total == found.turns[-1].after[place]
 
@@ -224,7 +224,7 @@ def test_an_interception_that_succeeds_was_lucky_by_what_was_missing_to_certaint
     session.throw([6, 3])
     (turn,) = jacta.luck(session.export()).turns
     assert (turn.before, turn.after) == ((Fraction(5, 18),), (Fraction(1),))
-    assert turn.changes == (Change(dice=Fraction(13, 18)),)
+    assert turn.changes == (Gains(dice=Fraction(13, 18)),)
 
 
 def test_a_victory_point_paid_where_a_card_would_do_is_judgement_and_not_luck() -> None:
@@ -238,8 +238,8 @@ def test_a_victory_point_paid_where_a_card_would_do_is_judgement_and_not_luck() 
     assert roll.before == (-Fraction(1, 9), Fraction(1, 9))
     assert roll.after == (Fraction(0), Fraction(0))
     assert payment.better == "card"
-    assert found.change("target") == Change(dice=Fraction(1, 9), own=Fraction(-1))
-    assert found.change("ottoman") == Change(dice=-Fraction(1, 9), others=Fraction(1))
+    assert found.change("target") == Gains(dice=Fraction(1, 9), own=Fraction(-1))
+    assert found.change("ottoman") == Gains(dice=-Fraction(1, 9), others=Fraction(1))
 
 
 @pytest.mark.parametrize("second", ["rock", "paper", "scissors"])
@@ -252,7 +252,7 @@ def test_a_secret_answer_of_the_best_mix_is_luck_alone(first: str, second: str) 
     found = luck(session)
     check(found)
     assert found.turns[0].before == (Fraction(0), Fraction(0))
-    assert found.change("first") == Change(dice=Fraction(session.outcome))
+    assert found.change("first") == Gains(dice=Fraction(session.outcome))
 
 
 def test_a_nested_procedure_without_decisions_is_one_turn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -287,7 +287,7 @@ def test_a_running_game_is_told_as_far_as_it_went() -> None:
     session.answer(2)
     found = luck(session)
     assert not found.finished
-    assert found.change("first") == Change(own=Fraction(-1))
+    assert found.change("first") == Gains(own=Fraction(-1))
     assert found.turns[0].better == 1
     with speaking("en"):
         assert "now" in luck_told(found).grids[0].headings

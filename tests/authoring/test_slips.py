@@ -117,6 +117,8 @@ SLIPS = [
         r"attack.py:\d+: index",
     ),
     Slip("text of one language", "note-pressed =", "note-presed =", r"note-pressed|note-presed", "text/fr/game.ftl"),
+    Slip("example without a name", "    .example-2 =", "    .exemple-2 =", r"attack.example.2", "text/fr/game.ftl"),
+    Slip("name without an example", "    .example-3 =", "    .example-4 =", r"attack.example.[34]", "text/en/game.ftl"),
     Slip("table that is no table", "rows = [", "rows = [[", r"ground.toml", "tables/ground.toml"),
 ]
 

@@ -16,12 +16,15 @@ from hypothesis import strategies as st
 import jacta
 from jacta import text
 from jacta.chronicles import Chronicle, as_text
+from jacta.chronicles.filling import samples_for
+from jacta.chronicles.seeing import Viewer, seen
 from jacta.dice import FairDice, Seeded
 from jacta.errors import InputError
 from jacta.telling import chronicles as words
 from tests import toys
 from tests.toys.bands import Band
 
+JANISSARIES = {"nation": "turkey", "period": 1, "tech": "medieval", "a_plus": 1}
 RAID = {"attacker": ":Reds", "defender": ":Blues"}
 
 
@@ -192,11 +195,61 @@ def test_a_correction_can_be_taken_back_as_long_as_nothing_rests_on_it(bands: Ch
     assert corrected.take_back(3).pieces["Reds"].piece == Band(men=3)
     assert corrected.take_back(3).pieces["Blues"].piece == Band(men=2, coins=1)
     fought = corrected.do("toys.raid", RAID, source=Seeded(5))
-    with pytest.raises(InputError, match="3: entry 5 rests on it"):
+    with pytest.raises(InputError, match=r"3: entry 5 rests on it: Reds\.men \("):
         fought.take_back(3)
     with pytest.raises(InputError, match="only the last entry"):
         fought.take_back(1)
     assert fought.take_back(5) == corrected
+
+
+def test_a_piece_is_called_something_else_and_stays_what_it_is(bands: Chronicle) -> None:
+    renamed = bands.edit("Reds", {"coins": 1}, renamed="Scarlets", reason="a wager")
+    assert list(renamed.pieces) == ["Scarlets", "Blues"]
+    assert renamed.pieces["Scarlets"].piece == Band(men=3, coins=1)
+    told = list(words.journal(renamed))[-1]
+    assert told.lines[0] == "called Scarlets from now on"
+    assert Chronicle.from_json(renamed.to_json(), replayed=True) == renamed
+    assert as_text(renamed.undo()) == as_text(bands)
+    fought = renamed.do("toys.raid", {"attacker": ":Scarlets", "defender": ":Blues"}, source=Seeded(5))
+    with pytest.raises(InputError, match="3: entry 4 rests on it"):
+        fought.take_back(3)
+    for wrong, key in (("blues", "blues"), (":x", "name"), (" ", "name")):
+        with pytest.raises(InputError) as refused:
+            bands.edit("Reds", renamed=wrong, reason="no")
+        assert refused.value.key == key
+    assert bands.edit("Reds", renamed="REDS", reason="louder").pieces["REDS"].piece == Band(men=3)
+
+
+def test_a_hidden_piece_that_is_shown_under_another_name_tells_nothing_of_the_old_one(bands: Chronicle) -> None:
+    shown = bands.edit("Reds", hidden=True, reason="ambush").edit(
+        "Reds", renamed="Scarlets", hidden=False, reason="now"
+    )
+    bruno = seen(shown, Viewer("Bruno"))
+    assert [list(moment.after) for moment in bruno.moments][-1] == ["Scarlets", "Blues"]
+    assert "Reds" not in json.dumps(bruno.moments[-1].entry.to_json())
+    assert words.told("toys", bruno.moments[-1]).lines == ("shown to all from now on",)
+
+
+def test_a_wrong_key_of_a_sheet_is_refused_with_the_nearest(bands: Chronicle) -> None:
+    with pytest.raises(InputError, match=r"Reds\.coin: .*coins"):
+        bands.edit("Reds", {"coin": 1}, reason="typo")
+
+
+def test_what_would_make_a_later_entry_impossible_is_not_taken_back(bands: Chronicle) -> None:
+    """A correction, a procedure and a removal may rest on an earlier correction; nothing of it changes then."""
+    led = bands.edit("Reds", {"captain": "Rosa"}, reason="hired")
+    grown = led.edit("Reds", {"men": 9}, reason="recruits")
+    fought = led.edit("Reds", {"coins": 5}, reason="wages").do("toys.raid", RAID, source=Seeded(5))
+    for chronicle, said in (
+        (grown, "3: entry 4 rests on it: Reds.captain (Reds.men: no more than 6 without a captain)"),
+        (fought, "3: entry 5 rests on it: Reds.captain ("),
+    ):
+        before = as_text(chronicle)
+        with pytest.raises(InputError) as refused:
+            chronicle.take_back(3)
+        assert said in str(refused.value)
+        assert as_text(chronicle) == before
+        chronicle.replay()
 
 
 def test_a_copy_goes_its_own_way(bands: Chronicle) -> None:
@@ -241,6 +294,42 @@ def test_what_contradicts_is_refused(bands: Chronicle, act: Any, said: str) -> N
     assert as_text(bands) == before
 
 
+def test_kinds_are_named_as_the_reader_calls_them() -> None:
+    begun = Chronicle.begin("europa_universalis", "Mohács").add("Janissaires", "stack", JANISSARIES)
+    with text.speaking("fr"):
+        with pytest.raises(InputError) as refused:
+            begun.do("europa_universalis.fleet_round", {"mover": ":Janissaires"})
+        sort = "est de la sorte «\N{NARROW NO-BREAK SPACE}Pile\N{NARROW NO-BREAK SPACE}»"
+        assert str(refused.value).startswith("mover\N{NARROW NO-BREAK SPACE}: Janissaires " + sort)
+        assert str(refused.value).endswith(": Flotte")
+        with pytest.raises(InputError) as refused:
+            begun.add("Galères", "flote")
+        assert "Galères.kind" in str(refused.value)
+        assert "pile, flotte, forteresse, puissance" in str(refused.value)
+        assert "vouliez-vous dire flotte" in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "sheet", "said"),
+    [
+        ("europa_universalis", "stack", {"dt": 9}, "Too many.dt: too many counters in one stack"),
+        ("europa_universalis", "fleet", {"nav": 40}, "Too many.nav: "),
+        ("here_i_stand", "formation", {"units": 99}, "Too many.units: 99 is too large"),
+        ("vive_lempereur", "regiment", {"steps": 99}, "Too many.steps: 99 is too large"),
+    ],
+)
+def test_a_piece_over_its_limit_is_refused(game: str, kind: str, sheet: dict[str, Any], said: str) -> None:
+    """As it is added, and as it is corrected; what was there stays."""
+    begun = Chronicle.begin(game, "E")
+    sample = next(iter(samples_for(begun.game, begun.game.pieces[kind]).values()))
+    kept = begun.add("Too many", kind, sample)
+    for act in (lambda: begun.add("Too many", kind, sample | sheet), lambda: kept.edit("Too many", sheet, reason="x")):
+        with pytest.raises(InputError) as refused:
+            act()
+        assert str(refused.value).startswith(said)
+    assert kept.pieces == begun.add("Too many", kind, sample).pieces
+
+
 def told(change: Any) -> dict[str, Any]:
     begun = Chronicle.begin("toys", "E").add("Reds", "band", {"men": 3})
     data = begun.do("toys.raid", {"attacker": ":Reds"}, source=Seeded(1)).to_json()
@@ -249,7 +338,10 @@ def told(change: Any) -> dict[str, Any]:
 
 
 FORGED: list[tuple[Any, str]] = [
-    (lambda e: e[1]["after"]["Reds"].update(men=12, captain="X"), "entries.1.after: the events of this entry lead to"),
+    (
+        lambda e: e[1]["after"]["Reds"].update(men=12, captain="X"),
+        "entries.1.after.Reds: the events of this",
+    ),
     (lambda e: e[1]["events"].pop(), "entries.1"),
     (lambda e: e[1]["events"][0].update(roll=[6, 6]), "entries.1"),
     (lambda e: e[1].update(do="toys.no"), "entries.1"),
@@ -312,3 +404,53 @@ def test_the_journal_in_both_languages_and_on_paper(bands: Chronicle) -> None:
     assert "<found>" not in page
     with text.speaking("fr"):
         assert "hommes\N{NARROW NO-BREAK SPACE}: 2 → 1" in words.printed(kept)
+
+
+# --- Pieces that were not there before
+
+SPAIN = {"nation": "spain", "period": 3, "technology": "galleon", "nav": 4, "leader": {"fire": 5, "shock": 5}}
+ENGLAND = {"nation": "england", "period": 3, "technology": "galleon", "nav": 1}
+CHASE = {"mover": ":Armada", "defender": ":Drake", "seas": [{"risk": 0}], "wind": "attacker"}
+PART = {"withdraw": ("withdraw", "withdraw"), "follow": "part", "follow_ships": 1}
+
+
+def after_a_chase(hidden: bool = False) -> Chronicle:
+    """A battle after which a part of the fleet follows the beaten enemy to his port."""
+    sea = Chronicle.begin("europa_universalis", "1588").add("Armada", "fleet", SPAIN, owner="Anne", hidden=hidden)
+    sea = sea.add("Drake", "fleet", ENGLAND, owner="Bruno").add("Armada 2", "fleet", ENGLAND, owner="Bruno")
+    for seed in range(50):
+        after = sea.do("europa_universalis.fleet_round", CHASE, policy=PART, source=Seeded(seed))
+        if len(after.pieces) > len(sea.pieces):
+            return after
+    raise AssertionError("nobody followed")
+
+
+def test_what_a_procedure_brings_forth_is_a_piece_of_its_owner() -> None:
+    after = after_a_chase()
+    new = after.pieces["Armada 3"]
+    sheet = new.piece.to_json()
+    assert (new.owner, sheet["nation"], sheet["counter"]) == ("Anne", "spain", "none")
+    entry = after.entries[-1].to_json()
+    assert entry["born"]["Armada 3"] == {"kind": "fleet", "of": "Armada"}
+    (told,) = [one for one in words.journal(after) if one.number == len(after.entries)]
+    assert any(line.startswith("Armada 3: a new piece, from Armada") for line in told.lines)
+    again = Chronicle.from_json(after.to_json(), replayed=True)
+    assert again.pieces == after.pieces
+    assert "Armada 3" not in after.undo().pieces
+    assert as_text(again.undo()) == as_text(after.undo())
+
+
+def test_a_new_piece_is_refused_by_its_name_where_it_contradicts() -> None:
+    data = after_a_chase().to_json()
+    for change, key in (({"of": "Armada 2"}, "Armada 3.of"), ({"kind": "raft"}, "Armada 3.kind")):
+        entry = {**data["entries"][-1], "born": {"Armada 3": {"kind": "fleet", "of": "Armada", **change}}}
+        with pytest.raises(InputError) as refused:
+            Chronicle.from_json({**data, "entries": [*data["entries"][:-1], entry]})
+        assert refused.value.key == f"entries.3.{key}"
+
+
+def test_what_a_hidden_piece_brings_forth_is_hidden() -> None:
+    after = after_a_chase(hidden=True)
+    other = seen(after, Viewer("Bruno")).to_json()
+    assert "Armada 3" not in json.dumps(other)
+    assert "Armada 3" in json.dumps(seen(after, Viewer("Anne")).to_json())

@@ -96,7 +96,7 @@ def test_a_file_goes_out_and_comes_back(evening: Jacta, tmp_path: Path) -> None:
     forged["entries"][-1]["after"]["Reds"]["coins"] = 50
     out.write_text(json.dumps(forged))
     refused = evening("chronicle", "import", str(out), "Forged")
-    assert "entries.2.after: the events of this entry lead to other sheets" in refused.err
+    assert "entries.2.after.Reds: the events of this entry lead to other sheets" in refused.err
     assert not file_of(tmp_path, "Forged").exists()
 
 
@@ -106,13 +106,35 @@ def test_corrections_and_paper(evening: Jacta, tmp_path: Path) -> None:
     assert evening("chronicle", "edit", "Reds", "men=9", "--reason", "x").err == (
         "Error: Reds.men: no more than 6 without a captain\n"
     )
+    assert evening("chronicle", "edit", "Reds", "--name", "the blues", "--reason", "x").err == (
+        "Error: the blues: there is a piece of this name already\n"
+    )
     assert evening("chronicle", "edit", "Reds", "men=2").err.startswith("Error: --reason: say why")
+    assert evening("chronicle", "edit", "Reds", "captain=Rosa", "--reason", "hired").code == 0
+    assert evening("chronicle", "edit", "Reds", "men=9", "--reason", "recruits").code == 0
+    before = file_of(tmp_path, "Evening").read_bytes()
+    assert "5: entry 6 rests on it: Reds.captain (Reds.men: no more" in evening("chronicle", "undo", "5").err
+    assert file_of(tmp_path, "Evening").read_bytes() == before
     assert evening("chronicle", "undo", "3").code == 0
     page = tmp_path / "page.html"
     assert evening("--lang", "fr", "chronicle", "journal", "--html", str(page)).code == 0
     assert "cachée désormais" in page.read_text()
     assert evening("chronicle", "remove", "The Blues", "--reason", "fled").code == 0
     assert "Toys" in evening("chronicle", "list").out
+
+
+def test_a_chronicle_is_deleted_once_that_is_confirmed(evening: Jacta, tmp_path: Path) -> None:
+    assert evening("chronicle", "delete", "Evenning").err.startswith("Error: --chronicle:")
+    declined = evening("chronicle", "delete", "evening", typed="n\n")
+    assert "2 pieces" in declined.out
+    assert "Nothing was deleted." in declined.out
+    assert "Rien n’a été supprimé." in evening("--lang", "fr", "chronicle", "delete", "Evening", typed="").out
+    assert file_of(tmp_path).exists()
+    assert evening("--lang", "fr", "chronicle", "delete", "Evening", typed="oui\n").code == 0
+    assert not file_of(tmp_path).exists()
+    file_of(tmp_path, "Broken").write_text("{")
+    assert evening("chronicle", "delete", "Broken", "--yes").code == 0
+    assert not file_of(tmp_path, "Broken").exists()
 
 
 def test_of_two_windows_the_later_writes_nothing(evening: Jacta, tmp_path: Path) -> None:

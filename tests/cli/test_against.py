@@ -55,7 +55,7 @@ def test_what_has_no_best_answer_is_told_before_the_game(jacta: Jacta) -> None:
 
 @pytest.fixture
 def _known_secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("jacta.cli.begin.new_secret", lambda: SECRET)
+    monkeypatch.setattr("jacta.cli.sessions.new_secret", lambda: SECRET)
 
 
 @pytest.mark.usefixtures("_known_secret")

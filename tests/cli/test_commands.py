@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from jacta import text
-from jacta.cli.pages import built
+from jacta.cli.commands import built
 from jacta.kernel.rule.registry import games
 from tests.cli.conftest import Jacta
 
@@ -88,7 +89,7 @@ def test_odds_as_json(jacta: Jacta) -> None:
 
 
 def test_odds_of_one_key(jacta: Jacta) -> None:
-    page = jacta("odds", "here_i_stand.interception", "--key", "dice").out
+    page = jacta("odds", "here_i_stand.interception", "--key", "dice", "--exact").out
     assert ["7", "16.7%", "58.3%", "1/6"] in [line.split()[:4] for line in page.splitlines()]
     data = json.loads(jacta("odds", "here_i_stand.interception", "--key", "success", "--json").out)
     assert {entry["outcome"]["value"]: entry["p"] for entry in data["outcomes"]} == {True: "5/18", False: "13/18"}
@@ -96,8 +97,17 @@ def test_odds_of_one_key(jacta: Jacta) -> None:
 
 def test_odds_under_a_condition(jacta: Jacta) -> None:
     words = ("odds", "here_i_stand.interception", "--where", "success=true", "--where", "dice>=11")
-    assert "8.3% (1/12)" in jacta(*words).out
+    assert "8.3% (1/12)" in jacta(*words, "--exact").out
     assert json.loads(jacta(*words, "--json").out)["where"]["p"] == "1/12"
+
+
+@pytest.mark.parametrize(
+    "words", [("odds", *BATTLE), ("odds", *BATTLE, "--where", "winner=attacker"), ("best", *HORSEMEN)], ids=" ".join
+)
+def test_exact_fractions_are_shown_on_demand_alone(words: tuple[str, ...], jacta: Jacta) -> None:
+    fraction = re.compile(r"\d/\d")
+    assert not fraction.search(jacta(*words).out)
+    assert fraction.search(jacta(*words, "--exact").out)
 
 
 def test_odds_list_all_with_fractions(jacta: Jacta) -> None:
@@ -185,7 +195,7 @@ def test_the_effect_of_a_reading(jacta: Jacta) -> None:
 def test_a_key_may_be_written_as_an_option_and_a_pool_as_players_do(jacta: Jacta) -> None:
     words = ("odds", "here_i_stand.field_battle", "--attacker-units", "2", "--defender_units=3", "--json")
     assert jacta(*words).out == jacta("odds", words[1], "attacker_units=2", "defender_units=3", "--json").out
-    assert "427908681/500000000" in jacta("odds", "7g4", "--nd", "25").out
+    assert "427908681/500000000" in jacta("odds", "7g4", "--nd", "25", "--exact").out
     assert jacta("roll", "12g6", "--seed", "1").code == 0
 
 
@@ -225,14 +235,14 @@ def test_a_table_is_copied_changed_and_checked(jacta: Jacta, tmp_path: Path) -> 
     assert jacta("tables", "here_i_stand", "piracy", "--copy", "--force").code == 0
     assert jacta("tables", "here_i_stand", "--check").code == 0
     file.write_text(file.read_text().replace("dice = 2", "dice = 3"))
-    games()["here_i_stand"].shelf.reread()
+    games()["here_i_stand"].tables.reread()
     assert "Your own tables: Dice of piracy" in jacta("odds", *PIRACY).out
     file.write_text(file.read_text().replace(", hits_on = 5", ""))
-    games()["here_i_stand"].shelf.reread()
+    games()["here_i_stand"].tables.reread()
     broken = jacta("tables", "here_i_stand", "--check")
     assert broken.code == 2
     assert "hits_on" in broken.out
-    games()["here_i_stand"].shelf.reread()
+    games()["here_i_stand"].tables.reread()
 
 
 def test_a_game_draws_its_situation(jacta: Jacta, tmp_path: Path) -> None:
@@ -297,11 +307,13 @@ def test_best_says_where_nothing_matters(jacta: Jacta) -> None:
 
 def test_show_explains_values_readings_and_defaults(jacta: Jacta) -> None:
     battle = jacta("show", "here_i_stand.field_battle", "--lang", "fr").out
-    assert "cavalry_first = cavalerie d’abord\u202f; cavalry_last = cavalerie en dernier" in battle
+    assert "cavalerie_en_premier | cavalerie_en_dernier" in battle
+    assert "camp_éliminé  Camp éliminé  eliminated_side" in battle
+    assert "vainqueur (winner)" in battle
     assert "play et best le laissent décider" in " ".join(battle.split())
-    assert "attacker_leaders  liste de (0…9)  facultatif" in battle
+    assert "chefs_attaquant  liste de (0…9)  facultatif  attacker_leaders" in battle
     attack = jacta("show", "seventh_sea.attack", "--lang", "fr").out
-    assert "prone  oui | non  défaut non" in attack
+    assert "oui | non  défaut non  prone" in attack
     assert "Une pénalité peut-elle ôter tous les dés" in attack
     assert "1…30  défaut neuf décimales" in attack
     assert "null" not in attack

@@ -63,6 +63,20 @@ CASES = [
     ("assets.0.kind", ("odds", "here_i_stand.piracy_support", "target=hapsburg", "assets.0=1", "assets.0.kind=x")),
 ]
 
+FRENCH = {
+    "aim pope": "--but",
+    "attacker_units": "unités_attaquant",
+    "attacker_leaders.1": "chefs_attaquant.1",
+    "options.eliminated_side": "options.camp_éliminé",
+    "--rows many": "--lignes",
+    "--rows -1": "--lignes",
+    "--runs 0": "--essais",
+    "here_i_stand.field_battle": "here_i_stand.bataille_rangée",
+    "cavalry_lost": "cavalerie_perdue",
+    "assets.3.kind": "escadres_et_forteresses.3.genre",
+    "assets.0.kind": "escadres_et_forteresses.0.genre",
+}
+
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
 @pytest.mark.parametrize(("key", "words"), [pytest.param(key, words, id=" ".join(words)) for key, words in CASES])
@@ -70,14 +84,26 @@ def test_the_error_names_the_key(jacta: Jacta, key: str, words: tuple[str, ...],
     answer = jacta("--lang", language, *words)
     assert (answer.code, answer.out) == (2, "")
     first, *rest = answer.err.splitlines()
+    french = FRENCH.get(f"{key} {words[-1]}", FRENCH.get(key, key)) if language == "fr" else key
     with text.speaking(language):
-        assert (text.say(f"metavar-{key.lower()}") if key in ("GAME", "NAME") else key) in first
+        assert (text.say(f"metavar-{key.lower()}") if key in ("GAME", "NAME") else french) in first
     assert "error-" not in first
     assert len(rest) <= 1
 
 
 def test_allowed_values_are_listed_as_they_are_typed(jacta: Jacta) -> None:
-    assert "cannot_win, hits_only" in jacta(*GOOD, "--option", "eliminated_side=maybe").err
+    wrong = (*GOOD, "--option", "eliminated_side=maybe")
+    assert "cannot_win, hits_only" in jacta(*wrong).err
+    offered = jacta("--lang", "fr", *wrong).err.rpartition("\u202f: ")[2].strip().split(", ")
+    assert len(offered) == 2
+    for word in offered:
+        assert jacta("--lang", "fr", *GOOD, "--option", f"camp_éliminé={word}").code == 0
+
+
+def test_a_modifier_is_typed_with_its_sign(jacta: Jacta) -> None:
+    combat = ("odds", "mighty_empires.combat", "--json")
+    assert jacta(*combat, "attacker_modifier=+2").out == jacta(*combat, "attacker_modifier=2").out
+    assert jacta(*combat, "attacker_modifier=\N{MINUS SIGN}2").out == jacta(*combat, "attacker_modifier=-2").out
 
 
 @pytest.mark.parametrize(
@@ -103,10 +129,19 @@ def test_an_empty_slot_names_book_and_page(jacta: Jacta, monkeypatch: pytest.Mon
 @pytest.mark.parametrize(
     ("words", "near"),
     [
-        (("odds", "here_i_stand.bataille_rangé"), "vouliez-vous dire here_i_stand.field_battle\u202f?"),
+        (("odds", "here_i_stand.bataille_rangé"), "vouliez-vous dire here_i_stand.bataille_rangée\u202f?"),
         (("odds", "7d"), "jacta list"),
-        ((*GOOD, "attaker_cavalri=3"), "vouliez-vous dire attacker_cavalry\u202f?"),
-        (("best", "seventh_sea.damage"), "--aim total"),
+        ((*GOOD, "attaker_cavalri=3"), "vouliez-vous dire cavalerie_attaquant\u202f?"),
+        ((*GOOD, "defender_leeders=2"), "vouliez-vous dire chefs_défenseur\u202f?"),
+        ((*GOOD, "leaders=2"), "vouliez-vous dire chefs_attaquant ou chefs_défenseur\u202f?"),
+        (
+            ("odds", "mighty_empires.combat", "attaquant=+2"),
+            "vouliez-vous dire modificateur_attaquant ou pénalité_au_jet_attaquant\u202f?",
+        ),
+        (("odds", "mighty_empires.combat", "attaquant=oui"), "vouliez-vous dire refuge_attaquant"),
+        (("best", *GOOD[1:], "--who", "pape"), "attaquant, défenseur"),
+        (("best", *GOOD[1:], "--aim", "winer=attacker"), "vouliez-vous dire vainqueur\u202f?"),
+        (("best", "seventh_sea.damage"), "--but total"),
     ],
 )
 def test_an_error_offers_what_may_have_been_meant(jacta: Jacta, words: tuple[str, ...], near: str) -> None:
@@ -177,3 +212,27 @@ def test_a_package_whose_game_is_none_is_named_and_left_out(tmp_path: Path, comm
     assert "Traceback" not in done.stderr
     assert done.returncode == (2 if "no_game" in command[-1] else 0)
     assert "no_game:GAME is of the type list, and no Game" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("odds", "vive_lempereur.tir"), "vive_lempereur.feu"),
+        (("odds", "here_i_stand.éviter la bataille"), "here_i_stand.échapper_à_la_bataille"),
+        (("need", "here_i_stand.assaut", "unités_défenseur=3"), "--selon"),
+        (("roll", "here_i_stand.combat_dice", "combat=truc"), 'combat\u202f: "truc"'),
+        (("roll", "europa_universalis.loss_options", "A+=2"), "A-\u202f: "),
+        (("roll", "europa_universalis.military_situation", "held_capitals=2"), "capitales_occupées"),
+        (("roll", "europa_universalis.artillery_rate", "nation=france", "période=II", "face=x"), "face_+, face_-"),
+    ],
+)
+def test_a_refusal_names_things_as_a_french_reader_types_them(jacta: Jacta, words: tuple[str, ...], said: str) -> None:
+    assert said in jacta("--lang", "fr", *words).err
+
+
+def test_a_procedure_named_before_any_command_is_told_how_to_ask(jacta: Jacta) -> None:
+    for typed in ("field_battle", "here_i_stand.field_battle", "bataille rangée"):
+        refused = jacta(typed)
+        assert refused.code == 2
+        assert "jacta odds here_i_stand.field_battle" in refused.err
+    assert "did you mean odds" in jacta("ods").err

@@ -52,3 +52,41 @@ def test_a_game_master_types_a_fight_of_six(jacta: Jacta, tmp_path: Path) -> Non
     told = jacta("--lang", "fr", "replay", str(saved))
     assert (told.code, told.err) == (0, "")
     assert "Dés d’action\N{NO-BREAK SPACE}: Athos." in told.out
+
+
+def test_the_game_master_brings_somebody_in_and_takes_him_out(jacta: Jacta, tmp_path: Path) -> None:
+    saved = tmp_path / "joined.json"
+    typed = [
+        *("join", "join @jussac", "join @jussac side=heroes changes sides", "leave", "leave Nobody x"),
+        *("leave Jussac is a coward", f"save {saved}", "quit"),
+    ]
+    fight = ("play", "seventh_sea.fight", "combatants.0=@athos", "combatants.1=@guards", "--seed", "3")
+    answer = jacta(*fight, typed="\n".join(typed))
+    assert answer.code == 0
+    assert "By hand: join @SAMPLE why" in answer.out
+    assert "reason: this key is required" in answer.out
+    assert "by hand: Jussac joins (changes sides)" in answer.out
+    assert "choose one of Athos, guards, Jussac" in answer.out
+    assert "by hand: Jussac leaves (is a coward)" in answer.out
+    events = json.loads(saved.read_text())["events"]
+    assert [event.get("join", {}).get("side") for event in events if "join" in event] == ["heroes"]
+    assert jacta("play", "--resume", str(saved), typed="quit\n").code == 0
+    french = jacta("--lang", "fr", *fight, typed="arriver @jussac par la fenêtre\npartir Jussac au lit\nquitter\n\n")
+    assert "Jussac arrive (par la fenêtre)" in french.out
+    assert "Jussac s’en va (au lit)" in french.out
+    duel = jacta("play", "seventh_sea.duel", "attacker=@athos", "defender=@jussac", typed="join @porthos x\nquit\n\n")
+    assert "nobody can join seventh_sea.duel" in duel.out
+
+
+def test_a_figure_is_put_right_by_any_of_its_names(jacta: Jacta) -> None:
+    """By what it is called in either language or by the key of the sheet; yes and no as people say them."""
+    fight = ("play", "seventh_sea.fight", "combatants.0=@athos", "combatants.1=@guards", "--seed", "3")
+    typed = ["Athos.light=12 une chute", "athos.au_sol=oui renversé", "athos_heroism_dice=4 un prix", "Athos.lihgt=3 x"]
+    typed += ["athos.prone=peut-être x", "Athos.light=abc x"]
+    told = jacta("--lang", "fr", *fight, typed="\n".join((*(f"corriger {one}" for one in typed), "quitter", ""))).out
+    assert "Athos – Blessures légères 0 → 12 (une chute)" in told
+    assert "Athos – Au sol non → oui (renversé)" in told
+    assert "Athos – Dés d’héroïsme 2 → 4 (un prix)" in told
+    assert "vouliez-vous dire athos_blessures_légères" in told
+    assert "athos_au_sol\N{NARROW NO-BREAK SPACE}: peut-être n’est ni" in told
+    assert "athos_blessures_légères\N{NARROW NO-BREAK SPACE}: abc n’est pas un nombre entier" in told

@@ -83,3 +83,22 @@ def test_what_is_not_meant_is_refused(jacta: Jacta, database: str, words: tuple[
     answer = jacta("host", *words, "--database", database)
     assert (answer.code, answer.out) == (2, "")
     assert answer.err.startswith(f"Error: {key}")
+
+
+@pytest.mark.usefixtures("tables")
+def test_a_database_is_backed_up_and_restored(jacta: Jacta, database: str, tmp_path: Path) -> None:
+    folder = tmp_path / ("long" * 30)
+    folder.mkdir()
+    file, other = str(folder / "backup.db"), str(tmp_path / "other.sqlite")
+    done = jacta("host", "backup", file, "--database", database)
+    assert f"2 games and 0 chronicles written to {file}" in done.out
+    again = jacta("host", "backup", file, "--database", database)
+    assert (again.code, "exists already" in again.err) == (2, True)
+    told = json.loads(jacta("--lang", "fr", "host", "restaurer", file, "--json", "--database", other).out)
+    assert told == {"file": file, "games": 2, "chronicles": 0}
+    listed = [jacta("host", "list", "--json", "--database", one).out for one in (database, other)]
+    assert listed[0] == listed[1]
+    full = jacta("host", "restore", file, "--database", other)
+    assert (full.code, full.err.startswith("Error: --force")) == (2, True)
+    assert jacta("host", "restore", file, "--force", "--database", other).code == 0
+    assert jacta("host", "backup", "--database", database).err.startswith("Error: FILE")

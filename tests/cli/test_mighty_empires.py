@@ -32,7 +32,7 @@ def test_a_map_is_shown_as_it_lies_and_not_as_data(jacta: Jacta) -> None:
     capitals = ("choosing=[0,1]", "capitals=[plain,coast]")
     for words in (("mighty_empires.setup",), ("mighty_empires.map_auto", *capitals)):
         page = jacta("roll", *words, "seed=4", "--seed", "1").out
-        assert "/0,0   ??\\" in page
+        assert "/P10   ??\\" in page
         assert "?? face down" in page.replace("\N{NO-BREAK SPACE}", " ")
         assert "Seen before" not in page
 
@@ -62,10 +62,10 @@ def test_many_answers_are_listed_by_groups(jacta: Jacta, tmp_path: Path, monkeyp
     assert "  1  no spell\n" in page
     assert "dream of dragons" in page
     assert "storm: a hex is cut off" in page
-    assert "storm: 0,0" not in page
+    assert "storm: P10" not in page
     letter = next(line.split()[0] for line in page.splitlines() if "storm: a hex is cut off" in line)
     chosen = in_winter(jacta, f"{letter}\nquit\n")
-    assert "storm: 0,0" in chosen
+    assert "storm: P10" in chosen
     assert "blessing: A01" not in chosen
     assert "→ blessing: A01" in in_winter(jacta, "blessing: A01\n")
 

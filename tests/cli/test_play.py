@@ -45,8 +45,8 @@ def test_long_turns_of_computer_players_are_told_in_brief(jacta: Jacta) -> None:
     asked = ("play", "mighty_empires.game", "seats=[human,steward]", "seed=1", "--seed", "1")
     answer = jacta(*asked, typed="plain\n1\n2\n3\n4\n5\nquit\n")
     assert "• Player B: Where do scouts go?" in answer.out
-    assert "[A01]\N{NO-BREAK SPACE}2,-4" in answer.out
-    assert "from 2,-4: coast; explored 94%" in answer.out
+    assert "[A01]\N{NO-BREAK SPACE}R7" in answer.out
+    assert "from R7: coast; explored 94%" in answer.out
 
 
 def test_impossible_faces_are_asked_again(jacta: Jacta) -> None:
@@ -67,6 +67,12 @@ def test_undo_takes_back_an_answer_never_a_throw(jacta: Jacta) -> None:
     assert "dice once thrown stay thrown" in answer.out
     assert "Taken back." in answer.out
     assert "loses 1 cavalry unit" in answer.out
+
+
+@pytest.mark.usefixtures("_toys")
+def test_advice_is_given_and_changes_nothing(jacta: Jacta) -> None:
+    answer = jacta("play", "toys.nim", "sticks=8", typed="advice\nquit\n\n")
+    assert "A strong player would answer: 2" in answer.out
 
 
 def test_commands_speak_french(jacta: Jacta, tmp_path: Path) -> None:
@@ -237,9 +243,9 @@ def test_ctrl_c_says_what_becomes_of_the_game(jacta: Jacta, monkeypatch: pytest.
 def test_what_a_book_says_is_typed_with_commas() -> None:
     game = find_game("seventh_sea")
     assert game is not None
-    many = [name for name in game.shelf.names if len(game.shelf.printed(name).columns) > 1]
-    slot = next(name for name in many if game.shelf.printed(name).origin == "empty")
-    table = game.shelf.printed(slot)
+    many = [name for name in game.tables.names if len(game.tables.printed(name).columns) > 1]
+    slot = next(name for name in many if game.tables.printed(name).origin == "empty")
+    table = game.tables.printed(slot)
     typed = {"int": "3", "number": "2.5", "text": "tempête", "bool": "oui"}
     read = read_in_book(game, slot, ", ".join(typed[kind] for kind in table.kinds))
     assert table.read_by_hand(read) == read
@@ -268,7 +274,7 @@ def test_what_was_not_stated_is_asked_for_in_the_askers_language(jacta: Jacta) -
     assert (answer.code, answer.err) == (0, "")
     assert "Unités du défenseur  0…60" in answer.out
     assert "defender_units\N{NARROW NO-BREAK SPACE}: 70 est trop grand" in answer.out
-    assert "vouliez-vous dire cavalry_last" in answer.out
+    assert "vouliez-vous dire cavalerie_en_dernier" in answer.out
     command = (
         "jacta play here_i_stand.field_battle attacker_units=10 defender_units=8 defender_cavalry=3 "
         "'attacker_loss_order=cavalerie en dernier' --dice miens"

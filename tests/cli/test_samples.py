@@ -60,7 +60,7 @@ def test_an_error_names_key_and_file(jacta: Jacta, pair: str, word: str) -> None
     for language in ("en", "fr"):
         answer = jacta("--lang", language, *FALL, pair)
         assert answer.code == 2
-        assert ("victim: " if language == "en" else "victim\u202f: ") in answer.err
+        assert ("victim: " if language == "en" else "victime\u202f: ") in answer.err
     assert word in jacta(*FALL, pair).err
 
 
@@ -96,3 +96,11 @@ def test_every_sample_fits_its_procedure(jacta: Jacta) -> None:
     for name in ships:
         ships_met = (f"attacker=@{name}", "defender=@sloop", "max_turns=1")
         assert jacta("roll", "seventh_sea.ship_duel", *ships_met).code == 0
+
+
+def test_a_sheet_takes_its_role_by_the_readers_word_and_its_keys_too(jacta: Jacta) -> None:
+    """`personnage` is no key of a wound check: it is who takes it, a sheet."""
+    words = ("odds", "seventh_sea.wound_check", "damage=15", "--json")
+    french = jacta("--lang", "fr", *words, "personnage=@athos", "personnage.blessures_légères=12")
+    assert french.out == jacta(*words, "who=@athos", "who.light=12").out
+    assert french.code == 0

@@ -54,7 +54,7 @@ def test_need_as_json(jacta: Jacta) -> None:
     ("words", "complaint"),
     [
         (("--by", "attacker_unts", "--at-least", "70%"), "did you mean attacker_units?"),
-        (("--by", "attacker_units", "--at-least", "much"), "at_least"),
+        (("--by", "attacker_units", "--at-least", "much"), "--at-least: much"),
         (("--by", "attacker_units", "--at-least", "70"), "70 is no chance"),
         (("--by", "attacker_units"), "--at-least"),
         (("--at-least", "70%"), "--by"),
@@ -144,6 +144,7 @@ def test_best_shows_every_position_on_demand(jacta: Jacta) -> None:
 
 def test_odds_name_what_they_assume_with_the_flag_that_changes_it(jacta: Jacta) -> None:
     page = " ".join(jacta("odds", *PIRACY).out.split())
-    assert "Assumed: Target, Payment: 1 piracy VP to the Ottoman (otherwise: --policy payment=fleet)" in page
+    told = "Target: pays in victory points, then in fleets, then in cards"
+    assert f"Assumed: {told} (otherwise: --policy payment=fleet)" in page
     page = " ".join(jacta("--lang", "fr", "odds", *PIRACY, "--reponse", "payment=fleet").out.split())
     assert "une de vos flottes" in page.partition("On suppose")[2]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from jacta.hosting import Host, Links, TableView
+from jacta.hosting import Host, Links, SavedGameView
 from jacta.kernel.rule.questions import Ask
 from jacta.plain import plain
 from jacta.store import Store
@@ -24,12 +24,12 @@ def begun(host: Host, id: str, given: Mapping[str, Any] | None = None, **how: An
     return links
 
 
-def asked(host: Host, links: Links) -> TableView:
+def asked(host: Host, links: Links) -> SavedGameView:
     """The table before the seat that is asked now."""
     return next(table for token in links.seats.values() if (table := host.table(token)).question is not None)
 
 
-def played_out(host: Host, links: Links, most: int = 1000) -> TableView:
+def played_out(host: Host, links: Links, most: int = 1000) -> SavedGameView:
     """The table after everybody has taken the first answer all the time."""
     for _ in range(most):
         table = host.table(links.owner)

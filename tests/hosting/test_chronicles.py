@@ -20,6 +20,7 @@ from jacta.chronicles import Chronicle
 from jacta.dice import Seeded
 from jacta.errors import InputError, JactaError
 from jacta.hosting import ChronicleChanged, ChronicleHost, ChronicleLinks, NotYours, UnknownLink
+from jacta.hosting.chronicles import MOST_PLAYERS
 from jacta.kernel.rule.questions import Ask
 from jacta.plain import plain
 from jacta.store import Store
@@ -63,8 +64,40 @@ def test_everybody_who_owns_a_piece_gets_a_link(host: ChronicleHost, links: Chro
     assert host.look(host.invite(links.owner, "Dora")).name == "Dora"
     with pytest.raises(NotYours):
         host.invite(links.players["Anne"], "Eve")
+    many = [f"Player {number}" for number in range(MOST_PLAYERS - 2)]  # Anne and Bruno come with their pieces
+    crowded = host.open(evening(), many)
+    assert host.invite(crowded.owner, "Player 0") == crowded.players["Player 0"]
+    for one_more in (lambda: host.open(evening(), [*many, "Eve"]), lambda: host.invite(crowded.owner, "Eve")):
+        with pytest.raises(InputError) as refused:
+            one_more()
+        assert refused.value.key == "players"
     with pytest.raises(UnknownLink):
         host.look("nobody")
+
+
+def test_who_follows_a_chronicle_reads_it_again_only_when_it_has_changed(
+    host: ChronicleHost, links: ChronicleLinks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tokens = [links.owner, links.reader, links.players["Anne"], "nobody"]
+    read: list[str] = []
+    revision = ChronicleHost.revision
+
+    def noted(self: ChronicleHost, token: str) -> int:
+        read.append(token)
+        return revision(self, token)
+
+    monkeypatch.setattr(ChronicleHost, "revision", noted)
+    first = host.revisions(tokens)
+    assert sorted(first) == sorted(tokens[:3])
+    assert read == tokens
+    assert (host.revisions(tokens), read[4:]) == (first, ["nobody"])
+    host.edit(links.owner, digest(host, links.owner), "Reds", {"men": 4}, reason="counted anew")
+    second = host.revisions(tokens)
+    assert all(second[token] != first[token] for token in first)
+    host.begin(links.players["Anne"], "toys.raid", RAID, dice="mine")
+    read.clear()
+    assert host.revisions(tokens)[links.players["Anne"]] != second[links.players["Anne"]]
+    assert set(read) == set(tokens)  # what is under way may change at any time
 
 
 def test_a_player_acts_with_a_piece_and_applies_what_came_of_it(host: ChronicleHost, links: ChronicleLinks) -> None:
@@ -172,6 +205,14 @@ def test_what_each_link_allows(host: ChronicleHost, links: ChronicleLinks) -> No
     host.remove(links.owner)
     with pytest.raises(UnknownLink):
         host.look(anne)
+
+
+def test_the_owner_alone_renames(host: ChronicleHost, links: ChronicleLinks) -> None:
+    anne, owner = links.players["Anne"], links.owner
+    with pytest.raises(NotYours):
+        host.edit(anne, digest(host, anne), "Reds", renamed="Blues", reason="is that name free?")
+    host.edit(owner, digest(host, owner), "Reds", renamed="Scarlets", reason="a wager")
+    assert "Scarlets" in host.look(anne).seen.pieces
 
 
 def test_a_correction_is_taken_back_by_its_author(host: ChronicleHost, links: ChronicleLinks) -> None:

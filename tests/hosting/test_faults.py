@@ -12,7 +12,7 @@ from jacta.store import Store
 def test_what_was_acknowledged_survives_kill_9_at_any_moment(database: str) -> None:
     Store(database).close()
     for seed in range(3):
-        acknowledged, _ = faults.killed(database, seed)
+        acknowledged = faults.killed(database, seed)
         assert acknowledged
         assert faults.lost(database, acknowledged) == []
 

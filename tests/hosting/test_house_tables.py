@@ -20,20 +20,20 @@ BATTLE = {"attacker_units": 4, "defender_units": 3}
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The file of the house table, which is not there yet."""
     monkeypatch.setenv("JACTA_TABLES", str(tmp_path / "own"))
-    file = find_procedure("here_i_stand.field_battle").game.shelf.own_file("land_combat")
+    file = find_procedure("here_i_stand.field_battle").game.tables.own_file("land_combat")
     file.parent.mkdir(parents=True)
     return file
 
 
 def rewrite(file: Path, hits_on: int | None) -> None:
     """Lay a house table over the printed one that counts from this face on, or take it away."""
-    shelf = find_procedure("here_i_stand.field_battle").game.shelf
+    tables = find_procedure("here_i_stand.field_battle").game.tables
     file.unlink(missing_ok=True)
     if hits_on is not None:
-        printed = shelf.text("land_combat")
+        printed = tables.text("land_combat")
         assert "hits_on = 5" in printed
         file.write_text(printed.replace("hits_on = 5", f"hits_on = {hits_on}"), encoding="utf-8")
-    shelf.reread()
+    tables.reread()
 
 
 @pytest.mark.parametrize(("before", "after"), [(None, 2), (2, 3), (2, None)])

@@ -13,6 +13,7 @@ import jacta
 from jacta.errors import InputError
 from jacta.hosting import Conflict, Host, NotYours, UnknownLink
 from jacta.hosting.managing import DAY, KEPT_DAYS, LONGEST_LINE, MOST_LINES
+from jacta.kernel.play.saved import BY_HAND
 from jacta.store import Store
 from jacta.store.rows import games
 from jacta.store.storing import MOST_LINES as MOST_KEPT
@@ -26,6 +27,54 @@ def host(tmp_path: Path) -> Iterator[Host]:
     host = a_host(tmp_path)
     yield host
     host.close()
+
+
+# --- The game master's hand
+
+MUSKETEER = {
+    "brawn": 3,
+    "finesse": 3,
+    "resolve": 3,
+    "wits": 3,
+    "panache": 3,
+    "weapon": "rapier",
+    "attack": 3,
+    "defence": 2,
+}
+GUARDS = {"name": "Guards", "kind": "brute", "count": 6, "threat": 2, "hit_value": 6}
+TAVERN = {"combatants": [{"name": "Athos", **MUSKETEER}, GUARDS], "max_turns": 1}
+
+
+def test_the_owner_puts_a_hand_to_a_fight_and_all_read_of_it(host: Host) -> None:
+    links = begun(host, "seventh_sea.fight", TAVERN)
+    table = host.table(links.owner)
+    assert table.in_hand
+    assert not any(host.table(link).in_hand for link in (links.spectator, *links.seats.values()))
+    host.correct(links.owner, table.asked, {"standers.0.fencer.dramatic": 1}, "the chandelier")
+    with pytest.raises(Conflict):
+        host.correct(links.owner, table.asked, {"standers.0.fencer.dramatic": 2}, "the chandelier")
+    host.bring_in(links.owner, table.asked + 1, {"name": "Porthos", **MUSKETEER}, "hears the noise")
+    host.take_out(links.owner, table.asked + 2, "Porthos", "has enough")
+    for link in (links.spectator, *links.seats.values()):
+        kinds = [entry.kind for entry in host.table(link).transcript]
+        assert [kind for kind in kinds if kind in BY_HAND] == list(BY_HAND)
+    with pytest.raises(InputError) as wrong:
+        host.bring_in(links.owner, table.asked + 3, {"name": "Athos", **MUSKETEER}, "again")
+    assert wrong.value.key == "combatants.3.name"
+    played_out(host, links)
+    assert jacta.verify(host.export(links.owner))
+
+
+def test_nobody_else_puts_a_hand_to_a_game_nor_anybody_to_one_with_secrets(host: Host) -> None:
+    links = begun(host, "seventh_sea.fight", TAVERN)
+    asked_now = host.table(links.owner).asked
+    for link in (links.spectator, *links.seats.values()):
+        with pytest.raises(NotYours):
+            host.correct(link, asked_now, {"turn": 2}, "why not")
+    secret = begun(host, "mighty_empires.game", {"years": 1, "seed": 1})
+    assert not host.table(secret.owner).in_hand
+    with pytest.raises(NotYours):
+        host.correct(secret.owner, host.table(secret.owner).asked, {"year": 3}, "why not")
 
 
 # --- Talk
@@ -110,6 +159,17 @@ def test_a_link_that_leaked_is_renewed(host: Host) -> None:
     assert host.table(host.renew(gathering.owner, "second")).stage == "gathering"
 
 
+def test_who_had_a_link_that_leaked_is_not_told_the_new_one(host: Host) -> None:
+    """A call names the link of the seat: it must not go where somebody wanted to be called who is out."""
+    links = begun(host, "toys.nim", {"sticks": 9})
+    host.call_me(links.seats["first"], {"kind": "ntfy", "topic": "theirs"})
+    host.leave(links.seats["first"], [{"question": "take", "answers": "1"}])
+    table = host.table(links.seats["first"])
+    assert (table.notice, len(table.advance)) == ("ntfy", 1)
+    table = host.table(host.renew(links.owner, "first"))
+    assert (table.seat, table.notice, table.advance) == ("first", None, ())
+
+
 # --- Ends
 
 
@@ -178,3 +238,12 @@ def test_in_a_rematch_the_computer_changes_seats_too(host: Host) -> None:
     table = host.table(host.rematch(links.seats["first"]))
     assert table.seat == "second"
     assert [(seat.seat, seat.computer) for seat in table.seats] == [("first", "random"), ("second", None)]
+
+
+def test_in_a_rematch_nobody_knows_what_was_hidden(host: Host) -> None:
+    """Whoever opened a game has chosen what is hidden, and at its end everybody has seen it."""
+    links = begun(host, "mighty_empires.game", {"years": 1, "seed": 1})
+    host.abandon(links.owner)
+    assert host.table(links.spectator).given["seed"] == 1
+    new = host.table(host.rematch(links.owner))
+    assert (new.given["years"], new.kept_back) == (1, ())

@@ -102,7 +102,7 @@ def test_of_racing_processes_one_wins_each_question(database: str) -> None:
         assert sorted(map(_hear, racers)) == [f"lost {number + 1}", "won"]
     assert len(host.export(links.owner)["events"]) == 6
     for racer in racers:
-        racer.communicate(timeout=30)
+        racer.communicate(timeout=120)
     host.close()
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -33,6 +33,9 @@ FEW = settings(max_examples=12, derandomize=True, database=None, suppress_health
 class Twins:
     """Two tables behind the same links that differ only in what is hidden."""
 
+    compared: ClassVar[int] = 0
+    """Pairs of states that have shown the same so far."""
+
     def __init__(self, databases: Databases, links: Links, hide: Callable[[StoredGame], StoredGame]) -> None:
         (store, host), (other, other_host) = databases
         found = store.read(links.owner)
@@ -45,6 +48,7 @@ class Twins:
         for token in tokens:
             first, second = (self._all(host, token) for host in self.hosts)
             assert first == second
+        Twins.compared += 1
 
     def both(self, act: Callable[[Host], Any]) -> None:
         for host in self.hosts:

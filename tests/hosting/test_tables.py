@@ -14,7 +14,9 @@ import jacta
 from jacta.dice.fair import commitment
 from jacta.errors import IllegalAnswer, InputError, RulesChanged, UnknownProcedure
 from jacta.hosting import Conflict, Host, Links, NotYours, UnknownLink
+from jacta.kernel.play.opponents import Expert
 from jacta.kernel.rule.questions import Ask, Consult, Roll
+from jacta.kernel.run.policies import Mix
 from jacta.store import Store
 from tests import toys
 from tests.hosting.playing import a_host, begun, played_out
@@ -59,6 +61,7 @@ def test_every_link_is_its_own_and_cannot_be_guessed(host: Host) -> None:
         ({"names": {"first": "A\u202eB"}}, "names.first"),  # turns round what follows
         ({"names": {"first": "\u200d\u200d"}}, "names.first"),  # shows nothing
         ({"names": {"first": "\u3164"}}, "names.first"),  # a letter that looks like nothing
+        ({"names": {"first": "Z" + "\u0335" * 20}}, "names.first"),  # marks that cover the lines around
         ({"names": {"first": "\u2800 \u115f\ufe0f"}}, "names.first"),
     ],
 )
@@ -365,6 +368,7 @@ def test_a_computer_takes_a_seat(host: Host, strength: str) -> None:
 def test_a_table_of_computers_plays_by_itself(host: Host) -> None:
     links = host.open_table("toys.nim", computers={"first": "best", "second": "random"})
     assert links.seats == {}
+    host.advance(links.owner)
     assert host.table(links.owner).stage == "over"
 
 
@@ -383,6 +387,44 @@ def test_computers_think_in_spells_and_any_server_may_go_on(tmp_path: Path) -> N
     assert hosts[0].advance(links.owner) == hosts[1].changed(links.owner)  # nothing is left to do
     exported = hosts[0].export(links.owner)
     assert jacta.verify(exported)  # the spells have left no trace in the dice
+
+
+def test_many_tables_are_looked_at_in_one_go(tmp_path: Path) -> None:
+    host = a_host(tmp_path, spell=0.0)
+    moved, still = begun(host, "toys.morra"), begun(host, "toys.morra")
+    host.answer(next(iter(moved.seats.values())), 0, "rock")
+    thinking = begun(host, "toys.nim", {"sticks": 4}, computers={"second": "usual"})
+    tokens = [moved.owner, still.spectator, thinking.owner]
+    before = [host.changed(token) for token in tokens]
+    seen = host.statuses([*tokens, "a" * 32, "no link"])
+    assert {token: status.revision for token, status in seen.items()} == dict(zip(tokens, before, strict=True))
+    host.answer(thinking.seats["first"], host.table(thinking.owner).asked, 1)
+    assert host.statuses(tokens)[thinking.owner].thinking
+    between = host.changed(thinking.owner)
+    assert a_host(tmp_path).advance(thinking.owner) == host.changed(thinking.owner) == between + 1
+    assert not host.statuses(tokens)[thinking.owner].thinking
+
+
+def test_a_move_does_not_wait_for_a_computer_player_who_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a person has done is kept at once; who answers by rote answers at once, who thinks when he is told to."""
+    thought: list[Expert] = []
+
+    def thinks(self: Expert, question: Ask, seen: object, at: object) -> Mix:
+        thought.append(self)
+        return Mix(((1, 1),))
+
+    monkeypatch.setattr(Expert, "__call__", thinks)
+    host = a_host(tmp_path)
+    for strength, waits in (("usual", False), ("random", False), ("best", True)):
+        links = begun(host, "toys.nim", {"sticks": 9}, computers={"second": strength})
+        host.answer(links.seats["first"], host.table(links.owner).asked, 1)
+        assert (host.is_thinking(links.owner), thought) == (waits, [])
+        assert len(host.table(links.owner).transcript) == (1 if waits else 2)
+    host.advance(links.owner)
+    assert (host.is_thinking(links.owner), len(thought)) == (False, 1)
+    host.answer_as_usual(links.seats["first"], host.table(links.owner).asked)
+    assert (host.is_thinking(links.owner), len(thought)) == (True, 1)
+    assert not host.is_thinking("a" * 32)
 
 
 def test_people_go_on_where_the_computer_is_not_needed_any_more(tmp_path: Path) -> None:

@@ -12,8 +12,9 @@ import pytest
 import jacta
 from jacta.errors import InputError
 from jacta.hosting import Conflict, Host, NotYours, waiting
-from jacta.hosting.advance import _holds
-from jacta.hosting.patience import BETWEEN, GRACE, MOST_REMINDERS, REMINDED
+from jacta.hosting.advance import _holds, _legal
+from jacta.hosting.due_times import BETWEEN, GRACE, MOST_REMINDERS, REMINDED
+from jacta.kernel.rule.questions import Ask
 from jacta.store import Store
 from jacta.web.api_play import told
 from tests.hosting.playing import begun
@@ -152,6 +153,16 @@ def test_answers_in_advance_answer_while_somebody_sleeps(host: Host) -> None:
     host.leave(second, [])
     host.answer(first, 2, 1)
     assert host.table(links.owner).waiting_for == ("second",)
+
+
+@pytest.mark.parametrize(
+    ("word", "meant"), [("oui", True), ("Non", False), ("yes", True), ("false", False), ("1", None)]
+)
+def test_yes_and_no_are_left_in_either_language(word: str, meant: bool | None) -> None:
+    asked = jacta.play("seventh_sea.flaw_bid", {"gm": 6, "player": 6}).question
+    assert isinstance(asked, Ask)
+    assert set(asked.values()) == {True, False}
+    assert _legal(asked, word) is meant
 
 
 def test_a_condition_is_about_what_the_player_sees(host: Host) -> None:

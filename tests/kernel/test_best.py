@@ -5,22 +5,28 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import cache
 from itertools import product
+from operator import mul
 from typing import Any, NamedTuple
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from jacta.errors import InputError
+from jacta.aims import read_aim
+from jacta.errors import InputError, OutOfReach
 from jacta.kernel.best import best
 from jacta.kernel.best.matrix_games import equilibrium
 from jacta.kernel.best.valuation import Valuation
 from jacta.kernel.odds import odds
-from jacta.kernel.rule.aims import read_aim
+from jacta.kernel.odds.linear import expected_visits
 from jacta.kernel.rule.procedure import procedure
 from jacta.kernel.rule.questions import Ask, Move, Roll, Run, Step, done, goto
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.run.position import started
 from jacta.outcomes import OutcomeType, field_of
 from tests import toys
+
+PAYOFFS = st.integers(-4, 4).map(Fraction)
 
 
 def solve(procedure: Any, given: dict[str, Any] | None = None, **how: Any) -> Any:
@@ -90,6 +96,18 @@ def test_equilibrium_of_known_games() -> None:
     assert equilibrium(pennies) == ([Fraction(1, 2)] * 2, [Fraction(1, 2)] * 2)
     saddle = [[Fraction(3), Fraction(5)], [Fraction(2), Fraction(9)]]
     assert equilibrium(saddle) == ([Fraction(1), Fraction(0)], [Fraction(1), Fraction(0)])
+
+
+@settings(max_examples=60)
+@given(st.integers(1, 4).flatmap(lambda width: st.lists(st.lists(PAYOFFS, min_size=width, max_size=width), min_size=1)))
+def test_neither_side_of_an_equilibrium_can_do_better(payoffs: list[list[Fraction]]) -> None:
+    ours, theirs = equilibrium(payoffs)
+    for strategy in (ours, theirs):
+        assert sum(strategy) == 1
+        assert min(strategy) >= 0
+    rows = [sum(map(mul, row, theirs), Fraction(0)) for row in payoffs]
+    columns = [sum(map(mul, column, ours), Fraction(0)) for column in zip(*payoffs, strict=True)]
+    assert max(rows) == min(columns)
 
 
 def test_an_aim_may_join_events_and_add_fields() -> None:
@@ -220,6 +238,13 @@ def test_endless_dice_bound_the_value_by_their_tail() -> None:
     assert 0 < found.tail < Fraction(1, 6**15)
 
 
+def test_the_tail_of_an_endless_throw_is_worth_nothing_and_bounds_the_value() -> None:
+    known = odds(toys.fuse, toys.fuse.validate({"cut": 14}))
+    found = solve(toys.fuse, {"cut": 14}, aim="value")
+    assert found.tail == Fraction(known.tail, known.total) > 0
+    assert found.value == sum((value * chance for value, chance in known), Fraction(0))
+
+
 def test_a_reply_to_a_known_simultaneous_answer() -> None:
     against_scissors = solve(toys.morra, who="first", others={"show": ("rock", "scissors")})
     assert against_scissors.value == 2
@@ -258,3 +283,33 @@ def test_a_decision_that_only_the_input_leads_to_is_a_decision() -> None:
     assert {decision.procedure for decision in found.decisions} == {"mighty_empires.combat"}
     by_default = odds(conquest, conquest.validate(dict(example))).p(conquest.aims["attacker"].value)
     assert found.value < by_default  # the defender retreats where it is good for him
+
+
+def test_what_takes_too_many_steps_is_refused_at_once_unless_somebody_is_patient(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    battle = find_procedure("europa_universalis.natives_battle")
+    troops = {"morale": 2, "size": 3}
+    natives = {**troops, "points": 60, "shock_column": "D"}
+    given = battle.validate({"natives": natives, "europeans": {**troops, "dt": 2, "shock_column": "A"}})
+    answered = best(battle, given)
+    monkeypatch.setattr("jacta.kernel.best.REACH", 2_000)
+    with pytest.raises(OutOfReach, match="break_off"):
+        best(battle, given)
+    patient = best(battle, given, patient=True)
+    assert (patient.value, patient.decisions) == (answered.value, answered.decisions)
+
+
+def test_reached_decisions_are_as_likely_as_the_chain_says() -> None:
+    """Whole numbers in topological order come to what the linear systems of chains with loops come to."""
+    battle = find_procedure("here_i_stand.field_battle")
+    given = battle.validate({"attacker_units": 2, "attacker_cavalry": 2, "defender_units": 2, "defender_cavalry": 2})
+    valuation = Valuation(started(battle, given), ("attacker",), lambda who, end: Fraction(end.winner == who))
+    reached: dict[int, int | None] = {valuation.start: None}
+    for node in (waiting := [valuation.start]):
+        waiting += [target for target in valuation.ways(node)[0] if reached.setdefault(target, node) == node]
+    chain = {node: valuation.taken(node) for node in reached}
+    expected = expected_visits(chain, valuation.start)
+    found = valuation.visits(reached)
+    assert found
+    assert all(expected[node] == often for node, often in found.items())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Literal, NamedTuple
 
 import pytest
@@ -11,7 +11,7 @@ import pytest
 import jacta
 from jacta.kernel.best import best
 from jacta.kernel.rule.questions import UNDECIDED
-from jacta.kernel.simulate import simulate
+from jacta.kernel.simulate import Plan, ShareResult, run_share, simulate
 from jacta.rules import Ask, Chapter, Game, Given, InputError, Move, Run, Step, done, goto, procedure
 from jacta.text import speaking
 from tests import toys
@@ -85,6 +85,13 @@ def test_what_is_left_open_is_the_same_in_every_process() -> None:
     assert alone.tail > 0
     assert UNDECIDED not in alone.weights
 
+    def elsewhere(plan: Plan, workers: int | None) -> Iterator[ShareResult]:
+        while (share := plan.share(500)) is not None:
+            yield pickle.loads(pickle.dumps(run_share(share)))
+
+    several = simulate(toys.duel, given, runs=4_000, seed=5, spread=elsewhere)
+    assert (several.weights, several.tail) == (alone.weights, alone.tail)
+
 
 @pytest.mark.parametrize(
     ("written", "near"),
@@ -95,6 +102,13 @@ def test_what_is_left_open_is_the_same_in_every_process() -> None:
         ("attacker_hits=many", "attacker_hits"),
         ("retained=nobody", "none"),
         ("success=true", "winner"),
+        ("winner=>attacker", r"one of = !=$"),
+        ("winner=!attacker", r"did you mean !=\?"),
+        ("attacker_hits=>3", r"did you mean >=\?"),
+        ("attacker_hits<>3", r"one of != >= <= = > <$"),
+        ("attacker_hits>>3", r"did you mean >\?"),
+        ("attacker_hits~3", r"one of != >= <= = > <$"),
+        ("attacker_hits>3.5", "whole number"),
     ],
 )
 def test_what_an_outcome_cannot_be_is_refused_in_aims_and_conditions(written: str, near: str) -> None:
@@ -126,3 +140,25 @@ def test_every_word_that_is_printed_is_understood_back(language: Word) -> None:
                     assert telling.value(one.game.id, meant) == told, f"{id}: {key}={told}"
                     checked += 1
     assert checked > 300
+
+
+RAID = {"corsairs": 2, "leader_piracy": 1, "target_ports": 2, "squadrons_adjacent": 1}
+
+
+@pytest.mark.parametrize(
+    ("asked", "near"),
+    [
+        (lambda: jacta.odds("here_i_stand.piracy", RAID, policy={"paymant": "fleet"}), "payment"),
+        (lambda: jacta.odds("here_i_stand.piracy", RAID, policy={"payment": "fleat"}), "fleet"),
+        (lambda: jacta.roll("here_i_stand.piracy", RAID | {"corsair": 1}), "corsairs"),
+        (lambda: jacta.roll("here_i_stand.piracy", RAID | {"options": {"x": 1}}), "options"),
+        (lambda: jacta.best("here_i_stand.piracy", RAID, who="targt"), "target"),
+        (lambda: jacta.vary("here_i_stand.piracy", RAID, by="corsars"), "corsairs"),
+        (lambda: jacta.odds("here_i_stand.piracy", RAID).mean("vp_cede"), "vp_ceded"),
+        (lambda: jacta.play("here_i_stand.piracy", RAID, computers={"target": "bst"}), "best"),
+    ],
+)
+def test_what_is_mistyped_anywhere_is_refused_with_the_nearest(asked: Callable[[], object], near: str) -> None:
+    """Whatever it is: a key, a question, an answer, a player. An answer to a question never asked is no answer."""
+    with pytest.raises(jacta.JactaError, match=near):
+        asked()

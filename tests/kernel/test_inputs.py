@@ -73,7 +73,7 @@ def assert_names_a_key(error: InputError, procedure: Procedure, given: dict[Any,
 @cache
 def known_inputs(procedure: Procedure) -> list[Any]:
     """The procedure's examples and its published cases."""
-    return [*procedure.examples, *(case["given"] for case in CASES[procedure.id])]
+    return [*procedure.examples, *(case["given"] for case in CASES.get(procedure.id, ()))]
 
 
 def keys_of(procedure: Procedure) -> list[str]:

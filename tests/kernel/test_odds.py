@@ -10,8 +10,11 @@ from typing import Any
 
 import pytest
 
-from jacta.errors import EmptySlot, EndlessProcedure, IllegalAnswer
+from jacta.dice import Dice, Keep
+from jacta.errors import EmptySlot, EndlessProcedure, IllegalAnswer, OutOfReach
 from jacta.kernel.odds import forget, odds
+from jacta.kernel.rule.procedure import procedure
+from jacta.kernel.rule.questions import Move, Roll, Run, Step, done, goto
 from jacta.kernel.run.policies import Mix, Weighed
 from tests import toys
 
@@ -116,6 +119,8 @@ def test_undecided_branches_are_tail() -> None:
 def test_computer_players_decide_in_odds_and_never_see_secrets() -> None:
     found = solve(toys.guess, seats=("parrot", "parrot"))
     assert found.p(lambda winner: winner == "red") == 0  # both say 6; the second nim player takes the last stick
+    found = solve(toys.guess, seats=("parrot", "person"))
+    assert found.p(lambda winner: winner == "red") == Fraction(1, 3)  # 6 against the 3 of whoever does as usual
 
 
 def test_a_tally_of_any_branch_has_its_declared_shape() -> None:
@@ -151,7 +156,15 @@ def test_nested_tables_count_for_caches_and_notices(tmp_path: Path, monkeypatch:
 
 @pytest.mark.parametrize(
     "mix",
-    [Mix(()), Mix((("roll", 1), ("stop", -1))), Weighed((1, -1)), Weighed((0, 0)), Weighed((1,)), Weighed((1, 1, 1))],
+    [
+        Mix(()),
+        Mix((("roll", 1), ("stop", -1))),
+        Mix((("roll", 1), ("stop", 0))),
+        Weighed((1, -1)),
+        Weighed((0, 0)),
+        Weighed((1,)),
+        Weighed((1, 1, 1)),
+    ],
 )
 def test_a_mix_has_positive_weights(mix: Mix | Weighed) -> None:
     with pytest.raises(IllegalAnswer):
@@ -167,3 +180,110 @@ def test_what_is_left_open_inside_is_left_open_altogether() -> None:
 def test_a_total_that_grows_for_ever_is_refused() -> None:
     with pytest.raises(EndlessProcedure):
         solve(toys.hoard)
+
+
+# --- A total that a later throw hangs on, and an endless one while a total runs
+
+
+@procedure(passage="Toys, stairs", tally=toys.Risked, examples=())
+def stairs(given: toys.Nothing) -> Move[int]:
+    """Toys: a die says which dice to climb on with."""
+    return goto(first_stair, None)
+
+
+def first_stair(nothing: None) -> Step:
+    """Toys, stairs: one die."""
+    return Roll("first", toys.D6, then=climbed)
+
+
+def climbed(nothing: None, height: int) -> Move:
+    return goto(next_stairs, None, add=toys.Risked(height))
+
+
+def next_stairs(nothing: None, tally: toys.Risked) -> Step:
+    """Toys, stairs: two dice from an odd stair, one from an even one."""
+    return Roll("next", Dice(1 + tally.total % 2, 6), then=climbed_on)
+
+
+def climbed_on(nothing: None, height: int) -> Move:
+    return goto(top, None, add=toys.Risked(height))
+
+
+def top(nothing: None, tally: toys.Risked) -> Step:
+    """Toys, stairs: how high that is."""
+    return done(tally.total)
+
+
+stairs.game = toys.GAME
+
+
+def test_throws_that_hang_on_a_total_keep_their_own_denominators() -> None:
+    expected: Counter[int] = Counter()
+    for first, second, third in product(range(1, 7), repeat=3):
+        expected[first + second + (third if first % 2 else 0)] += 1
+    assert dict(solve(stairs)) == {height: Fraction(count, 216) for height, count in expected.items()}
+
+
+@procedure(passage="Toys, sparks", tally=toys.Risked, examples=())
+def sparks(given: toys.Nothing) -> Move[int]:
+    """Toys: a die, then one that explodes without end."""
+    return goto(first_spark, None)
+
+
+def first_spark(nothing: None) -> Step:
+    """Toys, sparks: one die."""
+    return Roll("first", toys.D6, then=sparked)
+
+
+def sparked(nothing: None, face: int) -> Move:
+    return goto(fire, None, add=toys.Risked(face))
+
+
+def fire(nothing: None) -> Step:
+    """Toys, sparks: an exploding die."""
+    return Roll("fire", Keep(1, 6, 1, exploding=1, cut=14), then=climbed_on)
+
+
+sparks.game = toys.GAME
+
+
+def test_a_tail_is_the_same_mass_while_a_total_runs() -> None:
+    alone, found = solve(toys.fuse, cut=14), solve(sparks)
+    assert Fraction(found.tail, found.total) == Fraction(alone.tail, alone.total) > 0
+    assert found.p(lambda total: total == 2) == Fraction(1, 36)
+    assert sum(chance for _, chance in found) == 1 - Fraction(found.tail, found.total)
+
+
+@procedure(passage="Toys, endless war", sampled=1_000, examples=())
+def endless_war(given: toys.Nothing) -> Move[int]:
+    """Toys: said to be too much for exact odds."""
+    return goto(light_war, None)
+
+
+def light_war(nothing: None) -> Step:
+    """Toys, endless war: one die."""
+    return Roll("war", toys.D6, then=fought)
+
+
+def fought(nothing: None, face: int) -> Move:
+    return done(face)
+
+
+@procedure(passage="Toys, peace", examples=())
+def peace(given: toys.Nothing) -> Move[int]:
+    """Toys: what comes after a war."""
+    return goto(war_first, None)
+
+
+def war_first(nothing: None) -> Step:
+    """Toys, peace: the war."""
+    return Run("war", endless_war, toys.Nothing(), then=fought)
+
+
+peace.game = endless_war.game = toys.GAME
+
+
+def test_what_is_out_of_reach_alone_is_out_of_reach_inside_another() -> None:
+    for one in (endless_war, peace):
+        with pytest.raises(OutOfReach, match="endless_war"):
+            solve(one)

@@ -9,18 +9,21 @@ from typing import Any
 import pytest
 
 import jacta
+from jacta.analysis.assumptions import assumed
 from jacta.dice import FairDice, Keep, Seeded
 from jacta.errors import IllegalAnswer, InputError, RulesChanged
 from jacta.kernel.best import best
 from jacta.kernel.odds import odds
-from jacta.kernel.play.opponents import opponents
+from jacta.kernel.play.opponents import advice, opponents
 from jacta.kernel.play.session import Session
+from jacta.kernel.play.view import visible
 from jacta.kernel.roll import roll
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import procedure
-from jacta.kernel.rule.questions import Ask, Move, Roll, Step, done, goto, note
+from jacta.kernel.rule.questions import Ask, Move, Roll, Run, Step, done, goto, note
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.run.policies import Seated
+from jacta.plain import plain
 from tests import toys
 
 
@@ -174,6 +177,25 @@ def test_a_computer_player_answers_by_itself_and_sees_no_secret() -> None:
     assert game.waiting_for == ("red",)
     game.answer(2, who="red")
     assert game.outcome == "red"
+
+
+def test_players_have_their_parts_in_a_nested_procedure_and_see_both() -> None:
+    game = session(toys.guess, {"seats": ["person", "person"]}, dice="mine")
+    game.throw([2])
+    game.answer(1, who="red")
+    game.answer(3, who="blue")
+    here = game.position
+    assert here.procedure is toys.nim
+    assert [here.part_of(player) for player in ("red", "blue", "keeper", None)] == ["first", "second", None, None]
+    outside, inside = here.all_seen_by("red")
+    assert (outside.secret, outside.guesses, inside) == (None, (1, 3), here.state)
+    assert here.all_seen_by("keeper")[0].secret == 2
+
+
+def test_whoever_holds_several_seats_sees_what_any_of_them_sees() -> None:
+    assert visible(None, ())
+    assert visible(("red",), ("red", "blue"))
+    assert not visible(("red",), ("blue", None))
 
 
 def test_only_the_player_who_is_asked_may_answer() -> None:
@@ -579,3 +601,62 @@ def test_dice_that_only_a_computer_may_see_are_thrown_by_the_system() -> None:
     assert isinstance(seen_by_keeper.question, Roll)
     seen_by_keeper._players["keeper"] = {}
     assert seen_by_keeper.needs_nobody
+
+
+def test_advice_is_what_a_strong_player_would_answer() -> None:
+    game = session(toys.nim, {"sticks": 8})
+    (who,) = game.waiting_for
+    assert isinstance(game.question, Ask)
+    assert advice(game.position, game.question, who) == 2  # six are left
+    secret = session(toys.morra)
+    assert isinstance(secret.question, Ask)
+    for place, who in enumerate(secret.waiting_for):
+        assert advice(secret.position, secret.question, who) in secret.question.values()[place]
+
+
+@procedure(passage="Toys, hand", asks=("laying",), examples=({},), view=lambda state, who: who)
+def hand(given: Given) -> Move[str]:
+    return goto(laying, "")
+
+
+def laying(state: str) -> Step:
+    return Ask("laying", "first", ("high", "low"), done_with, default=lambda seen: "high" if seen == "first" else "low")
+
+
+def done_with(state: str, card: str) -> Move:
+    return done(card)
+
+
+@procedure(passage="Toys, evening", asks=("laying",), examples=({},))
+def evening(given: Given) -> Move[str]:
+    return goto(sitting_down, "")
+
+
+def sitting_down(state: str) -> Step:
+    return Run("hand", hand, Given(), then=done_with, roles={"first": "red"})
+
+
+def test_what_is_usual_is_said_by_what_the_part_of_a_player_sees() -> None:
+    """Red has the first part in a nested procedure, which shows it what the first one sees."""
+    hand.game = evening.game = toys.GAME
+    game = session(evening)
+    assert game.waiting_for == ("red",)
+    (told,) = assumed(evening, game.given) or ()
+    assert told.usual
+    game.answer_as_usual("red")
+    assert game.outcome == roll(evening, game.given, source=Seeded(1)).outcome == "high"
+
+
+DECIDED = sorted(id for id, one in jacta.procedures().items() if one.asks)
+
+
+@pytest.mark.parametrize("id", DECIDED)
+def test_a_saved_game_is_known_again_by_another_process(id: str) -> None:
+    """What a game is known by is data alone: an object's place in memory would differ after every restart."""
+    given = jacta.procedures()[id].examples[0]
+    for seed in range(3):  # some are over before anybody is asked
+        played = jacta.play(id, given, source=Seeded(seed))
+        position = played.position if played.question is not None else None
+        while position is not None:
+            assert " at 0x" not in json.dumps(plain(position.state), default=repr)
+            position = position.caller

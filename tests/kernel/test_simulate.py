@@ -23,11 +23,13 @@ from jacta.dice import Seeded
 from jacta.distribution import Sample
 from jacta.errors import EmptySlot, IllegalAnswer, InputError, JactaError, TableError
 from jacta.kernel.roll import roll
-from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Ask, Context, Roll
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.run.policies import Mix, Weighed, picked
-from jacta.kernel.run.position import answered, started
-from jacta.kernel.simulate import Counts, Plan, Result, run_share
+from jacta.kernel.run.position import UNKNOWN, answered, started
+from jacta.kernel.simulate import Counts, Plan, ShareResult, run_share
+from jacta.kernel.simulate.alone import Alone
 from jacta.text import LANGUAGES, Message, speaking
 from tests import toys
 
@@ -140,7 +142,7 @@ def test_the_plan_hangs_on_what_came_of_the_blocks(visits: int, steps: int, toge
     assert first is not None
     assert (first.first, first.runs, first.together) == (0, 1, True)
     assert plan.share(7) is None  # until it is known what came of it
-    plan.learn(Result(Counter(), (), visits, steps))
+    plan.learn(ShareResult(Counter(), (), visits, steps))
     assert (plan.together, plan.growing) == (together, growing)
     shares = [*iter(lambda: plan.share(7), None)]
     assert {share.together for share in shares} == {together}
@@ -160,6 +162,59 @@ def test_a_lonely_procedure_is_found_out_and_comes_to_the_same_in_every_cut() ->
     assert not plan.together
     cut = jacta.simulate(duel.id, duel.examples[0], runs=60, seed=5, workers=1)
     assert whole.sample("", {}, 5).weights == cut.weights
+
+
+DUEL = dict(find_procedure("seventh_sea.duel").examples[0])
+
+
+def lone_duels(policy: Any) -> list[Any]:
+    """The outcomes of some duels, each run alone."""
+    duel = find_procedure("seventh_sea.duel")
+    alone = Alone(duel.context(duel.validate(DUEL)), policy)
+    return [alone.run(Seeded(run)) for run in range(12)]
+
+
+@pytest.mark.parametrize("policy", [None, {"damage_raises": 1}, {"damage_raises": Mix(((0, 1), (2, 3)))}])
+@pytest.mark.parametrize(("most", "telling"), [(50_000, 2_000), (40, 2_000), (50_000, 20)])
+def test_runs_that_remember_what_they_run_come_to_the_same(
+    policy: Any, most: int, telling: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With all the memory there is, with little, and where it is given up soon."""
+    monkeypatch.setattr("jacta.kernel.simulate.alone.MOST_NODES", most)
+    monkeypatch.setattr("jacta.kernel.simulate.alone.TELLING", telling)
+    remembering = lone_duels(policy)
+    monkeypatch.setattr(Alone, "_outcome", lambda *_: UNKNOWN)
+    assert remembering == lone_duels(policy)
+
+
+def test_a_blow_that_was_struck_before_is_looked_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    entered: list[str] = []
+    begin = Procedure.first_move
+
+    def noted(procedure: Procedure, context: Context) -> Any:
+        entered.append(procedure.id)
+        return begin(procedure, context)
+
+    monkeypatch.setattr(Procedure, "first_move", noted)
+    duel = find_procedure("seventh_sea.duel")
+    alone = Alone(duel.context(duel.validate(DUEL)), None)
+    first = alone.run(Seeded(1))
+    struck = entered.count("seventh_sea.duel_blow")
+    assert struck
+    assert alone.run(Seeded(1)) == first
+    assert entered.count("seventh_sea.duel_blow") == struck
+
+
+def test_a_policy_that_looks_at_everything_is_asked_anew() -> None:
+    """What it answers inside a blow may hang on the duel around it."""
+    seen = set()
+
+    def looking(question: Any, view: Any, at: Any) -> None:
+        seen.add((question.label, at.depth))
+
+    plain = lone_duels(None)
+    assert lone_duels(looking) == plain
+    assert ("damage_raises", 1) in seen
 
 
 def test_a_seed_gives_the_same_counts_in_another_interpreter() -> None:
@@ -403,10 +458,10 @@ def test_a_run_keeps_the_edition_of_the_tables_that_it_began_with(
     outer = turn.context(turn.validate(turn.examples[0]))
     before = harvest.context(lands, outer)
     (tmp_path / "mighty_empires").mkdir()
-    mine = re.sub(r"rations = \d+", "rations = 9", harvest.game.shelf.text("harvest"))
+    mine = re.sub(r"rations = \d+", "rations = 9", harvest.game.tables.text("harvest"))
     (tmp_path / "mighty_empires" / "harvest.toml").write_text(mine, encoding="utf-8")
     if edited:
-        harvest.game.shelf.reread()
+        harvest.game.tables.reread()
     else:
         monkeypatch.setenv("JACTA_TABLES", str(tmp_path))
     assert harvest.context(lands, outer).rules is before.rules

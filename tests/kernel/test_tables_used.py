@@ -72,14 +72,14 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Write:
     """Write a table of one's own, or take it away; it is in force at once."""
     (tmp_path / "toys").mkdir()
     monkeypatch.setenv("JACTA_TABLES", str(tmp_path))
-    toys.GAME.shelf.reread()
+    toys.GAME.tables.reread()
 
     def writing(name: str, content: str | None) -> None:
         file = tmp_path / "toys" / f"{name}.toml"
         file.unlink(missing_ok=True)
         if content is not None:
             file.write_text(content, encoding="utf-8")
-        toys.GAME.shelf.reread()
+        toys.GAME.tables.reread()
 
     return writing
 
@@ -167,6 +167,13 @@ def test_one_game_is_not_played_by_two_tables(write: Write) -> None:
         game.throw([3])
     assert game.export() == before
     write("wound", None)
+    game.throw([3])
+
+
+def test_a_game_goes_on_with_a_table_that_was_rewritten_and_says_the_same(write: Write) -> None:
+    write("wound", FINE)
+    game = begun(toys.surgery)
+    write("wound", REWRITTEN)
     game.throw([3])
 
 

@@ -67,6 +67,10 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Any], dict[s
             "unknown": ("odds", {**battle, "keys": ["winer"]}),
             "wrong": ("odds", {**battle, "given": {**BATTLE, "attacker_units": -1}, "lang": "fr"}),
             "nobody": ("odds", {"procedure": "here_i_stand.feild_battle"}),
+            "unheard": ("odds", {**battle, "kes": ["winner"], "lang": "fr"}),
+            "needed": ("vary", assault),
+            "tongue": ("odds", {**battle, "lang": "de"}),
+            "tool": ("chances", battle),
             "best": ("best", {"procedure": "here_i_stand.piracy", "given": PIRACY, "lang": "fr"}),
             "roll": ("roll", {**battle, "seed": 7}),
             "need": ("vary", {**assault, "by": ["attacker_units"], "at_least": "70%"}),
@@ -121,7 +125,11 @@ def test_answers_are_exact_and_say_what_they_rest_on(session: tuple[list[Any], d
 def test_errors_name_the_key_so_that_a_call_can_be_mended(session: tuple[list[Any], dict[str, Any]]) -> None:
     _, found = session
     wrong = {name: json.loads(answer.content[0].text) for name, answer in found.items() if answer.is_error}
-    assert set(wrong) == {"lost", "beyond", "unknown", "wrong", "nobody", "elsewhere"}
+    amiss = {"unheard": "kes", "needed": "by", "tongue": "lang", "tool": "name"}
+    assert set(wrong) == {"lost", "beyond", "unknown", "wrong", "nobody", "elsewhere", *amiss}
+    assert {name: wrong[name]["key"] for name in amiss} == amiss
+    assert "vouliez-vous dire keys" in wrong["unheard"]["message"], "unheard, it would answer another question"
+    assert "odds" in wrong["tool"]["message"]
     assert (wrong["lost"]["key"], "here_i_stand" in wrong["lost"]["message"]) == ("game", True)
     assert (wrong["beyond"]["key"], wrong["unknown"]["key"]) == ("page", "keys")
     assert "winner" in wrong["unknown"]["message"]

@@ -67,12 +67,12 @@ def test_what_is_added_is_read_through_every_link(store: Store) -> None:
         assert own == link
         assert saved.created == saved.changed > 0
         assert saved._replace(created=0, changed=0, seats=[(seat, kind) for seat, kind in saved.seats]) == game
-    assert store.glance(game.links[0].token) == (game.id, 0, False)
+    assert store.status(game.links[0].token) == (game.id, 0, False)
 
 
 @pytest.mark.parametrize("token", ["", "no-such-link", "\x00", "é", "a" * 100_000, "\ud800"])
 def test_an_unknown_link_leads_nowhere(store: Store, token: str) -> None:
-    assert store.glance(token) is None
+    assert store.status(token) is None
     assert store.read(token) is None
 
 
@@ -175,6 +175,14 @@ def test_an_empty_database_is_brought_up_to_what_the_program_reads(empty_databas
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
+def test_two_databases_are_made_at_once_by_one_program(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(4) as threads:
+        stores = list(threads.map(lambda name: Store(str(tmp_path / f"{name}.sqlite")), range(4)))
+    for store in stores:
+        assert list(store.all()) == []
+        store.close()
+
+
 def test_a_database_of_a_newer_program_is_refused_and_left_alone(empty_database: str) -> None:
     Store(empty_database).close()
     engine = engine_of(empty_database)
@@ -193,7 +201,7 @@ def test_a_server_goes_on_when_its_database_has_been_away(postgres: Postgres, ke
     store.add(game)
     with psycopg.connect(postgres.url(), autocommit=True) as connection:
         connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
-    assert store.glance(game.links[0].token) == (game.id, 0, False)
+    assert store.status(game.links[0].token) == (game.id, 0, False)
     store.close()
 
 
@@ -204,13 +212,13 @@ def test_a_server_that_hangs_is_given_up_and_found_again_when_it_goes_on() -> No
         game = a_game()
         store.add(game)
         with server.frozen(), ThreadPoolExecutor(8) as threads:
-            asked = [threads.submit(store.glance, game.links[0].token) for _ in range(8)]
+            asked = [threads.submit(store.status, game.links[0].token) for _ in range(8)]
             for one in asked:
                 assert isinstance(one.exception(timeout=60), NoDatabase)
             with pytest.raises(InputError):
                 Store(server.url())
         store._rests_until = 0.0
-        assert store.glance(game.links[0].token) == (game.id, 0, False)
+        assert store.status(game.links[0].token) == (game.id, 0, False)
         store.close()
     finally:
         server.stop()
@@ -227,7 +235,7 @@ def test_nothing_is_acknowledged_that_goes_into_a_deleted_file(tmp_path: Path) -
     assert not file.exists()
 
 
-@pytest.mark.parametrize("shape", ["first", "second", "third"])
+@pytest.mark.parametrize("shape", ["first", "second", "third", "fifth"])
 def test_a_database_of_an_earlier_version_opens_with_all_its_games(shape: str, tmp_path: Path) -> None:
     file = tmp_path / "games.sqlite"
     with sqlite3.connect(file) as old:
@@ -240,7 +248,7 @@ def test_a_database_of_an_earlier_version_opens_with_all_its_games(shape: str, t
         ("playing", 3),
         ("over", 4),
     ]
-    assert all(one and one[0].tables == (None if shape != "third" else {}) for one in found)
+    assert all(one and one[0].tables == ({} if shape in ("third", "fifth") else None) for one in found)
     store.change(found[1][0].id, 3, to_playing(3, 1))  # type: ignore[index]
     with store._engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
@@ -327,7 +335,7 @@ def test_a_database_that_fails_is_told_without_its_secrets(tmp_path: Path, caplo
     with store._engine.begin() as connection:
         games.drop(connection)
     with pytest.raises(NoDatabase) as failed:
-        store.glance(game.links[0].token)
+        store.status(game.links[0].token)
     assert "games" not in str(failed.value)
     assert "no such table" in caplog.text
     assert game.links[0].token not in caplog.text

@@ -134,6 +134,7 @@ def test_aims() -> None:
     assert telling.aim(TOY, "-hits") == "Hits"
     assert telling.aim(TOY, "hits>=3 | found=great_lakes") == "Hits ≥ 3 or found = the Great Lakes"
     assert telling.aim(TOY, "hits - hits") == "Hits \N{MINUS SIGN} Hits"
+    assert telling.aim(TOY, "-hits - hits") == "Hits + Hits"  # less of both is wanted: told as the figure itself
 
 
 def test_a_question_selects_by_id_and_shows_words() -> None:
@@ -202,15 +203,44 @@ def test_words_are_recognised_in_both_languages_without_accents_and_capitals() -
     assert telling.named("here_i_stand", "no_such_place") == "no_such_place"
 
 
-def test_examples_are_called_by_what_tells_them_apart() -> None:
+@pytest.mark.parametrize(
+    ("procedure", "key", "word", "other"),
+    [
+        ("colonial_purchase", "level", "colonie", "forteresse"),
+        ("colonial_militia", "level", "colonie", "forteresse"),
+        ("minor_peace", "level", "paix", "forteresse"),
+        ("assault", "level", "forteresse", "colonie"),
+        ("piracy_suppression", "target", "pirate", "DT"),
+        ("overseas_losses", "target", "pertes", "DT"),
+        ("naval_losses", "fire", "pertes", "général"),
+        ("siege_plan", "modifier", "sape", "mer"),
+    ],
+)
+def test_help_is_about_that_key_in_that_procedure(procedure: str, key: str, word: str, other: str) -> None:
     with text.speaking("fr"):
-        dice = jacta.procedures()["here_i_stand.combat_dice"]
-        assert telling.example_names(dice) == ["bataille rangée", "assaut", "naval, Combat dans un port", "piraterie"]
+        told = telling.help_on("europa_universalis", key, procedure)
+        assert word in told
+        assert other not in told
+
+
+def test_naval_losses_are_told_in_detachments() -> None:
+    """Seven thirds of a DN are two DN and a DE; a mean is told in DN."""
+    game = "europa_universalis"
+    with text.speaking("fr"):
+        assert telling.counted(game, "destroyed", 7) == "2 DN + 1 DE"
+        assert telling.counted(game, "captured", True) == "oui"
+        assert telling.averaged(game, "attacker_damaged", 1.5) == "0,50 DN"
+        rolled = jacta.roll(f"{game}.naval_losses", {"fire": 3.5, "boarding": 0, "d": 29})
+        assert telling.outcome(game, rolled.outcome)[-1] == ("Endommagés", "4 DN + 1 DE")
+
+
+def test_examples_are_named_by_what_they_show() -> None:
+    with text.speaking("fr"):
+        battle = jacta.procedures()["here_i_stand.engagement"]
+        names = ["François Ier contre Alva", "Soliman contre la Hongrie", "l’assaut de Gênes"]
+        assert telling.example_names(battle) == names
     with text.speaking("en"):
-        assert telling.example_names(jacta.procedures()["mighty_empires.harvest"]) == [
-            "plain",
-            "Excellent harvest, Besieged",
-        ]
+        assert telling.example_names(jacta.procedures()["mighty_empires.build"])[-1] == "a village too far"
 
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
@@ -219,7 +249,7 @@ def test_no_two_examples_have_one_name(language: str) -> None:
         for procedure in jacta.procedures().values():
             names = telling.example_names(procedure)
             assert len(names) == len(set(names)) == len(procedure.examples)
-            assert all(0 < len(name) <= 28 for name in names)
+            assert all(0 < len(name) <= 28 and not name.isdecimal() for name in names)
 
 
 def test_french_punctuation_stands_after_a_no_break_space() -> None:

@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
 from jacta.web.app import create_app
+from jacta.web.limits import Limits
 
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
@@ -31,7 +32,7 @@ FLAGS = [
     "--disable-sync",
 ]
 DESKTOP = {"width": 1280, "height": 900}
-PATIENCE = 30_000  # milliseconds; machines are noisy
+PATIENCE = 120_000  # milliseconds; machines are noisy
 PHONE = {"width": 360, "height": 740}
 NARROWEST = {"width": 320, "height": 640}
 
@@ -50,14 +51,14 @@ def chromium() -> str:
 
 
 @contextmanager
-def served(database: str | None = None) -> Iterator[str]:
+def served(database: str | None = None, limits: Limits | None = None) -> Iterator[str]:
     """The address of a server that runs as long as the `with` block; `database` keeps its saved games."""
     assert all(file.is_file() for file in VENDORED), "htmx is missing: make run"
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     server = uvicorn.Server(
-        uvicorn.Config(create_app(database=database, edit_tables=True), port=port, log_level="warning")
+        uvicorn.Config(create_app(limits, database=database, edit_tables=True), port=port, log_level="warning")
     )
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
@@ -82,6 +83,7 @@ class Visit:
 
     def __init__(self, context: BrowserContext, base: str) -> None:
         self.context, self.base = context, base
+        self.own = [base]  # addresses of the server
         self.page: Page = context.new_page()
         self.wrong: list[str] = []
         self.page.on("console", lambda message: self._note(message.type, message.text))
@@ -90,11 +92,12 @@ class Visit:
 
     def _note(self, kind: str, text: str) -> None:
         given_up = text.startswith(("htmx:sendAbort", "htmx:afterRequest"))  # a newer question has taken its place
-        if kind in ("error", "warning") and not given_up:
+        blocked = text == "Service Worker registration blocked by Playwright"  # by us: see `visit`
+        if kind in ("error", "warning") and not (given_up or blocked):
             self.wrong.append(f"{kind}: {text}")
 
     def _request(self, url: str) -> None:
-        if not url.startswith((self.base, "data:", "blob:")):
+        if not url.startswith((*self.own, "data:", "blob:")):
             self.wrong.append(f"external: {url}")
 
     def look_through(self, screen: dict[str, int]) -> None:
@@ -116,7 +119,8 @@ class Visit:
 @contextmanager
 def visit(opened: Browser, base: str, **asked: Any) -> Iterator[Visit]:
     """A visitor with a language, a screen, a theme, with or without scripts."""
-    look: dict[str, Any] = {"viewport": DESKTOP, "locale": "fr", "java_script_enabled": True} | asked
+    look: dict[str, Any] = {"viewport": DESKTOP, "locale": "fr", "java_script_enabled": True}
+    look |= {"service_workers": "block", **asked}  # what is asked of the network is what the page asks
     context = opened.new_context(**look)
     context.set_default_timeout(PATIENCE)
     visitor = Visit(context, base)
@@ -124,6 +128,13 @@ def visit(opened: Browser, base: str, **asked: Any) -> Iterator[Visit]:
     if look["java_script_enabled"]:
         visitor.check()
     context.close()
+
+
+def frame(place: Locator) -> Any:
+    """Where something stands on the screen."""
+    found = place.bounding_box()
+    assert found is not None
+    return found
 
 
 def accessible(page: Page) -> list[str]:

@@ -55,6 +55,7 @@ class Journey(NamedTuple):
         page.locator(".cards.pieces a", has_text=re.compile(f"^{piece}$")).click()
         page.locator(f'a[href*="/do/{procedure}?_as_{role}="]').click()
         for other, names in others.items():
+            page.locator(f'[name="_as_{other}"]').first.wait_for(state="attached")
             boxes = page.locator(f'input[type=checkbox][name="_as_{other}"]')
             if boxes.count():
                 for name in names:

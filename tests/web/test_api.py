@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,9 +18,11 @@ import jacta
 from jacta.dice import Seeded
 from jacta.errors import EndlessProcedure, JactaError
 from jacta.kernel.odds import forget
-from jacta.kernel.rule.registry import games
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.registry import find_procedure, games
+from jacta.telling.assuming import assumed_json
 from jacta.text import LANGUAGES, Message, speaking
-from jacta.web import errors, schemas
+from jacta.web import answers, errors, own_tables, schemas
 from jacta.web.app import create_app
 from jacta.web.asgi import HEADERS, preferred
 from jacta.web.limits import Limits, Watch
@@ -72,9 +77,9 @@ def test_games_and_procedures_are_those_of_the_registry(client: TestClient) -> N
         readings = client.get(f"/api/v1/games/{game.id}/readings").json()
         assert [one["reading"] for one in readings] == list(game.readings)
         tables = client.get(f"/api/v1/games/{game.id}/tables").json()
-        assert [one["name"] for one in tables] == game.shelf.names
-        for name in game.shelf.names:
-            assert client.get(f"/api/v1/games/{game.id}/tables/{name}").json()["text"] == game.shelf.text(name)
+        assert [one["name"] for one in tables] == game.tables.names
+        for name in game.tables.names:
+            assert client.get(f"/api/v1/games/{game.id}/tables/{name}").json()["text"] == game.tables.text(name)
 
 
 @pytest.mark.parametrize("id", jacta.procedures())
@@ -93,7 +98,8 @@ def test_odds_and_rolls_are_those_of_python(client: TestClient, id: str, example
     if jacta.procedures()[id].sampled:
         problem(client.post(f"/api/v1/{id}/odds", json=example), 422, "out-of-reach")
     else:
-        expected = json.loads(json.dumps(jacta.odds(id, example).to_json()))
+        taken = assumed_json(jacta.procedures()[id], jacta.assumed(id, example))
+        expected = json.loads(json.dumps(jacta.odds(id, example).to_json() | ({"assumed": taken} if taken else {})))
         assert client.post(f"/api/v1/{id}/odds", json=example).json() == expected
         assert client.get(f"/api/v1/{id}/odds", params={"given": json.dumps(example)}).json() == expected
     rolled = client.post(f"/api/v1/{id}/roll", params={"seed": 7}, json=example).json()
@@ -108,11 +114,27 @@ def test_an_input_can_stand_in_the_address(client: TestClient) -> None:
 
 
 def test_best_and_the_effect_of_readings(client: TestClient) -> None:
-    found = client.post(f"/api/v1/{BATTLE}/best", params={"aim": "winner=attacker", "who": "attacker"}, json=ARMIES)
-    assert found.json() == jacta.best(BATTLE, ARMIES, aim="winner=attacker", who="attacker").to_json()
+    asked: dict[str, Any] = {"aim": "winner=attacker", "who": "attacker"}
+    found = client.post(f"/api/v1/{BATTLE}/best", params=asked, json=ARMIES).json()
+    expected = jacta.prospects(BATTLE, ARMIES, **asked)
+    assert found.pop("prospects") == (expected and expected.to_json())
+    assert found == jacta.best(BATTLE, ARMIES, **asked).to_json()
     effects = client.post(f"/api/v1/{BATTLE}/readings", json=ARMIES).json()["effects"]
     assert {one["option"] for one in effects} <= set(jacta.procedures()[BATTLE].options)
     assert effects == sorted(effects, key=lambda one: -one["moves"])
+
+
+def test_best_says_what_each_option_brings(client: TestClient) -> None:
+    siege = jacta.procedures()["europa_universalis.siege_plan"]
+    asked = {"who": "besieger", "aim": "captured=yes"}
+    found = client.post(f"/api/v1/{siege.id}/best", params=asked, json=siege.examples[0]).json()
+    expected = jacta.prospects(siege.id, siege.examples[0], **asked)
+    assert expected is not None
+    assert found["prospects"] == expected.to_json()
+    options = found["prospects"]["options"]
+    assert [one["worth"] for one in options if one["best"]] == [found["value"]]
+    assert len(options) > 1
+    assert all(one["means"].keys() == options[0]["means"].keys() != set() for one in options)
 
 
 def test_a_search_answers_where_the_best_is_out_of_reach(client: TestClient) -> None:
@@ -301,18 +323,23 @@ def test_too_many_states_and_too_much_time_are_told() -> None:
         problem(client.post(f"/api/v1/{BATTLE}/odds", json=ARMIES), 422, "too-large")
 
 
-def test_work_that_never_looks_up_is_answered_in_time() -> None:
+def test_work_that_never_looks_up_is_answered_in_time(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))  # no saved games that anybody looks after on the only thread
     app = create_app(Limits(seconds=0.1, threads=1, waiting=1))
+    ended = threading.Event()
 
-    @app.get("/sleep")
-    async def sleep() -> None:
-        await app.state.service.run(lambda watch: time.sleep(1.5))
+    @app.get("/endless")
+    async def endless() -> None:
+        await app.state.service.run(lambda watch: ended.wait())
 
     with TestClient(app) as client:
-        problem(client.get("/sleep"), 503, "too-long")
-        busy = client.get("/sleep")  # the only thread is still taken
-        assert problem(busy, 503, "busy")
-        assert busy.headers["retry-after"]
+        try:
+            problem(client.get("/endless"), 503, "too-long")
+            busy = client.get("/endless")  # the only thread is still taken
+            assert problem(busy, 503, "busy")
+            assert busy.headers["retry-after"]
+        finally:
+            ended.set()
 
 
 def test_work_stops_when_nobody_waits_for_it_any_more() -> None:
@@ -341,8 +368,39 @@ def test_work_stops_when_nobody_waits_for_it_any_more() -> None:
             await asyncio.sleep(0.01)
         await service.close()
 
-    asyncio.run(asyncio.wait_for(asked(), 10))
+    asyncio.run(asyncio.wait_for(asked(), 120))
     assert ended == [errors.Gone]
+
+
+@pytest.mark.parametrize("reading", [answers.odds, answers.best, answers.roll, answers.effects, answers.checked])
+@pytest.mark.parametrize("posted", [True, False])
+def test_a_request_is_resolved_once(reading: Any, posted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its input is checked once, and the folder of the user's tables is looked at once: also for the mark of a GET."""
+    seen: Counter[str] = Counter()
+
+    def counted(owner: Any, name: str, known_as: str) -> None:
+        true = getattr(owner, name)
+        monkeypatch.setattr(owner, name, lambda *args, **words: (seen.update([known_as]), true(*args, **words))[1])
+
+    body, parameters = (json.dumps(ARMIES).encode(), ()) if posted else (None, (("given", json.dumps(ARMIES)),))
+    request = answers.ReadingRequest(BATTLE, f"/{BATTLE}/odds", body, parameters)
+    asked = {
+        answers.odds: (None, ()),
+        answers.best: (None, "attacker", None, None),
+        answers.roll: (None, 1),
+        answers.effects: (None,),
+        answers.checked: (),
+    }[reading]
+    for _ in range(2):  # where tables have changed, the fingerprint notices, too: then the edition is known
+        reading(request, *asked, Watch(Limits()))
+    counted(own_tables, "_signature", "folder")
+    counted(Path, "is_file", "folder")
+    counted(Procedure, "read", "input")
+    counted(Procedure, "validate", "input")
+    reading(request, *asked, Watch(Limits()))
+    others = len(find_procedure(BATTLE).options) if reading is answers.effects else 0
+    assert seen["folder"] == 1
+    assert seen["input"] <= 1 + others  # every other reading of the rules is an input of its own
 
 
 def test_a_watch_adds_up_and_stops() -> None:
@@ -392,10 +450,29 @@ def test_every_answer_has_the_security_headers(client: TestClient, url: str) -> 
 
 def test_other_sites_cannot_change_anything(client: TestClient) -> None:
     url = f"{TABLES}/exploration"
-    for headers in ({"Sec-Fetch-Site": "cross-site"}, {"Origin": "https://elsewhere.example"}, {"Origin": "null"}):
+    for headers in (
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Origin": "https://elsewhere.example"},
+        {"Origin": "null"},
+        {"Origin": "http://["},
+    ):
         problem(client.put(url, content="x", headers=headers), 403, "cross-origin")
     for headers in ({"Sec-Fetch-Site": "same-origin"}, {"Origin": "http://127.0.0.1:8017"}):
         problem(client.put(url, content="x", headers=headers), 422, "table")
+
+
+def test_whoever_reads_pages_is_told_on_one(client: TestClient) -> None:
+    """No person is shown JSON, whatever goes wrong; programs are."""
+    browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8", "Accept-Language": "fr"}
+    refused = client.post("/tables/other-device", headers={**browser, "Sec-Fetch-Site": "cross-site"})
+    nowhere = client.get("/nowhere", headers=browser)
+    wide = client.get("/games/here_i_stand/siege/play", params=[("x", "1")] * 3000, headers=browser)
+    for page, status in ((refused, 403), (nowhere, 404), (wide, 413)):
+        assert (page.status_code, page.headers["content-type"]) == (status, "text/html; charset=utf-8")
+        assert 'lang="fr"' in page.text
+        assert '<a class="button" href="/">' in page.text
+    problem(client.get("/api/v1/nowhere", headers=browser), 404, "unknown-procedure")
+    problem(client.get("/nowhere"), 404, "not-there")
 
 
 def test_head_is_get_without_a_body(client: TestClient) -> None:

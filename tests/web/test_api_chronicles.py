@@ -135,3 +135,31 @@ def test_take_it_home_and_bring_it_back(client: TestClient, links: dict[str, Any
     assert (forged.status_code, forged.json()["key"]) == (422, "chronicle")
     assert client.delete(owner).status_code == 204
     assert client.get(owner).status_code == 404
+
+
+def test_the_owner_brings_somebody_into_what_a_player_has_begun(client: TestClient) -> None:
+    links = client.post(API, json={"game": "seventh_sea", "title": "Tavern"}).json()
+    owner = f"{API}/{links['owner']}"
+    for name, kind, player in (("Athos", "character", "Anne"), ("Guards", "squad", ""), ("Porthos", "character", "")):
+        sheet = {"brawn": 3, "finesse": 3, "resolve": 3, "wits": 3, "panache": 3, "weapon": "rapier", "defence": 2}
+        sheet = sheet if kind == "character" else {"count": 6, "threat": 2, "hit_value": 6}
+        body = {"seen": seen(client, owner), "name": name, "kind": kind, "sheet": sheet, "owner": player}
+        client.post(f"{owner}/pieces", json=body).raise_for_status()
+    anne = f"{API}/{client.post(f'{owner}/players', json={'name': 'Anne'}).json()['links']['players']['Anne']}"
+    fight = {"procedure": "seventh_sea.fight", "given": {"combatants": [":Athos", ":Guards"]}, "dice": "mine"}
+    asked = client.post(f"{anne}/do", json=fight).json()["doing"]["asked"]
+    shown = client.get(owner, params={"of": "Anne"}).json()
+    assert shown["runs"] == [{"by": "Anne", "procedure": "seventh_sea.fight"}]
+    assert shown["doing"]["taking_part"] == ["Athos", "Guards"]
+    coming = {"asked": asked, "reason": "hears the noise"}
+    assert client.post(f"{anne}/join", json={**coming, "piece": "Porthos"}).status_code == 403
+    both = client.post(f"{owner}/join", json={**coming, "piece": "Porthos", "sheet": {}})
+    assert (both.status_code, both.json()["key"]) == (422, "piece")
+    joined = client.post(f"{owner}/join", params={"of": "Anne"}, json={**coming, "piece": "Porthos"}).json()["doing"]
+    assert joined["taking_part"] == ["Athos", "Guards", "Porthos"]
+    assert joined["transcript"][-1]["text"] == "by hand: Porthos joins (hears the noise)"
+    leaving = {"asked": joined["asked"], "name": "Porthos", "reason": "has enough"}
+    left = client.post(f"{owner}/leave", params={"of": "Anne"}, json=leaving).json()["doing"]
+    assert left["transcript"][-1]["kind"] == "leave"
+    twice = client.post(f"{owner}/leave", json={**leaving, "asked": left["asked"]})
+    assert (twice.status_code, twice.json()["key"]) == (422, "combatants")

@@ -10,6 +10,7 @@ from fastapi.testclient import TestClient
 import jacta
 from jacta.dice import seal_of
 from jacta.web.app import create_app
+from tests.hosting.test_managing import GUARDS, MUSKETEER, TAVERN
 from tests.web.test_api_play import At, opened
 
 BATTLE = {"attacker_units": 3, "defender_units": 3}
@@ -60,3 +61,48 @@ def test_talk_links_and_an_early_end(client: TestClient) -> None:
     if at["owner"].look()["stage"] == "playing":
         table = at["owner"].do("abandon")
         assert (table["stage"], len(table["secret"])) == ("abandoned", 64)
+
+
+def test_the_game_masters_hand(client: TestClient) -> None:
+    at = opened(client, "seventh_sea.fight", TAVERN)
+    table = at["owner"].do("start")
+    assert table["taking_part"] == ["Athos", "Guards"]
+    assert at["Athos"].look()["figures"] is None
+    asked = table["asked"]
+    changes = {"standers.0.fencer.dramatic": 1}
+    table = at["owner"].do("correct", asked=asked, changes=changes, reason="the chandelier")
+    assert table["figures"]["standers.0.fencer.dramatic"] == 1
+    assert (
+        at["owner"].refused(422, "bring_in", asked=asked + 1, sheet=GUARDS, reason="more")["key"] == "combatants.2.name"
+    )
+    assert (
+        at["Athos"].refused(403, "bring_in", asked=asked + 1, sheet=GUARDS, reason="more")["type"]
+        == "/problems/not-yours"
+    )
+    table = at["owner"].do("bring_in", asked=asked + 1, sheet={**GUARDS, "name": "More"}, reason="the noise")
+    assert table["taking_part"] == ["Athos", "Guards", "More"]
+    assert "the noise" in at["Guards"].look()["transcript"][-1]["text"]
+    table = at["owner"].do("take_out", asked=table["asked"], name="More", reason="too many")
+    assert (
+        at["owner"].refused(409, "take_out", asked=asked, name="Guards", reason="late")["type"] == "/problems/conflict"
+    )
+
+
+def test_the_owner_says_who_leads_a_newcomer(client: TestClient) -> None:
+    at = opened(client, "seventh_sea.fight", TAVERN | {"max_turns": 3})
+    asked = at["owner"].do("start")["asked"]
+    porthos = {"name": "Porthos", **MUSKETEER}
+    about = {"asked": asked, "sheet": porthos, "reason": "the noise"}
+    refused = at["owner"].refused(422, "bring_in", **about, led_by="Aramis")
+    assert (refused["key"], "Guards" in refused["detail"]) == ("led_by", True)
+    at["owner"].do("bring_in", **about, led_by="Guards")
+    heard = set()
+    for _ in range(60):
+        for seat in ("Athos", "Guards"):
+            table = at[seat].look()
+            question = table["question"]
+            if question and question["kind"] == "answer":
+                heard.add((seat, question["who"]))
+                at[seat].do("answer", asked=table["asked"], answer=question["options"][0]["value"])
+    assert ("Guards", "Porthos") in heard
+    assert ("Athos", "Porthos") not in heard

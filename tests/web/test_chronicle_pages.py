@@ -12,7 +12,10 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from jacta.chronicles import Chronicle, as_text
 from jacta.kernel.rule import registry
+from jacta.kernel.rule.registry import find_game
+from jacta.kernel.rule.samples import read_data, samples_of
 from jacta.web.app import create_app
 from jacta.web.limits import Limits
 from tests import toys
@@ -138,6 +141,17 @@ def test_what_is_hidden_from_a_reader_is_on_no_page(browser: Browser, home: str)
     assert "Blues" in browser.open(link_of(browser, home, "Bruno"))
 
 
+@pytest.mark.parametrize("game", ["europa_universalis", "here_i_stand", "seventh_sea", "vive_lempereur"])
+def test_every_procedure_can_be_prepared_without_any_piece(browser: Browser, game: str) -> None:
+    browser.open("/chronicles")
+    browser.send("/chronicles", _game=game, _title="Evening", _players="")
+    home = browser.at
+    prepared = [one.name for one in find_game(game).procedures if one.roles]  # type: ignore[union-attr]
+    assert prepared
+    for name in prepared:
+        browser.open(f"{home}/do/{name}")
+
+
 def test_mine_knows_the_links_that_were_opened(browser: Browser, home: str) -> None:
     anne = link_of(browser, home, "Anne")
     browser.open(anne)
@@ -168,3 +182,56 @@ def test_the_page_to_print(browser: Browser, home: str) -> None:
     assert "unsafe-inline" in response.headers["Content-Security-Policy"]
     assert "script" not in response.headers["Content-Security-Policy"]
     assert "<h1>Evening</h1>" in response.text
+
+
+def test_the_owner_finds_what_a_player_does_and_lends_a_hand(browser: Browser) -> None:
+    traits = {"brawn": 3, "finesse": 3, "resolve": 3, "wits": 3, "panache": 3, "weapon": "rapier", "defence": 2}
+    tavern = Chronicle.begin("seventh_sea", "Tavern").add("Athos", "character", traits, owner="Anne")
+    tavern = tavern.add("Guards", "squad", {"count": 6, "threat": 2, "hit_value": 6})
+    browser.open("/chronicles")
+    browser.send("/chronicles", _file=as_text(tavern))
+    home = browser.at
+    anne = link_of(browser, home, "Anne")
+    sent = {"_as_combatants": ["Athos", "Guards"], "_dice": "mine"}
+    assert browser.client.post(f"{anne}/do/fight", data=sent).status_code == 200
+    assert browser.open(f"{anne}/doing").count("Bring in") == 0
+    page = browser.open(home)
+    assert "(Anne)" in page
+    assert f'href="{home}/doing?of=Anne"' in page
+    page = browser.open(f"{home}/doing?of=Anne")
+    assert '<option value="@porthos">' in page
+    wrong = browser.send(f"{home}/doing?of=Anne", _bring="1", _newcomer="@athos", _reason="again", status=422)
+    assert "Athos takes part already" in wrong
+    page = browser.send(f"{home}/doing?of=Anne", _bring="1", _newcomer="@porthos", _reason="hears the noise")
+    assert "Porthos joins (hears the noise)" in page
+    page = browser.send(f"{home}/doing?of=Anne", _take_out="1", _leaver="Porthos", _reason="has enough")
+    assert "Porthos leaves (has enough)" in page
+
+
+def test_what_a_strong_player_would_do(browser: Browser, home: str) -> None:
+    """At a decision of a run; to ask for it answers nothing."""
+    page = browser.send(f"{home}/do/forage", _as_band="Reds", _dice="mine")
+    assert 'name="_advice"' in page
+    page = browser.send(f"{home}/doing", _advice="1")
+    assert "A strong player would answer: woods" in page
+    assert 'name="_asked" value="0"' in page
+
+
+def test_a_map_stands_beside_the_pieces_that_are_on_it(browser: Browser) -> None:
+    game = find_game("vive_lempereur")
+    assert game is not None
+    sheets = {name: dict(read_data(file, name)) for name, file in samples_of(game)}
+    field = Chronicle.begin("vive_lempereur", "Ridge").add("Crête", "scenario_map", sheets["ridge"])
+    regiment = {**sheets["septieme_de_ligne"], "side": "french", "at": [3, 0]}
+    field = field.add("7e de ligne", "regiment", regiment, owner="Anne", hidden=True)
+    browser.open("/chronicles")
+    page = browser.send("/chronicles", _file=as_text(field))
+    home = browser.at
+    assert "· 7e de ligne" in page
+    assert "· IR 8, IR 27" in page
+    assert "· 7e de ligne" in browser.open(f"{home}/piece?name=Crête")  # on its own sheet, too
+    assert '<div class="picture">' not in browser.open(f"{home}/piece?name=7e de ligne")
+    assert "7e de ligne" in browser.open(link_of(browser, home, "Anne"))
+    page = browser.open(home)
+    reader = re.findall(r'<dd><a href="(/chronicles/\w+)"', page)[-1]
+    assert "7e de ligne" not in browser.open(reader)  # it is hidden, on the map too

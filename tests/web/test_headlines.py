@@ -1,14 +1,26 @@
-"""The sentence over the odds: a side that wins has its article, and several are plural."""
+"""Odds in words: a side that wins has its article, several are plural, and pieces are told by what differs."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from fractions import Fraction
 
 import pytest
+from fastapi.testclient import TestClient
 
+from jacta.aims import read_aim
 from jacta.kernel.rule.registry import games
+from jacta.outcomes import Field, OutcomeType
 from jacta.text import speaking
+from jacta.web.app import create_app
 from jacta.web.pages.headlines import said_aim
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[TestClient]:
+    with TestClient(create_app()) as found:
+        yield found
 
 
 @pytest.mark.parametrize(
@@ -24,6 +36,16 @@ from jacta.web.pages.headlines import said_aim
 )
 def test_whoever_wins_has_an_article(game: str, who: str, english: str, french: str) -> None:
     known = games()[game].id
+    wanted = read_aim(f"winner={who}", OutcomeType(known, Field("any")))
     for language, expected in (("en", english), ("fr", french)):
         with speaking(language):
-            assert " ".join(said_aim(known, f"winner={who}", Fraction(1, 2)).split()) == expected
+            assert " ".join(said_aim(known, wanted, Fraction(1, 2)).split()) == expected
+
+
+def test_pieces_are_told_by_what_differs(client: TestClient) -> None:
+    """What all stacks that may be left have in common stands once above the bars; none at all is said in words."""
+    page = client.get("/games/europa_universalis/stack_round/odds", params={"lang": "en"}).text
+    bars = re.findall(r'<th scope="row">([^<]*)</th>', page)
+    assert not [bar for bar in bars if "Nation" in bar]
+    assert "Nothing left" in bars
+    assert "always: Nation Habsburg" in page

@@ -1,4 +1,4 @@
-"""The journey of the README over a real network: serve, a phone opens the address, sits down, plays, wins, verifies.
+"""The journey of the README over a real network: serve, a phone scans a code, sits down, plays, wins, verifies.
 
 The server and the browsers live in network namespaces of their own, so that the phone comes from an address that is not
 this computer's.
@@ -18,9 +18,20 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 from tests.web.browsing import FLAGS, PATIENCE, PHONE, Visit, chromium, visit
+from tests.web.codes import scanned
 from tests.web.networks import Network, network, why_not
 
 pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not())
+BATTLE = "/games/here_i_stand/field_battle/play?attacker_units=8&attacker_cavalry=4&defender_units=8&defender_cavalry=4"
+WELL = """
+import time, urllib.request
+while True:
+    try:
+        urllib.request.urlopen("http://localhost:8017/health")
+        break
+    except OSError:  # its processes have not begun yet
+        time.sleep(0.2)
+"""
 PIRACY = "/games/here_i_stand/piracy/play?corsairs=2&target_ports=2"
 
 
@@ -42,9 +53,11 @@ def served(places: Network, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         env={**os.environ, "JACTA_LANG": "en"},
     )
     assert process.stdout is not None
-    yield [process.stdout.readline().strip() for _ in range(3)]
+    said = [process.stdout.readline().strip() for _ in range(3)]
+    subprocess.run([*places.at(places.computer), sys.executable, "-c", WELL], check=True)
+    yield said
     process.terminate()
-    process.communicate(timeout=30)
+    process.communicate(timeout=PATIENCE / 1000)
 
 
 @pytest.fixture
@@ -74,31 +87,39 @@ def test_the_console_says_where_phones_find_it(served: list[str], places: Networ
 def test_a_game_between_a_phone_and_the_computer(
     phone_and_computer: tuple[Visit, Visit], places: Network, tmp_path: Path
 ) -> None:
+    """Somebody opens a battle at the computer; a phone scans the code of a seat, sits down, plays; one of them wins."""
     phone, at_home = phone_and_computer
-    page = phone.go(PIRACY)
-    page.get_by_role("button", name="Open a shared game", exact=True).click()
-    expect(page).to_have_url(re.compile(r"/tables/[\w-]{32}$"))
-    ottoman, target = _links(page, places)
-    page.goto(ottoman)
-    _sit_down(page, "Khayr")
-    away = at_home.page
-    at_home.base = f"http://{places.computer_address}:8017"
-    away.goto(target)
+    here, away = at_home.go(BATTLE), phone.page
+    here.get_by_role("button", name="Open a shared game", exact=True).click()
+    expect(here).to_have_url(re.compile(r"/tables/[\w-]{32}$"))
+    codes = [code.evaluate("code => code.outerHTML") for code in here.locator("details.code svg").all()]
+    mine, theirs = _links(here, places)
+    assert [scanned(code) for code in codes[:2]] == [mine, theirs]
+    away.goto(scanned(codes[1]))
     _sit_down(away, "Andrea")
-    expect(page.locator("form.table")).to_have_attribute("data-stage", re.compile("playing|over"))
-    for _ in range(40):
-        if page.locator("form.table").get_attribute("data-stage") == "over":
+    at_home.own.append(f"http://{places.computer_address}:8017")
+    here.goto(mine)
+    _sit_down(here, "Khayr")
+    expect(away.locator("form.table")).to_have_attribute("data-stage", re.compile("playing|over"))
+    for _ in range(PATIENCE // 200):
+        if away.locator("form.table").get_attribute("data-stage") == "over":
             break
-        for each in (page, away):
-            button = each.locator("button[name=_answer], button[name=_for_me]").first
+        for each in (here, away):
+            button = each.locator("button[name=_answer]").first
             if button.is_visible():
                 button.click()
                 expect(each.locator("#working.htmx-request")).to_have_count(0)
-        page.wait_for_timeout(200)
-    expect(page.locator("form.table")).to_have_attribute("data-stage", "over")
-    # Verified on a computer that has nothing but the file.
+        away.wait_for_timeout(200)
+    for each in (here, away):
+        expect(each.locator("form.table")).to_have_attribute("data-stage", "over")
+        expect(each.locator(".winner")).to_have_text(re.compile(r"(Khayr \(attacker\)|Andrea \(defender\))"))
+    # Verified in one tap on the phone; and on a computer that has nothing but the file.
     file = tmp_path / "game.json"
-    file.write_text(page.evaluate("fetch(location.pathname + '/game.json').then(answer => answer.text())"))
+    file.write_text(away.evaluate("fetch(location.pathname + '/game.json').then(answer => answer.text())"))
+    away.locator("summary", has_text="Verify").click()
+    away.locator("[data-do=verify-here]").click()
+    for check in ("secret", "dice", "noted"):
+        expect(away.locator(f"#verified [data-check={check}][data-when=true]")).to_be_visible()
     verified = subprocess.run(
         [sys.executable, "-m", "jacta", "verify", str(file)], capture_output=True, text=True, check=False
     )

@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 
 import jacta
 from jacta.errors import JactaError
-from jacta.kernel.simulate import Work
+from jacta.kernel.simulate import RunShare
 from jacta.web.app import create_app
 from jacta.web.jobs import timed
 from jacta.web.limits import Limits, Watch
@@ -91,7 +91,7 @@ def test_a_job_has_an_end() -> None:
 
 
 def test_no_share_is_made_with_other_tables_than_the_first() -> None:
-    work = Work(jacta.procedures()[ID], json.dumps(GIVEN), None, "1", 0, 1, True)
+    work = RunShare(jacta.procedures()[ID], json.dumps(GIVEN), None, "1", 0, 1, True)
     with pytest.raises(JactaError):
         timed(work, (("exploration.toml", 1, 1),), Watch(Limits()))
 

@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 import jacta
 from jacta import text
 from jacta.kernel.rule.registry import games
-from jacta.telling.words import said
+from jacta.printing import said
 from jacta.web.app import create_app
 
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import httpx2
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from jacta.hosting import Host
-from jacta.store import Store
+from jacta.hosting import Host, UnknownLink
+from jacta.store import GameStatus, NoDatabase, Store
 from jacta.web import live
 from jacta.web.app import create_app
+from jacta.web.limits import Limits
 from jacta.web.service import Service
 from tests.web.browsing import browser, served, visit
 from tests.web.test_server import PATIENCE, running
@@ -37,12 +39,14 @@ def address(file: str) -> Iterator[str]:
 class Follower:
     """Somebody who follows a table: what comes, event by event."""
 
-    def __init__(self, url: str, **headers: str) -> None:
+    def __init__(self, url: str, headers: dict[str, str] | None = None, client: httpx2.Client | None = None) -> None:
         self.heard: queue.Queue[str] = queue.Queue()
-        threading.Thread(target=self._listen, args=(url, headers), daemon=True).start()
+        self._client = client or httpx2.Client(timeout=PATIENCE)
+        threading.Thread(target=self._listen, args=(url, headers or {}), daemon=True).start()
 
     def _listen(self, url: str, headers: dict[str, str]) -> None:
-        with httpx2.stream("GET", url, headers=headers, timeout=PATIENCE) as stream:
+        # Who follows hears until the server, or whoever stands before it, is no more.
+        with suppress(httpx2.TransportError), self._client.stream("GET", url, headers=headers) as stream:
             for line in stream.iter_lines():
                 if line.startswith("data: "):
                     self.heard.put(line.removeprefix("data: "))
@@ -64,7 +68,7 @@ def test_a_change_is_told_whoever_makes_it_and_whoever_comes_back_catches_up(add
     elsewhere.join(links["seats"]["target"], "A")
     now = follower.next()
     assert now == elsewhere.changed(links["spectator"])
-    assert Follower(f"{url}/events", **{"Last-Event-ID": str(before)}).next() == now
+    assert Follower(f"{url}/events", {"Last-Event-ID": str(before)}).next() == now
     elsewhere.remove(links["owner"])
     assert follower.next() == live.GONE
     elsewhere.close()
@@ -92,19 +96,16 @@ def test_who_follows_a_chronicle_hears_of_what_they_see_and_of_nothing_else(addr
     assert follower.next() == live.GONE
 
 
-def test_one_look_serves_all_open_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_look_serves_all_open_pages() -> None:
     looks: list[int] = []
     everybody = asyncio.Event()
 
     class Tables:
-        def advance(self, token: str) -> int:
-            return 7
+        def statuses(self, tokens: list[str]) -> dict[str, GameStatus]:
+            looks.append(len(tokens))
+            return {token: GameStatus(token, 7, False) for token in tokens}
 
         def close(self) -> None: ...
-
-    def counted(advance: object, tokens: list[str]) -> dict[str, int]:
-        looks.append(len(tokens))
-        return dict.fromkeys(tokens, 7)
 
     async def page(service: Service, number: int) -> None:
         async for revision in service.live.changes(f"table {number % 20}", 1):
@@ -121,10 +122,34 @@ def test_one_look_serves_all_open_pages(monkeypatch: pytest.MonkeyPatch) -> None
         assert service.live.following == 0
         await service.close()
 
-    monkeypatch.setattr(live, "_revisions", counted)
     asyncio.run(asyncio.wait_for(crowd(), PATIENCE))
     assert max(looks) == 20  # tables, not pages
     assert sum(looks) < 200
+
+
+@pytest.mark.parametrize(("error", "times"), [(ZeroDivisionError, 1), (NoDatabase, 3), (UnknownLink, 3)])
+def test_a_game_that_cannot_go_on_is_left_for_a_while(error: type[Exception], times: int) -> None:
+    """Whoever looks at it again and again has it tried once; what will pass is tried again at the next look."""
+    tried: list[str] = []
+
+    class Tables:
+        def advance(self, token: str) -> int:
+            tried.append(token)
+            raise error("no")
+
+        def close(self) -> None: ...
+
+    async def looking() -> None:
+        service = Service(Limits(workers=0))
+        service._host = Tables()  # type: ignore[assignment]
+        for _ in range(3):
+            await service._think("a game", None)
+            while times > 1 and service._thoughts:
+                await asyncio.sleep(0)
+        await service.close()
+
+    asyncio.run(asyncio.wait_for(looking(), PATIENCE))
+    assert len(tried) == times
 
 
 def test_a_page_asks_for_nothing_while_nothing_happens_and_shows_what_does(file: str) -> None:
@@ -149,6 +174,33 @@ def test_a_page_asks_for_nothing_while_nothing_happens_and_shows_what_does(file:
         expect(page.locator("form.table")).not_to_have_attribute("data-stage", "gathering")
         assert any("/since/" in url for url in asked)
         host.close()
+
+
+def test_however_many_pages_a_browser_has_open_one_more_loads_and_those_looked_at_last_are_live(file: str) -> None:
+    """A browser has six connections to one server: open streams must not take all of them."""
+    with served(file) as base, browser() as opened, visit(opened, base, locale="en") as visitor:
+        host = Host(Store(file))
+        links = host.open_table(*PIRACY)
+        first = visitor.go(f"/tables/{links.spectator}")
+        _await_live([first], 1)
+        pages = [first, *(visitor.context.new_page() for _ in range(8))]
+        for page in pages[1:]:
+            page.goto(f"{base}/tables/{links.spectator}")
+            _await_live([page], 1)
+        _await_live(pages, 4)
+        host.join(links.seats["ottoman"], "Khayr")
+        for page in pages:
+            expect(page.locator("#answer")).to_contain_text("Khayr")
+        quiet = next(page for page in pages if not page.evaluate("live.open"))
+        quiet.evaluate("dispatchEvent(new Event('focus'))")
+        _await_live([quiet], 1)
+        _await_live(pages, 4)
+        host.close()
+
+
+def _await_live(pages: Sequence[Page], number: int) -> None:
+    while sum(page.evaluate("live.open") for page in pages) != number:
+        pages[0].wait_for_timeout(100)
 
 
 def test_a_long_simulation_shows_how_far_it_is_and_then_its_result(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,14 +9,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 import pytest
-from cryptography.hazmat.primitives import hashes
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.exceptions import InvalidTag
 from fastapi.testclient import TestClient
+from playwright.sync_api import expect
+from sqlalchemy import text
 
 from jacta.errors import InputError
 from jacta.hosting import Host
@@ -26,6 +25,8 @@ from jacta.web.app import create_app
 from jacta.web.limits import Limits
 from jacta.web.service import Service
 from tests.hosting.playing import begun
+from tests.web.browsing import browser, served, visit
+from tests.web.push_service import PushService, Subscriber, pushing
 
 PIRACY = ("here_i_stand.piracy", {"corsairs": 5, "leader_piracy": 2, "target_ports": 3})
 
@@ -67,7 +68,6 @@ def sinking() -> Iterator[Sink]:
 def sink(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sink]:
     with sinking() as made:
         monkeypatch.setenv("JACTA_NTFY", f"http://{made.host}")
-        monkeypatch.setenv("JACTA_PUSH_HOSTS", made.host)
         yield made
 
 
@@ -88,44 +88,33 @@ def test_a_message_is_encrypted_as_the_standard_shows() -> None:
     )
 
 
-def opened(body: bytes, key: ec.EllipticCurvePrivateKey, auth: bytes) -> bytes:
-    """What a browser makes of a message, written anew from the standard."""
-    salt, size, sender = body[:16], body[20], body[21:86]
-    assert size == 65
-    mine = push.point_of(key)
-    shared = key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender))
-    secret = HKDF(hashes.SHA256(), 32, auth, b"WebPush: info\x00" + mine + sender).derive(shared)
-    content = HKDF(hashes.SHA256(), 16, salt, b"Content-Encoding: aes128gcm\x00").derive(secret)
-    nonce = HKDF(hashes.SHA256(), 12, salt, b"Content-Encoding: nonce\x00").derive(secret)
-    text = AESGCM(content).decrypt(nonce, body[86:], None)
-    assert text[-1:] == b"\x02"
-    return text[:-1]
+@pytest.fixture
+def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[PushService]:
+    with pushing() as made:
+        monkeypatch.setenv("JACTA_PUSH_HOSTS", made.host)
+        yield made
 
 
-def test_a_push_reaches_a_browser_that_knows_who_sent_it(sink: Sink, tmp_path: Path) -> None:
-    made, auth = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"
-    keys = {"p256dh": push.written(push.point_of(made)), "auth": push.written(auth)}
+def test_a_push_reaches_a_browser_that_knows_who_sent_it(service: PushService, tmp_path: Path) -> None:
+    browser = Subscriber(f"http://{service.host}/push/1")
     store = Store(str(tmp_path / "games.sqlite"))
     sender = notices.Notices(store)
-    to = notices.read_address(json.dumps({"endpoint": f"http://{sink.host}/push/1", "keys": keys}))
-    sender.attempt("seat", to, "Naval battle", "Your turn", "http://here/tables/x")
-    ((path, headers, body),) = sink.taken
-    assert path == "/push/1"
-    assert json.loads(opened(body, made, auth)) == {
-        "title": "Naval battle",
-        "text": "Your turn",
-        "link": "http://here/tables/x",
-    }
-    token, key = (part.partition("=")[2] for part in headers["authorization"].removeprefix("vapid ").split(", "))
-    assert key == sender.public_key == notices.Notices(store).public_key  # all servers of a database have one key
-    signed, _, signature = token.rpartition(".")
-    pair = (int.from_bytes(part, "big") for part in (push.read(signature)[:32], push.read(signature)[32:]))
-    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), push.read(key))
-    public.verify(encode_dss_signature(*pair), signed.encode(), ec.ECDSA(hashes.SHA256()))
-    assert json.loads(push.read(signed.partition(".")[2]))["aud"] == f"http://{sink.host}"
-    sink.status = 410  # the browser has unsubscribed
+    service.sender = sender.public_key
+    assert service.sender == notices.Notices(store).public_key  # all servers of a database have one key
+    to = notices.read_address(json.dumps(browser.subscription))
+    sender.attempt("seat", "192.0.2.7", to, "Naval battle", "Your turn", "http://here/tables/x")
+    (body,) = service.taken
+    assert browser.opened(body) == {"title": "Naval battle", "text": "Your turn", "link": "http://here/tables/x"}
+    with pytest.raises(InvalidTag):
+        Subscriber(f"http://{service.host}/push/1").opened(body)
+    other = notices.Notices(Store(str(tmp_path / "other.sqlite")))  # another server, with a key of its own
+    assert other.send(to, "", "", "") == "lost"
+    assert sender.send(to, "x" * 5000, "", "") == "lost"
+    service.unsubscribed = True
+    assert sender.send(to, "", "", "") == "gone"
     with pytest.raises(InputError):
-        sender.attempt("seat", to, "", "", "")
+        sender.attempt("seat", "192.0.2.7", to, "", "", "")
+    assert len(service.taken) == 1
     store.close()
 
 
@@ -141,6 +130,8 @@ def test_a_push_reaches_a_browser_that_knows_who_sent_it(sink: Sink, tmp_path: P
         "anne@example.org?smtp=evil",
         "{}",
         json.dumps({"endpoint": "http://169.254.169.254/latest", "keys": {"p256dh": "AA", "auth": "AA"}}),
+        json.dumps({"endpoint": 5, "keys": {"p256dh": "AA", "auth": "AA"}}),
+        '{"endpoint": ' + "[" * 1900,
         json.dumps({"endpoint": "https://fcm.googleapis.com.evil.example/", "keys": {"p256dh": "AA", "auth": "AA"}}),
         "x" * 3000,
     ],
@@ -195,6 +186,23 @@ def test_an_address_is_tried_and_belongs_to_its_seat_alone(sink: Sink, tmp_path:
         assert client.get(f"/api/v1/tables/{seat}").json()["notice"] is None
 
 
+def test_nobody_is_sent_many_notices_by_strangers(sink: Sink, tmp_path: Path) -> None:
+    """Whoever opens many games cannot fill another's mailbox from their seats."""
+    found = notices.Notices(Store(str(tmp_path / "games.sqlite")), clock=lambda: 0.0)
+    sink.status = 200
+    hers = notices.read_address(f"{sink.host}/hers")
+    for seat in range(notices.TRIES):
+        to = hers | {"base": f"http://{seat}", "lang": "en"}
+        found.attempt(f"seat {seat}", f"10.0.0.{seat}", to, "Jacta", "tried", "http://here/")
+    with pytest.raises(InputError, match="too many"):
+        found.attempt("another seat", "10.0.0.99", hers, "Jacta", "tried", "http://here/")
+    for other in range(notices.TRIES_EACH):
+        to = notices.read_address(f"{sink.host}/other-{other}")
+        found.attempt(f"seat of {other}", "10.0.1.1", to, "Jacta", "tried", "http://here/")
+    with pytest.raises(InputError, match="too many"):
+        found.attempt("one more", "10.0.1.1", notices.read_address(f"{sink.host}/fresh"), "Jacta", "", "http://here/")
+
+
 def test_the_caretaker_calls_those_whose_turn_it_is_and_keeps_deadlines(sink: Sink, tmp_path: Path) -> None:
     """Nobody visits: a server that has just been started finds in the database what is due."""
     now = 1_800_000_000
@@ -211,6 +219,7 @@ def test_the_caretaker_calls_those_whose_turn_it_is_and_keeps_deadlines(sink: Si
         assert service.has_games
         service.host._clock = lambda: now
         await service.caretaker.look()
+        await service.caretaker.called()
         await service.close()
 
     now += 60
@@ -226,3 +235,102 @@ def test_the_caretaker_calls_those_whose_turn_it_is_and_keeps_deadlines(sink: Si
     host = Host(Store(str(tmp_path / "games.sqlite")), clock=lambda: now)
     assert host.table(links.owner).stood_in[0] == (0, seat)
     host.close()
+
+
+def test_one_game_that_cannot_go_on_holds_up_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its rules have changed; the game behind it has a deadline, too, and keeps it."""
+    file, now = str(tmp_path / "games.sqlite"), 1_800_000_000
+    host = Host(Store(file), clock=lambda: now)
+    stuck, other = (begun(host, "seventh_sea.flaw_bid", {"gm": 4, "player": 2}) for _ in range(2))
+    for links in (stuck, other):
+        host.set_deadline(links.owner, 60, "usual")
+    id = host._glance(stuck.owner).game
+    with host._store._engine.begin() as connection:
+        connection.execute(text("UPDATE games SET fingerprint = 'x', jacta = 'y', due = 1 WHERE id = :id"), {"id": id})
+    host.close()
+    monkeypatch.setattr("jacta.hosting.waiting.TOGETHER", 1)
+    now += 60
+
+    async def looked() -> None:
+        service = Service(Limits(workers=0), database=file)
+        service.host._clock = lambda: now
+        for _ in range(2):
+            await service.caretaker.look()
+        assert service.host.table(other.owner).stood_in
+        assert service.host.table(stuck.owner).broken
+        await service.close()
+
+    asyncio.run(looked())
+
+
+def test_a_browser_that_has_unsubscribed_is_not_called_again(service: PushService, tmp_path: Path) -> None:
+    file, now = str(tmp_path / "games.sqlite"), 1_800_000_000
+    host = Host(Store(file), clock=lambda: now)
+    links = begun(host, "seventh_sea.flaw_bid", {"gm": 4, "player": 2})
+    (seat,) = host.table(links.owner).waiting_for
+    to = notices.read_address(json.dumps(Subscriber(f"http://{service.host}/push/1").subscription))
+    host.call_me(links.seats[seat], to | {"base": "http://here", "lang": "fr"})
+    host.close()
+    service.unsubscribed, now = True, now + 60
+
+    async def looked() -> None:
+        serving = Service(Limits(workers=0), database=file)
+        serving.host._clock = lambda: now
+        await serving.caretaker.look()
+        await serving.caretaker.called()
+        assert serving.host.table(links.seats[seat]).notice is None
+        await serving.close()
+
+    asyncio.run(looked())
+
+
+SUBSCRIBED = """(made) => {
+  PushManager.prototype.getSubscription = async () => window.sold ? made : null;
+  PushManager.prototype.subscribe = async (asked) => {
+    window.sold = (window.sold || 0) + 1;
+    return { ...made, options: asked, toJSON: () => made };
+  };
+}"""
+"""A browser without its push service, which no test reaches: it gives the subscription of ours."""
+
+
+def test_a_browser_shows_the_push_that_it_was_sent(service: PushService, tmp_path: Path) -> None:
+    """From the button on the page, over the service, to the notice that the service worker of the page shows."""
+    file = str(tmp_path / "games.sqlite")
+    host = Host(Store(file))
+    seat = begun(host, "seventh_sea.flaw_bid", {"gm": 4, "player": 2}).seats["gm"]
+    host.close()
+    subscriber = Subscriber(f"http://{service.host}/push/1")
+    with (
+        browser() as opened,
+        served(file) as address,
+        visit(opened, address, locale="fr", service_workers="allow") as visitor,
+    ):
+        page, context = visitor.page, visitor.context
+        context.grant_permissions(["notifications"], origin=address)
+        page.add_init_script(f"({SUBSCRIBED})({json.dumps(subscriber.subscription)})")
+        visitor.go(f"/tables/{seat}")
+        page.locator("summary", has_text="Me prévenir").click()
+        page.locator("[data-do=push]").click()
+        expect(page.locator("summary .tag", has_text="notification")).to_be_visible()
+        (body,) = service.taken
+        cdp = context.new_cdp_session(page)
+        registered: list[str] = []
+        cdp.on("ServiceWorker.workerRegistrationUpdated", lambda told: registered.extend(_ids(told)))
+        cdp.send("ServiceWorker.enable")
+        while not registered:
+            page.wait_for_timeout(20)
+        message = json.dumps(subscriber.opened(body))
+        pushed = {"origin": address, "registrationId": registered[-1], "data": message}
+        cdp.send("ServiceWorker.deliverPushMessage", pushed)
+        page.wait_for_function(SHOWN, arg=f"{address}/tables/{seat}")
+
+
+SHOWN = """async (link) => {
+  const worker = await navigator.serviceWorker.getRegistration("/static/push/");
+  return (await worker.getNotifications()).some((one) => one.title === "Jacta" && one.data.link === link);
+}"""
+
+
+def _ids(told: dict[str, Any]) -> list[str]:
+    return [one["registrationId"] for one in told["registrations"] if one["scopeURL"].endswith("/static/push/")]

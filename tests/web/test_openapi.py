@@ -48,7 +48,7 @@ EXAMPLES = [
     max_examples=12,
     derandomize=True,
     database=None,
-    phases=[Phase.explicit, Phase.generate],
+    phases=[Phase.generate],  # the procedures' own examples are sent below, each once
     suppress_health_check=list(HealthCheck),
 )
 def test_every_endpoint_keeps_its_promises(case: Any) -> None:
@@ -119,3 +119,19 @@ def test_the_document_has_every_procedures_example(client: TestClient) -> None:
         assert {id: one["value"] for id, one in examples.items()} == {
             id: dict(member.examples[0]) for id, member in jacta.procedures().items()
         }
+
+
+def test_every_reference_of_the_document_leads_somewhere(client: TestClient) -> None:
+    for lang in ("fr", "en"):
+        document = client.get(f"/api/v1/openapi.json?lang={lang}").json()
+        for reference in references(document):
+            found = document
+            for step in reference.removeprefix("#/").split("/"):
+                assert step in found, reference
+                found = found[step]
+
+
+def references(part: Any) -> set[str]:
+    inside = part.values() if isinstance(part, dict) else part if isinstance(part, list) else ()
+    own = {part["$ref"]} if isinstance(part, dict) and isinstance(part.get("$ref"), str) else set()
+    return own.union(*map(references, inside))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import html
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
-from urllib.parse import quote, unquote
+from urllib.parse import quote, unquote, urlsplit
 
 import pytest
 from fastapi.testclient import TestClient
@@ -37,6 +38,17 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
             yield made
 
 
+def headline(page: str) -> str:
+    found = re.search(r'id="headline".*?</p>', page, re.DOTALL)
+    assert found
+    return found[0]
+
+
+def leaves(fields: Sequence[forms.FormField]) -> Iterator[forms.FormField]:
+    for field in fields:
+        yield from leaves(field.fields) if field.fields else (field,)
+
+
 # --- Forms
 
 
@@ -60,6 +72,33 @@ def test_a_list_of_numbers_can_be_written_in_one_go_or_box_by_box() -> None:
     form = forms.form_of(jacta.procedures()["here_i_stand.field_battle"])
     for entries in ([("attacker_leaders", "2, 1")], [("attacker_leaders", "2"), ("attacker_leaders", "1")]):
         assert forms.parse(form, [*entries, ("attacker_leaders", "")]) == {"attacker_leaders": [2, 1]}
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_names_are_picked_in_the_readers_language_and_understood_back(language: str) -> None:
+    """Every list of names that a form offers: each is understood as what it stands for."""
+    offered: dict[str, set[str]] = {}
+    with text.speaking(language):
+        for procedure in jacta.procedures().values():
+            for field in leaves(forms.form_of(procedure).fields):
+                offered.setdefault(procedure.game.id, set()).update(field.known)
+                names = procedure.game.known(field.known)
+                told = [*forms.known_names(field)]
+                understood = [forms.known_name(field, one.upper()) for one in told]
+                assert understood == [*names], (procedure.id, field.path)
+    assert offered["here_i_stand"] >= {"places", "powers", "leaders", "naval_leaders", "explorers"}
+    assert offered["seventh_sea"] >= {"camps", "melee_weapons", "ranged_weapons", "gm178", "eis101.defender_tactic"}
+
+
+def test_leaders_are_picked_by_name_where_their_rating_is_asked(client: TestClient) -> None:
+    entered = "attacker_units=3&attacker_leaders=Charles+Quint&attacker_leaders=1&defender_units=2&lang=fr"
+    page = client.get(f"{BATTLE}?{entered}")
+    assert '<option value="Charles Quint">' in page.text
+    assert 'value="Charles Quint" aria-label' in page.text
+    assert "attacker_leaders=charles_v,1" in unquote(page.text)  # as it is passed on
+    for leaders in ("charles_v,1", "2,1"):
+        again = client.get(f"{BATTLE}?attacker_units=3&attacker_leaders={leaders}&defender_units=2&lang=fr")
+        assert headline(again.text) == headline(page.text)
 
 
 def test_opposed_keys_stand_side_by_side() -> None:
@@ -92,9 +131,18 @@ def test_every_tab_answers(client: TestClient, game: str, tab: str) -> None:
         assert 'class="error"' not in response.text, f"{procedure.id} {tab}"
 
 
+def test_passages_are_cited_in_the_language_of_the_document(client: TestClient) -> None:
+    for page in ("field_battle", "field_battle/roll?_seed=1", "tables/exploration"):
+        cited = re.findall(r"<cite[^>]*>", client.get(f"/games/here_i_stand/{page}").text)
+        assert cited
+        assert {*cited} == {'<cite lang="fr">'}
+    assert '<span class="about" lang="fr">' in client.get("/games/here_i_stand").text
+    assert "<cite>" in client.get("/games/dice/total").text
+
+
 @pytest.mark.parametrize("game", games())
 def test_every_table_has_its_page(client: TestClient, game: str) -> None:
-    for name in games()[game].shelf.names:
+    for name in games()[game].tables.names:
         assert client.get(f"/games/{game}/tables/{name}").status_code == 200
     glossary = client.get(f"/help/glossary/{game}?lang=en")
     assert glossary.status_code == 200
@@ -122,7 +170,7 @@ def test_a_search_counts_honestly_narrows_to_a_game_and_suggests(client: TestCli
 def test_answers_say_what_matters_first(client: TestClient) -> None:
     armies = "attacker_units=10&defender_units=8&attacker_leaders=2&defender_leaders=1"
     roll = client.get(f"{BATTLE}/roll?{armies}&_seed=jacta&lang=en").text
-    places = [roll.index(part) for part in ('class="ended"', 'class="nil"', 'class="throws"', 'class="story"')]
+    places = [roll.index(part) for part in ('class="ended', 'class="nil"', 'class="throws"', 'class="story"')]
     assert places == sorted(places)
     assert "avalry" in roll[places[1] : places[2]]
     assert '<a href="/games/here_i_stand#R6">R6</a>' in roll
@@ -156,6 +204,23 @@ def test_every_tab_can_be_taken_away(client: TestClient, tab: str, kind: str) ->
     assert response.text.strip()
     if kind == "json":
         assert json.loads(response.text)["given"]["attacker_units"] == 3
+
+
+def test_a_shared_roll_has_a_picture_that_names_the_situation(client: TestClient) -> None:
+    """The card of a link shows what was rolled for, what came of it, and every die."""
+    shared = f"{BATTLE}/roll?attacker_units=3&attacker_cavalry=1&defender_units=2&_seed=1&lang=en"
+    page = client.get(shared).text
+    found = re.search(r'property="og:image" content="([^"]+)"', page)
+    assert found
+    picture = urlsplit(html.unescape(found[1]))
+    drawn = client.get(f"{picture.path}?{picture.query}&lang=en")
+    assert drawn.headers["content-type"] == "image/png"
+    assert drawn.content.startswith(b"\x89PNG")
+    card = client.get(f"{picture.path.replace('.png', '.svg')}?{picture.query}&lang=en").text
+    for words in ("Here I Stand", "Field battle", "Attacker&#39;s units: 3", "Winner"):
+        assert words in card, words
+    assert card.count('class="die') == page.partition('class="throws"')[2].partition("</ul>")[0].count('class="die')
+    assert "og:image" not in client.get(f"{BATTLE}/roll").text  # nothing is rolled yet
 
 
 # --- Hostile input
@@ -216,3 +281,10 @@ def test_a_roll_that_ends_in_a_position_shows_the_board(client: TestClient) -> N
     outcome = page.text.partition("Outcome")[2]
     assert "<svg" in outcome
     assert "Seen before" not in page.text
+
+
+def test_exact_fractions_are_a_tap_away(client: TestClient) -> None:
+    asked = "/games/here_i_stand/field_battle/odds?attacker_units=3&defender_units=2"
+    assert '<td class="fraction">' not in client.get(asked).text
+    assert "_exact=1" in client.get(asked).text
+    assert '<td class="fraction">16/81</td>' in client.get(f"{asked}&_exact=1").text

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browsing import DESKTOP, NARROWEST, PHONE, accessible, browser, served, visit
+from jacta.kernel.rule.registry import games
+from jacta.telling import inputs
+from tests.web.browsing import DESKTOP, NARROWEST, PHONE, accessible, browser, frame, served, visit
 
 BATTLE = "/games/here_i_stand/field_battle"
 PIRACY = "/games/here_i_stand/piracy"
@@ -210,42 +212,17 @@ def test_a_long_game_survives_a_reload(base: str, opened: Browser) -> None:
         assert page.locator("form.table").get_attribute("data-saved") == game
 
 
-def test_a_double_click_answers_once(base: str, opened: Browser) -> None:
-    with visit(opened, base, locale="en") as visitor:
-        page = visitor.go("/games/mighty_empires/game/play?seats=human&seats=steward&_dice=system")
-        page.evaluate("""() => document.addEventListener("htmx:afterSettle", () => {
-          const again = new MouseEvent("click", { detail: 2, bubbles: true, cancelable: true });
-          document.querySelector(".offer").dispatchEvent(again);
-        }, { once: true })""")
-        page.locator(".offer").first.click()
-        expect(page.locator(".question")).to_be_focused()
-        expect(page.locator("#working")).not_to_be_visible()
-        game = json.loads(page.locator("form.table").get_attribute("data-saved") or "{}")
-        assert len([event for event in game["events"] if "answer" in event and "auto" not in event]) == 1
-
-
-def test_a_place_on_the_board_picks_out_the_answers_that_name_it(base: str, opened: Browser) -> None:
-    with visit(opened, base, locale="en") as visitor:
-        page = visitor.go("/games/mighty_empires/game/play?seats=human&seats=steward&_dice=system")
-        page.locator(".offer").first.click()  # the capital; then its first village is placed
-        place = page.locator("[data-place].open").first
-        expect(place).to_be_visible()
-        offers = page.locator(".offer:visible")
-        before = offers.count()
-        name = place.get_attribute("data-place")
-        place.click()
-        expect(offers).not_to_have_count(before)
-        assert all(str(name) in offer for offer in offers.all_inner_texts())
-        place.click()
-        expect(offers).to_have_count(before)
-        whole = page.locator(".picture svg").get_attribute("viewBox")
-        page.locator(".picture svg").focus()
-        page.keyboard.press("+")
-        near = page.locator(".picture svg").get_attribute("viewBox")
-        assert near != whole
-        page.locator(".offer:visible").first.click()
-        expect(page.locator(".happened")).to_be_visible()
-        expect(page.locator(".picture svg")).to_have_attribute("viewBox", near or "")  # what one looks at stays
+def test_the_tour_shows_one_thing_after_the_other_and_is_left(base: str, opened: Browser) -> None:
+    with visit(opened, base, locale="fr", viewport=PHONE) as visitor:
+        page = visitor.go(f"{BATTLE}/odds#tour")
+        expect(page.locator("#guide")).to_be_visible()
+        expect(page.locator("#form.guided")).to_be_visible()
+        page.keyboard.press("Enter")
+        expect(page.locator(".presets.guided")).to_be_visible()
+        assert accessible(page) == []
+        page.keyboard.press("Escape")
+        expect(page.locator("#guide")).to_be_hidden()
+        expect(page.locator(".guided")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -274,6 +251,7 @@ def test_a_situation_put_aside_is_compared(base: str, opened: Browser, language:
     with visit(opened, base, locale=language) as visitor:
         page = visitor.go(f"{BATTLE}/compare?attacker_units=5&defender_units=5")
         page.locator("#answer .button").click()
+        page.wait_for_url("**_with=**")  # what is typed before would go with the page before
         page.locator("#f-attacker_units").fill("9")
         expect(page.locator(".differing")).to_contain_text("9")
         expect(page.locator(".change").first).to_be_visible()
@@ -297,6 +275,25 @@ def test_lists_of_units_grow_and_shrink(base: str, opened: Browser) -> None:
         expect(page.locator("#headline")).to_be_visible()
         page.locator('.drop[value="attackers.1"]').click()
         expect(page.locator('[id="f-attackers"] .item')).to_have_count(1)
+
+
+def test_a_leader_is_picked_by_name(base: str, opened: Browser) -> None:
+    """By the finger from the list, or by keys from what is left of it after a few letters, accents or not."""
+    with visit(opened, base, locale="fr", viewport=PHONE) as visitor:
+        page = visitor.go(f"{BATTLE}/odds?attacker_units=3&defender_units=2")
+        page.locator('[name="attacker_leaders"]').click()
+        names = page.locator(".names-list li")
+        assert names.count() > 5
+        assert accessible(page) == []
+        names.filter(has_text="Soliman").click()
+        expect(names).to_have_count(0)
+        page.wait_for_url("**attacker_leaders=suleiman**")
+        page.locator('[name="defender_leaders"]').press_sequentially("francois")
+        expect(names).to_have_text(["François Ier"])
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        page.wait_for_url("**defender_leaders=**")
+        expect(page.locator('[name="defender_leaders"]').first).to_have_value("François Ier")
 
 
 def test_a_case_brings_its_own_fields(base: str, opened: Browser) -> None:
@@ -412,7 +409,10 @@ PAGES += [
     ASSAULT,
 ]
 PAGES += [f"{BATTLE}/compare?attacker_units=5&defender_units=5&_with=attacker_units%3D4%26defender_units%3D5"]
+PAGES += [f"/games/{game.id}/screens/{name}" for game in games().values() for name in game.screens]
+PAGES += [f"{BATTLE}/play", f"{BATTLE}/odds?_runs=100", "/?q=xyzzy", "/games/seventh_sea/ship_duel/play?_dice=system"]
 PAGES += ["/?q=bataille+navale", "/games/seventh_sea/fight/play?_dice=system"]
+PAGES += ["/games/seventh_sea/battle/play?_dice=system", "/games/europa_universalis/stack_round"]
 PAGES += [f"{BATTLE}/odds?attacker_units=99", "/games/here_i_stand/exploration", "/games/vive_lempereur/retreat"]
 
 
@@ -427,6 +427,25 @@ def test_everybody_can_use_the_page(base: str, opened: Browser, path: str, theme
             visitor.check()
         visitor.look_through(NARROWEST)
         visitor.check()
+
+
+def test_the_answer_stands_beside_the_form_and_uses_the_page(base: str, opened: Browser) -> None:
+    with visit(opened, base, viewport=DESKTOP) as visitor:
+        page = visitor.go(f"{BATTLE}/odds")
+        main, form, answer = (frame(page.locator(at)) for at in ("#main", "#form", "#answer"))
+        assert main["width"] > 0.9 * DESKTOP["width"]
+        assert form["x"] + form["width"] <= answer["x"]
+        assert answer["y"] < form["y"] + 100
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_no_form_sticks_out_of_the_narrowest_telephone(base: str, opened: Browser, game: str) -> None:
+    """The longest form of every chapter."""
+    with visit(opened, base, locale="fr", viewport=NARROWEST) as visitor:
+        for chapter in games()[game].chapters:
+            longest = max(chapter.procedures, key=lambda one: len(inputs(one)))
+            visitor.go(f"/games/{game}/{longest.name}/play")
+            visitor.check()
 
 
 def test_what_is_exported_is_what_was_asked(base: str, opened: Browser, tmp_path: Path) -> None:

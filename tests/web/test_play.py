@@ -62,6 +62,16 @@ def test_a_game_begins_goes_on_and_is_taken_back(client: TestClient) -> None:
     assert saved(step(client, done, _undo="1"))["events"] == saved(page)["events"]
 
 
+def test_a_strong_player_is_asked_what_he_would_do(client: TestClient) -> None:
+    page = client.get(f"{PIRACY}?corsairs=2&target_ports=2&target_cards=1&_dice=mine&lang=en").text
+    page = step(client, page, _faces="6 2")
+    assert "_advice" in page
+    assert "A strong player would answer" not in page
+    advised = step(client, page, _advice="1")
+    assert "A strong player would answer" in advised
+    assert saved(advised)["events"] == saved(page)["events"]
+
+
 def test_a_wrong_answer_loses_nothing(client: TestClient) -> None:
     page = client.get(f"{PIRACY}?corsairs=2&target_ports=2&target_cards=1&_dice=mine").text
     for act in ({"_faces": "7 7"}, {"_faces": "x"}, {"_faces": "6+"}, {"_answer": "9"}, {"_undo": "1"}):
@@ -209,10 +219,10 @@ def test_a_game_master_leads_a_tavern_fight_in_few_taps(client: TestClient) -> N
     page = client.get(FIGHT, params=[*entries, ("_dice", "system"), ("lang", "en")]).text
     assert page.count('class="fighter ') == len(given["combatants"])
     assert page.count("<li", page.index('class="phases"'), page.index('class="fighters"')) == 10
-    brutes = re.search(r'name="_toggle" value="([^"]*)" aria-pressed="false">Brute', page)
+    brutes = re.search(r'name="_toggle" value="(guards)" aria-pressed="false">The Guard', page)
     assert brutes
     page, taps = step(client, page, _toggle=brutes[1]), 1
-    assert re.search(r'aria-pressed="true">Brute', page)
+    assert re.search(r'aria-pressed="true">The Guard', page)
     while "data-over" not in page:
         assert f"<b>{brutes[1]}:" not in page
         page, taps = step(client, page, _whole="1"), taps + 1

@@ -122,11 +122,27 @@ def test_a_plan_shows_what_each_option_brings(client: TestClient) -> None:
 
 def test_odds_name_what_they_assume_and_one_tap_changes_it(client: TestClient) -> None:
     page = client.get(f"{PIRACY}/odds?lang=en").text
-    assert "Target, Payment: 1 piracy VP to the Ottoman" in page
+    assert "Target: pays in victory points, then in fleets, then in cards" in page
     assert "_policy=payment=fleet" in page
     changed = client.get(f"{PIRACY}/odds?lang=en&_policy=payment%3Dfleet").text
     assert "VP ceded: 0.26 on average" in changed
     assert "as usual" in changed
+
+
+def test_the_api_says_what_odds_assume(client: TestClient) -> None:
+    asked = "/api/v1/here_i_stand.piracy/odds?corsairs=2&target_ports=2&squadrons_adjacent=1&lang=fr"
+    (usual,) = client.get(asked).json()["assumed"]
+    assert usual == {
+        "question": "payment",
+        "player": "target",
+        "answers": ["vp"],
+        "others": ["fleet"],
+        "text": "Cible\u00a0: paie en points de victoire, puis en flottes, puis en cartes",
+    }
+    (changed,) = client.get(f"{asked}&policy=paiement=flotte").json()["assumed"]
+    assert changed["answers"] == ["fleet"]
+    refused = client.get(f"{asked}&policy=bribe=yes")
+    assert (refused.status_code, refused.json()["key"]) == (422, "policy")
 
 
 def test_what_is_assumed_goes_along_when_taken_away(client: TestClient) -> None:
@@ -146,3 +162,13 @@ def test_advice_can_be_taken_away(client: TestClient, kind: str) -> None:
     answer = client.get(f"/games/europa_universalis/land_battle/export.{kind}?_tab=best&lang=en")
     assert answer.status_code == 200
     assert kind == "json" or "stand: always" in answer.text
+
+
+def test_a_bare_number_is_enough_for_a_chance_and_letters_are_not(client: TestClient) -> None:
+    """The number keys of a telephone have no sign of percent."""
+    battle = "attacker_leaders=2&attacker_units=8&defender_units=2"
+    asked = f"/games/here_i_stand/assault/vary?{battle}&_of=success%3Dtrue&_enough="
+    assert client.get(asked + "70").text.count("73.7") == client.get(asked + "70%25").text.count("73.7") > 0
+    refused = client.get(asked + "much").text
+    assert "much" in refused
+    assert "At least:" not in refused

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,9 +11,15 @@ import pytest
 from fastapi.testclient import TestClient
 
 from jacta.hosting import Host
+from jacta.kernel.play.opponents import Expert
+from jacta.kernel.rule.questions import Ask, option_value
+from jacta.kernel.run.policies import Mix
 from jacta.store import Store
+from jacta.web import service
 from jacta.web.app import create_app
+from jacta.web.limits import Limits
 from tests.hosting.playing import played_out
+from tests.web.test_server import PATIENCE
 
 
 @pytest.fixture
@@ -52,6 +59,39 @@ def test_without_scripts_computers_go_on_when_the_page_is_loaded_again(client: T
         client.get(f"/tables/{links.seats['target']}", params={"again": "1"})
     assert not host.table(links.owner).thinking
     host.close()
+
+
+def test_no_table_waits_for_the_computer_players_of_another(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More of them think than there are threads for saved games; people go on, and so do they when they are done."""
+    with TestClient(create_app(Limits(seconds=PATIENCE), database=str(file))) as client:
+        _think_and_go_on(client, monkeypatch)
+
+
+def _think_and_go_on(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    done, thinkers = threading.Event(), threading.Semaphore(0)
+
+    def thinks(self: Expert, question: Ask, seen: object, at: object) -> Mix:
+        thinkers.release()
+        assert done.wait(PATIENCE)
+        return Mix(((option_value(question.options[0]), 1),))
+
+    monkeypatch.setattr(Expert, "__call__", thinks)
+    monkeypatch.setattr(service, "THOUGHT", 0.0)
+    path, bid = "/api/v1/seventh_sea.flaw_bid/play", {"gm": 4, "player": 2}
+    waiting = []
+    for _ in range(Limits().threads + service.PLAYERS):
+        seat = client.post(path, params={"computer": "player=best"}, json=bid).json()["seats"]["gm"]
+        assert client.post(f"/api/v1/tables/{seat}/join", json={"name": "K"}).json()["thinking"]
+        waiting.append(seat)
+    assert thinkers.acquire(timeout=PATIENCE)
+    other = opened(client, "seventh_sea.flaw_bid", **bid)
+    assert client.post(f"/api/v1/tables/{other['player']}/join", json={"name": "A"}).status_code == 200
+    assert "thinking" in client.get(f"/tables/{waiting[0]}").text
+    done.set()
+    monkeypatch.setattr(service, "THOUGHT", PATIENCE)
+    for seat in waiting:
+        while client.post(f"/api/v1/tables/{seat}/advance").json()["thinking"]:
+            continue
 
 
 def test_a_step_that_no_replay_has_is_the_last_or_the_first(client: TestClient, file: Path) -> None:

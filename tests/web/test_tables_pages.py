@@ -17,7 +17,10 @@ from playwright.sync_api import Browser, Page, expect
 import jacta
 from jacta import telling
 from jacta.kernel.play.session import Session
+from jacta.text import Message, say
 from jacta.web.app import create_app
+from jacta.web.errors import Busy
+from tests.hosting.test_managing import TAVERN
 from tests.web.browsing import DESKTOP, PHONE, accessible, browser, served, visit
 
 PIRACY = "/games/here_i_stand/piracy/tables"
@@ -86,7 +89,95 @@ def shown(page: str) -> str:
     return html.unescape(re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", page[page.index("<main") :])))
 
 
+# --- The game master's hand
+
+
+def test_the_owner_brings_somebody_into_a_saved_fight(client: TestClient) -> None:
+    opened = client.post("/api/v1/seventh_sea.fight/play", json=TAVERN).json()
+    client.post(f"/api/v1/tables/{opened['owner']}/start")
+    owner, athos = (f"/tables/{one}" for one in (opened["owner"], opened["seats"]["Athos"]))
+    page = client.get(owner).text
+    assert '<option value="@porthos">' in page
+    assert "@porthos" not in client.get(athos).text
+    asked = re.search(r'name="_asked" value="(\d+)"', page)
+    assert asked
+    sent = {"_asked": asked[1], "_newcomer": "@porthos", "_reason": "hears the noise", "_bring": "1"}
+    assert '<select id="led-by"' in page
+    sent |= {"_led_by": "Guards"}
+    page = client.post(owner, data=sent).text
+    assert "Porthos joins (hears the noise)" in page
+    assert "Porthos joins (hears the noise)" in client.get(athos).text
+    assert "has gone on" in client.post(owner, data=sent).text
+
+
+# --- Help at a decision
+
+
+def test_the_whole_action_is_answered_as_usual(client: TestClient) -> None:
+    """One press gives the usual answers of this seat alone, until the same is asked again or somebody else is."""
+    opened = client.post("/api/v1/seventh_sea.fight/play", json=TAVERN).json()
+    client.post(f"/api/v1/tables/{opened['owner']}/start")
+    links = {name: f"/tables/{token}" for name, token in opened["seats"].items()}
+    asked = next(name for name, link in links.items() if 'name="_whole"' in client.get(link).text)
+    assert 'name="_whole"' not in client.get(f"/tables/{opened['spectator']}").text
+    number = re.search(r'name="_asked" value="(\d+)"', client.get(links[asked]).text)
+    assert number
+    host = client.app.state.service.host  # type: ignore[attr-defined]
+    before = host.table(opened["owner"]).session
+    client.post(links[asked], data={"_asked": number[1], "_whole": "1"})
+    after = host.table(opened["owner"]).session
+    decided = [entry for entry in after.transcript[len(before.transcript) :] if entry.kind == "ask"]
+    assert decided
+    assert {entry.who for entry in decided} == {asked}
+    assert len({entry.question.label for entry in decided}) == len(decided)
+    assert "has gone on" in client.post(links[asked], data={"_asked": number[1], "_whole": "1"}).text
+
+
+def test_a_strong_player_advises_and_nothing_is_played(client: TestClient) -> None:
+    asked: list[str] = []
+    while not asked:  # some battles are over before anybody is asked
+        table = Table(client, f"{BATTLE}/tables")
+        table.begin()
+        asked = [link for link in table.seats if 'name="_advice"' in table.see(link)]
+    events = len(table.session().events)
+    advised = re.search(r"A strong player would answer: ([^<]+)<", table.do(asked[0], _advice="1"))
+    assert advised
+    offered = [offer.text for offer in telling.pending(table.session().position, table.session().question).offers]  # type: ignore[arg-type]
+    assert html.unescape(advised[1]) in offered
+    assert len(table.session().events) == events
+    assert "A strong player would answer" not in table.see(asked[0])
+
+
 # --- Gathering
+
+
+def test_everybody_wears_one_colour_on_board_and_at_the_table(client: TestClient) -> None:
+    four = dict(jacta.procedures()["seventh_sea.fight"].examples[0])
+    opened = client.post("/api/v1/seventh_sea.fight/play", json=four)
+    assert opened.status_code == 201, opened.text
+    links = opened.json()
+    client.post(f"/api/v1/tables/{links['owner']}/start")
+    page = client.get(f"/tables/{links['owner']}").text
+    cards = dict(re.findall(r'class="fighter (\w+)[^>]*>\s*<p class="who"><b>([^<]+)', page))
+    seats = dict(re.findall(r'<li class="tone-(\w+)[^>]*>\s*<b>([^<]+)', page))
+    assert len(cards) == len(seats) > 2
+    assert cards == seats
+
+
+def test_nobody_is_said_to_play_while_the_first_pieces_are_placed(client: TestClient) -> None:
+    table = Table(client, EMPIRES, players="2", years="1")
+    client.post(table.owner, data={"_start": "1"})
+    before = shown(table.see(table.owner))
+    assert "Year 1" not in before
+    for _ in range(2):  # both choose where their capitals stand
+        for seat in table.seats:
+            if found := re.search(r'name="_answer" value="([^"]*)"', page := table.see(seat)):
+                asked = re.search(r'name="_asked" value="(\d+)"', page)
+                assert asked
+                client.post(seat, data={"_answer": html.unescape(found[1]), "_asked": asked[1]})
+    laid = table.see(table.owner)
+    assert "Setting up" in laid
+    assert "to play" not in re.sub(r"<form.*</form>", "", laid) or "Year 1" not in laid
 
 
 def test_people_gather_and_the_game_begins_by_itself(client: TestClient) -> None:
@@ -151,6 +242,31 @@ def test_what_cannot_be_played_is_said_on_the_workbench(client: TestClient) -> N
     assert client.post("/games/here_i_stand/nothing/tables").status_code == 404
 
 
+def test_games_never_wait_for_readings(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All places for readings are taken for good: games are opened, joined and shown all the same."""
+    service: Any = client.app.state.service  # type: ignore[attr-defined]
+
+    async def taken(*_: Any, **__: Any) -> Any:
+        raise Busy(Message("error-busy"))
+
+    monkeypatch.setattr(service.readings, "run", taken)
+    assert client.post("/api/v1/here_i_stand.piracy/play", json={"corsairs": 2, "target_ports": 2}).status_code == 201
+    table = Table(client, PIRACY, corsairs="2", target_ports="2")
+    table.begin()
+    assert 'data-stage="gathering"' not in table.see(table.owner)
+
+
+def test_what_the_server_has_no_room_for_is_said_on_the_workbench(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service: Any = client.app.state.service  # type: ignore[attr-defined]
+    monkeypatch.setattr(service.quotas.openings, "wait", lambda *_: 30.0)
+    page = client.post(PIRACY, data={"_dice": "system", "corsairs": "2", "target_ports": "2"}, follow_redirects=False)
+    assert page.status_code == 200
+    assert say("web-too-many-opened") in html.unescape(page.text)
+    assert 'name="corsairs"' in page.text
+
+
 def test_a_link_of_no_table_is_no_page(client: TestClient) -> None:
     for path in ("/tables/abc", "/tables/abc/since/0", "/tables/abc/replay", "/tables/abc/game.json"):
         assert client.get(path).status_code == 404
@@ -201,6 +317,28 @@ def test_an_answer_is_taken_back_by_whoever_gave_it(client: TestClient) -> None:
     assert 'name="_undo"' not in table.see(table.seats[0])
     assert 'name="_answer"' in table.do(player, _undo="1")
     assert 'role="alert"' in table.do(table.spectator, _undo="1")
+
+
+def test_a_saved_game_tells_what_just_happened_as_the_play_tab_does(client: TestClient) -> None:
+    table = Table(client, EMPIRES, seats=["human", "human"], years="1", seed="3")
+    table.begin()
+    first = next(link for link in table.seats if 'name="_answer"' in table.see(link))
+    assert "since the last answer" not in table.see(first)  # nothing was answered yet
+    table.do(first, _answer="0")
+    other = next(link for link in table.seats if link != first)
+    said = telling.entry(next(one for one in table.session().transcript if one.kind == "ask")).text
+    for link in (first, other, table.spectator):
+        page = table.see(link)
+        happened = page[page.index('class="happened"') : page.index('class="question')]
+        assert said.casefold() in shown(f"<main>{happened}").casefold()
+    assert "The last answer is not yours" in table.see(other)
+    assert 'name="_undo"' in table.see(first)
+    while not re.search(r'data-last="[^"]', table.see(table.spectator)):
+        link = next(link for link in table.seats if 'name="_answer"' in table.see(link))
+        table.do(link, _answer=str(table.see(link).count('name="_answer"') - 1))
+    last = re.search(r'data-last="([^" ]+)', table.see(table.spectator))
+    assert last
+    assert f'data-place="{last[1]}"' in table.see(table.spectator)
 
 
 def test_who_watches_is_asked_nothing(client: TestClient) -> None:
@@ -265,6 +403,19 @@ def test_what_one_seat_sees_is_in_no_other_page(client: TestClient) -> None:
 
 
 # --- The end
+
+
+def test_no_map_is_hidden_behind_a_seed_that_everybody_knows(client: TestClient) -> None:
+    """The form comes with the seed of the example; a game that is shared is played on a map of its own."""
+    example = jacta.procedures()["mighty_empires.game"].examples[0]
+    table = Table(client, EMPIRES, years="1", seed=str(example["seed"]), seats=["human", "human"])
+    mine = Table(client, EMPIRES, years="1", seed="4711", seats=["human", "human"])
+    service: Any = client.app.state.service  # type: ignore[attr-defined]
+    stored = [service.host._store.read(one.owner.rsplit("/", 1)[1])[0].given for one in (table, mine)]
+    assert ["seed" in given for given in stored] == [False, True]
+    assert all(say("saved-kept-back") in shown(mine.see(link)) for link in (*mine.seats, mine.spectator))
+    assert say("saved-kept-back") not in shown(table.see(table.spectator))
+    assert not any("4711" in mine.see(link) for link in (*mine.seats, mine.spectator, mine.owner))
 
 
 def test_a_finished_game_is_verified_watched_again_and_removed(client: TestClient) -> None:
@@ -349,10 +500,11 @@ def test_a_battle_from_afar(base: str, opened: Browser) -> None:
         page.locator("#name").fill("Ann")
         page.locator("[name=_join]").click()
         expect(page.locator(".waiting")).to_contain_text("Bob")
-        expect(other.locator(".chairs")).to_contain_text("Ann")  # by itself, and what was typed stays
+        expect(other.locator(".seats")).to_contain_text("Ann")  # by itself, and what was typed stays
         expect(other.locator("[name=_word]")).to_have_value("allez")
         other.locator("[name=_join]").click()
         expect(page.locator("[data-stage=gathering], [data-stage=revealing]")).to_have_count(0)
+        expect(page.locator("[data-stage=playing]")).to_have_count(1)
         while page.locator("[data-stage=playing]").count():
             turn, waiting = (page, other) if page.locator(".offer").count() else (other, page)
             expect(turn).to_have_title(re.compile("^● "))
@@ -377,6 +529,7 @@ def test_a_battle_from_afar(base: str, opened: Browser) -> None:
         expect(known.locator("#known li")).to_have_count(2)
         known.locator("#known a").first.click()
         expect(page.locator("#gone")).to_be_visible()
+        page.wait_for_load_state()  # by then the page has struck itself off the list
         host.wrong.clear()  # the browser notes that the page is not found
         expect(host.go("/tables").locator("#known li")).to_have_count(1)
         known.locator("#known button").click()
@@ -391,9 +544,12 @@ def test_a_seat_without_scripts(base: str, opened: Browser) -> None:
         page.locator(".invitation a").first.click()
         page.locator("#name").fill("Bob")
         page.locator("[name=_join]").click()
-        while page.locator(".offer").count():
-            page.locator(".offer").first.click()
-        expect(page.locator("[data-stage=over]")).to_have_count(1)
+        over = page.locator("[data-stage=over]")
+        page.locator(".offer").or_(over).first.wait_for(state="attached")
+        while not over.count():
+            with page.expect_navigation():
+                page.locator(".offer").first.click()
+            page.locator(".offer").or_(over).first.wait_for(state="attached")
         page.get_by_role("link", name="Watch it again").click()
         expect(page.locator(".stepping a").first).to_be_visible()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import threading
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -22,6 +23,7 @@ from jacta.web import errors, forms
 from jacta.web.app import create_app
 from jacta.web.limits import Limits, Watch
 from jacta.web.processes import Process
+from jacta.web.service import MOMENT, Service
 from jacta.web.workers import Here, Interrupted, Workers
 
 BATTLE = "/api/v1/here_i_stand.field_battle"
@@ -196,6 +198,24 @@ def test_one_visitor_never_has_all_places() -> None:
     assert asyncio.run(asyncio.wait_for(crowd(), PATIENCE)) == ["MINE"]
 
 
+def test_games_that_are_opened_hold_up_no_moves(tmp_path: Path) -> None:
+    """Whoever opens games that take for ever, from however many places, stops nobody who plays."""
+
+    async def crowd() -> str:
+        service = Service(Limits(seconds=PATIENCE, workers=0), database=str(tmp_path / "games.sqlite"))
+        opened = threading.Event()
+        openings = [asyncio.create_task(service.run(lambda _: opened.wait(), opens=True)) for _ in range(20)]
+        openings += [asyncio.create_task(service.run(lambda _: opened.wait(), thinks=True)) for _ in range(20)]
+        await asyncio.sleep(0)
+        moved = await service.run(lambda _: "moved")
+        opened.set()
+        await asyncio.gather(*openings)
+        await service.close()
+        return moved
+
+    assert asyncio.run(asyncio.wait_for(crowd(), PATIENCE)) == "moved"
+
+
 def test_an_interruption_is_not_swallowed() -> None:
     def stubborn(watch: Watch) -> None:
         while True:
@@ -243,6 +263,24 @@ def test_too_many_values_are_refused_before_anybody_reads_them(client: TestClien
         assert client.post(path, data={"attacker_leaders": "1," * 50_000}).status_code == 413
 
 
+def test_what_opens_a_game_is_read_off_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sends a long form to open a game with holds up nobody else."""
+    client = TestClient(create_app(Limits(seconds=PATIENCE), database=str(tmp_path / "games.sqlite")))
+    seen: set[str] = set()
+
+    def noted(form: Any, entries: Any) -> Any:
+        seen.add(threading.current_thread().name.partition("_")[0])
+        return read(form, entries)
+
+    read = forms.parse
+    monkeypatch.setattr(forms, "parse", noted)
+    entered = {"_dice": "system", "corsairs": "2", "target_ports": "2"}
+    opened = client.post("/games/here_i_stand/piracy/tables", data=entered, follow_redirects=False)
+    refused = client.post("/games/here_i_stand/piracy/tables", data={**entered, "corsairs": "many"})
+    assert (opened.status_code, refused.status_code) == (303, 200)
+    assert seen == {"jacta"}
+
+
 def test_forms_are_read_and_pages_written_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     client = TestClient(create_app(Limits(seconds=PATIENCE)))
 
@@ -259,3 +297,53 @@ def test_forms_are_read_and_pages_written_elsewhere(monkeypatch: pytest.MonkeyPa
         assert len(found.text) > len(expected) / 4
     assert client.get("/games/here_i_stand/field_battle/export.csv").status_code == 200
     assert client.post(f"{BATTLE}/odds", json=ARMIES).status_code == 200
+
+
+def effort(seconds: float, watch: Watch) -> int:
+    """Work for so many seconds of the processor, looking up now and then; how far this process stands back."""
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        watch.look()
+    return os.nice(0)
+
+
+def test_what_takes_longer_than_a_moment_is_done_where_nothing_waits_behind_it() -> None:
+    async def both() -> tuple[int, int]:
+        service = Service(Limits(workers=2))
+        try:
+            return await service.read(partial(effort, 0.0)), await service.read(partial(effort, 2 * MOMENT))
+        finally:
+            await service.close()
+
+    here, there = asyncio.run(both())
+    assert there > here
+
+
+def test_work_that_must_be_quick_is_postponed() -> None:
+    place = Process(Limits(), seconds=0.05)
+    try:
+        with pytest.raises(errors.Postponed):
+            place.work(partial(effort, PATIENCE), Watch(Limits(seconds=PATIENCE)))
+        assert place.work(partial(effort, 0.0), Watch(Limits())) == os.nice(0)
+    finally:
+        place.close()
+
+
+def told_as_an_error(seconds: float, watch: Watch) -> str:
+    """A page that shows what goes wrong."""
+    try:
+        effort(seconds, watch)
+    except Exception as error:
+        return str(error)
+    return "answered"
+
+
+def test_no_page_takes_postponed_work_for_an_error() -> None:
+    async def asked() -> str:
+        service = Service(Limits(workers=2))
+        try:
+            return await service.read(partial(told_as_an_error, 2 * MOMENT))
+        finally:
+            await service.close()
+
+    assert asyncio.run(asked()) == "answered"

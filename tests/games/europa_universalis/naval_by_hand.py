@@ -59,16 +59,17 @@ def split(losses: Fraction, damaged_half: bool) -> list[int]:
     return found
 
 
-def take(ships: dict[str, int], order: str, owed: list[int]) -> tuple[dict[str, int], list[int], list[int]]:
-    """Take thirds off the ships: what is left, what was paid by category, what is still owed."""
+def take(ships: dict[str, int], order: str, owed: list[int]) -> tuple[dict[str, int], list[str], list[int]]:
+    """Take thirds off the ships: what is left, which were hit by category, a letter a third, what is still owed."""
     left, paid, unpaid = dict(ships), [], []
     for due in owed:
-        open_ = due
+        open_, hit_ships = due, ""
         for kind in order:
             part = min(open_, left[kind])
             left[kind] -= part
             open_ -= part
-        paid.append(due - open_)
+            hit_ships += part * kind
+        paid.append(hit_ships)
         unpaid.append(open_)
     return left, paid, unpaid
 
@@ -76,7 +77,7 @@ def take(ships: dict[str, int], order: str, owed: list[int]) -> tuple[dict[str, 
 ORDER = {"nav": "SGL", "ga": "GLS", "tr": "SGL"}
 
 
-def hit(ships: dict[str, int], front: str, owed: list[int]) -> tuple[dict[str, int], list[int]]:
+def hit(ships: dict[str, int], front: str, owed: list[int]) -> tuple[dict[str, int], list[str]]:
     eaten = 0
     if front == "tr":
         eaten = min(ships["T"], ceil(Fraction(sum(owed), 3)))
@@ -88,6 +89,13 @@ def hit(ships: dict[str, int], front: str, owed: list[int]) -> tuple[dict[str, i
     left, paid, unpaid = take(ships, ORDER[front], owed)
     left["T"] -= min(left["T"], eaten + ceil(Fraction(sum(unpaid), 3)))
     return left, paid
+
+
+def counters(thirds: str) -> tuple[int, ...]:
+    """Thirds by their letters as DNav, DGa, DGal, DE and galley DE: a galleass that is not whole is a galley."""
+    whole = thirds.count("L") // 3
+    galleys = thirds.count("G") + thirds.count("L") - 3 * whole
+    return thirds.count("S") // 3, galleys // 3, whole, thirds.count("S") % 3, galleys % 3
 
 
 def leads(ships: dict[str, int], kind: str) -> bool:
@@ -108,7 +116,7 @@ def naval_battle(given: dict[str, Any]) -> dict[tuple[Any, ...], Fraction]:
             "T": one.get("tr", 0),
         }
         morale = one.get("morale", {}).get(one["front"], 1)
-        start.append((tuple(ships.items()), one["front"], morale, (0, 0, 0)))
+        start.append((tuple(ships.items()), one["front"], morale, ("", "", "")))
     days = {(start[0], start[1]): Fraction(1)}
     day = 0
     while days:
@@ -209,15 +217,23 @@ def evening(
         owed = split(rounded(inflicted[1 - place] * multiplier(sizes[1 - place])), damaged_half)
         ships, paid = hit(state[place][0], fronts[place], owed)
         fleets.append(ships)
-        lost.append(tuple(one + more for one, more in zip(state[place][3], paid, strict=True)))
+        before = state[place][3]
+        lost.append(tuple("".join(sorted(one + more)) for one, more in zip(before, paid, strict=True)))
     morale = [max(0, one) for one in morale]
 
-    def over(end: str, loser: int | None, pursuit: bool = False, captured: tuple[int, int] = (0, 0)) -> Any:
+    def over(end: str, loser: int | None, pursuit: bool = False, captured: tuple[str, str] = ("", "")) -> Any:
         values: list[Any] = [end, "none" if loser is None else SIDES[loser], pursuit]
         for place in (0, 1):
             gone = given[SIDES[place]].get("tr", 0) - fleets[place]["T"]
-            values += [*lost[place], captured[place], gone]
-        return (*values, *morale)
+            values += [*map(len, lost[place]), len(captured[place]), gone]
+        values += morale
+        if given.get("by_kind"):
+            for place in (0, 1):
+                nav, ga, gal, de, ga_de = counters("".join(fleets[place][kind] * kind for kind in "SGL"))
+                due = counters(lost[place][2]), counters(lost[place][1])
+                values.append((nav, ga, gal, fleets[place]["T"], de, ga_de, *due))
+            values.append(counters("".join(captured)))
+        return tuple(values)
 
     eliminated = [place for place in (0, 1) if not any(fleets[place].values())]
     broken = [place for place in (0, 1) if morale[place] == 0]
@@ -248,7 +264,7 @@ def evening(
             fleets[loser], paid, unpaid = take(whole, "SGL", owed)
             fleets[loser]["T"] -= min(whole["T"], ceil(Fraction(sum(unpaid), 3)))
             lost[loser] = (paid_before[0] + paid[0], *paid_before[1:])
-            captured = (paid[1], 0) if loser == 0 else (0, paid[1])
+            captured = (paid[1], "") if loser == 0 else ("", paid[1])
             yield over("rout", loser, True, captured), TENTH
     else:
         leaving = [place for place in (0, 1) if day >= (given[SIDES[place]].get("withdraw_after_day", 2) or 99)]

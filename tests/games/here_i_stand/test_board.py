@@ -14,6 +14,7 @@ from jacta.errors import EmptySlot, InputError
 from jacta.games.here_i_stand.movement.board import MapObject
 from jacta.games.here_i_stand.movement.map_table import checked_map
 from jacta.kernel.rule.registry import games
+from jacta.text import Message
 from tests.games.here_i_stand.small_maps import Map, asked, neighbours, small_maps
 
 RIVIERA: Map = {
@@ -79,7 +80,9 @@ def test_a_map_that_contradicts_itself_is_refused_naming_the_place(drawn: Map, k
     error = refused({"map": drawn, "at": "nice"})
     assert error.key == key
     assert not isinstance(error.message, str)
-    assert error.message.id == message
+    refusal = error.message.args.get("refusal", error.message)  # of a key, with those that there are
+    assert isinstance(refusal, Message)
+    assert refusal.id == message
 
 
 @over(small_maps())
@@ -124,7 +127,7 @@ def test_map_unknown_place() -> None:
 
 
 def test_appendix_a_counts() -> None:
-    board = games()["here_i_stand"].shelf.printed("map").value
+    board = games()["here_i_stand"].tables.printed("map").value
     assert len(board.spaces) == 134
     assert sum(map(len, board.land.values())) == 2 * 220
     assert sum(map(len, board.over_pass.values())) == 2 * 16

@@ -593,3 +593,9 @@ def test_keep_highest(count: int, keep: int, exploding: int, depth: int, bonus: 
     assert {value: Fraction(weight, total) for value, weight in pairs} == {
         value: Fraction(quantity, expected.denominator()) for value, quantity in expected.items()
     }
+
+
+def test_a_conquest_of_what_is_all_taken_finds_nothing() -> None:
+    given = {"conquistador": 4, "claimed": ["incas", "aztecs", "mayas"]}
+    assert jacta.odds("here_i_stand.conquest", given).p(result="killed") == Fraction(1, 36)
+    assert jacta.best("here_i_stand.conquest", given, aim="result=none").value == Fraction(35, 36)

@@ -8,6 +8,7 @@ from collections import defaultdict
 from contextlib import suppress
 from fractions import Fraction
 from importlib.resources import files
+from itertools import product
 from math import comb
 from typing import Any
 
@@ -15,7 +16,8 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 import jacta
-from jacta.errors import InputError
+from jacta import text
+from jacta.errors import InputError, OutOfReach
 from jacta.games.here_i_stand import GAME
 from jacta.games.here_i_stand.combat.land import AssaultOutcome
 from jacta.games.here_i_stand.combat.piracy import PiracyOutcome
@@ -33,6 +35,7 @@ from jacta.games.here_i_stand.pieces import (
     Waiting,
 )
 from jacta.rules import Piece, checked
+from jacta.telling import chronicles as words
 
 SAMPLES: tuple[Piece, ...] = (
     Formation(power="ottoman", units=3, cavalry=2, leaders=("suleiman",), at="belgrade"),
@@ -301,6 +304,64 @@ def test_an_assault_takes_leaders_and_ships() -> None:
         assert (outcome.ships is None) == (outcome.siege == "won")
 
 
+def test_the_assault_of_an_engagement_is_the_assault_of_both_stacks() -> None:
+    given = {
+        "attacker": {"power": "ottoman", "units": 2, "cavalry": 2, "at": "buda"},
+        "defender": {"power": "hapsburg", "units": 1, "at": "buda"},
+        "combat": "assault",
+    }
+    left: dict[tuple[Any, ...], Fraction] = defaultdict(Fraction)
+    for end, p in odds("engagement", given):
+        besiegers, garrison = end.attacker, end.defender
+        both = (besiegers.units, besiegers.cavalry) if besiegers else (0, 0), garrison.units if garrison else 0
+        left[(end.siege, *both)] += p
+    stormed: dict[tuple[Any, ...], Fraction] = defaultdict(Fraction)
+    for one, p in odds("assault", {"attacker_units": 2, "attacker_cavalry": 2, "defender_units": 1}):
+        both = (one.attacker_units_left, one.attacker_cavalry_left), one.defender_units_left
+        stormed[(one.siege, *both)] += p
+        assert one.naval_to_turn_track == 0
+    assert left == stormed
+
+
+def test_a_naval_engagement_is_its_steps_multiplied() -> None:
+    """Naval: every number of hits on both sides, with losses, the odd hit, the last ship and the track by hand."""
+    turks, emperor = (1, 2), (1, 0)  # squadrons and corsairs
+    dice = 2 + 2 + 2, 2 + 2 + 1  # Barbarossa 2; Doria 2, and one more in port
+    by_hand: dict[Any, Fraction] = defaultdict(Fraction)
+    for (a, pa), (b, pb) in product(hits(dice[0]).items(), hits(dice[1]).items()):
+        sunk = [struck(ships, by) for ships, by in ((turks, b), (emperor, a))]
+        left, over = [one[0] for one in sunk], [one[1] for one in sunk]
+        winner = 0 if a > b else 1
+        if bool(sum(left[0])) != bool(sum(left[1])):
+            winner = 0 if sum(left[0]) else 1
+        loser = 1 - winner
+        if over[loser] and left[loser][0]:
+            left[loser] = (left[loser][0] - 1, left[loser][1])
+        if not sum(left[0]) and not sum(left[1]):
+            winner, left[0] = 0, (1, 0)  # six dice against five: he keeps a squadron
+        track = [power for power, ships in zip(("ottoman", "hapsburg"), left, strict=True) if not sum(ships)]
+        by_hand[("attacker", "defender")[winner], *left, *track] += pa * pb
+    given = {
+        "attacker": {"power": "ottoman", "squadrons": 1, "corsairs": 2, "leaders": ["barbarossa"]},
+        "defender": {"power": "hapsburg", "squadrons": 1, "leaders": ["andrea_doria"]},
+        "in_port": True,
+        "turn_track": {"turn": 2},
+    }
+    found: dict[Any, Fraction] = defaultdict(Fraction)
+    for end, p in odds("naval_engagement", given):
+        ships = [(one.squadrons, one.corsairs) if one else (0, 0) for one in (end.attacker, end.defender)]
+        found[end.winner, *ships, *(one.power for one in end.turn_track.waiting)] += p
+    assert found == by_hand
+
+
+def struck(ships: tuple[int, int], by: int) -> tuple[tuple[int, int], int]:
+    """Naval: what so many hits leave: a squadron for two, then a corsair for each; and the hits left over."""
+    squadrons, corsairs = ships
+    lost = min(squadrons, by // 2)
+    gone = min(corsairs, by - 2 * lost)
+    return (squadrons - lost, corsairs - gone), by - 2 * lost - gone
+
+
 def test_a_naval_engagement_is_the_naval_combat_of_its_fleets() -> None:
     (given, _) = jacta.procedures()["here_i_stand.naval_engagement"].examples
     found = odds("naval_engagement", dict(given))
@@ -370,3 +431,40 @@ def test_a_siege_in_a_chronicle_hands_both_sides_back() -> None:
     siege = {"attacker": ":Janissaries", "defender": ":Knights", "max_assaults": 3}
     left = here.odds("here_i_stand.siege", siege, after="Knights")
     assert left.p(gone=True) >= here.odds("here_i_stand.siege", siege).p(result="taken") > 0
+
+
+def test_fleets_that_are_lost_in_the_last_turn_wait_beyond_it() -> None:
+    track = TurnTrack(turn=20).holding("squadron", "venice", 1)
+    assert [one.due for one in track.waiting] == [21]
+
+
+def test_a_defender_and_an_interceptor_together_are_no_more_than_a_battle_takes() -> None:
+    engagement = jacta.procedures()["here_i_stand.engagement"]
+    large = {"units": 40, "leaders": []}
+    given = {
+        "attacker": {"power": "ottoman", **large},
+        "defender": {"power": "hungary", "at": "mohacs", **large},
+        "interceptor": {"power": "hapsburg", "at": "graz", **large},
+    }
+    with pytest.raises(InputError) as refused:
+        engagement.validate(given)
+    assert refused.value.key == "interceptor.units"
+
+
+def test_a_siege_of_large_armies_is_exact_for_few_assaults() -> None:
+    armies = {"attacker_units": 20, "defender_units": 15}
+    with pytest.raises(OutOfReach, match="max_assaults"):
+        jacta.odds("here_i_stand.siege", {**armies, "max_assaults": 20})
+    assert jacta.odds("here_i_stand.siege", {**armies, "max_assaults": 1}).p(result="lifted") > 0
+
+
+def test_what_leaves_a_track_is_told_as_one_thing() -> None:
+    """Not figure by figure, and not as things that turned into others."""
+    track = TurnTrack(turn=3, waiting=(Waiting(what="squadron", power="genoa", due=4),))
+    after, _ = track.next_turn()
+    with text.speaking("en"):
+        told = words.changes("here_i_stand", track, after)
+        assert told[0] == "Turn: 3 → 4"
+        assert len(told) == 2
+        assert "−\N{NO-BREAK SPACE}What squadron" in told[1]
+        assert [line.value for line in words.sheet("here_i_stand", Captives())] == ["–"]

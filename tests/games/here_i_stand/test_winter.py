@@ -190,6 +190,9 @@ def test_a_land_move_reports_what_it_breaks(to: str, units: int, broken: list[st
 def test_alternatives_of_a_move_home() -> None:
     move = {"power": "red", "from": "camp", "units": 6} | fortress_town(9)
     assert alternative(move | {"to": "keep"}) == ("fewer_units", {"units": 4})
+    shared = fortress_town(9)
+    shared["map"]["armies"].append({"power": "red", "at": "keep", "units": 3})
+    assert alternative(move | shared | {"to": "keep"}) == ("fewer_units", {"units": 1})
     assert alternative(move | {"to": "wood"}) == ("nearest_refuge", {"to": "home"})
     assert alternative(move | {"to": "tower", "units": 2}) == ("nearest_refuge", {"to": "keep"})
     fleet = {"power": "france", "kind": "naval", "from": "gulf_of_lyon", "units": 1}
@@ -313,6 +316,26 @@ def test_fewest_losses_splits_an_army_where_no_single_plan_is_best() -> None:
         for prefer in ("fortress", "capital", "fewest_losses")
     }
     assert lost == {"fortress": 3, "capital": 3, "fewest_losses": 1}
+
+
+def test_fewest_losses_goes_to_the_capital_that_costs_least() -> None:
+    """The nearer capital lies behind the enemy, the further one at the end of a free road."""
+    given: dict[str, Any] = {
+        "map": {
+            "spaces": {
+                "camp": {"controller": "blue"},
+                "waste": {"controller": "blue"},
+                "near": {"controller": "red", "capital_of": "red", "fortified": True},
+                "road": {"controller": "red"},
+                "lane": {"controller": "red"},
+                "far": {"controller": "red", "capital_of": "red", "fortified": True},
+            },
+            "edges": [["camp", "waste"], ["waste", "near"], ["camp", "road"], ["road", "lane"], ["lane", "far"]],
+            "armies": [{"power": "red", "at": "camp", "units": 4}],
+        },
+        "prefer": "fewest_losses",
+    }
+    assert armies_home(given) == [marched("red", "camp", "far", 4, 0)]
 
 
 # --- Laws of the whole return

@@ -16,7 +16,7 @@ from jacta.games.mighty_empires.campaign.sieges import Walls
 from jacta.games.mighty_empires.players import steward
 from jacta.games.mighty_empires.state.actions import Act, Cast
 from jacta.games.mighty_empires.state.examples import in_winter, state, strip
-from jacta.games.mighty_empires.state.world import Concealed, Effect, Pieces, Site, Tile, World
+from jacta.games.mighty_empires.state.world import Concealed, Effect, PieceCounts, Site, Tile, World
 from jacta.games.mighty_empires.state.world_json import StateJson, world_from_json
 from jacta.hexes import Hex
 from jacta.text import Message
@@ -132,7 +132,7 @@ def test_a_spell_cast_on_its_own_is_cast_in_winter() -> None:
     [("espionage", "espionage"), ("construction", "construction"), ("deploy", "deployment")],
 )
 def test_the_other_rows_of_winter_are_played_in_winter(row: str, phase: str) -> None:
-    session = play(row, strip()._replace(recruits=(Pieces(), Pieces(1, 0))), seat=1)
+    session = play(row, strip()._replace(recruits=(PieceCounts(), PieceCounts(1, 0))), seat=1)
     here = after(session) if session.question is None else session.position.state.world
     assert (here.season, here.phase, here.active) == ("winter", phase, 1)
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import jacta
 from jacta.games.mighty_empires.options import AllReadings
-from jacta.games.mighty_empires.state.world import Effect, Pieces, Rulebook, Tile, Unit, World, atlas
+from jacta.games.mighty_empires.state.world import Effect, PieceCounts, Rulebook, Tile, Unit, World, atlas
 from jacta.hexes import Hex
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.questions import Ask, Roll
 
-NONE = (Pieces(), Pieces(), Pieces())
+NONE = (PieceCounts(), PieceCounts(), PieceCounts())
 
 
 def world(

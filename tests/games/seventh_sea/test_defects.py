@@ -9,14 +9,17 @@ from typing import Any
 import pytest
 
 import jacta
+from jacta import telling
+from jacta.cli import main
 from jacta.dice import Seeded
 from jacta.errors import InputError
-from jacta.games.seventh_sea.combat.turns import Hand
+from jacta.games.seventh_sea.combat.turns import PhaseDice
 from jacta.games.seventh_sea.naval_combat import moves
 from jacta.games.seventh_sea.naval_combat.course import place
 from jacta.games.seventh_sea.naval_combat.orders import orders_for
 from jacta.games.seventh_sea.naval_combat.sea_fight import SeaFight, ShipsParted, Vessel
 from jacta.games.seventh_sea.rolls.notation import read
+from jacta.kernel.play.session import Session
 from jacta.kernel.rule.questions import Ask, injected_names
 from jacta.kernel.rule.registry import find_procedure
 from jacta.text import find, speaking
@@ -123,14 +126,14 @@ def at_sea(defender: dict[str, Any], dice: tuple[int, ...]) -> tuple[Any, SeaFig
         }
     )
     attacker, other = Vessel.launched(given.attacker), Vessel.launched(given.defender)
-    fight = SeaFight(attacker._replace(hand=Hand(dice, ())), other, phase=3, queue=("attacker",))
+    fight = SeaFight(attacker._replace(hand=PhaseDice(dice, ())), other, phase=3, queue=("attacker",))
     return given, fight
 
 
 def test_the_free_ship_move_keeps_its_action_die() -> None:
     given, fight = at_sea({}, (3, 8))
     _, sailed, _, _ = moves.sail(fight, "1", given)
-    assert sailed.attacker.hand == Hand((3, 8), ())
+    assert sailed.attacker.hand == PhaseDice((3, 8), ())
     orders = orders_for("attacker", sailed, given.options)
     assert "hold" in orders
     assert not [order for order in orders if order.startswith("sail")]
@@ -290,3 +293,56 @@ def test_ranks_of_a_ship_are_told_in_french() -> None:
 def test_a_duellist_out_of_reach_is_refused_by_key() -> None:
     with pytest.raises(InputError, match="weapon"):
         jacta.roll("seventh_sea.duel", {"attacker": {**ATHOS, "weapon": "spoon"}, "defender": ATHOS})
+
+
+def test_odds_of_a_storm_work_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with speaking("en"):
+        assert main(["--lang", "fr", "odds", "seventh_sea.tempête", "panache=3", "piloter=2", "dommages=24"]) == 0
+    assert "47,1" in capsys.readouterr().out
+
+
+def test_the_final_board_of_a_fight_is_the_final_state() -> None:
+    """Whoever is down in the outcome lies so on the board that is shown last."""
+    fight = find_procedure("seventh_sea.fight")
+    session = Session(fight, fight.validate(dict(fight.examples[0])), source=Seeded(5))
+    while isinstance(question := session.question, Ask):
+        session.answer(question.default if question.default is not None else question.values()[0])
+    assert session.ends_on_the_board
+    assert session.board() == fight.drawn(session.outcome, session.given_now)
+
+
+def test_a_million_kilometres_are_sailed() -> None:
+    crew = {"navigator": {"wits": 3, "navigation": 2}, "pilot": {"wits": 2, "piloting": 1}}
+    found = jacta.odds("seventh_sea.navigate", {"km_offshore": 1_000_000, **crew})
+    assert sum(p for _, p in found) + Fraction(found.tail, found.total) == 1
+    assert sum(p for course, p in found if course.lost) > Fraction(999, 1000)
+
+
+def test_ten_deck_shocks_have_exact_odds() -> None:
+    given = {"panache": 2, "balance": 1, "victim": {"brawn": 2, "resolve": 2}, "hits": 10}
+    assert round(float(jacta.odds("seventh_sea.deck_shock", given).p(state="out")), 3) == 0.531
+
+
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [
+        ("storm", {"panache": 3, "piloting": 2, "damage": 24}),
+        ("mass_battle", {"attacker": {"wits": 3, "strategy": 2}, "defender": {"wits": 2, "strategy": 3}}),
+    ],
+)
+def test_best_of_a_storm_and_of_a_mass_battle_is_exact(name: str, given: dict[str, Any]) -> None:
+    """Where nothing is left to decide, best play is worth what the odds say."""
+    procedure = find_procedure(f"seventh_sea.{name}")
+    who, aim = next(iter(procedure.aims.items()))
+    mean = sum(aim.value(outcome) * p for outcome, p in jacta.odds(procedure.id, given))
+    assert jacta.best(procedure.id, given, who=who).value >= mean
+
+
+@pytest.mark.parametrize("name", ["flaw_bid", "reputation_roll"])
+def test_a_flaw_bid_and_a_reputation_roll_are_told_in_french(name: str) -> None:
+    procedure = find_procedure(f"seventh_sea.{name}")
+    with speaking("en"):
+        english = {one.help for one in telling.inputs(procedure)} | {telling.about(procedure), telling.title(procedure)}
+    with speaking("fr"):
+        french = {one.help for one in telling.inputs(procedure)} | {telling.about(procedure), telling.title(procedure)}
+    assert french & english <= {""}

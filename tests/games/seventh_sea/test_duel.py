@@ -10,7 +10,7 @@ import pytest
 
 import jacta
 from jacta.dice import Seeded
-from jacta.games.seventh_sea.combat.turns import Hand
+from jacta.games.seventh_sea.combat.turns import PhaseDice
 from jacta.games.seventh_sea.fights.duellists import Duel, blow_of
 from jacta.games.seventh_sea.fights.moves import (
     AGAINST_A_BLOW,
@@ -73,7 +73,7 @@ def test_a_style_says_how_to_meet_a_blow(style: Any, one: Fencer, expected: str 
 
 
 def test_every_legal_move_is_offered() -> None:
-    hand = Hand((4, 6, 8), (2, 4))
+    hand = PhaseDice((4, 6, 8), (2, 4))
     assert set(legal_moves(hand, 4, IN_PLACE).hands) == {
         "attack",
         "other",
@@ -83,10 +83,10 @@ def test_every_legal_move_is_offered() -> None:
         "hold",
     }
     assert legal_moves(hand, 4, AGAINST_A_BLOW).hands == {
-        "active_defence": Hand((6, 8), (2, 4)),
-        "active_defence_held_2": Hand((4, 6, 8), (4,)),
-        "active_defence_held_4": Hand((4, 6, 8), (2,)),
-        "active_defence_interrupt_6_8": Hand((4,), (2, 4)),
+        "active_defence": PhaseDice((6, 8), (2, 4)),
+        "active_defence_held_2": PhaseDice((4, 6, 8), (4,)),
+        "active_defence_held_4": PhaseDice((4, 6, 8), (2,)),
+        "active_defence_interrupt_6_8": PhaseDice((4,), (2, 4)),
     }
 
 

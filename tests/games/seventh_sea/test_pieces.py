@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import jacta
+from jacta import telling
 from jacta.dice import Seeded
 from jacta.errors import InputError
 from jacta.games.seventh_sea.mass_battle.battle import ROWS
@@ -16,6 +17,7 @@ from jacta.games.seventh_sea.mass_battle.personal import ENGAGEMENTS
 from jacta.games.seventh_sea.pieces import PIECES, Army, Character, Ship, Squad
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.rule.registry import find_procedure
+from jacta.text import speaking
 
 ATHOS: dict[str, Any] = {
     "name": "Athos",
@@ -195,7 +197,13 @@ def test_an_evening_ends_with_experience() -> None:
     after = told("evening_end", {"who": bought.to_json(), "award": 3, "points": -5})
     assert (after.earned, after.who.experience, after.who.heroism) == (5, 14 + 5, 0)
     assert (after.who.reputation, after.who.raised) == (22, ())
-    assert len(after.who.log) == 2
+    assert after.who.to_json()["log"] == [{"cost": 6, "what": "defence"}, {"award": 3, "heroism": 2}]
+    with speaking("fr"):
+        assert telling.value("seventh_sea", after.who.to_json()["log"]) == (
+            "Coût 6, Quoi défense\N{NARROW NO-BREAK SPACE}; Récompense 3, Dés d’héroïsme 2"
+        )
+    noted = Character.model_validate_json(json.dumps({**ATHOS, "log": ["won at cards"]}))
+    assert noted.to_json()["log"] == [{"note": "won at cards"}]
 
 
 # --- A battle

@@ -391,3 +391,49 @@ def test_the_picture_shows_what_bears() -> None:
     assert drawn is not None
     assert "port bears (attacker)" in drawn
     assert "no gun bears (defender)" in drawn
+
+
+# --- Deck shocks
+
+
+SHAKEN: dict[str, Any] = {
+    "panache": 2,
+    "balance": 0,
+    "victim": {"brawn": 2, "resolve": 2, "light": 3},
+    "explode": False,
+}
+
+
+def test_light_wounds_add_up_over_deck_shocks() -> None:
+    """Every hit by hand: two dice against 15, two dice of splinters, two dice against all light wounds."""
+    two_dice = [first + second for first, second in product(range(1, 11), repeat=2)]
+    falls = Fraction(sum(total < 15 for total in two_dice), 100)
+    by_hand = {(3, 0): Fraction(1)}
+    for _ in range(3):
+        after: dict[tuple[int, int], Fraction] = {}
+        for (light, dramatic), chance in by_hand.items():
+            if dramatic >= 4:
+                ends = {(light, dramatic): Fraction(1)}
+            else:
+                ends = {(light, dramatic): 1 - falls}
+                for splinters, total in product(two_dice, repeat=2):
+                    nd = light + splinters
+                    end = (nd, dramatic) if total >= nd else (0, dramatic + 1 + (nd - total) // 20)
+                    ends[end] = ends.get(end, Fraction(0)) + falls / 10_000
+            for end, share in ends.items():
+                after[end] = after.get(end, Fraction(0)) + chance * share
+        by_hand = after
+    found = {(outcome.light, outcome.dramatic): chance for outcome, chance in odds("deck_shock", **SHAKEN, hits=3)}
+    assert found == by_hand
+
+
+def test_deck_shocks_beyond_reach_say_how_many_hits_are_not() -> None:
+    with pytest.raises(OutOfReach, match=r"up to hits = \d\d+: .* simulate"):
+        odds("deck_shock", **SHAKEN, hits=200)
+    assert jacta.simulate("seventh_sea.deck_shock", {**SHAKEN, "hits": 200}, runs=10, seed=1)
+
+
+def test_deck_shocks_of_brutes_are_always_within_reach() -> None:
+    brute = SHAKEN | {"victim": {"brawn": 2, "resolve": 2, "kind": "brute"}}
+    stands = Fraction(sum(a + b >= 15 for a, b in product(range(1, 11), repeat=2)), 100)
+    assert odds("deck_shock", **brute, hits=30).p(state="fit") == stands**30

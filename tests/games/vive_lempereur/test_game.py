@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 from fractions import Fraction
 from typing import Any
 
@@ -172,8 +173,8 @@ def test_what_one_more_is_worth() -> None:
 def test_charts_are_drawn_in_both_languages() -> None:
     for language, title in (("fr", "Quelle formation\N{NARROW NO-BREAK SPACE}?"), ("en", "Which formation?")):
         with text.speaking(language):
-            assert title in studies.formation_chart(CHARGE).to_json(ensure_ascii=False)
-            assert "chart-" not in str(studies.worth_chart(CHARGE).to_dict())
+            assert title in html.unescape(studies.formation_picture(CHARGE))
+            assert "chart-" not in studies.worth_picture(CHARGE)
 
 
 # --- The printed table

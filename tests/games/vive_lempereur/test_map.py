@@ -10,8 +10,9 @@ from hypothesis import given as over
 from hypothesis import strategies as st
 
 import jacta
-from jacta import text
+from jacta import telling, text
 from jacta.errors import InputError
+from jacta.games.vive_lempereur.inputs import GRID
 from jacta.games.vive_lempereur.maps import pictures
 from jacta.games.vive_lempereur.maps.scenario import SAMPLES, read, sample
 from jacta.hexes import Hex, distance
@@ -121,16 +122,16 @@ def broken(old: str, new: str) -> InputError:
 @pytest.mark.parametrize(
     ("old", "new", "key", "hex"),
     [
-        ('hex = "2,1"', 'hex = "0,1"', "stacks.1.hex", "0,1"),
-        ('hex = "2,1"', 'hex = "2,9"', "stacks.1.hex", "2,9"),
+        ('hex = "2,1"', 'hex = "0,1"', "stacks.1.hex", "A2"),
+        ('hex = "2,1"', 'hex = "2,9"', "stacks.1.hex", "C11"),
         ('hex = "2,1"', 'hex = "north"', "stacks.1.hex", "north"),
         ("forest =", "swamp =", "terrain.swamp", "1,0"),
-        ('["1,0"]', '["1,0", "7,7"]', "terrain.forest.1", "7,7"),
-        ('["1,0"]', '["1,0", "1,0"]', "terrain.forest.1", "1,0"),
+        ('["1,0"]', '["1,0", "7,7"]', "terrain.forest.1", "H11"),
+        ('["1,0"]', '["1,0", "1,0"]', "terrain.forest.1", "B1"),
         ("1 = [", "high = [", "levels.high", "2,0"),
         ("1 = [", "21 = [", "levels.21", "2,0"),
-        ('austrian = "3,0"', 'austrian = "3,3"', "communication.austrian", "3,3"),
-        ('side = "austrian"', 'side = "prussian"', "stacks.1.side", "2,1"),
+        ('austrian = "3,0"', 'austrian = "3,3"', "communication.austrian", "D5"),
+        ('side = "austrian"', 'side = "prussian"', "stacks.1.side", "C3"),
     ],
 )
 def test_map_errors_name_key_and_hex(old: str, new: str, key: str, hex: str) -> None:
@@ -168,17 +169,17 @@ def test_a_picture_of_a_blocked_edge_line() -> None:
     with text.speaking("fr"):
         told = texts(pictures.line_of_sight(given))
         assert "Hors de vue" in told
-        assert "côté gauche : caché en 1,0 (forêt)" in told
-        assert "côté droit : caché en 1,2 (forêt)" in told
+        assert "côté gauche : caché en B1 (forêt)" in told
+        assert "côté droit : caché en B3 (forêt)" in told
     with text.speaking("en"):
-        assert "left side: hidden at 1,0 (forest)" in texts(pictures.line_of_sight(given))
+        assert "left side: hidden at B1 (forest)" in texts(pictures.line_of_sight(given))
 
 
 def test_a_picture_of_a_crest_and_of_a_clear_line() -> None:
     heights = [{"q": 0, "r": 0, "level": 1}, {"q": 1, "r": 0, "level": 1}]
     with text.speaking("en"):
         hidden = pictures.line_of_sight({"from": [0, 0], "to": [3, 0], "hexes": heights})
-        assert "hidden at 2,0 (crest)" in texts(hidden)
+        assert "hidden at C2 (crest)" in texts(hidden)
         assert "In sight" in texts(pictures.line_of_sight({"from": [0, 0], "to": [3, 0]}))
 
 
@@ -190,10 +191,17 @@ def test_pictures_of_whole_maps(name: str) -> None:
             with text.speaking(language):
                 told = texts(pictures.retreat(scenario.retreat(place), scenario.board))
                 assert "picture-" not in told
-                assert place in told
+                assert GRID.name(Hex.parse(place)) in told
 
 
 def test_a_picture_without_a_retreat() -> None:
     with text.speaking("en"):
         told = texts(pictures.retreat({"from": [0, 0], "communication": [9, 0], "blocked": [[1, 0]]}))
-    assert "No retreat from 0,0 towards 9,0" in told
+    assert "No retreat from A1 towards J5" in told
+
+
+def test_a_map_on_its_sheet_has_its_levels_and_words() -> None:
+    """A number that something is kept under is no place of a list, and a word there has its text."""
+    with text.speaking("fr"):
+        assert telling.value("vive_lempereur", {"1": ["2,-1"], "2": ["1,0"]}) == "1 C1, 2 B1"
+        assert telling.value("vive_lempereur", {"french": "0,4"}) == "français A5"

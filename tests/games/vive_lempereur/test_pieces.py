@@ -272,3 +272,31 @@ def test_the_defender_fires_if_that_is_better() -> None:
         odds("defended_assault", given | {"defensive_fire": fires}).p(winner="defender") for fires in (True, False)
     )
     assert best.value == max(fires, waits) == fires
+
+
+# --- An assault into the fire
+
+
+def test_an_assault_into_the_fire_is_its_steps_multiplied() -> None:
+    """TABLE DE FEU, then CORPS A CORPS: the fire on the attackers, then the assault of those who still come on."""
+    column = FOOT | {"formation": "column"}
+    by_hand_left: dict[Any, Fraction] = {}
+    attacker, defender = Regiment(**column), Regiment(**FOOT)
+    volley = {"arm": "infantry", "formation": defender.formation, "fire": defender.fire, "max_range": 1}
+    for fired, chance in odds("fire_sequence", {**volley, "targets": [attacker.as_unit().model_dump(mode="json")]}):
+        (fate,) = fired.targets
+        left = attacker.after(fate)
+        if left is None or not fate.in_place:
+            key: Any = ("defender", left, defender)
+            by_hand_left[key] = by_hand_left.get(key, Fraction(0)) + chance
+            continue
+        sides = {"attackers": [left], "defenders": [defender]}
+        clash = {side: [one.as_unit().model_dump(mode="json") for one in ones] for side, ones in sides.items()}
+        for end, weight in odds("assault_sequence", clash):
+            key = (end.winner, left.after(end.attackers[0]), defender.after(end.defenders[0]))
+            by_hand_left[key] = by_hand_left.get(key, Fraction(0)) + chance * weight
+    found: dict[Any, Fraction] = {}
+    for outcome, chance in odds("defended_assault", {"attackers": [column], "defenders": [FOOT]}):
+        key = (outcome.winner, outcome.attackers[0], outcome.defenders[0])
+        found[key] = found.get(key, Fraction(0)) + chance
+    assert found == by_hand_left

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 import jacta
-from jacta.games.europa_universalis.pieces.fleet import Fleet, Hits
+from jacta.games.europa_universalis.pieces.fleet import Fleet
 from tests.games.europa_universalis.asking import refused
 
 SPAIN: dict[str, Any] = {"nation": "spain", "period": 3, "technology": "galleon", "nav": 2, "tr": 1, "cargo": {"dt": 1}}
@@ -31,12 +31,10 @@ def test_sailing_and_fighting_are_their_steps_multiplied() -> None:
         ships, cargo = 3 * arrival.d + arrival.de, 3 * arrival.cargo_dt + arrival.cargo_dc
         left = mover.after_attrition(ships, arrival.tr, cargo)
         assert left is not None
-        battle = {"attacker": {**left.in_battle, "follow": "no"}, "defender": {**enemy.in_battle, "follow": "no"}}
+        sides = {"attacker": {**left.in_battle, "follow": "no"}, "defender": {**enemy.in_battle, "follow": "no"}}
+        battle = {**sides, "by_kind": True}
         for outcome, weight in jacta.odds("europa_universalis.naval_battle", battle, policy=STAY):
-            fleets = (
-                left.after_battle(Hits.of(outcome, "attacker")),
-                enemy.after_battle(Hits.of(outcome, "defender")),
-            )
+            fleets = left.after_battle(outcome.attacker_left), enemy.after_battle(outcome.defender_left)
             beaten = outcome.loser == "attacker" or fleets[0] is None or not fleets[0].afloat.any
             result = "beaten" if beaten else "victorious" if outcome.loser == "defender" else "drawn"
             by_hand[result, *fleets] += chance * weight
@@ -63,6 +61,86 @@ def test_part_of_a_fleet_follows_to_port_and_the_rest_stays() -> None:
     assert all(outcome.followers is None for outcome, _ in everybody)
 
 
+def test_who_follows_is_off_the_rest_and_ships_due_back_stay_with_it() -> None:
+    """2.7.6, Suivi au port: of two DNav and two DGa a DNav follows; what is due back is due back once."""
+    fleet = Fleet.model_validate({**SPAIN, "ga": 2, "cargo": {}, "due_turn": {"nav": 1}})
+    staying, going = fleet.detached(1)
+    assert (staying.nav, staying.ga, staying.tr, staying.due_turn.nav) == (1, 2, 1, 1)
+    assert (going.nav, going.ga, going.tr, going.due_turn.any) == (1, 0, 0, False)
+
+
+def test_captured_ships_are_a_fleet_of_their_captor() -> None:
+    """2.7.6, Poursuite: they are damaged, and back next round in a port of the captor."""
+    captor, beaten = {**ENGLAND, "nav": 5}, {**SPAIN, "ga": 2, "cargo": {}}
+    for mover, defender, key in ((captor, beaten, "prizes"), (beaten, captor, "defender_prizes")):
+        given = {"mover": mover, "defender": defender, "seas": [{"risk": 0}]}
+        found = jacta.odds("europa_universalis.fleet_round", given, policy=STAY)
+        prizes = {getattr(outcome, key) for outcome, _ in found} - {None}
+        assert {(one.nation, one.afloat.any, one.due_round.any) for one in prizes} == {("england", False, True)}
+
+
+def test_the_owner_says_which_ships_attrition_costs() -> None:
+    """2.7.5 (R37s): of a DNav and a DGa one suffers first."""
+    given = {"mover": {**SPAIN, "nav": 1, "ga": 1, "cargo": {}}, "seas": [{"risk": 6}]}
+    by_default = jacta.odds("europa_universalis.fleet_round", given)
+    spared = jacta.odds("europa_universalis.fleet_round", given, policy={"ships_worn": "ga"})
+    worn = [one.mover for one, _ in by_default if one.mover and one.mover.warships == 4]
+    saved = [one.mover for one, _ in spared if one.mover and one.mover.warships == 4]
+    assert {(one.de, one.ga) for one in worn} == {(1, 1)}
+    assert {(one.nav, one.ga_de) for one in saved} == {(1, 1)}
+
+
 def test_a_fleet_round_names_a_wrong_key() -> None:
     assert refused("fleet_round", mover={**SPAIN, "nav": 9}, seas=SEAS) == "mover.nav"
     assert refused("fleet_round", mover=SPAIN) == "seas"
+
+
+def test_who_arrives_is_there_from_now_on() -> None:
+    """2.7.3, 2.4.5: the place of a piece follows it, named, or as that of the fortress or the defender."""
+    sailing = {"mover": {**SPAIN, "place": "Cadix"}, "seas": SEAS}
+    assert {
+        one.mover.place for one, _ in jacta.odds("europa_universalis.fleet_round", {**sailing, "to": "Calais"})
+    } == {"Calais"}
+    stack = {"nation": "turkey", "period": 2, "tech": "renaissance", "place": "Buda", "a_minus": 1}
+    walls = {"place": "Vienne", "level": 2, "tech": "arquebus", "dt": 1}
+    found = jacta.odds("europa_universalis.stack_round", {"mover": stack, "fortress": walls})
+    places = {(one.stands, one.mover.place) for one, _ in found if one.mover is not None}
+    assert (True, "Vienne") in places
+    assert all(place == ("Vienne" if stands else "Buda") for stands, place in places)
+
+
+def worn(fleet: Fleet) -> dict[Fleet | None, Fraction]:
+    """2.7.5: a fleet without troops after a leg over the seas, its own kinds in front lost first."""
+    found: dict[Fleet | None, Fraction] = defaultdict(Fraction)
+    d, de = divmod(fleet.warships, 3)
+    for left, chance in jacta.odds(
+        "europa_universalis.sea_attrition", {"seas": SEAS, "d": d, "de": de, "tr": fleet.tr}
+    ):
+        found[fleet.after_attrition(3 * left.d + left.de, left.tr, 0)] += chance
+    return found
+
+
+def test_an_interception_of_mixed_ships_is_its_steps_multiplied() -> None:
+    """2.7.3 to 2.7.6: interception, a leg, the battle by kind of ship, and the rest of the way for who has won it."""
+    mixed = {"nation": "spain", "period": 3, "technology": "galleon", "nav": 1, "ga": 1, "front": "ga"}
+    mover, enemy = Fleet.model_validate(mixed), Fleet.model_validate({**ENGLAND, "nav": 3, "leader": None})
+    ((_, comes),) = [one for one in jacta.odds("europa_universalis.interception", {"domain": "sea"}) if one[0].success]
+    by_hand: dict[Any, Fraction] = defaultdict(Fraction)
+    for left, chance in worn(mover).items():
+        by_hand["arrived" if left else "lost_at_sea", left, enemy] += (1 - comes) * chance
+        if left is None:
+            by_hand["lost_at_sea", None, enemy] += comes * chance
+            continue
+        sides = {"attacker": {**enemy.in_battle, "follow": "no"}, "defender": {**left.in_battle, "follow": "no"}}
+        for end, weight in jacta.odds("europa_universalis.naval_battle", {**sides, "by_kind": True}, policy=STAY):
+            fleets = left.after_battle(end.defender_left), enemy.after_battle(end.attacker_left)
+            if end.loser != "attacker" or fleets[0] is None or not fleets[0].afloat.any:
+                by_hand["intercepted", *fleets] += comes * chance * weight
+                continue
+            for after, rest in worn(fleets[0]).items():
+                by_hand["arrived" if after else "lost_at_sea", after, fleets[1]] += comes * chance * weight * rest
+    found: dict[Any, Fraction] = defaultdict(Fraction)
+    given = {"mover": mixed, "interceptor": enemy.to_json(), "seas": SEAS}
+    for outcome, weight in jacta.odds("europa_universalis.fleet_round", given, policy=STAY):
+        found[outcome.result, outcome.mover, outcome.interceptor] += weight
+    assert found == {end: chance for end, chance in by_hand.items() if chance}

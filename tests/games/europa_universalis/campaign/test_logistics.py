@@ -40,10 +40,12 @@ def test_stacks_and_fleets_say_themselves_what_is_to_be_kept() -> None:
         {**fleet, "counter": "none", "de": 2},
     ]
     bill = check("logistics_turn", power=SWEDEN, stacks=stacks, fleets=fleets)
-    assert bill == check("logistics_turn", power=SWEDEN, land=LAND, naval={"F-": 2, "DE": 2})
+    held = {"stacks": bill["stacks"], "fleets": bill["fleets"]}  # nothing was bought: as they were
+    assert (held["stacks"], held["fleets"]) == (stacks, fleets)
+    assert bill == check("logistics_turn", power=SWEDEN, land=LAND, naval={"F-": 2, "DE": 2}) | held
     bought = check("logistics_turn", power=SWEDEN, fleets=fleets, ships={"nav": 1})
     kept = {"naval": {"F-": 2, "DE": 2}, "owned": 2}
-    assert bought == check("logistics_turn", power=SWEDEN, ships={"nav": 1}, **kept)
+    assert bought == check("logistics_turn", power=SWEDEN, ships={"nav": 1}, **kept) | {"fleets": held["fleets"]}
     assert refused("logistics_turn", power=SWEDEN, stacks=[{**stacks[0], "nation": "france"}]) == "stacks.0"
 
 

@@ -7,7 +7,8 @@ from fractions import Fraction
 from typing import Any
 
 import jacta
-from jacta.games.europa_universalis.pieces.stack import Stack
+from jacta.games.europa_universalis.pieces.fortress import Fortress
+from jacta.games.europa_universalis.pieces.stack import General, Stack
 from tests.games.europa_universalis.asking import chances, check, refused
 
 FRENCH: dict[str, Any] = {
@@ -110,6 +111,64 @@ def test_storming_is_the_assault_and_takes_a_level() -> None:
     for outcome, _ in odds:
         assert outcome.fortress.level == (1 if outcome.captured else 2)
         assert outcome.fortress.captured == outcome.captured
+
+
+def test_a_round_of_siege_is_its_steps_multiplied() -> None:
+    """2.3.2, then 2.3.1: -2 for the level, +5 for the works: of ten faces three dig a little, three more, two open a
+    breach, one a breach or honours, one has the place. Through the breach the assault, then who is left and stays.
+    """
+    besieger, place = Stack.model_validate(FRENCH), Fortress.model_validate({**LILLE, "level": 2, "dt": 1, "works": 5})
+    by_hand: dict[Any, Fraction] = defaultdict(Fraction)
+    tenth = Fraction(1, 10)
+    by_hand["siegework_minus", besieger, place.model_copy(update={"works": 6})] = 3 * tenth
+    by_hand["siegework_plus", besieger, place.model_copy(update={"works": 8})] = 3 * tenth
+    fallen = Fortress.model_validate({**LILLE, "level": 1, "captured": True})
+    by_hand["surrender", besieger, fallen] = tenth
+    storm = {"level": 2, "breach": True, "period": 3, "map": "europe"}
+    sides = {"besieger": besieger.in_assault, "besieged": {"tech": "renaissance", "dt": 1, "quality": "veteran"}}
+    for outcome, weight in jacta.odds("europa_universalis.assault", {**storm, **sides}):
+        left = besieger.after_losses(outcome.besieger_losses)
+        held = place.model_copy(update={"breach": True, "dt": 1 - int(outcome.garrison_losses)})
+        if outcome.captured:
+            end: tuple[Any, ...] = ("assault", left, fallen)
+        elif left is None:
+            end = ("besieger_eliminated", None, held)
+        else:
+            end = ("held" if left.detachments >= 2 else "not_maintained", left, held)
+        by_hand[end] += 3 * tenth * weight
+    policy = {"siege": "work", "honours": "breach", "breach": "assault"}
+    given = {"besieger": besieger.to_json(), "fortress": place.to_json()}
+    found: dict[Any, Fraction] = defaultdict(Fraction)
+    for outcome, weight in jacta.odds("europa_universalis.siege_round", given, policy=policy):
+        found[outcome.result, outcome.besieger, outcome.fortress] += weight
+        assert outcome.captured == outcome.fortress.captured
+    assert found == by_hand
+    assert {result for result, *_ in found} >= {"assault", "held", "surrender"}
+    granted = jacta.odds("europa_universalis.siege_round", given, policy={**policy, "honours": "honours"})
+    assert granted.p(result="honours") == tenth
+
+
+def test_those_who_leave_with_the_honours_of_war_are_a_stack_of_their_nation() -> None:
+    """2.3.2: they keep one detachment; where nobody knows whose the place was, nobody knows whose that is."""
+    place = {**LILLE, "level": 2, "dt": 2, "works": 5, "leader": {"name": "Mansfeld", "manoeuvre": 2}}
+    campaign = jacta.chronicle("europa_universalis", "Lille").add("French", "stack", FRENCH, owner="Anne")
+    for nation, born in (("spain", "Lille 2"), (None, None)):
+        begun = campaign.add("Lille", "fortress", {**place, "nation": nation}, owner="Bruno")
+        siege = begun.play("europa_universalis.siege_round", {"besieger": ":French", "fortress": ":Lille"}, dice="mine")
+        siege.session.answer("work")
+        siege.session.throw([9])  # -2 for the level, +5 for the works
+        siege.session.answer("honours")
+        after = begun.apply(siege).pieces
+        fallen = after["Lille"].piece
+        assert isinstance(fallen, Fortress)
+        assert (fallen.captured, fallen.dt, fallen.nation) == (True, 0, "france" if nation else None)
+        assert set(after) == {"French", "Lille"} | ({born} if born else set())
+        if born:
+            kept = Stack(
+                nation="spain", period=3, tech="renaissance", place=fallen.place, dt=1, quality="veteran",
+                leader=General(name="Mansfeld", manoeuvre=2),
+            )  # fmt: skip
+            assert (after[born].piece, after[born].owner) == (kept, "Bruno")
 
 
 def test_too_few_cannot_keep_a_siege() -> None:

@@ -12,7 +12,7 @@ import jacta
 from jacta.errors import TableError
 from jacta.kernel.rule.registry import games
 
-SHELF = games()["europa_universalis"].shelf
+TABLES = games()["europa_universalis"].tables
 Own = Callable[[str, str, str], None]
 
 
@@ -21,7 +21,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Own:
     """Puts a table with one change into the user's folder."""
 
     def put(name: str, old: str, new: str) -> None:
-        text = SHELF.text(name)
+        text = TABLES.text(name)
         assert old in text
         path = tmp_path / "europa_universalis" / f"{name}.toml"
         path.parent.mkdir(exist_ok=True)
@@ -45,7 +45,7 @@ SUGGESTED = (
 
 @pytest.mark.parametrize("name", SUGGESTED)
 def test_what_is_not_printed_is_labelled_as_suggested(name: str) -> None:
-    table = SHELF.printed(name)
+    table = TABLES.printed(name)
     assert table.origin == "suggested"
     assert table.slot is not None
     assert "2003" in table.slot.suggested
@@ -99,4 +99,4 @@ def test_an_own_combat_table_counts(own: Own) -> None:
 def test_a_table_that_does_not_fit_is_refused_by_row(own: Own, name: str, old: str, new: str, told: str) -> None:
     own(name, old, new)
     with pytest.raises(TableError, match=told):
-        SHELF.table(name)
+        TABLES.table(name)

@@ -6,11 +6,11 @@ import pytest
 
 from jacta.errors import InputError
 from jacta.games.europa_universalis.inputs import Quality
-from jacta.games.europa_universalis.marches.rosters import Army, ArmyRoster, Detachment, Face, Kept
+from jacta.games.europa_universalis.marches.rosters import Army, ArmyFace, ArmyRoster, Detachment, Kept
 from tests.games.europa_universalis.asking import check
 
 
-def army(id: str, face: Face, veterans: int, quality: Quality = "conscript") -> Army:
+def army(id: str, face: ArmyFace, veterans: int, quality: Quality = "conscript") -> Army:
     return Army(id=id, face=face, nation="france", tech="arquebus", quality=quality, veteran_dt=veterans)
 
 

@@ -198,7 +198,52 @@ def test_naval_battle_by_another_hand(battle: str) -> None:
     assert {tuple(outcome): chance for outcome, chance in found} == naval_battle(BATTLES[battle])
 
 
+def flat(outcome: Any) -> tuple[Any, ...]:
+    """An outcome by kind as the other hand writes it."""
+    kinds = ("nav", "ga", "gal", "de", "ga_de")
+    *others, attacker, defender, prizes = outcome
+    sides = []
+    for left in (attacker, defender):
+        due = [tuple(getattr(ships, kind) for kind in kinds) for ships in (left.due_round, left.due_turn)]
+        sides.append((left.nav, left.ga, left.gal, left.tr, left.de, left.ga_de, *due))
+    return (*others, *sides, tuple(getattr(prizes, kind) for kind in kinds))
+
+
+@pytest.mark.parametrize("battle", ["the front is lost", "transports lead", "galleys and galleasses"])
+def test_the_fleet_left_by_another_hand(battle: str) -> None:
+    """2.7.6, Effet des pertes: which kinds are left, which are due back and which were captured, day after day."""
+    given = {**BATTLES[battle], "by_kind": True}
+    found = odds(**given)
+    assert {flat(outcome): chance for outcome, chance in found} == naval_battle(given)
+    assert found.marginal("end") == odds(**BATTLES[battle]).marginal("end")
+
+
 # --- Decisions
+
+
+def left_of(ships: dict[str, Any], toll: tuple[int, int, int], policy: dict[str, str]) -> Any:
+    """What is left of ships that have suffered this toll of four detachments in a day."""
+    strong = {"nav": 4, "front": "nav", "columns": {"nav:ga": ["A", "A"], "nav:nav": ["A", "A"]}, "morale": {"nav": 2}}
+    weak = {**ships, "columns": {"ga:nav": ["E", "E"], "nav:nav": ["E", "E"]}, "morale": {"ga": 12, "nav": 12}}
+    day = {"withdraw_after_day": 1}
+    given = {"attacker": {**strong, **day}, "defender": {**weak, **day}, "wind": "none", "by_kind": True}
+    found = jacta.odds("europa_universalis.naval_battle", given, policy=policy)
+    hit = {one.defender_left for one, _ in found if one[9:12] == toll and one.end == "both_withdraw"}
+    (left,) = hit
+    return left
+
+
+def test_the_owner_chooses_which_ships_are_hit_and_which_sink() -> None:
+    """2.7.6, Effet des pertes: the front is hit first; within it, and for the fate of the ships hit, the owner says."""
+    venice = {"nav": 2, "ga": 1, "gal": 1, "front": "ga"}
+    galleys_first, galleasses_first = (left_of(venice, (1, 1, 1), choice) for choice in ({}, {"ships_hit": "gal"}))
+    assert (galleys_first.nav, galleys_first.ga, galleys_first.gal) == (2, 0, 1)
+    assert (galleasses_first.nav, galleasses_first.ga, galleasses_first.gal) == (2, 1, 0)
+    mixed = {"nav": 1, "ga": 1, "front": "nav"}
+    by_default, sunk = (left_of(mixed, (2, 1, 1), policy) for policy in ({}, {"ships_sunk": "ga"}))
+    assert (by_default.nav, by_default.ga_de) == (sunk.nav, sunk.ga_de) == (0, 2)
+    assert (by_default.due_turn.de, by_default.due_round.ga_de) == (1, 1)
+    assert (sunk.due_turn.de, sunk.due_round.de, sunk.due_round.ga_de) == (1, 1, 0)
 
 
 def test_a_side_decides_for_itself_where_it_states_nothing() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import jacta
-from jacta.games.europa_universalis.logistics.upkeep import KEPT_BY, Keep, most_saved, ways_to_keep
+from jacta.games.europa_universalis.logistics.upkeep import KEPT_BY, CountersToMaintain, most_saved, ways_to_keep
 from jacta.games.europa_universalis.realm.countries import ELEMENTS
 from tests.games.europa_universalis.asking import check, refused
 
@@ -308,14 +308,25 @@ def test_maintenance_reads_no_price_of_an_arm_that_is_not_there() -> None:
 
 def test_free_forces_save_the_most_that_any_assignment_saves() -> None:
     costs = {"A+": 40, "A-": 17, "land D": 6, "F+": 75, "F-": 45, "naval D": 25, "DE": 26}
-    counters = [Keep(costs[name], ways_to_keep(name, land_equivalence=True)) for name in KEPT_BY]
+    counters = [CountersToMaintain(name, costs[name], 1) for name in KEPT_BY]
+    ways_of = [ways_to_keep(name, land_equivalence=True) for name in KEPT_BY]
     for free in product((0, 1), (0, 1), (0, 1), (0, 1), (0, 1, 3, 5)):
         best = 0
-        for ways in product(*([None, *counter.ways] for counter in counters)):
-            taken = [sum(way[place] for way in ways if way) for place in range(len(ELEMENTS))]
+        for ways in product(*([None, *ways] for ways in ways_of)):
+            taken = [sum(way.get(element, 0) for way in ways if way) for element in ELEMENTS]
             if all(need <= have for need, have in zip(taken, free, strict=True)):
                 best = max(best, sum(counter.cost for counter, way in zip(counters, ways, strict=True) if way))
-        assert most_saved(free, counters) == best
+        assert most_saved(dict(zip(ELEMENTS, free, strict=True)), counters, land_equivalence=True) == best
+
+
+def test_the_largest_forces_have_an_upkeep() -> None:
+    land = [{"type": kind, "quality": "veteran", "count": 200} for kind in ("A+", "A-", "D")] * 16
+    forces = {"land": land, "naval": dict.fromkeys(("F+", "F-", "D", "DE"), 200)}
+    extra = dict.fromkeys(("A+", "A-", "F+", "F-", "D"), 20)
+    sweden = {"nation": "sweden", "period": 4, "land_technology": "musket", "naval_technology": "battery"}
+    bill = check("maintenance", **sweden, **forces, extra_free=extra, options={"land_equivalence": True})
+    without = check("maintenance", **sweden, **forces, extra_free=dict.fromkeys(extra, -20))
+    assert bill["cost"] + bill["free_cost"] == without["cost"]
 
 
 def test_limits_also_tell_what_a_turn_may_buy() -> None:

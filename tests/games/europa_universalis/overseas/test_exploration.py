@@ -154,7 +154,7 @@ def test_a_star_in_the_players_own_table_costs_half_a_chance_of_a_dc(
     monkeypatch.setenv("JACTA_TABLES", str(tmp_path))
     game = find_game("europa_universalis")
     assert game is not None
-    game.shelf.reread()
+    game.tables.reread()
     found = outcomes("exploration_attrition", dt=1, dc=1)
     assert found == {(0, 1, 1): Fraction(3, 4), (0, 1, 0): Fraction(1, 4)}
     assert outcomes("exploration_attrition", fleet_rules="ships", dt=1) == {(0, 0, 10): 1}

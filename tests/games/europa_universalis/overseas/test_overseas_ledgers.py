@@ -7,7 +7,7 @@ import pytest
 from jacta.errors import InputError
 from jacta.games.europa_universalis.overseas.ledgers import (
     Conquistadors,
-    Detachment,
+    LedgerDetachment,
     StrengthPoints,
     conquistador_quality,
     land_in_europe,
@@ -15,9 +15,9 @@ from jacta.games.europa_universalis.overseas.ledgers import (
 
 REDUCED = StrengthPoints(
     detachments=(
-        Detachment(points=4, quality="veteran"),
-        Detachment(points=5, quality="conscript"),
-        Detachment(points=8, quality="veteran", map="europe"),
+        LedgerDetachment(points=4, quality="veteran"),
+        LedgerDetachment(points=5, quality="conscript"),
+        LedgerDetachment(points=8, quality="veteran", map="europe"),
     )
 )
 
@@ -40,13 +40,13 @@ def test_amalgamating_keeps_ten_points_and_the_quality_of_most() -> None:
     assert points(REDUCED.after_amalgamation([0, 1])) == [(8, "veteran"), (9, "conscript")]
     home = REDUCED.after_move(2, "overseas")
     assert points(home.after_amalgamation([1, 2])) == [(4, "veteran"), (10, "veteran")]
-    tie = StrengthPoints(detachments=(Detachment(points=3, quality="veteran"), Detachment(points=3)))
+    tie = StrengthPoints(detachments=(LedgerDetachment(points=3, quality="veteran"), LedgerDetachment(points=3)))
     assert points(tie.after_amalgamation([0, 1])) == [(6, "conscript")]
     for places in ([0], [0, 2]):
         with pytest.raises(InputError):
             REDUCED.after_amalgamation(places)
     with pytest.raises(InputError):
-        StrengthPoints(detachments=(Detachment(), Detachment(points=3))).after_amalgamation([0, 1])
+        StrengthPoints(detachments=(LedgerDetachment(), LedgerDetachment(points=3))).after_amalgamation([0, 1])
 
 
 def test_refilling_makes_veterans_of_those_with_five_points() -> None:

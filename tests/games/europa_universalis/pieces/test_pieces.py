@@ -9,7 +9,9 @@ import pytest
 import jacta
 from jacta.errors import InputError
 from jacta.games.europa_universalis import GAME
-from jacta.games.europa_universalis.pieces.fleet import Fleet, Hits
+from jacta.games.europa_universalis.naval_combat.squadrons import Owed, struck
+from jacta.games.europa_universalis.naval_combat.states import FleetLeft
+from jacta.games.europa_universalis.pieces.fleet import Fleet
 from jacta.games.europa_universalis.pieces.fortress import Fortress
 from jacta.games.europa_universalis.pieces.stack import Stack
 from jacta.rules import Piece
@@ -82,21 +84,27 @@ def test_a_fleet_holds_what_its_counter_holds_and_carries_what_it_can() -> None:
         assert named(caught.value) == key
 
 
+def hit(one: Fleet, owed: Owed, transports: int = 0) -> Fleet | None:
+    """A fleet after a battle that has cost it so much."""
+    ships = struck(one.squadron, owed)
+    return one.after_battle(FleetLeft.of_side(ships._replace(tr=ships.tr - transports)))
+
+
 def test_troops_drown_when_the_ships_left_no_longer_carry_them() -> None:
     """2.7.4: 4 DNav and a DTr carry 7 points: an A+ of class iii needs 6; a DNav and a DE carry 1.5, no army at all."""
     loaded = fleet(cargo={"a_plus": 1})
-    left = loaded.after_battle(Hits(destroyed=8, immobilised=0, damaged=0, captured=0, transports=1))
+    left = hit(loaded, Owed(destroyed=8), transports=1)
     assert left is not None
     assert (left.nav, left.de, left.tr) == (1, 1, 0)
     assert left.cargo.thirds == 0
-    spared = loaded.after_battle(Hits(destroyed=3, immobilised=0, damaged=0, captured=0, transports=0))
+    spared = hit(loaded, Owed(destroyed=3))
     assert spared is not None
     assert spared.cargo.a_plus == 1
 
 
 def test_ships_come_back_next_round_and_next_turn() -> None:
     """2.7.6: damaged ships next round, immobilised ones next turn; 2.7.1: three DE are a DN."""
-    hurt = fleet().after_battle(Hits(destroyed=1, immobilised=2, damaged=2, captured=0, transports=0))
+    hurt = hit(fleet(), Owed(destroyed=1, immobilised=2, damaged=2))
     assert hurt is not None
     assert (hurt.nav, hurt.de) == (2, 1)
     assert (hurt.due_round.de, hurt.due_turn.de) == (2, 2)
@@ -128,7 +136,7 @@ def test_a_piece_fills_the_procedures_it_has_a_role_in() -> None:
         if procedure.name == "siege_plan":
             given |= {"besieged": enemies["besieged"], "level": 1, "rounds_left": 1}
         if procedure.name == "naval_battle":
-            given = {side: {**given[side], "nav": 2, "withdraw_after_day": 1} for side in ("attacker", "defender")}
+            given |= {side: {**given[side], "nav": 2, "withdraw_after_day": 1} for side in ("attacker", "defender")}
         outcome = jacta.roll(procedure.id, given).outcome
         for role in roles:
             (kind,) = role.kinds

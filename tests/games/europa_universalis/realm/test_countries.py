@@ -32,7 +32,7 @@ def game() -> Game:
 
 
 def sheet(nation: str) -> Sheet:
-    found: Sheet = game().shelf.printed(f"country_{nation}").value
+    found: Sheet = game().tables.printed(f"country_{nation}").value
     return found
 
 
@@ -86,14 +86,14 @@ def test_every_footnote_names_cells_that_there_are() -> None:
 
 def test_prices_come_from_the_sheet_or_from_the_slot() -> None:
     for nation in MAJORS:
-        rules = rules_for(game().shelf, cost_tables(nation, land=True, naval=True), None)
+        rules = rules_for(game().tables, cost_tables(nation, land=True, naval=True), None)
         assert bool(sheet(nation).land_costs) == (nation not in NO_LAND_COSTS)
         assert bool(sheet(nation).naval_costs) == (nation not in NO_NAVAL_COSTS)
         assert land_costs(rules, nation, "baroque" if nation == "prussia" else "musket").maintenance["D"].veteran > 4
         assert (naval_costs(rules, nation, "battery").counter_price["D"] or 0) >= 40
-    rules = rules_for(game().shelf, cost_tables("venice", naval=True), None)
+    rules = rules_for(game().tables, cost_tables("venice", naval=True), None)
     assert naval_costs(rules, "venice", "carrack").ship_price == {"N": 7, "Ga": 0.75, "T": 7}
-    rules = rules_for(game().shelf, cost_tables("habsburg", naval=True), None)
+    rules = rules_for(game().tables, cost_tables("habsburg", naval=True), None)
     assert naval_costs(rules, "habsburg", "battery").detachment_price == {"ga": 20, "tr": 50}
     assert naval_costs(rules, "habsburg", "battery").counter_price["F+"] is None
 
@@ -232,8 +232,8 @@ def test_every_condition_is_named_where_the_input_is_described(language: str) ->
 def test_a_players_own_sheet_is_read_instead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own = tmp_path / "europa_universalis"
     own.mkdir()
-    written = game().shelf.text("country_habsburg").replace("max_ships = 10", "max_ships = 12")
+    written = game().tables.text("country_habsburg").replace("max_ships = 10", "max_ships = 12")
     (own / "country_habsburg.toml").write_text(written, encoding="utf-8")
     monkeypatch.setenv("JACTA_TABLES", str(tmp_path))
-    game().shelf.reread()
+    game().tables.reread()
     assert cell("habsburg", 7, "max_ships") == 12

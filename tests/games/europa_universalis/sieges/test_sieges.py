@@ -82,7 +82,7 @@ def test_a_players_own_result_must_be_one_that_the_rules_know() -> None:
     game = find_game("europa_universalis")
     assert game is not None
     with pytest.raises(TableError):
-        game.shelf.fitted("siege", 'rows = [{ die = "..9", result = "earthquake" }]\n')
+        game.tables.fitted("siege", 'rows = [{ die = "..9", result = "earthquake" }]\n')
 
 
 def test_an_empty_slot_names_its_book() -> None:

@@ -10,6 +10,7 @@ import pytest
 import jacta
 from jacta import telling, text
 from jacta.dice import Seeded
+from jacta.games.mighty_empires.inputs import GRID
 from jacta.games.mighty_empires.pictures import board, map_picture
 from jacta.games.mighty_empires.state.examples import strip
 from jacta.games.mighty_empires.state.procedures import view
@@ -32,15 +33,15 @@ def changed(world: World, name: str, **facts: Any) -> World:
 
 
 def test_the_map_of_ten_hexes() -> None:
-    """Coordinates and terrain above, owner, site and units below; columns to the east stand half a hex lower."""
+    """Name and terrain above, owner, site and units below; columns to the east stand half a hex lower."""
     assert board.map_lines(view(strip(), None)) == [
         "          ________",
-        " ________/0,-1  ~~\\________",
-        "/-1,0  ♣♣\\        /1,-1  ??\\________",
-        "\\AV      /0,0   ··\\        /2,-1  ··\\",
-        "/-1,1  ≈=\\AC*   A1/1,0   ··\\BC*  [1]/",
-        "\\A       /0,1   ··\\B   A1B1/2,0   ≈=\\",
-        " ‾‾‾‾‾‾‾‾\\av      /1,1   ??\\BV      /",
+        " ________/P9    ~~\\________",
+        "/N9    ♣♣\\        /Q9    ??\\________",
+        "\\AV      /P10   ··\\        /R10   ··\\",
+        "/N10   ≈=\\AC*   A1/Q10   ··\\BC*  [1]/",
+        "\\A       /P11   ··\\B   A1B1/R11   ≈=\\",
+        " ‾‾‾‾‾‾‾‾\\av      /Q11   ??\\BV      /",
         "          ‾‾‾‾‾‾‾‾\\        /‾‾‾‾‾‾‾‾",
         "                   ‾‾‾‾‾‾‾‾",
     ]
@@ -109,7 +110,7 @@ def test_the_picture_is_plain_svg_with_every_unit_and_hex() -> None:
         root = ElementTree.fromstring(svg)
         assert not any(part.tag.endswith(("script", "style", "image")) for part in root.iter())
         words = {part.text for part in root.iter() if part.tag.endswith("text")}
-        assert {*strip().atlas.names, "A01", "A02", "B02", "B1"} <= words
+        assert {*map(GRID.name, strip().atlas.cells), "A01", "A02", "B02"} <= words
 
 
 def test_before_the_map_there_is_nothing_to_draw() -> None:
@@ -152,8 +153,8 @@ def test_beside_a_step_stands_where_it_leads_and_what_it_costs() -> None:
     with text.speaking("en"):
         beside = remarks(session)
         assert beside["no more moves"] == ""
-        assert beside["A01 goes to 0,1"] == "from 0,0: mountain, village (neutral); rations 2 – famine roll!"
-        assert beside["A01 goes to -1,1"] == "from 0,0: river; rations 1"
+        assert beside["A01 goes to P11"] == "from P10: mountain, village (neutral); rations 2 – famine roll!"
+        assert beside["A01 goes to N10"] == "from P10: river; rations 1"
 
 
 def test_beside_a_mission_stands_its_chance_where_the_terrain_is_known() -> None:
@@ -163,8 +164,8 @@ def test_beside_a_mission_stands_its_chance_where_the_terrain_is_known() -> None
         session.answer(False)
     with text.speaking("en"):
         beside = remarks(session)
-    assert beside["A01 to 0,-1"] == "from 0,0: coast; explored 94%"
-    assert beside["A01 to 1,-1"] == "from 0,0: face down"
+    assert beside["A01 to P9"] == "from P10: coast; explored 94%"
+    assert beside["A01 to Q9"] == "from P10: face down"
 
 
 # --- What a story says
@@ -191,22 +192,22 @@ def test_a_combat_says_what_becomes_of_the_loser() -> None:
 def test_a_unit_that_comes_to_free_land_annexes_it_aloud() -> None:
     world = changed(strip(), "0,-1", explored_by=(0,))
     session = play("advance", world, unit="A01", to="0,-1")
-    assert story(session) == ["Rations for the way: 1.", "0,-1 is annexed."]
+    assert story(session) == ["Rations for the way: 1.", "P9 is annexed."]
 
 
 def test_beside_a_building_stands_its_price() -> None:
     session = play("construction", strip()._replace(season="winter"), seat=0)
     with text.speaking("en"):
         beside = remarks(session)
-    assert beside["found a village at -1,1"] == "river; rations 2"
-    assert beside["make the village at -1,0 a city"] == "forest, village (A); rations 4"
+    assert beside["found a village at N10"] == "river; rations 2"
+    assert beside["make the village at N9 a city"] == "forest, village (A); rations 4"
 
 
 def test_beside_a_nest_stands_a_warning() -> None:
     world = changed(strip(), "0,1", nest=True, explored_by=())
     session = play("campaign_turn", world, answers=[False], seat=0)
     with text.speaking("en"):
-        assert "nest of dragons!" in remarks(session)["A01 to 0,1"]
+        assert "nest of dragons!" in remarks(session)["A01 to P11"]
 
 
 def test_in_the_end_the_whole_map_lies_open() -> None:

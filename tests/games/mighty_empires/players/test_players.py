@@ -143,7 +143,7 @@ def test_the_last_spell_burns_men_and_not_harvests() -> None:
     units = {"A01": {"hex": (1, 0)}, "B01": {"hex": (2, 0)}}
     tiles = {(0, 0): MINE, (1, 0): plain(0), (2, 0): plain(1), (3, 0): THEIRS}
     early = world(tiles, units, season="winter", phase="equinox", year=1)
-    assert asked_in("spell", early, "spell", seat=0) == Cast("bountiful_harvest", "0,0")
+    assert asked_in("spell", early, "spell", seat=0) == Cast("bad_harvest", "3,0")
     assert asked_in("spell", early._replace(year=6), "spell", seat=0) == Cast("firestorm", "B01")
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import jacta
 from jacta.games.mighty_empires.setup.laying import parts, pieces
-from jacta.games.mighty_empires.setup.maps import Layout, laid
+from jacta.games.mighty_empires.setup.maps import MapLayout, laid
 from jacta.games.mighty_empires.state.actions import Lay
 from jacta.hexes import Hex, distance
 from jacta.kernel.play.session import Session
@@ -25,12 +25,12 @@ def begun(seed: int, choosing: list[int], capitals: list[str]) -> Session:
     return jacta.play("mighty_empires.map_manual", given)
 
 
-def lay_all(session: Session, pick: Any) -> Layout:
+def lay_all(session: Session, pick: Any) -> MapLayout:
     """Everybody lays his tiles by `pick` and accepts the map."""
     while isinstance(session.question, Ask):
         options = session.question.values()
         session.answer(pick(options) if session.question.label == "lay_tile" else "accept")
-    assert isinstance(session.outcome, Layout)
+    assert isinstance(session.outcome, MapLayout)
     return session.outcome
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import jacta
 from jacta.games.mighty_empires.state.actions import Building, Cast, Place, Spying
-from jacta.games.mighty_empires.state.world import Effect, Pieces, SiegeBonus, Site, Tile, World
+from jacta.games.mighty_empires.state.world import Effect, PieceCounts, SiegeBonus, Site, Tile, World
 from jacta.games.mighty_empires.winter.thaw import autumn_ends, spring_ends, thawed
 from tests.games.mighty_empires.worlds import after, asked, at, play, world
 
@@ -166,12 +166,12 @@ def test_nothing_is_built_beside_an_enemy() -> None:
 def test_recruits_are_placed_on_open_own_hexes() -> None:
     flood = [Effect("flood", "hex", 1, 0, "thaw", 1, "winter")]
     here = wintry({(0, 0): CAPITAL, (1, 0): Tile("river", owner=0), (2, 0): FOE}, effects=flood)
-    here = here._replace(recruits=(Pieces(1, 1), Pieces()))
+    here = here._replace(recruits=(PieceCounts(1, 1), PieceCounts()))
     session = play("deploy", here, seat=0)
     assert asked(session).values() == (Place("army", "0,0"), Place("army", "0,0", True))
     session.answer(Place("army", "0,0", True))
     found = after(session)  # the ship has no port and goes back
-    assert found.recruits == (Pieces(), Pieces())
+    assert found.recruits == (PieceCounts(), PieceCounts())
     assert [(unit.kind, unit.inside) for unit in found.units] == [("army", True)]
 
 

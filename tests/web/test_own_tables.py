@@ -14,20 +14,20 @@ from jacta import text
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.registry import games
 from jacta.web.app import create_app
-from jacta.web.pages.cells import as_toml, grid_of
+from jacta.web.pages.cells import as_toml, cells_of
 from tests.web.test_api import AT_HOME
 
 TABLES = [
     pytest.param(game, name, id=f"{game.id}.{name}")
     for game in games().values()
-    for name in game.shelf.names
-    if game.shelf.printed(name).rows
+    for name in game.tables.names
+    if game.tables.printed(name).rows
 ]
 SLOTS = [
     pytest.param(game, name, id=f"{game.id}.{name}")
     for game in games().values()
-    for name in game.shelf.names
-    if game.shelf.printed(name).axis and game.shelf.printed(name).origin == "empty"
+    for name in game.tables.names
+    if game.tables.printed(name).axis and game.tables.printed(name).origin == "empty"
 ]
 SAMPLES = {"int": "4", "number": "2,5", "text": "un texte", "bool": "oui"}
 
@@ -40,26 +40,26 @@ def sent(rows: list[list[str]]) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("language", text.LANGUAGES)
 @pytest.mark.parametrize(("game", "name"), TABLES)
 def test_an_unchanged_form_saves_the_same_table(game: Game, name: str, language: str) -> None:
-    table = game.shelf.printed(name)
+    table = game.tables.printed(name)
     with text.speaking(language):
-        grid = grid_of(game, table)
-    assert game.shelf.fitted(name, as_toml(game, table, sent(grid.rows))).rows == table.rows
+        cells = cells_of(game, table)
+    assert game.tables.fitted(name, as_toml(game, table, sent(cells.rows))).rows == table.rows
 
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
 @pytest.mark.parametrize(("game", "name"), TABLES)
 def test_what_is_shown_can_be_typed_back(game: Game, name: str, language: str) -> None:
-    table = game.shelf.printed(name)
+    table = game.tables.printed(name)
     with text.speaking(language):
-        grid = grid_of(game, table)
-    assert game.shelf.fitted(name, as_toml(game, table, sent(grid.shown))).rows == table.rows
+        cells = cells_of(game, table)
+    assert game.tables.fitted(name, as_toml(game, table, sent(cells.shown))).rows == table.rows
 
 
 @pytest.mark.parametrize(("game", "name"), SLOTS)
 def test_an_empty_slot_can_be_filled(game: Game, name: str) -> None:
-    table = game.shelf.printed(name)
+    table = game.tables.printed(name)
     row = ["1"] * len(table.axis) + [SAMPLES[table.kinds_by_column.get(column, "int")] for column in table.columns]
-    assert len(game.shelf.fitted(name, as_toml(game, table, sent([row]))).rows) == 1
+    assert len(game.tables.fitted(name, as_toml(game, table, sent([row]))).rows) == 1
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
     with TestClient(create_app(database=str(tmp_path / "games.sqlite"), edit_tables=True), **AT_HOME) as made:
         yield made
     for game in games().values():
-        game.shelf.reread()
+        game.tables.reread()
 
 
 def boxes(html: str) -> dict[str, str]:

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import jacta as python
-from jacta.analysis.evening import Fortune, fortunes
 from jacta.analysis.luck import luck
+from jacta.analysis.luck_over_games import Fortune, fortunes
 from jacta.cli import main
 from jacta.dice import Seeded
 

@@ -1,0 +1,83 @@
+"""Twenty questions a game as players ask them who have only the documents: in French, in their own words."""
+
+from __future__ import annotations
+
+import shlex
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Jacta
+
+QUESTIONS = tomllib.loads(Path(__file__).with_name("questions.toml").read_text(encoding="utf-8"))
+
+
+def _plain(said: str) -> str:
+    """What was said, as one types it: in one line, with plain spaces."""
+    return " ".join(said.split())
+
+
+def test_there_are_twenty_questions_a_game_and_more() -> None:
+    assert min(map(len, QUESTIONS.values())) >= 20
+    assert len(QUESTIONS) == 5
+
+
+@pytest.mark.parametrize("game", QUESTIONS)
+def test_a_player_who_has_only_the_document_is_answered(game: str, jacta: Jacta) -> None:
+    unanswered = []
+    for question in QUESTIONS[game]:
+        answer = jacta("--lang", "fr", *shlex.split(question["ask"]))
+        if answer.code or question["says"] not in _plain(answer.out):
+            unanswered.append((question["ask"], answer.err or answer.out))
+    assert unanswered == []
+
+
+@pytest.mark.parametrize(
+    ("asked", "refusal"),
+    [
+        ("odds here_i_stand.assaut chef=2 unités_attaquant=9", "vouliez-vous dire chefs_attaquant ou chefs_défenseur"),
+        ("odds charge cavalerie=6", "clés possibles : choc_attaquant, choc_défenseur"),
+        ("odds feu valeur=5", "choix possibles : infanterie, cavalerie, artillerie ; il manque aussi formation"),
+        ("odds here_i_stand.assaut unités_attaquant=9 attaquants=3", "c’est la même clé que unités_attaquant"),
+        ("odds here_i_stand.assaut unités_attaquant=9 --si zorg=2", "--si : l’issue n’a pas de zorg"),
+        ("need corps_à_corps défenseur=4 --selon attaquant --au-moins 60%", "--but : dites ce qui vaut"),
+        ("best corps_à_corps défenseur=4 attaquant=3", "par exemple --but défenseur=D"),
+        ("best mighty_empires.siège construction=village", "par exemple --but résultat=assiégeant_détruit"),
+        ("tables here_i_stand zorg", "il y a table_circumnavigation, table_conquêtes"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_meant_is_refused_with_what_there_is(asked: str, refusal: str, jacta: Jacta) -> None:
+    answer = jacta("--lang", "fr", *shlex.split(asked))
+    assert answer.code == 2
+    assert refusal in _plain(answer.err)
+
+
+@pytest.mark.parametrize("command", ["best", "need --by attacker_units --at-least 70%", "vary", "sensitivity"])
+@pytest.mark.parametrize(("language", "flag"), [("en", "--aim"), ("fr", "--but")])
+def test_a_wrong_aim_is_refused_by_its_option_everywhere(command: str, language: str, flag: str, jacta: Jacta) -> None:
+    units = [] if "--by" in command else ["attacker_units=4..6" if command == "vary" else "attacker_units=4"]
+    asked = [*command.split(), "here_i_stand.assault", *units, "defender_units=2", flag, "zorg=1"]
+    if language == "fr":
+        asked = [{"--by": "--selon", "--at-least": "--au-moins"}.get(word, word) for word in asked]
+    answer = jacta("--lang", language, *asked)
+    assert (answer.code, answer.err.replace("\u202f", " ").split(":")[1].strip()) == (2, flag)
+    assert "zorg" in answer.err
+
+
+def test_of_is_not_to(jacta: Jacta) -> None:
+    """A small word names the key that is called so, never another whose name is all small words."""
+    answer = jacta("--lang", "fr", "odds", "ligne de visée", "de=0101", "à=0105")
+    assert "Départ : A1 · Arrivée : A5" in _plain(answer.out)
+
+
+def test_vary_takes_the_obvious_aim_where_none_is_declared_and_says_so(jacta: Jacta) -> None:
+    """The one number of the outcome, or its one yes or no."""
+    answer = jacta("--lang", "fr", "vary", "europa_universalis.variation_pertes", "différentiel=2", "pertes=1..3")
+    assert "Moyenne : Valeur, selon : Pertes" in _plain(answer.out)
+
+
+def test_a_game_named_by_its_id_is_listed(jacta: Jacta) -> None:
+    answer = jacta("list", "dice")
+    assert "dice.total" in answer.out
+    assert "seventh_sea" not in answer.out

@@ -1,0 +1,105 @@
+"""What is remembered between calls stays within its bounds, whatever is asked."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from itertools import product
+from typing import Any
+
+import pytest
+
+from jacta.dice import Keep, forget_weights
+from jacta.dice import weights as dice_weights
+from jacta.kernel import odds as odds_package
+from jacta.kernel.odds import forget, odds
+from jacta.kernel.odds.acyclic import Solver
+from jacta.kernel.odds.graph import Branches
+from jacta.kernel.rule.registry import find_procedure
+from jacta.remembering import VALUE, Room, rooms
+
+BATTLE = "here_i_stand.field_battle"
+LAND = "europa_universalis.land_battle"
+
+
+@pytest.fixture
+def small_rooms(monkeypatch: pytest.MonkeyPatch) -> dict[str, Room]:
+    forget()
+    forget_weights()
+    found = {room.name: room for room in rooms()}
+    for room in found.values():
+        monkeypatch.setattr(room, "most", 100_000)
+    return found
+
+
+def ask(id: str, **given: Any) -> None:
+    procedure = find_procedure(id)
+    odds(procedure, procedure.validate(given))
+
+
+def bytes_of(*things: Any) -> int:
+    """What dictionaries and tuples take, with all that is in them."""
+    seen: dict[int, Any] = {}
+    waiting = list(things)
+    while waiting:
+        one = waiting.pop()
+        if id(one) in seen or not isinstance(one, dict | tuple | list | int | str):
+            continue
+        seen[id(one)] = one
+        waiting += [part for pair in one.items() for part in pair] if isinstance(one, dict) else ()
+        waiting += one if isinstance(one, tuple | list) else ()
+    return sum(map(sys.getsizeof, seen.values()))
+
+
+def test_a_room_forgets_everything_when_it_is_full() -> None:
+    kept: list[int] = []
+    room = Room("test", 100, kept.clear)
+    for size in (40, 60, 1, 300, 20):
+        room.take(size)
+        kept.append(size)
+        assert room.held == sum(kept)
+        assert room.held <= 100 or kept == [300]
+    assert kept == [20]
+
+
+def test_answers_stay_within_their_room(small_rooms: dict[str, Room]) -> None:
+    known, asked = odds_package._answers, 0
+    for units in product(range(1, 9), repeat=2):
+        ask(BATTLE, attacker_units=units[0], defender_units=units[1])
+        asked += 1
+        assert bytes_of(*(found.weights for found in known.values())) <= 2 * small_rooms["answers"].most
+    assert 0 < len(known) < asked
+
+
+def test_branches_and_stages_stay_within_their_rooms(small_rooms: dict[str, Room]) -> None:
+    procedure, most = find_procedure(LAND), 0
+    for example in procedure.examples:
+        ask(LAND, **example)
+        branches = sum(len(known) for known in Branches._shared.values())
+        assert VALUE * branches <= small_rooms["branches"].most
+        assert VALUE * len(Solver._stages) <= small_rooms["stages"].most
+        most = max(most, branches, len(Solver._stages))
+    assert most > 0
+
+
+def test_throws_stay_within_their_room_though_they_are_few(small_rooms: dict[str, Room]) -> None:
+    found = [Keep(10, 10, 5, exploding=10, cut=cut).weights() for cut in range(60, 160, 2)]
+    remembered = sum(cache.cache_info().currsize for cache in dice_weights._caches)
+    assert bytes_of(*found) > small_rooms["throws"].most
+    assert remembered < len(found)
+    assert small_rooms["throws"].held <= small_rooms["throws"].most
+
+
+def test_an_input_is_kept_as_long_as_an_answer_hangs_on_it() -> None:
+    forget()
+    procedure = find_procedure(BATTLE)
+    others = set(procedure._contexts)  # that somebody else still holds
+    for units in range(1, 9):
+        ask(BATTLE, attacker_units=units, defender_units=3)
+    assert len(procedure._contexts) >= 8
+    first = procedure.context(procedure.validate({"attacker_units": 1, "defender_units": 3}))
+    assert first is procedure.context(procedure.validate({"attacker_units": 1, "defender_units": 3}))
+    del first
+    forget()
+    gc.collect()
+    assert set(procedure._contexts) <= others

@@ -1,0 +1,117 @@
+"""Boards under a finger, a mouse and keys: tap, pull, look closer, and play a battle through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from jacta.games.mighty_empires.inputs import GRID
+from jacta.hexes import Hex
+from tests.web.browsing import PHONE, browser, frame, served, visit
+from tests.web.screenshots import CAMPAIGN, campaign
+
+
+@pytest.fixture(scope="module")
+def base() -> Iterator[str]:
+    with served() as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def opened() -> Iterator[Browser]:
+    with browser() as found:
+        yield found
+
+
+def test_one_tap_on_the_board_answers_where_one_place_is_asked_for(base: str, opened: Browser) -> None:
+    with visit(opened, base, locale="en") as visitor:
+        page = visitor.go("/games/mighty_empires/game/play?seats=human&seats=steward&_dice=system")
+        page.locator(".offer").first.click()  # the capital; then its first village is placed
+        place = page.locator("g[data-place].open:not([data-at])").first
+        expect(place).to_be_visible()
+        called = GRID.name(Hex.parse(str(place.get_attribute("data-place"))))
+        before = page.locator("form.table").get_attribute("data-saved")
+        place.click()
+        expect(page.locator("form.table")).not_to_have_attribute("data-saved", before or "")
+        expect(page.locator(".happened")).to_contain_text(called)
+        whole = page.locator(".picture svg").get_attribute("viewBox")
+        page.locator(".picture svg").focus()
+        page.keyboard.press("+")
+        near = page.locator(".picture svg").get_attribute("viewBox")
+        assert near != whole
+        page.locator(".offer:visible").first.click()
+        expect(page.locator(".happened")).to_be_visible()
+        expect(page.locator(".picture svg")).to_have_attribute("viewBox", near or "")  # what one looks at stays
+
+
+def test_a_unit_and_then_a_place_are_an_answer(base: str, opened: Browser) -> None:
+    with visit(opened, base, locale="en", viewport=PHONE) as visitor:
+        page = visitor.go(CAMPAIGN)
+        page.evaluate("game => localStorage.setItem(gameKey(), game)", campaign())
+        page = visitor.go(CAMPAIGN)
+        page.locator('[data-do="go-on"]').click()
+        offers = page.locator(".offer:visible")
+        stack = page.locator("[data-at].open").first
+        names = (stack.get_attribute("data-place") or "").split()
+        stack.click()
+        expect(page.locator(".all-offers")).to_be_visible()
+        assert all(any(name in offer for name in names) for offer in offers.all_inner_texts())
+        before = page.locator("form.table").get_attribute("data-saved")
+        place = page.locator("g[data-place].reach:not([data-at])").first
+        goal = GRID.name(Hex.parse(str(place.get_attribute("data-place"))))
+        place.click()
+        weighed = page.locator(".offer[data-weighed]:visible")
+        if len(names) == 1 and not weighed.count():  # it is answered at once
+            expect(page.locator("form.table")).not_to_have_attribute("data-saved", before or "")
+        elif offers.count() == 1:  # odds are to be read first
+            place.click()
+        else:
+            offers.first.click()
+        expect(page.locator(".happened")).to_contain_text(goal)
+        expect(page.locator("[data-place].last").first).to_be_attached()
+        expect(page.locator(".stakes").first).to_be_visible()
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    box = frame(place)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_unit_is_pulled_to_its_place_and_says_before_what_that_means(base: str, opened: Browser) -> None:
+    with visit(opened, base, locale="en", viewport=PHONE) as visitor:
+        page = visitor.go(CAMPAIGN)
+        page.evaluate("game => localStorage.setItem(gameKey(), game)", campaign())
+        page = visitor.go(CAMPAIGN)
+        page.locator('[data-do="go-on"]').click()
+        expect(page.locator(".picture.zoomed")).to_be_visible()  # where one may go, large enough for a finger
+        weighed = page.locator(".offer[data-weighed]").first
+        places = (weighed.get_attribute("data-places") or "").split()
+        unit = page.locator(f'[data-at][data-place="{places[0]}"]')
+        goal = page.locator(f'g[data-place="{places[1]}"]:not([data-at])')
+        before = page.locator("form.table").get_attribute("data-saved") or ""
+        page.mouse.move(*middle(unit))
+        page.mouse.down()
+        page.mouse.move(*middle(goal), steps=4)
+        expect(page.locator(".aimed")).to_contain_text("%")  # the odds, before one lets go
+        assert page.locator("form.table").get_attribute("data-saved") == before
+        page.mouse.up()
+        expect(page.locator("form.table")).not_to_have_attribute("data-saved", before)
+        expect(page.locator(".happened")).to_contain_text(GRID.name(Hex.parse(places[1])))
+
+
+def test_the_keyboard_alone_plays_a_whole_battle(base: str, opened: Browser) -> None:
+    with visit(opened, base, locale="en") as visitor:
+        page = visitor.go("/games/europa_universalis/land_battle/play")
+        page.locator("#main").focus()
+        while page.evaluate("document.activeElement.name") != "_dice":
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        over, asked = page.locator("form.table[data-over]"), page.locator("form.table:not([data-over])")
+        expect(over.or_(asked)).to_be_visible()
+        while asked.count():
+            before = asked.get_attribute("data-saved")
+            page.keyboard.press("1")
+            expect(page.locator("form.table")).not_to_have_attribute("data-saved", before or "")
+        expect(over.locator(".sheet")).to_be_visible()
