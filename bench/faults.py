@@ -25,11 +25,12 @@ from jacta.kernel.rule.questions import Ask
 from jacta.plain import plain
 from jacta.store import NoDatabase, Store
 from jacta.store.opening import PATIENCE
-from jacta.store.patience import LIMIT
+from jacta.store.timeouts import LIMIT
 
 GAME = ("seventh_sea.flaw_bid", {"gm": 8, "player": 8})
 KILLS = 100
-LONGEST = 0.25  # seconds that a child plays before it is killed
+MOST_MOVES = 12  # that a child makes before it is killed
+LONGEST = 0.05  # seconds for a move, where nobody knows yet how long one takes
 WAIT = PATIENCE + LIMIT + 1.0  # seconds that anybody waits for a database that stands still
 ROOM = 100_000  # bytes that are left on the disk
 FORK = multiprocessing.get_context("fork")
@@ -59,26 +60,28 @@ def play(database: str, told: Connection, seed: int) -> None:
         told.send((links.owner, table.asked))
 
 
-def killed(database: str, seed: int) -> tuple[dict[str, int], float]:
-    """What a child had acknowledged when it was killed, by game, and after how many seconds that was."""
+def killed(database: str, seed: int) -> dict[str, int]:
+    """What a child had acknowledged, by game, when it was killed: somewhere in the move after a few."""
     hear, say = FORK.Pipe(duplex=False)
     child = FORK.Process(target=play, args=(database, say, seed))
     child.start()
     say.close()
-    hear.poll(60)  # the first move was made
-    after = random.Random(seed).uniform(0, LONGEST)
-    time.sleep(after)
+    chance, acknowledged, begun, gap = random.Random(seed), dict[str, int](), 0.0, 0.0
+    for place in range(chance.randint(1, MOST_MOVES)):
+        hear.poll(60)
+        owner, acknowledged[owner] = hear.recv()
+        begun = begun or time.monotonic()
+        gap = (time.monotonic() - begun) / max(1, place)
+    time.sleep(chance.uniform(0, gap or LONGEST))
     assert child.pid is not None
     os.kill(child.pid, signal.SIGKILL)
     child.join()
-    acknowledged: dict[str, int] = {}
     try:
         while True:
-            owner, number = hear.recv()
-            acknowledged[owner] = number
+            owner, acknowledged[owner] = hear.recv()
     except (EOFError, OSError):
         pass
-    return acknowledged, after
+    return acknowledged
 
 
 def lost(database: str, acknowledged: dict[str, int]) -> list[str]:
@@ -155,7 +158,7 @@ def main() -> int:
                 Store(database).close()
                 moves = games = 0
                 for seed in range(kills):
-                    acknowledged, _ = killed(database, seed)
+                    acknowledged = killed(database, seed)
                     wrong = lost(database, acknowledged)
                     bad += len(wrong)
                     games, moves = games + len(acknowledged), moves + sum(acknowledged.values())

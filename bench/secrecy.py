@@ -1,10 +1,12 @@
 """Do the computer players of Mighty Empires know more than their seats? Two worlds equal for a seat get equal answers.
 
     python -m bench.secrecy --trials 10000
+    python -m bench.secrecy --trials 10000 --players planner marshal --budget 1
 
 Positions are met in games of players who answer anything; to each comes a twin, in which all is drawn anew that the
-seat that is asked does not see. Planner, marshal and the search of any procedure (`--players`), each on a small budget,
-must answer both alike. The first difference ends it with an error.
+seat that is asked does not see. Planner, marshal and the search of any procedure must answer both alike; `--players`
+names some of them, `--budget` says how many positions marshal and search may look at (with one, every answer that is
+worth a thought is still tried in one world). The first difference ends it with an error.
 """
 
 from __future__ import annotations
@@ -43,7 +45,9 @@ def met(seed: int) -> Iterator[tuple[Position, Ask]]:
         position, question = answered(position, question, answer)
 
 
-def compared(position: Position, question: Ask, number: int, names: Collection[str] = NAMES) -> bool:
+def compared(
+    position: Position, question: Ask, number: int, names: Collection[str] = NAMES, budget: int = BUDGET
+) -> bool:
     """Whether the twin differs at all; an error where a player answers it otherwise."""
     who = str(question.who)
     assert INSIGHT.resample is not None
@@ -56,8 +60,8 @@ def compared(position: Position, question: Ask, number: int, names: Collection[s
     prospects = Prospectus(YEARS, outermost.context.given.tile_set)
     players: dict[str, Policy] = {
         "planner": Planner(prospects),
-        "marshal": Marshal(prospects, BUDGET),
-        "search": Searcher(outermost.context, who, budget=BUDGET),
+        "marshal": Marshal(prospects, budget),
+        "search": Searcher(outermost.context, who, budget=budget),
     }
     for name, player in players.items():
         if name not in names:
@@ -72,6 +76,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--trials", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--budget", type=int, default=BUDGET)
     parser.add_argument("--players", nargs="+", choices=NAMES, default=NAMES)
     wanted = parser.parse_args()
     trials, seed = 0, wanted.seed
@@ -80,7 +85,7 @@ def main() -> None:
             if (
                 trials < wanted.trials
                 and len(question.values()) > 1
-                and compared(position, question, trials, wanted.players)
+                and compared(position, question, trials, wanted.players, wanted.budget)
             ):
                 trials += 1
                 if trials % 100 == 0:

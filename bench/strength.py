@@ -2,23 +2,33 @@
 
     python -m bench.strength marshal planner_v1 --years 2 --pairs 20
     python -m bench.strength planner steward --years 6 --pairs 50 --seed 1000
+    python -m bench.strength marshal planner_v1 --pairs 200 --bounds 0 108 --workers 2
 
 A player is a chair of the game (`random`, `steward`, `planner`, `marshal`, `marshal_quick`, ...) or `planner_v1`, the
 planner as it was before it read tables. With three players the first meets two of the second, and sits in each seat.
+With `--bounds` it ends as soon as the sequential test of `jacta tournament --sprt` has decided.
+
+With `--kept FILE` every seed that is done is written down there, and read when the same players meet again: a match
+that was broken off goes on where it stood. Several matches at a time may write to the same file, each with seeds of
+its own. What is kept says nothing about the version of the program: begin a new file when the players have changed.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from fractions import Fraction
 from functools import partial
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from bench.planner_v1.appraisal import Prospectus
 from bench.planner_v1.planner import Planner
+from jacta.analysis.sprt import Evidence
 from jacta.dice import Seeded
 from jacta.games.mighty_empires.game import game
 from jacta.games.mighty_empires.players.computers import seated
@@ -73,13 +83,41 @@ def interval(values: list[float]) -> str:
 
 
 def meetings(asked: argparse.Namespace) -> Iterator[Meeting]:
+    """Seed after seed, as far as they are wanted."""
+    kept = Record(asked)
     one = partial(meeting, asked.first, asked.second, asked.players, asked.years)
     seeds = range(asked.seed, asked.seed + asked.pairs)
+    left = [seed for seed in seeds if seed not in kept.known]
+
+    def in_order(played: Iterator[Meeting]) -> Iterator[Meeting]:
+        for seed in seeds:
+            yield kept.known[seed] if seed in kept.known else kept.add(seed, next(played))
+
     if asked.workers == 1:
-        yield from map(one, seeds)
+        yield from in_order(map(one, left))
         return
     with ProcessPoolExecutor(asked.workers) as pool:
-        yield from pool.map(one, seeds)
+        yield from in_order(pool.map(one, left))
+
+
+class Record:
+    """The meetings that a file tells of."""
+
+    def __init__(self, asked: argparse.Namespace) -> None:
+        self._match = [asked.first, asked.second, asked.players, asked.years]
+        self._path = asked.kept and Path(asked.kept)
+        self.known: dict[int, Meeting] = {}
+        if self._path and self._path.exists():
+            for line in self._path.read_text(encoding="utf-8").splitlines():
+                *match, seed, won, ahead = json.loads(line)
+                if match == self._match:
+                    self.known[seed] = Meeting(won, ahead)
+
+    def add(self, seed: int, found: Meeting) -> Meeting:
+        if self._path:
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps([*self._match, seed, *found]) + "\n")
+        return found
 
 
 def main() -> None:
@@ -88,12 +126,22 @@ def main() -> None:
     parser.add_argument("second")
     for name, default in {"players": 2, "years": 2, "pairs": 20, "seed": 1, "workers": 1}.items():
         parser.add_argument(f"--{name}", type=int, default=default)
+    parser.add_argument("--bounds", type=float, nargs=2, metavar="ELO")
+    parser.add_argument("--kept", metavar="FILE")
     asked = parser.parse_args()
+    evidence = Evidence((asked.bounds[0], asked.bounds[1]), asked.players) if asked.bounds else None
     found: list[Meeting] = []
     for one in meetings(asked):
         found.append(one)
         won, ahead = ([getattr(each, name) for each in found] for name in Meeting._fields)
         print(f"{len(found):4} seeds: {asked.first} wins {interval(won)}, points ahead {interval(ahead)}", flush=True)
+        if evidence is not None:
+            evidence.add(Fraction(one.won).limit_denominator(1000))
+            if evidence.verdict != "open":
+                print(
+                    f"decided: {evidence.verdict}, between {asked.bounds[0]:g} and {asked.bounds[1]:g} Elo", flush=True
+                )
+                break
 
 
 if __name__ == "__main__":

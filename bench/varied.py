@@ -1,0 +1,105 @@
+"""Questions of all kinds, hardly one of them twice: what a server is asked over months, within minutes.
+
+    python -m bench.varied 20000    what one process holds while it answers so many of them
+
+Every procedure with exact odds takes its turn. Its examples are changed here and there, number by number, as far as its
+rules accept what comes of it.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator, Mapping
+from copy import deepcopy
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from jacta.errors import JactaError
+from jacta.kernel.odds import odds
+from jacta.kernel.rule.inputs import Given
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.registry import procedures
+from jacta.remembering import rooms
+
+SMALL = 5_000
+"""States: who asks for more is not asked here, as others wait."""
+TRIES = 10
+
+
+class Varied(NamedTuple):
+    procedure: Procedure
+    given: Given
+    data: Mapping[str, Any]
+    """The input as it is sent."""
+
+
+def questions(seed: int = 1) -> Iterator[Varied]:
+    """One question after the other, without an end."""
+    source = random.Random(seed)
+    asked = [one for one in procedures().values() if not one.sampled and one.examples]
+    while True:
+        for procedure in asked:
+            if (found := _changed(procedure, source)) is not None:
+                yield found
+
+
+def _changed(procedure: Procedure, source: random.Random) -> Varied | None:
+    """One of its examples with some numbers changed; None where the rules accept none of a few."""
+    for _ in range(TRIES):
+        data = deepcopy(dict(source.choice(procedure.examples)))
+        _change(data, source)
+        try:
+            given = procedure.validate(data)
+            procedure.first_move(procedure.context(given))
+        except JactaError:
+            continue
+        return Varied(procedure, given, data)
+    return None
+
+
+def _change(data: Any, source: random.Random) -> None:
+    for key, value in data.items() if isinstance(data, dict) else enumerate(data):
+        if isinstance(value, dict | list):
+            _change(value, source)
+        elif isinstance(value, int) and not isinstance(value, bool) and source.random() < 0.7:
+            data[key] = max(0, value + source.randint(-3, 3))
+
+
+class Enough(Exception):
+    """More than a small question."""
+
+
+def _while_small(states: int) -> None:
+    if states > SMALL:
+        raise Enough
+
+
+def asked(question: Varied) -> bool:
+    """Ask it; whether there was an answer."""
+    try:
+        odds(question.procedure, question.given, watch=_while_small)
+    except (JactaError, Enough):
+        return False
+    return True
+
+
+def held() -> float:
+    """Megabytes that this process holds; 0 where the system does not tell."""
+    told = Path("/proc/self/statm")
+    return int(told.read_text().split()[1]) * 4096 / 1e6 if told.exists() else 0.0
+
+
+def main(number: int) -> None:
+    answered = 0
+    for place, question in enumerate(questions()):
+        if place % max(1, number // 20) == 0:
+            told = ", ".join(f"{room.name} {room.held / 1e6:.0f} of {room.most / 1e6:.0f}" for room in rooms())
+            print(f"{place:8} asked, {answered:8} answered: {held():6.0f} MB; {told}", flush=True)
+        if place == number:
+            return
+        answered += asked(question)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
